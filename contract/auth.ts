@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { messageAnswer } from './errors.ts';
+import { flag, id, moment, requiredText } from './fields.ts';
+import { route } from './route.ts';
+
+export const loginInput = z
+  .object({
+    email: requiredText({ label: 'email', max: 255 }),
+    // not trimmed: a password is taken as typed
+    password: z.preprocess(
+      (value) => value ?? '',
+      z
+        .string('The password must be text.')
+        .min(1, 'The password field is required.')
+        .max(1000, 'The password must not be longer than 1000 characters.'),
+    ),
+    remember: flag.nullish().transform((remember) => remember ?? false),
+  })
+  .meta({ id: 'LoginInput' });
+
+export const loginAnswer = z
+  .object({
+    token: z.string(),
+    user: z.object({ id, name: z.string(), email: z.string() }),
+    remember: z.boolean(),
+    expires_at: moment,
+  })
+  .meta({ id: 'Login' });
+export type LoginAnswer = z.output<typeof loginAnswer>;
+
+export const login = route({
+  method: 'POST',
+  path: '/api/admin/auth/login',
+  summary: 'Sign in; the token is valid 24 hours, or 30 days with remember',
+  tag: 'Sign-in',
+  access: 'public',
+  body: loginInput,
+  status: 200,
+  answer: loginAnswer,
+});
+
+export const logout = route({
+  method: 'POST',
+  path: '/api/admin/auth/logout',
+  summary: 'End the token',
+  tag: 'Sign-in',
+  access: 'admin',
+  status: 200,
+  answer: messageAnswer,
+});

@@ -1,0 +1,123 @@
+import { z } from 'zod';
+import { messageAnswer } from './errors.ts';
+import { id, idParams, moment, optionalText, orAbsent, requiredEmail, requiredText, slug } from './fields.ts';
+import { paged, pageNumber, perPage, searchText } from './paging.ts';
+import { route } from './route.ts';
+import { contactStatuses, contactTypes, contactLimits as limits, quoteSubjectPrefix } from './rules/contacts.ts';
+
+const isQuote = (subject: unknown) => typeof subject === 'string' && subject.trimStart().startsWith(quoteSubjectPrefix);
+
+export const contactInput = z
+  .object({
+    name: requiredText({ label: 'name', max: limits.name }),
+    email: requiredEmail,
+    phone: optionalText({ label: 'phone', max: limits.phone }),
+    company: optionalText({ label: 'company', max: limits.company }),
+    type: z
+      .enum(contactTypes, 'The inquiry type must be general, integrator or support.')
+      .nullish()
+      .transform((type) => type ?? 'general'),
+    subject: requiredText({ label: 'subject', max: limits.subject }),
+    message: optionalText({ label: 'message', max: limits.message }).transform((message) => message ?? ''),
+    product_slug: z
+      .string()
+      .max(255)
+      .nullish()
+      .catch(null)
+      .meta({ description: 'The product a quote is asked for; an unknown one is ignored.' }),
+    website: z.unknown().optional().meta({ description: 'A trap for robots: people do not see the field and leave it empty.' }),
+  })
+  .refine((input) => input.message !== '' || isQuote(input.subject), {
+    path: ['message'],
+    error: 'The message field is required.',
+    // reported together with the other fields, not only once they are right
+    when: ({ value }) => typeof value === 'object' && value !== null && typeof (value as { message?: unknown }).message === 'string',
+  })
+  .meta({ id: 'ContactInput' });
+export type ContactInput = z.output<typeof contactInput>;
+
+export const contactMessage = z
+  .object({
+    id,
+    name: z.string(),
+    email: z.string(),
+    phone: z.string().nullable(),
+    company: z.string().nullable(),
+    type: z.enum(contactTypes),
+    subject: z.string(),
+    message: z.string(),
+    status: z.enum(contactStatuses),
+    created_at: moment,
+    product_slug: z.string().nullable(),
+    product: z.object({ name: z.string(), slug }).nullable(),
+  })
+  .meta({ id: 'ContactMessage' });
+export type ContactMessage = z.output<typeof contactMessage>;
+
+export const contactStats = z
+  .object({ new: z.number().int(), read: z.number().int(), replied: z.number().int(), total: z.number().int() })
+  .meta({ id: 'ContactStats' });
+export type ContactStats = z.output<typeof contactStats>;
+
+const status = z.enum(contactStatuses, 'The status must be new, read, replied or closed.');
+
+export const createContact = route({
+  method: 'POST',
+  path: '/api/public/contact',
+  summary: 'Send a contact message or a quote request',
+  tag: 'Contact',
+  access: 'public',
+  body: contactInput,
+  status: 201,
+  answer: messageAnswer,
+});
+
+export const listContacts = route({
+  method: 'GET',
+  path: '/api/admin/contacts',
+  summary: 'Contact messages, newest first',
+  tag: 'Contact',
+  access: 'admin',
+  query: z.object({
+    search: searchText,
+    type: orAbsent(z.enum(contactTypes, 'The type must be general, integrator or support.')),
+    status: orAbsent(status),
+    page: pageNumber,
+    per_page: perPage,
+  }),
+  status: 200,
+  answer: paged(contactMessage),
+});
+
+export const getContactStats = route({
+  method: 'GET',
+  path: '/api/admin/contacts-stats',
+  summary: 'How many messages are new, read, replied; total counts all',
+  tag: 'Contact',
+  access: 'admin',
+  status: 200,
+  answer: contactStats,
+});
+
+export const updateContactStatus = route({
+  method: 'PATCH',
+  path: '/api/admin/contacts/:id/status',
+  summary: "Set a message's status",
+  tag: 'Contact',
+  access: 'admin',
+  params: idParams,
+  body: z.object({ status }),
+  status: 200,
+  answer: z.object({ message: z.string(), contact: contactMessage }),
+});
+
+export const removeContact = route({
+  method: 'DELETE',
+  path: '/api/admin/contacts/:id',
+  summary: 'Delete a message',
+  tag: 'Contact',
+  access: 'admin',
+  params: idParams,
+  status: 200,
+  answer: messageAnswer,
+});

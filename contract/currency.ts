@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { route } from './route.ts';
+
+export const currencySettings = z
+  .object({
+    currency_code: z.string().meta({ examples: ['IDR'] }),
+    currency_symbol: z.string().meta({ examples: ['Rp'] }),
+    currency_locale: z.string().meta({ examples: ['id-ID'] }),
+  })
+  .meta({ id: 'CurrencySettings' });
+
+export const getCurrencySettings = route({
+  method: 'GET',
+  path: '/api/public/currency-settings',
+  summary: 'How prices are written',
+  tag: 'Settings',
+  access: 'public',
+  status: 200,
+  answer: currencySettings,
+});

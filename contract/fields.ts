@@ -1,0 +1,66 @@
+// Building blocks of the schemas: texts with limits counted in characters, flags, moments, choices.
+import { z } from 'zod';
+
+const characters = (value: string) => [...value].length;
+
+interface TextOptions {
+  /** The field's name as people read it, e.g. "name". */
+  label: string;
+  /** Limit in characters (code points), not in UTF-16 units. */
+  max: number;
+}
+
+// PostgreSQL cannot store NUL, and nobody means to send one
+const clean = (value: string) => value.replaceAll('\u0000', '').trim();
+
+const bounded = ({ label, max }: TextOptions) =>
+  z
+    .string(`The ${label} must be text.`)
+    .transform(clean)
+    .refine((value) => characters(value) <= max, `The ${label} must not be longer than ${max} characters.`)
+    .meta({ description: `At most ${max} characters.` });
+
+/** A text that must not be empty once trimmed. */
+export const requiredText = (options: TextOptions) =>
+  z.preprocess(
+    (value) => value ?? '',
+    bounded(options).refine((value) => value !== '', { error: `The ${options.label} field is required.` }),
+  );
+
+/** A text that may be left out; null and the empty text both become null. */
+export const optionalText = (options: TextOptions) =>
+  z
+    .union([z.null(), bounded(options)], `The ${options.label} must be text of at most ${options.max} characters.`)
+    .optional()
+    .transform((value) => value || null);
+
+export const emailPattern = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:".]+(\.[^\s@<>()[\]\\,;:".]+)+$/u;
+
+/** A required e-mail address of at most 255 characters. */
+export const requiredEmail = z.preprocess(
+  (value) => value ?? '',
+  bounded({ label: 'email', max: 255 })
+    .refine((value) => value !== '', { error: 'The email field is required.', abort: true })
+    .refine((value) => emailPattern.test(value), 'The email must be a valid email address.'),
+);
+
+/** `1`, `0`, `true`, `false` as they come in query strings and multipart fields; booleans as they come in JSON. */
+export const flag = z
+  .union([z.boolean(), z.literal([0, 1]), z.literal(['0', '1', 'true', 'false'])], 'Must be true or false.')
+  .transform((value) => value === true || value === 1 || value === '1' || value === 'true');
+
+/** In a query string an empty value means "not given". */
+export const orAbsent = <T extends z.ZodType>(schema: T) => z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
+
+/** A moment in ISO 8601, UTC, e.g. `2026-11-21T02:30:00.000Z`. */
+export const moment = z.string().meta({ format: 'date-time', examples: ['2026-11-21T02:30:00.000Z'] });
+
+export const id = z.number().int().positive();
+/** A row's number in a path. What is no whole number cannot exist, so it is refused as not found by the mount. */
+export const idParams = z.object({ id: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER) });
+export const slugParams = z.object({ slug: z.string() });
+export const slug = z.string().meta({ examples: ['six-axis-robot-lr20'] });
+/** A stored path such as `uploads/2026/11/4f0c….webp`, served at `/storage/` + path. */
+export const storedPath = z.string();
+/** Sanitised HTML. */
+export const html = z.string().meta({ description: 'Sanitised HTML.' });

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { category } from './categories.ts';
+import { html } from './fields.ts';
+import { newsArticle } from './news.ts';
+import { product } from './products.ts';
+import { route } from './route.ts';
+import { heroSettings, publicSettings, statistics } from './settings.ts';
+
+export const homepage = z
+  .object({
+    featured_products: z.array(product).meta({ description: 'Up to 8.' }),
+    latest_news: z.array(newsArticle).meta({ description: 'The 10 latest of both types.' }),
+    categories: z.array(category),
+    company_info: z.object({ phone: z.string().nullable() }),
+    settings: publicSettings,
+    hero_settings: heroSettings,
+    about_data: z.object({ content: html, short_content: html, statistics }),
+  })
+  .meta({ id: 'Homepage' });
+export type Homepage = z.output<typeof homepage>;
+
+export const getHomepage = route({
+  method: 'GET',
+  path: '/api/public/homepage',
+  summary: 'Everything the home page shows',
+  tag: 'Pages',
+  access: 'public',
+  status: 200,
+  answer: homepage,
+});

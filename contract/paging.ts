@@ -1,0 +1,38 @@
+// Paged lists: the query they take and the envelope they answer.
+import { z } from 'zod';
+
+export const adminPerPage = 15;
+
+const wholeFrom1 = (label: string, max: number) =>
+  z.coerce
+    .number(`The ${label} must be a whole number.`)
+    .int(`The ${label} must be a whole number.`)
+    .min(1, `The ${label} must be at least 1.`)
+    .max(max, `The ${label} must not be above ${max}.`);
+
+/** `page` counts from 1; a page past the end answers an empty list. */
+export const pageNumber = wholeFrom1('page', 1_000_000_000).default(1);
+export const perPage = wholeFrom1('per_page', 100).default(adminPerPage);
+export const searchText = z.string('The search must be text.').max(500, 'The search must not be longer than 500 characters.').optional();
+
+/** @param item what one entry of `data` is */
+export const paged = <T extends z.ZodType>(item: T) =>
+  z.object({
+    data: z.array(item),
+    current_page: z.number().int(),
+    last_page: z.number().int().min(1),
+    per_page: z.number().int(),
+    total: z.number().int(),
+    from: z.number().int().nullable().meta({ description: 'Number of the first row, null on an empty page.' }),
+    to: z.number().int().nullable(),
+  });
+
+export interface Paged<T> {
+  data: T[];
+  current_page: number;
+  last_page: number;
+  per_page: number;
+  total: number;
+  from: number | null;
+  to: number | null;
+}

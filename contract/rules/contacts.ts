@@ -1,0 +1,13 @@
+// What a contact message may be; used by the server's schema and by the forms.
+
+export const contactTypes = ['general', 'integrator', 'support'] as const;
+export type ContactType = (typeof contactTypes)[number];
+
+export const contactStatuses = ['new', 'read', 'replied', 'closed'] as const;
+export type ContactStatus = (typeof contactStatuses)[number];
+
+/** Limits in characters. */
+export const contactLimits = { name: 255, email: 255, phone: 50, company: 255, subject: 255, message: 5000 } as const;
+
+/** A subject that begins so is a quote request, whose message may be empty. */
+export const quoteSubjectPrefix = 'Quote Request - ';

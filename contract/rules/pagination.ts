@@ -1,0 +1,13 @@
+// Which page numbers a pager shows (the specification's rule for public lists).
+
+/**
+ * @returns page numbers from 1 with 'ellipsis' where numbers are left out.
+ * All pages if 7 or fewer; else the first 5 and the last, the first and the last 5, or the neighbours of the current one.
+ */
+export const pageWindow = (current: number, last: number): (number | 'ellipsis')[] => {
+  const run = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
+  if (last <= 7) return run(1, Math.max(last, 1));
+  if (current <= 4) return [...run(1, 5), 'ellipsis', last];
+  if (current >= last - 3) return [1, 'ellipsis', ...run(last - 4, last)];
+  return [1, 'ellipsis', ...run(current - 1, current + 1), 'ellipsis', last];
+};

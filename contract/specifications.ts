@@ -1,0 +1,11 @@
+// What a specification is once stored. Reading older forms: rules/specifications.ts.
+import { z } from 'zod';
+
+const pair = { key: z.string(), value: z.string() };
+
+export const specification = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('single'), ...pair }),
+  z.object({ type: z.literal('group'), title: z.string(), items: z.array(z.object(pair)) }),
+]);
+
+export const specifications = z.array(specification).meta({ id: 'Specifications' });

@@ -1,0 +1,70 @@
+// Calls the API. Requests and answers have the types of the contract's route; no schema is loaded.
+import type { ErrorAnswer } from '#contract/errors.ts';
+import type { AnswerOf, BodyOf, QueryOf, Route } from '#contract/route.ts';
+
+export interface ApiRequest {
+  method: string;
+  /** Path and query, e.g. `/api/public/products?page=2`. */
+  path: string;
+  body?: unknown;
+  signal?: AbortSignal;
+}
+
+/** How a request reaches the API: by fetch in the browser, in process while a page is rendered on the server. */
+export type Transport = (request: ApiRequest) => Promise<{ status: number; body: unknown }>;
+
+/** The server answered, but not with success. */
+export class ApiError extends Error {
+  override name = 'ApiError';
+  readonly status: number;
+  /** The answer as parsed JSON, null when it was none. */
+  readonly answer: Partial<ErrorAnswer> | null;
+
+  constructor(status: number, answer: unknown) {
+    super(`The API answered with status ${status}`);
+    this.status = status;
+    this.answer = typeof answer === 'object' ? answer : null;
+  }
+}
+
+/** True when the API said that the thing asked for does not exist. */
+export const isNotFound = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
+
+// `/api/public/products/:slug` becomes `/api/public/products/${string}`
+type Filled<P extends string> = P extends `${infer Head}/:${string}/${infer Tail}`
+  ? `${Head}/${string}/${Filled<Tail>}`
+  : P extends `${infer Head}/:${string}`
+    ? `${Head}/${string}`
+    : P;
+
+interface Options<R extends Route> {
+  query?: Partial<QueryOf<R>>;
+  body?: BodyOf<R>;
+  signal?: AbortSignal;
+}
+
+/** Writes a query; undefined, null and empty values are left out. */
+export const queryString = (query: object): string => {
+  const entries = Object.entries(query).filter(([, value]) => value !== undefined && value !== null && value !== '');
+  return entries.length === 0 ? '' : `?${new URLSearchParams(entries.map(([key, value]) => [key, String(value)]))}`;
+};
+
+/**
+ * @example call<typeof getProduct>(transport, 'GET', `/api/public/products/${encodeURIComponent(slug)}`, { signal })
+ * @throws ApiError when the status is not a success; whatever the transport throws when there is no answer
+ */
+export const call = async <R extends Route>(
+  transport: Transport,
+  method: R['method'],
+  path: Filled<R['path']>,
+  options: Options<R> = {},
+): Promise<AnswerOf<R>> => {
+  const { status, body } = await transport({
+    method,
+    path: `${path}${queryString(options.query ?? {})}`,
+    body: options.body,
+    signal: options.signal,
+  });
+  if (status < 200 || status > 299) throw new ApiError(status, body);
+  return body as AnswerOf<R>;
+};

@@ -1,0 +1,67 @@
+// The administrator's session as the browser keeps it. Whether the token is still good only the server knows.
+
+const keys = { token: 'admin_token', user: 'admin_user', remember: 'admin_remember', expiresAt: 'admin_token_expires_at' } as const;
+
+export interface SessionUser {
+  id?: number;
+  name?: string;
+  email?: string;
+}
+
+export interface Session {
+  token: string;
+  user: SessionUser;
+  remember: boolean;
+  expires_at: string;
+}
+
+// storage can be switched off by the browser; then nobody is signed in, and nothing breaks
+const storage = (): Storage | null => {
+  try {
+    return window.localStorage;
+  } catch {
+    return null;
+  }
+};
+
+export const readToken = (): string | null => storage()?.getItem(keys.token) ?? null;
+
+export const readUser = (): SessionUser => {
+  try {
+    const user: unknown = JSON.parse(storage()?.getItem(keys.user) ?? '{}');
+    return typeof user === 'object' && user !== null ? user : {};
+  } catch {
+    return {};
+  }
+};
+
+export const storeSession = ({ token, user, remember, expires_at }: Session): void => {
+  const store = storage();
+  store?.setItem(keys.token, token);
+  store?.setItem(keys.user, JSON.stringify(user));
+  if (remember) {
+    store?.setItem(keys.remember, 'true');
+    store?.setItem(keys.expiresAt, expires_at);
+  } else {
+    store?.removeItem(keys.remember);
+    store?.removeItem(keys.expiresAt);
+  }
+};
+
+export const clearSession = (): void => {
+  for (const key of Object.values(keys)) storage()?.removeItem(key);
+};
+
+const listeners = new Set<() => void>();
+
+/** Calls back after the server refused the token. @returns a function that ends the subscription */
+export const onSessionEnded = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** The server refused the token: it is forgotten, then those who asked are told. */
+export const sessionEnded = (): void => {
+  clearSession();
+  for (const listener of listeners) listener();
+};
