@@ -1,0 +1,52 @@
+// Assembles the server, in the order in which a request meets the parts.
+import Fastify, { type FastifyInstance } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import type { Config } from './config.ts';
+import type { Connection } from './database/connect.ts';
+import { registerAuthRoutes } from './features/auth/auth.routes.ts';
+import { authenticate } from './features/auth/auth.service.ts';
+import { registerContactsRoutes } from './features/contacts/contacts.routes.ts';
+import { registerAuthentication } from './http/authentication.ts';
+import { registerBodies } from './http/bodies.ts';
+import { registerCompression } from './http/compression.ts';
+import { registerCrossSite } from './http/cross-site.ts';
+import { registerErrors } from './http/errors.ts';
+import { registerHeaders } from './http/headers.ts';
+import { registerHealth } from './http/health.ts';
+import { registerOpenApi } from './http/openapi.ts';
+import { registerRateLimits } from './http/rate-limits.ts';
+import type { Clock } from './platform/clock.ts';
+
+export interface AppOptions {
+  config: Config;
+  connection: Connection;
+  clock: Clock;
+}
+
+/** Public origin without trailing slash; before listening with PORT 0 the configured one. */
+export const createApp = async ({ config, connection, clock }: AppOptions): Promise<FastifyInstance> => {
+  const { db } = connection;
+  const app = Fastify({
+    logger: config.logLevel === 'silent' ? false : { level: config.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] },
+    trustProxy: config.trustProxy,
+    routerOptions: { ignoreTrailingSlash: false, maxParamLength: 500 },
+    requestIdHeader: false,
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.decorate('contractRoutes', []);
+
+  registerErrors(app);
+  registerHeaders(app);
+  registerBodies(app);
+  await registerCompression(app);
+  await registerRateLimits(app);
+  const isSignedIn = registerAuthentication(app, (token) => authenticate({ db, clock }, token));
+  registerCrossSite(app, { siteUrl: () => config.siteUrl, isSignedIn });
+  await registerOpenApi(app);
+
+  registerHealth(app, db);
+  registerAuthRoutes(app, { db, clock, loginRateLimit: config.loginRateLimit });
+  registerContactsRoutes(app, { db, clock, contactRateLimit: config.contactRateLimit });
+  return app;
+};

@@ -1,0 +1,54 @@
+// How texts are made comparable for search: case, accents, spaces and hyphens do not count.
+
+/** Lower case without accents, other letters kept: "Élan Größe" becomes "elan grosse". */
+export const fold = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .replaceAll('æ', 'ae')
+    .replaceAll('œ', 'oe')
+    .replaceAll('ø', 'o')
+    .replaceAll('ł', 'l')
+    .replaceAll('đ', 'd')
+    .normalize('NFKD')
+    .replaceAll(/\p{M}+/gu, '');
+
+/** The folded words of a text: runs of letters and digits. */
+export const words = (text: string): string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** Words with a space before each, so that `like '% rob%'` finds the beginnings of words and nothing else. */
+export const wordColumn = (...texts: (string | null)[]): string =>
+  texts.flatMap((text) => words(text ?? '').map((word) => ` ${word}`)).join('');
+
+/** Letters and digits only, for model numbers: "LR-20" and "lr 20" are both "lr20". */
+export const compact = (text: string): string => words(text).join('');
+
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', '#39': "'" };
+
+/** The text of an HTML fragment; every tag separates words that stood in different elements. */
+export const htmlToText = (html: string): string =>
+  html
+    .replaceAll(/<(?:\/?(?:b|i|u|em|strong|a|span|sub|sup|s|mark|code)\b[^>]*)>/gi, '')
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(
+      /&(#?\w+);/g,
+      (whole, name: string) => entities[name] ?? (/^#\d+$/.test(name) ? String.fromCodePoint(Number(name.slice(1))) : whole),
+    )
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+
+/** Makes a typed text a literal inside `like … escape '\'`. */
+export const escapeLike = (text: string): string => text.replaceAll(/[\\%_]/g, (character) => `\\${character}`);
+
+/** One typed word: its parts each begin a word of the text, or it stands in the model number as typed without hyphens. */
+export interface SearchTerm {
+  parts: string[];
+  compact: string;
+}
+
+/** @returns the terms of a typed search; empty when it holds no letter or digit */
+export const searchTerms = (typed: string): SearchTerm[] =>
+  typed
+    .split(/\s+/)
+    .map((word) => ({ parts: words(word), compact: compact(word) }))
+    .filter((term) => term.parts.length > 0);

@@ -1,0 +1,66 @@
+// The real app in process over a fresh database, built by the same function as in production.
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { createApp } from '#server/app.ts';
+import { readConfig } from '#server/config.ts';
+import { type Connection, connect } from '#server/database/connect.ts';
+import { migrate } from '#server/database/migrate.ts';
+import { ensureAdministrator } from '#server/features/auth/auth.service.ts';
+
+export const testAdministrator = { email: 'owner@example.com', password: 'correct horse battery' } as const;
+
+export interface TestApp {
+  app: FastifyInstance;
+  connection: Connection;
+  /** Moves the clock. */
+  setTime: (iso: string) => void;
+  /** Sends a request and reads the JSON answer. */
+  send: (
+    method: InjectOptions['method'] & string,
+    url: string,
+    options?: { body?: unknown; headers?: Record<string, string> },
+  ) => Promise<{ status: number; body: unknown; headers: Record<string, unknown> }>;
+  /** Headers of a signed-in administrator. */
+  signIn: () => Promise<{ authorization: string }>;
+  close: () => Promise<void>;
+}
+
+/** @param environment variables that differ from the test's defaults */
+export const createTestApp = async (environment: Record<string, string> = {}): Promise<TestApp> => {
+  const config = readConfig({
+    LOG_LEVEL: 'silent',
+    DATABASE_URL: 'file::memory:',
+    CONTACT_RATE_LIMIT: '0',
+    LOGIN_RATE_LIMIT: '0',
+    SEED: 'none',
+    ...environment,
+  });
+  let now = new Date('2026-11-21T03:00:00.000Z');
+  const clock = () => now;
+  const connection = await connect(config.databaseUrl);
+  await migrate(connection);
+  await ensureAdministrator({ db: connection.db, clock }, testAdministrator);
+  const app = await createApp({ config, connection, clock });
+  await app.ready();
+
+  const send: TestApp['send'] = async (method, url, { body, headers } = {}) => {
+    const response = await app.inject({ method: method as 'GET', url, headers, ...(body !== undefined && { payload: body as object }) });
+    const isJson = String(response.headers['content-type']).includes('json');
+    return { status: response.statusCode, body: isJson ? response.json() : response.body, headers: response.headers };
+  };
+  return {
+    app,
+    connection,
+    setTime: (iso) => {
+      now = new Date(iso);
+    },
+    send,
+    signIn: async () => {
+      const { body } = await send('POST', '/api/admin/auth/login', { body: testAdministrator });
+      return { authorization: `Bearer ${(body as { token: string }).token}` };
+    },
+    close: async () => {
+      await app.close();
+      await connection.db.destroy();
+    },
+  };
+};
