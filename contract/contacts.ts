@@ -18,7 +18,10 @@ export const contactInput = z
       .nullish()
       .transform((type) => type ?? 'general'),
     subject: requiredText({ label: 'subject', max: limits.subject }),
-    message: optionalText({ label: 'message', max: limits.message }).transform((message) => message ?? ''),
+    message: z.preprocess(
+      (message) => message ?? '',
+      optionalText({ label: 'message', max: limits.message }).transform((message) => message ?? ''),
+    ),
     product_slug: z
       .string()
       .max(255)

@@ -40,8 +40,8 @@ export const emailPattern = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:".]+(\.[^\s@
 export const requiredEmail = z.preprocess(
   (value) => value ?? '',
   bounded({ label: 'email', max: 255 })
-    .refine((value) => value !== '', { error: 'The email field is required.', abort: true })
-    .refine((value) => emailPattern.test(value), 'The email must be a valid email address.'),
+    .refine((value) => value !== '', 'The email field is required.')
+    .refine((value) => value === '' || emailPattern.test(value), 'The email must be a valid email address.'),
 );
 
 /** `1`, `0`, `true`, `false` as they come in query strings and multipart fields; booleans as they come in JSON. */

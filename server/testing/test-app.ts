@@ -27,7 +27,7 @@ export interface TestApp {
 /** @param environment variables that differ from the test's defaults */
 export const createTestApp = async (environment: Record<string, string> = {}): Promise<TestApp> => {
   const config = readConfig({
-    LOG_LEVEL: 'silent',
+    LOG_LEVEL: process.env.TEST_LOG ?? 'silent',
     DATABASE_URL: 'file::memory:',
     CONTACT_RATE_LIMIT: '0',
     LOGIN_RATE_LIMIT: '0',
