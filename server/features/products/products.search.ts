@@ -20,7 +20,7 @@ const standsIn = (columns: Columns[], { parts, compact: joined }: SearchTerm) =>
       sql` or `,
     )})`;
   const model = like('product.search_model', `%${joined}%`);
-  return sql<SqlBool>`((${sql.join(parts.map(beginsWord), sql` and `)}) or ${model})`;
+  return sql<SqlBool>`((${sql.join(parts.map(beginsWord), sql` and `)}) or ${beginsWord(joined)} or ${model})`;
 };
 
 const allStandIn = (columns: Columns[], terms: SearchTerm[]) =>
