@@ -4,6 +4,7 @@ import { createApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import { type Connection, connect } from '#server/database/connect.ts';
 import { migrate } from '#server/database/migrate.ts';
+import type { PageSource } from '#server/documents/page-source.ts';
 import { ensureAdministrator } from '#server/features/auth/auth.service.ts';
 
 export const testAdministrator = { email: 'owner@example.com', password: 'correct horse battery' } as const;
@@ -24,6 +25,14 @@ export interface TestApp {
   close: () => Promise<void>;
 }
 
+// API tests need no build of the web part; documents are tested in the browser, on the real one
+const pages: PageSource = {
+  render: async () => ({ status: 200, location: null, head: '<title>Test</title>', themeStyle: '', body: '<p>Test</p>', state: '{}' }),
+  tags: async () => ({ head: '', bodyEnd: '' }),
+  registerFiles: async () => {},
+  hasContentPolicy: true,
+};
+
 /** @param environment variables that differ from the test's defaults */
 export const createTestApp = async (environment: Record<string, string> = {}): Promise<TestApp> => {
   const config = readConfig({
@@ -39,7 +48,7 @@ export const createTestApp = async (environment: Record<string, string> = {}): P
   const connection = await connect(config.databaseUrl);
   await migrate(connection);
   await ensureAdministrator({ db: connection.db, clock }, testAdministrator);
-  const app = await createApp({ config, connection, clock });
+  const app = await createApp({ config, connection, clock, pages });
   await app.ready();
 
   const send: TestApp['send'] = async (method, url, { body, headers } = {}) => {

@@ -1,0 +1,18 @@
+// What must stand in the database before the first request: tables, settings, an administrator, the demonstration.
+import type { Config } from './config.ts';
+import type { Connection } from './database/connect.ts';
+import { migrate } from './database/migrate.ts';
+import { ensureAdministrator } from './features/auth/auth.service.ts';
+import type { Clock } from './platform/clock.ts';
+
+interface Options {
+  config: Config;
+  connection: Connection;
+  clock: Clock;
+}
+
+/** @returns the first administrator's account when it was created now */
+export const prepareDatabase = async ({ config, connection, clock }: Options) => {
+  await migrate(connection);
+  return ensureAdministrator({ db: connection.db, clock }, config.admin);
+};
