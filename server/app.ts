@@ -1,5 +1,5 @@
 // Assembles the server, in the order in which a request meets the parts.
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Config } from './config.ts';
 import type { Connection } from './database/connect.ts';
@@ -32,7 +32,8 @@ export const createApp = async ({ config, connection, clock, pages }: AppOptions
   const { db } = connection;
   const app = Fastify({
     logger: config.logLevel === 'silent' ? false : { level: config.logLevel },
-    disableRequestLogging: true,
+    // http/request-log.ts writes one line instead of two
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 500 },
     requestIdHeader: false,

@@ -37,9 +37,6 @@ export const htmlToText = (html: string): string =>
     .replaceAll(/\s+/g, ' ')
     .trim();
 
-/** Makes a typed text a literal inside `like … escape '\'`. */
-export const escapeLike = (text: string): string => text.replaceAll(/[\\%_]/g, (character) => `\\${character}`);
-
 /** One typed word: its parts each begin a word of the text, or it stands in the model number as typed without hyphens. */
 export interface SearchTerm {
   parts: string[];

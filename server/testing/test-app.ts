@@ -5,9 +5,14 @@ import { readConfig } from '#server/config.ts';
 import { type Connection, connect } from '#server/database/connect.ts';
 import { migrate } from '#server/database/migrate.ts';
 import type { PageSource } from '#server/documents/page-source.ts';
-import { ensureAdministrator } from '#server/features/auth/auth.service.ts';
+import { createAdministrator } from '#server/features/auth/auth.repository.ts';
+import { issueToken } from '#server/features/auth/auth.service.ts';
+import { hashPassword } from '#server/platform/passwords.ts';
 
 export const testAdministrator = { email: 'owner@example.com', password: 'correct horse battery' } as const;
+
+// a good hash is slow on purpose: one serves all tests of a file
+const passwordHash = hashPassword(testAdministrator.password);
 
 export interface TestApp {
   app: FastifyInstance;
@@ -47,7 +52,8 @@ export const createTestApp = async (environment: Record<string, string> = {}): P
   const clock = () => now;
   const connection = await connect(config.databaseUrl);
   await migrate(connection);
-  await ensureAdministrator({ db: connection.db, clock }, testAdministrator);
+  const at = clock().toISOString();
+  await createAdministrator(connection.db, { email: testAdministrator.email, name: 'Administrator', passwordHash: await passwordHash, at });
   const app = await createApp({ config, connection, clock, pages });
   await app.ready();
 
@@ -63,10 +69,7 @@ export const createTestApp = async (environment: Record<string, string> = {}): P
       now = new Date(iso);
     },
     send,
-    signIn: async () => {
-      const { body } = await send('POST', '/api/admin/auth/login', { body: testAdministrator });
-      return { authorization: `Bearer ${(body as { token: string }).token}` };
-    },
+    signIn: async () => ({ authorization: `Bearer ${(await issueToken({ db: connection.db, clock }, 1, false)).token}` }),
     close: async () => {
       await app.close();
       await connection.db.destroy();
