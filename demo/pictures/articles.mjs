@@ -1,0 +1,26 @@
+// articles.mjs: the pictures of news and knowledge articles, by file name.
+import { heavyArm } from './articles/arm.mjs';
+import { choose } from './articles/choose.mjs';
+import { distance } from './articles/distance.mjs';
+import { fleet } from './articles/fleet.mjs';
+import { load } from './articles/load.mjs';
+import { network } from './articles/network.mjs';
+import { plant } from './articles/plant.mjs';
+import { serviceDesk } from './articles/service-desk.mjs';
+import { spareParts } from './articles/spare-parts.mjs';
+import { trainingLine } from './articles/training-line.mjs';
+import { twoThousand } from './articles/two-thousand.mjs';
+
+export const ARTICLES = {
+  'article-plant': plant,
+  'article-arm': heavyArm,
+  'article-choose': choose,
+  'article-distance': distance,
+  'article-network': network,
+  'article-load': load,
+  'article-fleet': fleet,
+  'service-desk': serviceDesk,
+  'training-line': trainingLine,
+  'spare-parts': spareParts,
+  'two-thousand': twoThousand,
+};
