@@ -30,8 +30,8 @@ const web = (path, make) => job(`web/public/${path}`, make);
 for (const [key, { model, views = [], drawing }] of Object.entries(PRODUCTS)) {
   const size = { w: 1600, h: 1200, maxKb: 70 };
   media(`products/${key}`, () => model().render(), size);
-  views.forEach((view, i) => media(`products/${key}-${i + 2}`, () => (typeof view === 'function' ? view() : model().render(view)), size));
-  if (drawing) media(`products/${key}-drawing`, () => sheetOf(model(), drawing), size);
+  views.forEach(({ of = model, ...camera }, i) => media(`products/${key}-${i + 2}`, () => of().render(camera), size));
+  if (drawing) media(`products/${key}-drawing`, () => sheetOf((drawing.of ?? model)(), drawing), size);
 }
 
 const HERO = { w: 2560, h: 1440, maxKb: 250 };

@@ -10,7 +10,9 @@ const DEFAULTS = { az: 30, el: 20, w: 1200, h: 900, box: [170, 110, 1030, 790], 
 
 /**
  * view: az, el (camera angles), w, h, box [x0,y0,x1,y1] the model is fitted into (or scale + centre),
+ * zoom + focus [0..1, 0..1] for close-ups,
  * bg: 'light' | 'paper' | 'none', mode: 'shade' | 'line', fog: {from,to,color,k}, under/extra: SVG below and on top,
+ * art: in line mode, stroke width of the artwork on faces (none without it),
  * inner: answer { defs, body, bb } for a picture made of several scenes (each with its own id)
  */
 export function paint(scene, view = {}) {

@@ -8,13 +8,14 @@ export const at = (f, p, h) => add(add(add(f.o, mul(f.U, p[0])), mul(f.V, p[1]))
 /** closed outline with relative steps in tenths of a pixel: a third shorter than absolute ones */
 const d1 = (k) => String(k / 10).replace(/^(-?)0\./, '$1.');
 export const path = (pts) => {
-  let x = 0, y = 0, s2 = '';
-  pts.forEach((p, i) => {
+  let x = 0, y = 0, steps = '', count = 0;
+  for (const p of pts) {
     const X = Math.round(p[0] * 10), Y = Math.round(p[1] * 10), dx = d1(X - x), dy = d1(Y - y);
-    if (i && X === x && Y === y) return;
-    s2 += (i ? (i === 1 ? 'l' : dx[0] === '-' ? '' : ' ') : 'M') + dx + (dy[0] === '-' ? '' : ' ') + dy; x = X; y = Y;
-  });
-  return s2 + 'Z';
+    if (count && X === x && Y === y) continue;
+    steps += (count > 1 ? (dx[0] === '-' ? '' : ' ') : count ? 'l' : 'M') + dx + (dy[0] === '-' ? '' : ' ') + dy;
+    x = X; y = Y; count += 1;
+  }
+  return steps + 'Z';
 };
 
 /** o: see paint(); the light stands top left of the viewer, whatever the camera does */
@@ -33,6 +34,10 @@ export function makePen(scene, o) {
     s = Math.min((o.box[2] - o.box[0]) / (x1 - x0), (o.box[3] - o.box[1]) / (y1 - y0));
     cx = (o.box[0] + o.box[2]) / 2 - (s * (x0 + x1)) / 2; cy = (o.box[1] + o.box[3]) / 2 - (s * (y0 + y1)) / 2;
     if (o.ground) cy = o.box[3] - s * y1;
+    if (o.zoom) { // close-up: the point `focus` (parts of the model's width and height) comes to the middle
+      const [fx, fy] = o.focus ?? [0.5, 0.5];
+      s *= o.zoom; cx = o.w / 2 - s * (x0 + (x1 - x0) * fx); cy = o.h / 2 - s * (y0 + (y1 - y0) * fy);
+    }
   }
   const pr = (p) => { const q = raw(p); return [cx + s * q[0], cy + s * q[1]]; };
   const defs = new Map();

@@ -47,6 +47,15 @@ export class Scene {
     return this;
   }
 
+  /** parts added since item number `from` are company of the product, not the product: drawings do not measure them */
+  aside(from = 0) { for (const i of this.items.slice(from)) i.aside = true; return this; }
+
+  /** extent of the product itself in world units: [x0, y0, z0, x1, y1, z1] */
+  extent() {
+    const pts = this.items.filter((i) => !i.aside && i.t !== 'cable').flatMap((i) => this.points(i));
+    return [0, 1, 2].map((k) => Math.min(...pts.map((p) => p[k]))).concat([0, 1, 2].map((k) => Math.max(...pts.map((p) => p[k]))));
+  }
+
   points(i) {
     const at = (f, p, h) => add(add(add(f.o, mul(f.U, p[0])), mul(f.V, p[1])), mul(f.W, h));
     if (i.t === 'prism') return i.p.flatMap((p) => [at(i.f, p, 0), at(i.f, p, i.h)]);

@@ -31,10 +31,11 @@ export function forklift() {
   // carriage and forks, pallet with boxes
   s.box(-4, -24, 30, 5, 50, 5, 'dark'); s.box(-4, -24, 12, 5, 50, 5, 'dark');
   for (const y of [16, -20]) { s.box(-7, y, 4, 4, 8, 34, 'dark'); s.prism([[-76, 4.6], [-4, 3.4], [-4, 7], [-76, 6]], F.front(0, y + 8, 0), 8, 'steel'); }
-  const x0 = -70, W = 60;
+  const before = s.items.length, x0 = -70, W = 60;
   for (const y of [20, -4, -27]) s.box(x0, y, 1, W, 8, 7, 'card');
   for (let i = 0; i < 6; i++) s.box(x0 + i * 10.2, -28, 8, 8.6, 56, 2.2, 'card');
   const crate = (x, y, z, m) => { s.box(x, y, z, 29, 26, 20, m, { b: 0.5 }); s.onFront(x, y - 0.05, z + 20, art.rect(9, 5, 11, 8, '#fff', 0.6) + art.line(11, 7.6, 18, 7.6, '#39434a', 0.7) + art.line(11, 10, 16, 10, '#39434a', 0.7) + art.rect(0.4, 16, 28.2, 1.5, ACCENT.green)); };
   for (const z of [10.2, 30.2]) for (const y of [1, -26]) for (const x of [x0 + 0.5, x0 + 30.5]) crate(x, y, z, z > 20 ? 'white' : 'pearl');
+  s.aside(before);
   return s;
 }

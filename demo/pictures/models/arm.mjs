@@ -60,5 +60,6 @@ export function arm({ k = 1, turn = 8, lower = -18, upper = -8, wrist = -82, bod
   const tip = add(wr, mul(wd, 10.6 * b));
   if (tool) tool(s, tip, wd, pl, b);
   s.tip = tip;
+  s.forearm = { el, dir, nor, pl, up }; // where a feeder or a valve block is mounted
   return s;
 }

@@ -6,7 +6,7 @@ import { armPlane } from './arm-plane.mjs';
 import { fingers } from './arm-tools.mjs';
 
 /** Collaborative arm: round tubes and round joints. */
-export function cobot({ turn = 10, lower = -32, upper = 22, wrist = -90, label = 'LC10', tool = true } = {}) {
+export function cobot({ turn = 10, lower = -32, upper = 22, wrist = -90, label = 'LC10', l1 = 66, l2 = 58, tool = fingers } = {}) {
   const s = new Scene(), pl = armPlane([0, 0, 0], turn), W = pl.W;
   const at = (x, z, w = 0) => add(add(mul(pl.U, x), [0, 0, z]), mul(W, w));
   s.lathe([0, 0, 0], [0, 0, 1], [[17, 0], [17, 3], [12.5, 5]], 'slate');
@@ -19,7 +19,7 @@ export function cobot({ turn = 10, lower = -32, upper = 22, wrist = -90, label =
     if (ring) s.cyl(at(x, z, w0 + h), W, r, 1.3, 'green');
     s.cyl(at(x, z, w0 + h + (ring ? 1.3 : 0)), W, r, 4, 'slate', { b: 1.6 });
   };
-  const Z2 = 27, l1 = 66, l2 = 58, a1 = rad(lower), ex = Math.sin(a1) * l1, ez = Z2 + Math.cos(a1) * l1, a2 = rad(upper), wx = ex + Math.cos(a2) * l2, wz = ez + Math.sin(a2) * l2;
+  const Z2 = 27, a1 = rad(lower), ex = Math.sin(a1) * l1, ez = Z2 + Math.cos(a1) * l1, a2 = rad(upper), wx = ex + Math.cos(a2) * l2, wz = ez + Math.sin(a2) * l2;
   s.cyl(at(0, Z2, -13), W, 10.5, 5, 'slate', { b: 1 });
   s.cyl(at(0, Z2, -9), W, 11, 19, 'white', { b: 0.6 });
   // lower tube lies in front of the shoulder
@@ -46,6 +46,7 @@ export function cobot({ turn = 10, lower = -32, upper = 22, wrist = -90, label =
   s.lathe(add(w1, mul(pl.U, 8)), pl.U, [[6.4, 0], [6.4, 1.1]], 'green');
   s.lathe(add(w1, mul(pl.U, 9.1)), pl.U, [[6.4, 0], [5.6, 3]], 'slate');
   s.lathe(add(w1, mul(wd, 6)), wd, [[5, 0], [5, 3.4]], 'steel');
-  if (tool) fingers(s, add(w1, mul(wd, 9.4)), wd, pl, 0.86);
+  s.tip = add(w1, mul(wd, 9.4));
+  if (tool) tool(s, s.tip, wd, pl, 0.86);
   return s;
 }

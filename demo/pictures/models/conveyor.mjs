@@ -22,7 +22,7 @@ export function conveyor() {
   s.onTop(-L / 2, W / 2, Z + 2.45, Array.from({ length: 3 }, (_, i) => art.path(`M${30 + i * 50} ${W / 2 - 5}l7 5-7 5`, 'none', '#5b6871', 1.2)).join(''));
   s.box(-L / 2 + 6, W / 2, Z - 8, L - 12, 2.4, 10, 'steel', {}); s.items.splice(-3, 0, s.items.pop());
   // boxes
-  const carton = (x, y, w, d, h) => { s.box(x, y, Z + 2.4, w, d, h, 'card', {}); s.onFront(x, y - 0.04, Z + 2.4 + h, art.rect(w / 2 - 2, 0, 4, h, '#e6cfa4', 0, 'opacity=".5"') + art.rect(2, h - 8, 8, 6, '#f4efe6', 0.4)); s.onTop(x, y + d, Z + 2.45 + h, art.rect(w / 2 - 2, 0, 4, d, '#e6cfa4', 0, 'opacity=".6"')); };
+  const carton = (x, y, w, d, h) => { const before = s.items.length; s.box(x, y, Z + 2.4, w, d, h, 'card', {}); s.onFront(x, y - 0.04, Z + 2.4 + h, art.rect(w / 2 - 2, 0, 4, h, '#e6cfa4', 0, 'opacity=".5"') + art.rect(2, h - 8, 8, 6, '#f4efe6', 0.4)); s.onTop(x, y + d, Z + 2.45 + h, art.rect(w / 2 - 2, 0, 4, d, '#e6cfa4', 0, 'opacity=".6"')); s.aside(before); };
   // guide at the back
   for (const x of [-60, 0, 56]) s.box(x, W / 2 + 1, Z, 2.4, 2.4, 16, 'grey', {});
   s.cable([[-L / 2 + 4, W / 2 - 1, Z + 14], [L / 2 - 4, W / 2 - 1, Z + 14]], 1.2, 'steel', { shadow: false });

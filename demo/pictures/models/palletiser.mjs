@@ -31,7 +31,7 @@ export function palletiser() {
   // clamp tool with a carton
   const z = tz - 21;
   const c = at(tx, z, 1);
-  s.box(c[0] - 19, c[1] - 13, z - 32, 38, 28, 26, 'card', {});
+  s.box(c[0] - 19, c[1] - 13, z - 32, 38, 28, 26, 'card', {}).aside(s.items.length - 1);
   s.onFront(c[0] - 19, c[1] - 13.02, z - 6, art.rect(0, 0, 38, 26, 'none') + art.rect(16.5, 0, 5, 26, '#e6cfa4', 0, 'opacity=".55"') + art.rect(4, 15, 9, 7, '#f4efe6') + art.line(5, 17, 11, 17, '#39434a', 0.5) + art.line(5, 19, 12, 19, '#39434a', 0.5));
   s.box(c[0] - 21, c[1] - 15, z - 4, 42, 32, 4, 'black', { b: 0.4 });
   s.box(c[0] - 22, c[1] - 12, z - 24, 2.4, 24, 21, 'steel', {}); s.box(c[0] + 19.4, c[1] - 12, z - 24, 2.4, 24, 21, 'steel', {});

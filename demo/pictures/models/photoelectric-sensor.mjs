@@ -14,6 +14,7 @@ export function photoSensor() {
   // bracket
   s.prism(P.round([[-52, 0], [0, 0], [0, 4], [-48, 4], [-48, 40], [-52, 40]], 0.6), F.front(0, 26, 0), 34, 'steel', {});
   s.onTop(-48, 26, 4.05, art.rect(12, 6, 14, 4, '#3d474d', 2) + art.rect(12, 24, 14, 4, '#3d474d', 2) + art.hexbolt(34, 17, 3.4));
+  s.aside();
   // body
   s.box(-44, -10, 8, 26, 36, 70, 'graphite', { r: 3, b: 1 });
   s.box(-44, -12, 10, 26, 4, 50, 'black', { dir: 'front', r: 3, b: 0.6 });
