@@ -21,6 +21,7 @@ import { gripperElectric } from './models/gripper-electric.mjs';
 import { gripperVacuum } from './models/gripper-vacuum.mjs';
 import { inductive } from './models/inductive-sensor.mjs';
 import { netSwitch } from './models/industrial-switch.mjs';
+import { ioModule } from './models/io-module.mjs';
 import { lightCurtain } from './models/light-curtain.mjs';
 import { lineScan } from './models/line-scan-camera.mjs';
 import { linearAxis } from './models/linear-axis.mjs';
@@ -49,13 +50,13 @@ const near = (zoom, x, y, camera = {}) => ({ zoom, focus: [x, y], ...camera });
 
 export const PRODUCTS = {
   // industrial robots
-  'arm-medium': { model: lr20, views: [{ of: () => lr20({ turn: 188, lower: -12, upper: -14, wrist: -96 }) }, { scale: 10, cx: 420, cy: 1640, el: 14 }], drawing: { label: 'LR20-1720', unit: 8.6 } },
+  'arm-medium': { model: lr20, views: [{ of: () => lr20({ turn: 188, lower: -12, upper: -14, wrist: -96 }) }, { scale: 10, cx: 420, cy: 1640, el: 14 }], drawing: { label: 'LR20-1720', unit: 8.35 } },
   'arm-small': { model: armSmall, views: [{ az: 20, el: 32 }, near(2.1, 0.36, 0.3)], drawing: { label: 'LR7-910', unit: 5.3 } },
-  'arm-large': { model: armLarge, views: [{ of: () => armLarge({ turn: 188, lower: -20, upper: -12, wrist: -88 }) }, near(2.2, 0.42, 0.5, { el: 14 })], drawing: { label: 'LR210-2700', unit: 13.4 } },
+  'arm-large': { model: armLarge, views: [{ of: () => armLarge({ turn: 188, lower: -20, upper: -12, wrist: -88 }) }, near(2.2, 0.42, 0.5, { el: 14 })], drawing: { label: 'LR210-2700', unit: 11.6 } },
   scara: { model: scara, views: [FRONT, near(2.3, 0.7, 0.42)], drawing: { label: 'LS6-600', unit: 7.5 } },
   delta: { model: delta, views: [{ az: 16, el: 12 }, near(2.3, 0.46, 0.56, { az: 24 })], drawing: { label: 'LD3-1130', unit: 12 } },
-  palletiser: { model: palletiser, views: [SIDE, near(2.2, 0.76, 0.5)], drawing: { label: 'LP180-3150', unit: 17 } },
-  'welding-robot': { model: weldingRobot, views: [FRONT, near(3, 0.8, 0.48, { az: 26, el: 24 })], drawing: { label: 'LW6-1450', unit: 8 } },
+  palletiser: { model: palletiser, views: [SIDE, near(2.2, 0.76, 0.5)], drawing: { label: 'LP180-3150', unit: 15.2 } },
+  'welding-robot': { model: weldingRobot, views: [FRONT, near(3, 0.8, 0.48, { az: 26, el: 24 })], drawing: { label: 'LW6-1450', unit: 7.5 } },
   // collaborative robots
   cobot: { model: cobot, views: [{ of: () => cobot({ turn: 172 }) }, near(2.4, 0.8, 0.26)], drawing: { label: 'LC10-1300', unit: 7.5 } },
   'cobot-large': { model: cobotLarge, views: [{ az: 46, el: 22 }, near(2.5, 0.72, 0.3)], drawing: { label: 'LC20-1750', unit: 9.5 } },
@@ -70,6 +71,7 @@ export const PRODUCTS = {
   'plc-rack': { model: plcRack, views: [SIDE, near(2.2, 0.3, 0.46)], drawing: { label: 'LX5-4100', unit: 2 } },
   'plc-compact': { model: plcCompact, views: [SIDE, near(2.1, 0.34, 0.5, { az: 18 })], drawing: { label: 'LX1-224', unit: 1.25 } },
   'hmi-panel': { model: hmi, views: [SIDE, near(2, 0.68, 0.5, { az: 16 })], drawing: { label: 'LH12-W', unit: 2.3 } },
+  'io-module': { model: ioModule, views: [SIDE, near(2.3, 0.5, 0.6, { az: 24 })], drawing: { label: 'LX-R16', unit: 1.15 } },
   'robot-controller': { model: cabinet, views: [SIDE, near(2.4, 0.7, 0.8)], drawing: { label: 'LRC5-A', unit: 8 } },
   // drives and motion
   'servo-drive': { model: servoDrive, views: [SIDE, near(2.3, 0.42, 0.3)], drawing: { label: 'LV3-2K0', unit: 1.9 } },

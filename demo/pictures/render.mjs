@@ -55,12 +55,12 @@ web('images/placeholder-product.jpg', () => jpeg(PRODUCTS['arm-medium'].model().
 web('images/placeholder-news.jpg', () => jpeg(PRODUCTS.delta.model().render({ ...faint, h: 800, box: [170, 90, 1030, 710] }), { w: 1200, h: 800 }));
 const LINES = { arm: PRODUCTS['arm-medium'].model, delta: PRODUCTS.delta.model, scara: PRODUCTS.scara.model, palletiser: PRODUCTS.palletiser.model, hmi: PRODUCTS['hmi-panel'].model, forklift: PRODUCTS['agv-forklift'].model, rack: PRODUCTS['plc-rack'].model };
 for (const [name, model] of Object.entries(LINES)) {
-  const lines = { mode: 'line', bg: 'none', inkW: 1.8 };
+  const lines = { mode: 'line', bg: 'none', inkW: 1.8, art: name === 'hmi' ? 1.4 : 0 };
   if (['arm', 'delta', 'scara'].includes(name)) web(`images/line/${name}.svg`, () => shrink(model().render({ ...lines, ink: '#6f7c84', paper: '#f5f6f7' })));
   web(`images/line/${name}-dark.svg`, () => shrink(model().render({ ...lines, ink: '#8d9ca5', paper: '#161d21' })));
 }
 web('images/map.svg', () => shrink(map()));
-web('favicon.svg', () => shrink(brand.favicon()));
+web('favicon.svg', () => brand.favicon());
 web('favicon.ico', () => ico(brand.favicon()));
 for (const [name, w] of [['icon-192', 192], ['icon-512', 512], ['apple-touch-icon', 180]]) web(`icons/${name}.png`, () => png(brand.icon(), { w, h: w }));
 

@@ -27,18 +27,13 @@ export function cable(pen, i) {
   if (i.rings) pen.out += st(c(m[0]), 1, 0, 0.55, ` stroke-dasharray="${n1(w * 0.16)} ${n1(w * 0.3)}"`).replace(/stroke-linecap="round"/, 'stroke-linecap="butt"');
 }
 
-/** flat artwork as thin outlines, for drawings: no fills, no glow, one ink */
-function outlined(svg, ink, width) {
-  return svg
-    .replace(/<[a-z]+ [^>]*\bopacity="\.[0-4]\d*"[^>]*\/>/g, '')
-    .replace(/ stroke="[^"]*"/g, '').replace(/ stroke-width="[^"]*"/g, '').replace(/ opacity="[^"]*"/g, '').replace(/ fill="[^"]*"/g, '')
-    .replace(/<(rect|circle|path) /g, `<$1 fill="none" stroke="${ink}" stroke-width="${width}" `);
-}
+/** flat artwork as thin outlines, for drawings: no fills, no glow; the group around it holds the one pen */
+const outlined = (svg) => svg.replace(/<[a-z]+ [^>]*\bopacity="\.[0-4]\d*"[^>]*\/>/g, '').replace(/ (?:fill|opacity|stroke(?:-[a-z]+)?)="[^"]*"/g, '');
 
 export function decal(pen, i) {
   const { o, line, v, s, raw, pr, fogK } = pen;
   if (line && !o.art) return;
   if (dot(cross(i.U, i.D), v) > -0.02) return; // the face looks away
   const c = pr(i.o), U = raw(i.U), D = raw(i.D), k = s * i.k;
-  pen.out += `<g transform="matrix(${[U[0] * k, U[1] * k, D[0] * k, D[1] * k].map((x) => x.toFixed(3)).join(' ')} ${n1(c[0])} ${n1(c[1])})"${o.fog && fogK(i.o) ? ` opacity="${(1 - fogK(i.o)).toFixed(2)}"` : ''}>${line ? outlined(i.svg, o.ink || '#1b2226', (o.art / k).toFixed(3)) : i.svg}</g>`;
+  pen.out += `<g transform="matrix(${[U[0] * k, U[1] * k, D[0] * k, D[1] * k].map((x) => x.toFixed(3)).join(' ')} ${n1(c[0])} ${n1(c[1])})"${o.fog && fogK(i.o) ? ` opacity="${(1 - fogK(i.o)).toFixed(2)}"` : ''}${line ? ` fill="none" stroke="${o.ink || '#1b2226'}" stroke-width="${(o.art / k).toFixed(3)}" stroke-linejoin="round" stroke-linecap="round"` : ''}>${line ? outlined(i.svg) : i.svg}</g>`;
 }
