@@ -25,7 +25,9 @@ describe.each(documents)('%s', (document) => {
   });
 
   it('names npm scripts that exist', () => {
-    const named = [...text.matchAll(/`npm (?:run )?([a-z0-9:]+)/g)].map(([, name = '']) => name).filter((name) => !['ci', 'install', 'view'].includes(name));
+    const named = [...text.matchAll(/`npm (?:run )?([a-z0-9:]+)/g)]
+      .map(([, name = '']) => name)
+      .filter((name) => !['ci', 'install', 'view'].includes(name));
     expect(named.filter((name) => !scripts[name])).toEqual([]);
   });
 
