@@ -27,9 +27,12 @@ const send = (request: FastifyRequest, reply: FastifyReply, document: Document):
 export const registerDocuments = async (app: FastifyInstance, { pages, siteUrl }: Options): Promise<void> => {
   await pages.registerFiles(app);
 
-  const transport: RenderRequest['transport'] = async ({ method, path }) => {
-    const response = await app.inject({ method: method as 'GET', url: path, headers: { accept: 'application/json' } });
-    if (response.statusCode === 301) return { status: 301, body: { location: response.headers.location } };
+  const ask = (path: string) => app.inject({ method: 'GET', url: path, headers: { accept: 'application/json' } });
+  // like fetch in the browser, it follows an old slug to the present one
+  const transport: RenderRequest['transport'] = async ({ path }) => {
+    const first = await ask(path);
+    const { location } = first.headers;
+    const response = first.statusCode === 301 && location ? await ask(location) : first;
     return { status: response.statusCode, body: response.json() };
   };
 
