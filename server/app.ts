@@ -1,8 +1,10 @@
 // Assembles the server, in the order in which a request meets the parts.
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Config } from './config.ts';
 import type { Connection } from './database/connect.ts';
+import { registerDocuments } from './documents/documents.ts';
+import type { PageSource } from './documents/page-source.ts';
 import { registerAboutRoutes } from './features/about/about.routes.ts';
 import { registerAuthRoutes } from './features/auth/auth.routes.ts';
 import { authenticate } from './features/auth/auth.service.ts';
@@ -22,19 +24,23 @@ import { registerHeaders } from './http/headers.ts';
 import { registerHealth } from './http/health.ts';
 import { registerOpenApi } from './http/openapi.ts';
 import { registerRateLimits } from './http/rate-limits.ts';
+import { registerRequestLog } from './http/request-log.ts';
+import { registerStorage } from './http/storage.ts';
 import type { Clock } from './platform/clock.ts';
 
 export interface AppOptions {
   config: Config;
   connection: Connection;
   clock: Clock;
+  pages: PageSource;
 }
 
-/** Public origin without trailing slash; before listening with PORT 0 the configured one. */
-export const createApp = async ({ config, connection, clock }: AppOptions): Promise<FastifyInstance> => {
+export const createApp = async ({ config, connection, clock, pages }: AppOptions): Promise<FastifyInstance> => {
   const { db } = connection;
   const app = Fastify({
-    logger: config.logLevel === 'silent' ? false : { level: config.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] },
+    logger: config.logLevel === 'silent' ? false : { level: config.logLevel },
+    // http/request-log.ts writes one line instead of two
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 500 },
     requestIdHeader: false,
@@ -43,13 +49,14 @@ export const createApp = async ({ config, connection, clock }: AppOptions): Prom
   app.setSerializerCompiler(serializerCompiler);
   app.decorate('contractRoutes', []);
 
+  registerRequestLog(app);
   registerErrors(app);
   registerHeaders(app);
   registerBodies(app);
   await registerCompression(app);
   await registerRateLimits(app);
   const isSignedIn = registerAuthentication(app, (token) => authenticate({ db, clock }, token));
-  registerCrossSite(app, { siteUrl: () => config.siteUrl, isSignedIn });
+  registerCrossSite(app, { siteUrl: config.siteUrl, isSignedIn });
   await registerOpenApi(app);
 
   registerHealth(app, db);
@@ -62,5 +69,7 @@ export const createApp = async ({ config, connection, clock }: AppOptions): Prom
   registerPagesRoutes(app, { db });
   registerAboutRoutes(app, { db });
   registerHomepageRoutes(app, { db, clock });
+  await registerStorage(app, config.dataDir);
+  await registerDocuments(app, { pages, siteUrl: config.siteUrl });
   return app;
 };

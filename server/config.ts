@@ -36,10 +36,10 @@ interface Variable {
 export const variables = {
   HOST: { schema: z.string().min(1), default: '127.0.0.1', allowed: 'a host name or address', meaning: 'Address to listen on.' },
   PORT: {
-    schema: wholeNumber(0, 65535),
+    schema: wholeNumber(1, 65535),
     default: '3000',
-    allowed: 'a whole number from 0 to 65535',
-    meaning: 'Port to listen on; 0 picks a free one.',
+    allowed: 'a whole number from 1 to 65535',
+    meaning: 'Port to listen on.',
   },
   SITE_URL: {
     schema: origin,
@@ -107,8 +107,8 @@ export const variables = {
 export interface Config {
   host: string;
   port: number;
-  /** Origin without trailing slash, or null: http://HOST:PORT as it turns out when listening. */
-  siteUrl: string | null;
+  /** Public origin without trailing slash. */
+  siteUrl: string;
   dataDir: string;
   databaseUrl: string;
   admin: { email: string; password: string } | null;
@@ -154,7 +154,7 @@ const readAll = (environment: Environment) => {
 };
 
 /**
- * @param environment e.g. process.env; an empty variable counts as not set
+ * @param environment names and values; an empty variable counts as not set
  * @throws ConfigError with every problem in one line
  */
 export const readConfig = (environment: Environment): Config => {
@@ -163,7 +163,7 @@ export const readConfig = (environment: Environment): Config => {
   return {
     host: values.HOST,
     port: values.PORT,
-    siteUrl: values.SITE_URL?.replace(/\/$/, '') ?? null,
+    siteUrl: values.SITE_URL?.replace(/\/$/, '') ?? `http://${values.HOST.includes(':') ? `[${values.HOST}]` : values.HOST}:${values.PORT}`,
     dataDir,
     databaseUrl: values.DATABASE_URL ?? `file:${resolve(dataDir, 'site.sqlite')}`,
     admin: values.ADMIN_EMAIL && values.ADMIN_PASSWORD ? { email: values.ADMIN_EMAIL, password: values.ADMIN_PASSWORD } : null,

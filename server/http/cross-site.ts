@@ -26,12 +26,12 @@ export const issueCsrfToken = (request: FastifyRequest, reply: FastifyReply): st
   return token;
 };
 
-const isOwnOrigin = (origin: string, request: FastifyRequest, siteUrl: string | null): boolean => {
+const isOwnOrigin = (origin: string, request: FastifyRequest, siteUrl: string): boolean => {
   if (origin === siteUrl) return true;
   return URL.canParse(origin) && new URL(origin).host === request.host;
 };
 
-const isMarkedCrossSite = (request: FastifyRequest, siteUrl: string | null): boolean => {
+const isMarkedCrossSite = (request: FastifyRequest, siteUrl: string): boolean => {
   const site = request.headers['sec-fetch-site'];
   if (site === 'cross-site' || site === 'same-site') return true;
   const { origin } = request.headers;
@@ -45,7 +45,7 @@ const lacksToken = (request: FastifyRequest): boolean => {
 };
 
 interface Options {
-  siteUrl: () => string | null;
+  siteUrl: string;
   /** Whether the request carries a valid bearer token, which no other site can make a browser send. */
   isSignedIn: (request: FastifyRequest) => Promise<boolean>;
 }
@@ -53,7 +53,7 @@ interface Options {
 export const registerCrossSite = (app: FastifyInstance, { siteUrl, isSignedIn }: Options): void => {
   app.addHook('onRequest', async (request) => {
     if (safeMethods.has(request.method)) return;
-    if (!isMarkedCrossSite(request, siteUrl()) && !lacksToken(request)) return;
+    if (!isMarkedCrossSite(request, siteUrl) && !lacksToken(request)) return;
     if (await isSignedIn(request)) return;
     throw new AppError('cross-site');
   });

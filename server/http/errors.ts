@@ -89,7 +89,6 @@ export const handleError = (error: FastifyError, request: FastifyRequest, reply:
   const known = toAppError(error);
   const status = table[known.code][0];
   if (status >= 500) request.log.error({ err: error }, 'request failed');
-  else request.log.info({ status, code: known.code }, 'request refused');
   return reply
     .code(status)
     .headers({ 'cache-control': 'no-store', ...known.details.headers })

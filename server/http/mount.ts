@@ -54,6 +54,8 @@ export const mount = <R extends Route>(
     },
     handler: async (request, reply) => {
       const call = { params: request.params, query: request.query, body: request.body, request } as Call<R>;
+      // before the handler: an error's answer sets its own
+      reply.header('cache-control', isAdmin || declared.method !== 'GET' ? 'no-store' : 'no-cache');
       const answer = await handler(call);
       return reply.code(declared.status).send(answer);
     },

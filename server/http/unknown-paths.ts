@@ -1,5 +1,5 @@
 // What answers under /api where no route matches: 401 for strangers under /api/admin, 405 for a wrong method, else 404.
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Route } from '#contract/route.ts';
 import { AppError, notFound } from './errors.ts';
 
@@ -9,7 +9,7 @@ const methodsAt = (routes: readonly Route[], path: string): string[] =>
   routes.filter((route) => pattern(route.path).test(path)).map(({ method }) => method);
 
 /** @throws AppError always */
-export const refuseUnknownPath = async (app: FastifyInstance, request: FastifyRequest, _reply: FastifyReply): Promise<never> => {
+export const refuseUnknownPath = async (app: FastifyInstance, request: FastifyRequest): Promise<never> => {
   const path = request.url.split('?')[0] ?? '';
   if (path === '/api/admin' || path.startsWith('/api/admin/')) {
     const isOpen =

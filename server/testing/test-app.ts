@@ -5,10 +5,16 @@ import { readConfig } from '#server/config.ts';
 import { type Connection, connect } from '#server/database/connect.ts';
 import type { Context } from '#server/database/context.ts';
 import { migrate } from '#server/database/migrate.ts';
-import { ensureAdministrator } from '#server/features/auth/auth.service.ts';
+import type { PageSource } from '#server/documents/page-source.ts';
+import { createAdministrator } from '#server/features/auth/auth.repository.ts';
+import { issueToken } from '#server/features/auth/auth.service.ts';
 import { ensureDefaults } from '#server/features/settings/settings.service.ts';
+import { hashPassword } from '#server/platform/passwords.ts';
 
 export const testAdministrator = { email: 'owner@example.com', password: 'correct horse battery' } as const;
+
+// a good hash is slow on purpose: one serves all tests of a file
+const passwordHash = hashPassword(testAdministrator.password);
 
 export interface TestApp {
   app: FastifyInstance;
@@ -28,6 +34,22 @@ export interface TestApp {
   close: () => Promise<void>;
 }
 
+// API tests need no build of the web part; documents are tested in the browser, on the real one
+const pages: PageSource = {
+  render: async () => ({
+    status: 200,
+    location: null,
+    head: '<title>Test</title>',
+    themeStyle: '',
+    body: '<p>Test</p>',
+    state: '{}',
+    modules: [],
+  }),
+  tags: async () => ({ head: '', bodyEnd: '' }),
+  registerFiles: async () => {},
+  hasContentPolicy: true,
+};
+
 /**
  * @param environment variables that differ from the test's defaults
  * @param database a database to use in place of an SQLite in memory; closing the app closes it
@@ -46,8 +68,9 @@ export const createTestApp = async (environment: Record<string, string> = {}, da
   const connection = database ?? (await connect(config.databaseUrl));
   await migrate(connection);
   await ensureDefaults({ db: connection.db, clock });
-  await ensureAdministrator({ db: connection.db, clock }, testAdministrator);
-  const app = await createApp({ config, connection, clock });
+  const at = clock().toISOString();
+  await createAdministrator(connection.db, { email: testAdministrator.email, name: 'Administrator', passwordHash: await passwordHash, at });
+  const app = await createApp({ config, connection, clock, pages });
   await app.ready();
 
   const send: TestApp['send'] = async (method, url, { body, headers } = {}) => {
@@ -63,10 +86,7 @@ export const createTestApp = async (environment: Record<string, string> = {}, da
       now = new Date(iso);
     },
     send,
-    signIn: async () => {
-      const { body } = await send('POST', '/api/admin/auth/login', { body: testAdministrator });
-      return { authorization: `Bearer ${(body as { token: string }).token}` };
-    },
+    signIn: async () => ({ authorization: `Bearer ${(await issueToken({ db: connection.db, clock }, 1, false)).token}` }),
     close: async () => {
       await app.close();
       await connection.db.destroy();

@@ -26,6 +26,16 @@ const decoyHash = () => {
   return decoy;
 };
 
+/** Gives an administrator a new token; expired ones of everybody go. */
+export const issueToken = async ({ db, clock }: AuthContext, administratorId: number, remember: boolean) => {
+  const at = timestamp(clock);
+  const expiresAt = new Date(clock().getTime() + (remember ? tokenLifetimeMs.remembered : tokenLifetimeMs.short)).toISOString();
+  const token = randomBytes(32).toString('base64url');
+  await repository.removeExpiredTokens(db, at);
+  await repository.createToken(db, { administratorId, tokenHash: hashToken(token), remember, at, expiresAt });
+  return { token, expiresAt };
+};
+
 interface Credentials {
   email: string;
   password: string;
@@ -39,11 +49,7 @@ export const login = async ({ db, clock }: AuthContext, { email, password, remem
   if (!administrator || !isRight || administrator.is_active === 0) {
     throw new AppError('unauthenticated', { message: 'The email or password is incorrect.' });
   }
-  const at = timestamp(clock);
-  const expiresAt = new Date(clock().getTime() + (remember ? tokenLifetimeMs.remembered : tokenLifetimeMs.short)).toISOString();
-  const token = randomBytes(32).toString('base64url');
-  await repository.removeExpiredTokens(db, at);
-  await repository.createToken(db, { administratorId: administrator.id, tokenHash: hashToken(token), remember, at, expiresAt });
+  const { token, expiresAt } = await issueToken({ db, clock }, administrator.id, remember);
   return { token, user: { id: administrator.id, name: administrator.name, email: administrator.email }, remember, expires_at: expiresAt };
 };
 

@@ -3,7 +3,7 @@ import type { Paged } from '#contract/paging.ts';
 import type { ContactStatus, ContactType } from '#contract/rules/contacts.ts';
 import { type PageRequest, toPaged, windowOf } from '#server/database/paging.ts';
 import type { ContactMessagesTable, Database } from '#server/database/schema.ts';
-import { escapeLike } from '#server/platform/search-text.ts';
+import { contains } from '#server/database/text-match.ts';
 
 const selectMessages = (db: Database) =>
   db
@@ -44,8 +44,7 @@ export const listContacts = async (db: Database, filter: ContactFilter): Promise
   if (filter.type) matching = matching.where('contact.type', '=', filter.type);
   if (filter.status) matching = matching.where('contact.status', '=', filter.status);
   if (filter.search?.trim()) {
-    const pattern = `%${escapeLike(filter.search.trim().toLowerCase())}%`;
-    matching = matching.where((eb) => eb('contact.search_text', 'like', pattern));
+    matching = matching.where(contains('contact.search_text', filter.search.trim().toLowerCase()));
   }
   const { count } = await matching
     .clearSelect()

@@ -1,0 +1,23 @@
+// What must stand in the database before the first request: tables, settings, an administrator, the demonstration.
+import type { Config } from './config.ts';
+import type { Connection } from './database/connect.ts';
+import { migrate } from './database/migrate.ts';
+import { ensureAdministrator } from './features/auth/auth.service.ts';
+import { ensurePages } from './features/pages/pages.service.ts';
+import { ensureDefaults } from './features/settings/settings.service.ts';
+import type { Clock } from './platform/clock.ts';
+
+interface Options {
+  config: Config;
+  connection: Connection;
+  clock: Clock;
+}
+
+/** @returns the first administrator's account when it was created now */
+export const prepareDatabase = async ({ config, connection, clock }: Options) => {
+  await migrate(connection);
+  const context = { db: connection.db, clock };
+  await ensureDefaults(context);
+  await ensurePages(context);
+  return ensureAdministrator(context, config.admin);
+};
