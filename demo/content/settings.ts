@@ -35,7 +35,8 @@ const company: Setting[] = [
   },
   {
     key: 'maps_embed_url',
-    value: 'https://www.openstreetmap.org/export/embed.html?bbox=107.0850%2C-6.3300%2C107.1450%2C-6.2900&layer=mapnik&marker=-6.3100%2C107.1150',
+    value:
+      'https://www.openstreetmap.org/export/embed.html?bbox=107.0850%2C-6.3300%2C107.1450%2C-6.2900&layer=mapnik&marker=-6.3100%2C107.1150',
     type: 'url',
     group: 'company',
   },
