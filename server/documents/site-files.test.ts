@@ -49,6 +49,6 @@ describe('files that programs read', () => {
 
   it('the manifest takes name and colour from the settings', async () => {
     const { body } = await test.send('GET', '/site.webmanifest');
-    expect(JSON.parse(String(body))).toMatchObject({ start_url: '/', theme_color: '#4CE482' });
+    expect(body).toMatchObject({ start_url: '/', theme_color: '#4CE482' });
   });
 });
