@@ -43,7 +43,8 @@ const visible = (db: Database, at: string) => db.selectFrom('news').where('is_pu
 const standsInArticle = ({ parts, compact }: SearchTerm) => {
   // letters and digits only, so nothing in a pattern has a meaning of its own
   const beginsWord = (part: string) => sql<SqlBool>`(search_title like ${`% ${part}%`} or search_text like ${`% ${part}%`})`;
-  return sql<SqlBool>`((${sql.join(parts.map(beginsWord), sql` and `)}) or ${beginsWord(compact)})`;
+  const allParts = sql<SqlBool>`(${sql.join(parts.map(beginsWord), sql` and `)})`;
+  return compact === null ? allParts : sql<SqlBool>`(${allParts} or ${beginsWord(compact)})`;
 };
 
 export interface NewsFilter extends PageRequest {

@@ -2,7 +2,7 @@
 // PostgreSQL answer alike: folded columns (platform/search-text.ts) and `like`.
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import type { Tables } from '#server/database/schema.ts';
-import { compact, type SearchTerm } from '#server/platform/search-text.ts';
+import type { SearchTerm } from '#server/platform/search-text.ts';
 
 interface Searched {
   product: Tables['products'];
@@ -19,8 +19,9 @@ const standsIn = (columns: Columns[], { parts, compact: joined }: SearchTerm) =>
       columns.map((column) => like(column, `% ${part}%`)),
       sql` or `,
     )})`;
-  const model = like('product.search_model', `%${joined}%`);
-  return sql<SqlBool>`((${sql.join(parts.map(beginsWord), sql` and `)}) or ${beginsWord(joined)} or ${model})`;
+  const ways = [sql<SqlBool>`(${sql.join(parts.map(beginsWord), sql` and `)})`];
+  if (joined !== null) ways.push(beginsWord(joined), like('product.search_model', `%${joined}%`));
+  return sql<SqlBool>`(${sql.join(ways, sql` or `)})`;
 };
 
 const allStandIn = (columns: Columns[], terms: SearchTerm[]) =>
@@ -37,7 +38,7 @@ export const matches =
 
 /** 0 is the best: exact model, beginning of a model, beginning of the name, all in the name, in the category, in the text. */
 export const rank = (terms: SearchTerm[]) => {
-  const model = compact(terms.map((term) => term.compact).join(''));
+  const model = terms.flatMap((term) => term.parts).join('');
   const first = terms[0]?.parts[0] ?? '';
   const inName = allStandIn(['product.search_name'], terms);
   return sql<number>`case
