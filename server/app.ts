@@ -15,6 +15,7 @@ import { registerNewsRoutes } from './features/news/news.routes.ts';
 import { registerPagesRoutes } from './features/pages/pages.routes.ts';
 import { registerProductsRoutes } from './features/products/products.routes.ts';
 import { registerSettingsRoutes } from './features/settings/settings.routes.ts';
+import { registerSitemapRoutes } from './features/sitemap/sitemap.routes.ts';
 import { registerAuthentication } from './http/authentication.ts';
 import { registerBodies } from './http/bodies.ts';
 import { registerCompression } from './http/compression.ts';
@@ -69,6 +70,7 @@ export const createApp = async ({ config, connection, clock, pages }: AppOptions
   registerPagesRoutes(app, { db });
   registerAboutRoutes(app, { db });
   registerHomepageRoutes(app, { db, clock });
+  registerSitemapRoutes(app, { db, clock, siteUrl: config.siteUrl });
   await registerStorage(app, config.dataDir);
   await registerDocuments(app, { pages, siteUrl: config.siteUrl });
   return app;

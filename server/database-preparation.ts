@@ -16,8 +16,8 @@ interface Options {
 
 /** @returns the first administrator's account when it was created now */
 export const prepareDatabase = async ({ config, connection, clock }: Options) => {
-  await migrate(connection);
   const context = { db: connection.db, clock };
+  await migrate(connection);
   await ensureDefaults(context);
   if (config.seed === 'demo') await seedDemo({ ...context, dataDir: config.dataDir });
   // after the demonstration, which has pages of its own

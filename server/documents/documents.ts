@@ -6,6 +6,7 @@ import { adminPolicy, sitePolicy } from '#server/http/headers.ts';
 import { refuseUnknownPath } from '#server/http/unknown-paths.ts';
 import { type Document, shellDocument, siteDocument } from './document.ts';
 import type { PageSource, RenderRequest } from './page-source.ts';
+import { registerSiteFiles } from './site-files.ts';
 
 interface Options {
   pages: PageSource;
@@ -35,6 +36,8 @@ export const registerDocuments = async (app: FastifyInstance, { pages, siteUrl }
     const response = first.statusCode === 301 && location ? await ask(location) : first;
     return { status: response.statusCode, body: response.json() };
   };
+
+  registerSiteFiles(app, { siteUrl, ask: async (path) => (await ask(path)).json() });
 
   const answerAdmin = async (request: FastifyRequest, reply: FastifyReply) => {
     reply.header('x-robots-tag', 'noindex, nofollow');
