@@ -45,7 +45,7 @@ export const lr210Idles: Article = {
       <li>Together 143,400 kWh a year. At Rp 1,115 a kilowatt-hour that is 160 million rupiah.</li>
     </ul>
     <img src="demo:products/arm-large.webp" alt="Heavy robot LR210 with the gas cylinder beside the lower arm">
-    <p>The sum is honest and modest: it is about a third of the price of one small arm. Nobody should buy new robots for it. Whoever buys
+    <p>The sum is honest and modest: it is six tenths of the price of one small arm. Nobody should buy new robots for it. Whoever buys
     them anyway should know what they draw at night.</p>
     <blockquote>The cheapest kilowatt-hour is the one that an arm does not use while nobody is looking.</blockquote>
     <h2>And switched off?</h2>
