@@ -1,0 +1,28 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+// `vite build` writes what browsers get, `vite build --ssr` the renderer that the server imports.
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [react()],
+  // the server composes the HTML: there is no index.html
+  appType: 'custom',
+  publicDir: 'web/public',
+  build: isSsrBuild
+    ? {
+        outDir: 'dist/server',
+        copyPublicDir: false,
+        target: 'node22',
+        rolldownOptions: {
+          input: 'web/entry-site-server.tsx',
+          output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
+        },
+      }
+    : {
+        outDir: 'dist/client',
+        manifest: true,
+        target: 'es2023',
+        cssCodeSplit: true,
+        assetsInlineLimit: 0,
+        rolldownOptions: { input: ['web/entry-site.tsx', 'web/entry-admin.tsx'] },
+      },
+}));

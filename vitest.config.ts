@@ -1,0 +1,24 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+const shared = { restoreMocks: true, unstubGlobals: true };
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        plugins: [react()],
+        test: { ...shared, name: 'web', environment: 'jsdom', include: ['web/**/*.test.{ts,tsx}'], setupFiles: ['web/test/setup.ts'] },
+      },
+      {
+        test: {
+          ...shared,
+          name: 'server',
+          environment: 'node',
+          include: ['{contract,server,demo,scripts,bench}/**/*.test.{ts,mjs}'],
+          isolate: false,
+        },
+      },
+    ],
+  },
+});

@@ -1,0 +1,2 @@
+// Starts the content management in the browser.
+export {};

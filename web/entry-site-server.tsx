@@ -1,0 +1,93 @@
+// Renders one public page for the server, which puts it into the document.
+import { dehydrate, type QueryClient } from '@tanstack/react-query';
+import { renderToString } from 'react-dom/server';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  RouterContextProvider,
+  type StaticHandlerContext,
+  StaticRouterProvider,
+} from 'react-router';
+import { settingsQuery } from './features/settings/settings.queries.ts';
+import type { Transport } from './lib/api.ts';
+import { headHtml } from './lib/head-tags.ts';
+import { createQueryClient } from './lib/query-client.ts';
+import { type DocumentStatus, documentStatusContext, queryClientContext } from './lib/router-context.ts';
+import { bindTransport } from './lib/transport.ts';
+import { pageHeadTags } from './router/page-head.ts';
+import { createSiteRoutes } from './router/site-routes.tsx';
+import { SiteApp } from './site-app.tsx';
+import { themeStyle } from './theme/theme.ts';
+
+interface PageRequest {
+  /** Complete address of the page, at the public origin. */
+  url: URL;
+  transport: Transport;
+}
+
+export interface Rendered {
+  status: number;
+  /** Where a redirect goes, else null. */
+  location: string | null;
+  /** title, meta, links and JSON-LD as escaped HTML. */
+  head: string;
+  /** For `<html style="…">`. */
+  themeStyle: string;
+  /** Inside `<div id="root">`. */
+  body: string;
+  /** For `<script type="application/json" id="state">`; holds no `<`. */
+  state: string;
+  /** Source paths of the screen's lazily loaded code, as keys of the build's manifest. */
+  modules: string[];
+}
+
+const redirectTo = (status: number, location: string): Rendered => ({
+  status,
+  location,
+  head: '',
+  themeStyle: '',
+  body: '',
+  state: '',
+  modules: [],
+});
+
+const serialise = (client: QueryClient): string => JSON.stringify({ queries: dehydrate(client) }).replace(/</g, '\\u003c');
+
+/** @throws when a screen itself is broken; data that is missing or fails is no reason */
+export const render = async ({ url, transport }: PageRequest): Promise<Rendered> => {
+  if (url.pathname !== '/' && url.pathname.endsWith('/')) {
+    return redirectTo(301, (url.pathname.replace(/\/+$/, '') || '/').replace(/^\/{2,}/, '/') + url.search);
+  }
+  const client = createQueryClient();
+  bindTransport(client, transport);
+  const document: DocumentStatus = { status: 200 };
+  const requestContext = new RouterContextProvider();
+  requestContext.set(queryClientContext, client);
+  requestContext.set(documentStatusContext, document);
+
+  const handler = createStaticHandler(createSiteRoutes());
+  const result = await handler.query(new Request(url), { requestContext });
+  if (result instanceof Response) return redirectTo(result.status, result.headers.get('Location') ?? '/');
+  const failure = Object.values(result.errors ?? {})[0];
+  if (failure !== undefined) throw failure;
+
+  const router = createStaticRouter(handler.dataRoutes, result);
+  const body = renderToString(
+    <SiteApp client={client}>
+      <StaticRouterProvider router={router} context={result} hydrate={false} />
+    </SiteApp>,
+  );
+  const rendered: Rendered = {
+    status: document.status,
+    location: null,
+    head: headHtml(pageHeadTags({ client, url, matches: matchesOf(result) })),
+    themeStyle: themeStyle(client.getQueryData(settingsQuery.queryKey)),
+    body,
+    state: serialise(client),
+    modules: result.matches.filter(({ route }) => route.id !== 'layout').map(({ route }) => `web/routes/site/${route.id}.tsx`),
+  };
+  client.clear();
+  return rendered;
+};
+
+const matchesOf = ({ matches }: StaticHandlerContext) => matches.map(({ params, route }) => ({ params, handle: route.handle as unknown }));

@@ -1,0 +1,31 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Category, listCategories } from '#contract/categories.ts';
+import { call } from '../../lib/api.ts';
+import { plainText } from '../../lib/format.ts';
+import { transportOf } from '../../lib/transport.ts';
+
+export const categoryKeys = { public: ['categories', 'public'] } as const;
+
+/** What menus and tiles show of a category; the description is plain text. */
+export type CategorySummary = Pick<Category, 'id' | 'name' | 'slug' | 'image' | 'is_new' | 'is_popular' | 'products_count'> & {
+  text: string;
+};
+
+const summarise = ({ id, name, slug, description, image, is_new, is_popular, products_count }: Category): CategorySummary => ({
+  id,
+  name,
+  slug,
+  image,
+  is_new,
+  is_popular,
+  products_count,
+  text: plainText(description),
+});
+
+export const categoriesQuery = queryOptions({
+  queryKey: categoryKeys.public,
+  queryFn: async ({ client, signal }) => {
+    const categories = await call<typeof listCategories>(transportOf(client), 'GET', '/api/public/categories', { signal });
+    return categories.map(summarise);
+  },
+});

@@ -1,0 +1,19 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import type { getCurrencySettings } from '#contract/currency.ts';
+import { formatPrice } from '#contract/rules/price.ts';
+import { call } from '../../lib/api.ts';
+import { transportOf } from '../../lib/transport.ts';
+
+export const currencyKeys = { public: ['currency', 'public'] } as const;
+
+export const currencyQuery = queryOptions({
+  queryKey: currencyKeys.public,
+  queryFn: ({ client, signal }) =>
+    call<typeof getCurrencySettings>(transportOf(client), 'GET', '/api/public/currency-settings', { signal }),
+});
+
+/** @returns writes a price in the currency of the settings, in rupiah while that is not known */
+export const usePrice = (): ((price: number | null) => string) => {
+  const { data } = useQuery(currencyQuery);
+  return (price) => formatPrice(price, data);
+};

@@ -1,0 +1,24 @@
+// How moments are written. One time zone for everybody, so that server and browser write the same words.
+const timeZone = 'Asia/Jakarta';
+
+const long = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone });
+
+/** @param moment ISO 8601 @returns e.g. "January 5, 2026", or nothing for what is no moment */
+export const formatDate = (moment: string | null | undefined): string => {
+  const date = new Date(moment ?? Number.NaN);
+  return Number.isNaN(date.getTime()) ? '' : long.format(date);
+};
+
+/** Rich text as one line of plain text, for cards and descriptions. */
+export const plainText = (html: string | null | undefined): string =>
+  (html ?? '')
+    .replace(/<(br|\/p|\/h\d|\/li|\/tr|\/div)\b[^>]*>/gi, ' ')
+    .replace(/<[^>]*>/g, '')
+    .replace(/&nbsp;/g, ' ')
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&quot;/g, '"')
+    .replace(/&#0?39;/g, "'")
+    .replace(/&amp;/g, '&')
+    .replace(/\s+/g, ' ')
+    .trim();

@@ -1,0 +1,31 @@
+// Addresses of the public site and of stored files.
+import { queryString } from './api.ts';
+
+interface ListQuery {
+  search?: string;
+  page?: number;
+}
+
+const pageOf = (page?: number) => (page !== undefined && page > 1 ? page : undefined);
+
+export const paths = {
+  home: '/',
+  about: '/about',
+  contact: '/contact',
+  products: ({ category, search, page }: ListQuery & { category?: string } = {}) =>
+    `/products${queryString({ category, search, page: pageOf(page) })}`,
+  product: (slug: string) => `/products/${encodeURIComponent(slug)}`,
+  news: ({ type, search, page }: ListQuery & { type?: 'news' | 'knowledge' } = {}) =>
+    `/news${queryString({ type: type === 'news' ? undefined : type, search, page: pageOf(page) })}`,
+  article: (slug: string) => `/news/${encodeURIComponent(slug)}`,
+  page: (slug: string) => `/page/${encodeURIComponent(slug)}`,
+} as const;
+
+const isComplete = (stored: string) => /^([a-z][a-z\d+.-]*:|\/)/i.test(stored);
+
+/** @returns the address of a stored file; an absolute URL or an address of this site stays what it is, empty is null */
+export const storageUrl = (stored: string | null | undefined): string | null => {
+  const path = stored?.trim();
+  if (!path) return null;
+  return isComplete(path) ? path : `/storage/${path}`;
+};

@@ -1,0 +1,31 @@
+// How loaders get a screen's data: all of it before a document is rendered, and in the browser without holding the
+// visitor up. The screen reads the same queries, so nothing is returned.
+import type { FetchQueryOptions, QueryKey } from '@tanstack/react-query';
+import { type RouterContextProvider, redirect } from 'react-router';
+import { documentStatusContext, queryClientContext } from './router-context.ts';
+
+/** How long the old screen stays while the new one's data is on its way; then its skeleton shows. */
+const patienceMs = 150;
+
+/**
+ * Starts a query. On the server it waits for the answer, in the browser at most a moment.
+ * A failure is left to the screen, which shows it.
+ * @returns the data when it is there: null is "does not exist", undefined is "not yet, or failed"
+ */
+export const loadScreenData = async <T, Error, Data, Key extends QueryKey>(
+  context: Readonly<RouterContextProvider>,
+  options: FetchQueryOptions<T, Error, Data, Key>,
+): Promise<Data | undefined> => {
+  const client = context.get(queryClientContext);
+  const answer = client.ensureQueryData(options).catch(() => undefined);
+  if (context.get(documentStatusContext)) return answer;
+  return Promise.race([answer, new Promise<undefined>((resolve) => setTimeout(resolve, patienceMs, undefined))]);
+};
+
+/**
+ * An old slug: the API answered with the record under its present slug, so the address moves there for good.
+ * @param current address that was asked for @param proper address of the record
+ */
+export const redirectIfMoved = (current: string, proper: string): void => {
+  if (current !== proper) throw redirect(proper, 301);
+};

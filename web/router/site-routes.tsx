@@ -1,0 +1,46 @@
+// Every address of the public site. Screens are loaded when they are opened.
+import type { ComponentType } from 'react';
+import type { LoaderFunction, RouteObject } from 'react-router';
+import type { HeadOf } from '../lib/head.ts';
+import { Layout, loader as loadLayout } from '../routes/site/layout.tsx';
+import { RouteError } from '../routes/site/route-error.tsx';
+import type { RouteHandle } from './page-head.ts';
+
+/** What a file in routes/site exports. */
+interface ScreenModule {
+  Component: ComponentType;
+  loader?: LoaderFunction;
+  head?: HeadOf;
+}
+
+const screen = (id: string, path: string | null, load: () => Promise<ScreenModule>): RouteObject => ({
+  id,
+  ...(path === null ? { index: true as const } : { path }),
+  ErrorBoundary: RouteError,
+  lazy: async () => {
+    const { Component, loader, head } = await load();
+    return { Component, loader: loader ?? (() => null), handle: { head } satisfies RouteHandle };
+  },
+});
+
+export const createSiteRoutes = (): RouteObject[] => [
+  {
+    id: 'layout',
+    Component: Layout,
+    loader: loadLayout,
+    // the splash covers the page meanwhile
+    HydrateFallback: () => null,
+    ErrorBoundary: RouteError,
+    children: [
+      screen('home', null, () => import('../routes/site/home.tsx')),
+      screen('about', 'about', () => import('../routes/site/about.tsx')),
+      screen('product-list', 'products', () => import('../routes/site/product-list.tsx')),
+      screen('product-detail', 'products/:slug', () => import('../routes/site/product-detail.tsx')),
+      screen('news-list', 'news', () => import('../routes/site/news-list.tsx')),
+      screen('news-detail', 'news/:slug', () => import('../routes/site/news-detail.tsx')),
+      screen('contact', 'contact', () => import('../routes/site/contact.tsx')),
+      screen('static-page', 'page/:slug', () => import('../routes/site/static-page.tsx')),
+      screen('not-found', '*', () => import('../routes/site/not-found.tsx')),
+    ],
+  },
+];

@@ -1,0 +1,21 @@
+// What stands around the router on server and browser alike.
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, StrictMode } from 'react';
+import { Splash } from './shell/splash.tsx';
+import { Toasts } from './ui/toasts.tsx';
+
+interface Props {
+  client: QueryClient;
+  /** The router's provider. */
+  children: ReactNode;
+}
+
+export const SiteApp = ({ client, children }: Props) => (
+  <StrictMode>
+    <QueryClientProvider client={client}>
+      {children}
+      <Splash />
+      <Toasts />
+    </QueryClientProvider>
+  </StrictMode>
+);

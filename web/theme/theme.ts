@@ -1,0 +1,73 @@
+// From the three colours an administrator picks to every brand colour of the page. Text on any of them is readable
+// (WCAG AA) whatever was picked: on a brand colour it is black or white, as ink it is darkened or lightened.
+import { fromOklch, luminance, mix, parseHex, type Rgb, toHex, toOklch } from './oklch.ts';
+
+export interface ThemeColors {
+  main_color?: string | null;
+  secondary_color?: string | null;
+  accent_color?: string | null;
+}
+
+export const siteDefaults = { main_color: '#4CE482', secondary_color: '#2563eb', accent_color: '#10b981' } as const;
+
+const black: Rgb = [0, 0, 0];
+const white: Rgb = [1, 1, 1];
+const graphite = parseHex('#12181b');
+// the luminance at which black and white both have a contrast of 4.58
+const turningPoint = 0.179;
+// lightness in OKLCH: at most this as text on paper, at least that on graphite
+const inkLightness = 0.46;
+const litLightness = 0.8;
+
+const isColor = (value: unknown): value is string => typeof value === 'string' && /^#([\da-f]{3}|[\da-f]{6})$/i.test(value.trim());
+
+const read = (value: string | null | undefined, fallback: string): Rgb => parseHex(isColor(value) ? value.trim() : fallback);
+
+const on = (color: Rgb): Rgb => (luminance(color) > turningPoint ? black : white);
+const off = (color: Rgb): Rgb => (luminance(color) > turningPoint ? white : black);
+
+const ink = (color: Rgb, maxChroma = 1): Rgb => {
+  const { l, c, h } = toOklch(color);
+  return fromOklch({ l: Math.min(l, inkLightness), c: Math.min(c, maxChroma), h });
+};
+const lit = (color: Rgb, maxChroma = 1): Rgb => {
+  const { l, c, h } = toOklch(color);
+  return fromOklch({ l: Math.max(l, litLightness), c: Math.min(c, maxChroma), h });
+};
+
+/** @returns custom properties and their values; a missing or invalid colour is replaced by its default */
+export const themeProperties = (
+  colors: ThemeColors | null | undefined,
+  defaults: Required<ThemeColors> = siteDefaults,
+): Record<string, string> => {
+  const main = read(colors?.main_color, defaults.main_color ?? siteDefaults.main_color);
+  const secondary = read(colors?.secondary_color, defaults.secondary_color ?? siteDefaults.secondary_color);
+  const accent = read(colors?.accent_color, defaults.accent_color ?? siteDefaults.accent_color);
+  const values: Record<string, Rgb> = {
+    '--brand-main': main,
+    '--brand-secondary': secondary,
+    '--brand-accent': accent,
+    '--on-main': on(main),
+    '--off-main': off(main),
+    '--on-secondary': on(secondary),
+    '--on-accent': on(accent),
+    '--main-ink': ink(main, 0.13),
+    '--main-lit': lit(main, 0.19),
+    '--secondary-ink': ink(secondary),
+    '--secondary-lit': lit(secondary),
+    '--accent-ink': ink(accent, 0.16),
+    '--accent-lit': lit(accent),
+    '--main-tint': mix(main, 0.14, white),
+    '--main-hover': mix(main, 0.82, off(main)),
+    '--main-press': mix(main, 0.68, off(main)),
+    '--main-edge': mix(main, 0.55, graphite),
+    '--secondary-tint': mix(secondary, 0.09, white),
+  };
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, toHex(value)]));
+};
+
+/** The same as the value of a style attribute, for the first HTML. */
+export const themeStyle = (colors: ThemeColors | null | undefined): string =>
+  Object.entries(themeProperties(colors))
+    .map(([name, value]) => `${name}:${value}`)
+    .join(';');

@@ -1,0 +1,23 @@
+import { Link } from 'react-router';
+
+interface Props {
+  /** From the root on. */
+  links: { name: string; to: string }[];
+  /** The page itself. */
+  current: string;
+}
+
+export const Breadcrumb = ({ links, current }: Props) => (
+  <nav aria-label="Breadcrumb">
+    <ol className="crumbs">
+      {links.map(({ name, to }) => (
+        <li key={to}>
+          <Link to={to}>{name}</Link>
+        </li>
+      ))}
+      <li>
+        <span aria-current="page">{current}</span>
+      </li>
+    </ol>
+  </nav>
+);

@@ -1,0 +1,34 @@
+// Nothing there, or it could not be loaded: a drawing, a sentence, an action.
+import type { ReactNode } from 'react';
+
+interface Props {
+  title: string;
+  text?: ReactNode;
+  /** Name of a drawing in /images/line. */
+  drawing?: 'arm' | 'delta' | 'scara';
+  /** The action. */
+  children?: ReactNode;
+}
+
+export const EmptyState = ({ title, text, drawing = 'delta', children }: Props) => (
+  <div className="empty">
+    <img src={`/images/line/${drawing}.svg`} alt="" width="1200" height="900" />
+    <h2>{title}</h2>
+    {text && <p>{text}</p>}
+    {children}
+  </div>
+);
+
+interface ErrorStateProps {
+  /** What failed, e.g. "Failed to load products". */
+  title: string;
+  onRetry: () => void;
+}
+
+export const ErrorState = ({ title, onRetry }: ErrorStateProps) => (
+  <EmptyState title={title} text="Please check your connection and try again." drawing="scara">
+    <button type="button" className="btn btn-line" onClick={onRetry}>
+      Retry
+    </button>
+  </EmptyState>
+);

@@ -1,0 +1,28 @@
+// Which modal dialogs are open, the uppermost last. Messages have to be shown inside that one: all else is inert.
+import { useSyncExternalStore } from 'react';
+
+let open: readonly HTMLElement[] = [];
+const listeners = new Set<() => void>();
+
+const change = (next: readonly HTMLElement[]) => {
+  open = next;
+  for (const listener of listeners) listener();
+};
+
+/** @returns a function that takes the dialog from the list again */
+export const registerOpenDialog = (dialog: HTMLElement): (() => void) => {
+  change([...open, dialog]);
+  return () => change(open.filter((one) => one !== dialog));
+};
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+export const useUppermostDialog = (): HTMLElement | null =>
+  useSyncExternalStore(
+    subscribe,
+    () => open.at(-1) ?? null,
+    () => null,
+  );

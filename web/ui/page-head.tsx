@@ -1,0 +1,18 @@
+// The dark band at the top of a page with its title.
+interface Props {
+  title: string;
+  lead?: string | null;
+  /** Name of a drawing in /images/line that ends in -dark. */
+  drawing?: 'arm' | 'delta' | 'forklift' | 'hmi' | 'palletiser' | 'rack' | 'scara';
+}
+
+export const PageHead = ({ title, lead, drawing }: Props) => (
+  <div className="page-head dark">
+    <div className="wrap">
+      {drawing && <img className="art" src={`/images/line/${drawing}-dark.svg`} alt="" width="1200" height="900" />}
+      <h1>{title}</h1>
+      {lead && <p className="lead">{lead}</p>}
+      <div className="ruler" />
+    </div>
+  </div>
+);
