@@ -19,15 +19,16 @@ interface Chunk {
 }
 type Manifest = Record<string, Chunk>;
 
-const withImports = (manifest: Manifest, name: string, seen = new Set<string>()): Chunk[] => {
+const withImports = (manifest: Manifest, name: string, seen: Set<string>): Chunk[] => {
   const chunk = manifest[name];
   if (!chunk || seen.has(name)) return [];
   seen.add(name);
   return [chunk, ...(chunk.imports ?? []).flatMap((imported) => withImports(manifest, imported, seen))];
 };
 
-const tagsOf = (manifest: Manifest, entry: Entry): EntryTags => {
-  const chunks = withImports(manifest, sources[entry]);
+const tagsOf = (manifest: Manifest, entry: Entry, modules: string[]): EntryTags => {
+  const seen = new Set<string>();
+  const chunks = [sources[entry], ...modules].flatMap((name) => withImports(manifest, name, seen));
   const [main] = chunks;
   if (!main) throw new Error(`The build has no entry ${sources[entry]}`);
   const styles = [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))];
@@ -59,6 +60,13 @@ const registerFiles = async (app: FastifyInstance): Promise<void> => {
 export const openBuiltPages = async (): Promise<PageSource> => {
   const manifest = JSON.parse(await readFile(`${dist}client/.vite/manifest.json`, 'utf8')) as Manifest;
   const { render } = (await import(pathToFileURL(`${dist}server/entry-site-server.js`).href)) as Pick<PageSource, 'render'>;
-  const tags = { site: tagsOf(manifest, 'site'), admin: tagsOf(manifest, 'admin') };
-  return { render, tags: async (entry) => tags[entry], registerFiles, hasContentPolicy: true };
+  // a page's tags depend on its screen alone, and there are few screens
+  const known = new Map<string, EntryTags>();
+  const tags: PageSource['tags'] = async (entry, _path, modules = []) => {
+    const key = [entry, ...modules].join();
+    const found = known.get(key) ?? tagsOf(manifest, entry, modules);
+    known.set(key, found);
+    return found;
+  };
+  return { render, tags, registerFiles, hasContentPolicy: true };
 };

@@ -41,16 +41,15 @@ export const registerDocuments = async (app: FastifyInstance, { pages, siteUrl }
 
   const answerSite = async (request: FastifyRequest, reply: FastifyReply) => {
     if (pages.hasContentPolicy) reply.header('content-security-policy', sitePolicy);
-    const tags = await pages.tags('site', request.url);
     try {
       const rendered = await pages.render({ url: new URL(request.url, siteUrl), transport });
       if (rendered.location !== null) return reply.redirect(rendered.location, rendered.status);
       reply.code(rendered.status);
-      return send(request, reply, siteDocument(tags, rendered));
+      return send(request, reply, siteDocument(await pages.tags('site', request.url, rendered.modules), rendered));
     } catch (error) {
       // an error while rendering never takes the site down: the browser gets the shell and renders
       request.log.error({ err: error }, 'rendering failed, shell sent');
-      return send(request, reply, shellDocument(tags, { title: 'Loading…', isIndexed: true }));
+      return send(request, reply, shellDocument(await pages.tags('site', request.url), { title: 'Loading…', isIndexed: true }));
     }
   };
 

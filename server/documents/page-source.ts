@@ -13,7 +13,8 @@ export interface EntryTags {
 
 export interface PageSource {
   render(request: RenderRequest): Promise<Rendered>;
-  tags(entry: Entry, path: string): Promise<EntryTags>;
+  /** @param modules sources of lazily loaded code that the page needs at once */
+  tags(entry: Entry, path: string, modules?: string[]): Promise<EntryTags>;
   /** Serves what the tags refer to. */
   registerFiles(app: FastifyInstance): Promise<void>;
   /** Development needs inline scripts for hot reload; everywhere else the policy holds. */

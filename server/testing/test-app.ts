@@ -32,7 +32,15 @@ export interface TestApp {
 
 // API tests need no build of the web part; documents are tested in the browser, on the real one
 const pages: PageSource = {
-  render: async () => ({ status: 200, location: null, head: '<title>Test</title>', themeStyle: '', body: '<p>Test</p>', state: '{}' }),
+  render: async () => ({
+    status: 200,
+    location: null,
+    head: '<title>Test</title>',
+    themeStyle: '',
+    body: '<p>Test</p>',
+    state: '{}',
+    modules: [],
+  }),
   tags: async () => ({ head: '', bodyEnd: '' }),
   registerFiles: async () => {},
   hasContentPolicy: true,
