@@ -22,3 +22,6 @@ export const plainText = (html: string | null | undefined): string =>
     .replace(/&amp;/g, '&')
     .replace(/\s+/g, ' ')
     .trim();
+
+/** The year in the site's time zone, the same for everybody. */
+export const currentYear = (): string => new Intl.DateTimeFormat('en-US', { year: 'numeric', timeZone }).format(new Date());
