@@ -32,7 +32,8 @@ export const HeroBackground = ({ slide, style, isUrgent }: Props) => {
         height={900}
         alt=""
         fetchPriority={isUrgent ? 'high' : 'low'}
-        decoding={isUrgent ? 'sync' : 'async'}
+        // painted together with the slide: a change must not show an empty one
+        decoding="sync"
         onError={() => setBroken(url)}
       />
     </>
@@ -42,6 +43,7 @@ export const HeroBackground = ({ slide, style, isUrgent }: Props) => {
 export const HeroCutout = ({ slide }: Pick<Props, 'slide'>) => {
   const [broken, setBroken] = useState<string | null>(null);
   const url = storageUrl(slide.heroImage);
+  if (!url && !slide.backgroundImage) return <img className="cut drawn" src="/images/line/arm-dark.svg" width={1200} height={900} alt="" />;
   if (!url || url === broken) return null;
   return (
     <img
@@ -52,7 +54,7 @@ export const HeroCutout = ({ slide }: Pick<Props, 'slide'>) => {
       width={1200}
       height={1000}
       alt=""
-      decoding="async"
+      decoding="sync"
       onError={() => setBroken(url)}
     />
   );
