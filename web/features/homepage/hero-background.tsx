@@ -27,7 +27,7 @@ export const HeroBackground = ({ slide, style, isUrgent }: Props) => {
         src={scaled(url, 1600)}
         // the kept original is for screens wider than the widest scaled picture
         srcSet={sources && `${sources}, ${url} 2560w`}
-        sizes={style === 'cover' ? '(min-width: 1501px) 1500px, (min-width: 768px) 100vw, 200vw' : '100vw'}
+        sizes={style === 'cover' ? '(min-width: 1501px) 1500px, (min-width: 768px) 100vw, 120vw' : '100vw'}
         width={1600}
         height={900}
         alt=""
