@@ -16,7 +16,7 @@ export const loginInput = z
     ),
     remember: flag.nullish().transform((remember) => remember ?? false),
   })
-  .meta({ id: 'LoginInput' });
+  .meta({ id: 'Credentials' });
 
 export const loginAnswer = z
   .object({
@@ -25,7 +25,7 @@ export const loginAnswer = z
     remember: z.boolean(),
     expires_at: moment,
   })
-  .meta({ id: 'Login' });
+  .meta({ id: 'LoginAnswer' });
 export type LoginAnswer = z.output<typeof loginAnswer>;
 
 export const login = route({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { messageAnswer } from './errors.ts';
-import { id, idParams, moment, optionalText, orAbsent, requiredEmail, requiredText, slug } from './fields.ts';
+import { id, idParams, moment, optionalText, orAbsent, requiredEmail, requiredText, slug, typedSlug } from './fields.ts';
 import { paged, pageNumber, perPage, searchText } from './paging.ts';
 import { route } from './route.ts';
 import { contactStatuses, contactTypes, contactLimits as limits, quoteSubjectPrefix } from './rules/contacts.ts';
@@ -18,9 +18,11 @@ export const contactInput = z
       .nullish()
       .transform((type) => type ?? 'general'),
     subject: requiredText({ label: 'subject', max: limits.subject }),
-    message: optionalText({ label: 'message', max: limits.message }).transform((message) => message ?? ''),
-    product_slug: z
-      .string()
+    message: z.preprocess(
+      (message) => message ?? '',
+      optionalText({ label: 'message', max: limits.message }).transform((message) => message ?? ''),
+    ),
+    product_slug: typedSlug
       .max(255)
       .nullish()
       .catch(null)

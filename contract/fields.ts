@@ -40,8 +40,8 @@ export const emailPattern = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:".]+(\.[^\s@
 export const requiredEmail = z.preprocess(
   (value) => value ?? '',
   bounded({ label: 'email', max: 255 })
-    .refine((value) => value !== '', { error: 'The email field is required.', abort: true })
-    .refine((value) => emailPattern.test(value), 'The email must be a valid email address.'),
+    .refine((value) => value !== '', 'The email field is required.')
+    .refine((value) => value === '' || emailPattern.test(value), 'The email must be a valid email address.'),
 );
 
 /** `1`, `0`, `true`, `false` as they come in query strings and multipart fields; booleans as they come in JSON. */
@@ -58,7 +58,9 @@ export const moment = z.string().meta({ format: 'date-time', examples: ['2026-11
 export const id = z.number().int().positive();
 /** A row's number in a path. What is no whole number cannot exist, so it is refused as not found by the mount. */
 export const idParams = z.object({ id: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER) });
-export const slugParams = z.object({ slug: z.string() });
+/** A slug as it comes in an address: PostgreSQL cannot compare a text that holds NUL, and no slug does. */
+export const typedSlug = z.string().refine((value) => !value.includes('\u0000'), 'The slug is not valid.');
+export const slugParams = z.object({ slug: typedSlug });
 export const slug = z.string().meta({ examples: ['six-axis-robot-lr20'] });
 /** A stored path such as `uploads/2026/11/4f0c….webp`, served at `/storage/` + path. */
 export const storedPath = z.string();

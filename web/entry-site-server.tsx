@@ -19,7 +19,7 @@ import { createSiteRoutes } from './router/site-routes.tsx';
 import { SiteApp } from './site-app.tsx';
 import { themeStyle } from './theme/theme.ts';
 
-interface PageRequest {
+export interface RenderRequest {
   /** Complete address of the page, at the public origin. */
   url: URL;
   transport: Transport;
@@ -54,7 +54,7 @@ const redirectTo = (status: number, location: string): Rendered => ({
 const serialise = (client: QueryClient): string => JSON.stringify({ queries: dehydrate(client) }).replace(/</g, '\\u003c');
 
 /** @throws when a screen itself is broken; data that is missing or fails is no reason */
-export const render = async ({ url, transport }: PageRequest): Promise<Rendered> => {
+export const render = async ({ url, transport }: RenderRequest): Promise<Rendered> => {
   if (url.pathname !== '/' && url.pathname.endsWith('/')) {
     return redirectTo(301, (url.pathname.replace(/\/+$/, '') || '/').replace(/^\/{2,}/, '/') + url.search);
   }

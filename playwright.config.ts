@@ -1,0 +1,50 @@
+// Journeys in a real browser on the built product, each run on a fresh database with the demonstration company.
+import { defineConfig } from '@playwright/test';
+import { administrator, origin, startCommand } from './e2e/support/product.ts';
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list']],
+  use: {
+    baseURL: origin,
+    viewport: { width: 1440, height: 900 },
+    locale: 'en-US',
+    timezoneId: 'Asia/Jakarta',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  webServer: {
+    command: startCommand,
+    url: `${origin}/readyz`,
+    timeout: 120_000,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+    env: {
+      PORT: new URL(origin).port,
+      SITE_URL: origin,
+      DATA_DIR: 'test-results/data',
+      ADMIN_EMAIL: administrator.email,
+      ADMIN_PASSWORD: administrator.password,
+      CONTACT_RATE_LIMIT: '0',
+      LOGIN_RATE_LIMIT: '0',
+      LOG_LEVEL: 'error',
+      NODE_ENV: 'production',
+    },
+  },
+});

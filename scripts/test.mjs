@@ -1,0 +1,20 @@
+// npm test: installs what it needs and runs every check. The first that fails ends it with its code.
+import { ensureChromium } from './chromium.mjs';
+import { ensureInstalled, pinnedNode, run } from './runtime.mjs';
+
+ensureInstalled();
+const node = pinnedNode();
+const chromium = ensureChromium();
+
+const step = (name, command, args, env) => {
+  console.log(`\n── ${name}`);
+  run(command, args, env);
+};
+
+step('lint and formatting', 'biome', ['check', '.']);
+step('types', 'tsc', ['-p', 'tsconfig.json']);
+step('unused code', 'knip', []);
+step('unit, API and component tests', 'vitest', ['run']);
+step('build', node, ['scripts/build.ts'], { NODE_ENV: 'production' });
+step('browser journeys', 'playwright', ['test'], { CHROMIUM_PATH: chromium });
+console.log('\nEvery check passed.');

@@ -1,0 +1,77 @@
+// Assembles the server, in the order in which a request meets the parts.
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import type { Config } from './config.ts';
+import type { Connection } from './database/connect.ts';
+import { registerDocuments } from './documents/documents.ts';
+import type { PageSource } from './documents/page-source.ts';
+import { registerAboutRoutes } from './features/about/about.routes.ts';
+import { registerAuthRoutes } from './features/auth/auth.routes.ts';
+import { authenticate } from './features/auth/auth.service.ts';
+import { registerCategoriesRoutes } from './features/categories/categories.routes.ts';
+import { registerContactsRoutes } from './features/contacts/contacts.routes.ts';
+import { registerHomepageRoutes } from './features/homepage/homepage.routes.ts';
+import { registerNewsRoutes } from './features/news/news.routes.ts';
+import { registerPagesRoutes } from './features/pages/pages.routes.ts';
+import { registerProductsRoutes } from './features/products/products.routes.ts';
+import { registerSettingsRoutes } from './features/settings/settings.routes.ts';
+import { registerSitemapRoutes } from './features/sitemap/sitemap.routes.ts';
+import { registerAuthentication } from './http/authentication.ts';
+import { registerBodies } from './http/bodies.ts';
+import { registerCompression } from './http/compression.ts';
+import { registerCrossSite } from './http/cross-site.ts';
+import { registerErrors } from './http/errors.ts';
+import { registerHeaders } from './http/headers.ts';
+import { registerHealth } from './http/health.ts';
+import { registerOpenApi } from './http/openapi.ts';
+import { registerRateLimits } from './http/rate-limits.ts';
+import { registerRequestLog } from './http/request-log.ts';
+import { registerStorage } from './http/storage.ts';
+import type { Clock } from './platform/clock.ts';
+
+export interface AppOptions {
+  config: Config;
+  connection: Connection;
+  clock: Clock;
+  pages: PageSource;
+}
+
+export const createApp = async ({ config, connection, clock, pages }: AppOptions): Promise<FastifyInstance> => {
+  const { db } = connection;
+  const app = Fastify({
+    logger: config.logLevel === 'silent' ? false : { level: config.logLevel },
+    // http/request-log.ts writes one line instead of two
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: config.trustProxy,
+    routerOptions: { ignoreTrailingSlash: false, maxParamLength: 500 },
+    requestIdHeader: false,
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.decorate('contractRoutes', []);
+
+  registerRequestLog(app);
+  registerErrors(app);
+  registerHeaders(app);
+  registerBodies(app);
+  await registerCompression(app);
+  await registerRateLimits(app);
+  const isSignedIn = registerAuthentication(app, (token) => authenticate({ db, clock }, token));
+  registerCrossSite(app, { siteUrl: config.siteUrl, isSignedIn });
+  await registerOpenApi(app);
+
+  registerHealth(app, db);
+  registerAuthRoutes(app, { db, clock, loginRateLimit: config.loginRateLimit });
+  registerContactsRoutes(app, { db, clock, contactRateLimit: config.contactRateLimit });
+  registerSettingsRoutes(app, { db });
+  registerCategoriesRoutes(app, { db });
+  registerProductsRoutes(app, { db });
+  registerNewsRoutes(app, { db, clock });
+  registerPagesRoutes(app, { db });
+  registerAboutRoutes(app, { db });
+  registerHomepageRoutes(app, { db, clock });
+  registerSitemapRoutes(app, { db, clock, siteUrl: config.siteUrl });
+  await registerStorage(app, config.dataDir);
+  await registerDocuments(app, { pages, siteUrl: config.siteUrl });
+  return app;
+};

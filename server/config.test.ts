@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { ConfigError, readConfig, variables } from './config.ts';
+
+const messageOf = (environment: Record<string, string>): string => {
+  try {
+    readConfig(environment);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message;
+  }
+  return '';
+};
+
+describe('configuration', () => {
+  it('has the documented defaults', () => {
+    expect(readConfig({})).toMatchObject({
+      host: '127.0.0.1',
+      port: 3000,
+      siteUrl: 'http://127.0.0.1:3000',
+      seed: 'demo',
+      admin: null,
+      contactRateLimit: 10,
+      loginRateLimit: 5,
+      trustProxy: false,
+    });
+    expect(readConfig({ DATA_DIR: '/srv/site' }).databaseUrl).toBe('file:/srv/site/site.sqlite');
+  });
+
+  it('takes an empty variable as not set', () => {
+    expect(readConfig({ PORT: '' }).port).toBe(3000);
+  });
+
+  it.each([
+    ['PORT', '70000'],
+    ['PORT', '3000x'],
+    ['SITE_URL', 'www.example.com'],
+    ['SITE_URL', 'https://example.com/path'],
+    ['SEED', 'everything'],
+    ['CONTACT_RATE_LIMIT', '-1'],
+    ['TRUST_PROXY', '10.0.0.0/99'],
+    ['ADMIN_EMAIL', 'nobody'],
+  ])('refuses %s=%s in one line with the value and what is allowed', (name, value) => {
+    const message = messageOf({ [name]: value });
+    expect(message).toContain(`${name} is "${value}"; allowed: ${variables[name as keyof typeof variables].allowed}`);
+    expect(message).not.toContain('\n');
+  });
+
+  it('reports every problem at once', () => {
+    expect(messageOf({ PORT: 'x', SEED: 'y' })).toMatch(/PORT.*SEED/);
+  });
+
+  it('never shows a secret', () => {
+    expect(messageOf({ ADMIN_PASSWORD: 'short' })).not.toContain('short');
+    expect(messageOf({ DATABASE_URL: 'mysql://user:secret@host/db' })).not.toContain('secret');
+  });
+
+  it('wants the administrator whole or not at all', () => {
+    expect(messageOf({ ADMIN_EMAIL: 'a@example.com' })).toContain('ADMIN_PASSWORD');
+    expect(readConfig({ ADMIN_EMAIL: 'a@example.com', ADMIN_PASSWORD: 'long enough' }).admin).toEqual({
+      email: 'a@example.com',
+      password: 'long enough',
+    });
+  });
+
+  it('is what .env.example lists, name by name with its default', () => {
+    const lines = readFileSync('.env.example', 'utf8')
+      .split('\n')
+      .filter((line) => /^#?\s?[A-Z_]+=/.test(line));
+    const expected = Object.entries(variables).map(([name, variable]) => `# ${name}=${'default' in variable ? variable.default : ''}`);
+    expect(lines).toEqual(expected);
+  });
+});

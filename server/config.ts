@@ -1,0 +1,176 @@
+// The only reader of the environment. Everything is parsed once, before anything connects or listens.
+import { isIP } from 'node:net';
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+const origin = z.string().refine((value) => {
+  const url = URL.canParse(value) ? new URL(value) : null;
+  return url !== null && /^https?:$/.test(url.protocol) && value.replace(/\/$/, '') === url.origin;
+});
+
+const proxyEntry = (entry: string) => {
+  const [address = '', bits, ...rest] = entry.split('/');
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(entry)) return true;
+  const family = isIP(address);
+  return family !== 0 && rest.length === 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128)));
+};
+
+const wholeNumber = (from: number, to: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/)
+    .transform(Number)
+    .refine((value) => value >= from && value <= to);
+
+interface Variable {
+  schema: z.ZodType;
+  /** Ends the sentence "…; allowed: ". Also the comment in .env.example. */
+  allowed: string;
+  meaning: string;
+  /** As it would be written in the environment; absent where there is none. */
+  default?: string;
+  isSecret?: boolean;
+}
+
+/** Every variable the product reads. `.env.example` is held to this table by a test. */
+export const variables = {
+  HOST: { schema: z.string().min(1), default: '127.0.0.1', allowed: 'a host name or address', meaning: 'Address to listen on.' },
+  PORT: {
+    schema: wholeNumber(1, 65535),
+    default: '3000',
+    allowed: 'a whole number from 1 to 65535',
+    meaning: 'Port to listen on.',
+  },
+  SITE_URL: {
+    schema: origin,
+    allowed: 'an http or https origin without path, e.g. https://www.example.com',
+    meaning: 'Public origin, for canonical links, sitemap and Open Graph. Default: http://HOST:PORT.',
+  },
+  DATA_DIR: {
+    schema: z.string().min(1),
+    default: './data',
+    allowed: 'a folder',
+    meaning: 'The embedded database and the uploads; nothing else of value is on disk.',
+  },
+  DATABASE_URL: {
+    schema: z.string().regex(/^(file:.+|postgres(ql)?:\/\/.+)$/),
+    allowed: 'file:<path> or postgres://…',
+    meaning: 'Default: a file in DATA_DIR. postgres://… moves to a PostgreSQL server.',
+    isSecret: true,
+  },
+  ADMIN_EMAIL: {
+    schema: z
+      .string()
+      .max(255)
+      .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/),
+    allowed: 'an e-mail address',
+    meaning: 'The first administrator, created when there is none.',
+  },
+  ADMIN_PASSWORD: {
+    schema: z.string().min(8).max(1000),
+    allowed: 'at least 8 characters',
+    meaning: "The first administrator's password. Without both the first start invents one and prints it once.",
+    isSecret: true,
+  },
+  SEED: {
+    schema: z.enum(['demo', 'none']),
+    default: 'demo',
+    allowed: 'demo or none',
+    meaning: 'demo: an empty database gets the demonstration company; none: only what the product needs to run.',
+  },
+  CONTACT_RATE_LIMIT: {
+    schema: wholeNumber(0, 1_000_000),
+    default: '10',
+    allowed: 'a whole number from 0',
+    meaning: 'Contact messages per address and minute; 0 switches the limit off.',
+  },
+  LOGIN_RATE_LIMIT: {
+    schema: wholeNumber(0, 1_000_000),
+    default: '5',
+    allowed: 'a whole number from 0',
+    meaning: 'Sign-in attempts per address and minute; 0 switches the limit off.',
+  },
+  TRUST_PROXY: {
+    schema: z.string().refine((value) => value === 'off' || value.split(',').every((entry) => proxyEntry(entry.trim()))),
+    default: 'off',
+    allowed: 'off, or addresses and networks separated by commas, e.g. 10.0.0.0/8,loopback',
+    meaning: 'Which proxies’ forwarded headers count.',
+  },
+  LOG_LEVEL: {
+    schema: z.enum(['silent', 'error', 'warn', 'info', 'debug']),
+    default: 'info',
+    allowed: 'silent, error, warn, info or debug',
+    meaning: 'How much the server writes about itself, as JSON lines on standard output.',
+  },
+} as const satisfies Record<string, Variable>;
+
+export interface Config {
+  host: string;
+  port: number;
+  /** Public origin without trailing slash. */
+  siteUrl: string;
+  dataDir: string;
+  databaseUrl: string;
+  admin: { email: string; password: string } | null;
+  seed: 'demo' | 'none';
+  /** Per address and minute; 0 is no limit. */
+  contactRateLimit: number;
+  loginRateLimit: number;
+  trustProxy: string[] | false;
+  logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
+}
+
+/** A configuration that cannot be used. The message is one line and names variable, value and what is allowed. */
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+}
+
+type Environment = Record<string, string | undefined>;
+
+const readAll = (environment: Environment) => {
+  const problems: string[] = [];
+  const values: Record<string, unknown> = {};
+  for (const [name, variable] of Object.entries<Variable>(variables)) {
+    const given = environment[name] === '' ? undefined : environment[name];
+    const raw = given ?? variable.default;
+    if (raw === undefined) continue;
+    const result = variable.schema.safeParse(raw);
+    if (result.success) values[name] = result.data;
+    else
+      problems.push(`${name} is ${variable.isSecret ? 'set to a value (not shown)' : JSON.stringify(raw)}; allowed: ${variable.allowed}`);
+  }
+  const hasEmail = values.ADMIN_EMAIL !== undefined;
+  if (problems.length === 0 && hasEmail !== (values.ADMIN_PASSWORD !== undefined)) {
+    const missing = hasEmail ? 'ADMIN_PASSWORD' : 'ADMIN_EMAIL';
+    problems.push(`${missing} is not set; allowed: ADMIN_EMAIL and ADMIN_PASSWORD together, or neither`);
+  }
+  if (problems.length > 0) throw new ConfigError(`Wrong configuration: ${problems.join(' | ')}`);
+  return values as { [K in keyof typeof variables]: z.output<(typeof variables)[K]['schema']> } & {
+    SITE_URL?: string;
+    DATABASE_URL?: string;
+    ADMIN_EMAIL?: string;
+    ADMIN_PASSWORD?: string;
+  };
+};
+
+/**
+ * @param environment names and values; an empty variable counts as not set
+ * @throws ConfigError with every problem in one line
+ */
+export const readConfig = (environment: Environment): Config => {
+  const values = readAll(environment);
+  const dataDir = resolve(values.DATA_DIR);
+  return {
+    host: values.HOST,
+    port: values.PORT,
+    siteUrl: values.SITE_URL?.replace(/\/$/, '') ?? `http://${values.HOST.includes(':') ? `[${values.HOST}]` : values.HOST}:${values.PORT}`,
+    dataDir,
+    databaseUrl: values.DATABASE_URL ?? `file:${resolve(dataDir, 'site.sqlite')}`,
+    admin: values.ADMIN_EMAIL && values.ADMIN_PASSWORD ? { email: values.ADMIN_EMAIL, password: values.ADMIN_PASSWORD } : null,
+    seed: values.SEED,
+    contactRateLimit: values.CONTACT_RATE_LIMIT,
+    loginRateLimit: values.LOGIN_RATE_LIMIT,
+    trustProxy: values.TRUST_PROXY === 'off' ? false : values.TRUST_PROXY.split(',').map((entry) => entry.trim()),
+    logLevel: values.LOG_LEVEL,
+  };
+};

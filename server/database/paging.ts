@@ -1,0 +1,24 @@
+// Turns a page number into limit and offset, and rows into the envelope of a paged answer.
+import type { Paged } from '#contract/paging.ts';
+
+export interface PageRequest {
+  page: number;
+  perPage: number;
+}
+
+/** Limit and offset of a page. */
+export const windowOf = ({ page, perPage }: PageRequest) => ({ limit: perPage, offset: (page - 1) * perPage });
+
+/** @param total rows in all, counted by the same conditions as the data */
+export const toPaged = <T>(data: T[], total: number, request: PageRequest): Paged<T> => {
+  const { offset } = windowOf(request);
+  return {
+    data,
+    current_page: request.page,
+    last_page: Math.max(1, Math.ceil(total / request.perPage)),
+    per_page: request.perPage,
+    total,
+    from: data.length > 0 ? offset + 1 : null,
+    to: data.length > 0 ? offset + data.length : null,
+  };
+};

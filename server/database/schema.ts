@@ -1,0 +1,140 @@
+// The tables as Kysely sees them. Portable between SQLite and PostgreSQL: flags are 0 or 1, moments ISO 8601 text in
+// UTC, lists JSON text. Repositories turn them into plain objects.
+import type { Generated, Kysely } from 'kysely';
+import type { NewsArticle } from '#contract/news.ts';
+import type { PublicPage } from '#contract/pages.ts';
+import type { ContactStatus, ContactType } from '#contract/rules/contacts.ts';
+import type { SettingType } from '#contract/settings.ts';
+
+export type Flag = 0 | 1;
+export const toFlag = (value: boolean): Flag => (value ? 1 : 0);
+
+interface Row {
+  id: Generated<number>;
+  created_at: string;
+}
+interface EditedRow extends Row {
+  updated_at: string;
+}
+
+export interface AdministratorsTable extends EditedRow {
+  email: string;
+  name: string;
+  password_hash: string;
+  is_active: Flag;
+}
+
+export interface AdministratorTokensTable extends Row {
+  administrator_id: number;
+  /** SHA-256 of the token, hex: who reads the database cannot sign in with it. */
+  token_hash: string;
+  remember: Flag;
+  expires_at: string;
+}
+
+export interface SettingsTable extends EditedRow {
+  key: string;
+  value: string | null;
+  type: SettingType;
+  group_name: string;
+}
+
+export interface CategoriesTable extends EditedRow {
+  name: string;
+  slug: string;
+  description: string | null;
+  image: string | null;
+  sort_order: number;
+  is_active: Flag;
+  is_new: Flag;
+  is_popular: Flag;
+  search_name: string;
+}
+
+export interface ProductsTable extends EditedRow {
+  category_id: number;
+  name: string;
+  slug: string;
+  model: string | null;
+  price: number | null;
+  sort_order: number;
+  short_description: string | null;
+  description: string | null;
+  /** JSON text of a specification list, also in older forms. */
+  specifications: string;
+  main_image: string | null;
+  /** JSON text of a list of stored paths. */
+  images: string;
+  brochure: string | null;
+  is_featured: Flag;
+  is_active: Flag;
+  /** Folded words of the name, each with a space before it (platform/search-text.ts). */
+  search_name: string;
+  /** Model number, then the name's words with a digit, without hyphens and each between spaces: pieces match anywhere. */
+  search_model: string;
+  /** Folded words of descriptions and specifications, each with a space before it. */
+  search_text: string;
+}
+
+export interface NewsTable extends EditedRow {
+  type: NewsArticle['type'];
+  title: string;
+  slug: string;
+  excerpt: string | null;
+  content: string;
+  published_at: string | null;
+  is_featured: Flag;
+  is_published: Flag;
+  featured_image: string | null;
+  images: string;
+  author_name: string;
+  search_title: string;
+  search_text: string;
+}
+
+export interface PagesTable extends EditedRow {
+  title: string;
+  slug: string;
+  content: string;
+  short_content: string | null;
+  template: PublicPage['template'];
+  sort_order: number;
+  is_published: Flag;
+}
+
+export interface ContactMessagesTable extends EditedRow {
+  name: string;
+  email: string;
+  phone: string | null;
+  company: string | null;
+  type: ContactType;
+  subject: string;
+  message: string;
+  status: ContactStatus;
+  product_slug: string | null;
+  /** Lower-cased name, email, company, subject and message, a line each. */
+  search_text: string;
+}
+
+export type RedirectKind = 'product' | 'category' | 'news' | 'page';
+
+export interface RedirectsTable extends Row {
+  kind: RedirectKind;
+  old_slug: string;
+  target_id: number;
+}
+
+export interface Tables {
+  administrators: AdministratorsTable;
+  administrator_tokens: AdministratorTokensTable;
+  settings: SettingsTable;
+  categories: CategoriesTable;
+  products: ProductsTable;
+  news: NewsTable;
+  pages: PagesTable;
+  contact_messages: ContactMessagesTable;
+  redirects: RedirectsTable;
+}
+
+/** The database, or a transaction of it: repositories take either as their first parameter. */
+export type Database = Kysely<Tables>;

@@ -1,0 +1,50 @@
+// The HTML around a page.
+import { createHash } from 'node:crypto';
+import type { EntryTags, Rendered } from './page-source.ts';
+
+const escapeAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+
+/** Stands where the CSRF token will: the rest of a page is the same for every visitor. */
+const tokenMark = '\u0000csrf\u0000';
+
+const links =
+  '<link rel="manifest" href="/site.webmanifest"><link rel="alternate" type="application/rss+xml" title="News" href="/feed.xml"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">';
+
+const page = ({ head, body, htmlStyle }: { head: string; body: string; htmlStyle?: string }): string =>
+  `<!doctype html><html lang="en"${htmlStyle ? ` style="${escapeAttribute(htmlStyle)}"` : ''}><head><meta charset="utf-8">` +
+  `<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="csrf-token" content="${tokenMark}">` +
+  `${links}${head}</head><body>${body}</body></html>`;
+
+export interface Document {
+  /** @param token for the page's meta tag */
+  withToken(token: string): string;
+  /** Weak, of everything but the token. */
+  etag: string;
+}
+
+const toDocument = (html: string): Document => {
+  const [before = '', after = ''] = html.split(tokenMark);
+  return {
+    withToken: (token) => `${before}${escapeAttribute(token)}${after}`,
+    etag: `W/"${createHash('sha1').update(html).digest('base64url')}"`,
+  };
+};
+
+/** A rendered page with the state from which the browser goes on. */
+export const siteDocument = (tags: EntryTags, rendered: Rendered): Document =>
+  toDocument(
+    page({
+      head: rendered.head + tags.head,
+      htmlStyle: rendered.themeStyle,
+      body: `<div id="root">${rendered.body}</div><script type="application/json" id="state">${rendered.state}</script>${tags.bodyEnd}`,
+    }),
+  );
+
+/** The empty shell: the browser renders. */
+export const shellDocument = (tags: EntryTags, { title, isIndexed }: { title: string; isIndexed: boolean }): Document =>
+  toDocument(
+    page({
+      head: `<title>${title}</title>${isIndexed ? '' : '<meta name="robots" content="noindex, nofollow">'}${tags.head}`,
+      body: `<div id="root"></div>${tags.bodyEnd}`,
+    }),
+  );

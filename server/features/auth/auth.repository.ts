@@ -1,0 +1,71 @@
+import type { Database } from '#server/database/schema.ts';
+import { toFlag } from '#server/database/schema.ts';
+
+export const findAdministratorByEmail = (db: Database, email: string) =>
+  db
+    .selectFrom('administrators')
+    .select(['id', 'name', 'email', 'password_hash', 'is_active'])
+    .where('email', '=', email)
+    .executeTakeFirst();
+
+export const countAdministrators = async (db: Database): Promise<number> => {
+  const { count } = await db
+    .selectFrom('administrators')
+    .select((eb) => eb.cast<number>(eb.fn.countAll(), 'integer').as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+};
+
+interface NewAdministrator {
+  email: string;
+  name: string;
+  passwordHash: string;
+  at: string;
+}
+
+export const createAdministrator = async (db: Database, { email, name, passwordHash, at }: NewAdministrator): Promise<void> => {
+  await db
+    .insertInto('administrators')
+    .values({ email, name, password_hash: passwordHash, is_active: 1, created_at: at, updated_at: at })
+    .execute();
+};
+
+/** The signed-in administrator of a token that is still valid. */
+export const findAdministratorByToken = (db: Database, tokenHash: string, at: string) =>
+  db
+    .selectFrom('administrator_tokens as token')
+    .innerJoin('administrators as administrator', 'administrator.id', 'token.administrator_id')
+    .select(['administrator.id', 'administrator.name', 'administrator.email'])
+    .where('token.token_hash', '=', tokenHash)
+    .where('token.expires_at', '>', at)
+    .where('administrator.is_active', '=', 1)
+    .executeTakeFirst();
+
+interface NewToken {
+  administratorId: number;
+  tokenHash: string;
+  remember: boolean;
+  at: string;
+  expiresAt: string;
+}
+
+export const createToken = async (db: Database, token: NewToken): Promise<void> => {
+  await db
+    .insertInto('administrator_tokens')
+    .values({
+      administrator_id: token.administratorId,
+      token_hash: token.tokenHash,
+      remember: toFlag(token.remember),
+      created_at: token.at,
+      expires_at: token.expiresAt,
+    })
+    .execute();
+};
+
+export const removeToken = async (db: Database, tokenHash: string): Promise<void> => {
+  await db.deleteFrom('administrator_tokens').where('token_hash', '=', tokenHash).execute();
+};
+
+export const removeExpiredTokens = async (db: Database, at: string): Promise<void> => {
+  await db.deleteFrom('administrator_tokens').where('expires_at', '<=', at).execute();
+};

@@ -1,0 +1,108 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp, testAdministrator } from '#server/testing/test-app.ts';
+
+const loginPath = '/api/admin/auth/login';
+let test: TestApp;
+beforeEach(async () => {
+  test = await createTestApp();
+});
+afterEach(() => test.close());
+
+const stats = (headers?: Record<string, string>) => test.send('GET', '/api/admin/contacts-stats', { headers });
+
+describe('sign-in', () => {
+  it('APIADM-02 answers token, user, remember and expires_at', async () => {
+    const { status, body } = await test.send('POST', loginPath, { body: testAdministrator });
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      token: expect.stringMatching(/^[\w-]{43}$/),
+      user: { id: 1, name: 'Administrator', email: testAdministrator.email },
+      remember: false,
+      expires_at: '2026-11-22T03:00:00.000Z',
+    });
+  });
+
+  it('takes the address in any case', async () => {
+    const { status } = await test.send('POST', loginPath, { body: { ...testAdministrator, email: 'Owner@Example.COM' } });
+    expect(status).toBe(200);
+  });
+
+  it.each([
+    ['a wrong password', { ...testAdministrator, password: 'wrong' }],
+    ['an unknown address', { ...testAdministrator, email: 'nobody@example.com' }],
+  ])('ALOGIN-07 answers %s with the same text', async (_case, body) => {
+    expect(await test.send('POST', loginPath, { body })).toMatchObject({
+      status: 401,
+      body: { message: 'The email or password is incorrect.' },
+    });
+  });
+
+  it('APIADM-02 names every missing field', async () => {
+    const { status, body } = await test.send('POST', loginPath, { body: {} });
+    expect(status).toBe(422);
+    expect(body).toMatchObject({ errors: { email: ['The email field is required.'], password: ['The password field is required.'] } });
+  });
+
+  it.each([null, [], 'text', 7, { email: {}, password: [] }])('refuses the body %j without an error of its own', async (body) => {
+    const { status } = await test.send('POST', loginPath, { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } });
+    expect(status).toBe(422);
+  });
+
+  it('stores the token as a hash only', async () => {
+    const { authorization } = await test.signIn();
+    const rows = await test.connection.db.selectFrom('administrator_tokens').selectAll().execute();
+    expect(JSON.stringify(rows)).not.toContain(authorization.slice('Bearer '.length));
+  });
+
+  it('refuses a disabled administrator', async () => {
+    await test.connection.db.updateTable('administrators').set({ is_active: 0 }).execute();
+    expect((await test.send('POST', loginPath, { body: testAdministrator })).status).toBe(401);
+  });
+});
+
+describe('session', () => {
+  it('APIADM-01 demands a valid token, before it looks at the request', async () => {
+    expect(await stats()).toMatchObject({ status: 401, body: { message: 'Unauthenticated.' } });
+    expect((await stats({ authorization: 'Bearer nonsense' })).status).toBe(401);
+    expect((await test.send('GET', '/api/admin/contacts?page=x')).status).toBe(401);
+  });
+
+  it('ASESS-05 ends after 24 hours without remember', async () => {
+    const headers = await test.signIn();
+    test.setTime('2026-11-22T02:59:59.000Z');
+    expect((await stats(headers)).status).toBe(200);
+    test.setTime('2026-11-22T03:00:00.000Z');
+    expect((await stats(headers)).status).toBe(401);
+  });
+
+  it('ASESS-04 lasts 30 days with remember', async () => {
+    const { body } = await test.send('POST', loginPath, { body: { ...testAdministrator, remember: true } });
+    const { token, expires_at } = body as { token: string; expires_at: string };
+    expect(expires_at).toBe('2026-12-21T03:00:00.000Z');
+    test.setTime('2026-12-21T02:00:00.000Z');
+    expect((await stats({ authorization: `Bearer ${token}` })).status).toBe(200);
+  });
+
+  it('ASESS-10 APIADM-03 is dead on the server after logout', async () => {
+    const headers = await test.signIn();
+    const { status, body } = await test.send('POST', '/api/admin/auth/logout', {
+      headers: { ...headers, 'content-type': 'application/json' },
+    });
+    expect([status, body]).toEqual([200, { message: 'Logged out successfully' }]);
+    expect((await stats(headers)).status).toBe(401);
+  });
+});
+
+describe('limits', () => {
+  it('answers 429 with Retry-After after too many tries from one address', async () => {
+    await test.close();
+    test = await createTestApp({ LOGIN_RATE_LIMIT: '2' });
+    const attempt = () => test.send('POST', loginPath, { body: { ...testAdministrator, password: 'wrong' } });
+    await attempt();
+    await attempt();
+    const { status, headers, body } = await attempt();
+    expect(status).toBe(429);
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+    expect(body).toEqual({ message: expect.any(String) });
+  });
+});

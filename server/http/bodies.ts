@@ -1,0 +1,17 @@
+// Which bodies are read, and how large they may be.
+import type { FastifyInstance } from 'fastify';
+import { AppError } from './errors.ts';
+
+/** Limit of a JSON body; calls that take files have their own. */
+export const maxJsonBytes = 256 * 1024;
+
+export const registerBodies = (app: FastifyInstance): void => {
+  // Fastify reads text/plain by itself: no call takes it
+  app.removeContentTypeParser(['text/plain', 'application/json']);
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser('application/json', { parseAs: 'string', bodyLimit: maxJsonBytes }, (request, body, done) => {
+    // an empty body is none: clients send the type of a body they leave out
+    if (body === '') return done(null, undefined);
+    parse(request, String(body), (error, value) => done(error && new AppError('malformed', { message: 'Malformed JSON.' }), value));
+  });
+};

@@ -1,0 +1,60 @@
+// Refuses state-changing requests that a browser sends on another site's behalf.
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from './errors.ts';
+
+const cookieName = 'XSRF-TOKEN';
+const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+const readCookie = (request: FastifyRequest): string | null => {
+  const pair = request.headers.cookie?.split(/;\s*/).find((part) => part.startsWith(`${cookieName}=`));
+  return pair?.slice(cookieName.length + 1) || null;
+};
+
+const tokenPattern = /^[A-Za-z0-9_-]{16,128}$/;
+
+/**
+ * For HTML answers: the token of the page's meta tag. An existing cookie is repeated, else a new one is set.
+ */
+export const issueCsrfToken = (request: FastifyRequest, reply: FastifyReply): string => {
+  const known = readCookie(request);
+  if (known && tokenPattern.test(known)) return known;
+  const token = randomBytes(24).toString('base64url');
+  const secure = request.protocol === 'https' ? '; Secure' : '';
+  // readable by script on purpose: the client echoes it in a header
+  reply.header('set-cookie', `${cookieName}=${token}; Path=/; SameSite=Lax; Max-Age=31536000${secure}`);
+  return token;
+};
+
+const isOwnOrigin = (origin: string, request: FastifyRequest, siteUrl: string): boolean => {
+  if (origin === siteUrl) return true;
+  return URL.canParse(origin) && new URL(origin).host === request.host;
+};
+
+const isMarkedCrossSite = (request: FastifyRequest, siteUrl: string): boolean => {
+  const site = request.headers['sec-fetch-site'];
+  if (site === 'cross-site' || site === 'same-site') return true;
+  const { origin } = request.headers;
+  return origin !== undefined && !isOwnOrigin(origin, request, siteUrl);
+};
+
+const lacksToken = (request: FastifyRequest): boolean => {
+  const cookie = readCookie(request);
+  if (cookie === null) return false;
+  return request.headers['x-csrf-token'] !== cookie && request.headers['x-xsrf-token'] !== cookie;
+};
+
+interface Options {
+  siteUrl: string;
+  /** Whether the request carries a valid bearer token, which no other site can make a browser send. */
+  isSignedIn: (request: FastifyRequest) => Promise<boolean>;
+}
+
+export const registerCrossSite = (app: FastifyInstance, { siteUrl, isSignedIn }: Options): void => {
+  app.addHook('onRequest', async (request) => {
+    if (safeMethods.has(request.method)) return;
+    if (!isMarkedCrossSite(request, siteUrl) && !lacksToken(request)) return;
+    if (await isSignedIn(request)) return;
+    throw new AppError('cross-site');
+  });
+};

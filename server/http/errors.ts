@@ -1,0 +1,102 @@
+// The one error class of the server and the one place that turns an error into an answer.
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import type { ErrorAnswer } from '#contract/errors.ts';
+
+const table = {
+  malformed: [400, 'The request is malformed.'],
+  unauthenticated: [401, 'Unauthenticated.'],
+  'not-found': [404, 'Not found.'],
+  'method-not-allowed': [405, 'Method not allowed.'],
+  conflict: [409, 'The request conflicts with what is stored.'],
+  'too-large': [413, 'The request is too large.'],
+  'unsupported-type': [415, 'Unsupported content type.'],
+  'cross-site': [419, 'CSRF token mismatch.'],
+  invalid: [422, 'The given data was invalid.'],
+  'too-many': [429, 'Too many requests. Please try again in a minute.'],
+  unexpected: [500, 'Server Error'],
+} as const;
+export type ErrorCode = keyof typeof table;
+
+interface Details {
+  message?: string;
+  /** Texts by field, for 'invalid'. */
+  errors?: Record<string, string[]>;
+  headers?: Record<string, string>;
+  cause?: unknown;
+}
+
+/** Thrown by services and hooks; becomes the answer of the table's status. */
+export class AppError extends Error {
+  override name = 'AppError';
+  readonly code: ErrorCode;
+  readonly details: Details;
+
+  constructor(code: ErrorCode, details: Details = {}) {
+    super(details.message ?? table[code][1], { cause: details.cause });
+    this.code = code;
+    this.details = details;
+  }
+}
+
+/** Thrown where an address has moved for good; becomes a 301. */
+export class MovedError extends Error {
+  override name = 'MovedError';
+  readonly location: string;
+
+  constructor(location: string) {
+    super(`Moved to ${location}`);
+    this.location = location;
+  }
+}
+
+export const notFound = () => new AppError('not-found');
+/** @param errors texts by field, the first fit to show under it */
+export const invalid = (errors: Record<string, string[]>) => new AppError('invalid', { message: Object.values(errors)[0]?.[0], errors });
+
+const fieldOf = (path: string) => path.replace(/^\//, '').replaceAll('/', '.') || 'body';
+
+const fromValidation = (error: { validation: { instancePath: string; message?: string }[]; validationContext?: string }): AppError => {
+  // a path that matches no number or slug names nothing that exists
+  if (error.validationContext === 'params') return notFound();
+  const errors: Record<string, string[]> = {};
+  for (const { instancePath, message } of error.validation) {
+    const field = fieldOf(instancePath);
+    errors[field] = [...(errors[field] ?? []), message ?? 'This value is not allowed.'];
+  }
+  return invalid(errors);
+};
+
+const codeOfStatus = (status: number | undefined): ErrorCode | undefined => {
+  const found = Object.entries(table).find(([, [known]]) => known === status);
+  return found?.[0] as ErrorCode | undefined;
+};
+
+const toAppError = (error: FastifyError | AppError): AppError => {
+  if (error instanceof AppError) return error;
+  if (hasZodFastifySchemaValidationErrors(error)) return fromValidation(error);
+  const code = codeOfStatus(error.statusCode) ?? (error.statusCode && error.statusCode < 500 ? 'malformed' : 'unexpected');
+  return new AppError(code, { cause: error });
+};
+
+const answer = (error: AppError): ErrorAnswer => ({
+  message: error.message,
+  ...(error.details.errors && { errors: error.details.errors }),
+});
+
+export const handleError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+  if (error instanceof MovedError) return reply.redirect(error.location, 301);
+  const known = toAppError(error);
+  const status = table[known.code][0];
+  if (status >= 500) request.log.error({ err: error }, 'request failed');
+  return reply
+    .code(status)
+    .headers({ 'cache-control': 'no-store', ...known.details.headers })
+    .type('application/json; charset=utf-8')
+    .serializer(JSON.stringify)
+    .send(answer(known));
+};
+
+export const registerErrors = (app: FastifyInstance): void => {
+  app.setErrorHandler(handleError);
+};

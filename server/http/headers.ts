@@ -1,0 +1,39 @@
+// The same protective headers on every answer, written by hand: a constant object costs nothing per request.
+import type { FastifyInstance } from 'fastify';
+
+const common = {
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'SAMEORIGIN',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+} as const;
+
+// style attributes are allowed for the theme on <html> and for alignment in rich text; <style> elements are not
+const policy = (style: string) =>
+  [
+    "default-src 'self'",
+    "script-src 'self'",
+    style,
+    "img-src 'self' data: https:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    'frame-src https:',
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'self'",
+  ].join('; ');
+
+/** For pages of the public site. */
+export const sitePolicy = policy("style-src 'self'; style-src-attr 'unsafe-inline'");
+/** For admin pages: the menu and editor libraries add style elements of their own. */
+export const adminPolicy = policy("style-src 'self' 'unsafe-inline'");
+/** For uploaded files: whatever is in them, it runs nothing. */
+export const filePolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+
+export const registerHeaders = (app: FastifyInstance): void => {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(common).header('x-request-id', request.id);
+  });
+};

@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { mountedRoutes } from '#server/http/mount.ts';
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await createTestApp({ SITE_URL: 'https://www.example.com' });
+});
+afterAll(() => test.close());
+
+describe('addresses that no call has', () => {
+  it.each([
+    ['GET', '/api/admin', 401],
+    ['GET', '/api/admin/nothing', 401],
+    ['POST', '/api/admin/contacts', 401],
+    ['GET', '/api/nothing', 404],
+    ['PUT', '/api/public/contact', 405],
+    ['GET', '/api/admin/auth/login', 405],
+    ['POST', '/products', 405],
+  ])('%s %s answers %i as JSON', async (method, url, status) => {
+    expect(await test.send(method, url)).toMatchObject({ status, body: { message: expect.any(String) } });
+  });
+
+  it('answers 404 under /api/admin to who is signed in', async () => {
+    expect((await test.send('GET', '/api/admin/nothing', { headers: await test.signIn() })).status).toBe(404);
+  });
+
+  it('leads from a trailing slash to the address without, never to another host', async () => {
+    expect(await test.send('GET', '/products/?page=2')).toMatchObject({ status: 301, headers: { location: '/products?page=2' } });
+    expect(await test.send('GET', '//evil.example/')).toMatchObject({ status: 301, headers: { location: '/evil.example' } });
+  });
+});
+
+describe('cross-site requests', () => {
+  const post = async (headers: Record<string, string>) => (await test.send('POST', '/api/public/contact', { body: {}, headers })).status;
+  // 422: let through to the check of the fields
+  it.each([
+    ['no cookie, no origin (a script)', {}, 422],
+    ['the own origin', { origin: 'https://www.example.com' }, 422],
+    ['the origin of the request', { origin: 'http://localhost:80', host: 'localhost' }, 422],
+    ['another origin', { origin: 'https://evil.example' }, 419],
+    ['the origin null', { origin: 'null' }, 419],
+    ['a mark of the browser', { 'sec-fetch-site': 'cross-site' }, 419],
+    ['a neighbour under the same site', { 'sec-fetch-site': 'same-site' }, 419],
+    ['the cookie without a header', { cookie: 'a=b; XSRF-TOKEN=token-token-token-1' }, 419],
+    ['the cookie with another header', { cookie: 'XSRF-TOKEN=token-token-token-1', 'x-csrf-token': 'other' }, 419],
+    ['the cookie with X-CSRF-TOKEN', { cookie: 'XSRF-TOKEN=token-token-token-1', 'x-csrf-token': 'token-token-token-1' }, 422],
+    ['the cookie with X-XSRF-TOKEN', { cookie: 'XSRF-TOKEN=token-token-token-1', 'x-xsrf-token': 'token-token-token-1' }, 422],
+  ])('APIPUB-02 with %s', async (_case, headers, status) => {
+    expect(await post(headers as Record<string, string>)).toBe(status);
+  });
+
+  it('lets a valid bearer token through, not an invalid one', async () => {
+    expect(await post({ origin: 'https://evil.example', ...(await test.signIn()) })).toBe(422);
+    expect(await post({ origin: 'https://evil.example', authorization: 'Bearer nonsense' })).toBe(419);
+  });
+});
+
+describe('documents', () => {
+  it('carry the CSRF token in a meta tag and, when there is none, in a cookie', async () => {
+    const fresh = await test.send('GET', '/');
+    const token = /<meta name="csrf-token" content="([^"]+)">/.exec(String(fresh.body))?.[1];
+    expect(String(fresh.headers['set-cookie'])).toContain(`XSRF-TOKEN=${token};`);
+    const again = await test.send('GET', '/', { headers: { cookie: `XSRF-TOKEN=${token}` } });
+    expect(again.body).toContain(`content="${token}"`);
+    expect(again.headers['set-cookie']).toBeUndefined();
+  });
+
+  it('repeat no hostile cookie', async () => {
+    const { body } = await test.send('GET', '/', { headers: { cookie: 'XSRF-TOKEN="><script>alert(1)</script>' } });
+    expect(body).not.toContain('<script>alert');
+  });
+
+  it('answer 304 when nothing changed', async () => {
+    const { headers } = await test.send('GET', '/');
+    expect((await test.send('GET', '/', { headers: { 'if-none-match': String(headers.etag) } })).status).toBe(304);
+  });
+
+  it('forbid inline script and sniffing', async () => {
+    const { headers } = await test.send('GET', '/');
+    expect(headers['content-security-policy']).toContain("script-src 'self';");
+    expect(headers['x-content-type-options']).toBe('nosniff');
+  });
+
+  it('keep the admin area out of search engines', async () => {
+    const { headers, body } = await test.send('GET', '/admin/contacts');
+    expect(headers['x-robots-tag']).toContain('noindex');
+    expect(body).toContain('noindex');
+  });
+});
+
+describe('the OpenAPI document', () => {
+  it('lists exactly the mounted calls', async () => {
+    const { body } = await test.send('GET', '/api/openapi.json');
+    const { paths } = body as { paths: Record<string, Record<string, unknown>> };
+    const documented = Object.entries(paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+    );
+    const mounted = mountedRoutes(test.app).map(({ method, path }) => `${method} ${path.replaceAll(/:([a-z]+)/g, '{$1}')}`);
+    expect(documented.sort()).toEqual(mounted.sort());
+  });
+
+  it('has a page to read it', async () => {
+    expect((await test.send('GET', '/api/docs')).status).toBeLessThan(400);
+  });
+});
+
+describe('readiness', () => {
+  it('says 503 when the database does not answer, and still lives', async () => {
+    const broken = await createTestApp();
+    await broken.connection.db.destroy();
+    expect((await broken.send('GET', '/readyz')).status).toBe(503);
+    expect((await broken.send('GET', '/healthz')).status).toBe(200);
+    await broken.app.close();
+  });
+});

@@ -1,0 +1,63 @@
+// Mounts the contract's routes: what comes in and what goes out is held to the declared schemas.
+import type { FastifyInstance, FastifyRequest, RouteShorthandOptions } from 'fastify';
+import type { z } from 'zod';
+import { errorAnswer } from '#contract/errors.ts';
+import type { Route } from '#contract/route.ts';
+
+type Read<R extends Route, K extends 'params' | 'query' | 'body'> = R[K] extends z.ZodType ? z.output<R[K]> : undefined;
+
+export interface Call<R extends Route> {
+  params: Read<R, 'params'>;
+  query: Read<R, 'query'>;
+  body: Read<R, 'body'>;
+  request: FastifyRequest;
+}
+
+type Handler<R extends Route> = (call: Call<R>) => Promise<z.input<R['answer']>> | z.input<R['answer']>;
+
+/** Every declared route that is mounted, by method and path: the OpenAPI document and a test are held to it. */
+export const mountedRoutes = (app: FastifyInstance): readonly Route[] => app.contractRoutes;
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    contractRoutes: Route[];
+    /** Refuses a request without a valid bearer token (http/authentication.ts). */
+    demandAdministrator: (request: FastifyRequest) => Promise<void>;
+  }
+}
+
+/**
+ * @param options limits and the like of this one route; the guard comes from the declaration
+ */
+export const mount = <R extends Route>(
+  app: FastifyInstance,
+  declared: R,
+  handler: Handler<R>,
+  options: RouteShorthandOptions = {},
+): void => {
+  app.contractRoutes.push(declared);
+  const isAdmin = declared.access === 'admin';
+  app.route({
+    ...options,
+    method: declared.method,
+    url: declared.path,
+    // before validation: who is not signed in learns nothing about the call
+    onRequest: isAdmin ? app.demandAdministrator : [],
+    schema: {
+      summary: declared.summary,
+      tags: [declared.tag],
+      ...(isAdmin && { security: [{ bearer: [] }] }),
+      ...(declared.params && { params: declared.params }),
+      ...(declared.query && { querystring: declared.query }),
+      ...(declared.body && { body: declared.body }),
+      response: { [declared.status]: declared.answer, '4xx': errorAnswer },
+    },
+    handler: async (request, reply) => {
+      const call = { params: request.params, query: request.query, body: request.body, request } as Call<R>;
+      // before the handler: an error's answer sets its own
+      reply.header('cache-control', isAdmin || declared.method !== 'GET' ? 'no-store' : 'no-cache');
+      const answer = await handler(call);
+      return reply.code(declared.status).send(answer);
+    },
+  });
+};

@@ -1,0 +1,34 @@
+// Uploaded files at /storage/…, pictures also scaled: /storage/uploads/….webp?w=800.
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { canScale, openImageVariants, type VariantWidth, variantWidths } from '#server/platform/image-variants.ts';
+import { notFound } from './errors.ts';
+import { filePolicy } from './headers.ts';
+
+const yearSeconds = 31_536_000;
+// names on disk are the server's own; anything else is not even looked for
+const storedPath = /^uploads(\/[A-Za-z0-9_-]+)+\.[a-z0-9]{2,5}$/;
+
+const readWidth = (value: unknown): VariantWidth | null => variantWidths.find((width) => String(width) === value) ?? null;
+
+export const registerStorage = async (app: FastifyInstance, dataDir: string): Promise<void> => {
+  const variant = openImageVariants(dataDir);
+  await app.register(fastifyStatic, { root: dataDir, serve: false });
+  app.get<{ Params: { '*': string }; Querystring: { w?: unknown } }>('/storage/*', { schema: { hide: true } }, async (request, reply) => {
+    const path = request.params['*'];
+    if (!storedPath.test(path)) throw notFound();
+    const source = join(dataDir, path);
+    const isFile = await stat(source).then(
+      (found) => found.isFile(),
+      () => false,
+    );
+    if (!isFile) throw notFound();
+    // a stored file is never changed, a new one gets a new name
+    reply.headers({ 'cache-control': `public, max-age=${yearSeconds}, immutable`, 'content-security-policy': filePolicy });
+    const width = readWidth(request.query.w);
+    if (width === null || !canScale(path)) return reply.sendFile(path, { cacheControl: false });
+    return reply.type('image/webp').send(await variant(source, width));
+  });
+};

@@ -1,0 +1,25 @@
+// What answers under /api where no route matches: 401 for strangers under /api/admin, 405 for a wrong method, else 404.
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Route } from '#contract/route.ts';
+import { AppError, notFound } from './errors.ts';
+
+const pattern = (path: string) => new RegExp(`^${path.replaceAll(/:[a-z]+/g, '[^/]+')}/?$`);
+
+const methodsAt = (routes: readonly Route[], path: string): string[] =>
+  routes.filter((route) => pattern(route.path).test(path)).map(({ method }) => method);
+
+/** @throws AppError always */
+export const refuseUnknownPath = async (app: FastifyInstance, request: FastifyRequest): Promise<never> => {
+  const path = request.url.split('?')[0] ?? '';
+  if (path === '/api/admin' || path.startsWith('/api/admin/')) {
+    const isOpen =
+      methodsAt(
+        app.contractRoutes.filter((route) => route.access === 'public'),
+        path,
+      ).length > 0;
+    if (!isOpen) await app.demandAdministrator(request);
+  }
+  const methods = methodsAt(app.contractRoutes, path);
+  if (methods.length === 0) throw notFound();
+  throw new AppError('method-not-allowed', { headers: { allow: methods.join(', ') } });
+};

@@ -1,0 +1,28 @@
+// Password hashes: scrypt with the parameters written into the hash, so that they can be raised later.
+import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
+
+// 2^15 · 8 · 3: OWASP's recommendation for scrypt with 32 MiB
+const cost = { N: 2 ** 15, r: 8, p: 3 } as const;
+const keyBytes = 32;
+const maxmem = 128 * 1024 * 1024;
+
+const derive = (password: string, salt: Buffer, options: ScryptOptions) =>
+  new Promise<Buffer>((resolve, reject) => {
+    scrypt(password.normalize('NFKC'), salt, keyBytes, { ...options, maxmem }, (error, key) => (error ? reject(error) : resolve(key)));
+  });
+
+/** @returns `scrypt$N$r$p$salt$key`, salt and key in base64url */
+export const hashPassword = async (password: string): Promise<string> => {
+  const salt = randomBytes(16);
+  const key = await derive(password, salt, cost);
+  return ['scrypt', cost.N, cost.r, cost.p, salt.toString('base64url'), key.toString('base64url')].join('$');
+};
+
+/** @returns whether the password is the one of the hash; false for a hash that cannot be read */
+export const verifyPassword = async (password: string, hash: string): Promise<boolean> => {
+  const [scheme, N, r, p, salt, key] = hash.split('$');
+  if (scheme !== 'scrypt' || !salt || !key) return false;
+  const expected = Buffer.from(key, 'base64url');
+  const actual = await derive(password, Buffer.from(salt, 'base64url'), { N: Number(N), r: Number(r), p: Number(p) });
+  return actual.length === expected.length && timingSafeEqual(actual, expected);
+};

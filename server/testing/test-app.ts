@@ -1,0 +1,95 @@
+// The real app in process over a fresh database, built by the same function as in production.
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { createApp } from '#server/app.ts';
+import { readConfig } from '#server/config.ts';
+import { type Connection, connect } from '#server/database/connect.ts';
+import type { Context } from '#server/database/context.ts';
+import { migrate } from '#server/database/migrate.ts';
+import type { PageSource } from '#server/documents/page-source.ts';
+import { createAdministrator } from '#server/features/auth/auth.repository.ts';
+import { issueToken } from '#server/features/auth/auth.service.ts';
+import { ensureDefaults } from '#server/features/settings/settings.service.ts';
+import { hashPassword } from '#server/platform/passwords.ts';
+
+export const testAdministrator = { email: 'owner@example.com', password: 'correct horse battery' } as const;
+
+// a good hash is slow on purpose: one serves all tests of a file
+const passwordHash = hashPassword(testAdministrator.password);
+
+export interface TestApp {
+  app: FastifyInstance;
+  connection: Connection;
+  /** What services need to write (server/testing/builders.ts). */
+  context: Context;
+  /** Moves the clock. */
+  setTime: (iso: string) => void;
+  /** Sends a request and reads the JSON answer. */
+  send: (
+    method: InjectOptions['method'] & string,
+    url: string,
+    options?: { body?: unknown; headers?: Record<string, string> },
+  ) => Promise<{ status: number; body: unknown; headers: Record<string, unknown> }>;
+  /** Headers of a signed-in administrator. */
+  signIn: () => Promise<{ authorization: string }>;
+  close: () => Promise<void>;
+}
+
+// API tests need no build of the web part; documents are tested in the browser, on the real one
+const pages: PageSource = {
+  render: async () => ({
+    status: 200,
+    location: null,
+    head: '<title>Test</title>',
+    themeStyle: '',
+    body: '<p>Test</p>',
+    state: '{}',
+    modules: [],
+  }),
+  tags: async () => ({ head: '', bodyEnd: '' }),
+  registerFiles: async () => {},
+  hasContentPolicy: true,
+};
+
+/**
+ * @param environment variables that differ from the test's defaults
+ * @param database a database to use in place of an SQLite in memory; closing the app closes it
+ */
+export const createTestApp = async (environment: Record<string, string> = {}, database?: Connection): Promise<TestApp> => {
+  const config = readConfig({
+    LOG_LEVEL: process.env.TEST_LOG ?? 'silent',
+    DATABASE_URL: 'file::memory:',
+    CONTACT_RATE_LIMIT: '0',
+    LOGIN_RATE_LIMIT: '0',
+    SEED: 'none',
+    ...environment,
+  });
+  let now = new Date('2026-11-21T03:00:00.000Z');
+  const clock = () => now;
+  const connection = database ?? (await connect(config.databaseUrl));
+  await migrate(connection);
+  await ensureDefaults({ db: connection.db, clock });
+  const at = clock().toISOString();
+  await createAdministrator(connection.db, { email: testAdministrator.email, name: 'Administrator', passwordHash: await passwordHash, at });
+  const app = await createApp({ config, connection, clock, pages });
+  await app.ready();
+
+  const send: TestApp['send'] = async (method, url, { body, headers } = {}) => {
+    const response = await app.inject({ method: method as 'GET', url, headers, ...(body !== undefined && { payload: body as object }) });
+    const isJson = String(response.headers['content-type']).includes('json');
+    return { status: response.statusCode, body: isJson ? response.json() : response.body, headers: response.headers };
+  };
+  return {
+    app,
+    connection,
+    context: { db: connection.db, clock },
+    setTime: (iso) => {
+      now = new Date(iso);
+    },
+    send,
+    signIn: async () => ({ authorization: `Bearer ${(await issueToken({ db: connection.db, clock }, 1, false)).token}` }),
+    close: async () => {
+      await app.close();
+      await connection.db.destroy();
+    },
+  };
+};
