@@ -40,9 +40,7 @@ export const Splash = () => {
   return (
     <div className={phase === 'fading' ? 'splash dark fading' : 'splash dark'}>
       <div className="in">
-        <div className="logo">
-          <LogoMark settings={settings} />
-        </div>
+        <div className="logo">{settings && <LogoMark settings={settings} />}</div>
         <Typewriter lines={taglines} />
         <div>
           <div className="say" role="status">
