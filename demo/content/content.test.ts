@@ -38,7 +38,7 @@ const texts = [
 
 const rowsOf = (specifications: Specification[]): SpecificationRow[] =>
   specifications.flatMap((entry) => (entry.type === 'group' ? entry.items : [entry]));
-const valueOf = (key: string) => settings.find((setting) => setting.key === key)?.value;
+const settingValue = (key: string) => settings.find((setting) => setting.key === key)?.value;
 const captures = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, first = '']) => first);
 const wordCount = (html: string) =>
   html
@@ -185,7 +185,7 @@ describe('settings', () => {
       if (type === 'url') expect(() => new URL(value), key).not.toThrow();
       if (type === 'number') expect(Number(value), key).toBeGreaterThan(0);
     }
-    expect(JSON.parse(valueOf('slides_data') ?? '')).toEqual(slides);
+    expect(JSON.parse(settingValue('slides_data') ?? '')).toEqual(slides);
     expect(heroSettings.filter(({ key }) => /^point_[1-7]$/.test(key))).toHaveLength(7);
   });
 });
