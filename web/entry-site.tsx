@@ -7,6 +7,7 @@ import { RouterProvider } from 'react-router/dom';
 import { settingsKeys } from './features/settings/settings.queries.ts';
 import { createQueryClient } from './lib/query-client.ts';
 import { queryClientContext } from './lib/router-context.ts';
+import { prefetchScreens } from './router/prefetch-screens.ts';
 import { createSiteRoutes } from './router/site-routes.tsx';
 import { SiteApp } from './site-app.tsx';
 import { toast } from './ui/toast-store.ts';
@@ -58,6 +59,7 @@ const start = async (root: HTMLElement) => {
   if (hasPage) hydrateRoot(root, app);
   else createRoot(root).render(app);
 
+  prefetchScreens(createSiteRoutes());
   import('./theme/theme-manager.ts').then(
     ({ manageTheme }) => manageTheme({ target: document.documentElement, client, settingsKey: settingsKeys.public }),
     (error: unknown) => console.error('The theme manager failed to load', error),

@@ -11,7 +11,16 @@ export type CategorySummary = Pick<Category, 'id' | 'name' | 'slug' | 'image' | 
   text: string;
 };
 
-const summarise = ({ id, name, slug, description, image, is_new, is_popular, products_count }: Category): CategorySummary => ({
+export const summariseCategory = ({
+  id,
+  name,
+  slug,
+  description,
+  image,
+  is_new,
+  is_popular,
+  products_count,
+}: Category): CategorySummary => ({
   id,
   name,
   slug,
@@ -26,6 +35,6 @@ export const categoriesQuery = queryOptions({
   queryKey: categoryKeys.public,
   queryFn: async ({ client, signal }) => {
     const categories = await call<typeof listCategories>(transportOf(client), 'GET', '/api/public/categories', { signal });
-    return categories.map(summarise);
+    return categories.map(summariseCategory);
   },
 });
