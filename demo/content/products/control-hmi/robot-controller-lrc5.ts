@@ -29,7 +29,7 @@ export const lrc5: Product = {
   pictures: picturesOf('robot-controller'),
   specifications: [
     group('Performance', [
-      ['Axes', '6 + 6'],
+      ['Axes, own + external', '6 + 6'],
       ['Control cycle', '1 ms'],
       ['Path deviation over speed', '≤ 0.2 mm'],
       ['Cabinets in step', '4'],
