@@ -34,6 +34,10 @@ const StepText = ({ text }: { text: string }) => {
 export const Splash = () => {
   const { data: settings, isPending } = useQuery(settingsQuery);
   const { step, phase } = useSplashStep(!isPending);
+  // for whoever waits for the page: journeys in a browser, screenshots
+  useEffect(() => {
+    if (phase === 'gone') document.documentElement.dataset.ready = '';
+  }, [phase]);
   if (phase === 'gone') return null;
   const percent = percentOf(step);
   const taglines = settings?.company_tagline ? [settings.company_tagline, ...defaultTaglines] : defaultTaglines;

@@ -9,12 +9,12 @@ export const ProductCellsSkeleton = () => (
       <li className="card" key={name}>
         <div className="pic sk" />
         <div className="body">
-          <Skeleton width="42%" height=".75rem" />
-          <Skeleton width="82%" height="1.25rem" />
-          <Skeleton height=".875rem" />
-          <Skeleton width="70%" height=".875rem" />
+          <Skeleton width="42%" className="sk-label" />
+          <Skeleton width="82%" className="sk-name" />
+          <Skeleton className="sk-text" />
+          <Skeleton width="70%" className="sk-text" />
           <div className="foot">
-            <Skeleton width="46%" height="1.125rem" />
+            <Skeleton width="46%" className="sk-price" />
           </div>
         </div>
       </li>

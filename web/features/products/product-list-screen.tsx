@@ -69,7 +69,7 @@ export const ProductListScreen = () => {
             <p className="count mono" role="status">
               {isBusy ? <span className="vh">Loading products...</span> : data && countText(data, address.search)}
             </p>
-            {category?.text && <CategoryIntroduction key={category.slug} text={category.text} />}
+            {category?.text && !address.search && <CategoryIntroduction key={category.slug} text={category.text} />}
           </div>
           <ProductResults data={data} isFailed={isError} onRetry={refetch} address={address} category={category?.name} />
         </section>

@@ -13,9 +13,9 @@ const keys = {
   detail: (slug: string) => ['products', 'detail', slug] as const,
 };
 
-// A loader that failed has told so: the screen then shows the failure and does not ask again by itself. While a page is
-// rendered on the server the screen shows its loading state, as the browser will, which has to ask.
-const retryOnMount = typeof window === 'undefined';
+// A loader that failed has told so: the screen then shows the failure and asks again only when it is told to. While a
+// page is rendered on the server the screen shows its loading state, as the browser will, which has to ask.
+const enabled = (query: { state: { status: string } }): boolean => typeof window === 'undefined' || query.state.status !== 'error';
 
 export const productListQuery = ({ category, search, page }: ProductListAddress) =>
   queryOptions({
@@ -36,7 +36,7 @@ export const productListQuery = ({ category, search, page }: ProductListAddress)
         movedTo: isMoved && found !== undefined ? found : null,
       };
     },
-    retryOnMount,
+    enabled,
     meta: { failure: 'Failed to load products' },
   });
 
@@ -73,6 +73,6 @@ export const productQuery = (slug: string) =>
           related: related_products.map(summariseProduct),
         })),
       ),
-    retryOnMount,
+    enabled,
     meta: { failure: 'Failed to load product details' },
   });
