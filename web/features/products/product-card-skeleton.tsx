@@ -1,12 +1,17 @@
 import { Skeleton } from '../../ui/skeleton.tsx';
 
-const cellNames = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
+interface Props {
+  /** As many as will come. */
+  count?: number;
+}
 
-/** Eight cells with the measures of product cards. */
-export const ProductCellsSkeleton = () => (
+const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
+
+/** Cells with the measures of product cards. */
+export const ProductCellsSkeleton = ({ count = 8 }: Props) => (
   <ul className="cells" aria-hidden="true">
-    {cellNames.map((name) => (
-      <li className="card" key={name}>
+    {numbers(count).map((number) => (
+      <li className="card" key={number}>
         <div className="pic sk" />
         <div className="body">
           <Skeleton width="42%" className="sk-label" />

@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useNavigate, useNavigationType, useSearchParams } from 'react-router';
 import { paths } from '../../lib/paths.ts';
+import { useReducedMotion } from '../../lib/use-reduced-motion.ts';
 import { PageHead } from '../../ui/page-head.tsx';
 import { categoriesQuery } from '../categories/categories.queries.ts';
 import { settingsQuery } from '../settings/settings.queries.ts';
@@ -22,14 +23,14 @@ const useTopOnPageChange = (page: number) => {
   const heading = useRef<HTMLHeadingElement>(null);
   const kind = useNavigationType();
   const shown = useRef(page);
+  const isCalm = useReducedMotion();
   useEffect(() => {
     if (shown.current === page) return;
     shown.current = page;
     if (kind !== 'PUSH' || !heading.current) return;
     heading.current.focus({ preventScroll: true });
-    const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     heading.current.scrollIntoView({ block: 'start', behavior: isCalm ? 'auto' : 'smooth' });
-  }, [page, kind]);
+  }, [page, kind, isCalm]);
   return heading;
 };
 

@@ -23,6 +23,8 @@ interface Props {
   category: string | undefined;
 }
 
+/** What a page of the list holds. */
+const perPage = 12;
 /** Cards of the first row on a desk: their pictures are loaded at once. */
 const urgentCards = 4;
 
@@ -54,7 +56,7 @@ const NoProducts = ({ address: { category: slug, search }, category }: Pick<Prop
 
 export const ProductResults = ({ data, isFailed, onRetry, address, category }: Props) => {
   if (isFailed) return <ErrorState title="Failed to load products" onRetry={onRetry} />;
-  if (!data) return <ProductCellsSkeleton />;
+  if (!data) return <ProductCellsSkeleton count={perPage} />;
   if (data.products.length === 0) return <NoProducts address={address} category={category} />;
   return (
     <>

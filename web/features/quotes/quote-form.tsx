@@ -45,7 +45,7 @@ export const QuoteForm = ({ quote: { values, errors, isBusy, type, send, close }
       <div className="vh" aria-hidden="true">
         <label>
           Website
-          <input {...bind('website')} tabIndex={-1} autoComplete="off" />
+          <input {...bind('website')} tabIndex={-1} autoComplete="off" data-1p-ignore data-lpignore="true" />
         </label>
       </div>
       <div className="dlg-foot">

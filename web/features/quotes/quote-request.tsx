@@ -1,7 +1,7 @@
 import { Dialog } from '../../ui/dialog.tsx';
 import { SuccessDialog } from '../../ui/success-dialog.tsx';
 import { QuoteForm } from './quote-form.tsx';
-import type { QuotedProduct } from './quotes.queries.ts';
+import type { QuotedProduct } from './quote-message.ts';
 import type { QuoteRequestState } from './use-quote-request.ts';
 
 interface Props {

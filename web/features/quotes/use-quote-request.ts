@@ -1,8 +1,9 @@
 // A quote request from the button to the thanks: which dialog is open, what was typed, what is wrong with it.
 import { useState } from 'react';
 import { toast } from '../../ui/toast-store.ts';
-import { checkQuote, emptyQuote, firstError, type QuoteErrors, type QuoteField, type QuoteValues, refusedFields } from './quote-values.ts';
-import { type QuotedProduct, useSendQuote } from './quotes.queries.ts';
+import { refusedFields, useSendContact } from '../contacts/contacts.queries.ts';
+import { type QuotedProduct, quoteMessage } from './quote-message.ts';
+import { checkQuote, emptyQuote, firstError, type QuoteErrors, type QuoteField, type QuoteValues, quoteErrors } from './quote-values.ts';
 
 type Step = 'form' | 'thanks';
 
@@ -23,20 +24,20 @@ export const useQuoteRequest = (product: QuotedProduct): QuoteRequestState => {
   const [step, setStep] = useState<QuoteRequestState['step']>('closed');
   const [values, setValues] = useState(emptyQuote);
   const [errors, setErrors] = useState<QuoteErrors>({});
-  const { mutate, isPending } = useSendQuote(product);
+  const { mutate, isPending } = useSendContact();
 
   const send: QuoteRequestState['send'] = (onRefused) => {
     if (isPending) return;
     const found = checkQuote(values);
     setErrors(found);
     if (firstError(found)) return onRefused(firstError(found));
-    mutate(values, {
+    mutate(quoteMessage(product, values), {
       onSuccess: () => {
         setValues(emptyQuote);
         setStep('thanks');
       },
       onError: (error) => {
-        const refused = refusedFields(error);
+        const refused = quoteErrors(refusedFields(error));
         setErrors(refused);
         toast.error('Failed to send quote request. Please try again.');
         onRefused(firstError(refused));
