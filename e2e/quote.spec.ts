@@ -100,7 +100,7 @@ test('PLIST-01 PLIST-03 PDET-03 PDET-22 QUOTE-07 AMSG-02 AMSG-15 AMSG-21 a quote
   // sets it to replied
   await view.getByRole('combobox').selectOption('replied');
   await expect(page.getByText('Status updated successfully')).toBeVisible();
-  await view.getByRole('button', { name: /^Close/ }).click();
+  await view.getByTitle('Close (Esc)').click();
   await expect(row).toContainText('replied');
 
   // deletes it, after a second thought
