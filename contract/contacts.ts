@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { messageAnswer } from './errors.ts';
-import { id, idParams, moment, optionalText, orAbsent, requiredEmail, requiredText, slug } from './fields.ts';
+import { id, idParams, moment, optionalText, orAbsent, requiredEmail, requiredText, slug, typedSlug } from './fields.ts';
 import { paged, pageNumber, perPage, searchText } from './paging.ts';
 import { route } from './route.ts';
 import { contactStatuses, contactTypes, contactLimits as limits, quoteSubjectPrefix } from './rules/contacts.ts';
@@ -22,8 +22,7 @@ export const contactInput = z
       (message) => message ?? '',
       optionalText({ label: 'message', max: limits.message }).transform((message) => message ?? ''),
     ),
-    product_slug: z
-      .string()
+    product_slug: typedSlug
       .max(255)
       .nullish()
       .catch(null)

@@ -58,7 +58,9 @@ export const moment = z.string().meta({ format: 'date-time', examples: ['2026-11
 export const id = z.number().int().positive();
 /** A row's number in a path. What is no whole number cannot exist, so it is refused as not found by the mount. */
 export const idParams = z.object({ id: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER) });
-export const slugParams = z.object({ slug: z.string() });
+/** A slug as it comes in an address: PostgreSQL cannot compare a text that holds NUL, and no slug does. */
+export const typedSlug = z.string().refine((value) => !value.includes('\u0000'), 'The slug is not valid.');
+export const slugParams = z.object({ slug: typedSlug });
 export const slug = z.string().meta({ examples: ['six-axis-robot-lr20'] });
 /** A stored path such as `uploads/2026/11/4f0c….webp`, served at `/storage/` + path. */
 export const storedPath = z.string();

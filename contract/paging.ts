@@ -13,7 +13,12 @@ const wholeFrom1 = (label: string, max: number) =>
 /** `page` counts from 1; a page past the end answers an empty list. */
 export const pageNumber = wholeFrom1('page', 1_000_000_000).default(1);
 export const perPage = wholeFrom1('per_page', 100).default(adminPerPage);
-export const searchText = z.string('The search must be text.').max(500, 'The search must not be longer than 500 characters.').optional();
+export const searchText = z
+  .string('The search must be text.')
+  .max(500, 'The search must not be longer than 500 characters.')
+  // PostgreSQL cannot take NUL
+  .transform((typed) => typed.replaceAll('\u0000', ''))
+  .optional();
 
 /** @param item what one entry of `data` is */
 export const paged = <T extends z.ZodType>(item: T) =>

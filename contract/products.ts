@@ -40,7 +40,9 @@ export const listProducts = route({
   tag: 'Catalogue',
   access: 'public',
   query: z.object({
-    category: orAbsent(z.string()).meta({ description: "A category's slug; an unknown one gives an empty list." }),
+    category: orAbsent(z.string().transform((typed) => typed.replaceAll('\u0000', '\ufffd'))).meta({
+      description: "A category's slug; an unknown one gives an empty list.",
+    }),
     search: searchText,
     page: pageNumber,
   }),

@@ -41,6 +41,9 @@ export const pinnedNode = () => {
   process.exit(1);
 };
 
+/** Arguments that let Node read .env, where there is one. */
+export const environmentFile = () => (existsSync(join(root, '.env')) ? ['--env-file=.env'] : []);
+
 const binFirst = () => ({
   ...process.env,
   PATH: `${join(root, 'node_modules', '.bin')}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH}`,

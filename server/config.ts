@@ -154,7 +154,7 @@ const readAll = (environment: Environment) => {
 };
 
 /**
- * @param environment e.g. process.env; an empty variable counts as not set
+ * @param environment names and values; an empty variable counts as not set
  * @throws ConfigError with every problem in one line
  */
 export const readConfig = (environment: Environment): Config => {

@@ -1,8 +1,11 @@
 // What must stand in the database before the first request: tables, settings, an administrator, the demonstration.
+import { seedDemo } from '#demo/seed.ts';
 import type { Config } from './config.ts';
 import type { Connection } from './database/connect.ts';
 import { migrate } from './database/migrate.ts';
 import { ensureAdministrator } from './features/auth/auth.service.ts';
+import { ensurePages } from './features/pages/pages.service.ts';
+import { ensureDefaults } from './features/settings/settings.service.ts';
 import type { Clock } from './platform/clock.ts';
 
 interface Options {
@@ -13,6 +16,11 @@ interface Options {
 
 /** @returns the first administrator's account when it was created now */
 export const prepareDatabase = async ({ config, connection, clock }: Options) => {
+  const context = { db: connection.db, clock };
   await migrate(connection);
-  return ensureAdministrator({ db: connection.db, clock }, config.admin);
+  await ensureDefaults(context);
+  if (config.seed === 'demo') await seedDemo({ ...context, dataDir: config.dataDir });
+  // after the demonstration, which has pages of its own
+  await ensurePages(context);
+  return ensureAdministrator(context, config.admin);
 };

@@ -70,9 +70,9 @@ export interface ProductsTable extends EditedRow {
   is_active: Flag;
   /** Folded words of the name, each with a space before it (platform/search-text.ts). */
   search_name: string;
-  /** Folded name and model without spaces and hyphens: matches anywhere. */
+  /** Model number, then the name's words with a digit, without hyphens and each between spaces: pieces match anywhere. */
   search_model: string;
-  /** Folded words of descriptions and specifications. */
+  /** Folded words of descriptions and specifications, each with a space before it. */
   search_text: string;
 }
 

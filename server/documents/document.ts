@@ -7,10 +7,13 @@ const escapeAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceA
 /** Stands where the CSRF token will: the rest of a page is the same for every visitor. */
 const tokenMark = '\u0000csrf\u0000';
 
+const links =
+  '<link rel="manifest" href="/site.webmanifest"><link rel="alternate" type="application/rss+xml" title="News" href="/feed.xml"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">';
+
 const page = ({ head, body, htmlStyle }: { head: string; body: string; htmlStyle?: string }): string =>
   `<!doctype html><html lang="en"${htmlStyle ? ` style="${escapeAttribute(htmlStyle)}"` : ''}><head><meta charset="utf-8">` +
   `<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="csrf-token" content="${tokenMark}">` +
-  `${head}</head><body>${body}</body></html>`;
+  `${links}${head}</head><body>${body}</body></html>`;
 
 export interface Document {
   /** @param token for the page's meta tag */
@@ -41,7 +44,7 @@ export const siteDocument = (tags: EntryTags, rendered: Rendered): Document =>
 export const shellDocument = (tags: EntryTags, { title, isIndexed }: { title: string; isIndexed: boolean }): Document =>
   toDocument(
     page({
-      head: `<title>${title}</title>${isIndexed ? '' : '<meta name="robots" content="noindex, nofollow">'}<link rel="icon" href="/favicon.svg" type="image/svg+xml">${tags.head}`,
+      head: `<title>${title}</title>${isIndexed ? '' : '<meta name="robots" content="noindex, nofollow">'}${tags.head}`,
       body: `<div id="root"></div>${tags.bodyEnd}`,
     }),
   );

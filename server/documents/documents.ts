@@ -6,6 +6,7 @@ import { adminPolicy, sitePolicy } from '#server/http/headers.ts';
 import { refuseUnknownPath } from '#server/http/unknown-paths.ts';
 import { type Document, shellDocument, siteDocument } from './document.ts';
 import type { PageSource, RenderRequest } from './page-source.ts';
+import { registerSiteFiles } from './site-files.ts';
 
 interface Options {
   pages: PageSource;
@@ -27,11 +28,16 @@ const send = (request: FastifyRequest, reply: FastifyReply, document: Document):
 export const registerDocuments = async (app: FastifyInstance, { pages, siteUrl }: Options): Promise<void> => {
   await pages.registerFiles(app);
 
-  const transport: RenderRequest['transport'] = async ({ method, path }) => {
-    const response = await app.inject({ method: method as 'GET', url: path, headers: { accept: 'application/json' } });
-    if (response.statusCode === 301) return { status: 301, body: { location: response.headers.location } };
+  const ask = (path: string) => app.inject({ method: 'GET', url: path, headers: { accept: 'application/json' } });
+  // like fetch in the browser, it follows an old slug to the present one
+  const transport: RenderRequest['transport'] = async ({ path }) => {
+    const first = await ask(path);
+    const { location } = first.headers;
+    const response = first.statusCode === 301 && location ? await ask(location) : first;
     return { status: response.statusCode, body: response.json() };
   };
+
+  registerSiteFiles(app, { siteUrl, ask: async (path) => (await ask(path)).json() });
 
   const answerAdmin = async (request: FastifyRequest, reply: FastifyReply) => {
     reply.header('x-robots-tag', 'noindex, nofollow');
@@ -55,13 +61,17 @@ export const registerDocuments = async (app: FastifyInstance, { pages, siteUrl }
 
   const isUnderApi = (path: string) => path === '/api' || path.startsWith('/api/');
 
-  app.setNotFoundHandler(async (request, reply) => {
+  // a route, not the not-found handler: only routes are compressed
+  app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     const [path = '/', query] = request.url.split(/\?(.*)/s);
     if (isUnderApi(path)) return refuseUnknownPath(app, request);
-    if (request.method !== 'GET' && request.method !== 'HEAD')
-      throw new AppError('method-not-allowed', { headers: { allow: 'GET, HEAD' } });
     const canonical = withoutTrailingSlash(path);
     if (canonical !== path) return reply.redirect(query ? `${canonical}?${query}` : canonical, 301);
     return path === '/admin' || path.startsWith('/admin/') ? answerAdmin(request, reply) : answerSite(request, reply);
+  });
+
+  app.setNotFoundHandler(async (request) => {
+    if (isUnderApi(request.url.split('?')[0] ?? '')) return refuseUnknownPath(app, request);
+    throw new AppError('method-not-allowed', { headers: { allow: 'GET, HEAD' } });
   });
 };

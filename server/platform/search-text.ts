@@ -20,6 +20,17 @@ export const words = (text: string): string[] => fold(text).match(/[\p{L}\p{N}]+
 export const wordColumn = (...texts: (string | null)[]): string =>
   texts.flatMap((text) => words(text ?? '').map((word) => ` ${word}`)).join('');
 
+/**
+ * The typed-together forms of words that hold a digit, "LR-20" as " lr20": whoever types lr20 finds a text that says LR-20.
+ * In the form of a word column.
+ */
+export const codeColumn = (...texts: (string | null)[]): string =>
+  texts
+    .flatMap((text) => (text ?? '').split(/\s+/))
+    .filter((word) => /\d/.test(word) && words(word).length > 1)
+    .map((word) => ` ${compact(word)}`)
+    .join('');
+
 /** Letters and digits only, for model numbers: "LR-20" and "lr 20" are both "lr20". */
 export const compact = (text: string): string => words(text).join('');
 
@@ -32,20 +43,44 @@ export const htmlToText = (html: string): string =>
     .replaceAll(/<[^>]*>/g, ' ')
     .replaceAll(
       /&(#?\w+);/g,
-      (whole, name: string) => entities[name] ?? (/^#\d+$/.test(name) ? String.fromCodePoint(Number(name.slice(1))) : whole),
+      (whole, name: string) => entities[name] ?? (/^#\d{1,6}$/.test(name) ? String.fromCodePoint(Number(name.slice(1))) : whole),
     )
     .replaceAll(/\s+/g, ' ')
     .trim();
 
-/** One typed word: its parts each begin a word of the text, or it stands in the model number as typed without hyphens. */
+/**
+ * Model numbers, each between spaces, hyphens and spaces inside taken out: the model itself, then the words of the name that
+ * hold a digit. " lr201720 lr20 " is found by any piece of a number, and by `like ' lr201720 %'` exactly.
+ */
+export const modelColumn = (model: string | null, name: string): string => {
+  const numbers = [
+    compact(model ?? ''),
+    ...name
+      .split(/\s+/)
+      .filter((word) => /\d/.test(word))
+      .map(compact),
+  ];
+  const known = [...new Set(numbers.filter((number) => number !== ''))];
+  return known.length > 0 ? ` ${known.join(' ')} ` : '';
+};
+
+/** The words of rich texts and plain texts, with the typed-together forms of those that hold a digit. */
+export const textColumn = (richTexts: (string | null)[], plainTexts: (string | null)[]): string => {
+  const texts = [...richTexts.map((html) => htmlToText(html ?? '')), ...plainTexts];
+  return wordColumn(...texts) + codeColumn(...texts);
+};
+
+/** One typed word: its parts each begin a word of the text, or the word as typed together stands in a model number. */
 export interface SearchTerm {
   parts: string[];
-  compact: string;
+  /** Without hyphens, slashes and dots; null where other signs stand inside: `1%0` is no way to write 10. */
+  compact: string | null;
 }
 
-/** @returns the terms of a typed search; empty when it holds no letter or digit */
+const joined = /^[^\p{L}\p{N}]*[\p{L}\p{N}\p{M}]+(?:[-\u2010-\u2015\u2212/.]+[\p{L}\p{N}\p{M}]+)*[^\p{L}\p{N}]*$/u;
+
+/** @returns the terms of a typed search, each once; empty when it holds no letter or digit */
 export const searchTerms = (typed: string): SearchTerm[] =>
-  typed
-    .split(/\s+/)
-    .map((word) => ({ parts: words(word), compact: compact(word) }))
+  [...new Set(typed.split(/\s+/))]
+    .map((word) => ({ parts: words(word), compact: joined.test(word) ? compact(word) : null }))
     .filter((term) => term.parts.length > 0);

@@ -3,10 +3,12 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import { createApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import { type Connection, connect } from '#server/database/connect.ts';
+import type { Context } from '#server/database/context.ts';
 import { migrate } from '#server/database/migrate.ts';
 import type { PageSource } from '#server/documents/page-source.ts';
 import { createAdministrator } from '#server/features/auth/auth.repository.ts';
 import { issueToken } from '#server/features/auth/auth.service.ts';
+import { ensureDefaults } from '#server/features/settings/settings.service.ts';
 import { hashPassword } from '#server/platform/passwords.ts';
 
 export const testAdministrator = { email: 'owner@example.com', password: 'correct horse battery' } as const;
@@ -17,6 +19,8 @@ const passwordHash = hashPassword(testAdministrator.password);
 export interface TestApp {
   app: FastifyInstance;
   connection: Connection;
+  /** What services need to write (server/testing/builders.ts). */
+  context: Context;
   /** Moves the clock. */
   setTime: (iso: string) => void;
   /** Sends a request and reads the JSON answer. */
@@ -46,8 +50,11 @@ const pages: PageSource = {
   hasContentPolicy: true,
 };
 
-/** @param environment variables that differ from the test's defaults */
-export const createTestApp = async (environment: Record<string, string> = {}): Promise<TestApp> => {
+/**
+ * @param environment variables that differ from the test's defaults
+ * @param database a database to use in place of an SQLite in memory; closing the app closes it
+ */
+export const createTestApp = async (environment: Record<string, string> = {}, database?: Connection): Promise<TestApp> => {
   const config = readConfig({
     LOG_LEVEL: process.env.TEST_LOG ?? 'silent',
     DATABASE_URL: 'file::memory:',
@@ -58,8 +65,9 @@ export const createTestApp = async (environment: Record<string, string> = {}): P
   });
   let now = new Date('2026-11-21T03:00:00.000Z');
   const clock = () => now;
-  const connection = await connect(config.databaseUrl);
+  const connection = database ?? (await connect(config.databaseUrl));
   await migrate(connection);
+  await ensureDefaults({ db: connection.db, clock });
   const at = clock().toISOString();
   await createAdministrator(connection.db, { email: testAdministrator.email, name: 'Administrator', passwordHash: await passwordHash, at });
   const app = await createApp({ config, connection, clock, pages });
@@ -73,6 +81,7 @@ export const createTestApp = async (environment: Record<string, string> = {}): P
   return {
     app,
     connection,
+    context: { db: connection.db, clock },
     setTime: (iso) => {
       now = new Date(iso);
     },

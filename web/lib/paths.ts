@@ -29,3 +29,12 @@ export const storageUrl = (stored: string | null | undefined): string | null => 
   if (!path) return null;
   return isComplete(path) ? path : `/storage/${path}`;
 };
+
+/** @returns the address when it leads to a web page; settings may hold anything */
+export const webUrl = (address: string | null | undefined): string | null => {
+  const url = address?.trim() ?? '';
+  return /^https?:\/\/\S+$/i.test(url) ? url : null;
+};
+
+/** @param phone as people write it, e.g. "+62 21 5550 0180" */
+export const telephoneUrl = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, '')}`;

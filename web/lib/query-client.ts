@@ -29,7 +29,15 @@ export const createQueryClient = ({ tell }: Options = {}): QueryClient =>
     }),
     defaultOptions: {
       // what came with the document is not fetched again at once; a failure is shown with a Retry, never repeated in silence
-      queries: { staleTime: freshMs, retry: false, refetchOnWindowFocus: false, refetchOnReconnect: false },
+      queries: {
+        staleTime: freshMs,
+        retry: false,
+        refetchOnWindowFocus: false,
+        refetchOnReconnect: false,
+        // the loader has asked already: the screen shows that failure instead of asking, and telling, a second time.
+        // The document leaves it to the browser to ask again, so both begin with the skeleton
+        retryOnMount: tell === undefined,
+      },
       mutations: { retry: false },
     },
   });

@@ -1,1 +1,122 @@
-export const SiteFooter = () => null;
+// The title block of the drawing.
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { type CategorySummary, categoriesQuery } from '../features/categories/categories.queries.ts';
+import { settingsQuery } from '../features/settings/settings.queries.ts';
+import { currentYear } from '../lib/format.ts';
+import { paths, telephoneUrl } from '../lib/paths.ts';
+import { Icon } from '../ui/icon.tsx';
+import { LocationDialog } from './location-dialog.tsx';
+import { Logo } from './logo.tsx';
+import { SocialLinks } from './social-links.tsx';
+
+const networks = ['facebook', 'twitter', 'linkedin', 'youtube', 'tiktok'] as const;
+const listedCategories = 5;
+
+const quickLinks = [
+  ['Home', paths.home],
+  ['About Us', paths.about],
+  ['Products', paths.products()],
+  ['News', paths.news()],
+  ['Contact Us', paths.contact],
+] as const;
+
+const QuickLinks = () => (
+  <nav aria-labelledby="quick-links">
+    <h2 id="quick-links">Quick Links</h2>
+    <ul>
+      {quickLinks.map(([name, to]) => (
+        <li key={to}>
+          <Link to={to}>{name}</Link>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);
+
+const Solutions = ({ categories }: { categories: CategorySummary[] }) => (
+  <nav aria-labelledby="our-solutions">
+    <h2 id="our-solutions">Our Solutions</h2>
+    <ul>
+      {categories.slice(0, listedCategories).map(({ id, name, slug }) => (
+        <li key={id}>
+          <Link to={paths.products({ category: slug })}>{name}</Link>
+        </li>
+      ))}
+      <li>
+        <Link to={paths.products()}>View All Products</Link>
+      </li>
+    </ul>
+  </nav>
+);
+
+export const SiteFooter = () => {
+  const { data: settings } = useQuery(settingsQuery);
+  const { data: categories = [] } = useQuery(categoriesQuery);
+  const [isPlaceOpen, setIsPlaceOpen] = useState(false);
+  const { company_address: address, company_phone: phone, company_fax: fax, company_email: email } = settings ?? {};
+  return (
+    <>
+      <footer className="footer dark">
+        <div className="wrap">
+          <div className="block">
+            <div>
+              <Logo settings={settings} />
+              {settings?.footer_tagline && <p className="tagline">{settings.footer_tagline}</p>}
+              {settings?.company_description && <p className="about">{settings.company_description}</p>}
+            </div>
+            <QuickLinks />
+            <Solutions categories={categories} />
+            <div>
+              <h2>Follow Us</h2>
+              <SocialLinks settings={settings} networks={networks} />
+            </div>
+          </div>
+          <dl className="facts">
+            {address && (
+              <div>
+                <dt>Address</dt>
+                <dd>{address}</dd>
+              </div>
+            )}
+            {phone && (
+              <div>
+                <dt>Phone</dt>
+                <dd>
+                  <a href={telephoneUrl(phone)}>{phone}</a>
+                </dd>
+              </div>
+            )}
+            {fax && (
+              <div>
+                <dt>Fax</dt>
+                <dd>{fax}</dd>
+              </div>
+            )}
+            {email && (
+              <div>
+                <dt>Email</dt>
+                <dd>
+                  <a href={`mailto:${email}`}>{email}</a>
+                </dd>
+              </div>
+            )}
+          </dl>
+          <div className="legal">
+            <span>
+              © {currentYear()} {settings?.company_name || 'Company'}. All rights reserved.
+            </span>
+            <Link to={paths.page('privacy-policy')}>Privacy Policy</Link>
+            <Link to={paths.page('terms-of-service')}>Terms of Service</Link>
+            <button type="button" onClick={() => setIsPlaceOpen(true)}>
+              <Icon name="pin" />
+              Sitemap
+            </button>
+          </div>
+        </div>
+      </footer>
+      <LocationDialog isOpen={isPlaceOpen} onClose={() => setIsPlaceOpen(false)} mapsUrl={settings?.maps_embed_url} address={address} />
+    </>
+  );
+};

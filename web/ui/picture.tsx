@@ -79,8 +79,7 @@ export const Picture = ({ src, alt, sizes = '100vw', ratio = '4/3', fallback = '
         />
       ) : (
         <span className="tile">
-          {tileTexts[fallback]}
-          {alt && <span className="vh">: {alt}</span>}
+          {tileTexts[fallback]} {alt && <span className="vh">{alt}</span>}
         </span>
       )}
     </div>

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Category, listCategories } from '#contract/categories.ts';
 import { call } from '../../lib/api.ts';
-import { plainText } from '../../lib/format.ts';
+import { plainText, shortenText } from '../../lib/format.ts';
 import { transportOf } from '../../lib/transport.ts';
 
 export const categoryKeys = { public: ['categories', 'public'] } as const;
@@ -11,7 +11,19 @@ export type CategorySummary = Pick<Category, 'id' | 'name' | 'slug' | 'image' | 
   text: string;
 };
 
-const summarise = ({ id, name, slug, description, image, is_new, is_popular, products_count }: Category): CategorySummary => ({
+// more than the largest tile shows
+const tileTextLength = 180;
+
+export const summariseCategory = ({
+  id,
+  name,
+  slug,
+  description,
+  image,
+  is_new,
+  is_popular,
+  products_count,
+}: Category): CategorySummary => ({
   id,
   name,
   slug,
@@ -19,13 +31,13 @@ const summarise = ({ id, name, slug, description, image, is_new, is_popular, pro
   is_new,
   is_popular,
   products_count,
-  text: plainText(description),
+  text: shortenText(plainText(description), tileTextLength),
 });
 
 export const categoriesQuery = queryOptions({
   queryKey: categoryKeys.public,
   queryFn: async ({ client, signal }) => {
     const categories = await call<typeof listCategories>(transportOf(client), 'GET', '/api/public/categories', { signal });
-    return categories.map(summarise);
+    return categories.map(summariseCategory);
   },
 });

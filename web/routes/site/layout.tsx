@@ -6,6 +6,7 @@ import { settingsQuery } from '../../features/settings/settings.queries.ts';
 import { loadScreenData } from '../../lib/screen-data.ts';
 import { HeadManager } from '../../router/head-manager.tsx';
 import { RouteFocus } from '../../router/route-focus.tsx';
+import { NavigationProgress } from '../../shell/navigation-progress.tsx';
 import { SiteFooter } from '../../shell/site-footer.tsx';
 import { SiteHeader } from '../../shell/site-header.tsx';
 
@@ -31,5 +32,6 @@ export const Layout = () => (
     <HeadManager />
     <RouteFocus />
     <ScrollRestoration />
+    <NavigationProgress />
   </>
 );

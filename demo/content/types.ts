@@ -1,0 +1,84 @@
+// The shape of the demonstration company's sources. Picture paths are relative to demo/media/; the seed stores them as uploads.
+
+export type CategorySlug =
+  | 'industrial-robots'
+  | 'collaborative-robots'
+  | 'mobile-robots'
+  | 'control-hmi'
+  | 'drives-motion'
+  | 'machine-safety'
+  | 'vision-sensing'
+  | 'handling-power';
+
+export type Category = {
+  name: string;
+  slug: CategorySlug;
+  description: string;
+  image: string;
+  sort_order: number;
+  is_new: boolean;
+  is_popular: boolean;
+};
+
+export type SpecificationRow = { key: string; value: string };
+export type SpecificationGroup = { type: 'group'; title: string; items: SpecificationRow[] };
+export type SpecificationSingle = { type: 'single'; key: string; value: string };
+export type Specification = SpecificationGroup | SpecificationSingle;
+
+export type Product = {
+  name: string;
+  slug: string;
+  model: string;
+  category: CategorySlug;
+  /** Indonesian rupiah without tax; null is "Price on request". */
+  price: number | null;
+  /** Across the whole catalogue, in steps of ten so that a product can be put between two others. */
+  sort_order: number;
+  is_featured: boolean;
+  short_description: string;
+  description: string;
+  /** The first is the main picture. */
+  pictures: string[];
+  specifications: Specification[];
+  has_brochure: boolean;
+};
+
+export type Article = {
+  type: 'news' | 'knowledge';
+  title: string;
+  slug: string;
+  excerpt: string;
+  /** HTML; a picture inside is written `demo:` plus its path, which the seed replaces by its address. */
+  content: string;
+  published_at: string;
+  author: string;
+  featured_image: string;
+  images: string[];
+  is_featured: boolean;
+};
+
+export type Page = { title: string; slug: string; content: string; short_content: string };
+export type Section = { id: number; title: string; content: string };
+export type Statistic = { value: string; label: string };
+export type TeamMember = { name: string; position: string; photo: string };
+
+export type Setting = {
+  key: string;
+  value: string;
+  type: 'text' | 'textarea' | 'color' | 'file' | 'number' | 'boolean' | 'email' | 'url' | 'image' | 'json';
+  group: string;
+};
+export type Slide = { title: string; subtitle: string; background_image: string; hero_image: string };
+
+export type Message = {
+  name: string;
+  email: string;
+  phone: string | null;
+  company: string | null;
+  type: 'general' | 'integrator' | 'support';
+  subject: string;
+  message: string;
+  status: 'new' | 'read' | 'replied' | 'closed';
+  product_slug: string | null;
+  created_at: string;
+};

@@ -1,0 +1,91 @@
+// Every screen, at three widths: axe finds nothing, nothing scrolls sideways, the browser has nothing to complain about.
+import { administrator, origin } from './support/product.ts';
+import { expect, expectAccessible, open, test } from './support/test.ts';
+
+const screens = [
+  '/',
+  '/about',
+  '/products',
+  '/products?category=industrial-robots&search=arm',
+  '/products?search=nothingatall',
+  '/products/six-axis-robot-lr20',
+  '/news',
+  '/news?type=knowledge',
+  '/contact',
+  '/page/privacy-policy',
+];
+const widths = [390, 768, 1440];
+
+for (const width of widths) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 } });
+    for (const path of screens) {
+      test(`${path} is accessible and fits`, async ({ page }) => {
+        await open(page, path);
+        await expectAccessible(page);
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+        expect(overflow).toBe(0);
+      });
+    }
+
+    test('the sign-in page is accessible and fits', async ({ page }) => {
+      await page.goto('/admin/login');
+      await page.getByRole('button', { name: 'Sign in' }).waitFor();
+      await expectAccessible(page);
+    });
+
+    test('the inbox and a message are accessible', async ({ page, request }) => {
+      const answer = await request.post('/api/admin/auth/login', { data: administrator });
+      const { token, user } = (await answer.json()) as { token: string; user: object };
+      await page.addInitScript(
+        ([storedToken, storedUser]) => {
+          localStorage.setItem('admin_token', String(storedToken));
+          localStorage.setItem('admin_user', String(storedUser));
+        },
+        [token, JSON.stringify(user)],
+      );
+      await page.goto('/admin/contacts');
+      await page.getByRole('button', { name: /View/ }).first().waitFor();
+      await expectAccessible(page);
+      await page.getByRole('button', { name: /View/ }).last().click();
+      await page.getByRole('dialog').waitFor();
+      await expectAccessible(page);
+      await page.goto('/admin');
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await expectAccessible(page);
+    });
+  });
+}
+
+test.describe('what does not exist', () => {
+  test.use({ expectedComplaints: [/status of 404/] });
+  for (const path of ['/nothing', '/products/nothing', '/news/nothing', '/page/nothing']) {
+    test(`${path} answers 404 with a way on`, async ({ page }) => {
+      const answer = await page.goto(path);
+      expect(answer?.status()).toBe(404);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Not Found/);
+      await page.locator('html[data-ready]').waitFor();
+      await expectAccessible(page);
+    });
+  }
+});
+
+test('every link of the public pages leads somewhere', async ({ request }) => {
+  const seen = new Set<string>();
+  const queue = ['/'];
+  const broken: string[] = [];
+  for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
+    if (seen.has(path)) continue;
+    seen.add(path);
+    const answer = await request.get(path, { maxRedirects: 0 });
+    if (answer.status() !== 200) broken.push(`${path}: ${answer.status()}`);
+    if (!String(answer.headers()['content-type']).includes('text/html')) continue;
+    const html = await answer.text();
+    for (const [, address = ''] of html.matchAll(/\s(?:href|src)="([^"]+)"/g)) {
+      const url = new URL(address.replaceAll('&amp;', '&'), origin + path);
+      if (url.origin === origin && !url.pathname.startsWith('/admin')) queue.push(url.pathname + url.search);
+    }
+  }
+  expect(broken).toEqual([]);
+  expect(seen.size).toBeGreaterThan(100);
+});

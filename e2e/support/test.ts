@@ -1,0 +1,49 @@
+// The journeys' `test`: whatever the browser complains about, or asks from elsewhere, fails the journey.
+import AxeBuilder from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+import { origin } from './product.ts';
+
+export { expect };
+
+// the only thing the site embeds from elsewhere
+const mapHost = 'https://www.openstreetmap.org';
+
+/** Lines that a journey provokes on purpose, such as a refused request. */
+type Expected = RegExp[];
+
+export const test = base.extend<{ expectedComplaints: Expected }>({
+  expectedComplaints: [[], { option: true }],
+  page: async ({ page, expectedComplaints }, use) => {
+    const complaints: string[] = [];
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) complaints.push(`${message.type()}: ${message.text()}`);
+    });
+    page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
+    await page.route(
+      (url) => !url.href.startsWith(origin) && /^https?:$/.test(url.protocol),
+      async (route) => {
+        const url = route.request().url();
+        if (url.startsWith(mapHost)) return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Map</title>' });
+        complaints.push(`request to elsewhere: ${url}`);
+        return route.abort();
+      },
+    );
+    await use(page);
+    expect(complaints.filter((line) => !expectedComplaints.some((pattern) => pattern.test(line)))).toEqual([]);
+  },
+});
+
+/** Opens an address and waits until the splash is gone and the page answers. */
+export const open = async (page: Page, path: string): Promise<void> => {
+  await page.goto(path);
+  await page.locator('html[data-ready]').waitFor();
+};
+
+/** Fails with axe's own words when the page breaks a rule of WCAG 2.2 AA. */
+export const expectAccessible = async (page: Page): Promise<void> => {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .exclude('iframe')
+    .analyze();
+  expect(violations.map(({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ target }) => target.join(' ')).join(', ')})`)).toEqual([]);
+};

@@ -1,0 +1,27 @@
+// With script switched off the site is a set of readable documents.
+import { expect, test } from './support/test.ts';
+
+test.use({ javaScriptEnabled: false });
+
+test('SHELL-01 SPLASH-07 home, list, detail and contact are readable documents', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Our Products Categories' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Featured Products' })).toBeVisible();
+
+  await page.getByRole('main').getByRole('link', { name: 'View All Products' }).first().click();
+  await expect(page).toHaveURL('/products');
+  await expect(page.getByRole('heading', { level: 1, name: 'Products' })).toBeVisible();
+  expect(await page.getByRole('main').getByRole('heading', { level: 3 }).count()).toBe(12);
+
+  await page.getByRole('navigation', { name: 'Pagination' }).getByRole('link', { name: 'Next page' }).click();
+  await expect(page).toHaveURL('/products?page=2');
+  await page.getByRole('link', { name: /^View Details/ }).first().click();
+  await expect(page).toHaveURL(/\/products\/[a-z0-9-]+$/);
+  await expect(page.getByRole('heading', { name: 'Specifications' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Product Description' })).toBeVisible();
+
+  await page.goto('/contact');
+  await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: /^\+62/ })).toHaveAttribute('href', /^tel:/);
+});

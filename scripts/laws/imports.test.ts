@@ -1,0 +1,169 @@
+// What may import what. Each law names folders and says what to do instead; ARCHITECTURE.md has the table in words.
+import { readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { sourceFiles } from './source-files.ts';
+
+interface Import {
+  file: string;
+  /** Path from the root for the project's own files, else the package name. */
+  target: string;
+  isType: boolean;
+}
+
+const statement = /^\s*(?:import|export)\s+(type\s+)?([^'";]*?\sfrom\s+)?['"]([^'"]+)['"]/gm;
+const dynamic = /\bimport\(\s*['"]([^'"]+)['"]\s*\)/g;
+
+const resolveTarget = (file: string, specifier: string): string => {
+  if (specifier.startsWith('#')) return specifier.slice(1);
+  return specifier.startsWith('.') ? normalize(join(dirname(file), specifier)) : specifier;
+};
+
+const importsOf = (file: string): Import[] => {
+  const text = readFileSync(file, 'utf8');
+  const found = [...text.matchAll(statement)].map(([, type, , specifier = '']) => ({ isType: Boolean(type), specifier }));
+  const lazy = [...text.matchAll(dynamic)].map(([, specifier = '']) => ({ isType: false, specifier }));
+  return [...found, ...lazy].map(({ isType, specifier }) => ({ file, target: resolveTarget(file, specifier), isType }));
+};
+
+const isTest = (file: string) => /\.test\.tsx?$/.test(file) || /\/(test|testing)\//.test(file);
+const imports = sourceFiles()
+  .filter((file) => !isTest(file))
+  .flatMap(importsOf);
+
+interface Law {
+  name: string;
+  /** Which files it binds. */
+  from: RegExp;
+  /** What they must not import. */
+  never: RegExp;
+  except?: RegExp;
+  /** Types cost nothing at run time; some laws are about code alone. */
+  allowsTypes?: boolean;
+  instead: string;
+}
+
+const laws: Law[] = [
+  {
+    name: 'the contract stands alone',
+    from: /^contract\//,
+    never: /./,
+    except: /^(contract\/|zod$)/,
+    instead: 'Move what needs more than zod to server/ or web/.',
+  },
+  {
+    name: 'contract rules are plain functions',
+    from: /^contract\/rules\//,
+    never: /./,
+    except: /^contract\/rules\//,
+    instead: 'Rules reach the browser: keep zod and everything else out.',
+  },
+  {
+    name: 'the web takes only types from schemas',
+    from: /^web\//,
+    never: /^contract\/(?!rules\/)/,
+    allowsTypes: true,
+    instead: 'Use import type, or put the value into contract/rules/.',
+  },
+  {
+    name: 'no schema library in the browser',
+    from: /^web\//,
+    never: /^zod$/,
+    allowsTypes: true,
+    instead: 'Check input by hand in the form; the server holds it to the schema.',
+  },
+  { name: 'web and server meet in the contract', from: /^web\//, never: /^(server|demo)\//, instead: 'Ask the API.' },
+  {
+    name: 'the server does not reach into the web',
+    from: /^server\//,
+    never: /^web\//,
+    allowsTypes: true,
+    instead: 'Take the built pages through documents/page-source.ts.',
+  },
+  {
+    name: 'technical folders know no feature',
+    from: /^server\/(platform|database|http)\//,
+    never: /^server\/(features|documents)\//,
+    instead: 'Pass what is needed as a parameter, from app.ts.',
+  },
+  { name: 'documents ask the API in process', from: /^server\/documents\//, never: /^server\/features\//, instead: 'Use the transport.' },
+  {
+    name: 'ui cannot fetch and knows no feature',
+    from: /^web\/ui\//,
+    never: /^(contract\/(?!rules\/)|web\/(features|routes|shell|router)\/|web\/lib\/(api|transport|browser-transport|session)\.ts)/,
+    instead: 'Take it as a prop.',
+  },
+  {
+    name: 'web/lib knows no feature',
+    from: /^web\/lib\//,
+    never: /^web\/(features|routes|shell|router)\//,
+    instead: 'Move it into the feature.',
+  },
+  {
+    name: 'features do not know routes',
+    from: /^web\/features\//,
+    never: /^web\/(routes|router|shell)\//,
+    instead: 'Take it as a prop or compose it in the route.',
+  },
+  {
+    name: 'the site never loads admin code',
+    from: /^web\/(entry-site|site-app|shell\/|router\/|routes\/site\/)/,
+    never: /^web\/(routes\/admin|features\/[a-z-]+\/admin|features\/admin|styles\/admin)/,
+    instead: 'Visitors must not download it.',
+  },
+  {
+    name: 'the admin area never loads site screens',
+    from: /^web\/(entry-admin|routes\/admin\/|features\/[a-z-]+\/admin\/)/,
+    never: /^web\/(routes\/site|shell|router|styles\/site)\//,
+    instead: 'Share through ui, lib or the feature.',
+  },
+  { name: 'browser code has no Node', from: /^(contract|web)\//, never: /^node:/, instead: 'Browser code has no Node.' },
+];
+
+// a service that another feature needs, each with its reason
+const featureEdges: Record<string, string> = {
+  'products > categories/categories.service.ts': 'the product list answers the categories to choose from',
+  'products > redirects/redirects.service.ts': 'an old slug leads to the new one',
+  'news > redirects/redirects.service.ts': 'an old slug leads to the new one',
+  'pages > redirects/redirects.service.ts': 'an old slug leads to the new one',
+  'news > settings/settings.service.ts': "a date without an offset is read in the site's time zone",
+  'about > pages/pages.service.ts': 'the about page is a page',
+  'about > settings/settings.service.ts': 'its sections are a setting',
+  'homepage > categories/categories.service.ts': 'the home page shows a piece of every feature',
+  'homepage > news/news.service.ts': 'the home page shows a piece of every feature',
+  'homepage > pages/pages.service.ts': 'the home page shows a piece of every feature',
+  'homepage > products/products.service.ts': 'the home page shows a piece of every feature',
+  'homepage > settings/settings.service.ts': 'the home page shows a piece of every feature',
+};
+
+const isBroken = (law: Law, { file, target, isType }: Import) =>
+  law.from.test(file) && law.never.test(target) && !law.except?.test(target) && !(law.allowsTypes && isType);
+
+describe('imports', () => {
+  it('are all seen', () => {
+    expect(imports.length).toBeGreaterThan(200);
+  });
+
+  it.each(laws)('$name', (law) => {
+    const broken = imports.filter((one) => isBroken(law, one)).map(({ file, target }) => `${file} imports ${target}. ${law.instead}`);
+    expect(broken).toEqual([]);
+  });
+
+  it('a server feature uses another only where it is allowed with a reason', () => {
+    const feature = (path: string) => /^server\/features\/([a-z-]+)\//.exec(path)?.[1];
+    const edges = imports.filter(({ file, target }) => feature(file) && feature(target) && feature(file) !== feature(target));
+    const broken = edges
+      .map(({ file, target }) => `${feature(file)} > ${target.replace('server/features/', '')}`)
+      .filter((edge) => !featureEdges[edge]);
+    expect([...new Set(broken)]).toEqual([]);
+  });
+});
+
+describe('the environment', () => {
+  it('is handed to config.ts once, at the start', () => {
+    const readers = sourceFiles().filter(
+      (file) => /^(server|contract|web)\//.test(file) && !isTest(file) && /process\.env\b/.test(readFileSync(file, 'utf8')),
+    );
+    expect(readers).toEqual(['server/serve.ts']);
+  });
+});

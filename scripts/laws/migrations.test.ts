@@ -1,0 +1,17 @@
+// A migration that landed is never edited: databases that ran it would differ from those that run it now.
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+// a new migration adds its line; a changed line means a second migration is wanted instead
+const landed: Record<string, string> = {
+  '0001-initial.ts': 'c504dd5a927c27a4',
+};
+
+it('migrations are as they landed', () => {
+  const found = globSync('server/database/migrations/[0-9]*.ts').sort();
+  const hashes = Object.fromEntries(
+    found.map((path) => [path.replace(/^.*\//, ''), createHash('sha256').update(readFileSync(path)).digest('hex').slice(0, 16)]),
+  );
+  expect(hashes).toEqual(landed);
+});

@@ -1,0 +1,49 @@
+// Unique slugs of a table.
+import { firstFree, slugify } from '#server/platform/slugs.ts';
+import type { Database } from './schema.ts';
+
+export type SluggedTable = 'categories' | 'products' | 'news' | 'pages';
+
+const kindOf: Record<SluggedTable, string> = { categories: 'category', products: 'product', news: 'article', pages: 'page' };
+
+const slugsLike = async (db: Database, table: SluggedTable, wanted: string, exceptId: number): Promise<string[]> => {
+  // a slug holds letters, digits and hyphens only: nothing in it has a meaning for `like`
+  const rows = await db
+    .selectFrom(table)
+    .select('slug')
+    .where((eb) => eb.or([eb('slug', '=', wanted), eb('slug', 'like', `${wanted}-%`)]))
+    .where('id', '!=', exceptId)
+    .execute();
+  return rows.map(({ slug }) => slug);
+};
+
+/** @param exceptId the row that is being renamed, 0 for a new one */
+export const freeSlug = async (db: Database, table: SluggedTable, wanted: string, exceptId = 0): Promise<string> =>
+  firstFree(wanted, await slugsLike(db, table, wanted, exceptId));
+
+export const isSlugTaken = async (db: Database, table: SluggedTable, slug: string, exceptId = 0): Promise<boolean> =>
+  (await slugsLike(db, table, slug, exceptId)).includes(slug);
+
+interface Insert {
+  /** What the row is called: the slug is made from it. */
+  name: string;
+  /** A slug that somebody chose; it must be free. */
+  slug?: string;
+  /** Inserts the row under a slug. */
+  insert: (slug: string) => Promise<number>;
+}
+
+/**
+ * Inserts a row under a free slug, inside a transaction. A name without a Latin form gets kind and id, which is known
+ * only once the row is there.
+ * @returns the row's id; null when the chosen slug is taken
+ */
+export const insertWithSlug = async (db: Database, table: SluggedTable, { name, slug, insert }: Insert): Promise<number | null> => {
+  if (slug) return (await isSlugTaken(db, table, slug)) ? null : insert(slug);
+  const wanted = slugify(name);
+  if (wanted) return insert(await freeSlug(db, table, wanted));
+  const id = await insert(await freeSlug(db, table, `${kindOf[table]}-new`));
+  const final = await freeSlug(db, table, `${kindOf[table]}-${id}`, id);
+  await db.updateTable(table).set({ slug: final }).where('id', '=', id).execute();
+  return id;
+};

@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await createTestApp({ SITE_URL: 'https://www.example.com' });
+});
+afterAll(() => test.close());
+
+describe('files that programs read', () => {
+  it('robots.txt keeps robots out of the admin area and names the sitemap', async () => {
+    const { body } = await test.send('GET', '/robots.txt');
+    expect(body).toContain('Disallow: /admin');
+    expect(body).toContain('Sitemap: https://www.example.com/sitemap.xml');
+  });
+
+  it('the sitemap holds what visitors may see and nothing else', async () => {
+    const at = '2026-01-01T00:00:00.000Z';
+    const article = {
+      content: '',
+      author_name: 'A',
+      search_title: '',
+      search_text: '',
+      created_at: at,
+      updated_at: at,
+      type: 'news' as const,
+    };
+    const publish = (slug: string, is_published: 0 | 1, published_at: string) =>
+      test.connection.db
+        .insertInto('news')
+        .values({ ...article, title: slug, slug, is_published, published_at, is_featured: 0, images: '[]' })
+        .execute();
+    await publish('out', 1, at);
+    await publish('draft', 0, at);
+    await publish('later', 1, '2027-01-01T00:00:00.000Z');
+    const { body } = await test.send('GET', '/sitemap.xml');
+    expect(body).toContain('<loc>https://www.example.com/news/out</loc><lastmod>2026-01-01T00:00:00.000Z</lastmod>');
+    expect(body).not.toContain('/news/draft');
+    expect(body).not.toContain('/news/later');
+    expect((await test.send('GET', '/sitemap-9.xml')).status).toBe(404);
+  });
+
+  it('the feed escapes what an article is called', async () => {
+    await test.connection.db.updateTable('news').set({ title: 'Speed < 2 & "safe"' }).where('slug', '=', 'out').execute();
+    const { body, headers } = await test.send('GET', '/feed.xml');
+    expect(headers['content-type']).toContain('application/rss+xml');
+    expect(body).toContain('<title>Speed &lt; 2 &amp; &quot;safe&quot;</title>');
+  });
+
+  it('the manifest takes name and colour from the settings', async () => {
+    const { body } = await test.send('GET', '/site.webmanifest');
+    expect(body).toMatchObject({ start_url: '/', theme_color: '#4CE482' });
+  });
+});

@@ -1,0 +1,31 @@
+// Everything the home page shows, with five queries whatever the catalogue holds.
+import type { Homepage } from '#contract/homepage.ts';
+import type { Context } from '#server/database/context.ts';
+import { listActiveCategories } from '#server/features/categories/categories.service.ts';
+import { listLatestNews } from '#server/features/news/news.service.ts';
+import { getPublishedAboutPage } from '#server/features/pages/pages.service.ts';
+import { listFeaturedProducts } from '#server/features/products/products.service.ts';
+import { getHomeSettings } from '#server/features/settings/settings.service.ts';
+
+const featuredProducts = 8;
+const latestArticles = 10;
+
+export const getHomepage = async (context: Context): Promise<Homepage> => {
+  const { db } = context;
+  const [featured, latest, categories, { settings, hero }, about] = await Promise.all([
+    listFeaturedProducts(db, featuredProducts),
+    listLatestNews(context, latestArticles),
+    listActiveCategories(db),
+    getHomeSettings(db),
+    getPublishedAboutPage(db),
+  ]);
+  return {
+    featured_products: featured,
+    latest_news: latest,
+    categories,
+    company_info: { phone: settings.company_phone },
+    settings,
+    hero_settings: hero,
+    about_data: { content: about?.content ?? '', short_content: about?.short_content ?? '', statistics: settings.statistics },
+  };
+};

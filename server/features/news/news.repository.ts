@@ -1,0 +1,123 @@
+import { type SqlBool, sql } from 'kysely';
+import { z } from 'zod';
+import type { NewsArticle } from '#contract/news.ts';
+import type { Paged } from '#contract/paging.ts';
+import { parseList } from '#server/database/json.ts';
+import { type PageRequest, toPaged, windowOf } from '#server/database/paging.ts';
+import type { Database, NewsTable } from '#server/database/schema.ts';
+import { insertWithSlug } from '#server/database/slugs.ts';
+import { type SearchTerm, searchTerms, textColumn, wordColumn } from '#server/platform/search-text.ts';
+import { storageUrl } from '#server/platform/storage-address.ts';
+
+const columns = [
+  'id',
+  'type',
+  'title',
+  'slug',
+  'excerpt',
+  'content',
+  'published_at',
+  'is_featured',
+  'is_published',
+  'featured_image',
+  'images',
+  'author_name',
+  'created_at',
+] as const;
+
+const selectArticles = (db: Database) => db.selectFrom('news').select(columns);
+type Row = Awaited<ReturnType<ReturnType<typeof selectArticles>['execute']>>[number];
+
+const toArticle = ({ author_name, ...row }: Row): NewsArticle => ({
+  ...row,
+  is_featured: row.is_featured === 1,
+  is_published: row.is_published === 1,
+  featured_image_url: storageUrl(row.featured_image),
+  images: parseList(row.images, z.string()),
+  author: { name: author_name },
+});
+
+/** What visitors may see at a moment: published articles whose time has come. */
+const visible = (db: Database, at: string) => db.selectFrom('news').where('is_published', '=', 1).where('published_at', '<=', at);
+
+const standsInArticle = ({ parts, compact }: SearchTerm) => {
+  // letters and digits only, so nothing in a pattern has a meaning of its own
+  const beginsWord = (part: string) => sql<SqlBool>`(search_title like ${`% ${part}%`} or search_text like ${`% ${part}%`})`;
+  const allParts = sql<SqlBool>`(${sql.join(parts.map(beginsWord), sql` and `)})`;
+  return compact === null ? allParts : sql<SqlBool>`(${allParts} or ${beginsWord(compact)})`;
+};
+
+export interface NewsFilter extends PageRequest {
+  /** The moment that decides what is published. */
+  at: string;
+  type?: NewsArticle['type'];
+  search?: string;
+}
+
+/** Newest first, also when searched. */
+export const listVisibleNews = async (db: Database, filter: NewsFilter): Promise<Paged<NewsArticle>> => {
+  const { limit, offset } = windowOf(filter);
+  const terms = searchTerms(filter.search ?? '');
+  // something was typed, but no letter or digit
+  if (filter.search?.trim() && terms.length === 0) return toPaged([], 0, filter);
+  let matching = visible(db, filter.at);
+  if (filter.type) matching = matching.where('type', '=', filter.type);
+  for (const term of terms) matching = matching.where(standsInArticle(term));
+  const { count } = await matching.select((eb) => eb.cast<number>(eb.fn.countAll(), 'integer').as('count')).executeTakeFirstOrThrow();
+  if (offset >= count) return toPaged([], count, filter);
+  const rows = await matching.select(columns).orderBy('published_at', 'desc').orderBy('id', 'desc').limit(limit).offset(offset).execute();
+  return toPaged(rows.map(toArticle), count, filter);
+};
+
+export const listLatestNews = async (db: Database, at: string, limit: number): Promise<NewsArticle[]> => {
+  const rows = await visible(db, at).select(columns).orderBy('published_at', 'desc').orderBy('id', 'desc').limit(limit).execute();
+  return rows.map(toArticle);
+};
+
+/** Of the same type, newest first, never the article itself. */
+export const listRelatedNews = async (db: Database, article: NewsArticle, at: string, limit: number): Promise<NewsArticle[]> => {
+  const rows = await visible(db, at)
+    .select(columns)
+    .where('type', '=', article.type)
+    .where('id', '!=', article.id)
+    .orderBy('published_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map(toArticle);
+};
+
+export const getVisibleArticle = async (db: Database, slug: string, at: string): Promise<NewsArticle | null> => {
+  const row = await visible(db, at).select(columns).where('slug', '=', slug).executeTakeFirst();
+  return row ? toArticle(row) : null;
+};
+
+export const getVisibleArticleSlug = async (db: Database, id: number, at: string): Promise<string | null> => {
+  const row = await visible(db, at).select('slug').where('id', '=', id).executeTakeFirst();
+  return row?.slug ?? null;
+};
+
+export const getArticle = async (db: Database, id: number): Promise<NewsArticle | null> => {
+  const row = await selectArticles(db).where('id', '=', id).executeTakeFirst();
+  return row ? toArticle(row) : null;
+};
+
+/** The columns that search reads, made from what people read. */
+export const articleSearchColumns = ({ title, excerpt, content }: Pick<NewsArticle, 'title' | 'excerpt' | 'content'>) => ({
+  search_title: wordColumn(title),
+  search_text: textColumn([content], [title, excerpt]),
+});
+
+export type NewArticle = Omit<NewsTable, 'id' | 'slug' | 'search_title' | 'search_text'>;
+
+/** @returns the new row's id; null when the chosen slug is taken */
+export const createArticle = (db: Database, article: NewArticle, slug: string | undefined): Promise<number | null> =>
+  insertWithSlug(db, 'news', {
+    name: article.title,
+    slug,
+    insert: async (free) => {
+      const values = { ...article, ...articleSearchColumns(article), slug: free };
+      const { id } = await db.insertInto('news').values(values).returning('id').executeTakeFirstOrThrow();
+      return id;
+    },
+  });

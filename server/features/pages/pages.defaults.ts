@@ -1,0 +1,24 @@
+// The pages that the product's own links lead to, for a company that has written nothing yet.
+import type { PageInput } from './pages.service.ts';
+
+export const pageDefaults: readonly (PageInput & { slug: string })[] = [
+  {
+    slug: 'about',
+    template: 'about',
+    title: 'About Us',
+    content: '<p>Tell visitors who you are, what you build and for whom.</p>',
+    short_content: 'Tell visitors in two or three sentences who you are.',
+  },
+  {
+    slug: 'privacy-policy',
+    title: 'Privacy Policy',
+    content:
+      '<p>This site stores what you send through its contact form, so that we can answer you. It sets one technical cookie that protects forms from misuse, and counts visits without cookies and without storing who you are.</p><p>To see, correct or delete what we hold about you, write to us through the contact page.</p>',
+  },
+  {
+    slug: 'terms-of-service',
+    title: 'Terms of Service',
+    content:
+      '<p>The information on this site is given with care but without warranty. Product data may change without notice; an offer becomes binding only in writing.</p><p>Texts, pictures and documents may not be republished without our consent.</p>',
+  },
+];

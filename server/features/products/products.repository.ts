@@ -1,0 +1,101 @@
+import type { Paged } from '#contract/paging.ts';
+import type { Product } from '#contract/products.ts';
+import { type PageRequest, toPaged, windowOf } from '#server/database/paging.ts';
+import type { Database, ProductsTable } from '#server/database/schema.ts';
+import { insertWithSlug } from '#server/database/slugs.ts';
+import { modelColumn, searchTerms, textColumn, wordColumn } from '#server/platform/search-text.ts';
+import { productColumns, productsWithCategory, toProduct, visibleProducts } from './products.rows.ts';
+import { matches, rank } from './products.search.ts';
+
+// "catalogue order": as administrators sorted them, then by name
+const catalogueOrder = ['product.sort_order', 'product.search_name', 'product.id'] as const;
+
+export interface ProductFilter extends PageRequest {
+  /** Slug of a category. */
+  category?: string;
+  search?: string;
+}
+
+export const listVisibleProducts = async (db: Database, filter: ProductFilter): Promise<Paged<Product>> => {
+  const { limit, offset } = windowOf(filter);
+  const terms = searchTerms(filter.search ?? '');
+  // something was typed, but no letter or digit
+  if (filter.search?.trim() && terms.length === 0) return toPaged([], 0, filter);
+  let matching = visibleProducts(db);
+  if (filter.category) matching = matching.where('category.slug', '=', filter.category);
+  if (terms.length > 0) matching = matching.where(matches(terms));
+  const { count } = await matching.select((eb) => eb.cast<number>(eb.fn.countAll(), 'integer').as('count')).executeTakeFirstOrThrow();
+  if (offset >= count) return toPaged([], count, filter);
+  let page = matching.select(productColumns);
+  if (terms.length > 0) page = page.orderBy(rank(terms));
+  for (const column of catalogueOrder) page = page.orderBy(column);
+  const rows = await page.limit(limit).offset(offset).execute();
+  return toPaged(rows.map(toProduct), count, filter);
+};
+
+export const listFeaturedProducts = async (db: Database, limit: number): Promise<Product[]> => {
+  let featured = visibleProducts(db).select(productColumns).where('product.is_featured', '=', 1);
+  for (const column of catalogueOrder) featured = featured.orderBy(column);
+  const rows = await featured.limit(limit).execute();
+  return rows.map(toProduct);
+};
+
+export const getVisibleProduct = async (db: Database, slug: string): Promise<Product | null> => {
+  const row = await visibleProducts(db).select(productColumns).where('product.slug', '=', slug).executeTakeFirst();
+  return row ? toProduct(row) : null;
+};
+
+export const getVisibleProductSlug = async (db: Database, id: number): Promise<string | null> => {
+  const row = await visibleProducts(db).select('product.slug').where('product.id', '=', id).executeTakeFirst();
+  return row?.slug ?? null;
+};
+
+/** Products of the same category first, never the product itself. */
+export const listRelatedProducts = async (db: Database, product: Product, limit: number): Promise<Product[]> => {
+  let related = visibleProducts(db)
+    .select(productColumns)
+    .where('product.id', '!=', product.id)
+    .orderBy((eb) => eb.case().when('product.category_id', '=', product.category_id).then(0).else(1).end());
+  for (const column of catalogueOrder) related = related.orderBy(column);
+  const rows = await related.limit(limit).execute();
+  return rows.map(toProduct);
+};
+
+export const getProduct = async (db: Database, id: number): Promise<Product | null> => {
+  const row = await productsWithCategory(db).select(productColumns).where('product.id', '=', id).executeTakeFirst();
+  return row ? toProduct(row) : null;
+};
+
+export type NewProduct = Omit<ProductsTable, 'id' | 'slug' | 'search_name' | 'search_model' | 'search_text'>;
+
+type Searchable = Pick<Product, 'name' | 'model' | 'short_description' | 'description' | 'specifications'>;
+
+/** The columns that search reads, made from what people read. */
+export const productSearchColumns = ({ name, model, short_description, description, specifications }: Searchable) => ({
+  search_name: wordColumn(name),
+  search_model: modelColumn(model, name),
+  search_text: textColumn(
+    [short_description, description],
+    specifications.flatMap((entry) =>
+      entry.type === 'group' ? [entry.title, ...entry.items.flatMap((item) => [item.key, item.value])] : [entry.key, entry.value],
+    ),
+  ),
+});
+
+/** @returns the new row's id; null when the chosen slug is taken */
+export const createProduct = (
+  db: Database,
+  product: Omit<NewProduct, 'specifications'>,
+  specifications: Product['specifications'],
+  slug: string | undefined,
+): Promise<number | null> =>
+  insertWithSlug(db, 'products', {
+    name: product.name,
+    slug,
+    insert: async (free) => {
+      const searched = productSearchColumns({ ...product, specifications });
+      const values = { ...product, ...searched, slug: free, specifications: JSON.stringify(specifications) };
+      const { id } = await db.insertInto('products').values(values).returning('id').executeTakeFirstOrThrow();
+      return id;
+    },
+  });

@@ -1,0 +1,51 @@
+// Products as the tables hold them and as the API answers them.
+import { z } from 'zod';
+import type { Product } from '#contract/products.ts';
+import { normaliseSpecifications } from '#contract/rules/specifications.ts';
+import { parseJson, parseList } from '#server/database/json.ts';
+import type { Database } from '#server/database/schema.ts';
+import { storageUrl } from '#server/platform/storage-address.ts';
+
+/** Every product with its category, whether visitors may see it or not. */
+export const productsWithCategory = (db: Database) =>
+  db.selectFrom('products as product').innerJoin('categories as category', 'category.id', 'product.category_id');
+
+/** What visitors may see: active products in active categories. */
+export const visibleProducts = (db: Database) =>
+  productsWithCategory(db).where('product.is_active', '=', 1).where('category.is_active', '=', 1);
+
+export const productColumns = [
+  'product.id',
+  'product.name',
+  'product.slug',
+  'product.category_id',
+  'category.name as category_name',
+  'category.slug as category_slug',
+  'product.model',
+  'product.price',
+  'product.sort_order',
+  'product.short_description',
+  'product.description',
+  'product.specifications',
+  'product.main_image',
+  'product.images',
+  'product.brochure',
+  'product.is_featured',
+  'product.is_active',
+  'product.created_at',
+  'product.updated_at',
+] as const;
+
+const selectProducts = (db: Database) => productsWithCategory(db).select(productColumns);
+type Row = Awaited<ReturnType<ReturnType<typeof selectProducts>['execute']>>[number];
+
+export const toProduct = ({ category_name, category_slug, ...row }: Row): Product => ({
+  ...row,
+  category: { name: category_name, slug: category_slug },
+  specifications: normaliseSpecifications(parseJson(row.specifications)),
+  main_image_url: storageUrl(row.main_image),
+  images: parseList(row.images, z.string()),
+  brochure_url: storageUrl(row.brochure),
+  is_featured: row.is_featured === 1,
+  is_active: row.is_active === 1,
+});

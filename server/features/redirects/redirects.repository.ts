@@ -1,0 +1,25 @@
+// Old slugs. A row that is alive wins over an old slug: these are asked only when no row has the slug.
+import type { Database, RedirectKind } from '#server/database/schema.ts';
+
+/** @returns the id of the row that once had this slug */
+export const findRedirectTarget = async (db: Database, kind: RedirectKind, oldSlug: string): Promise<number | null> => {
+  const row = await db
+    .selectFrom('redirects')
+    .select('target_id')
+    .where('kind', '=', kind)
+    .where('old_slug', '=', oldSlug)
+    .executeTakeFirst();
+  return row?.target_id ?? null;
+};
+
+/** Remembers a slug that a row gives up; the last row that had it counts. */
+export const createRedirect = async (
+  db: Database,
+  redirect: { kind: RedirectKind; oldSlug: string; targetId: number; at: string },
+): Promise<void> => {
+  await db
+    .insertInto('redirects')
+    .values({ kind: redirect.kind, old_slug: redirect.oldSlug, target_id: redirect.targetId, created_at: redirect.at })
+    .onConflict((conflict) => conflict.columns(['kind', 'old_slug']).doUpdateSet({ target_id: redirect.targetId, created_at: redirect.at }))
+    .execute();
+};

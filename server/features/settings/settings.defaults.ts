@@ -1,0 +1,85 @@
+// Every setting that the product knows, with its type, group and first value. Missing ones are added at every start.
+import type { SettingType } from '#contract/settings.ts';
+
+export interface SettingDefault {
+  key: string;
+  value: string | null;
+  type: SettingType;
+  group: string;
+}
+
+type Entry = [key: string, type: SettingType, value?: string];
+
+const grouped = (group: string, entries: Entry[]): SettingDefault[] =>
+  entries.map(([key, type, value]) => ({ key, type, group, value: value ?? null }));
+
+const statistics = [
+  { value: '0', label: 'Years of experience' },
+  { value: '0', label: 'Projects completed' },
+  { value: '0', label: 'Happy clients' },
+  { value: '0', label: 'Team members' },
+];
+
+const teamMembers = ['Managing Director', 'Head of Engineering', 'Head of Service'].map((position) => ({
+  name: 'Your Name',
+  position,
+  photo: null,
+}));
+
+const heroPoints: Entry[] = Array.from({ length: 7 }, (_, index) => [`point_${index + 1}`, 'text']);
+
+/** Public settings of site.md §3, the hero's of §3 with the first values of §9, and what the server itself asks for. */
+export const settingDefaults: readonly SettingDefault[] = [
+  ...grouped('company', [
+    ['company_name', 'text', 'Your Company'],
+    ['company_tagline', 'text'],
+    ['company_logo', 'image'],
+    ['company_description', 'text'],
+    ['company_email', 'email'],
+    ['company_phone', 'text'],
+    ['company_fax', 'text'],
+    ['company_address', 'text'],
+    ['company_location', 'text'],
+    ['footer_tagline', 'text'],
+    // the one with formatted text: sanitised like all rich text
+    ['business_hours', 'textarea'],
+    ['maps_embed_url', 'url'],
+  ]),
+  ...grouped('theme', [
+    ['main_color', 'color', '#4CE482'],
+    ['secondary_color', 'color', '#2563eb'],
+    ['accent_color', 'color', '#10b981'],
+  ]),
+  ...grouped('general', [
+    ['social_facebook', 'url'],
+    ['social_twitter', 'url'],
+    ['social_linkedin', 'url'],
+    ['social_youtube', 'url'],
+    ['social_tiktok', 'url'],
+    ['currency_code', 'text', 'IDR'],
+    ['currency_symbol', 'text', 'Rp'],
+    ['currency_locale', 'text', 'id-ID'],
+    ['site_timezone', 'text', 'Asia/Jakarta'],
+  ]),
+  ...grouped('about_stats', [['statistics', 'json', JSON.stringify(statistics)]]),
+  ...grouped('about_team', [['team_members', 'json', JSON.stringify(teamMembers)]]),
+  ...grouped('about_sections', [['sections', 'json', '[]']]),
+  ...grouped('hero', [
+    ['title', 'text'],
+    ['subtitle', 'text'],
+    ['background_image', 'image'],
+    ['hero_image', 'image'],
+    ['slides_data', 'json', '[]'],
+    ['slideshow_enabled', 'boolean', 'true'],
+    ['slide_interval', 'number', '5'],
+    ['transition_effect', 'text', 'fade'],
+    ['background_image_style', 'text', 'stretch'],
+    ['gradient_overlay_enabled', 'boolean', 'false'],
+    ['primary_color', 'color', '#4CE482'],
+    ['gradient_color', 'color', '#2563eb'],
+    ...heroPoints,
+  ]),
+];
+
+/** @returns the product's own definition of a key; undefined for one that an administrator made */
+export const defaultOf = (key: string): SettingDefault | undefined => settingDefaults.find((setting) => setting.key === key);

@@ -1,0 +1,50 @@
+import type { SettingType } from '#contract/settings.ts';
+import type { Database } from '#server/database/schema.ts';
+import type { SettingDefault } from './settings.defaults.ts';
+
+export interface Setting {
+  id: number;
+  key: string;
+  value: string | null;
+  type: SettingType;
+  group: string;
+}
+
+const selectSettings = (db: Database) => db.selectFrom('settings').select(['id', 'key', 'value', 'type', 'group_name as group']);
+
+/** @returns values by key; a key that is not stored is absent */
+export const getSettingValues = async (db: Database, keys: readonly string[]): Promise<Map<string, string | null>> => {
+  const rows = await db.selectFrom('settings').select(['key', 'value']).where('key', 'in', keys).execute();
+  return new Map(rows.map(({ key, value }) => [key, value]));
+};
+
+export const getSettingByKey = async (db: Database, key: string): Promise<Setting | null> =>
+  (await selectSettings(db).where('key', '=', key).executeTakeFirst()) ?? null;
+
+export const listSettingsOfGroup = (db: Database, group: string): Promise<Setting[]> =>
+  selectSettings(db).where('group_name', '=', group).orderBy('id').execute();
+
+/** Adds the settings whose keys are not there yet. */
+export const addMissingSettings = async (db: Database, settings: readonly SettingDefault[], at: string): Promise<void> => {
+  await db
+    .insertInto('settings')
+    .values(settings.map(({ group, ...setting }) => ({ ...setting, group_name: group, created_at: at, updated_at: at })))
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .execute();
+};
+
+export const upsertSetting = async (db: Database, { group, ...setting }: SettingDefault, at: string): Promise<void> => {
+  await db
+    .insertInto('settings')
+    .values({ ...setting, group_name: group, created_at: at, updated_at: at })
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet({ value: setting.value, type: setting.type, group_name: group, updated_at: at }),
+    )
+    .execute();
+};
+
+/** @returns the keys that somebody has changed since they were added */
+export const listEditedKeys = async (db: Database): Promise<Set<string>> => {
+  const rows = await db.selectFrom('settings').select('key').whereRef('updated_at', '!=', 'created_at').execute();
+  return new Set(rows.map(({ key }) => key));
+};

@@ -1,0 +1,83 @@
+// Settings: text by key. What leaves the server through public calls is named in the contract.
+import type { z } from 'zod';
+import type { currencySettings } from '#contract/currency.ts';
+import { type HeroSettings, heroSettings, type PublicSettings, publicSettings, statistics, teamMembers } from '#contract/settings.ts';
+import type { Context } from '#server/database/context.ts';
+import { parseList } from '#server/database/json.ts';
+import type { Database } from '#server/database/schema.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import { timestamp } from '#server/platform/clock.ts';
+import { sanitiseRichText } from '#server/platform/rich-text.ts';
+import { type SettingDefault, settingDefaults } from './settings.defaults.ts';
+import * as repository from './settings.repository.ts';
+
+const publicKeys = Object.keys(publicSettings.shape) as (keyof PublicSettings)[];
+const heroKeys = Object.keys(heroSettings.shape) as (keyof HeroSettings)[];
+
+type Values = Map<string, string | null>;
+
+const toPublicSettings = (values: Values): PublicSettings => ({
+  ...(Object.fromEntries(publicKeys.map((key) => [key, values.get(key) || null])) as Omit<PublicSettings, 'statistics' | 'team_members'>),
+  statistics: parseList(values.get('statistics') ?? null, statistics.element),
+  team_members: parseList(values.get('team_members') ?? null, teamMembers.element),
+});
+
+const toHeroSettings = (values: Values): HeroSettings =>
+  Object.fromEntries(heroKeys.map((key) => [key, values.get(key) || null])) as HeroSettings;
+
+export const getPublicSettings = async (db: Database): Promise<PublicSettings> =>
+  toPublicSettings(await repository.getSettingValues(db, publicKeys));
+
+/** Public and hero settings with one query, for the home page. */
+export const getHomeSettings = async (db: Database): Promise<{ settings: PublicSettings; hero: HeroSettings }> => {
+  const values = await repository.getSettingValues(db, [...publicKeys, ...heroKeys]);
+  return { settings: toPublicSettings(values), hero: toHeroSettings(values) };
+};
+
+const currencyDefaults = { currency_code: 'IDR', currency_symbol: 'Rp', currency_locale: 'id-ID' } as const;
+
+export const getCurrencySettings = async (db: Database): Promise<z.output<typeof currencySettings>> => {
+  const values = await repository.getSettingValues(db, Object.keys(currencyDefaults));
+  return {
+    currency_code: values.get('currency_code') || currencyDefaults.currency_code,
+    currency_symbol: values.get('currency_symbol') || currencyDefaults.currency_symbol,
+    currency_locale: values.get('currency_locale') || currencyDefaults.currency_locale,
+  };
+};
+
+const defaultTimeZone = 'Asia/Jakarta';
+
+const isTimeZone = (name: string): boolean => {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }) !== null;
+  } catch {
+    return false;
+  }
+};
+
+/** @returns an IANA name that can be used, e.g. `Asia/Jakarta` */
+export const getTimeZone = async (db: Database): Promise<string> => {
+  const stored = (await repository.getSettingValues(db, ['site_timezone'])).get('site_timezone');
+  return stored && isTimeZone(stored) ? stored : defaultTimeZone;
+};
+
+/** @returns a setting's text as stored; null without one */
+export const getSettingValue = async (db: Database, key: string): Promise<string | null> =>
+  (await repository.getSettingValues(db, [key])).get(key) ?? null;
+
+/** Adds the settings that are missing; those that are there stay as they are. Runs at every start. */
+export const ensureDefaults = ({ db, clock }: Context): Promise<void> =>
+  repository.addMissingSettings(db, settingDefaults, timestamp(clock));
+
+/** Saves settings, all or nothing. Formatted text (type textarea) is sanitised. */
+export const upsertSettings = ({ db, clock }: Context, settings: readonly SettingDefault[]): Promise<void> =>
+  inTransaction(db, async (transaction) => {
+    const at = timestamp(clock);
+    for (const setting of settings) {
+      const value = setting.type === 'textarea' && setting.value !== null ? sanitiseRichText(setting.value) : setting.value;
+      await repository.upsertSetting(transaction, { ...setting, value }, at);
+    }
+  });
+
+/** @returns the keys whose value is no longer the first one: the demonstration leaves them alone */
+export const listEditedKeys = repository.listEditedKeys;

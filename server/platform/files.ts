@@ -1,0 +1,105 @@
+// Uploaded files below DATA_DIR/uploads. What a file is, is judged by its bytes; what it is called, is ours.
+import { createHash, randomBytes } from 'node:crypto';
+import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileTypeFromBuffer } from 'file-type';
+import type { Clock } from './clock.ts';
+
+export type FileKind = 'image' | 'pdf';
+
+/** Extension by what file-type finds. SVG and HTML are text and are never found. */
+const extensions: Record<FileKind, Record<string, string>> = {
+  image: {
+    'image/jpeg': 'jpg',
+    'image/png': 'png',
+    // an animated PNG is a PNG
+    'image/apng': 'png',
+    'image/gif': 'gif',
+    'image/webp': 'webp',
+    'image/avif': 'avif',
+  },
+  pdf: { 'application/pdf': 'pdf' },
+};
+
+/** The bytes are not what the kind says. */
+export class RefusedFileError extends Error {
+  override name = 'RefusedFileError';
+}
+
+/** Everything that is ever stored has a path of this form, so nothing else is ever read or removed. */
+const storedPath = /^uploads\/\d{4}\/\d{2}\/[a-z0-9]{16,64}\.(?:jpg|png|gif|webp|avif|pdf)$/;
+
+/** @returns whether a text is a path that `storeFile` can have given */
+export const isStoredPath = (path: string): boolean => storedPath.test(path);
+
+export interface StoreOptions {
+  /** 'content' gives equal bytes an equal path, so that a second try leaves no double. Default: a random name. */
+  naming?: 'random' | 'content';
+}
+
+export interface Files {
+  /**
+   * Stores a file so that it survives a power cut once this resolves.
+   * @returns the stored path, e.g. `uploads/2026/11/4f0c….webp`
+   * @throws RefusedFileError
+   */
+  storeFile: (bytes: Uint8Array, kind: FileKind, options?: StoreOptions) => Promise<string>;
+  /** Removes a stored file; a file that is gone, or a path that is none of ours, is left at that. */
+  removeFile: (path: string) => Promise<void>;
+}
+
+const sync = async (path: string) => {
+  const handle = await open(path, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+};
+
+const writeDurably = async (path: string, temporary: string, bytes: Uint8Array) => {
+  await mkdir(dirname(path), { recursive: true });
+  await mkdir(dirname(temporary), { recursive: true });
+  try {
+    const handle = await open(temporary, 'wx');
+    try {
+      await handle.writeFile(bytes);
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+    await rename(temporary, path);
+    await sync(dirname(path));
+  } catch (error) {
+    await rm(temporary, { force: true });
+    throw error;
+  }
+};
+
+const hasSize = async (path: string, bytes: number): Promise<boolean> => {
+  const found = await stat(path).catch(() => null);
+  return found?.size === bytes;
+};
+
+/** @returns the extension for the bytes; null when they are not of that kind */
+export const extensionOf = async (bytes: Uint8Array, kind: FileKind): Promise<string | null> => {
+  const found = await fileTypeFromBuffer(bytes).catch(() => undefined);
+  return (found && extensions[kind][found.mime]) ?? null;
+};
+
+export const createFiles = ({ dataDir, clock }: { dataDir: string; clock: Clock }): Files => ({
+  storeFile: async (bytes, kind, { naming = 'random' } = {}) => {
+    const extension = await extensionOf(bytes, kind);
+    if (extension === null) throw new RefusedFileError(`The file is not ${kind === 'pdf' ? 'a PDF' : 'an image'}.`);
+    const name = naming === 'content' ? createHash('sha256').update(bytes).digest('hex').slice(0, 32) : randomBytes(16).toString('hex');
+    const month = clock().toISOString().slice(0, 7).replace('-', '/');
+    const path = `uploads/${month}/${name}.${extension}`;
+    const target = join(dataDir, path);
+    if (naming === 'content' && (await hasSize(target, bytes.length))) return path;
+    await writeDurably(target, join(dataDir, 'uploads', '.incoming', randomBytes(8).toString('hex')), bytes);
+    return path;
+  },
+  removeFile: async (path) => {
+    if (isStoredPath(path)) await rm(join(dataDir, path), { force: true });
+  },
+});

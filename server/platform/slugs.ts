@@ -1,0 +1,43 @@
+// The readable part of an address, made from a name or title.
+import { fold } from './search-text.ts';
+
+/** Long enough for any name, short enough for an address bar. In characters. */
+const maxLength = 100;
+
+const cyrillic: Record<string, string> = Object.fromEntries(
+  [
+    'а:a б:b в:v г:g ґ:g д:d е:e ё:e є:ye ж:zh з:z и:i і:i ї:i й:y к:k л:l м:m н:n о:o п:p р:r с:s т:t у:u ф:f х:kh ц:ts',
+    'ч:ch ш:sh щ:shch ъ: ы:y ь: э:e ю:yu я:ya ђ:dj ј:j љ:lj њ:nj ћ:c џ:dz',
+    'α:a β:v γ:g δ:d ε:e ζ:z η:i θ:th ι:i κ:k λ:l μ:m ν:n ξ:x ο:o π:p ρ:r σ:s ς:s τ:t υ:y φ:f χ:ch ψ:ps ω:o',
+  ]
+    .join(' ')
+    .split(' ')
+    .map((pair) => pair.split(':') as [string, string]),
+);
+
+const toLatin = (text: string): string => [...text].map((letter) => cyrillic[letter] ?? letter).join('');
+
+/**
+ * Lower case, hyphens, accents folded, Cyrillic and Greek transliterated.
+ * @returns empty where the name's letters have no Latin form: the caller then takes kind and id
+ */
+export const slugify = (name: string): string => {
+  const latin = toLatin(fold(name));
+  const slug = latin.replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-+|-+$/g, '');
+  // "机器人 20" has lost all that names it: "20" alone would say nothing
+  if (!/[a-z]/.test(slug) && /\p{L}/u.test(latin)) return '';
+  return slug.length <= maxLength ? slug : slug.slice(0, maxLength).replace(/-[^-]*$/, '');
+};
+
+/**
+ * @param taken slugs in use that are the wanted one or begin with it and a hyphen
+ * @returns the wanted slug, or the first free one of `-2`, `-3`…
+ */
+export const firstFree = (wanted: string, taken: Iterable<string>): string => {
+  const used = new Set(taken);
+  if (!used.has(wanted)) return wanted;
+  for (let number = 2; ; number++) {
+    const candidate = `${wanted}-${number}`;
+    if (!used.has(candidate)) return candidate;
+  }
+};

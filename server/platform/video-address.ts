@@ -1,0 +1,36 @@
+// Which video addresses may be embedded, and how an embed is written.
+
+const youtubeHosts = new Set(['youtube.com', 'www.youtube.com', 'm.youtube.com', 'www.youtube-nocookie.com', 'youtube-nocookie.com']);
+
+const youtubeId = (url: URL): string | null => {
+  if (url.hostname === 'youtu.be') return url.pathname.slice(1);
+  if (!youtubeHosts.has(url.hostname)) return null;
+  if (url.pathname === '/watch') return url.searchParams.get('v');
+  return /^\/(?:embed|shorts|live)\/([^/]+)$/.exec(url.pathname)?.[1] ?? null;
+};
+
+const vimeoId = (url: URL): string | null => {
+  if (url.hostname === 'player.vimeo.com') return /^\/video\/(\d+)$/.exec(url.pathname)?.[1] ?? null;
+  if (url.hostname === 'vimeo.com' || url.hostname === 'www.vimeo.com') return /^\/(\d+)$/.exec(url.pathname)?.[1] ?? null;
+  return null;
+};
+
+const startOf = (url: URL): string => {
+  const start = url.searchParams.get('start') ?? url.searchParams.get('t')?.replace(/s$/, '') ?? '';
+  return /^\d{1,6}$/.test(start) ? `?start=${start}` : '';
+};
+
+/**
+ * @param address a video's page or embed address
+ * @returns the embed address, YouTube without cookies; null for anything but a YouTube or Vimeo video
+ */
+export const toEmbedAddress = (address: string): string | null => {
+  const full = address.trim().replace(/^\/\//, 'https://');
+  if (!URL.canParse(full)) return null;
+  const url = new URL(full);
+  if (!/^https?:$/.test(url.protocol) || url.username || url.port) return null;
+  const youtube = youtubeId(url);
+  if (youtube && /^[\w-]{6,20}$/.test(youtube)) return `https://www.youtube-nocookie.com/embed/${youtube}${startOf(url)}`;
+  const vimeo = vimeoId(url);
+  return vimeo ? `https://player.vimeo.com/video/${vimeo}` : null;
+};

@@ -1,0 +1,30 @@
+// What the form says before anything is sent: the server's rules in the server's words (a test holds it to them).
+import { contactLimits } from '#contract/rules/contacts.ts';
+
+export const contactFields = ['name', 'email', 'phone', 'company', 'type', 'subject', 'message'] as const;
+export type ContactField = (typeof contactFields)[number];
+export type ContactValues = Record<Exclude<ContactField, 'type'>, string>;
+export type FieldErrors = Partial<Record<ContactField, string>>;
+
+const emailPattern = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:".]+(\.[^\s@<>()[\]\\,;:".]+)+$/u;
+const required: readonly ContactField[] = ['name', 'email', 'subject', 'message'];
+
+// characters, not UTF-16 units
+const lengthOf = (text: string) => [...text].length;
+
+const checkField = (field: keyof ContactValues, text: string): string | undefined => {
+  if (lengthOf(text) > contactLimits[field]) return `The ${field} must not be longer than ${contactLimits[field]} characters.`;
+  if (text === '') return required.includes(field) ? `The ${field} field is required.` : undefined;
+  if (field === 'email' && !emailPattern.test(text)) return 'The email must be a valid email address.';
+  return undefined;
+};
+
+/** @returns the text of each refused field; empty when all is well */
+export const checkContact = (values: ContactValues): FieldErrors => {
+  const errors: FieldErrors = {};
+  for (const [field, value] of Object.entries(values) as [keyof ContactValues, string][]) {
+    const error = checkField(field, value.trim());
+    if (error) errors[field] = error;
+  }
+  return errors;
+};

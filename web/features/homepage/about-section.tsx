@@ -1,0 +1,34 @@
+import { paths } from '../../lib/paths.ts';
+import { MoreLink } from '../../ui/more-link.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
+import { Statistics } from '../../ui/statistics.tsx';
+
+interface Props {
+  title: string;
+  /** Sanitised HTML. */
+  text: string;
+  statistics: { value: string; label: string }[];
+  /** Stored path; without it the text takes the whole width. */
+  picture: string | undefined;
+}
+
+export const AboutSection = ({ title, text, statistics, picture }: Props) => (
+  <section className="section tone" aria-labelledby="about">
+    <div className="wrap">
+      <div className={picture ? 'split' : 'split plain'}>
+        <div className="stack">
+          <h2 id="about">{title}</h2>
+          <RichText html={text} className="lead" />
+          <MoreLink to={paths.about}>Learn More</MoreLink>
+        </div>
+        {picture && <Picture src={picture} alt="" ratio="16/9" sizes="(min-width: 1280px) 720px, (min-width: 1024px) 56vw, 100vw" />}
+      </div>
+      {statistics.length > 0 && (
+        <div className="after-split">
+          <Statistics items={statistics} />
+        </div>
+      )}
+    </div>
+  </section>
+);

@@ -1,0 +1,86 @@
+// Reads the hero's settings, which are stored as text, and fills what is missing with the defaults.
+import type { HeroSettings } from '#contract/settings.ts';
+
+export interface Slide {
+  title: string;
+  subtitle: string;
+  backgroundImage: string;
+  heroImage: string;
+}
+
+export const transitions = ['fade', 'slide', 'zoom'] as const;
+export const backgroundStyles = ['cover', 'contain', 'repeat', 'stretch'] as const;
+
+export interface Hero {
+  slides: Slide[];
+  /** It advances by itself. */
+  isMoving: boolean;
+  intervalMs: number;
+  transition: (typeof transitions)[number];
+  backgroundStyle: (typeof backgroundStyles)[number];
+  hasOverlay: boolean;
+  /** Colours of the overlay; undefined where none is set. */
+  overlayFrom: string | undefined;
+  overlayTo: string | undefined;
+  points: string[];
+}
+
+const defaultIntervalSeconds = 5;
+const longestIntervalSeconds = 60;
+
+const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
+const color = (value: unknown): string | undefined => (/^#[\da-f]{6}$/i.test(text(value)) ? text(value) : undefined);
+const oneOf = <T extends string>(values: readonly T[], value: unknown, fallback: T): T => values.find((one) => one === value) ?? fallback;
+const isOn = (value: unknown, fallback: boolean) => (text(value) === '' ? fallback : text(value) === 'true' || text(value) === '1');
+
+const toSlide = (entry: unknown): Slide => {
+  const { title, subtitle, background_image, hero_image } = (entry ?? {}) as Record<string, unknown>;
+  return { title: text(title), subtitle: text(subtitle), backgroundImage: text(background_image), heroImage: text(hero_image) };
+};
+
+const hasContent = (slide: Slide) => Object.values(slide).some((value) => value !== '');
+
+const parseSlides = (stored: string | null): Slide[] => {
+  try {
+    const list: unknown = JSON.parse(stored || '[]');
+    return Array.isArray(list) ? list.map(toSlide).filter(hasContent) : [];
+  } catch {
+    return [];
+  }
+};
+
+const readInterval = (value: unknown): number => {
+  const seconds = Number(text(value));
+  return seconds >= 1 && seconds <= longestIntervalSeconds ? seconds * 1000 : defaultIntervalSeconds * 1000;
+};
+
+interface Company {
+  company_name?: string | null;
+  company_tagline?: string | null;
+  company_description?: string | null;
+}
+
+/** The one slide when none is stored: the hero's own texts and pictures, else what the company says of itself. */
+const defaultSlide = (stored: HeroSettings, company: Company | undefined): Slide => ({
+  title: text(stored.title) || text(company?.company_tagline) || text(company?.company_name),
+  subtitle: text(stored.subtitle) || text(company?.company_description),
+  backgroundImage: text(stored.background_image),
+  heroImage: text(stored.hero_image),
+});
+
+export const readHero = (stored: HeroSettings, company: Company | undefined): Hero => {
+  const slides = parseSlides(stored.slides_data);
+  return {
+    slides: slides.length > 0 ? slides : [defaultSlide(stored, company)],
+    isMoving: isOn(stored.slideshow_enabled, true) && slides.length > 1,
+    intervalMs: readInterval(stored.slide_interval),
+    transition: oneOf(transitions, stored.transition_effect, 'fade'),
+    backgroundStyle: oneOf(backgroundStyles, stored.background_image_style, 'stretch'),
+    hasOverlay: isOn(stored.gradient_overlay_enabled, false),
+    overlayFrom: color(stored.primary_color),
+    overlayTo: color(stored.gradient_color),
+    points: [stored.point_1, stored.point_2, stored.point_3, stored.point_4, stored.point_5, stored.point_6, stored.point_7]
+      .map(text)
+      .filter((point) => point !== ''),
+  };
+};

@@ -1,0 +1,82 @@
+// The top of the home page: slides, their words, their controls and the numbered points.
+import { type CSSProperties, useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import { paths } from '../../lib/paths.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { HeroBackground, HeroCutout } from './hero-background.tsx';
+import { HeroControls } from './hero-controls.tsx';
+import { HeroPoints } from './hero-points.tsx';
+import type { Hero as HeroData } from './hero-slides.ts';
+import { useSlideshow } from './use-slideshow.ts';
+
+interface Props {
+  hero: HeroData;
+  companyName: string;
+}
+
+/** @returns true once the first slide had its time to load; the others' pictures must not hold it up */
+const useIsSettled = () => {
+  const [isSettled, setIsSettled] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(setIsSettled, 1200, true);
+    return () => clearTimeout(timer);
+  }, []);
+  return isSettled;
+};
+
+export const Hero = ({ hero, companyName }: Props) => {
+  const { slides, points } = hero;
+  const show = useSlideshow({ count: slides.length, isMoving: hero.isMoving, intervalMs: hero.intervalMs });
+  const isSettled = useIsSettled();
+  const slide = slides[show.index] ?? slides[0];
+  if (!slide) return null;
+  const hasPicture = slide.backgroundImage !== '' || slide.heroImage !== '';
+  const isCarousel = slides.length > 1;
+  const overlay = { '--overlay-from': hero.overlayFrom, '--overlay-to': hero.overlayTo } as CSSProperties;
+  return (
+    <section
+      className="hero dark"
+      aria-label={isCarousel ? 'Highlights' : 'Introduction'}
+      aria-roledescription={isCarousel ? 'carousel' : undefined}
+      data-transition={hero.transition}
+      data-direction={show.previous === null ? undefined : show.direction}
+      {...show.holdProps}
+    >
+      {slides.map((one, index) =>
+        isSettled || index === show.index ? (
+          <div
+            // biome-ignore lint/suspicious/noArrayIndexKey: slides have no identity but their place
+            key={index}
+            className={index === show.index ? 'slide on' : index === show.previous ? 'slide out' : 'slide'}
+          >
+            <HeroBackground slide={one} style={hero.backgroundStyle} isUrgent={index === 0} />
+            {hero.hasOverlay && <div className="overlay" style={overlay} />}
+            <HeroCutout slide={one} />
+          </div>
+        ) : null,
+      )}
+      <div className="wrap">
+        {isCarousel && (
+          <div className="hero-row">
+            <HeroControls slides={slides} show={show} canPause={hero.isMoving} />
+          </div>
+        )}
+        <div className="hero-text" aria-live={show.isRunning ? 'off' : 'polite'} aria-atomic="true">
+          <div className="words" key={show.index}>
+            <h1 className={slide.title || !hasPicture ? undefined : 'vh'}>{slide.title || companyName}</h1>
+            {slide.subtitle && <p className="lead">{slide.subtitle}</p>}
+          </div>
+          <div className="row">
+            <Link className="btn btn-main" to={paths.products()}>
+              View Products <Icon name="arrow" className="go" />
+            </Link>
+            <Link className="btn btn-line" to={paths.contact}>
+              Get In Touch
+            </Link>
+          </div>
+        </div>
+        {points.length > 0 && <HeroPoints points={points} hasShortLeaders={show.index > 0 || !slide.backgroundImage} />}
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import { ErrorState } from '../../ui/empty-state.tsx';
+import { settingsQuery } from '../settings/settings.queries.ts';
+import { AboutSection } from './about-section.tsx';
+import { ContactPanel, FinalCall } from './calls-to-action.tsx';
+import { CategoryGrid } from './category-grid.tsx';
+import { FeaturedProducts } from './featured-products.tsx';
+import { Hero } from './hero.tsx';
+import { readHero } from './hero-slides.ts';
+import { HomeSkeleton } from './home-skeleton.tsx';
+import { homepageQuery } from './homepage.queries.ts';
+import { LatestNews } from './latest-news.tsx';
+
+export const HomeScreen = () => {
+  const { data, isError, refetch } = useQuery(homepageQuery);
+  const { data: settings } = useQuery(settingsQuery);
+  const company = settings?.company_name || 'Company';
+  if (!data && isError) {
+    return (
+      <div className="wrap section">
+        <h1 className="vh">{company}</h1>
+        <ErrorState title="Failed to load page data" onRetry={() => void refetch()} />
+      </div>
+    );
+  }
+  if (!data) return <HomeSkeleton />;
+
+  const hero = readHero(data.hero, settings);
+  const [first, second] = hero.slides;
+  // the hero's other scenes serve again further down
+  const scene = (index: number) => hero.slides.at(index)?.backgroundImage || first?.backgroundImage || undefined;
+  const hasAbout = data.about.shortContent || data.about.statistics.length > 0;
+  return (
+    <>
+      <Hero hero={hero} companyName={company} />
+      {data.categories.length > 0 && <CategoryGrid categories={data.categories} />}
+      {hasAbout && (
+        <AboutSection
+          title={settings?.company_tagline || `About ${company}`}
+          text={data.about.shortContent}
+          statistics={data.about.statistics}
+          picture={scene(-1)}
+        />
+      )}
+      {data.products.length > 0 && <FeaturedProducts products={data.products} />}
+      <ContactPanel picture={second?.backgroundImage || scene(0)} />
+      <LatestNews articles={data.news} />
+      <FinalCall phone={data.phone || settings?.company_phone} />
+    </>
+  );
+};

@@ -1,0 +1,27 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { getHomepage, Homepage } from '#contract/homepage.ts';
+import { call } from '../../lib/api.ts';
+import { transportOf } from '../../lib/transport.ts';
+import { summariseCategory } from '../categories/categories.queries.ts';
+import { summariseArticle } from '../news/article-card.tsx';
+import { summariseProduct } from '../products/product-card.tsx';
+
+export const homepageKeys = { public: ['homepage', 'public'] } as const;
+
+const slim = ({ featured_products, latest_news, categories, company_info, hero_settings, about_data }: Homepage) => ({
+  products: featured_products.map(summariseProduct),
+  news: latest_news.map(summariseArticle),
+  categories: categories.map(summariseCategory),
+  phone: company_info.phone,
+  hero: hero_settings,
+  about: { shortContent: about_data.short_content, statistics: about_data.statistics },
+});
+
+export type HomepageData = ReturnType<typeof slim>;
+
+export const homepageQuery = queryOptions({
+  queryKey: homepageKeys.public,
+  queryFn: async ({ client, signal }) =>
+    slim(await call<typeof getHomepage>(transportOf(client), 'GET', '/api/public/homepage', { signal })),
+  meta: { failure: 'Failed to load page data' },
+});

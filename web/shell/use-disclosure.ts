@@ -1,0 +1,79 @@
+// One dropdown of the navigation: a button that shows and hides a list of links. The mouse opens it too.
+import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+
+// so that the way from button to list may cross a corner
+const leaveDelayMs = 160;
+
+export const useDisclosure = () => {
+  const [isOpen, setIsOpen] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
+  const isFromHover = useRef(false);
+  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const button = useRef<HTMLButtonElement>(null);
+  const { key } = useLocation();
+
+  const open = (byHover: boolean) => {
+    clearTimeout(leaving.current);
+    isFromHover.current = byHover;
+    setWasOpened(true);
+    setIsOpen(true);
+  };
+  const close = () => {
+    clearTimeout(leaving.current);
+    setIsOpen(false);
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes it
+  useEffect(() => {
+    setIsOpen(false);
+    return () => clearTimeout(leaving.current);
+  }, [key]);
+
+  const holderProps = {
+    onPointerEnter: (event: PointerEvent) => {
+      if (event.pointerType === 'mouse' && !isOpen) open(true);
+      clearTimeout(leaving.current);
+    },
+    onPointerLeave: (event: PointerEvent) => {
+      if (event.pointerType === 'mouse') leaving.current = setTimeout(close, leaveDelayMs);
+    },
+    onBlur: (event: FocusEvent) => {
+      if (isOpen && !isFromHover.current && !event.currentTarget.contains(event.relatedTarget)) close();
+    },
+    onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
+      if (event.key === 'Escape' && isOpen) {
+        close();
+        if (event.currentTarget.contains(document.activeElement)) button.current?.focus();
+      }
+      if (event.key === 'ArrowDown' && event.target === button.current) {
+        event.preventDefault();
+        const holder = event.currentTarget;
+        open(false);
+        // the list is there after the next paint
+        requestAnimationFrame(() => holder.querySelector<HTMLElement>('.drop a')?.focus());
+      }
+    },
+  };
+  const buttonProps = {
+    ref: button,
+    type: 'button' as const,
+    'aria-expanded': isOpen,
+    onClick: () => {
+      // the mouse has just opened it by coming near: the click means "stay"
+      if (isOpen && !isFromHover.current) close();
+      else open(false);
+    },
+  };
+  // Escape closes what the mouse opened, wherever the focus is
+  useEffect(() => {
+    if (!isOpen) return;
+    const onEscape = (event: globalThis.KeyboardEvent) => {
+      if (event.key === 'Escape') setIsOpen(false);
+    };
+    document.addEventListener('keydown', onEscape);
+    return () => document.removeEventListener('keydown', onEscape);
+  }, [isOpen]);
+
+  return { isOpen, wasOpened, close, holderProps, buttonProps };
+};
