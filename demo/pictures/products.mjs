@@ -135,7 +135,7 @@ export const PRODUCTS = {
   'door-switch': {
     model: doorSwitch,
     views: [FRONT, near(2.2, 0.5, 0.42)],
-    drawing: { label: 'LZ-D2-RFID', size: [40, 45, 180], part: [-46, 42, -24, 104] },
+    drawing: { label: 'LZ-D2-RFID', size: [40, 45, 180], part: [-46, 8, -22, 118] },
   },
   // vision and sensing
   'smart-camera': {

@@ -37,5 +37,12 @@ export const plainText = (html: string | null | undefined): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
+/** Cuts a long text at a word. @param most in characters */
+export const shortenText = (text: string, most: number): string => {
+  if (text.length <= most) return text;
+  const cut = text.slice(0, most);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 0) || most)}…`;
+};
+
 /** The year in the site's time zone, the same for everybody. */
 export const currentYear = (): string => new Intl.DateTimeFormat('en-US', { year: 'numeric', timeZone }).format(new Date());

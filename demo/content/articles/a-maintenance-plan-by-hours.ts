@@ -33,7 +33,7 @@ export const maintenancePlan: Article = {
         <tr><td>20,000 h</td><td>New grease in all gears, new hose pack</td><td>8 h</td></tr>
       </tbody>
     </table>
-    <p>Over a year that is about 64 hours, of which 50 are the five minutes of 600 shifts. In other words: most maintenance is wiping, and
+    <p>Over a year that is about 78 hours, of which 50 are the five minutes of 600 shifts. In other words: most maintenance is wiping, and
     most of it is done by the operator.</p>
     <h2>Let the gear speak</h2>
     <p>Grease carries the iron that a gear loses. Two grams from the drain plug are enough, and a hand-held device gives the content in

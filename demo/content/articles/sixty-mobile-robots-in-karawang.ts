@@ -8,7 +8,7 @@ export const sixtyMobileRobots: Article = {
   excerpt: 'One fleet replaces 4.2 km of fixed conveyor and is extended by the shift, not by the shutdown.',
   content: html`
     <p>A tyre is heavy, sticky before it is cured and never twice the same. In Karawang green tyres used to travel from the building
-    machines to the presses on 4.2 kilometres of overhead conveyor. When a chain broke, 96 presses cooled down together. Since September
+    machines to the presses on 4.2 kilometres of overhead conveyor. When a chain broke, 96 presses cooled down together. Since August
     they travel on sixty carriers <a href="/products/mobile-robot-lm600">LM600</a>.</p>
     <h2>What the fleet does</h2>
     <p>Twenty-four building machines make a green tyre every 50 seconds on average. A carrier fetches six at a time on a rack, passes the

@@ -51,7 +51,7 @@ export const sparePartsHub: Article = {
     <p>With each line we deliver comes a list of recommended parts in three groups: keep it yourself, we keep it for you, order it when it
     is needed. If your list is older than two years, send us the serial numbers. We bring it up to date at no charge, and it usually
     becomes shorter. <a href="/news/a-maintenance-plan-by-hours">A maintenance plan</a> tells when the wearing parts are due.</p>
-    <p>Opening hours are those of Cikarang, and at night the <a href="/news/service-desk-goes-live">service desk</a> has the key.</p>`,
+    <p>Opening hours are those of Cikarang, and at night the engineer on the service line has the key.</p>`,
   published_at: '2026-07-30T09:00:00+07:00',
   author: 'Yoga Permana',
   featured_image: 'articles/spare-parts.webp',

@@ -34,7 +34,7 @@ export const internship: Article = {
     <h2>What came of the last classes</h2>
     <p>This is the fifth class. The first four built a screw station, a bench for testing pumps, a cell that sorts oranges and a
     tyre turner. Three of them are still at work. The orange sorter was taken apart after a year because the customer changed to mangoes; its
-    arm now stands in the training line.</p>
+    arm now stands in our test room.</p>
     <ul>
       <li>46 have finished, two gave up.</li>
       <li>29 work for us today, among them two group leaders.</li>
@@ -50,7 +50,7 @@ export const internship: Article = {
     <ol>
       <li>Applications for 2027 open on 1 September and close on 31 October.</li>
       <li>Send two pages and a picture of your thing through the <a href="/contact">contact page</a>.</li>
-      <li>Forty are invited for a day in Cikarang in November. They repair something together; it is the training line's easiest fault.</li>
+      <li>Forty are invited for a day in Cikarang in November. They repair something together: a conveyor with three faults, of which two are easy.</li>
     </ol>
     <p>The cell for Sukoharjo can be watched as it grows: a picture of it is taken every day at noon from the same place, and hangs in the
     entrance hall. On the first there is an empty floor, twelve people and a very large drawing.</p>`,

@@ -16,6 +16,7 @@ export function heavyArm() {
       upper: 2,
       wrist: -80,
       balancer: true,
+      hoses: 'outside',
       body: 'pearl',
       trim: 'black',
       tool: torch,

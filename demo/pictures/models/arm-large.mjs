@@ -11,6 +11,7 @@ export const armLarge = (pose = {}) =>
     upper: -3,
     wrist: -74,
     balancer: true,
+    hoses: 'outside',
     body: 'slate',
     trim: 'black',
     ink: '#e8ecee',

@@ -22,6 +22,7 @@ export function arm({
   label = 'LR7-910',
   balancer = false,
   tool = null,
+  hoses = 'inside',
   ink = '#2c353b',
 } = {}) {
   const s = new Scene(),
@@ -204,20 +205,43 @@ export function arm({
     ],
     accent,
   );
-  // hose pack
-  s.cable(
-    [
-      el(-12 * b, 12 * b, -2),
-      el(0, 20 * b, -1),
-      el(16 * b, 17 * b, 1),
-      el(34 * b, 14.5 * b, 2),
-      el(L2 - 8, 12 * b, 3),
-      el(L2 + 2, 7 * b, 3),
-    ],
-    1.5 * b,
-    'black',
-    { rings: true },
-  );
+  // hoses: a short loop from the elbow into the hollow forearm, or along the outside of heavy arms
+  if (hoses === 'inside') {
+    s.cable(
+      [el(-12 * b, 12 * b, -2), el(-5 * b, 20 * b, -1), el(9 * b, 22 * b, 0), el(21 * b, 19 * b, 1), el(26 * b, 13 * b, 2)],
+      1.5 * b,
+      'black',
+      {
+        rings: true,
+      },
+    );
+    s.lathe(
+      el(26 * b, 9 * b, 2),
+      nor,
+      [
+        [2.4 * b, 0],
+        [2.4 * b, 2.2 * b],
+        [1.8 * b, 4 * b],
+      ],
+      trim,
+    );
+  } else if (hoses === 'outside') {
+    s.cable(
+      [
+        el(-12 * b, 12 * b, -2),
+        el(0, 20 * b, -1),
+        el(16 * b, 17 * b, 1),
+        el(34 * b, 14.5 * b, 2),
+        el(L2 - 8, 12 * b, 3),
+        el(L2 + 2, 7 * b, 3),
+      ],
+      1.5 * b,
+      'black',
+      {
+        rings: true,
+      },
+    );
+  }
   // wrist
   const wr = el(L2 - 3 * b, 4 * b),
     wa = rad(wrist),

@@ -70,9 +70,9 @@ export function camera3d() {
     [-66, y, Z + 2],
     [1, 0, 0],
     [0, 0, -1],
-    `<path d="M60 0L${TOP.map(([x, z]) => `${x * 0.985 + 66} ${Z - 1 - z}`).join('L')}Z" fill="#ef5a63" opacity=".2"/>` +
-      art.path(`M${TOP.map(([x, z]) => `${(x + 66).toFixed(1)} ${Z - 1 - z}`).join('L')}`, 'none', '#ff3b47', 1.5) +
-      art.path(`M${TOP.map(([x, z]) => `${(x + 66).toFixed(1)} ${Z - 1 - z}`).join('L')}`, 'none', '#ffd5d8', 0.5),
+    `<path d="M60 0L${TOP.map(([x, z]) => `${x * 0.985 + 66} ${Z - 1 - z}`).join('L')}Z" fill="#7a5cff" opacity=".2"/>` +
+      art.path(`M${TOP.map(([x, z]) => `${(x + 66).toFixed(1)} ${Z - 1 - z}`).join('L')}`, 'none', '#5a35ff', 1.5) +
+      art.path(`M${TOP.map(([x, z]) => `${(x + 66).toFixed(1)} ${Z - 1 - z}`).join('L')}`, 'none', '#e6dfff', 0.5),
   );
   s.box(-14, 6, Z + 14, 28, 12, 34, 'dark', { dir: 'front', r: 2, b: 0.5 });
   s.aside(stand);
@@ -98,7 +98,7 @@ export function camera3d() {
     -24.05,
     Z + 50,
     text(7, 14, 'LK-3D', 7, { color: '#fff' }) +
-      text(7, 21, '240 MM  12 UM', 2.7, { color: PALE }) +
+      text(7, 21, '240 MM  405 NM', 2.7, { color: PALE }) +
       art.rect(7, 25, 34, 1.4, BAR) +
       art.rect(52, 7, 33, 19, '#0b1012', 1.4) +
       art.rect(53.4, 8.4, 30.2, 16.2, '#0f1f2a', 0.8) +

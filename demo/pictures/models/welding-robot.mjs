@@ -77,7 +77,18 @@ function drum(s, x, y) {
 export function weldingRobot() {
   const s = new Scene();
   drum(s, -46, 34);
-  const robot = arm({ label: 'LW6-1450', turn: 4, lower: 18, upper: -22, wrist: -72, L1: 66, L2: 72, trim: 'slate', tool: torch });
+  const robot = arm({
+    label: 'LW6-1450',
+    hoses: 'none',
+    turn: 4,
+    lower: 18,
+    upper: -22,
+    wrist: -72,
+    L1: 66,
+    L2: 72,
+    trim: 'slate',
+    tool: torch,
+  });
   // the table stands so that the torch ends at its seam
   const [tx, ty, tz] = robot.tip,
     h = tz - 30,
@@ -121,10 +132,18 @@ export function weldingRobot() {
       text(19.6, 10.4, 'WF4', 3.6, { color: PALE }) +
       art.rect(19.6, 13, 8, 1, BAR),
   );
-  s.cable([el(16, 25, 0), el(32, 30, 1), el(52, 28, 2), el(66, 17, 3), add(robot.tip, [-2, -1, 8])], 1.7, 'black', {
-    rings: true,
-    shadow: false,
-  });
+  // the torch cable goes into the hollow forearm and comes out at the torch
+  s.cable([el(16, 25, 0), el(23, 25, 1), el(29, 20, 2), el(30, 14, 2)], 1.7, 'black', { rings: true, shadow: false });
+  s.lathe(
+    el(30, 10, 2),
+    robot.forearm.nor,
+    [
+      [2.8, 0],
+      [2.8, 2.4],
+      [2, 4.6],
+    ],
+    'slate',
+  );
   // the arc
   const spark = [tx + 10.6, ty - 1, h + 8.4];
   s.decal(

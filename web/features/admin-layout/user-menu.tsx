@@ -1,7 +1,7 @@
-import { Menu } from '@base-ui/react/menu';
 import { formatDate } from '../../lib/format.ts';
 import type { SessionUser } from '../../lib/session.ts';
 import { AdminIcon } from '../../ui/admin/admin-icon.tsx';
+import { useMenu } from '../../ui/admin/use-menu.ts';
 
 interface Props {
   user: SessionUser;
@@ -11,35 +11,44 @@ interface Props {
 }
 
 export const UserMenu = ({ user, untilWhen, onLogout }: Props) => {
-  const name = user.name?.trim();
-  const initial = name ? ([...name][0]?.toUpperCase() ?? 'A') : 'A';
+  const { isOpen, close, rootRef, trigger, menu } = useMenu('Account');
+  const name = user.name?.trim() || 'Admin';
+  const initial = [...name][0]?.toUpperCase() ?? 'A';
   return (
-    <Menu.Root modal={false}>
-      <Menu.Trigger className="user">
+    <div ref={rootRef}>
+      <button type="button" className="user" {...trigger}>
         <span className="avatar" aria-hidden="true">
           {initial}
         </span>
         <span className="grow">
-          <b className="truncate">{name || 'Admin'}</b>
+          <b className="truncate">{name}</b>
           {user.email && <small className="truncate">{user.email}</small>}
         </span>
         <AdminIcon name="sort" />
-      </Menu.Trigger>
-      <Menu.Portal>
-        <Menu.Positioner className="menu-place" side="top" align="start" sideOffset={6}>
-          <Menu.Popup className="menu user-menu">
-            <div className="who">
-              <b>{name || 'Admin'}</b>
-              <small>{untilWhen ? `Signed in until ${formatDate(untilWhen)}` : 'Signed in for 24 hours'}</small>
-            </div>
-            <Menu.Separator render={<hr />} />
-            <Menu.Item onClick={onLogout}>
+      </button>
+      {isOpen && (
+        <div className="menu user-menu">
+          <div className="who">
+            <b>{name}</b>
+            <small>{untilWhen ? `Signed in until ${formatDate(untilWhen)}` : 'Signed in for 24 hours'}</small>
+          </div>
+          <hr />
+          <div {...menu}>
+            <button
+              type="button"
+              role="menuitem"
+              tabIndex={-1}
+              onClick={() => {
+                close();
+                onLogout();
+              }}
+            >
               <AdminIcon name="logout" />
               Logout
-            </Menu.Item>
-          </Menu.Popup>
-        </Menu.Positioner>
-      </Menu.Portal>
-    </Menu.Root>
+            </button>
+          </div>
+        </div>
+      )}
+    </div>
   );
 };

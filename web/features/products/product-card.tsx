@@ -1,5 +1,5 @@
 import type { Product } from '#contract/products.ts';
-import { plainText } from '../../lib/format.ts';
+import { plainText, shortenText } from '../../lib/format.ts';
 import { paths } from '../../lib/paths.ts';
 import { CardLink } from '../../ui/more-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -16,7 +16,8 @@ export const summariseProduct = ({ id, name, slug, price, main_image, category, 
   price,
   main_image,
   category: category.name,
-  text: plainText(short_description),
+  // more than two lines of a card hold
+  text: shortenText(plainText(short_description), 160),
 });
 
 interface Props {

@@ -29,10 +29,11 @@ export const le3: Product = {
   pictures: picturesOf('energy-meter'),
   specifications: [
     group('Measurement', [
-      ['Accuracy, active energy', 'Class 0.5, IEC 61557-12'],
-      ['Current', '630 A, with transformers'],
+      ['Accuracy, active energy', 'Class 0.5'],
+      ['Current', '630 A'],
       ['Harmonics', 'To the 63rd'],
       ['Sampling', '10,240 Hz'],
+      ['Standard', 'IEC 61557-12'],
     ]),
     group('Inputs', [
       ['Voltage', '3 × 57 to 400 V AC to neutral, CAT III'],

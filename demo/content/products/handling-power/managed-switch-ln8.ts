@@ -31,8 +31,9 @@ export const ln8: Product = {
     group('Performance', [
       ['Ports', '8 × RJ45, 2 × SFP'],
       ['Speed', '1 Gbit/s'],
-      ['Ring recovery', '≤ 20 ms, 50 switches'],
+      ['Ring recovery', '≤ 20 ms'],
       ['Switching capacity', '20 Gbit/s'],
+      ['Switches in one ring', '50'],
     ]),
     group('Network', [
       ['Rings', 'MRP IEC 62439-2, RSTP IEEE 802.1Q'],

@@ -28,10 +28,11 @@ export const lp24: Product = {
   pictures: picturesOf('power-supply'),
   specifications: [
     group('Output', [
-      ['Voltage', '24 V DC, adjustable 23 to 28.5 V'],
+      ['Voltage', '24 V DC'],
       ['Current', '20 A'],
       ['Efficiency', '95 %'],
       ['Boost for 5 s', '30 A'],
+      ['Adjustable', '23 to 28.5 V'],
     ]),
     group('Input', [
       ['Voltage', '100 to 240 V AC, 45 to 65 Hz'],

@@ -30,10 +30,11 @@ export const lzD2: Product = {
   specifications: [
     group('Function', [
       ['Holding force', '2,500 N'],
-      ['Performance level', 'PL e, Cat. 4, ISO 13849-1'],
-      ['Coding', 'RFID, high, ISO 14119 type 4'],
+      ['Performance level', 'PL e, Cat. 4'],
+      ['Coding', 'RFID, high'],
       ['Response time', '60 ms'],
       ['Switches in a row', '≤ 30'],
+      ['Standards', 'ISO 13849-1, ISO 14119 type 4'],
     ]),
     group('Guard locking', [
       ['Principle', 'Spring or current, by article'],

@@ -30,11 +30,12 @@ export const lzR3: Product = {
   pictures: picturesOf('safety-relay'),
   specifications: [
     group('Safety', [
-      ['Performance level', 'PL e, Cat. 4, ISO 13849-1'],
-      ['Integrity level', 'SIL 3, IEC 62061'],
+      ['Performance level', 'PL e, Cat. 4'],
+      ['Integrity level', 'SIL 3'],
       ['Release time', '12 ms'],
       ['Safe contacts', '3 NO, 6 A'],
       ['PFH', '1.3 × 10⁻⁹ 1/h'],
+      ['Standards', 'ISO 13849-1, IEC 62061'],
     ]),
     group('Inputs', [
       ['Channels', '2, test pulsed'],

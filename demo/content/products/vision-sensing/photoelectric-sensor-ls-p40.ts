@@ -32,7 +32,7 @@ export const lsP40: Product = {
       ['Range', '0.1 to 6 m'],
       ['Switching frequency', '1.5 kHz'],
       ['Clear objects from', '8 % attenuation'],
-      ['Light', 'Red 635 nm, polarised'],
+      ['Light, polarised', 'Red, 635 nm'],
     ]),
     group('Electrical', [
       ['Supply', '10 to 30 V DC'],

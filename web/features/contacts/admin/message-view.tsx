@@ -83,7 +83,7 @@ const Content = ({ message, titleId, onClose, onDelete, onNewer, onOlder }: Cont
         {message.message ? <p className="letter">{message.message}</p> : <p className="letter muted">No message was written.</p>}
       </section>
       <footer className="dlg-foot">
-        <button type="button" className="btn btn-quiet btn-danger-quiet btn-icon-s" onClick={() => onDelete(message)}>
+        <button type="button" className="btn btn-quiet btn-danger-quiet btn-icon-s" aria-label="Delete" onClick={() => onDelete(message)}>
           <AdminIcon name="delete" />
           <span>Delete</span>
         </button>
