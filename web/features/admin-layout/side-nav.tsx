@@ -17,7 +17,7 @@ const Entry = ({ entry, newMessages, onFollow }: Props & { entry: NavigationEntr
       {entry.to === contactsPath && newMessages > 0 && (
         <span className="nav-count">
           <span aria-hidden="true">{newMessages > 999 ? '999+' : newMessages}</span>
-          <span className="vh"> {newMessages} new</span>
+          <span className="vh">, {newMessages} new</span>
         </span>
       )}
     </NavLink>

@@ -42,23 +42,23 @@ export const ContactsScreen = () => {
     view.close();
   }, [isGone]);
 
-  const lastOpen = useRef<(number | undefined)[]>([]);
+  // when a dialog has closed, the focus goes to the row it was about, or to the nearest that is left
+  const { id: openId, nearest } = view;
+  const lastNearest = useRef<number[]>([]);
   useEffect(() => {
-    if (view.id !== null) lastOpen.current = [view.id, view.olderId, view.newerId];
-    else if (lastOpen.current.length > 0) {
-      focusRow(lastOpen.current);
-      lastOpen.current = [];
+    if (openId !== null) lastNearest.current = nearest;
+    else if (lastNearest.current.length > 0) {
+      focusRow(lastNearest.current);
+      lastNearest.current = [];
     }
-  }, [view.id, view.olderId, view.newerId, focusRow]);
+  });
 
   const afterDelete = ({ id }: ContactMessage) => {
-    const at = rowIds?.indexOf(id) ?? -1;
-    const next = view.id === id ? [view.olderId, view.newerId] : [rowIds?.[at + 1], rowIds?.[at - 1]];
     setDeleting(null);
-    if (view.id === id) {
-      lastOpen.current = next;
-      view.close();
-    } else focusRow(next);
+    if (openId === id) return view.close();
+    const ids = rowIds ?? [];
+    const at = ids.indexOf(id);
+    focusRow([...ids.slice(at + 1), ...ids.slice(0, Math.max(at, 0)).reverse()]);
   };
 
   const { newerId, olderId } = view;

@@ -17,6 +17,8 @@ interface OpenMessage {
   close: () => void;
   newerId: number | undefined;
   olderId: number | undefined;
+  /** All messages of the list as the reading began: this one, the older, then the newer, nearest first. */
+  nearest: number[];
   /** To a neighbour. */
   goTo: (id: number) => void;
 }
@@ -67,6 +69,7 @@ export const useOpenMessage = (rowIds: number[] | undefined): OpenMessage => {
     },
     newerId: at > 0 ? order[at - 1] : undefined,
     olderId: at >= 0 ? order[at + 1] : undefined,
+    nearest: at < 0 ? (id === null ? [] : [id]) : [...order.slice(at), ...order.slice(0, at).reverse()],
     goTo: (openId) => navigate(addressOf(openId), { state, replace: true, preventScrollReset: true }),
   };
 };
