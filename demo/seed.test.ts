@@ -41,7 +41,7 @@ describe.each(['sqlite', 'postgres'] as const)('the demonstration on %s', (kind)
 
   beforeEach(async () => {
     dataDir = mkdtempSync(join(tmpdir(), 'demo-'));
-    test = await createTestApp({}, kind === 'postgres' ? createPostgres() : undefined);
+    test = await createTestApp({}, kind === 'postgres' ? await createPostgres() : undefined);
   });
   afterEach(async () => {
     await test.close();
@@ -123,6 +123,7 @@ describe.each(['sqlite', 'postgres'] as const)('the demonstration on %s', (kind)
     };
     for (const typed of ['lr20', 'LR-20', 'lr 20', 'LR20-1720', 'six-axis lr20'])
       expect((await find(typed))[0]).toBe('Six-Axis Robot LR20');
+    expect(await find('LR-20')).toEqual(await find('lr20'));
     expect((await find('robo')).length).toBeGreaterThan(5);
     expect(await find('obot')).toEqual([]);
   });

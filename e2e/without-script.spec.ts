@@ -16,7 +16,10 @@ test('SHELL-01 SPLASH-07 home, list, detail and contact are readable documents',
 
   await page.getByRole('navigation', { name: 'Pagination' }).getByRole('link', { name: 'Next page' }).click();
   await expect(page).toHaveURL('/products?page=2');
-  await page.getByRole('link', { name: /^View Details/ }).first().click();
+  await page
+    .getByRole('link', { name: /^View Details/ })
+    .first()
+    .click();
   await expect(page).toHaveURL(/\/products\/[a-z0-9-]+$/);
   await expect(page.getByRole('heading', { name: 'Specifications' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Product Description' })).toBeVisible();

@@ -70,7 +70,7 @@ export const textColumn = (richTexts: (string | null)[], plainTexts: (string | n
   return wordColumn(...texts) + codeColumn(...texts);
 };
 
-/** One typed word: its parts each begin a word of the text, or the word as typed together stands in a model number. */
+/** One typed word, as the words of a text that it is made of and as typed together. */
 export interface SearchTerm {
   parts: string[];
   /** Without hyphens, slashes and dots; null where other signs stand inside: `1%0` is no way to write 10. */

@@ -77,7 +77,7 @@ export const headTags = (
 };
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
+const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
 
 /** The tags as HTML; each is marked, so that the browser can replace them. */
 export const headHtml = ({ title, tags }: HeadTags): string =>

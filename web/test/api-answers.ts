@@ -48,7 +48,7 @@ export const categoryAnswer = (id: number, values: Partial<Category> = {}): Cate
   ...values,
 });
 
-export const productAnswer = (id: number, values: Partial<Product> = {}): Product => ({
+const productAnswer = (id: number, values: Partial<Product> = {}): Product => ({
   id,
   name: `Product ${id}`,
   slug: `product-${id}`,
@@ -72,7 +72,7 @@ export const productAnswer = (id: number, values: Partial<Product> = {}): Produc
   ...values,
 });
 
-export const articleAnswer = (id: number, values: Partial<NewsArticle> = {}): NewsArticle => ({
+const articleAnswer = (id: number, values: Partial<NewsArticle> = {}): NewsArticle => ({
   id,
   type: 'news',
   title: `Article ${id}`,

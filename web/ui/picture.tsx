@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { storageUrl } from '../lib/paths.ts';
 
 export type PictureFallback = 'product' | 'news' | 'news-tile' | 'tile';
-export type PictureRatio = '4/3' | '3/2' | '4/5' | '16/9' | 'free';
+type PictureRatio = '4/3' | '3/2' | '4/5' | '16/9' | 'free';
 
 interface Props {
   /** Stored path, address from the root, or absolute URL. */

@@ -8,7 +8,7 @@ describe.each(['sqlite', 'postgres'] as const)('categories on %s', (kind) => {
   let test: TestApp;
 
   beforeAll(async () => {
-    test = await createTestApp({}, kind === 'postgres' ? createPostgres() : undefined);
+    test = await createTestApp({}, kind === 'postgres' ? await createPostgres() : undefined);
   });
   afterAll(() => test.close());
 

@@ -19,7 +19,7 @@ describe.each(['sqlite', 'postgres'] as const)('news on %s', (kind) => {
   const search = (typed: string) => titles(`?search=${encodeURIComponent(typed)}`);
 
   beforeAll(async () => {
-    test = await createTestApp({}, kind === 'postgres' ? createPostgres() : undefined);
+    test = await createTestApp({}, kind === 'postgres' ? await createPostgres() : undefined);
     const { context } = test;
     await anArticle(context, { title: 'Old plant', published_at: '2026-01-05T09:00:00+07:00', excerpt: 'A hall in Cikarang' });
     const choose = {

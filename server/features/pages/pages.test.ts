@@ -57,7 +57,7 @@ describe('pages', () => {
 
 describe.each(['sqlite', 'postgres'] as const)('about on %s', (kind) => {
   it('APIPUB-07 ABOUT-03 answers title, content and sections; 404 while it is not published', async () => {
-    const test = await createTestApp({}, kind === 'postgres' ? createPostgres() : undefined);
+    const test = await createTestApp({}, kind === 'postgres' ? await createPostgres() : undefined);
     const { context } = test;
     const about = () => test.send('GET', '/api/public/about');
     expect((await about()).status).toBe(404);

@@ -13,15 +13,16 @@ type Columns = 'product.search_name' | 'product.search_text' | 'product.search_m
 // terms hold letters and digits only, so nothing in a pattern has a meaning of its own
 const like = (column: Columns, pattern: string) => sql<SqlBool>`${sql.ref(column)} like ${pattern}`;
 
-const standsIn = (columns: Columns[], { parts, compact: joined }: SearchTerm) => {
-  const beginsWord = (part: string) =>
+const standsIn = (columns: Columns[], { parts, compact }: SearchTerm) => {
+  const begins = (text: string) =>
     sql<SqlBool>`(${sql.join(
-      columns.map((column) => like(column, `% ${part}%`)),
+      columns.map((column) => like(column, `% ${text}%`)),
       sql` or `,
     )})`;
-  const ways = [sql<SqlBool>`(${sql.join(parts.map(beginsWord), sql` and `)})`];
-  if (joined !== null) ways.push(beginsWord(joined), like('product.search_model', `%${joined}%`));
-  return sql<SqlBool>`(${sql.join(ways, sql` or `)})`;
+  if (compact === null) return sql<SqlBool>`(${sql.join(parts.map(begins), sql` and `)})`;
+  // "LR-20" stands in a text as two words that follow each other, or as lr20
+  const ways = [...new Set([parts.join(' '), compact])].map(begins);
+  return sql<SqlBool>`(${sql.join([...ways, like('product.search_model', `%${compact}%`)], sql` or `)})`;
 };
 
 const allStandIn = (columns: Columns[], terms: SearchTerm[]) =>

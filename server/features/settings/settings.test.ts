@@ -15,7 +15,7 @@ describe.each(['sqlite', 'postgres'] as const)('settings on %s', (kind) => {
     test.context.db.updateTable('settings').set({ value }).where('key', '=', key).execute();
 
   beforeAll(async () => {
-    test = await createTestApp({}, kind === 'postgres' ? createPostgres() : undefined);
+    test = await createTestApp({}, kind === 'postgres' ? await createPostgres() : undefined);
   });
   beforeEach(async () => {
     await test.context.db.deleteFrom('settings').execute();

@@ -4,7 +4,7 @@ import { call } from '../../lib/api.ts';
 import { plainText, shortenText } from '../../lib/format.ts';
 import { transportOf } from '../../lib/transport.ts';
 
-export const categoryKeys = { public: ['categories', 'public'] } as const;
+const categoryKeys = { public: ['categories', 'public'] } as const;
 
 /** What menus and tiles show of a category; the description is plain text. */
 export type CategorySummary = Pick<Category, 'id' | 'name' | 'slug' | 'image' | 'is_new' | 'is_popular' | 'products_count'> & {

@@ -37,24 +37,44 @@ export const ArticleMeta = ({ article }: { article: Pick<ArticleSummary, 'type' 
   </div>
 );
 
+/** The link of a card; its arrow is drawn, and there as a letter for those who copy or read the text. */
+export const ReadMore = ({ article }: { article: Pick<ArticleSummary, 'slug' | 'title'> }) => (
+  <CardLink to={paths.article(article.slug)} about={article.title}>
+    Read More
+    <span className="vh" aria-hidden="true">
+      {' →'}
+    </span>
+  </CardLink>
+);
+
+interface Props {
+  article: ArticleSummary;
+  /** h2 where no heading stands over the cards. */
+  heading?: 'h2' | 'h3';
+  isUrgent?: boolean;
+  /** The newest one opens the list and takes four cells. */
+  isLead?: boolean;
+}
+
 /** A cell of `<ul class="stories">`. */
-export const ArticleCard = ({ article }: { article: ArticleSummary }) => (
-  <li className="story">
+export const ArticleCard = ({ article, heading: Heading = 'h3', isUrgent, isLead = false }: Props) => (
+  <li className={isLead ? 'story first' : 'story'}>
     <Picture
       src={article.featured_image}
       alt=""
       ratio="3/2"
       fallback="news"
-      sizes="(min-width: 1024px) 400px, (min-width: 768px) 50vw, 100vw"
+      sizes={
+        isLead ? '(min-width: 1280px) 840px, (min-width: 1024px) 66vw, 100vw' : '(min-width: 1024px) 400px, (min-width: 768px) 50vw, 100vw'
+      }
+      isUrgent={isUrgent}
     />
     <ArticleMeta article={article} />
-    <h3>{article.title}</h3>
-    {article.excerpt && <p>{article.excerpt}</p>}
+    <Heading>{article.title}</Heading>
+    {article.excerpt && <p className={isLead ? 'lead' : undefined}>{article.excerpt}</p>}
     <div className="by">
       <span>By {article.author}</span>
-      <CardLink to={paths.article(article.slug)} about={article.title}>
-        Read More
-      </CardLink>
+      <ReadMore article={article} />
     </div>
   </li>
 );

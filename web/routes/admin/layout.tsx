@@ -8,7 +8,7 @@ import { signOut } from '../../features/auth/sign-in.ts';
 import { contactStatsQuery } from '../../features/contacts/admin/contacts.queries.ts';
 import { readSessionEnd, readUser } from '../../lib/session.ts';
 import { transportOf } from '../../lib/transport.ts';
-import { RouteFocus } from '../../router/route-focus.tsx';
+import { RouteFocus } from '../../ui/route-focus.tsx';
 import { handOverToast } from '../../ui/toast-handover.ts';
 import { LeaveContext } from './leave-context.ts';
 import { useCompanyName } from './use-company-name.ts';

@@ -1,11 +1,62 @@
-import type { HeadOf } from '../../lib/head.ts';
+import { type LoaderFunctionArgs, useParams } from 'react-router';
+import type { NewsArticle } from '#contract/news.ts';
+import { ArticleScreen } from '../../features/news/article-screen.tsx';
+import { articleQuery } from '../../features/news/news.queries.ts';
+import { breadcrumbLd, type HeadInput, type HeadOf, type JsonLd } from '../../lib/head.ts';
+import { markNotFound } from '../../lib/not-found.ts';
+import { paths, storageUrl } from '../../lib/paths.ts';
+import { rememberOrigin } from '../../lib/public-origin.ts';
+import { queryClientContext } from '../../lib/router-context.ts';
+import { loadScreenData, redirectIfMoved } from '../../lib/screen-data.ts';
 
-export const loader = () => null;
+export const loader = async ({ params: { slug = '' }, request, context }: LoaderFunctionArgs): Promise<null> => {
+  rememberOrigin(context.get(queryClientContext), request.url);
+  const found = await loadScreenData(context, articleQuery(slug));
+  if (found === null) markNotFound(context);
+  if (found) redirectIfMoved(paths.article(slug), paths.article(found.article.slug));
+  return null;
+};
 
-export const head: HeadOf = () => ({ title: 'Article' });
+const articleLd = (article: NewsArticle, absolute: HeadInput['absolute']): JsonLd => {
+  const address = absolute(paths.article(article.slug));
+  const pictures = [article.featured_image, ...article.images].map((picture) => absolute(storageUrl(picture))).filter(Boolean);
+  return {
+    '@type': article.type === 'knowledge' ? 'TechArticle' : 'NewsArticle',
+    '@id': `${address}#article`,
+    headline: article.title,
+    description: article.excerpt ?? undefined,
+    image: pictures.length > 0 ? pictures : undefined,
+    datePublished: article.published_at ?? undefined,
+    author: { '@type': 'Person', name: article.author.name },
+    publisher: { '@id': `${absolute('/')}#organization` },
+    mainEntityOfPage: address,
+    inLanguage: 'en',
+  };
+};
 
-export const Component = () => (
-  <div className="wrap section">
-    <h1>Article</h1>
-  </div>
-);
+export const head: HeadOf = ({ client, params: { slug = '' }, absolute }) => {
+  const found = client.getQueryData(articleQuery(slug).queryKey);
+  if (found === null) return { title: 'Article Not Found', isHidden: true };
+  if (!found) return { title: 'News' };
+  const { article } = found;
+  return {
+    title: article.title,
+    description: article.excerpt || article.content,
+    canonical: paths.article(article.slug),
+    image: storageUrl(article.featured_image),
+    type: 'article',
+    jsonLd: [
+      articleLd(article, absolute),
+      breadcrumbLd(absolute, [
+        ['Home', paths.home],
+        ['News', paths.news({ type: article.type })],
+        [article.title, paths.article(article.slug)],
+      ]),
+    ],
+  };
+};
+
+export const Component = () => {
+  const { slug = '' } = useParams();
+  return <ArticleScreen slug={slug} />;
+};

@@ -1,11 +1,33 @@
-import type { HeadOf } from '../../lib/head.ts';
+import type { LoaderFunctionArgs } from 'react-router';
+import { newsListQuery } from '../../features/news/news.queries.ts';
+import { NewsListScreen } from '../../features/news/news-list-screen.tsx';
+import { newsTitles, readNewsView } from '../../features/news/news-view.ts';
+import { breadcrumbLd, type HeadOf } from '../../lib/head.ts';
+import { paths, storageUrl } from '../../lib/paths.ts';
+import { loadScreenData } from '../../lib/screen-data.ts';
 
-export const loader = () => null;
+export const loader = async ({ request, context }: LoaderFunctionArgs): Promise<null> => {
+  await loadScreenData(context, newsListQuery(readNewsView(new URL(request.url).searchParams)));
+  return null;
+};
 
-export const head: HeadOf = () => ({ title: 'Company News' });
+export const head: HeadOf = ({ client, url, absolute }) => {
+  const view = readNewsView(url.searchParams);
+  const { title, lead } = newsTitles[view.type];
+  const list = client.getQueryData(newsListQuery(view).queryKey);
+  return {
+    title: [title, view.search && `“${view.search}”`, view.page > 1 && `Page ${view.page}`].filter(Boolean).join(', '),
+    description: lead,
+    // a search is one visitor's view of the list, no page of its own
+    canonical: paths.news({ type: view.type, page: view.search ? 1 : view.page }),
+    image: storageUrl(list?.articles[0]?.featured_image),
+    jsonLd: [
+      breadcrumbLd(absolute, [
+        ['Home', paths.home],
+        [title, paths.news({ type: view.type })],
+      ]),
+    ],
+  };
+};
 
-export const Component = () => (
-  <div className="wrap section">
-    <h1>Company News</h1>
-  </div>
-);
+export const Component = NewsListScreen;

@@ -1,7 +1,8 @@
-import { Link, type LoaderFunctionArgs } from 'react-router';
+import { Form, Link, type LoaderFunctionArgs } from 'react-router';
 import { type HeadOf, notFoundHead } from '../../lib/head.ts';
 import { markNotFound } from '../../lib/not-found.ts';
 import { paths } from '../../lib/paths.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { NotFoundView } from '../../ui/not-found-view.tsx';
 
 export const loader = ({ context }: LoaderFunctionArgs): null => {
@@ -19,5 +20,20 @@ export const Component = () => (
     <Link className="btn btn-line" to={paths.products()}>
       All Products
     </Link>
+    <search className="find">
+      <Form method="get" action={paths.products()}>
+        <div className="search">
+          <Icon name="search" />
+          <input className="input" type="search" name="search" aria-label="Search products" placeholder="Search products..." />
+        </div>
+        <button type="submit" className="btn btn-line">
+          Search
+        </button>
+      </Form>
+      <p className="ways">
+        Or go to <Link to={paths.news()}>News</Link>, <Link to={paths.news({ type: 'knowledge' })}>Knowledge Base</Link> or{' '}
+        <Link to={paths.contact}>Contact Us</Link>.
+      </p>
+    </search>
   </NotFoundView>
 );

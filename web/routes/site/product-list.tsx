@@ -15,7 +15,7 @@ export const loader = async ({ request, context }: LoaderFunctionArgs): Promise<
   const address = readProductListAddress(searchParams, categories);
   if (asked.category && !address.category) {
     // unknown, or the old slug of a category: the API knows
-    const moved = (await loadScreenData(context, productListQuery(asked)))?.movedTo;
+    const moved = (await loadScreenData(context, productListQuery({ category: asked.category, page: 1 })))?.movedTo;
     if (moved) redirectIfMoved(paths.products(asked), paths.products({ ...asked, category: moved }));
   }
   const list = await loadScreenData(context, productListQuery(address));

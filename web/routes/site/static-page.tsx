@@ -1,11 +1,39 @@
-import type { HeadOf } from '../../lib/head.ts';
+import { type LoaderFunctionArgs, redirect, useParams } from 'react-router';
+import { PageScreen } from '../../features/pages/page-screen.tsx';
+import { pageQuery } from '../../features/pages/pages.queries.ts';
+import { breadcrumbLd, type HeadOf, notFoundHead } from '../../lib/head.ts';
+import { markNotFound } from '../../lib/not-found.ts';
+import { paths } from '../../lib/paths.ts';
+import { loadScreenData, redirectIfMoved } from '../../lib/screen-data.ts';
 
-export const loader = () => null;
+export const loader = async ({ params: { slug = '' }, context }: LoaderFunctionArgs): Promise<null> => {
+  // the about page has a screen of its own
+  if (slug === 'about') throw redirect(paths.about, 301);
+  const page = await loadScreenData(context, pageQuery(slug));
+  if (page === null) markNotFound(context);
+  if (page) redirectIfMoved(paths.page(slug), page.template === 'about' ? paths.about : paths.page(page.slug));
+  return null;
+};
 
-export const head: HeadOf = () => ({ title: 'Page' });
+export const head: HeadOf = (input) => {
+  const { client, params, absolute } = input;
+  const page = client.getQueryData(pageQuery(params.slug ?? '').queryKey);
+  if (page === null) return notFoundHead(input);
+  if (!page) return { title: 'Page' };
+  return {
+    title: page.title,
+    description: page.content,
+    canonical: paths.page(page.slug),
+    jsonLd: [
+      breadcrumbLd(absolute, [
+        ['Home', paths.home],
+        [page.title, paths.page(page.slug)],
+      ]),
+    ],
+  };
+};
 
-export const Component = () => (
-  <div className="wrap section">
-    <h1>Page</h1>
-  </div>
-);
+export const Component = () => {
+  const { slug = '' } = useParams();
+  return <PageScreen slug={slug} />;
+};

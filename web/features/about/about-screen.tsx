@@ -1,0 +1,88 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import type { About } from '#contract/about.ts';
+import { paths } from '../../lib/paths.ts';
+import { prepareProse, takeLeadPicture } from '../../lib/prose-html.ts';
+import { ErrorState } from '../../ui/empty-state.tsx';
+import { NotFoundView } from '../../ui/not-found-view.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { Prose } from '../../ui/prose.tsx';
+import { LoadingSpinner } from '../../ui/spinner.tsx';
+import { Statistics } from '../../ui/statistics.tsx';
+import { settingsQuery } from '../settings/settings.queries.ts';
+import { aboutQuery } from './about.queries.ts';
+import { Team } from './team.tsx';
+
+/** The page's text; a picture at its beginning or end stands beside it. */
+const Introduction = ({ content }: { content: string }) => {
+  const { html, picture } = takeLeadPicture(content);
+  return (
+    <section className="section">
+      <div className={picture ? 'wrap about-intro' : 'wrap'}>
+        <Prose html={prepareProse(html).html} className="prose intro" />
+        {picture && (
+          <Picture
+            src={picture.src}
+            alt={picture.alt}
+            ratio="3/2"
+            sizes="(min-width: 1280px) 700px, (min-width: 1024px) 56vw, 100vw"
+            isUrgent
+          />
+        )}
+      </div>
+    </section>
+  );
+};
+
+const Sections = ({ sections }: Pick<About, 'sections'>) => (
+  <div className="section">
+    <div className="wrap">
+      {sections.map(({ id, title, content }) => (
+        <section className="about-sec" key={id}>
+          <h2>{title}</h2>
+          <Prose html={prepareProse(content).html} className="prose large" />
+        </section>
+      ))}
+    </div>
+  </div>
+);
+
+export const AboutScreen = () => {
+  const { data, isError, refetch } = useQuery(aboutQuery);
+  const { data: settings } = useQuery(settingsQuery);
+  if (data === null) {
+    return (
+      <NotFoundView title="About page not found" text="There is no page about the company at the moment.">
+        <Link className="btn btn-main" to={paths.home}>
+          Back to Home
+        </Link>
+        <Link className="btn btn-line" to={paths.contact}>
+          Contact Us
+        </Link>
+      </NotFoundView>
+    );
+  }
+  const { statistics = [], team_members: team = [] } = settings ?? {};
+  return (
+    <>
+      <PageHead title="About Us" lead={settings?.company_tagline} drawing="palletiser" />
+      {!data && isError && (
+        <div className="wrap section">
+          <ErrorState title="Failed to load about page" onRetry={() => void refetch()} />
+        </div>
+      )}
+      {!data && !isError && <LoadingSpinner text="Loading page..." />}
+      {data?.content && <Introduction content={data.content} />}
+      {data && statistics.length > 0 && (
+        <section className="section dark figures" aria-label="The company in figures">
+          <div className="wrap">
+            <Statistics items={statistics} />
+          </div>
+        </section>
+      )}
+      {data && data.sections.length > 0 && <Sections sections={data.sections} />}
+      {data && team.length > 0 && <Team members={team} />}
+    </>
+  );
+};

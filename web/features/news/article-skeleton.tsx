@@ -1,0 +1,21 @@
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+
+/** The measures of an article while it loads. */
+export const ArticleSkeleton = () => (
+  <div className="wrap art-wait">
+    <h1 className="vh">Article</h1>
+    <p className="count mono" role="status">
+      <Spinner /> Loading article...
+    </p>
+    <div aria-hidden="true">
+      <div className="art-head">
+        <Skeleton width="9rem" height="1.5rem" />
+        <Skeleton width="90%" height="3.25rem" />
+        <Skeleton width="60%" height="3.25rem" />
+        <Skeleton width="16rem" height=".875rem" />
+      </div>
+      <div className="pic r169 sk" />
+    </div>
+  </div>
+);

@@ -1,0 +1,40 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { getNews, listNews } from '#contract/news.ts';
+import { call } from '../../lib/api.ts';
+import { missingAsNull } from '../../lib/not-found.ts';
+import { transportOf } from '../../lib/transport.ts';
+import { summariseArticle } from './article-card.tsx';
+import type { NewsView } from './news-view.ts';
+
+export const newsKeys = {
+  list: (view: NewsView) => ['news', 'public', 'list', view] as const,
+  article: (slug: string) => ['news', 'public', 'article', slug] as const,
+};
+
+export const newsListQuery = (view: NewsView) =>
+  queryOptions({
+    queryKey: newsKeys.list(view),
+    queryFn: async ({ client, signal }) => {
+      const { data, current_page, last_page, total } = await call<typeof listNews>(transportOf(client), 'GET', '/api/public/news', {
+        query: { ...view, page: view.page > 1 ? view.page : undefined },
+        signal,
+      });
+      return { articles: data.map(summariseArticle), current: current_page, last: last_page, total };
+    },
+    // a new page or search leaves the old result standing; another kind of article does not
+    placeholderData: (before, query) => (query?.queryKey[3].type === view.type ? before : undefined),
+    meta: { failure: 'Failed to load articles' },
+  });
+
+/** null: there is no such article. */
+export const articleQuery = (slug: string) =>
+  queryOptions({
+    queryKey: newsKeys.article(slug),
+    queryFn: async ({ client, signal }) => {
+      const answer = await missingAsNull(
+        call<typeof getNews>(transportOf(client), 'GET', `/api/public/news/${encodeURIComponent(slug)}`, { signal }),
+      );
+      return answer && { article: answer.news, related: answer.related_news.map(summariseArticle) };
+    },
+    meta: { failure: 'Failed to load article' },
+  });

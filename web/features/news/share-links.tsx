@@ -1,0 +1,50 @@
+import { Icon } from '../../ui/icon.tsx';
+import { toast } from '../../ui/toast-store.ts';
+
+interface Props {
+  /** Complete address of what is shared. */
+  url: string;
+  title: string;
+}
+
+const networks = [
+  { icon: 'facebook', name: 'Facebook', address: (url: string) => `https://www.facebook.com/sharer/sharer.php?u=${url}` },
+  {
+    icon: 'twitter',
+    name: 'Twitter',
+    address: (url: string, title: string) => `https://twitter.com/intent/tweet?url=${url}&text=${title}`,
+  },
+  { icon: 'linkedin', name: 'LinkedIn', address: (url: string) => `https://www.linkedin.com/sharing/share-offsite/?url=${url}` },
+] as const;
+
+const copy = async (text: string): Promise<void> => {
+  try {
+    await navigator.clipboard.writeText(text);
+    toast.success('Link copied to clipboard!');
+  } catch {
+    // refused, or no clipboard at all on a page without https
+    toast.error('Failed to copy link');
+  }
+};
+
+export const ShareLinks = ({ url, title }: Props) => (
+  <ul className="share">
+    {networks.map(({ icon, name, address }) => (
+      <li key={icon}>
+        <a
+          href={address(encodeURIComponent(url), encodeURIComponent(title))}
+          aria-label={`Share on ${name}`}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          <Icon name={icon} />
+        </a>
+      </li>
+    ))}
+    <li className="copy">
+      <button type="button" aria-label="Copy link" onClick={() => void copy(url)}>
+        <Icon name="link" />
+      </button>
+    </li>
+  </ul>
+);

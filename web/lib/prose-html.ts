@@ -1,0 +1,72 @@
+// Makes stored rich text fit for a page: headings that can be linked to, tables that scroll inside themselves, pictures
+// in the sizes the server offers. The text comes from the server's sanitiser, whose spelling of tags can be relied on.
+import { plainText } from './format.ts';
+
+export interface ProseSection {
+  id: string;
+  title: string;
+}
+
+const slugOf = (title: string): string =>
+  title
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '');
+
+const scaled = [480, 800, 1200];
+
+const picture = (tag: string, src: string): string => {
+  const sources = src.startsWith('/storage/') && !src.includes('?');
+  const sizes = sources
+    ? ` srcset="${scaled.map((width) => `${src}?w=${width} ${width}w`).join(', ')}" sizes="(min-width: 768px) 672px, 100vw"`
+    : '';
+  return tag.replace(/\s*\/?>$/, `${sizes} loading="lazy" decoding="async">`);
+};
+
+/** @returns the text, and its second-level headings in order */
+export const prepareProse = (stored: string): { html: string; sections: ProseSection[] } => {
+  const sections: ProseSection[] = [];
+  const html = stored
+    .replace(/<h2([^>]*)>(.*?)<\/h2>/gs, (_whole, attributes: string, inner: string) => {
+      const title = plainText(inner);
+      // after the number, so that two headings alike and one without letters differ
+      const id = `s${sections.length + 1}-${slugOf(title)}`.replace(/-$/, '');
+      sections.push({ id, title });
+      return `<h2 id="${id}"${attributes}>${inner}</h2>`;
+    })
+    // what scrolls has to be reachable by keyboard
+    .replace(/<table\b/g, '<div class="scroll" role="region" aria-label="Table" tabindex="0"><table')
+    .replace(/<\/table>/g, '</table></div>')
+    .replace(/<pre\b/g, '<pre tabindex="0"')
+    .replace(/<img\b[^>]*\bsrc="([^"]*)"[^>]*>/g, picture);
+  return { html, sections };
+};
+
+export interface LeadPicture {
+  src: string;
+  alt: string;
+}
+
+const alone = '(?:<p[^>]*>\\s*)?(<img\\b[^>]*>)(?:\\s*</p>)?';
+const first = new RegExp(`^\\s*${alone}`);
+const last = new RegExp(`${alone}\\s*$`);
+
+const decode = (text: string) =>
+  text
+    .replace(/&quot;/g, '"')
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&amp;/g, '&');
+const attribute = (tag: string, name: string) => decode(new RegExp(`\\b${name}="([^"]*)"`).exec(tag)?.[1] ?? '');
+
+/** Takes a picture that opens or ends the text out of it, so that it can stand beside. */
+export const takeLeadPicture = (html: string): { html: string; picture: LeadPicture | null } => {
+  for (const pattern of [first, last]) {
+    const found = pattern.exec(html);
+    const tag = found?.[1];
+    if (found && tag) return { html: html.replace(found[0], ''), picture: { src: attribute(tag, 'src'), alt: attribute(tag, 'alt') } };
+  }
+  return { html, picture: null };
+};

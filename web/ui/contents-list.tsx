@@ -1,0 +1,22 @@
+// The sections of a long text as links.
+interface Props {
+  title: string;
+  sections: { id: string; title: string }[];
+}
+
+const fewest = 3;
+
+/** Nothing for a text with hardly any sections. */
+export const ContentsList = ({ title, sections }: Props) =>
+  sections.length < fewest ? null : (
+    <nav className="contents" aria-label={title}>
+      <p className="label">{title}</p>
+      <ol>
+        {sections.map((section) => (
+          <li key={section.id}>
+            <a href={`#${section.id}`}>{section.title}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
