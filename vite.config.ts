@@ -23,6 +23,20 @@ export default defineConfig(({ isSsrBuild }) => ({
         target: 'es2023',
         cssCodeSplit: true,
         assetsInlineLimit: 0,
-        rolldownOptions: { input: ['web/entry-site.tsx', 'web/entry-admin.tsx'] },
+        rolldownOptions: {
+          input: ['web/entry-site.tsx', 'web/entry-admin.tsx'],
+          output: {
+            codeSplitting: {
+              groups: [
+                // one file that both entries need and that a new version of the site seldom changes
+                {
+                  name: 'vendor',
+                  test: /node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack)[\\/]/,
+                  includeDependenciesRecursively: false,
+                },
+              ],
+            },
+          },
+        },
       },
 }));

@@ -1,7 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
-const shared = { restoreMocks: true, unstubGlobals: true };
+// patient: PostgreSQL in the process takes seconds to start, and longer on a busy machine
+const shared = { restoreMocks: true, unstubGlobals: true, testTimeout: 30_000, hookTimeout: 120_000 };
 
 export default defineConfig({
   test: {

@@ -13,7 +13,7 @@ test('PLIST-01 PLIST-03 PDET-03 PDET-22 QUOTE-07 AMSG-02 AMSG-15 AMSG-21 a quote
   await expect(page).toHaveURL('/products');
 
   // page
-  await page.getByRole('navigation', { name: 'Pagination' }).getByRole('link', { name: '2', exact: true }).click();
+  await page.getByRole('navigation', { name: 'Pagination' }).getByRole('link', { name: 'Page 2' }).click();
   await expect(page).toHaveURL('/products?page=2');
   await expect(page.getByRole('navigation', { name: 'Pagination' }).locator('[aria-current="page"]')).toHaveText('2');
 
@@ -30,7 +30,7 @@ test('PLIST-01 PLIST-03 PDET-03 PDET-22 QUOTE-07 AMSG-02 AMSG-15 AMSG-21 a quote
   await expect(page).toHaveURL(/search=lr20/);
   const found = page.getByRole('main').getByRole('heading', { level: 3 });
   await expect(found.first()).toContainText('Six-Axis Robot LR20');
-  await found.first().getByRole('link').click();
+  await page.getByRole('link', { name: /^View Details.*Six-Axis Robot LR20/ }).click();
 
   // the product: pictures
   await expect(page).toHaveURL('/products/six-axis-robot-lr20');
@@ -100,7 +100,7 @@ test('PLIST-01 PLIST-03 PDET-03 PDET-22 QUOTE-07 AMSG-02 AMSG-15 AMSG-21 a quote
   // sets it to replied
   await view.getByRole('combobox').selectOption('replied');
   await expect(page.getByText('Status updated successfully')).toBeVisible();
-  await view.getByRole('button', { name: /^Close/ }).click();
+  await view.getByTitle('Close (Esc)').click();
   await expect(row).toContainText('replied');
 
   // deletes it, after a second thought

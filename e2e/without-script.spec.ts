@@ -14,9 +14,12 @@ test('SHELL-01 SPLASH-07 home, list, detail and contact are readable documents',
   await expect(page.getByRole('heading', { level: 1, name: 'Products' })).toBeVisible();
   expect(await page.getByRole('main').getByRole('heading', { level: 3 }).count()).toBe(12);
 
-  await page.getByRole('navigation', { name: 'Pagination' }).getByRole('link', { name: 'Next' }).click();
+  await page.getByRole('navigation', { name: 'Pagination' }).getByRole('link', { name: 'Next page' }).click();
   await expect(page).toHaveURL('/products?page=2');
-  await page.getByRole('main').getByRole('heading', { level: 3 }).first().getByRole('link').click();
+  await page
+    .getByRole('link', { name: /^View Details/ })
+    .first()
+    .click();
   await expect(page).toHaveURL(/\/products\/[a-z0-9-]+$/);
   await expect(page.getByRole('heading', { name: 'Specifications' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Product Description' })).toBeVisible();

@@ -1,4 +1,5 @@
 // What must stand in the database before the first request: tables, settings, an administrator, the demonstration.
+import { seedDemo } from '#demo/seed.ts';
 import type { Config } from './config.ts';
 import type { Connection } from './database/connect.ts';
 import { migrate } from './database/migrate.ts';
@@ -18,6 +19,8 @@ export const prepareDatabase = async ({ config, connection, clock }: Options) =>
   const context = { db: connection.db, clock };
   await migrate(connection);
   await ensureDefaults(context);
+  if (config.seed === 'demo') await seedDemo({ ...context, dataDir: config.dataDir });
+  // after the demonstration, which has pages of its own
   await ensurePages(context);
   return ensureAdministrator(context, config.admin);
 };

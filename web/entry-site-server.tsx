@@ -1,5 +1,4 @@
 // Renders one public page for the server, which puts it into the document.
-import { dehydrate, type QueryClient } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import {
   createStaticHandler,
@@ -11,6 +10,7 @@ import {
 import { settingsQuery } from './features/settings/settings.queries.ts';
 import type { Transport } from './lib/api.ts';
 import { headHtml } from './lib/head-tags.ts';
+import { writePageState } from './lib/page-state.ts';
 import { createQueryClient } from './lib/query-client.ts';
 import { type DocumentStatus, documentStatusContext, queryClientContext } from './lib/router-context.ts';
 import { bindTransport } from './lib/transport.ts';
@@ -51,8 +51,6 @@ const redirectTo = (status: number, location: string): Rendered => ({
   modules: [],
 });
 
-const serialise = (client: QueryClient): string => JSON.stringify({ queries: dehydrate(client) }).replace(/</g, '\\u003c');
-
 /** @throws when a screen itself is broken; data that is missing or fails is no reason */
 export const render = async ({ url, transport }: RenderRequest): Promise<Rendered> => {
   if (url.pathname !== '/' && url.pathname.endsWith('/')) {
@@ -83,7 +81,7 @@ export const render = async ({ url, transport }: RenderRequest): Promise<Rendere
     head: headHtml(pageHeadTags({ client, url, matches: matchesOf(result) })),
     themeStyle: themeStyle(client.getQueryData(settingsQuery.queryKey)),
     body,
-    state: serialise(client),
+    state: writePageState(client),
     modules: result.matches.filter(({ route }) => route.id !== 'layout').map(({ route }) => `web/routes/site/${route.id}.tsx`),
   };
   client.clear();

@@ -1,30 +1,16 @@
 // Starts the public site in the browser: takes over the server's page, or renders all of it where none came.
 import './styles/site/index.css';
-import { type DehydratedState, hydrate } from '@tanstack/react-query';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, type RouteObject, RouterContextProvider } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { settingsKeys } from './features/settings/settings.queries.ts';
+import { readPageState } from './lib/page-state.ts';
 import { createQueryClient } from './lib/query-client.ts';
 import { queryClientContext } from './lib/router-context.ts';
 import { prefetchScreens } from './router/prefetch-screens.ts';
 import { createSiteRoutes } from './router/site-routes.tsx';
 import { SiteApp } from './site-app.tsx';
 import { toast } from './ui/toast-store.ts';
-
-interface PageState {
-  queries: DehydratedState;
-}
-
-const readState = (): PageState | null => {
-  const text = document.getElementById('state')?.textContent;
-  if (!text?.trim()) return null;
-  try {
-    return JSON.parse(text) as PageState;
-  } catch {
-    return null;
-  }
-};
 
 /** Hydration needs the screen's code at once. @returns the loader data that marks the routes as loaded */
 const loadMatched = async (routes: RouteObject[]): Promise<Record<string, null>> => {
@@ -38,8 +24,7 @@ const loadMatched = async (routes: RouteObject[]): Promise<Record<string, null>>
 
 const start = async (root: HTMLElement) => {
   const client = createQueryClient({ tell: toast.error });
-  const state = readState();
-  if (state) hydrate(client, state.queries);
+  readPageState(client, document.getElementById('state')?.textContent);
   const hasPage = root.hasChildNodes();
   const routes = createSiteRoutes();
   const hydrationData = hasPage ? { loaderData: await loadMatched(routes) } : undefined;

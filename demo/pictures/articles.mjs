@@ -36,5 +36,5 @@ export const ARTICLES = {
   'gripper-choice': gripperChoice,
   'opc-ua': opcUa,
   'maintenance-plan': maintenancePlan,
-  'internship': internship,
+  internship: internship,
 };

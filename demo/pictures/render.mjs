@@ -23,7 +23,9 @@ import { shrink } from './shrink.mjs';
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 const only = process.argv[2] ?? '';
 const jobs = [];
-const job = (path, make) => { if (path.includes(only)) jobs.push({ path, make }); };
+const job = (path, make) => {
+  if (path.includes(only)) jobs.push({ path, make });
+};
 const media = (path, svg, size) => job(`demo/media/${path}.webp`, () => webp(svg(), size));
 const web = (path, make) => job(`web/public/${path}`, make);
 
@@ -41,7 +43,11 @@ media('hero/scene-control', heroControl, HERO);
 media('hero/scene-fleet', heroFleet, HERO);
 const CUT = { w: 1200, h: 1000, maxKb: 120, alpha: true };
 const cut = { bg: 'none', h: 1000, box: [110, 40, 1060, 930], shadow: 0.5 };
-media('hero/cutout-arm', () => arm({ label: 'LR20-1720', bulk: 1.15, L1: 74, L2: 78, tool: fingers, turn: 190, lower: -20, upper: -4, wrist: -90 }).render(cut), CUT);
+media(
+  'hero/cutout-arm',
+  () => arm({ label: 'LR20-1720', bulk: 1.15, L1: 74, L2: 78, tool: fingers, turn: 190, lower: -20, upper: -4, wrist: -90 }).render(cut),
+  CUT,
+);
 media('hero/cutout-cobot', () => cobot({ turn: 172 }).render(cut), CUT);
 media('hero/cutout-amr', () => amr({ load: true }).render({ ...cut, box: [60, 60, 1060, 930] }), CUT);
 for (const [name, make] of Object.entries(ARTICLES)) media(`articles/${name}`, make, { w: 1800, h: 1200, maxKb: 160 });
@@ -52,21 +58,40 @@ media('brand/social-card', brand.card, { w: 1200, h: 630, maxKb: 120 });
 // ---------------------------------------------------------------- what the website itself shows
 const faint = { mode: 'line', bg: 'paper', ink: '#aab5bb', paper: '#e9eced', inkW: 2 };
 web('images/placeholder-product.jpg', () => jpeg(PRODUCTS['arm-medium'].model().render(faint), { w: 800, h: 600 }));
-web('images/placeholder-news.jpg', () => jpeg(PRODUCTS.delta.model().render({ ...faint, h: 800, box: [170, 90, 1030, 710] }), { w: 1200, h: 800 }));
-const LINES = { arm: PRODUCTS['arm-medium'].model, delta: PRODUCTS.delta.model, scara: PRODUCTS.scara.model, palletiser: PRODUCTS.palletiser.model, hmi: PRODUCTS['hmi-panel'].model, forklift: PRODUCTS['agv-forklift'].model, rack: PRODUCTS['plc-rack'].model };
+web('images/placeholder-news.jpg', () =>
+  jpeg(PRODUCTS.delta.model().render({ ...faint, h: 800, box: [170, 90, 1030, 710] }), { w: 1200, h: 800 }),
+);
+const LINES = {
+  arm: PRODUCTS['arm-medium'].model,
+  delta: PRODUCTS.delta.model,
+  scara: PRODUCTS.scara.model,
+  palletiser: PRODUCTS.palletiser.model,
+  hmi: PRODUCTS['hmi-panel'].model,
+  forklift: PRODUCTS['agv-forklift'].model,
+  rack: PRODUCTS['plc-rack'].model,
+};
 for (const [name, model] of Object.entries(LINES)) {
   const lines = { mode: 'line', bg: 'none', inkW: 1.8, art: name === 'hmi' ? 1.4 : 0 };
-  if (['arm', 'delta', 'scara'].includes(name)) web(`images/line/${name}.svg`, () => shrink(model().render({ ...lines, ink: '#6f7c84', paper: '#f5f6f7' })));
+  if (['arm', 'delta', 'scara'].includes(name))
+    web(`images/line/${name}.svg`, () => shrink(model().render({ ...lines, ink: '#6f7c84', paper: '#f5f6f7' })));
   web(`images/line/${name}-dark.svg`, () => shrink(model().render({ ...lines, ink: '#8d9ca5', paper: '#161d21' })));
 }
 web('images/map.svg', () => shrink(map()));
 web('favicon.svg', () => brand.favicon());
 web('favicon.ico', () => ico(brand.favicon()));
-for (const [name, w] of [['icon-192', 192], ['icon-512', 512], ['apple-touch-icon', 180]]) web(`icons/${name}.png`, () => png(brand.icon(), { w, h: w }));
+for (const [name, w] of [
+  ['icon-192', 192],
+  ['icon-512', 512],
+  ['apple-touch-icon', 180],
+])
+  web(`icons/${name}.png`, () => png(brand.icon(), { w, h: w }));
 
-let written = 0, total = 0;
+let written = 0,
+  total = 0;
 for (const { path, make } of jobs) {
-  const bytes = Buffer.from(await make()), file = join(root, path), old = await readFile(file).catch(() => null);
+  const bytes = Buffer.from(await make()),
+    file = join(root, path),
+    old = await readFile(file).catch(() => null);
   total += bytes.length;
   if (old?.equals(bytes)) continue;
   await mkdir(dirname(file), { recursive: true });

@@ -1,12 +1,10 @@
 // Brings a database to the current schema. Migrations are numbered, forward only and never edited once landed.
 import { type Migration, Migrator } from 'kysely/migration';
 import type { Connection } from './connect.ts';
-import * as initial from './migrations/0001-initial.ts';
+import { up as initial } from './migrations/0001-initial.ts';
 import { type ColumnTypes, columnTypes } from './migrations/column-types.ts';
 
-interface PortableMigration {
-  up(db: Parameters<Migration['up']>[0], types: ColumnTypes): Promise<void>;
-}
+type PortableMigration = (db: Parameters<Migration['up']>[0], types: ColumnTypes) => Promise<void>;
 
 const migrations: Record<string, PortableMigration> = {
   '0001-initial': initial,
@@ -21,7 +19,7 @@ export const migrate = async ({ db, kind }: Connection): Promise<string[]> => {
   const provider = {
     getMigrations: async () =>
       Object.fromEntries(
-        Object.entries(migrations).map(([name, { up }]) => [name, { up: (migrating) => up(migrating, types) } satisfies Migration]),
+        Object.entries(migrations).map(([name, up]) => [name, { up: (migrating) => up(migrating, types) } satisfies Migration]),
       ),
   };
   const { error, results = [] } = await new Migrator({ db, provider }).migrateToLatest();

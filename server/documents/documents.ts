@@ -61,13 +61,17 @@ export const registerDocuments = async (app: FastifyInstance, { pages, siteUrl }
 
   const isUnderApi = (path: string) => path === '/api' || path.startsWith('/api/');
 
-  app.setNotFoundHandler(async (request, reply) => {
+  // a route, not the not-found handler: only routes are compressed
+  app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     const [path = '/', query] = request.url.split(/\?(.*)/s);
     if (isUnderApi(path)) return refuseUnknownPath(app, request);
-    if (request.method !== 'GET' && request.method !== 'HEAD')
-      throw new AppError('method-not-allowed', { headers: { allow: 'GET, HEAD' } });
     const canonical = withoutTrailingSlash(path);
     if (canonical !== path) return reply.redirect(query ? `${canonical}?${query}` : canonical, 301);
     return path === '/admin' || path.startsWith('/admin/') ? answerAdmin(request, reply) : answerSite(request, reply);
+  });
+
+  app.setNotFoundHandler(async (request) => {
+    if (isUnderApi(request.url.split('?')[0] ?? '')) return refuseUnknownPath(app, request);
+    throw new AppError('method-not-allowed', { headers: { allow: 'GET, HEAD' } });
   });
 };

@@ -70,15 +70,17 @@ export const textColumn = (richTexts: (string | null)[], plainTexts: (string | n
   return wordColumn(...texts) + codeColumn(...texts);
 };
 
-/** One typed word: its parts each begin a word of the text, or it stands in the model number as typed without hyphens. */
+/** One typed word, as the words of a text that it is made of and as typed together. */
 export interface SearchTerm {
   parts: string[];
-  compact: string;
+  /** Without hyphens, slashes and dots; null where other signs stand inside: `1%0` is no way to write 10. */
+  compact: string | null;
 }
 
-/** @returns the terms of a typed search; empty when it holds no letter or digit */
+const joined = /^[^\p{L}\p{N}]*[\p{L}\p{N}\p{M}]+(?:[-\u2010-\u2015\u2212/.]+[\p{L}\p{N}\p{M}]+)*[^\p{L}\p{N}]*$/u;
+
+/** @returns the terms of a typed search, each once; empty when it holds no letter or digit */
 export const searchTerms = (typed: string): SearchTerm[] =>
-  typed
-    .split(/\s+/)
-    .map((word) => ({ parts: words(word), compact: compact(word) }))
+  [...new Set(typed.split(/\s+/))]
+    .map((word) => ({ parts: words(word), compact: joined.test(word) ? compact(word) : null }))
     .filter((term) => term.parts.length > 0);

@@ -1,12 +1,22 @@
 // Rows for tests, made by the services that make real ones. Each takes what the test is about and fills in the rest.
 import type { Category } from '#contract/categories.ts';
+import type { NewsArticle } from '#contract/news.ts';
 import type { Product } from '#contract/products.ts';
 import type { Context } from '#server/database/context.ts';
 import { type CategoryInput, createCategory } from '#server/features/categories/categories.service.ts';
+import { type ArticleInput, createArticle } from '#server/features/news/news.service.ts';
+import { createPage, type PageInput } from '#server/features/pages/pages.service.ts';
 import { createProduct, type ProductInput } from '#server/features/products/products.service.ts';
 
 export const aCategory = (context: Context, input: Partial<CategoryInput> = {}): Promise<Category> =>
   createCategory(context, { name: 'Robots', ...input });
 
+/** In a category of its own unless one is given. */
 export const aProduct = async (context: Context, input: Partial<ProductInput> = {}): Promise<Product> =>
   createProduct(context, { name: 'Robot', ...input, category_id: input.category_id ?? (await aCategory(context)).id });
+
+export const anArticle = (context: Context, input: Partial<ArticleInput> = {}): Promise<NewsArticle> =>
+  createArticle(context, { title: 'Article', content: '<p>Text</p>', author_name: 'Editor', ...input });
+
+export const aPage = (context: Context, input: Partial<PageInput> = {}) =>
+  createPage(context, { title: 'Page', content: '<p>Text</p>', ...input });

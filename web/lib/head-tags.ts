@@ -1,6 +1,6 @@
 // From a page's head to its tags: defaults, canonical address, Open Graph, Twitter, and the graph with the organisation.
 import type { PublicSettings } from '#contract/settings.ts';
-import { plainText } from './format.ts';
+import { plainText, shortenText } from './format.ts';
 import type { HeadInput, JsonLd, PageHead } from './head.ts';
 import { storageUrl } from './paths.ts';
 
@@ -15,12 +15,6 @@ interface Tag {
 }
 
 const descriptionLength = 200;
-
-const shorten = (text: string): string => {
-  if (text.length <= descriptionLength) return text;
-  const cut = text.slice(0, descriptionLength);
-  return `${cut.slice(0, cut.lastIndexOf(' '))}…`;
-};
 
 const socialKeys = ['social_facebook', 'social_twitter', 'social_linkedin', 'social_youtube', 'social_tiktok'] as const;
 
@@ -51,7 +45,8 @@ export const headTags = (
 ): HeadTags => {
   const company = settings?.company_name || 'Company';
   const title = !page?.title ? company : page.isWholeTitle ? page.title : `${page.title} - ${company}`;
-  const description = shorten(plainText(page?.description) || plainText(settings?.company_description) || settings?.company_tagline || '');
+  const told = plainText(page?.description) || plainText(settings?.company_description) || settings?.company_tagline || '';
+  const description = shortenText(told, descriptionLength);
   const canonical = absolute(page?.canonical ?? url.pathname) ?? '';
   const image = absolute(page?.image) ?? absolute(storageUrl(settings?.company_logo));
   const graph = [organization(settings, absolute), ...(page?.jsonLd ?? [])];
@@ -82,7 +77,7 @@ export const headTags = (
 };
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
+const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
 
 /** The tags as HTML; each is marked, so that the browser can replace them. */
 export const headHtml = ({ title, tags }: HeadTags): string =>

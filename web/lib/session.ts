@@ -35,6 +35,9 @@ export const readUser = (): SessionUser => {
   }
 };
 
+/** @returns until when a remembered session is kept, as moment; null for one that was not to be remembered */
+export const readSessionEnd = (): string | null => storage()?.getItem(keys.expiresAt) ?? null;
+
 export const storeSession = ({ token, user, remember, expires_at }: Session): void => {
   const store = storage();
   store?.setItem(keys.token, token);
@@ -58,6 +61,15 @@ const listeners = new Set<() => void>();
 export const onSessionEnded = (listener: () => void): (() => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);
+};
+
+/** Calls back when the session was ended in another tab. @returns a function that ends the subscription */
+export const onSessionEndedElsewhere = (listener: () => void): (() => void) => {
+  const onStorage = ({ key, newValue }: StorageEvent) => {
+    if ((key === keys.token || key === null) && newValue === null) listener();
+  };
+  window.addEventListener('storage', onStorage);
+  return () => window.removeEventListener('storage', onStorage);
 };
 
 /** The server refused the token: it is forgotten, then those who asked are told. */

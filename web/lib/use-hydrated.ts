@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** @returns false on the server and until the script has taken the page over, then true */
+/** @returns false in the document that the server sent, true once script answers the visitor */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,

@@ -15,7 +15,6 @@ export const NavDropdown = ({ label, isCurrent, className, children }: Props) =>
   const id = useId();
   const { isOpen, wasOpened, close, holderProps, buttonProps } = useDisclosure();
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: the handlers serve the button and the links inside
     <li {...holderProps}>
       <button {...buttonProps} aria-controls={id} data-current={isCurrent || undefined}>
         {label} <Icon name="down" />

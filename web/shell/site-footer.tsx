@@ -57,64 +57,66 @@ export const SiteFooter = () => {
   const [isPlaceOpen, setIsPlaceOpen] = useState(false);
   const { company_address: address, company_phone: phone, company_fax: fax, company_email: email } = settings ?? {};
   return (
-    <footer className="footer dark">
-      <div className="wrap">
-        <div className="block">
-          <div>
-            <Logo settings={settings} />
-            {settings?.footer_tagline && <p className="tagline">{settings.footer_tagline}</p>}
-            {settings?.company_description && <p className="about">{settings.company_description}</p>}
+    <>
+      <footer className="footer dark">
+        <div className="wrap">
+          <div className="block">
+            <div>
+              <Logo settings={settings} />
+              {settings?.footer_tagline && <p className="tagline">{settings.footer_tagline}</p>}
+              {settings?.company_description && <p className="about">{settings.company_description}</p>}
+            </div>
+            <QuickLinks />
+            <Solutions categories={categories} />
+            <div>
+              <h2>Follow Us</h2>
+              <SocialLinks settings={settings} networks={networks} />
+            </div>
           </div>
-          <QuickLinks />
-          <Solutions categories={categories} />
-          <div>
-            <h2>Follow Us</h2>
-            <SocialLinks settings={settings} networks={networks} />
+          <dl className="facts">
+            {address && (
+              <div>
+                <dt>Address</dt>
+                <dd>{address}</dd>
+              </div>
+            )}
+            {phone && (
+              <div>
+                <dt>Phone</dt>
+                <dd>
+                  <a href={telephoneUrl(phone)}>{phone}</a>
+                </dd>
+              </div>
+            )}
+            {fax && (
+              <div>
+                <dt>Fax</dt>
+                <dd>{fax}</dd>
+              </div>
+            )}
+            {email && (
+              <div>
+                <dt>Email</dt>
+                <dd>
+                  <a href={`mailto:${email}`}>{email}</a>
+                </dd>
+              </div>
+            )}
+          </dl>
+          <div className="legal">
+            <span>
+              © {currentYear()} {settings?.company_name || 'Company'}. All rights reserved.
+            </span>
+            <Link to={paths.page('privacy-policy')}>Privacy Policy</Link>
+            <Link to={paths.page('terms-of-service')}>Terms of Service</Link>
+            <button type="button" onClick={() => setIsPlaceOpen(true)}>
+              <Icon name="pin" />
+              Sitemap
+            </button>
           </div>
         </div>
-        <dl className="facts">
-          {address && (
-            <div>
-              <dt>Address</dt>
-              <dd>{address}</dd>
-            </div>
-          )}
-          {phone && (
-            <div>
-              <dt>Phone</dt>
-              <dd>
-                <a href={telephoneUrl(phone)}>{phone}</a>
-              </dd>
-            </div>
-          )}
-          {fax && (
-            <div>
-              <dt>Fax</dt>
-              <dd>{fax}</dd>
-            </div>
-          )}
-          {email && (
-            <div>
-              <dt>Email</dt>
-              <dd>
-                <a href={`mailto:${email}`}>{email}</a>
-              </dd>
-            </div>
-          )}
-        </dl>
-        <div className="legal">
-          <span>
-            © {currentYear()} {settings?.company_name || 'Company'}. All rights reserved.
-          </span>
-          <Link to={paths.page('privacy-policy')}>Privacy Policy</Link>
-          <Link to={paths.page('terms-of-service')}>Terms of Service</Link>
-          <button type="button" onClick={() => setIsPlaceOpen(true)}>
-            <Icon name="pin" />
-            Sitemap
-          </button>
-        </div>
-      </div>
+      </footer>
       <LocationDialog isOpen={isPlaceOpen} onClose={() => setIsPlaceOpen(false)} mapsUrl={settings?.maps_embed_url} address={address} />
-    </footer>
+    </>
   );
 };

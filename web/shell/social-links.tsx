@@ -3,7 +3,7 @@ import { webUrl } from '../lib/paths.ts';
 import { Icon } from '../ui/icon.tsx';
 
 const names = { facebook: 'Facebook', twitter: 'Twitter', youtube: 'YouTube', linkedin: 'LinkedIn', tiktok: 'TikTok' } as const;
-export type SocialNetwork = keyof typeof names;
+type SocialNetwork = keyof typeof names;
 
 interface Props {
   settings: PublicSettings | undefined;

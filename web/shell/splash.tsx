@@ -34,15 +34,17 @@ const StepText = ({ text }: { text: string }) => {
 export const Splash = () => {
   const { data: settings, isPending } = useQuery(settingsQuery);
   const { step, phase } = useSplashStep(!isPending);
+  // for whoever waits for the page: journeys in a browser, screenshots
+  useEffect(() => {
+    if (phase === 'gone') document.documentElement.dataset.ready = '';
+  }, [phase]);
   if (phase === 'gone') return null;
   const percent = percentOf(step);
   const taglines = settings?.company_tagline ? [settings.company_tagline, ...defaultTaglines] : defaultTaglines;
   return (
     <div className={phase === 'fading' ? 'splash dark fading' : 'splash dark'}>
       <div className="in">
-        <div className="logo">
-          <LogoMark settings={settings} />
-        </div>
+        <div className="logo">{settings && <LogoMark settings={settings} />}</div>
         <Typewriter lines={taglines} />
         <div>
           <div className="say" role="status">

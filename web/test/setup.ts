@@ -4,25 +4,30 @@ import { afterEach, vi } from 'vitest';
 
 afterEach(cleanup);
 
-// jsdom parses <dialog> but cannot open it
-HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
-  this.setAttribute('open', '');
-};
-HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
-  if (!this.hasAttribute('open')) return;
-  this.removeAttribute('open');
-  this.dispatchEvent(new Event('close'));
+const addMissing = () => {
+  // jsdom parses <dialog> but cannot open it
+  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
+    this.setAttribute('open', '');
+  };
+  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
+    if (!this.hasAttribute('open')) return;
+    this.removeAttribute('open');
+    this.dispatchEvent(new Event('close'));
+  };
+
+  window.matchMedia ??= (media: string) => ({
+    media,
+    matches: false,
+    onchange: null,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+    addListener: () => {},
+    removeListener: () => {},
+    dispatchEvent: () => false,
+  });
+
+  window.scrollTo = vi.fn() as unknown as typeof window.scrollTo;
 };
 
-window.matchMedia ??= (media: string) => ({
-  media,
-  matches: false,
-  onchange: null,
-  addEventListener: () => {},
-  removeEventListener: () => {},
-  addListener: () => {},
-  removeListener: () => {},
-  dispatchEvent: () => false,
-});
-
-window.scrollTo = vi.fn() as unknown as typeof window.scrollTo;
+// tests of the server's rendering run without a document
+if (typeof window !== 'undefined') addMissing();

@@ -14,9 +14,13 @@ interface Props {
   /** Without the head: the content draws the heading itself, with the id it is given. */
   children: ReactNode | ((titleId: string) => ReactNode);
   className?: string;
+  /** `alertdialog` for a question that has to be answered. */
+  role?: 'alertdialog';
+  /** Id of what explains the question. */
+  describedBy?: string;
 }
 
-export const Dialog = ({ isOpen, onClose, title, subtitle, children, className }: Props) => {
+export const Dialog = ({ isOpen, onClose, title, subtitle, children, className, role, describedBy }: Props) => {
   const dialog = useRef<HTMLDialogElement>(null);
   const isPressOnBackdrop = useRef(false);
   const titleId = useId();
@@ -39,7 +43,9 @@ export const Dialog = ({ isOpen, onClose, title, subtitle, children, className }
     <dialog
       ref={dialog}
       className={className}
+      role={role}
       aria-labelledby={titleId}
+      aria-describedby={describedBy}
       onClose={() => {
         if (!dialog.current?.open) onClose();
       }}

@@ -20,8 +20,7 @@ interface CardLinkProps {
 /** The one link of a card. It covers the whole card, which has to be positioned. */
 export const CardLink = ({ to, about, children }: CardLinkProps) => (
   <Link className="link cover" to={to}>
-    <span>{children}</span>
-    <span className="vh">: {about}</span>
+    <span>{children}</span> <span className="vh">{about}</span>
     <Icon name="arrow" />
   </Link>
 );

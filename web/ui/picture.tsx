@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { storageUrl } from '../lib/paths.ts';
 
 export type PictureFallback = 'product' | 'news' | 'news-tile' | 'tile';
-export type PictureRatio = '4/3' | '3/2' | '4/5' | '16/9' | 'free';
+type PictureRatio = '4/3' | '3/2' | '4/5' | '16/9' | 'free';
 
 interface Props {
   /** Stored path, address from the root, or absolute URL. */
@@ -79,8 +79,7 @@ export const Picture = ({ src, alt, sizes = '100vw', ratio = '4/3', fallback = '
         />
       ) : (
         <span className="tile">
-          {tileTexts[fallback]}
-          {alt && <span className="vh">: {alt}</span>}
+          {tileTexts[fallback]} {alt && <span className="vh">{alt}</span>}
         </span>
       )}
     </div>

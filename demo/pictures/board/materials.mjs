@@ -20,7 +20,15 @@ export const MAT = {
   glass: ['#0a1114', '#10191e', '#1d2b33', '#4e6a78'],
 };
 export const hex = (h) => [1, 3, 5].map((i) => parseInt(h.slice(i, i + 2), 16));
-export const toHex = (c) => '#' + c.map((x) => Math.round(clamp(x, 0, 255)).toString(16).padStart(2, '0')).join('');
+export const toHex = (c) =>
+  '#' +
+  c
+    .map((x) =>
+      Math.round(clamp(x, 0, 255))
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('');
 export const mix = (a, b, t) => a.map((x, i) => x + (b[i] - x) * t);
 export function ramp(mat, i) {
   const m = Array.isArray(mat) ? mat : MAT[mat];

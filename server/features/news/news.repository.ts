@@ -42,8 +42,10 @@ const visible = (db: Database, at: string) => db.selectFrom('news').where('is_pu
 
 const standsInArticle = ({ parts, compact }: SearchTerm) => {
   // letters and digits only, so nothing in a pattern has a meaning of its own
-  const beginsWord = (part: string) => sql<SqlBool>`(search_title like ${`% ${part}%`} or search_text like ${`% ${part}%`})`;
-  return sql<SqlBool>`((${sql.join(parts.map(beginsWord), sql` and `)}) or ${beginsWord(compact)})`;
+  const begins = (text: string) => sql<SqlBool>`(search_title like ${`% ${text}%`} or search_text like ${`% ${text}%`})`;
+  if (compact === null) return sql<SqlBool>`(${sql.join(parts.map(begins), sql` and `)})`;
+  // "LR-20" stands in a text as two words that follow each other, or as lr20
+  return sql<SqlBool>`(${sql.join([...new Set([parts.join(' '), compact])].map(begins), sql` or `)})`;
 };
 
 export interface NewsFilter extends PageRequest {

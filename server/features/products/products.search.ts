@@ -2,7 +2,7 @@
 // PostgreSQL answer alike: folded columns (platform/search-text.ts) and `like`.
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import type { Tables } from '#server/database/schema.ts';
-import { compact, type SearchTerm } from '#server/platform/search-text.ts';
+import type { SearchTerm } from '#server/platform/search-text.ts';
 
 interface Searched {
   product: Tables['products'];
@@ -13,14 +13,16 @@ type Columns = 'product.search_name' | 'product.search_text' | 'product.search_m
 // terms hold letters and digits only, so nothing in a pattern has a meaning of its own
 const like = (column: Columns, pattern: string) => sql<SqlBool>`${sql.ref(column)} like ${pattern}`;
 
-const standsIn = (columns: Columns[], { parts, compact: joined }: SearchTerm) => {
-  const beginsWord = (part: string) =>
+const standsIn = (columns: Columns[], { parts, compact }: SearchTerm) => {
+  const begins = (text: string) =>
     sql<SqlBool>`(${sql.join(
-      columns.map((column) => like(column, `% ${part}%`)),
+      columns.map((column) => like(column, `% ${text}%`)),
       sql` or `,
     )})`;
-  const model = like('product.search_model', `%${joined}%`);
-  return sql<SqlBool>`((${sql.join(parts.map(beginsWord), sql` and `)}) or ${beginsWord(joined)} or ${model})`;
+  if (compact === null) return sql<SqlBool>`(${sql.join(parts.map(begins), sql` and `)})`;
+  // "LR-20" stands in a text as two words that follow each other, or as lr20
+  const ways = [...new Set([parts.join(' '), compact])].map(begins);
+  return sql<SqlBool>`(${sql.join([...ways, like('product.search_model', `%${compact}%`)], sql` or `)})`;
 };
 
 const allStandIn = (columns: Columns[], terms: SearchTerm[]) =>
@@ -37,7 +39,7 @@ export const matches =
 
 /** 0 is the best: exact model, beginning of a model, beginning of the name, all in the name, in the category, in the text. */
 export const rank = (terms: SearchTerm[]) => {
-  const model = compact(terms.map((term) => term.compact).join(''));
+  const model = terms.flatMap((term) => term.parts).join('');
   const first = terms[0]?.parts[0] ?? '';
   const inName = allStandIn(['product.search_name'], terms);
   return sql<number>`case

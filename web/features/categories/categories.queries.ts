@@ -1,15 +1,18 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Category, listCategories } from '#contract/categories.ts';
 import { call } from '../../lib/api.ts';
-import { plainText } from '../../lib/format.ts';
+import { plainText, shortenText } from '../../lib/format.ts';
 import { transportOf } from '../../lib/transport.ts';
 
-export const categoryKeys = { public: ['categories', 'public'] } as const;
+const categoryKeys = { public: ['categories', 'public'] } as const;
 
 /** What menus and tiles show of a category; the description is plain text. */
 export type CategorySummary = Pick<Category, 'id' | 'name' | 'slug' | 'image' | 'is_new' | 'is_popular' | 'products_count'> & {
   text: string;
 };
+
+// more than the largest tile shows
+const tileTextLength = 180;
 
 export const summariseCategory = ({
   id,
@@ -28,7 +31,7 @@ export const summariseCategory = ({
   is_new,
   is_popular,
   products_count,
-  text: plainText(description),
+  text: shortenText(plainText(description), tileTextLength),
 });
 
 export const categoriesQuery = queryOptions({

@@ -4,7 +4,7 @@ import { formatPrice } from '#contract/rules/price.ts';
 import { call } from '../../lib/api.ts';
 import { transportOf } from '../../lib/transport.ts';
 
-export const currencyKeys = { public: ['currency', 'public'] } as const;
+const currencyKeys = { public: ['currency', 'public'] } as const;
 
 export const currencyQuery = queryOptions({
   queryKey: currencyKeys.public,

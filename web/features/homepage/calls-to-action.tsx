@@ -6,7 +6,7 @@ import { Picture } from '../../ui/picture.tsx';
 
 /** @param picture stored path */
 export const ContactPanel = ({ picture }: { picture: string | undefined }) => (
-  <section className="wrap" aria-labelledby="contact-panel">
+  <section className="wrap panel-row" aria-labelledby="contact-panel">
     <div className={picture ? 'panel dark' : 'panel dark plain'}>
       {picture && <Picture src={picture} alt="" ratio="free" sizes="(min-width: 1280px) 747px, (min-width: 1024px) 58vw, 100vw" />}
       <div className="stack">

@@ -27,12 +27,13 @@ export const HeroBackground = ({ slide, style, isUrgent }: Props) => {
         src={scaled(url, 1600)}
         // the kept original is for screens wider than the widest scaled picture
         srcSet={sources && `${sources}, ${url} 2560w`}
-        sizes={style === 'cover' ? '(min-width: 1501px) 1500px, (min-width: 768px) 100vw, 200vw' : '100vw'}
+        sizes={style === 'cover' ? '(min-width: 1501px) 1500px, (min-width: 768px) 100vw, 120vw' : '100vw'}
         width={1600}
         height={900}
         alt=""
         fetchPriority={isUrgent ? 'high' : 'low'}
-        decoding={isUrgent ? 'sync' : 'async'}
+        // painted together with the slide: a change must not show an empty one
+        decoding="sync"
         onError={() => setBroken(url)}
       />
     </>
@@ -42,6 +43,7 @@ export const HeroBackground = ({ slide, style, isUrgent }: Props) => {
 export const HeroCutout = ({ slide }: Pick<Props, 'slide'>) => {
   const [broken, setBroken] = useState<string | null>(null);
   const url = storageUrl(slide.heroImage);
+  if (!url && !slide.backgroundImage) return <img className="cut drawn" src="/images/line/arm-dark.svg" width={1200} height={900} alt="" />;
   if (!url || url === broken) return null;
   return (
     <img
@@ -52,7 +54,7 @@ export const HeroCutout = ({ slide }: Pick<Props, 'slide'>) => {
       width={1200}
       height={1000}
       alt=""
-      decoding="async"
+      decoding="sync"
       onError={() => setBroken(url)}
     />
   );

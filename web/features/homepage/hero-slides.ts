@@ -8,8 +8,8 @@ export interface Slide {
   heroImage: string;
 }
 
-export const transitions = ['fade', 'slide', 'zoom'] as const;
-export const backgroundStyles = ['cover', 'contain', 'repeat', 'stretch'] as const;
+const transitions = ['fade', 'slide', 'zoom'] as const;
+const backgroundStyles = ['cover', 'contain', 'repeat', 'stretch'] as const;
 
 export interface Hero {
   slides: Slide[];

@@ -30,6 +30,7 @@ export const Hero = ({ hero, companyName }: Props) => {
   const isSettled = useIsSettled();
   const slide = slides[show.index] ?? slides[0];
   if (!slide) return null;
+  const hasPicture = slide.backgroundImage !== '' || slide.heroImage !== '';
   const isCarousel = slides.length > 1;
   const overlay = { '--overlay-from': hero.overlayFrom, '--overlay-to': hero.overlayTo } as CSSProperties;
   return (
@@ -62,7 +63,7 @@ export const Hero = ({ hero, companyName }: Props) => {
         )}
         <div className="hero-text" aria-live={show.isRunning ? 'off' : 'polite'} aria-atomic="true">
           <div className="words" key={show.index}>
-            <h1 className={slide.title ? undefined : 'vh'}>{slide.title || companyName}</h1>
+            <h1 className={slide.title || !hasPicture ? undefined : 'vh'}>{slide.title || companyName}</h1>
             {slide.subtitle && <p className="lead">{slide.subtitle}</p>}
           </div>
           <div className="row">

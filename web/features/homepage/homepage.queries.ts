@@ -6,7 +6,7 @@ import { summariseCategory } from '../categories/categories.queries.ts';
 import { summariseArticle } from '../news/article-card.tsx';
 import { summariseProduct } from '../products/product-card.tsx';
 
-export const homepageKeys = { public: ['homepage', 'public'] } as const;
+const homepageKeys = { public: ['homepage', 'public'] } as const;
 
 const slim = ({ featured_products, latest_news, categories, company_info, hero_settings, about_data }: Homepage) => ({
   products: featured_products.map(summariseProduct),
@@ -16,8 +16,6 @@ const slim = ({ featured_products, latest_news, categories, company_info, hero_s
   hero: hero_settings,
   about: { shortContent: about_data.short_content, statistics: about_data.statistics },
 });
-
-export type HomepageData = ReturnType<typeof slim>;
 
 export const homepageQuery = queryOptions({
   queryKey: homepageKeys.public,

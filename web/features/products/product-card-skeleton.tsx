@@ -1,20 +1,25 @@
 import { Skeleton } from '../../ui/skeleton.tsx';
 
-const cellNames = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
+interface Props {
+  /** As many as will come. */
+  count?: number;
+}
 
-/** Eight cells with the measures of product cards. */
-export const ProductCellsSkeleton = () => (
+const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
+
+/** Cells with the measures of product cards. */
+export const ProductCellsSkeleton = ({ count = 8 }: Props) => (
   <ul className="cells" aria-hidden="true">
-    {cellNames.map((name) => (
-      <li className="card" key={name}>
+    {numbers(count).map((number) => (
+      <li className="card" key={number}>
         <div className="pic sk" />
         <div className="body">
-          <Skeleton width="42%" height=".75rem" />
-          <Skeleton width="82%" height="1.25rem" />
-          <Skeleton height=".875rem" />
-          <Skeleton width="70%" height=".875rem" />
+          <Skeleton width="42%" className="sk-label" />
+          <Skeleton width="82%" className="sk-name" />
+          <Skeleton className="sk-text" />
+          <Skeleton width="70%" className="sk-text" />
           <div className="foot">
-            <Skeleton width="46%" height="1.125rem" />
+            <Skeleton width="46%" className="sk-price" />
           </div>
         </div>
       </li>

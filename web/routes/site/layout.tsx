@@ -5,10 +5,10 @@ import { currencyQuery } from '../../features/currency/currency.queries.ts';
 import { settingsQuery } from '../../features/settings/settings.queries.ts';
 import { loadScreenData } from '../../lib/screen-data.ts';
 import { HeadManager } from '../../router/head-manager.tsx';
-import { RouteFocus } from '../../router/route-focus.tsx';
 import { NavigationProgress } from '../../shell/navigation-progress.tsx';
 import { SiteFooter } from '../../shell/site-footer.tsx';
 import { SiteHeader } from '../../shell/site-header.tsx';
+import { RouteFocus } from '../../ui/route-focus.tsx';
 
 export const loader = async ({ context }: LoaderFunctionArgs): Promise<null> => {
   await Promise.all([

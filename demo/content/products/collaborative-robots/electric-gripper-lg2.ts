@@ -31,7 +31,7 @@ export const lg2: Product = {
     group('Performance', [
       ['Stroke', '140 mm'],
       ['Gripping force', '20 to 235 N'],
-      ['Part weight, friction / form fit', '2.3 kg / 5 kg'],
+      ['Part weight, grip / form', '2.3 kg / 5 kg'],
       ['Closing time, full stroke', '0.9 s'],
       ['Position feedback', '0.1 mm'],
     ]),

@@ -15,8 +15,8 @@ export const lft6: Product = {
     <p>The LFT6 sits between flange and tool and tells the robot how it pushes. With it an arm grinds at a constant 30 N along a curved
     edge, finds a bore by feeling its rim, or counts a part as seated when the force rises as it should.</p>
     <h3>Strain in solid steel</h3>
-    <p>Twenty-four strain gauges on one milled steel body measure how it bends. Between sixteen bridges the influence of one direction on
-    another stays below one percent, and the zero drifts less than 0.1 N for each degree of warming.</p>
+    <p>Twenty-four strain gauges on one milled steel body measure how it bends. They form six full
+    bridges; the influence of one direction on another stays below one percent, and the zero drifts less than 0.1 N for each degree of warming.</p>
     <h3>Hard to break</h3>
     <ul>
       <li>Mechanical stops take over at 1.6 times the measuring range.</li>

@@ -28,16 +28,17 @@ export const lxR16: Product = {
   pictures: picturesOf('io-module'),
   specifications: [
     group('Points', [
-      ['Number', '16, freely configurable'],
-      ['IO-Link', '8 ports, class A, COM3'],
+      ['Points', '16'],
+      ['IO-Link ports, class A, COM3', '8'],
       ['Output current, each / in all', '0.5 A / 8 A'],
       ['Input delay', '0.1 to 20 ms'],
+      ['Configuration', 'Each point input or output, by program'],
     ]),
     group('Network', [
       ['Protocols', 'EtherCAT, PROFINET, by switch'],
       ['Shortest cycle', '250 µs'],
       ['Ports', '2 × M12 D-coded'],
-      ['Configuration', 'IODD and ESI files, web page'],
+      ['Device description', 'IODD and ESI files, web page'],
     ]),
     group('Electrical', [
       ['Supply, logic and outputs apart', '2 × 24 V DC'],

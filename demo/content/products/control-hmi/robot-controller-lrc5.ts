@@ -29,10 +29,11 @@ export const lrc5: Product = {
   pictures: picturesOf('robot-controller'),
   specifications: [
     group('Performance', [
-      ['Axes', '6, plus 6 external'],
-      ['Control cycle', '1 ms, current loop 62.5 µs'],
-      ['Path deviation, 20 to 100 % speed', '≤ 0.2 mm'],
-      ['Robots on one cabinet', '1, synchronised with ≤ 4 cabinets'],
+      ['Axes, own + external', '6 + 6'],
+      ['Control cycle', '1 ms'],
+      ['Path deviation over speed', '≤ 0.2 mm'],
+      ['Cabinets in step', '4'],
+      ['Current loop', '62.5 µs'],
     ]),
     group('Programming', [
       ['Language', 'LRL, text and blocks'],

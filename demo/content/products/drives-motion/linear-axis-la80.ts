@@ -33,7 +33,7 @@ export const la80: Product = {
       ['Speed', '5 m/s'],
       ['Repeatability', '±0.02 mm'],
       ['Acceleration', '≤ 30 m/s²'],
-      ['Driving force', '850 N'],
+      ['Driving force', '780 N'],
     ]),
     group('Load on the carriage', [
       ['Force Fy / Fz', '2,800 N / 3,600 N'],

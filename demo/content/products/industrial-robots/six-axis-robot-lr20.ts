@@ -24,7 +24,7 @@ export const lr20: Product = {
       <li>Wrist protected to IP67, tested with coolant and fine dust.</li>
     </ul>
     <h3>What the wrist carries</h3>
-    <p>The full 20 kg are allowed with the centre of gravity up to 180 mm in front of the flange and 80 mm beside its axis. A double
+    <p>The full 20 kg are allowed with the centre of gravity up to 150 mm in front of the flange and 80 mm beside its axis. A double
     gripper for turned parts, two workpieces of 5 kg and the tool changer stay within that. If your tool is longer, the
     <a href="/news/reading-a-load-diagram">load diagram</a> says what is left.</p>
     <h3>Ready for the line</h3>

@@ -15,9 +15,9 @@ export const lch48: Product = {
     <p>The LCH48 charges between two jobs. The vehicle docks with its contacts on the spring-loaded rails, both sides agree on battery type
     and temperature, and only then is there voltage on the copper. Nobody has to be there.</p>
     <h3>How many stations a fleet needs</h3>
-    <p>Rule of thumb: one station for four carriers or three tuggers that work two shifts. A carrier LM600 uses about 5 A on average over
-    the day, so a station that is busy half of the time gives 50 A: enough for eight to ten of them on paper, and for four with queues,
-    breaks and ageing taken into account.</p>
+    <p>Rule of thumb: one station for four carriers or three tuggers that work two shifts. A carrier LM600 uses 7 A on average over
+    the day. A station that is busy half of the time gives 50 A, which is seven carriers on paper, and four once queues, breaks and
+    ageing batteries are taken into account.</p>
     <h3>Kind to battery and mains</h3>
     <ul>
       <li>Current falls off before 80 % and below 5 °C, as lithium iron phosphate cells like it.</li>

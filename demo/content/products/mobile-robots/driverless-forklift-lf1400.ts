@@ -53,7 +53,7 @@ export const lf1400: Product = {
       ['Forks', '1,150 × 180 × 60 mm'],
       ['Weight with battery', '1,260 kg'],
       ['Battery', 'Lithium iron phosphate, 48 V, 210 Ah'],
-      ['Charging, 10 to 80 %', '75 min'],
+      ['Charging, 10 to 80 %', '90 min'],
     ]),
     group('Environment and network', [
       ['Protection', 'IP54'],

@@ -25,7 +25,7 @@ export const lm600: Product = {
     </ul>
     <h3>A shift on one charge</h3>
     <p>With 400 kg and half of the way empty, the battery lasts eight hours. Ten minutes at the
-    <a href="/products/charging-station-lch48">Charging Station LCH48</a> bring ninety minutes more, so most fleets charge between jobs
+    <a href="/products/charging-station-lch48">Charging Station LCH48</a> bring seventy minutes more, so most fleets charge between jobs
     and never stand. How a fleet is counted shows <a href="/news/sixty-mobile-robots-in-karawang">the report from Karawang</a>.</p>`,
   pictures: picturesOf('amr'),
   specifications: [

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { formatPrice } from './price.ts';
+
+const rupiah = { currency_code: 'IDR', currency_symbol: 'Rp', currency_locale: 'id-ID' };
+// the space between symbol and number does not break
+const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+
+it('CURR-01 writes symbol and number as the currency settings say', () => {
+  expect(plain(formatPrice(1234.5, { currency_code: 'EUR', currency_symbol: '€', currency_locale: 'de-DE' }))).toBe('€ 1.234,50');
+  expect(plain(formatPrice(1234, { currency_code: 'USD', currency_symbol: '$', currency_locale: 'en-US' }))).toBe('$ 1,234');
+});
+
+it('CURR-02 writes rupiah without decimals', () => {
+  expect(plain(formatPrice(412_500_000, rupiah))).toBe('Rp 412.500.000');
+  expect(plain(formatPrice(99.6, rupiah))).toBe('Rp 100');
+  expect(plain(formatPrice(0, rupiah))).toBe('Rp 0');
+});
+
+it('CURR-03 writes Rp and the Indonesian number while the currency is not loaded', () => {
+  expect(plain(formatPrice(1500))).toBe('Rp 1.500');
+});
+
+it('CURR-03 survives a locale that nobody knows', () => {
+  expect(plain(formatPrice(1500, { ...rupiah, currency_locale: 'no such locale' }))).toBe('Rp 1.500');
+});
+
+it('writes no price as Price on request', () => {
+  expect(formatPrice(null, rupiah)).toBe('Price on request');
+});

@@ -1,0 +1,101 @@
+// The demonstration company's texts as rows. What an administrator has already written stays.
+import type { Context } from '#server/database/context.ts';
+import { createCategory } from '#server/features/categories/categories.service.ts';
+import { createContact } from '#server/features/contacts/contacts.repository.ts';
+import { createArticle } from '#server/features/news/news.service.ts';
+import { createPage, listPages, updatePageTexts } from '#server/features/pages/pages.service.ts';
+import { createProduct } from '#server/features/products/products.service.ts';
+import { defaultOf, type SettingDefault } from '#server/features/settings/settings.defaults.ts';
+import { listEditedKeys, upsertSettings } from '#server/features/settings/settings.service.ts';
+import { brochureOf, type company, demoAddress } from './company.ts';
+import type { StoredMedia } from './media.ts';
+
+type Company = typeof company;
+
+const present = (paths: (string | null)[]): string[] => paths.filter((path) => path !== null);
+
+const createSettings = async (context: Context, { settings, slides, statistics, team, sections }: Company, stored: StoredMedia) => {
+  const storedSlides = slides.map((slide) => ({
+    ...slide,
+    background_image: stored(slide.background_image) ?? '',
+    hero_image: stored(slide.hero_image) ?? '',
+  }));
+  const values = new Map<string, string | null>([
+    ...settings.map(({ key, type, value }): [string, string | null] => [key, type === 'image' ? stored(value) : value]),
+    ['slides_data', JSON.stringify(storedSlides)],
+    ['statistics', JSON.stringify(statistics)],
+    ['team_members', JSON.stringify(team.map((member) => ({ ...member, photo: stored(member.photo) })))],
+    ['sections', JSON.stringify(sections)],
+  ]);
+  const edited = await listEditedKeys(context.db);
+  const known = [...values].flatMap(([key, value]): SettingDefault[] => {
+    const setting = defaultOf(key);
+    return setting && !edited.has(key) ? [{ ...setting, value }] : [];
+  });
+  await upsertSettings(context, known);
+};
+
+const createPages = async (context: Context, { pages }: Company) => {
+  const existing = await listPages(context.db);
+  for (const page of pages) {
+    const found = existing.find(({ slug }) => slug === page.slug);
+    if (!found) await createPage(context, { ...page, template: page.slug === 'about' ? 'about' : 'default' });
+    else if (found.updated_at === found.created_at) await updatePageTexts(context, found.id, page);
+  }
+};
+
+const createCatalogue = async (context: Context, { categories, products }: Company, stored: StoredMedia) => {
+  const ids = new Map<string, number>();
+  for (const category of categories) {
+    const { id } = await createCategory(context, { ...category, image: stored(category.image) });
+    ids.set(category.slug, id);
+  }
+  for (const { category, pictures, has_brochure, ...product } of products) {
+    const [main_image, ...images] = pictures.map(stored);
+    await createProduct(context, {
+      ...product,
+      category_id: ids.get(category) ?? 0,
+      main_image,
+      images: present(images),
+      brochure: has_brochure ? stored(brochureOf(product)) : null,
+    });
+  }
+};
+
+// oldest first, and each made on the day it was published: numbers and dates run as they would have
+const createArticles = async ({ db }: Context, { articles }: Company, stored: StoredMedia) => {
+  const inOrder = articles.toSorted((a, b) => Date.parse(a.published_at) - Date.parse(b.published_at));
+  for (const { author, ...article } of inOrder) {
+    // an address that stays as it is goes with its picture when the text is sanitised
+    const content = article.content.replaceAll(demoAddress, (address, path: string) => {
+      const picture = stored(path);
+      return picture === null ? address : `/storage/${picture}`;
+    });
+    await createArticle(
+      { db, clock: () => new Date(article.published_at) },
+      {
+        ...article,
+        content,
+        author_name: author,
+        featured_image: stored(article.featured_image),
+        images: present(article.images.map(stored)),
+      },
+    );
+  }
+};
+
+const createMessages = async ({ db }: Context, { messages }: Company) => {
+  if (await db.selectFrom('contact_messages').select('id').limit(1).executeTakeFirst()) return;
+  for (const message of messages.toReversed()) {
+    const at = new Date(message.created_at).toISOString();
+    await createContact(db, { ...message, created_at: at, updated_at: at });
+  }
+};
+
+export const createCompany = async (context: Context, company: Company, stored: StoredMedia): Promise<void> => {
+  await createSettings(context, company, stored);
+  await createPages(context, company);
+  await createCatalogue(context, company, stored);
+  await createArticles(context, company, stored);
+  await createMessages(context, company);
+};

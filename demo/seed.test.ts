@@ -1,0 +1,130 @@
+import { existsSync, globSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { getHomepage } from '#contract/homepage.ts';
+import type { listProducts } from '#contract/products.ts';
+import type { AnswerOf } from '#contract/route.ts';
+import { ensurePages } from '#server/features/pages/pages.service.ts';
+import { upsertSettings } from '#server/features/settings/settings.service.ts';
+import { aCategory, aPage } from '#server/testing/builders.ts';
+import { createPostgres } from '#server/testing/postgres.ts';
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { brochures, company, pictures } from './company.ts';
+import { fileOf, storeMedia } from './media.ts';
+import { createCompany } from './rows.ts';
+import { seedDemo } from './seed.ts';
+
+const tables = ['categories', 'products', 'news', 'pages', 'contact_messages'] as const;
+
+describe('the demonstration’s files', () => {
+  it('has every picture that the texts name', () => {
+    expect([...new Set(pictures())].filter((path) => !existsSync(fileOf({ path, kind: 'image' })))).toEqual([]);
+  });
+
+  it('has every brochure that the catalogue names', () => {
+    expect(brochures().filter((path) => !existsSync(fileOf({ path, kind: 'pdf' })))).toEqual([]);
+  });
+});
+
+describe.each(['sqlite', 'postgres'] as const)('the demonstration on %s', (kind) => {
+  let test: TestApp;
+  let dataDir: string;
+  const warn = vi.fn();
+
+  const seed = () => seedDemo({ ...test.context, dataDir, warn });
+  const counts = async () => {
+    const found: Record<string, number> = {};
+    for (const table of tables) found[table] = (await test.context.db.selectFrom(table).select('id').execute()).length;
+    return found;
+  };
+
+  beforeEach(async () => {
+    dataDir = mkdtempSync(join(tmpdir(), 'demo-'));
+    test = await createTestApp({}, kind === 'postgres' ? await createPostgres() : undefined);
+  });
+  afterEach(async () => {
+    await test.close();
+    rmSync(dataDir, { recursive: true });
+  });
+
+  it('fills an empty database, once, with files that exist', async () => {
+    expect(await seed()).toBe(true);
+    const first = await counts();
+    expect(first).toEqual({
+      categories: company.categories.length,
+      products: company.products.length,
+      news: company.articles.length,
+      pages: 3,
+      contact_messages: company.messages.length,
+    });
+    const { body } = await test.send('GET', '/api/public/homepage');
+    const home = body as AnswerOf<typeof getHomepage>;
+    expect(home.featured_products).toHaveLength(8);
+    expect(home.settings).toMatchObject({ company_name: 'Lintara Automation', statistics: company.statistics });
+    const text = JSON.stringify([
+      body,
+      (await test.send('GET', '/api/public/news')).body,
+      (await test.send('GET', '/api/public/settings')).body,
+    ]);
+    expect(text).not.toContain('demo:');
+    const named = [...new Set([...text.matchAll(/uploads\/[\w/]+\.\w+/g)].map(([path]) => path))];
+    expect(named.length).toBeGreaterThan(40);
+    expect(named.filter((path) => !existsSync(join(dataDir, path)))).toEqual([]);
+    expect(await seed()).toBe(false);
+    expect(await counts()).toEqual(first);
+  });
+
+  it('leaves an empty database when it breaks off, and no doubles when it begins again', async () => {
+    const context = { ...test.context };
+    const stored = await storeMedia({ storeFile: async () => 'uploads/x.webp', removeFile: async () => {} }, [], warn);
+    const broken = { ...company, messages: [{ ...company.messages[0], subject: null as unknown as string }] } as typeof company;
+    await expect(context.db.transaction().execute((db) => createCompany({ ...context, db }, broken, stored))).rejects.toThrow();
+    expect(await counts()).toEqual({ categories: 0, products: 0, news: 0, pages: 0, contact_messages: 0 });
+    await seed();
+    const files = () => globSync('uploads/**/*.*', { cwd: dataDir }).length;
+    const before = files();
+    for (const table of ['products', 'categories', 'news'] as const) await context.db.deleteFrom(table).execute();
+    await seed();
+    expect(files()).toBe(before);
+  });
+
+  it('leaves a database alone that has content', async () => {
+    await aCategory(test.context);
+    expect(await seed()).toBe(false);
+    expect((await counts()).products).toBe(0);
+  });
+
+  it('keeps the settings and pages that somebody has written', async () => {
+    const { context } = test;
+    await ensurePages(context);
+    test.setTime('2026-11-21T03:05:00.000Z');
+    await upsertSettings(context, [{ key: 'company_name', value: 'Mine', type: 'text', group: 'company' }]);
+    await context.db
+      .updateTable('pages')
+      .set({ title: 'We', updated_at: '2026-11-21T03:05:00.000Z' })
+      .where('slug', '=', 'about')
+      .execute();
+    await aPage(context, { title: 'Delivery' });
+    await seed();
+    const title = async (slug: string) => ((await test.send('GET', `/api/public/pages/${slug}`)).body as { title: string }).title;
+    expect([await title('about'), await title('delivery'), await title('privacy-policy')]).toEqual(['We', 'Delivery', 'Privacy Policy']);
+    expect((await test.send('GET', '/api/public/settings')).body).toMatchObject({
+      company_name: 'Mine',
+      company_email: 'hello@lintara.example',
+    });
+  });
+
+  it('lets search find what engineers type', async () => {
+    await seed();
+    const find = async (typed: string) => {
+      const { body } = await test.send('GET', `/api/public/products?search=${encodeURIComponent(typed)}`);
+      return (body as AnswerOf<typeof listProducts>).products.data.map(({ name }) => name);
+    };
+    for (const typed of ['lr20', 'LR-20', 'lr 20', 'LR20-1720', 'six-axis lr20'])
+      expect((await find(typed))[0]).toBe('Six-Axis Robot LR20');
+    expect(await find('LR-20')).toEqual(await find('lr20'));
+    expect((await find('robo')).length).toBeGreaterThan(5);
+    expect(await find('obot')).toEqual([]);
+  });
+});

@@ -1,0 +1,54 @@
+// Takes the README's pictures of a running product: node scripts/screenshots.ts <origin> <email> <password>
+import { mkdirSync } from 'node:fs';
+import { type Browser, chromium } from '@playwright/test';
+import sharp from 'sharp';
+
+const [origin = 'http://127.0.0.1:3000', email = 'admin@example.com', password = ''] = process.argv.slice(2);
+const folder = 'docs/pictures';
+const settleMs = 2500;
+
+interface Shot {
+  name: string;
+  path: string;
+  width: number;
+  height: number;
+}
+
+const site: Shot[] = [
+  { name: 'home', path: '/', width: 1440, height: 1000 },
+  { name: 'products', path: '/products', width: 1440, height: 1000 },
+  { name: 'product', path: '/products/six-axis-robot-lr20', width: 1440, height: 1000 },
+  { name: 'home-phone', path: '/', width: 390, height: 844 },
+  { name: 'product-phone', path: '/products/collaborative-robot-lc10', width: 390, height: 844 },
+];
+const admin: Shot[] = [{ name: 'messages', path: '/admin/contacts', width: 1440, height: 1000 }];
+
+const take = async (browser: Browser, { name, path, width, height }: Shot, storage: Record<string, string> = {}) => {
+  const page = await browser.newPage({ viewport: { width, height }, reducedMotion: 'reduce' });
+  await page.addInitScript((items) => {
+    for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value);
+  }, storage);
+  await page.goto(origin + path);
+  await page.waitForTimeout(settleMs);
+  await sharp(await page.screenshot())
+    .webp({ quality: 82 })
+    .toFile(`${folder}/${name}.webp`);
+  await page.close();
+};
+
+const signIn = async () => {
+  const body = JSON.stringify({ email, password });
+  const answer = await fetch(`${origin}/api/admin/auth/login`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+  const { token, user } = (await answer.json()) as { token: string; user: object };
+  return { admin_token: token, admin_user: JSON.stringify(user) };
+};
+
+mkdirSync(folder, { recursive: true });
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-gpu'],
+});
+for (const shot of site) await take(browser, shot);
+const session = await signIn();
+for (const shot of admin) await take(browser, shot, session);
+await browser.close();

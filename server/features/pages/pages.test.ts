@@ -1,0 +1,81 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createRedirect } from '#server/features/redirects/redirects.service.ts';
+import { aPage } from '#server/testing/builders.ts';
+import { createPostgres } from '#server/testing/postgres.ts';
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { ensurePages, listPages } from './pages.service.ts';
+
+describe('pages', () => {
+  let test: TestApp;
+  const get = (slug: string) => test.send('GET', `/api/public/pages/${slug}`);
+
+  beforeEach(async () => {
+    test = await createTestApp();
+  });
+  afterEach(() => test.close());
+
+  it('APIPUB-13 answers title, slug, content and template of a published page', async () => {
+    await aPage(test.context, { title: 'Delivery Terms', content: '<p>Ex works</p><script>x</script>' });
+    const { status, body } = await get('delivery-terms');
+    expect(status).toBe(200);
+    expect(body).toEqual({ title: 'Delivery Terms', slug: 'delivery-terms', content: '<p>Ex works</p>', template: 'default' });
+  });
+
+  it('APIPUB-13 answers 404 for an unpublished page and for none', async () => {
+    await aPage(test.context, { title: 'Hidden', is_published: false });
+    expect([(await get('hidden')).status, (await get('nothing')).status]).toEqual([404, 404]);
+  });
+
+  it('answers an old slug with a redirect while the page is published', async () => {
+    const { context } = test;
+    const { id } = await aPage(context, { title: 'Delivery' });
+    await createRedirect(context.db, { kind: 'page', oldSlug: 'shipping', targetId: id, at: '2026-01-01T00:00:00.000Z' });
+    const { status, headers } = await get('shipping');
+    expect([status, headers.location]).toEqual([301, '/api/public/pages/delivery']);
+    await context.db.updateTable('pages').set({ is_published: 0 }).where('id', '=', id).execute();
+    expect((await get('shipping')).status).toBe(404);
+  });
+
+  it('DATA-08 DATA-14 has the about page, privacy policy and terms of service from the first start', async () => {
+    await ensurePages(test.context);
+    const pages = await listPages(test.context.db);
+    expect(pages.map(({ slug, template, sort_order, is_published }) => [slug, template, sort_order, is_published])).toEqual([
+      ['about', 'about', 1, true],
+      ['privacy-policy', 'default', 1, true],
+      ['terms-of-service', 'default', 1, true],
+    ]);
+    expect((await get('about')).body).toMatchObject({ title: 'About Us', template: 'about' });
+  });
+
+  it('does not bring a deleted page back', async () => {
+    await ensurePages(test.context);
+    await test.context.db.deleteFrom('pages').where('slug', '=', 'privacy-policy').execute();
+    await ensurePages(test.context);
+    expect((await get('privacy-policy')).status).toBe(404);
+  });
+});
+
+describe.each(['sqlite', 'postgres'] as const)('about on %s', (kind) => {
+  it('APIPUB-07 ABOUT-03 answers title, content and sections; 404 while it is not published', async () => {
+    const test = await createTestApp({}, kind === 'postgres' ? await createPostgres() : undefined);
+    const { context } = test;
+    const about = () => test.send('GET', '/api/public/about');
+    expect((await about()).status).toBe(404);
+    await ensurePages(context);
+    const sections = [{ id: 1, title: 'History', content: '<p>Since 2008</p><img src=x onerror=alert(1)>' }, { title: 'no id' }, 7];
+    await context.db
+      .updateTable('settings')
+      .set({ value: JSON.stringify(sections) })
+      .where('key', '=', 'sections')
+      .execute();
+    const { body } = await about();
+    expect(body).toMatchObject({ title: 'About Us', sections: [{ id: 1, title: 'History', content: '<p>Since 2008</p>' }] });
+    await context.db.updateTable('settings').set({ value: 'not json' }).where('key', '=', 'sections').execute();
+    expect((await about()).body).toMatchObject({ sections: [] });
+    await context.db.updateTable('pages').set({ is_published: 0 }).where('slug', '=', 'about').execute();
+    expect((await about()).status).toBe(404);
+    await aPage(context, { title: 'Who we are', template: 'about' });
+    expect((await about()).body).toMatchObject({ title: 'Who we are' });
+    await test.close();
+  });
+});

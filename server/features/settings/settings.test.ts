@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { currencySettings } from '#contract/currency.ts';
+import { heroSettings, publicSettings, statistics, teamMembers } from '#contract/settings.ts';
+import { createPostgres } from '#server/testing/postgres.ts';
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { settingDefaults } from './settings.defaults.ts';
+import { ensureDefaults, getHomeSettings, getTimeZone, upsertSettings } from './settings.service.ts';
+
+const ofGroup = (group: string) => settingDefaults.filter((setting) => setting.group === group).map(({ key }) => key);
+
+describe.each(['sqlite', 'postgres'] as const)('settings on %s', (kind) => {
+  let test: TestApp;
+  const settings = async () => (await test.send('GET', '/api/public/settings')).body as Record<string, unknown>;
+  const store = (key: string, value: string | null) =>
+    test.context.db.updateTable('settings').set({ value }).where('key', '=', key).execute();
+
+  beforeAll(async () => {
+    test = await createTestApp({}, kind === 'postgres' ? await createPostgres() : undefined);
+  });
+  beforeEach(async () => {
+    await test.context.db.deleteFrom('settings').execute();
+    await ensureDefaults(test.context);
+  });
+  afterAll(() => test.close());
+
+  it('APIPUB-05 DATA-01 DATA-02 answers every public setting and nothing else', async () => {
+    await upsertSettings(test.context, [{ key: 'smtp_password', value: 'secret', type: 'text', group: 'company' }]);
+    const answered = await settings();
+    expect(Object.keys(answered).toSorted()).toEqual(Object.keys(publicSettings.shape).toSorted());
+    expect(answered).toMatchObject({
+      company_name: 'Your Company',
+      company_phone: null,
+      main_color: '#4CE482',
+      secondary_color: '#2563eb',
+      accent_color: '#10b981',
+    });
+  });
+
+  it('DATA-03 gives statistics and team members as lists, and broken JSON as an empty one', async () => {
+    await store('team_members', '[{"name":"Rina","position":"CEO","photo":null},{"name":1},null]');
+    await store('statistics', '{broken');
+    expect(await settings()).toMatchObject({ team_members: [{ name: 'Rina', position: 'CEO', photo: null }], statistics: [] });
+    await store('statistics', '{"value":"1"}');
+    expect(await settings()).toMatchObject({ statistics: [] });
+  });
+
+  it('APIPUB-08 CURR-02 answers the currency, by default rupiah', async () => {
+    const currency = async () => currencySettings.parse((await test.send('GET', '/api/public/currency-settings')).body);
+    expect(await currency()).toEqual({ currency_code: 'IDR', currency_symbol: 'Rp', currency_locale: 'id-ID' });
+    await store('currency_code', '');
+    await store('currency_symbol', '$');
+    expect(await currency()).toEqual({ currency_code: 'IDR', currency_symbol: '$', currency_locale: 'id-ID' });
+  });
+
+  it('adds only what is missing when it starts again', async () => {
+    await store('company_name', 'Lintara');
+    await test.context.db.deleteFrom('settings').where('key', '=', 'point_3').execute();
+    await ensureDefaults(test.context);
+    const rows = await test.context.db.selectFrom('settings').select(['key', 'value']).execute();
+    expect(rows).toHaveLength(settingDefaults.length);
+    expect(rows.find(({ key }) => key === 'company_name')?.value).toBe('Lintara');
+  });
+
+  it('DATA-11 DATA-12 DATA-13 SLIDE-08 has the hero settings with their first values', async () => {
+    const { hero } = await getHomeSettings(test.context.db);
+    expect(Object.keys(hero).toSorted()).toEqual(Object.keys(heroSettings.shape).toSorted());
+    expect(hero).toMatchObject({
+      slideshow_enabled: 'true',
+      slide_interval: '5',
+      transition_effect: 'fade',
+      background_image_style: 'stretch',
+      gradient_overlay_enabled: 'false',
+      slides_data: '[]',
+      title: null,
+      point_7: null,
+    });
+  });
+
+  it('sanitises formatted text and saves all or nothing', async () => {
+    const hours = { key: 'business_hours', value: '<p onclick=x>08:00</p>', type: 'textarea', group: 'company' } as const;
+    await upsertSettings(test.context, [hours]);
+    expect(await settings()).toMatchObject({ business_hours: '<p>08:00</p>' });
+    const broken = { key: 'x', value: '', type: 'no such type' as 'text', group: 'general' };
+    await expect(upsertSettings(test.context, [{ ...hours, value: '<p>09:00</p>' }, broken])).rejects.toThrow();
+    expect(await settings()).toMatchObject({ business_hours: '<p>08:00</p>' });
+  });
+
+  it('falls back to the default time zone where the stored one is none', async () => {
+    await store('site_timezone', 'Mars/Base');
+    expect(await getTimeZone(test.context.db)).toBe('Asia/Jakarta');
+    await store('site_timezone', 'Europe/Berlin');
+    expect(await getTimeZone(test.context.db)).toBe('Europe/Berlin');
+  });
+});
+
+describe('the first settings', () => {
+  it('DATA-10 cover the contract, each once and in its group', () => {
+    const keys = settingDefaults.map(({ key }) => key);
+    expect(new Set(keys).size).toBe(keys.length);
+    for (const key of [...Object.keys(publicSettings.shape), ...Object.keys(currencySettings.shape)]) expect(keys).toContain(key);
+    expect(ofGroup('hero').toSorted()).toEqual(Object.keys(heroSettings.shape).toSorted());
+    expect(ofGroup('theme')).toEqual(['main_color', 'secondary_color', 'accent_color']);
+  });
+
+  it('DATA-15 DATA-16 have four statistics and placeholders for the team', () => {
+    const value = (key: string) => JSON.parse(settingDefaults.find((setting) => setting.key === key)?.value ?? '');
+    expect(statistics.parse(value('statistics')).map(({ label }) => label)).toEqual([
+      'Years of experience',
+      'Projects completed',
+      'Happy clients',
+      'Team members',
+    ]);
+    expect(teamMembers.parse(value('team_members')).length).toBeGreaterThan(0);
+    expect([ofGroup('about_stats'), ofGroup('about_team'), ofGroup('about_sections')]).toEqual([
+      ['statistics'],
+      ['team_members'],
+      ['sections'],
+    ]);
+  });
+});

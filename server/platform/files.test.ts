@@ -1,0 +1,94 @@
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createFiles, type Files, isStoredPath, RefusedFileError } from './files.ts';
+
+const picture = (format: 'jpeg' | 'png' | 'gif' | 'webp' | 'avif') =>
+  sharp({ create: { width: 8, height: 8, channels: 3, background: '#4CE482' } })
+    .toFormat(format)
+    .toBuffer();
+const pdf = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF');
+
+let dataDir: string;
+let files: Files;
+const onDisk = () => globSync('**/*.*', { cwd: dataDir }).filter((path) => !path.endsWith('site.sqlite'));
+
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'files-'));
+  writeFileSync(join(dataDir, 'site.sqlite'), 'the database');
+  files = createFiles({ dataDir, clock: () => new Date('2026-11-30T23:30:00.000Z') });
+});
+afterEach(() => rmSync(dataDir, { recursive: true }));
+
+describe('storeFile', () => {
+  it.each([
+    ['jpeg', 'jpg'],
+    ['png', 'png'],
+    ['gif', 'gif'],
+    ['webp', 'webp'],
+    ['avif', 'avif'],
+  ] as const)('keeps a %s under a name of its own', async (format, extension) => {
+    const bytes = await picture(format);
+    const path = await files.storeFile(bytes, 'image');
+    expect(path).toMatch(new RegExp(`^uploads/2026/11/[0-9a-f]{32}\\.${extension}$`));
+    expect(readFileSync(join(dataDir, path))).toEqual(bytes);
+    expect(isStoredPath(path)).toBe(true);
+    expect(await files.storeFile(bytes, 'image')).not.toBe(path);
+  });
+
+  it('keeps a PDF', async () => {
+    expect(await files.storeFile(pdf, 'pdf')).toMatch(/\.pdf$/);
+  });
+
+  it('gives equal bytes one file when it names them by content', async () => {
+    const bytes = await picture('png');
+    const paths = await Promise.all([1, 2, 3].map(() => files.storeFile(bytes, 'image', { naming: 'content' })));
+    expect(new Set(paths).size).toBe(1);
+    expect(onDisk()).toHaveLength(1);
+  });
+
+  it.each([
+    ['nothing', ''],
+    ['SVG', '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'],
+    ['SVG with a prologue', '<?xml version="1.0"?><svg/>'],
+    ['HTML', '<!doctype html><script>alert(1)</script>'],
+    ['a script', '#!/bin/sh\nrm -rf /'],
+    ['a program', '\x7fELF\x02\x01\x01'],
+    ['HTML before a picture', '<html>GIF89a'],
+    ['a PDF', pdf.toString()],
+  ])('refuses %s as an image and leaves nothing behind', async (_name, text) => {
+    await expect(files.storeFile(Buffer.from(text, 'latin1'), 'image')).rejects.toBeInstanceOf(RefusedFileError);
+    expect(onDisk()).toEqual([]);
+  });
+
+  it('refuses a picture as a PDF', async () => {
+    await expect(files.storeFile(await picture('png'), 'pdf')).rejects.toBeInstanceOf(RefusedFileError);
+  });
+});
+
+describe('removeFile', () => {
+  it('removes a stored file; one that is gone is left at that', async () => {
+    const path = await files.storeFile(await picture('png'), 'image');
+    await files.removeFile(path);
+    await files.removeFile(path);
+    expect(onDisk()).toEqual([]);
+  });
+
+  it.each([
+    'site.sqlite',
+    '../site.sqlite',
+    'uploads/../site.sqlite',
+    'uploads/2026/11/../../../site.sqlite',
+    '/etc/passwd',
+    'uploads',
+    '',
+    'https://cdn.example/a.webp',
+    'uploads/2026/11/00000000000000000000000000000000.webp\u0000',
+  ])('leaves %j alone', async (path) => {
+    await files.removeFile(path);
+    expect(readFileSync(join(dataDir, 'site.sqlite'), 'utf8')).toBe('the database');
+    expect(isStoredPath(path)).toBe(false);
+  });
+});

@@ -1,0 +1,61 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { render } from './entry-site-server.tsx';
+import type { Transport } from './lib/api.ts';
+import { categoryAnswer, heroAnswer, homepageAnswer, settingsAnswer } from './test/api-answers.ts';
+
+const slides_data = JSON.stringify([{ title: 'Whole <lines>', subtitle: '', background_image: 'a.webp', hero_image: '' }]);
+const answers: Record<string, unknown> = {
+  '/api/public/settings': settingsAnswer({ main_color: '#8f1220' }),
+  '/api/public/categories': [categoryAnswer(1, { name: '</script><script>alert(1)</script>' })],
+  '/api/public/currency-settings': { currency_code: 'USD', currency_symbol: '$', currency_locale: 'en-US' },
+  '/api/public/homepage': homepageAnswer({ hero_settings: heroAnswer({ slides_data }) }),
+};
+const working: Transport = async ({ path }) => {
+  const body = answers[path.split('?')[0] ?? ''];
+  return body === undefined ? { status: 404, body: { message: 'Not found.' } } : { status: 200, body };
+};
+const open = (path: string, transport = working) => render({ url: new URL(`https://acme.example${path}`), transport });
+
+describe('rendering on the server', () => {
+  it('SHELL-01 renders the page with its data, head and colours', async () => {
+    const page = await open('/');
+    expect(page).toMatchObject({ status: 200, location: null, modules: ['web/routes/site/home.tsx'] });
+    expect(page.body).toContain('Whole &lt;lines&gt;');
+    expect(page.body).toContain('$\u00a01,500,000');
+    expect(page.head).toContain('<title>Acme Automation: Lines that run.</title>');
+    expect(page.head).toContain('<link rel="canonical" href="https://acme.example/" data-head>');
+    expect(page.head).toContain('"@type":"WebSite"');
+    expect(page.themeStyle).toContain('--brand-main:#8f1220;');
+  });
+
+  it('hands its data over as text that cannot end the element it stands in', async () => {
+    const { state } = await open('/');
+    expect(state).not.toContain('<');
+    const keys = JSON.parse(state).map(([[noun]]: [string[]]) => noun);
+    expect(keys.sort()).toEqual(['categories', 'currency', 'homepage', 'settings']);
+  });
+
+  it('answers what does not exist with 404 and the not-found view', async () => {
+    const page = await open('/nowhere');
+    expect(page.status).toBe(404);
+    expect(page.body).toContain('The requested page could not be found.');
+    expect(page.head).toContain('noindex');
+  });
+
+  it('sends addresses with a trailing slash to those without, never to another site', async () => {
+    expect(await open('/about/')).toMatchObject({ status: 301, location: '/about' });
+    expect(await open('/products/?page=2')).toMatchObject({ status: 301, location: '/products?page=2' });
+    expect((await open('//evil.example/')).location).not.toMatch(/^\/\//);
+  });
+
+  it('renders a page even when the whole API fails, and leaves the data to the browser', async () => {
+    for (const transport of [async () => ({ status: 500, body: null }), () => Promise.reject(new Error('unreachable'))] as Transport[]) {
+      const page = await open('/', transport);
+      expect(page.status).toBe(200);
+      expect(page.body).toContain('Loading...');
+      expect(page.themeStyle).toContain('--brand-main:#4ce482;');
+      expect(JSON.parse(page.state)).toEqual([]);
+    }
+  });
+});

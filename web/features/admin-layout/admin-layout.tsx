@@ -1,0 +1,72 @@
+// What stands around every admin screen: the sidebar (a drawer on small screens) and the surface for the screen.
+import type { ReactNode } from 'react';
+import type { SessionUser } from '../../lib/session.ts';
+import { AdminIcon } from '../../ui/admin/admin-icon.tsx';
+import { Brand } from '../../ui/admin/brand.tsx';
+
+import { SideNav } from './side-nav.tsx';
+import { useDrawer } from './use-drawer.ts';
+import { UserMenu } from './user-menu.tsx';
+
+interface Props {
+  companyName: string;
+  user: SessionUser;
+  /** Until when the session is kept, as moment; null when it was not asked to be remembered. */
+  sessionEndsAt: string | null;
+  newMessages: number;
+  onLogout: () => void;
+  /** The screen. */
+  children: ReactNode;
+}
+
+export const AdminLayout = ({ companyName, user, sessionEndsAt, newMessages, onLogout, children }: Props) => {
+  const { isOpen, open, close, firstRef, openerRef } = useDrawer();
+  return (
+    <>
+      <a className="skip" href="#main" inert={isOpen}>
+        Skip to content
+      </a>
+      <div className={isOpen ? 'app nav-open' : 'app'}>
+        <aside className="side" id="side" aria-label="Sidebar">
+          <div className="side-brand">
+            <Brand name={companyName} note="Admin CMS" />
+            <button type="button" className="icon-btn side-close" ref={firstRef} aria-label="Close menu" onClick={close}>
+              <AdminIcon name="close" />
+            </button>
+          </div>
+          <SideNav newMessages={newMessages} onFollow={close} />
+          <div className="side-foot">
+            <a className="nav-item" href="/" target="_blank" rel="noopener">
+              <AdminIcon name="external" />
+              View website<span className="vh"> (new tab)</span>
+            </a>
+            <UserMenu user={user} untilWhen={sessionEndsAt} onLogout={onLogout} />
+          </div>
+        </aside>
+        {isOpen && <div className="scrim" aria-hidden="true" onPointerDown={close} />}
+        <div className="main" inert={isOpen}>
+          <header className="topbar">
+            <button
+              type="button"
+              className="icon-btn"
+              ref={openerRef}
+              aria-label="Open menu"
+              aria-controls="side"
+              aria-expanded={isOpen}
+              onClick={open}
+            >
+              <AdminIcon name="menu" />
+            </button>
+            <b className="truncate">{companyName}</b>
+            <a className="icon-btn" href="/" target="_blank" rel="noopener" aria-label="View website (new tab)">
+              <AdminIcon name="external" />
+            </a>
+          </header>
+          <main className="page" id="main" tabIndex={-1}>
+            {children}
+          </main>
+        </div>
+      </div>
+    </>
+  );
+};

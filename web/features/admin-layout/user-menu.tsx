@@ -1,0 +1,54 @@
+import { formatDate } from '../../lib/format.ts';
+import type { SessionUser } from '../../lib/session.ts';
+import { AdminIcon } from '../../ui/admin/admin-icon.tsx';
+import { useMenu } from '../../ui/admin/use-menu.ts';
+
+interface Props {
+  user: SessionUser;
+  /** Until when the session is kept, as moment; null when it was not asked to be remembered. */
+  untilWhen: string | null;
+  onLogout: () => void;
+}
+
+export const UserMenu = ({ user, untilWhen, onLogout }: Props) => {
+  const { isOpen, close, rootRef, trigger, menu } = useMenu('Account');
+  const name = user.name?.trim() || 'Admin';
+  const initial = [...name][0]?.toUpperCase() ?? 'A';
+  return (
+    <div ref={rootRef}>
+      <button type="button" className="user" {...trigger}>
+        <span className="avatar" aria-hidden="true">
+          {initial}
+        </span>
+        <span className="grow">
+          <b className="truncate">{name}</b>
+          {user.email && <small className="truncate">{user.email}</small>}
+        </span>
+        <AdminIcon name="sort" />
+      </button>
+      {isOpen && (
+        <div className="menu user-menu">
+          <div className="who">
+            <b>{name}</b>
+            <small>{untilWhen ? `Signed in until ${formatDate(untilWhen)}` : 'Signed in for 24 hours'}</small>
+          </div>
+          <hr />
+          <div {...menu}>
+            <button
+              type="button"
+              role="menuitem"
+              tabIndex={-1}
+              onClick={() => {
+                close();
+                onLogout();
+              }}
+            >
+              <AdminIcon name="logout" />
+              Logout
+            </button>
+          </div>
+        </div>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,89 @@
+// Contact messages: counters, filters, the list, and the dialogs over it.
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import type { ContactMessage } from '#contract/contacts.ts';
+import { Pager } from '../../../ui/admin/pager.tsx';
+import { ScreenHead } from '../../../ui/admin/screen-head.tsx';
+import { toast } from '../../../ui/toast-store.ts';
+import { ContactCounters } from './contact-counters.tsx';
+import { hasFilters, writeFilters } from './contact-filters.ts';
+import { ContactList } from './contact-list.tsx';
+import { ContactToolbar } from './contact-toolbar.tsx';
+import { contactListQuery, contactStatsQuery } from './contacts.queries.ts';
+import { DeleteMessageDialog } from './delete-message-dialog.tsx';
+import { MessageView } from './message-view.tsx';
+import { useContactFilters } from './use-contact-filters.ts';
+import { useOpenMessage } from './use-open-message.ts';
+import { useRowFocus } from './use-row-focus.ts';
+
+export const ContactsScreen = () => {
+  const { shown, applied, change, apply, goToPage } = useContactFilters();
+  const list = useQuery(contactListQuery(applied));
+  const { data: stats } = useQuery(contactStatsQuery);
+  const rowIds = list.data?.data.map(({ id }) => id);
+  const view = useOpenMessage(rowIds);
+  const [deleting, setDeleting] = useState<ContactMessage | null>(null);
+  const focusRow = useRowFocus();
+
+  // deleting may empty the last page
+  const { data, isPlaceholderData } = list;
+  const lastPage = data && !isPlaceholderData ? data.last_page : null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: goToPage is new on each render and no reason to go anywhere
+  useEffect(() => {
+    if (lastPage !== null && applied.page > lastPage) goToPage(lastPage, { replace: true });
+  }, [lastPage, applied.page]);
+
+  // the message of an old link
+  const isGone = view.message === null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: close is new on each render and no reason to tell again
+  useEffect(() => {
+    if (!isGone) return;
+    toast.info('This message does not exist any more');
+    view.close();
+  }, [isGone]);
+
+  // when a dialog has closed, the focus goes to the row it was about, or to the nearest that is left
+  const { id: openId, nearest } = view;
+  const lastNearest = useRef<number[]>([]);
+  useEffect(() => {
+    if (openId !== null) lastNearest.current = nearest;
+    else if (lastNearest.current.length > 0) {
+      focusRow(lastNearest.current);
+      lastNearest.current = [];
+    }
+  });
+
+  const afterDelete = ({ id }: ContactMessage) => {
+    setDeleting(null);
+    if (openId === id) return view.close();
+    const ids = rowIds ?? [];
+    const at = ids.indexOf(id);
+    focusRow([...ids.slice(at + 1), ...ids.slice(0, Math.max(at, 0)).reverse()]);
+  };
+
+  const { newerId, olderId } = view;
+  return (
+    <>
+      <ScreenHead title="Contact Messages" subtitle="Manage customer inquiries and messages" />
+      <ContactCounters stats={stats} current={applied.status} onChoose={() => apply({})} />
+      <ContactToolbar filters={shown} onChange={change} />
+      <ContactList
+        list={list}
+        isFiltered={hasFilters(applied)}
+        hrefOf={(id) => `?${writeFilters(applied, id)}`}
+        onView={view.open}
+        onDelete={setDeleting}
+        onClearFilters={() => apply({})}
+      />
+      {data && <Pager current={data.current_page} last={data.last_page} onPick={goToPage} />}
+      <MessageView
+        message={view.message ?? null}
+        onClose={view.close}
+        onDelete={setDeleting}
+        onNewer={newerId === undefined ? undefined : () => view.goTo(newerId)}
+        onOlder={olderId === undefined ? undefined : () => view.goTo(olderId)}
+      />
+      <DeleteMessageDialog message={deleting} onDeleted={afterDelete} onCancel={() => setDeleting(null)} />
+    </>
+  );
+};

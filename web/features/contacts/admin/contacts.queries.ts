@@ -1,0 +1,116 @@
+// The contact messages as the administrator sees them: lists, counters, and what changes them.
+import { keepPreviousData, type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { ContactMessage, getContactStats, listContacts, removeContact, updateContactStatus } from '#contract/contacts.ts';
+import type { Paged } from '#contract/paging.ts';
+import type { ContactStatus } from '#contract/rules/contacts.ts';
+import { call } from '../../../lib/api.ts';
+import { transportOf } from '../../../lib/transport.ts';
+import { toast } from '../../../ui/toast-store.ts';
+import type { ContactFilters } from './contact-filters.ts';
+
+type ContactList = Paged<ContactMessage>;
+
+const contactsKeys = {
+  all: ['contacts'],
+  lists: ['contacts', 'list'],
+  list: (filters: object) => ['contacts', 'list', filters],
+  one: (id: number) => ['contacts', 'one', id],
+  stats: ['contacts', 'stats'],
+} as const;
+
+const fetchList = async (client: QueryClient, query: object, signal?: AbortSignal): Promise<ContactList> => {
+  const list = await call<typeof listContacts>(transportOf(client), 'GET', '/api/admin/contacts', { query, signal });
+  // a message stays readable while it is open, also when it leaves the list
+  for (const contact of list.data) client.setQueryData(contactsKeys.one(contact.id), contact);
+  return list;
+};
+
+/** One page of the list; the old rows stay until the new ones are there. */
+export const contactListQuery = ({ search, type, status, page }: ContactFilters) =>
+  queryOptions({
+    queryKey: contactsKeys.list({ search, type, status, page }),
+    queryFn: ({ client, signal }) => fetchList(client, { search, type, status, page: page > 1 ? page : undefined }, signal),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+    meta: { failure: 'Failed to load contacts' },
+  });
+
+/** The newest messages, for the dashboard. */
+export const recentContactsQuery = queryOptions({
+  queryKey: contactsKeys.list({ recent: true }),
+  queryFn: ({ client, signal }) => fetchList(client, { per_page: 5 }, signal),
+  staleTime: 0,
+  meta: { failure: 'Failed to load dashboard data' },
+});
+
+const mostLookedThrough = 100;
+
+/** One message: usually known from a list, else looked for among the newest. Null when it is not there. */
+export const contactQuery = (id: number) =>
+  queryOptions({
+    queryKey: contactsKeys.one(id),
+    queryFn: async ({ client, signal }) => {
+      const { data } = await fetchList(client, { per_page: mostLookedThrough }, signal);
+      return data.find((contact) => contact.id === id) ?? null;
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    meta: { failure: 'Failed to load contacts' },
+  });
+
+const refreshMs = 60_000;
+
+/** The counters; kept fresh, because messages come in by themselves. */
+export const contactStatsQuery = queryOptions({
+  queryKey: contactsKeys.stats,
+  queryFn: ({ client, signal }) => call<typeof getContactStats>(transportOf(client), 'GET', '/api/admin/contacts-stats', { signal }),
+  refetchInterval: refreshMs,
+  refetchOnWindowFocus: true,
+});
+
+const reload = (client: QueryClient): void => {
+  void client.invalidateQueries({ queryKey: contactsKeys.lists });
+  void client.invalidateQueries({ queryKey: contactsKeys.stats });
+};
+
+interface StatusChange {
+  id: number;
+  status: ContactStatus;
+  /** Nobody asked for it: success is not worth a message. */
+  isSilent?: boolean;
+}
+
+export const useUpdateContactStatus = () => {
+  const client = useQueryClient();
+  return useMutation({
+    // one after the other, so that the last choice is the one that stays
+    scope: { id: 'contact-status' },
+    mutationFn: ({ id, status }: StatusChange) =>
+      call<typeof updateContactStatus>(transportOf(client), 'PATCH', `/api/admin/contacts/${id}/status`, { body: { status } }),
+    onSuccess: ({ contact }, { isSilent }) => {
+      client.setQueryData(contactsKeys.one(contact.id), contact);
+      if (!isSilent) toast.success('Status updated successfully');
+      reload(client);
+    },
+    onError: () => toast.error('Failed to update status'),
+  });
+};
+
+export const useRemoveContact = () => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: number) => call<typeof removeContact>(transportOf(client), 'DELETE', `/api/admin/contacts/${id}`),
+    onSuccess: (_, id) => {
+      // out of the list at once, so that the focus can go to the next row
+      client.setQueriesData<ContactList>(
+        { queryKey: contactsKeys.lists },
+        (list) => list && { ...list, data: list.data.filter((contact) => contact.id !== id) },
+      );
+      toast.success('Message deleted successfully');
+      reload(client);
+    },
+    onError: () => {
+      toast.error('Failed to delete message');
+      reload(client);
+    },
+  });
+};

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import type { ContactMessage } from '#contract/contacts.ts';
+import { formatFullDate, formatTime } from '../../../lib/format.ts';
+import { paths } from '../../../lib/paths.ts';
+
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+const phoneLink = (phone: string) => `tel:${phone.replace(/[^\d+]/g, '')}`;
+
+export const MessageFacts = ({ message }: { message: ContactMessage }) => {
+  const { name, email, phone, company, type, created_at, product } = message;
+  return (
+    <dl className="facts">
+      <Fact name="Name">
+        <b>{name}</b>
+      </Fact>
+      {company && <Fact name="Company">{company}</Fact>}
+      <Fact name="Email">
+        <a href={mailLink(email)}>{email}</a>
+      </Fact>
+      {phone && (
+        <Fact name="Phone">
+          <a className="num" href={phoneLink(phone)}>
+            {phone}
+          </a>
+        </Fact>
+      )}
+      <Fact name="Type">{type}</Fact>
+      <Fact name="Date">
+        <span className="num">
+          {formatFullDate(created_at)}, {formatTime(created_at)}
+        </span>
+      </Fact>
+      {product && (
+        <Fact name="Product">
+          <a href={paths.product(product.slug)} target="_blank" rel="noopener">
+            {product.name}
+            <span className="vh"> (new tab)</span>
+          </a>
+        </Fact>
+      )}
+    </dl>
+  );
+};
+
+/** @param subject of the message that is answered */
+export const mailLink = (email: string, subject?: string): string => {
+  const address = encodeURIComponent(email).replace('%40', '@');
+  return `mailto:${address}${subject === undefined ? '' : `?subject=${encodeURIComponent(`Re: ${subject}`)}`}`;
+};

@@ -1,0 +1,75 @@
+// Which message is open. It stands in the address, so that it can be linked to and Back closes it.
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import type { ContactMessage } from '#contract/contacts.ts';
+import { readFilters, readOpenId, writeFilters } from './contact-filters.ts';
+import { contactQuery, useUpdateContactStatus } from './contacts.queries.ts';
+
+/** Marks an address that was opened from the list: going back closes the message. */
+export const openMessageState = { isFromList: true } as const;
+
+interface OpenMessage {
+  id: number | null;
+  /** Undefined while it is not known yet, null when there is none. */
+  message: ContactMessage | null | undefined;
+  open: (id: number) => void;
+  close: () => void;
+  newerId: number | undefined;
+  olderId: number | undefined;
+  /** All messages of the list as the reading began: this one, the older, then the newer, nearest first. */
+  nearest: number[];
+  /** To a neighbour. */
+  goTo: (id: number) => void;
+}
+
+/** @param rowIds of the list, newest first; undefined while it loads */
+export const useOpenMessage = (rowIds: number[] | undefined): OpenMessage => {
+  const [params] = useSearchParams();
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  const id = readOpenId(params);
+  const closing = useRef<number | null>(null);
+  // neighbours stay those of the list as it was when the reading began: a message that was read may leave the list
+  const [order, setOrder] = useState<number[]>([]);
+  const isOrderOfReading = id !== null && order.includes(id);
+  if (id !== null && !isOrderOfReading && rowIds?.includes(id)) setOrder(rowIds);
+  if (id === null && order.length > 0) setOrder([]);
+
+  // once the list is there, most messages are known
+  const { data: message } = useQuery({ ...contactQuery(id ?? 0), enabled: id !== null && rowIds !== undefined });
+
+  const { mutate } = useUpdateContactStatus();
+  const marked = useRef<number | null>(null);
+  const isNew = message?.status === 'new';
+  const isKnown = message !== undefined && message !== null && message.id === id;
+  useEffect(() => {
+    if (id === null) {
+      closing.current = null;
+      marked.current = null;
+    } else if (isKnown && marked.current !== id) {
+      // once each time it is opened: who sets it back to new means it
+      marked.current = id;
+      if (isNew) mutate({ id, status: 'read', isSilent: true });
+    }
+  }, [id, isKnown, isNew, mutate]);
+
+  const addressOf = (openId?: number) => ({ search: writeFilters(readFilters(params), openId).toString() });
+  const at = id === null ? -1 : order.indexOf(id);
+  return {
+    id,
+    message: id === null ? undefined : message,
+    open: (openId) => navigate(addressOf(openId), { state: openMessageState, preventScrollReset: true }),
+    close: () => {
+      // the dialog reports its closing twice; going back twice would leave the list
+      if (id === null || closing.current === id) return;
+      closing.current = id;
+      if (state?.isFromList) navigate(-1);
+      else navigate(addressOf(), { replace: true, preventScrollReset: true });
+    },
+    newerId: at > 0 ? order[at - 1] : undefined,
+    olderId: at >= 0 ? order[at + 1] : undefined,
+    nearest: at < 0 ? (id === null ? [] : [id]) : [...order.slice(at), ...order.slice(0, at).reverse()],
+    goTo: (openId) => navigate(addressOf(openId), { state, replace: true, preventScrollReset: true }),
+  };
+};

@@ -1,0 +1,65 @@
+import { useRef, useState } from 'react';
+import { useHydrated } from '../../lib/use-hydrated.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { PictureDialog } from './picture-dialog.tsx';
+import { useShownPicture } from './use-pictures.ts';
+
+interface Props {
+  /** The product's name. */
+  name: string;
+  /** Stored paths or addresses, the main picture first. Empty draws the placeholder. */
+  pictures: string[];
+}
+
+const mainSizes = '(min-width: 1360px) 714px, (min-width: 1024px) 54vw, 100vw';
+
+export const ProductGallery = ({ name, pictures }: Props) => {
+  const picture = useShownPicture(pictures.length);
+  const thumbnails = useRef<HTMLDivElement>(null);
+  const [isEnlarged, setIsEnlarged] = useState(false);
+  const isHydrated = useHydrated();
+  const alt = pictures.length > 1 ? `${name}, picture ${picture.index + 1} of ${pictures.length}` : name;
+
+  return (
+    <div className="gallery">
+      <div className="main">
+        <Picture src={pictures[picture.index]} alt={alt} sizes={mainSizes} fallback="product" isUrgent />
+        {isHydrated && pictures.length > 0 && (
+          <button
+            type="button"
+            className="enlarge"
+            aria-label="Enlarge picture"
+            onClick={() => setIsEnlarged(true)}
+            onKeyDown={picture.onKeyDown}
+          >
+            <Icon name="search" />
+          </button>
+        )}
+      </div>
+      {pictures.length > 1 && (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
+        <div
+          className="thumbs"
+          role="group"
+          aria-label="Pictures"
+          ref={thumbnails}
+          onKeyDown={(event) => thumbnails.current?.querySelectorAll('button')[picture.onKeyDown(event)]?.focus()}
+        >
+          {pictures.map((source, index) => (
+            <button
+              type="button"
+              key={source}
+              aria-label={`Picture ${index + 1}`}
+              aria-current={index === picture.index ? 'true' : undefined}
+              onClick={() => picture.show(index)}
+            >
+              <Picture src={source} alt="" sizes="120px" fallback="product" />
+            </button>
+          ))}
+        </div>
+      )}
+      <PictureDialog name={name} pictures={pictures} picture={picture} isOpen={isEnlarged} onClose={() => setIsEnlarged(false)} />
+    </div>
+  );
+};

@@ -1,0 +1,80 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useNavigate, useNavigationType, useSearchParams } from 'react-router';
+import { paths } from '../../lib/paths.ts';
+import { useReducedMotion } from '../../lib/use-reduced-motion.ts';
+import { PageHead } from '../../ui/page-head.tsx';
+import { categoriesQuery } from '../categories/categories.queries.ts';
+import { settingsQuery } from '../settings/settings.queries.ts';
+import { CategoryIntroduction } from './category-introduction.tsx';
+import { ProductFilters } from './product-filters.tsx';
+import { readProductListAddress } from './product-list-address.ts';
+import { ProductResults, type ProductResultsData } from './product-results.tsx';
+import { ProductSearch } from './product-search.tsx';
+import { productListQuery } from './products.queries.ts';
+
+const countText = ({ total, page, last }: ProductResultsData, search: string | undefined): string => {
+  const found = `${total} ${total === 1 ? 'product' : 'products'}${search ? ` for “${search}”` : ''}`;
+  return last > 1 ? `${found}, page ${page} of ${last}` : found;
+};
+
+/** Picking a page shows it from its top; going back leaves the place to the scroll restoration. */
+const useTopOnPageChange = (page: number) => {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const kind = useNavigationType();
+  const shown = useRef(page);
+  const isCalm = useReducedMotion();
+  useEffect(() => {
+    if (shown.current === page) return;
+    shown.current = page;
+    if (kind !== 'PUSH' || !heading.current) return;
+    heading.current.focus({ preventScroll: true });
+    heading.current.scrollIntoView({ block: 'start', behavior: isCalm ? 'auto' : 'smooth' });
+  }, [page, kind, isCalm]);
+  return heading;
+};
+
+export const ProductListScreen = () => {
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const { data: categories } = useQuery(categoriesQuery);
+  const { data: settings } = useQuery(settingsQuery);
+  const address = readProductListAddress(query, categories);
+  const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery({
+    ...productListQuery(address),
+    placeholderData: keepPreviousData,
+  });
+  const heading = useTopOnPageChange(address.page);
+  const category = categories?.find(({ slug }) => slug === address.category);
+  const isBusy = isPlaceholderData || (!data && isFetching);
+
+  return (
+    <>
+      <PageHead title="Products" lead={settings?.company_tagline} drawing="delta" />
+      <div className="wrap catalogue">
+        <div className="tools">
+          <ProductFilters categories={categories ?? []} current={address.category} search={address.search} />
+          <ProductSearch
+            search={address.search}
+            category={address.category}
+            onSearch={(search) =>
+              navigate(paths.products({ category: address.category, search }), { replace: true, preventScrollReset: true })
+            }
+          />
+        </div>
+        <section className="results" aria-labelledby="results-title" aria-busy={isBusy}>
+          <div className="results-head">
+            <h2 id="results-title" ref={heading} tabIndex={-1}>
+              {category?.name ?? 'All Products'}
+            </h2>
+            <p className="count mono" role="status">
+              {isBusy ? <span className="vh">Loading products...</span> : data && countText(data, address.search)}
+            </p>
+            {category?.text && !address.search && <CategoryIntroduction key={category.slug} text={category.text} />}
+          </div>
+          <ProductResults data={data} isFailed={isError} onRetry={refetch} address={address} category={category?.name} />
+        </section>
+      </div>
+    </>
+  );
+};

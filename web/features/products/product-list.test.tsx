@@ -1,0 +1,178 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ApiRequest } from '../../lib/api.ts';
+import * as route from '../../routes/site/product-list.tsx';
+import { aPage, aProduct, drives, robots } from '../../test/catalogue.ts';
+import { type Answer, renderScreen } from '../../test/site-screen.tsx';
+import { clearToasts } from '../../ui/toast-store.ts';
+
+beforeEach(() => {
+  Element.prototype.scrollIntoView = vi.fn();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  clearToasts();
+});
+
+type ListAnswer = (query: URLSearchParams) => Answer | Promise<Answer>;
+
+const listOf = (...names: string[]): Answer => ({
+  body: {
+    products: aPage(names.map((name, index) => aProduct({ id: index + 1, name, slug: `p-${index}` }))),
+    categories: [robots, drives],
+  },
+});
+
+const others: Record<string, unknown> = {
+  '/api/public/categories': [robots, drives],
+  '/api/public/settings': { company_tagline: 'All of a line.' },
+  '/api/public/currency-settings': { currency_code: 'IDR', currency_symbol: 'Rp', currency_locale: 'id-ID' },
+};
+
+const open = (address: string, answer: ListAnswer) =>
+  renderScreen({
+    path: '/products',
+    address,
+    screen: route,
+    answer: ({ path }: ApiRequest) => {
+      const url = new URL(path, 'http://api.test');
+      return url.pathname === '/api/public/products' ? answer(url.searchParams) : { body: others[url.pathname] };
+    },
+  });
+
+const listCalls = (requests: ApiRequest[]) => requests.map(({ path }) => path).filter((path) => path.startsWith('/api/public/products'));
+const pause = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+describe('the product list', () => {
+  it('PLIST-01 PLIST-02 filters by a category, from page 1, and keeps the search', async () => {
+    const { addressNow, requests } = open('/products?search=arm&page=2', () => listOf('Arm'));
+    const pill = await screen.findByRole('link', { name: /^Drives/ });
+    expect(screen.getByRole('link', { name: /^All Products/ }).getAttribute('aria-current')).toBe('true');
+    await userEvent.click(pill);
+    await waitFor(() => expect(addressNow()).toBe('/products?category=drives&search=arm'));
+    expect(listCalls(requests).at(-1)).toBe('/api/public/products?category=drives&search=arm&page=1');
+    expect(await screen.findByRole('heading', { level: 2, name: 'Drives' })).toBeTruthy();
+  });
+
+  it('PLIST-04 PLIST-10 asks 500 ms after the last key, from page 1, and writes the search into the address', async () => {
+    const { addressNow, requests } = open('/products?page=2', () => ({
+      body: { products: aPage([aProduct()], { page: 2, last: 3, total: 29 }), categories: [robots] },
+    }));
+    const box = await screen.findByRole('searchbox');
+    vi.useFakeTimers();
+    fireEvent.change(box, { target: { value: 'serv' } });
+    await pause(300);
+    fireEvent.change(box, { target: { value: 'servo' } });
+    await pause(499);
+    expect(addressNow()).toBe('/products?page=2');
+    await pause(1);
+    await pause(200);
+    expect(addressNow()).toBe('/products?search=servo');
+    expect(listCalls(requests)).toEqual(['/api/public/products?page=2', '/api/public/products?search=servo&page=1']);
+  });
+
+  it('PLIST-11 follows the address: the box shows what a link or Back asked for', async () => {
+    const { router } = open('/products', () => listOf('Arm'));
+    const box = await screen.findByRole<HTMLInputElement>('searchbox');
+    await act(() => router.navigate('/products?search=scanner'));
+    expect(box.value).toBe('scanner');
+    await act(() => router.navigate(-1));
+    await waitFor(() => expect(box.value).toBe(''));
+  });
+
+  it('PLIST-05 PLIST-06 CURR-03 shows cards with category, name, text and price that open the product', async () => {
+    open('/products', () => listOf('Six-Axis Robot LR20'));
+    const name = await screen.findByRole('heading', { level: 3, name: 'Six-Axis Robot LR20' });
+    const card = within(name.closest('li') as HTMLElement);
+    expect(card.getByText('Robots')).toBeTruthy();
+    expect(card.getByText('Carries 20 kg.')).toBeTruthy();
+    expect(card.getByText('Rp 412.500.000')).toBeTruthy();
+    expect(card.getByRole('link', { name: /View Details/ }).getAttribute('href')).toBe('/products/p-0');
+  });
+
+  it('marks the words that were searched for', async () => {
+    open('/products?search=lr20+carr', () => listOf('Robot LR-20'));
+    await screen.findByText('LR-20');
+    expect([...document.querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual(['LR-20', 'Carr']);
+  });
+
+  it('PLIST-07 says that products load, and then how many there are', async () => {
+    let finish: (answer: Answer) => void = () => {};
+    open(
+      '/products',
+      () =>
+        new Promise((resolve) => {
+          finish = resolve;
+        }),
+    );
+    const section = await screen.findByRole('region', { name: 'All Products' });
+    expect(within(section).getByRole('status').textContent).toBe('Loading products...');
+    await act(async () => finish({ body: { products: aPage([aProduct()], { page: 1, last: 3, total: 29 }), categories: [] } }));
+    await waitFor(() => expect(within(section).getByRole('status').textContent).toBe('29 products, page 1 of 3'));
+  });
+
+  it('PLIST-08 says when nothing was found and shows ways out', async () => {
+    open('/products?category=robots&search=zzz', () => listOf());
+    expect(await screen.findByRole('heading', { name: 'No products found' })).toBeTruthy();
+    expect(screen.getByText(/Nothing matches “zzz” in Robots/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Show All Products' }).getAttribute('href')).toBe('/products');
+    expect(screen.getByRole('link', { name: 'Search All Products' }).getAttribute('href')).toBe('/products?search=zzz');
+  });
+
+  it('PLIST-09 PAGI-01 pages by links that keep the filter', async () => {
+    const { addressNow } = open('/products?category=robots', (query) => ({
+      body: { products: aPage([aProduct()], { page: Number(query.get('page')), last: 9, total: 100 }), categories: [robots] },
+    }));
+    const pager = within(await screen.findByRole('navigation', { name: 'Pagination' }));
+    expect(pager.queryByRole('link', { name: 'Previous page' })).toBeNull();
+    expect(pager.getByText('…')).toBeTruthy();
+    await userEvent.click(pager.getByRole('link', { name: 'Next page' }));
+    await waitFor(() => expect(addressNow()).toBe('/products?category=robots&page=2'));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2 })));
+  });
+
+  it('PAGI-01 goes to the last page where the address is past it', async () => {
+    const { addressNow } = open('/products?page=77', (query) => ({
+      body: {
+        products: aPage(query.get('page') === '77' ? [] : [aProduct()], { page: Number(query.get('page')), last: 3, total: 29 }),
+        categories: [robots],
+      },
+    }));
+    await waitFor(() => expect(addressNow()).toBe('/products?page=3'));
+  });
+
+  it('PLIST-10 reads what is wrong in the address as the default', async () => {
+    const { requests } = open('/products?category=unknown&page=-3', (query) => (query.has('category') ? listOf() : listOf('Arm')));
+    await screen.findByText('Arm');
+    expect(listCalls(requests).at(-1)).toBe('/api/public/products?page=1');
+    expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('All Products');
+  });
+
+  it('PLIST-12 tells a failure once and loads again on Retry', async () => {
+    let isBroken = true;
+    open('/products', () => (isBroken ? { status: 500, body: { message: 'Server Error' } } : listOf('Arm')));
+    const retry = await screen.findByRole('button', { name: 'Retry' });
+    expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual(['Failed to load products']);
+    isBroken = false;
+    await userEvent.click(retry);
+    expect(await screen.findByText('Arm')).toBeTruthy();
+  });
+
+  it('keeps old results until the new ones are there, and no late answer replaces them', async () => {
+    const waiting = new Map<string, (answer: Answer) => void>();
+    const { router } = open('/products', (query) => {
+      const category = query.get('category');
+      return category ? new Promise((resolve) => waiting.set(category, resolve)) : listOf('First');
+    });
+    await screen.findByText('First');
+    await act(() => router.navigate('/products?category=robots'));
+    expect(screen.getByText('First')).toBeTruthy();
+    expect(screen.getByRole('region', { name: 'Robots' }).getAttribute('aria-busy')).toBe('true');
+    await act(() => router.navigate('/products?category=drives'));
+    await act(async () => waiting.get('drives')?.(listOf('Newer')));
+    await act(async () => waiting.get('robots')?.(listOf('Older')));
+    expect(await screen.findByText('Newer')).toBeTruthy();
+    expect(screen.queryByText('Older')).toBeNull();
+  });
+});

@@ -1,0 +1,73 @@
+// The list in each of its states.
+import { Link } from 'react-router';
+import { paths } from '../../lib/paths.ts';
+import { EmptyState, ErrorState } from '../../ui/empty-state.tsx';
+import { Pagination } from '../../ui/pagination.tsx';
+import { ProductCard, type ProductSummary } from './product-card.tsx';
+import { ProductCellsSkeleton } from './product-card-skeleton.tsx';
+import type { ProductListAddress } from './product-list-address.ts';
+
+export interface ProductResultsData {
+  products: ProductSummary[];
+  page: number;
+  last: number;
+  total: number;
+}
+
+interface Props {
+  data: ProductResultsData | undefined;
+  isFailed: boolean;
+  onRetry: () => void;
+  address: ProductListAddress;
+  /** The chosen category's name. */
+  category: string | undefined;
+}
+
+/** What a page of the list holds. */
+const perPage = 12;
+/** Cards of the first row on a desk: their pictures are loaded at once. */
+const urgentCards = 4;
+
+const emptyText = (search: string | undefined, category: string | undefined): string => {
+  const place = category ? ` in ${category}` : '';
+  if (search) return `Nothing matches “${search}”${place}. Try a model number or fewer words.`;
+  return category ? `There is nothing in ${category} at the moment.` : 'The catalogue is empty at the moment.';
+};
+
+const NoProducts = ({ address: { category: slug, search }, category }: Pick<Props, 'address' | 'category'>) => (
+  <EmptyState title="No products found" text={emptyText(search, category)}>
+    <div className="row">
+      {search && slug && (
+        <Link className="btn btn-line" to={paths.products({ search })} preventScrollReset>
+          Search All Products
+        </Link>
+      )}
+      {(search || slug) && (
+        <Link className="btn btn-line" to={paths.products()} preventScrollReset>
+          Show All Products
+        </Link>
+      )}
+      <Link className="btn btn-line" to={paths.contact}>
+        Ask Us
+      </Link>
+    </div>
+  </EmptyState>
+);
+
+export const ProductResults = ({ data, isFailed, onRetry, address, category }: Props) => {
+  if (isFailed) return <ErrorState title="Failed to load products" onRetry={onRetry} />;
+  if (!data) return <ProductCellsSkeleton count={perPage} />;
+  if (data.products.length === 0) return <NoProducts address={address} category={category} />;
+  return (
+    <>
+      <ul className="cells">
+        {data.products.map((product, index) => (
+          <ProductCard key={product.id} product={product} search={address.search} isUrgent={index < urgentCards} />
+        ))}
+      </ul>
+      {data.last > 1 && (
+        <Pagination current={data.page} last={data.last} hrefOf={(page) => paths.products({ ...address, page })} keepsScroll />
+      )}
+    </>
+  );
+};

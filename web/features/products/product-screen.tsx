@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { Link, useNavigate, useParams } from 'react-router';
+import { paths } from '../../lib/paths.ts';
+import { ErrorState } from '../../ui/empty-state.tsx';
+import { NotFoundView } from '../../ui/not-found-view.tsx';
+import { LoadingSpinner } from '../../ui/spinner.tsx';
+import { ProductView } from './product-view.tsx';
+import { productQuery } from './products.queries.ts';
+
+export const ProductScreen = () => {
+  const { slug = '' } = useParams();
+  const navigate = useNavigate();
+  const { data, isError, refetch } = useQuery(productQuery(slug));
+  const properSlug = data?.product.slug ?? slug;
+
+  // an old slug whose answer came only after the navigation
+  useEffect(() => {
+    if (properSlug !== slug) navigate(paths.product(properSlug), { replace: true });
+  }, [properSlug, slug, navigate]);
+
+  if (data) return <ProductView key={properSlug} product={data.product} related={data.related} />;
+  if (data === null) {
+    return (
+      <NotFoundView title="Product Not Found" text="The product you're looking for doesn't exist.">
+        <Link className="btn btn-main" to={paths.products()}>
+          Back to Products
+        </Link>
+      </NotFoundView>
+    );
+  }
+  return (
+    <div className="wrap section">
+      {isError ? <ErrorState title="Failed to load product details" onRetry={refetch} /> : <LoadingSpinner text="Loading product..." />}
+    </div>
+  );
+};

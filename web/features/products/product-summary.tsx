@@ -1,0 +1,52 @@
+// What an engineer looks for first, beside the pictures: model, key figures, price, the two buttons.
+import type { ReactNode, RefObject } from 'react';
+import { RichText } from '../../ui/rich-text.tsx';
+import { usePrice } from '../currency/currency.queries.ts';
+import { BrochureButton } from './brochure-button.tsx';
+import { type DatasheetSection, keyFigures } from './datasheet.ts';
+import { ModelNumber } from './model-number.tsx';
+import { DatasheetValue } from './product-datasheet.tsx';
+import type { ProductDetail } from './products.queries.ts';
+
+interface Props {
+  product: ProductDetail;
+  sections: DatasheetSection[];
+  /** Around the buttons. */
+  actions: RefObject<HTMLDivElement | null>;
+  quoteButton: ReactNode;
+}
+
+/** Longer values are set smaller, so that they keep to one or two lines. */
+const longFigure = 12;
+
+export const ProductSummary = ({ product, sections, actions, quoteButton }: Props) => {
+  const price = usePrice();
+  const figures = keyFigures(sections);
+  return (
+    <div className="buy">
+      <div className="name">
+        <span className="label">{product.category.name}</span>
+        <h1>{product.name}</h1>
+        {product.model && <ModelNumber model={product.model} />}
+      </div>
+      {figures.length > 0 && (
+        <dl className="figures">
+          {figures.map(({ id, name, value, unit }) => (
+            <div key={id}>
+              <dt>{name}</dt>
+              <dd className={value.length + unit.length > longFigure ? 'long' : undefined}>
+                <DatasheetValue value={value} unit={unit} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <RichText html={product.short_description} className="prose short" />
+      <p className="big-price">{price(product.price)}</p>
+      <div className="acts" ref={actions}>
+        {quoteButton}
+        <BrochureButton url={product.brochure_url} fileName={`${product.slug}.pdf`} />
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,87 @@
+import { useMemo, useRef } from 'react';
+import { paths } from '../../lib/paths.ts';
+import { Breadcrumb } from '../../ui/breadcrumb.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
+import { SectionHead } from '../../ui/section-head.tsx';
+import { usePrice } from '../currency/currency.queries.ts';
+import { QuoteButton } from '../quotes/quote-button.tsx';
+import { QuoteRequest } from '../quotes/quote-request.tsx';
+import { useQuoteRequest } from '../quotes/use-quote-request.ts';
+import { datasheetOf } from './datasheet.ts';
+import { ProductCard, type ProductSummary as Summary } from './product-card.tsx';
+import { ProductDatasheet } from './product-datasheet.tsx';
+import { ProductGallery } from './product-gallery.tsx';
+import { ProductLetterhead } from './product-letterhead.tsx';
+import { ProductSummary } from './product-summary.tsx';
+import type { ProductDetail } from './products.queries.ts';
+import { useOutOfSight } from './use-out-of-sight.ts';
+
+interface Props {
+  product: ProductDetail;
+  related: Summary[];
+}
+
+/** The main picture first, each once. */
+const picturesOf = ({ main_image, images }: ProductDetail): string[] => [
+  ...new Set([main_image, ...images].filter((picture): picture is string => Boolean(picture))),
+];
+
+export const ProductView = ({ product, related }: Props) => {
+  const sections = useMemo(() => datasheetOf(product.specifications), [product.specifications]);
+  const actions = useRef<HTMLDivElement>(null);
+  const isOutOfSight = useOutOfSight(actions);
+  const price = usePrice();
+  const quote = useQuoteRequest(product);
+  const { name, category } = product;
+
+  return (
+    <>
+      <div className="wrap">
+        <ProductLetterhead />
+        <Breadcrumb
+          links={[
+            { name: 'Home', to: paths.home },
+            { name: 'Products', to: paths.products() },
+            { name: category.name, to: paths.products({ category: category.slug }) },
+          ]}
+          current={name}
+        />
+        <div className="product">
+          <ProductGallery name={name} pictures={picturesOf(product)} />
+          <ProductSummary
+            product={product}
+            sections={sections}
+            actions={actions}
+            quoteButton={<QuoteButton className="btn btn-main" onClick={quote.open} />}
+          />
+        </div>
+      </div>
+      {sections.length > 0 && <ProductDatasheet sections={sections} />}
+      {product.description && (
+        <section className="section tone description" aria-labelledby="product-description">
+          <div className="wrap">
+            <h2 id="product-description">Product Description</h2>
+            <RichText html={product.description} />
+          </div>
+        </section>
+      )}
+      {related.length > 0 && (
+        <section className="section related" aria-labelledby="related-products">
+          <div className="wrap">
+            <SectionHead title="Related Products" id="related-products" />
+            <ul className="cells">
+              {related.map((one) => (
+                <ProductCard key={one.id} product={one} isRelated />
+              ))}
+            </ul>
+          </div>
+        </section>
+      )}
+      <div className="buybar" hidden={!isOutOfSight}>
+        <span className="price">{price(product.price)}</span>
+        <QuoteButton className="btn btn-main btn-sm" onClick={quote.open} />
+      </div>
+      <QuoteRequest product={product} quote={quote} />
+    </>
+  );
+};

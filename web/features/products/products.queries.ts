@@ -1,0 +1,78 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { getProduct, listProducts, Product } from '#contract/products.ts';
+import { normaliseSpecifications, type Specification } from '#contract/rules/specifications.ts';
+import { call } from '../../lib/api.ts';
+import { followingMoves } from '../../lib/moved.ts';
+import { missingAsNull } from '../../lib/not-found.ts';
+import { transportOf } from '../../lib/transport.ts';
+import { summariseProduct } from './product-card.tsx';
+import type { ProductListAddress } from './product-list-address.ts';
+
+const keys = {
+  list: (address: ProductListAddress) => ['products', 'list', address] as const,
+  detail: (slug: string) => ['products', 'detail', slug] as const,
+};
+
+// A loader that failed has told so: the screen then shows the failure and asks again only when it is told to. While a
+// page is rendered on the server the screen shows its loading state, as the browser will, which has to ask.
+const enabled = (query: { state: { status: string } }): boolean => typeof window === 'undefined' || query.state.status !== 'error';
+
+export const productListQuery = ({ category, search, page }: ProductListAddress) =>
+  queryOptions({
+    queryKey: keys.list({ category, search, page }),
+    queryFn: async ({ client, signal }) => {
+      const { products, categories } = await call<typeof listProducts>(followingMoves(transportOf(client)), 'GET', '/api/public/products', {
+        query: { category, search, page },
+        signal,
+      });
+      const found = products.data[0]?.category.slug;
+      const isMoved = category !== undefined && !categories.some(({ slug }) => slug === category);
+      return {
+        products: products.data.map(summariseProduct),
+        page: products.current_page,
+        last: products.last_page,
+        total: products.total,
+        /** The category's present slug where the one asked for is an old one. */
+        movedTo: isMoved && found !== undefined ? found : null,
+      };
+    },
+    enabled,
+    meta: { failure: 'Failed to load products' },
+  });
+
+/** What the page of a product shows. */
+export type ProductDetail = Pick<
+  Product,
+  'name' | 'slug' | 'category' | 'model' | 'price' | 'short_description' | 'description' | 'main_image' | 'images' | 'brochure_url'
+> & { specifications: Specification[] };
+
+const detail = (product: Product): ProductDetail => ({
+  name: product.name,
+  slug: product.slug,
+  category: product.category,
+  model: product.model,
+  price: product.price,
+  short_description: product.short_description,
+  description: product.description,
+  main_image: product.main_image,
+  images: product.images,
+  brochure_url: product.brochure_url,
+  specifications: normaliseSpecifications(product.specifications),
+});
+
+/** null is "does not exist". */
+export const productQuery = (slug: string) =>
+  queryOptions({
+    queryKey: keys.detail(slug),
+    queryFn: ({ client, signal }) =>
+      missingAsNull(
+        call<typeof getProduct>(followingMoves(transportOf(client)), 'GET', `/api/public/products/${encodeURIComponent(slug)}`, {
+          signal,
+        }).then(({ product, related_products }) => ({
+          product: detail(product),
+          related: related_products.map(summariseProduct),
+        })),
+      ),
+    enabled,
+    meta: { failure: 'Failed to load product details' },
+  });

@@ -1,0 +1,61 @@
+import { type FormEvent, useEffect, useRef } from 'react';
+import { contactLimits } from '#contract/rules/contacts.ts';
+import { Field } from '../../ui/field.tsx';
+import { SubmitButton } from '../../ui/submit-button.tsx';
+import type { QuoteField, QuoteValues } from './quote-values.ts';
+import type { QuoteRequestState } from './use-quote-request.ts';
+
+const focusOn = (form: HTMLFormElement | null, selector: string) => form?.querySelector<HTMLElement>(selector)?.focus();
+
+export const QuoteForm = ({ quote: { values, errors, isBusy, type, send, close } }: { quote: QuoteRequestState }) => {
+  const form = useRef<HTMLFormElement>(null);
+  // the dialog gives the focus to its close button
+  useEffect(() => focusOn(form.current, '[name="name"]'), []);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    send((field) => {
+      // after the errors are drawn and the button is no longer busy
+      requestAnimationFrame(() => focusOn(form.current, field ? `[name="${field}"]` : '[type="submit"]'));
+    });
+  };
+  const bind = (field: keyof QuoteValues) => ({
+    name: field,
+    value: values[field],
+    onChange: (event: { target: { value: string } }) => type(field, event.target.value),
+  });
+  const limited = (field: QuoteField) => ({ ...bind(field), maxLength: contactLimits[field] });
+
+  return (
+    <form ref={form} className="dlg-body form" onSubmit={submit} noValidate>
+      <div className="two">
+        <Field label="Name" isRequired error={errors.name}>
+          {(control) => <input {...control} {...limited('name')} autoComplete="name" />}
+        </Field>
+        <Field label="Email" isRequired error={errors.email}>
+          {(control) => <input {...control} {...limited('email')} type="email" autoComplete="email" />}
+        </Field>
+      </div>
+      <Field label="Company" error={errors.company}>
+        {(control) => <input {...control} {...limited('company')} autoComplete="organization" />}
+      </Field>
+      <Field label="Message" error={errors.message}>
+        {(control) => <textarea {...control} {...limited('message')} rows={4} />}
+      </Field>
+      <div className="vh" aria-hidden="true">
+        <label>
+          Website
+          <input {...bind('website')} tabIndex={-1} autoComplete="off" data-1p-ignore data-lpignore="true" />
+        </label>
+      </div>
+      <div className="dlg-foot">
+        <button type="button" className="btn btn-line" onClick={() => close('form')}>
+          Cancel
+        </button>
+        <SubmitButton isBusy={isBusy} busyText="Sending...">
+          Send Request
+        </SubmitButton>
+      </div>
+    </form>
+  );
+};

@@ -1,0 +1,39 @@
+// Every address of the admin area. Screens are loaded when they are opened.
+import type { ComponentType } from 'react';
+import type { RouteObject } from 'react-router';
+import { Layout } from './layout.tsx';
+import { LoginScreen } from './login.tsx';
+import { NotFound } from './not-found.tsx';
+import { pendingScreens } from './pending-screens.tsx';
+import { requireNoSession, requireSession } from './require-session.ts';
+import { RouteError } from './route-error.tsx';
+
+/** What a file with a screen exports. */
+interface ScreenModule {
+  Component: ComponentType;
+}
+
+const screen = (path: string | null, load: () => Promise<ScreenModule>): RouteObject => ({
+  ...(path === null ? { index: true as const } : { path }),
+  ErrorBoundary: RouteError,
+  lazy: async () => ({ Component: (await load()).Component }),
+});
+
+export const createAdminRoutes = (): RouteObject[] => [
+  { path: '/admin/login', loader: requireNoSession, Component: LoginScreen, ErrorBoundary: RouteError, HydrateFallback: () => null },
+  {
+    path: '/admin',
+    loader: requireSession,
+    // the token may be gone since the last screen
+    shouldRevalidate: () => true,
+    Component: Layout,
+    ErrorBoundary: RouteError,
+    HydrateFallback: () => null,
+    children: [
+      screen(null, () => import('./dashboard.tsx')),
+      screen('contacts', () => import('./contacts.tsx')),
+      ...pendingScreens.map(({ path, Component }) => ({ path, Component, ErrorBoundary: RouteError })),
+      { path: '*', Component: NotFound },
+    ],
+  },
+];

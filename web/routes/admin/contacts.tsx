@@ -1,0 +1,3 @@
+import { ContactsScreen } from '../../features/contacts/admin/contacts-screen.tsx';
+
+export const Component = ContactsScreen;

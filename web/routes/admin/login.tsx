@@ -1,0 +1,31 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { LoginDrawing } from '../../features/auth/login-drawing.tsx';
+import { LoginForm } from '../../features/auth/login-form.tsx';
+import { takeReturnPath } from '../../features/auth/return-path.ts';
+import { Brand } from '../../ui/admin/brand.tsx';
+import { useCompanyName } from './use-company-name.ts';
+
+export const LoginScreen = () => {
+  const navigate = useNavigate();
+  const companyName = useCompanyName();
+  useEffect(() => {
+    document.title = 'Sign in · Admin CMS';
+  }, []);
+  return (
+    <div className="login">
+      <main className="login-form">
+        <div className="brand">
+          <Brand name={companyName} />
+        </div>
+        <LoginForm onSignedIn={() => navigate(takeReturnPath(), { replace: true })} />
+        <div className="foot">
+          <a href="/">Back to the website</a>
+        </div>
+      </main>
+      <div className="login-art">
+        <LoginDrawing />
+      </div>
+    </div>
+  );
+};

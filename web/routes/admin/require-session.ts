@@ -1,0 +1,19 @@
+// Who may see what: every admin screen needs a stored token, the sign-in needs that there is none. Whether the token is
+// still good the server says with the first answer.
+import { type LoaderFunctionArgs, redirect } from 'react-router';
+import { rememberReturnPath } from '../../features/auth/return-path.ts';
+import { readToken } from '../../lib/session.ts';
+
+export const loginPath = '/admin/login';
+
+export const requireSession = ({ request }: LoaderFunctionArgs): null => {
+  if (readToken()) return null;
+  const { pathname, search } = new URL(request.url);
+  rememberReturnPath(pathname + search);
+  throw redirect(loginPath);
+};
+
+export const requireNoSession = (): null => {
+  if (readToken()) throw redirect('/admin');
+  return null;
+};

@@ -1,0 +1,39 @@
+// Renders the admin area at an address, with a fake API and the messages that are shown.
+import { render } from '@testing-library/react';
+import { createMemoryRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { vi } from 'vitest';
+import { createQueryClient } from '../lib/query-client.ts';
+import { storeSession } from '../lib/session.ts';
+import { bindTransport } from '../lib/transport.ts';
+import { AdminApp } from '../routes/admin/admin-app.tsx';
+import { createAdminRoutes } from '../routes/admin/admin-routes.tsx';
+import { followSession } from '../routes/admin/follow-session.ts';
+import { LeaveContext } from '../routes/admin/leave-context.ts';
+import { clearToasts, toast } from '../ui/toast-store.ts';
+import type { FakeApi } from './fake-api.ts';
+
+export const signInForTest = (user: { name?: string; email?: string } = { name: 'Ayu Prameswari', email: 'ayu@lintara.example' }) =>
+  storeSession({ token: 'token-1', user, remember: false, expires_at: '2026-12-01T00:00:00.000Z' });
+
+export const resetBrowser = () => {
+  localStorage.clear();
+  sessionStorage.clear();
+  clearToasts();
+};
+
+export const showAdmin = (path: string, api: FakeApi) => {
+  const client = createQueryClient({ tell: toast.error });
+  bindTransport(client, api.transport);
+  const router = createMemoryRouter(createAdminRoutes(), { initialEntries: [path] });
+  const stopFollowing = followSession(router);
+  const leave = vi.fn();
+  const view = render(
+    <LeaveContext value={leave}>
+      <AdminApp client={client}>
+        <RouterProvider router={router} />
+      </AdminApp>
+    </LeaveContext>,
+  );
+  return { router, client, leave, stopFollowing, view, address: () => router.state.location.pathname + router.state.location.search };
+};

@@ -1,0 +1,129 @@
+// Answers of the public API as tests need them.
+import type { Category } from '#contract/categories.ts';
+import type { Homepage } from '#contract/homepage.ts';
+import type { NewsArticle } from '#contract/news.ts';
+import type { Product } from '#contract/products.ts';
+import type { HeroSettings, PublicSettings } from '#contract/settings.ts';
+
+const moment = '2026-11-20T03:00:00.000Z';
+
+export const settingsAnswer = (values: Partial<PublicSettings> = {}): PublicSettings => ({
+  company_name: 'Acme Automation',
+  company_tagline: 'Lines that run.',
+  company_logo: null,
+  company_description: 'We build lines.',
+  company_email: 'hello@acme.example',
+  company_phone: '+62 21 5550 0180',
+  company_fax: '+62 21 5550 0181',
+  company_address: '1 Works Road',
+  company_location: 'Cikarang',
+  footer_tagline: 'At work everywhere.',
+  business_hours: null,
+  maps_embed_url: null,
+  main_color: null,
+  secondary_color: null,
+  accent_color: null,
+  social_facebook: 'https://social.example/f',
+  social_twitter: 'https://social.example/x',
+  social_linkedin: 'https://social.example/l',
+  social_youtube: 'https://social.example/y',
+  social_tiktok: 'https://social.example/t',
+  statistics: [],
+  team_members: [],
+  ...values,
+});
+
+export const categoryAnswer = (id: number, values: Partial<Category> = {}): Category => ({
+  id,
+  name: `Category ${id}`,
+  slug: `category-${id}`,
+  description: '<p>Text</p>',
+  image: null,
+  image_url: null,
+  sort_order: id,
+  is_active: true,
+  is_new: false,
+  is_popular: false,
+  products_count: id,
+  ...values,
+});
+
+const productAnswer = (id: number, values: Partial<Product> = {}): Product => ({
+  id,
+  name: `Product ${id}`,
+  slug: `product-${id}`,
+  category_id: 1,
+  category: { name: 'Category 1', slug: 'category-1' },
+  model: `M-${id}`,
+  price: 1_500_000,
+  sort_order: id,
+  short_description: '<p>Short &amp; plain</p>',
+  description: null,
+  specifications: [],
+  main_image: null,
+  main_image_url: null,
+  images: [],
+  brochure: null,
+  brochure_url: null,
+  is_featured: true,
+  is_active: true,
+  created_at: moment,
+  updated_at: moment,
+  ...values,
+});
+
+const articleAnswer = (id: number, values: Partial<NewsArticle> = {}): NewsArticle => ({
+  id,
+  type: 'news',
+  title: `Article ${id}`,
+  slug: `article-${id}`,
+  excerpt: 'Excerpt',
+  content: '<p>Content</p>',
+  published_at: moment,
+  is_featured: false,
+  is_published: true,
+  featured_image: null,
+  featured_image_url: null,
+  images: [],
+  author: { name: 'Ratna' },
+  created_at: moment,
+  ...values,
+});
+
+const heroKeys = [
+  'title',
+  'subtitle',
+  'background_image',
+  'hero_image',
+  'slides_data',
+  'slideshow_enabled',
+  'slide_interval',
+  'transition_effect',
+  'background_image_style',
+  'gradient_overlay_enabled',
+  'primary_color',
+  'gradient_color',
+  'point_1',
+  'point_2',
+  'point_3',
+  'point_4',
+  'point_5',
+  'point_6',
+  'point_7',
+] as const satisfies (keyof HeroSettings)[];
+
+export const heroAnswer = (values: Partial<HeroSettings> = {}): HeroSettings => ({
+  ...(Object.fromEntries(heroKeys.map((key) => [key, null])) as HeroSettings),
+  ...values,
+});
+
+export const homepageAnswer = (values: Partial<Homepage> = {}): Homepage => ({
+  featured_products: [productAnswer(1)],
+  latest_news: Array.from({ length: 10 }, (_, index) => articleAnswer(index + 1)),
+  categories: [categoryAnswer(1, { is_new: true, is_popular: true }), categoryAnswer(2), categoryAnswer(3)],
+  company_info: { phone: '+62 21 5550 0180' },
+  settings: settingsAnswer(),
+  hero_settings: heroAnswer(),
+  about_data: { content: '', short_content: '<p>Since 2008.</p>', statistics: [{ value: '18', label: 'Years' }] },
+  ...values,
+});

@@ -1,0 +1,55 @@
+// Rows as the API answers them, for tests.
+import type { Category } from '#contract/categories.ts';
+import type { Paged } from '#contract/paging.ts';
+import type { Product } from '#contract/products.ts';
+
+const moment = '2026-11-01T02:00:00.000Z';
+
+export const aCategory = (values: Partial<Category> & Pick<Category, 'id' | 'name' | 'slug'>): Category => ({
+  description: null,
+  image: null,
+  image_url: null,
+  sort_order: 1,
+  is_active: true,
+  is_new: false,
+  is_popular: false,
+  products_count: 3,
+  ...values,
+});
+
+export const robots = aCategory({ id: 1, name: 'Robots', slug: 'robots', description: '<p>Arms of every size.</p>' });
+export const drives = aCategory({ id: 2, name: 'Drives', slug: 'drives', products_count: 1 });
+
+export const aProduct = (values: Partial<Product> = {}): Product => ({
+  id: 1,
+  name: 'Six-Axis Robot LR20',
+  slug: 'six-axis-robot-lr20',
+  category_id: 1,
+  category: { name: 'Robots', slug: 'robots' },
+  model: 'LR20-1720',
+  price: 412_500_000,
+  sort_order: 1,
+  short_description: '<p>Carries <strong>20 kg</strong>.</p>',
+  description: '<p>Made for presses.</p>',
+  specifications: [],
+  main_image: 'uploads/a.webp',
+  main_image_url: '/storage/uploads/a.webp',
+  images: ['uploads/b.webp', 'uploads/c.webp'],
+  brochure: null,
+  brochure_url: null,
+  is_featured: false,
+  is_active: true,
+  created_at: moment,
+  updated_at: moment,
+  ...values,
+});
+
+export const aPage = <T>(data: T[], { page = 1, last = 1, total = data.length } = {}): Paged<T> => ({
+  data,
+  current_page: page,
+  last_page: last,
+  per_page: 12,
+  total,
+  from: data.length > 0 ? 1 : null,
+  to: data.length > 0 ? data.length : null,
+});
