@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PublicSettings } from '#contract/settings.ts';
 import { settingsKeys } from '../../features/settings/settings.queries.ts';
 import type { ApiRequest } from '../../lib/api.ts';
-import { renderScreen } from '../../test/screen.tsx';
+import { type Answer, renderScreen } from '../../test/site-screen.tsx';
 import { clearToasts } from '../../ui/toast-store.ts';
 import * as contact from './contact.tsx';
 
@@ -20,13 +20,14 @@ const settings: Partial<PublicSettings> = {
   social_tiktok: 'https://tiktok.example/lintara',
 };
 
-const answer = vi.fn<(request: ApiRequest) => Promise<{ status: number; body: unknown }>>();
+const answer = vi.fn<(request: ApiRequest) => Promise<Answer>>();
 
 const open = (at = '/contact', given: Partial<PublicSettings> = settings) =>
-  renderScreen(contact, {
-    route: '/contact',
-    at,
-    transport: answer,
+  renderScreen({
+    path: '/contact',
+    address: at,
+    screen: contact,
+    answer,
     prepare: (client) => client.setQueryData(settingsKeys.public, given),
   });
 
