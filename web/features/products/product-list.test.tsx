@@ -55,6 +55,11 @@ describe('the product list', () => {
     expect(await screen.findByRole('heading', { level: 2, name: 'Drives' })).toBeTruthy();
   });
 
+  it('introduces the chosen category', async () => {
+    open('/products?category=robots', () => listOf('Arm'));
+    expect(await screen.findByText('Arms of every size.')).toBeTruthy();
+  });
+
   it('PLIST-04 PLIST-10 asks 500 ms after the last key, from page 1, and writes the search into the address', async () => {
     const { addressNow, requests } = open('/products?page=2', () => ({
       body: { products: aPage([aProduct()], { page: 2, last: 3, total: 29 }), categories: [robots] },

@@ -19,6 +19,7 @@ interface Props {
 
 /** Longer values are set smaller, so that they keep to one or two lines. */
 const longFigure = 12;
+const longName = 48;
 
 export const ProductSummary = ({ product, sections, actions, quoteButton }: Props) => {
   const price = usePrice();
@@ -27,7 +28,7 @@ export const ProductSummary = ({ product, sections, actions, quoteButton }: Prop
     <div className="buy">
       <div className="name">
         <span className="label">{product.category.name}</span>
-        <h1>{product.name}</h1>
+        <h1 className={product.name.length > longName ? 'long' : undefined}>{product.name}</h1>
         {product.model && <ModelNumber model={product.model} />}
       </div>
       {figures.length > 0 && (

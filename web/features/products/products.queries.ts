@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { getProduct, listProducts, Product } from '#contract/products.ts';
 import { normaliseSpecifications, type Specification } from '#contract/rules/specifications.ts';
 import { call } from '../../lib/api.ts';
+import { plainText } from '../../lib/format.ts';
 import { followingMoves } from '../../lib/moved.ts';
 import { missingAsNull } from '../../lib/not-found.ts';
 import { transportOf } from '../../lib/transport.ts';
@@ -32,6 +33,8 @@ export const productListQuery = ({ category, search, page }: ProductListAddress)
         page: products.current_page,
         last: products.last_page,
         total: products.total,
+        /** What the chosen category is for, whole; lists of categories have only its beginning. */
+        introduction: plainText(categories.find(({ slug }) => slug === category)?.description),
         /** The category's present slug where the one asked for is an old one. */
         movedTo: isMoved && found !== undefined ? found : null,
       };
