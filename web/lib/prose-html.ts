@@ -37,7 +37,7 @@ export const prepareProse = (stored: string): { html: string; sections: ProseSec
       return `<h2 id="${id}"${attributes}>${inner}</h2>`;
     })
     // what scrolls has to be reachable by keyboard
-    .replace(/<table\b/g, '<div class="scroll" role="region" aria-label="Table" tabindex="0"><table')
+    .replace(/<table\b/g, '<div class="scroll" role="group" aria-label="Table" tabindex="0"><table')
     .replace(/<\/table>/g, '</table></div>')
     .replace(/<pre\b/g, '<pre tabindex="0"')
     .replace(/<img\b[^>]*\bsrc="([^"]*)"[^>]*>/g, picture);

@@ -1,5 +1,5 @@
 // Renders a screen of the site at an address, with a stand-in for the API's answers.
-import { QueryClientProvider } from '@tanstack/react-query';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import { createMemoryRouter, type LoaderFunction, RouterContextProvider, RouterProvider } from 'react-router';
 import type { ApiRequest } from '../lib/api.ts';
@@ -18,12 +18,14 @@ interface Options {
   /** Where the screen is, e.g. `/products/:slug`. */
   path: string;
   address: string;
-  screen: { Component: React.ComponentType; loader: LoaderFunction };
+  screen: { Component: React.ComponentType; loader?: LoaderFunction };
   answer: (request: ApiRequest) => Answer | Promise<Answer>;
+  /** Puts there what the page's shell would have loaded. */
+  prepare?: (client: QueryClient) => void;
 }
 
 /** @returns the router and every request that reached the API */
-export const renderScreen = ({ path, address, screen, answer }: Options) => {
+export const renderScreen = ({ path, address, screen, answer, prepare }: Options) => {
   const requests: ApiRequest[] = [];
   const client = createQueryClient({ tell: toast.error });
   bindTransport(client, async (request) => {
@@ -31,9 +33,10 @@ export const renderScreen = ({ path, address, screen, answer }: Options) => {
     const { status = 200, body } = await answer(request);
     return { status, body };
   });
+  prepare?.(client);
   const router = createMemoryRouter(
     [
-      { path, ...screen },
+      { path, Component: screen.Component, loader: screen.loader ?? (() => null), HydrateFallback: () => null },
       { path: '*', element: <h1>Elsewhere</h1> },
     ],
     {

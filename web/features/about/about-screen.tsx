@@ -75,7 +75,7 @@ export const AboutScreen = () => {
       {!data && !isError && <LoadingSpinner text="Loading page..." />}
       {data?.content && <Introduction content={data.content} />}
       {data && statistics.length > 0 && (
-        <section className="section dark figures" aria-label="The company in figures">
+        <section className="section dark" aria-label="The company in figures">
           <div className="wrap">
             <Statistics items={statistics} />
           </div>

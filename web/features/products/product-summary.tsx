@@ -1,6 +1,7 @@
 // What an engineer looks for first, beside the pictures: model, key figures, price, the two buttons.
 import type { ReactNode, RefObject } from 'react';
-import { RichText } from '../../ui/rich-text.tsx';
+import { prepareProse } from '../../lib/prose-html.ts';
+import { Prose } from '../../ui/prose.tsx';
 import { usePrice } from '../currency/currency.queries.ts';
 import { BrochureButton } from './brochure-button.tsx';
 import { type DatasheetSection, keyFigures } from './datasheet.ts';
@@ -41,7 +42,7 @@ export const ProductSummary = ({ product, sections, actions, quoteButton }: Prop
           ))}
         </dl>
       )}
-      <RichText html={product.short_description} className="prose short" />
+      {product.short_description && <Prose html={prepareProse(product.short_description).html} className="prose short" />}
       <p className="big-price">{price(product.price)}</p>
       <div className="acts" ref={actions}>
         {quoteButton}

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { contactInput } from '#contract/contacts.ts';
+import { checkContact } from './contact-check.ts';
+
+const good = { name: 'Sari', email: 'sari@pabrik.example', phone: '', company: '', subject: 'Two arms', message: 'Please call.' };
+
+/** First text of each field, as the server's schema has it. */
+const serverSays = (values: object) => {
+  const result = contactInput.safeParse(values);
+  const errors: Record<string, string> = {};
+  for (const { path, message } of result.error?.issues ?? []) errors[String(path[0])] ??= message;
+  return errors;
+};
+
+const long = (length: number) => 'é'.repeat(length);
+
+it.each([
+  ['nothing is wrong', {}],
+  ['all is empty', { name: '', email: '', subject: '', message: '' }],
+  ['only blanks', { name: '  ', email: ' ', subject: '\t', message: '\n' }],
+  ['no domain', { email: 'sari@pabrik' }],
+  ['two at signs', { email: 'a@b@c.example' }],
+  ['a dot at the end', { email: 'a@b.example.' }],
+  ['names with accents', { name: 'Zoë', email: 'zoë@bücher.example' }],
+  ['blanks around', { email: '  sari@pabrik.example ' }],
+  ['at the limits', { name: long(255), phone: long(50), company: long(255), subject: long(255), message: long(5000) }],
+  ['over the limits', { name: long(256), phone: long(51), company: long(256), subject: long(256), message: long(5001) }],
+  ['emoji count as one', { phone: '🤖'.repeat(50) }],
+  ['a long address', { email: `${'a'.repeat(250)}@b.example` }],
+])('CONT-07 says before sending what the server would say: %s', (_case, changes) => {
+  const values = { ...good, ...changes };
+  expect(checkContact(values)).toEqual(serverSays(values));
+});
