@@ -36,7 +36,7 @@ export const createQueryClient = ({ tell }: Options = {}): QueryClient =>
         refetchOnReconnect: false,
         // the loader has asked already: the screen shows that failure instead of asking, and telling, a second time.
         // The document leaves it to the browser to ask again, so both begin with the skeleton
-        retryOnMount: tell === undefined,
+        enabled: tell === undefined || (({ state }) => state.status !== 'error'),
       },
       mutations: { retry: false },
     },

@@ -19,7 +19,7 @@ export const ArticleGallery = ({ images, about }: Props) => {
     if (event.key === 'ArrowLeft') step(-1);
   };
   return (
-    <section aria-labelledby="gallery">
+    <section aria-labelledby="gallery" onKeyDown={turn}>
       <h2 id="gallery" className="vh">
         Gallery
       </h2>
@@ -40,8 +40,7 @@ export const ArticleGallery = ({ images, about }: Props) => {
         className="viewer"
       >
         {shown !== null && (
-          // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys are a shortcut for the buttons inside
-          <div className="viewer-body" onKeyDown={turn}>
+          <div className="viewer-body">
             <Picture
               key={shown}
               src={images[shown]}

@@ -23,7 +23,7 @@ export const newsTitles: Record<NewsView['type'], { title: string; lead: string;
   news: { title: 'Company News', lead: 'What we build, where it runs and who joined us.', badge: 'Company News' },
   knowledge: {
     title: 'Knowledge Base',
-    lead: 'How it works, how to choose it and how to keep it running, written by our engineers.',
+    lead: 'How to choose it, how it works and how to keep it running.',
     badge: 'Knowledge Base',
   },
 };
