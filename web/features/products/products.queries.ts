@@ -3,7 +3,6 @@ import type { getProduct, listProducts, Product } from '#contract/products.ts';
 import { normaliseSpecifications, type Specification } from '#contract/rules/specifications.ts';
 import { call } from '../../lib/api.ts';
 import { plainText } from '../../lib/format.ts';
-import { followingMoves } from '../../lib/moved.ts';
 import { missingAsNull } from '../../lib/not-found.ts';
 import { transportOf } from '../../lib/transport.ts';
 import { summariseProduct } from './product-card.tsx';
@@ -22,7 +21,7 @@ export const productListQuery = ({ category, search, page }: ProductListAddress)
   queryOptions({
     queryKey: keys.list({ category, search, page }),
     queryFn: async ({ client, signal }) => {
-      const { products, categories } = await call<typeof listProducts>(followingMoves(transportOf(client)), 'GET', '/api/public/products', {
+      const { products, categories } = await call<typeof listProducts>(transportOf(client), 'GET', '/api/public/products', {
         query: { category, search, page },
         signal,
       });
@@ -69,7 +68,7 @@ export const productQuery = (slug: string) =>
     queryKey: keys.detail(slug),
     queryFn: ({ client, signal }) =>
       missingAsNull(
-        call<typeof getProduct>(followingMoves(transportOf(client)), 'GET', `/api/public/products/${encodeURIComponent(slug)}`, {
+        call<typeof getProduct>(transportOf(client), 'GET', `/api/public/products/${encodeURIComponent(slug)}`, {
           signal,
         }).then(({ product, related_products }) => ({
           product: detail(product),
