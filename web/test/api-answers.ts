@@ -72,7 +72,7 @@ const productAnswer = (id: number, values: Partial<Product> = {}): Product => ({
   ...values,
 });
 
-const articleAnswer = (id: number, values: Partial<NewsArticle> = {}): NewsArticle => ({
+export const articleAnswer = (id: number, values: Partial<NewsArticle> = {}): NewsArticle => ({
   id,
   type: 'news',
   title: `Article ${id}`,

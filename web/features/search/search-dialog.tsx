@@ -34,8 +34,8 @@ const statusOf = ({ text, products, articles, failed, isBusy, isStale, isEmpty }
   if (text === '') return '';
   if (isBusy || isStale) return 'Searching...';
   if (isEmpty) return `Nothing found for “${text}”`;
+  if (failed.products && failed.articles) return 'The search failed';
   const parts = [products && counted(products.total, 'product'), articles && counted(articles.total, 'article')];
-  if (failed.products || failed.articles) parts.push('search failed');
   return parts.filter(Boolean).join(', ');
 };
 

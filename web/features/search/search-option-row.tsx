@@ -1,5 +1,5 @@
 // One option of the results: a link, so that it can also be opened in a new tab.
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { formatDate } from '../../lib/format.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -9,16 +9,21 @@ import { MatchedText } from '../products/matched-text.tsx';
 import type { ArticleHit, ProductHit } from './search.queries.ts';
 import type { SearchOption } from './search-options.ts';
 
-const pictureSizes = '80px';
+// a tile that stands for a missing picture is not part of the option's name
+const HitPicture = ({ src, fallback }: Pick<ComponentProps<typeof Picture>, 'src' | 'fallback'>) => (
+  <div className="hit-picture" aria-hidden="true">
+    <Picture src={src} alt="" fallback={fallback} sizes="80px" />
+  </div>
+);
 
 const ProductParts = ({ hit, text }: { hit: ProductHit; text: string }) => {
   const price = usePrice();
   return (
     <>
-      <Picture src={hit.main_image} alt="" fallback="product" sizes={pictureSizes} />
+      <HitPicture src={hit.main_image} fallback="product" />
       <span className="hit-name">
         <MatchedText search={text}>{hit.name}</MatchedText>
-      </span>
+      </span>{' '}
       <span className="hit-facts">
         <span>{hit.category}</span>{' '}
         {hit.model && (
@@ -34,10 +39,10 @@ const ProductParts = ({ hit, text }: { hit: ProductHit; text: string }) => {
 
 const ArticleParts = ({ hit, text }: { hit: ArticleHit; text: string }) => (
   <>
-    <Picture src={hit.featured_image} alt="" fallback="news-tile" sizes={pictureSizes} />
+    <HitPicture src={hit.featured_image} fallback="news-tile" />
     <span className="hit-name">
       <MatchedText search={text}>{hit.title}</MatchedText>
-    </span>
+    </span>{' '}
     <span className="hit-facts">
       <b className={hit.type === 'knowledge' ? 'kb' : undefined}>{hit.type === 'knowledge' ? 'Knowledge' : 'News'}</b>{' '}
       {hit.published_at && <time dateTime={hit.published_at}>{formatDate(hit.published_at)}</time>}

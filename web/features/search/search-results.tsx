@@ -30,7 +30,7 @@ const RowSkeletons = () => (
   <>
     {['first', 'second', 'third'].map((row) => (
       <div className="hit" key={row}>
-        <div className="pic sk" />
+        <div className="hit-picture pic sk" />
         <Skeleton width="52%" className="hit-name sk-text" />
         <Skeleton width="34%" className="hit-facts sk-label" />
       </div>
