@@ -16,6 +16,7 @@ import { registerPagesRoutes } from './features/pages/pages.routes.ts';
 import { registerProductsRoutes } from './features/products/products.routes.ts';
 import { registerSettingsRoutes } from './features/settings/settings.routes.ts';
 import { registerSitemapRoutes } from './features/sitemap/sitemap.routes.ts';
+import { registerSocialCardRoutes } from './features/social-card/social-card.routes.ts';
 import { registerAuthentication } from './http/authentication.ts';
 import { registerBodies } from './http/bodies.ts';
 import { registerCompression } from './http/compression.ts';
@@ -71,6 +72,7 @@ export const createApp = async ({ config, connection, clock, pages }: AppOptions
   registerAboutRoutes(app, { db });
   registerHomepageRoutes(app, { db, clock });
   registerSitemapRoutes(app, { db, clock, siteUrl: config.siteUrl });
+  registerSocialCardRoutes(app, { db, dataDir: config.dataDir });
   await registerStorage(app, config.dataDir);
   await registerDocuments(app, { pages, siteUrl: config.siteUrl });
   return app;
