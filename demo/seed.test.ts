@@ -84,9 +84,17 @@ describe.each(['sqlite', 'postgres'] as const)('the demonstration on %s', (kind)
     await seed();
     const files = () => globSync('uploads/**/*.*', { cwd: dataDir }).length;
     const before = files();
-    for (const table of ['products', 'categories', 'news'] as const) await context.db.deleteFrom(table).execute();
+    // as if it had broken off after the files
+    for (const table of ['products', 'categories', 'news', 'milestones'] as const) await context.db.deleteFrom(table).execute();
     await seed();
     expect(files()).toBe(before);
+  });
+
+  it('stays away from a site that its administrator has emptied', async () => {
+    await seed();
+    for (const table of ['products', 'categories', 'news'] as const) await test.context.db.deleteFrom(table).execute();
+    expect(await seed()).toBe(false);
+    expect((await counts()).products).toBe(0);
   });
 
   it('leaves a database alone that has content', async () => {

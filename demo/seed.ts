@@ -1,5 +1,6 @@
 // Fills an empty database with the demonstration company, through the same services as the admin area.
 import type { Context } from '#server/database/context.ts';
+import { isReached, reach } from '#server/database/milestones.ts';
 import type { Database } from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { createFiles } from '#server/platform/files.ts';
@@ -7,7 +8,9 @@ import { createFiles } from '#server/platform/files.ts';
 // files lie where this month's uploads would, whenever the first start is: a second try finds them again
 const filesClock = () => new Date('2026-11-21T00:00:00.000Z');
 
+/** Empty, and never filled before: what an administrator emptied stays so. */
 const isEmpty = async (db: Database): Promise<boolean> => {
+  if (await isReached(db, 'demonstration')) return false;
   for (const table of ['products', 'categories', 'news'] as const) {
     if (await db.selectFrom(table).select('id').limit(1).executeTakeFirst()) return false;
   }
@@ -39,6 +42,7 @@ export const seedDemo = async ({ db, clock, dataDir, warn = console.warn }: Opti
   return inTransaction(db, async (transaction) => {
     if (!(await isEmpty(transaction))) return false;
     await createCompany({ db: transaction, clock }, company, stored);
+    await reach(transaction, clock, 'demonstration');
     return true;
   });
 };

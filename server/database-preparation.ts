@@ -7,6 +7,7 @@ import { ensureAdministrator } from './features/auth/auth.service.ts';
 import { ensurePages } from './features/pages/pages.service.ts';
 import { ensureDefaults } from './features/settings/settings.service.ts';
 import type { Clock } from './platform/clock.ts';
+import { removeAbandonedFiles } from './platform/files.ts';
 
 interface Options {
   config: Config;
@@ -18,6 +19,7 @@ interface Options {
 export const prepareDatabase = async ({ config, connection, clock }: Options) => {
   const context = { db: connection.db, clock };
   await migrate(connection);
+  await removeAbandonedFiles({ dataDir: config.dataDir, clock });
   await ensureDefaults(context);
   if (config.seed === 'demo') await seedDemo({ ...context, dataDir: config.dataDir });
   // after the demonstration, which has pages of its own

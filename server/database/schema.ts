@@ -124,6 +124,12 @@ export interface RedirectsTable extends Row {
   target_id: number;
 }
 
+/** What happens once in the life of a database (milestones.ts). */
+export interface MilestonesTable {
+  name: string;
+  reached_at: string;
+}
+
 export interface Tables {
   administrators: AdministratorsTable;
   administrator_tokens: AdministratorTokensTable;
@@ -134,6 +140,7 @@ export interface Tables {
   pages: PagesTable;
   contact_messages: ContactMessagesTable;
   redirects: RedirectsTable;
+  milestones: MilestonesTable;
 }
 
 /** The database, or a transaction of it: repositories take either as their first parameter. */

@@ -4,7 +4,7 @@ import type { Database } from './schema.ts';
 const maxAttempts = 3;
 
 /** @returns whether the error says that a value which must be unique is taken (SQLite 2067, PostgreSQL 23505) */
-export const isUniqueViolation = (error: unknown): boolean =>
+const isUniqueViolation = (error: unknown): boolean =>
   typeof error === 'object' &&
   error !== null &&
   (('errcode' in error && error.errcode === 2067) || ('code' in error && error.code === '23505'));

@@ -1,9 +1,9 @@
-import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createFiles, type Files, isStoredPath, RefusedFileError } from './files.ts';
+import { createFiles, type Files, isStoredPath, RefusedFileError, removeAbandonedFiles } from './files.ts';
 
 const picture = (format: 'jpeg' | 'png' | 'gif' | 'webp' | 'avif') =>
   sharp({ create: { width: 8, height: 8, channels: 3, background: '#4CE482' } })
@@ -66,6 +66,17 @@ describe('storeFile', () => {
   it('refuses a picture as a PDF', async () => {
     await expect(files.storeFile(await picture('png'), 'pdf')).rejects.toBeInstanceOf(RefusedFileError);
   });
+});
+
+it('removes what a killed process was writing, once it is old', async () => {
+  await files.storeFile(await picture('png'), 'image');
+  const left = join(dataDir, 'uploads/.incoming/0123456789abcdef');
+  writeFileSync(left, 'half');
+  await removeAbandonedFiles({ dataDir, clock: () => new Date() });
+  expect(existsSync(left)).toBe(true);
+  await removeAbandonedFiles({ dataDir, clock: () => new Date(Date.now() + 2 * 60 * 60 * 1000) });
+  expect(existsSync(left)).toBe(false);
+  await removeAbandonedFiles({ dataDir: join(dataDir, 'nowhere'), clock: () => new Date() });
 });
 
 describe('removeFile', () => {

@@ -1,6 +1,6 @@
 // Uploaded files below DATA_DIR/uploads. What a file is, is judged by its bytes; what it is called, is ours.
 import { createHash, randomBytes } from 'node:crypto';
-import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileTypeFromBuffer } from 'file-type';
 import type { Clock } from './clock.ts';
@@ -32,7 +32,7 @@ const storedPath = /^uploads\/\d{4}\/\d{2}\/[a-z0-9]{16,64}\.(?:jpg|png|gif|webp
 /** @returns whether a text is a path that `storeFile` can have given */
 export const isStoredPath = (path: string): boolean => storedPath.test(path);
 
-export interface StoreOptions {
+interface StoreOptions {
   /** 'content' gives equal bytes an equal path, so that a second try leaves no double. Default: a random name. */
   naming?: 'random' | 'content';
 }
@@ -47,6 +47,20 @@ export interface Files {
   /** Removes a stored file; a file that is gone, or a path that is none of ours, is left at that. */
   removeFile: (path: string) => Promise<void>;
 }
+
+const incomingDir = (dataDir: string) => join(dataDir, 'uploads', '.incoming');
+// no upload takes that long, on this or on another instance that shares the folder
+const abandonedAfterMs = 60 * 60 * 1000;
+
+/** Removes what a process that was killed was writing. */
+export const removeAbandonedFiles = async ({ dataDir, clock }: { dataDir: string; clock: Clock }): Promise<void> => {
+  const names = await readdir(incomingDir(dataDir)).catch(() => []);
+  for (const name of names) {
+    const path = join(incomingDir(dataDir), name);
+    const found = await stat(path).catch(() => null);
+    if (found && clock().getTime() - found.mtimeMs > abandonedAfterMs) await rm(path, { force: true });
+  }
+};
 
 const sync = async (path: string) => {
   const handle = await open(path, 'r');
@@ -82,7 +96,7 @@ const hasSize = async (path: string, bytes: number): Promise<boolean> => {
 };
 
 /** @returns the extension for the bytes; null when they are not of that kind */
-export const extensionOf = async (bytes: Uint8Array, kind: FileKind): Promise<string | null> => {
+const extensionOf = async (bytes: Uint8Array, kind: FileKind): Promise<string | null> => {
   const found = await fileTypeFromBuffer(bytes).catch(() => undefined);
   return (found && extensions[kind][found.mime]) ?? null;
 };
@@ -96,7 +110,7 @@ export const createFiles = ({ dataDir, clock }: { dataDir: string; clock: Clock 
     const path = `uploads/${month}/${name}.${extension}`;
     const target = join(dataDir, path);
     if (naming === 'content' && (await hasSize(target, bytes.length))) return path;
-    await writeDurably(target, join(dataDir, 'uploads', '.incoming', randomBytes(8).toString('hex')), bytes);
+    await writeDurably(target, join(incomingDir(dataDir), randomBytes(8).toString('hex')), bytes);
     return path;
   },
   removeFile: async (path) => {

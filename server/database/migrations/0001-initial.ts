@@ -128,6 +128,10 @@ export const up = async (db: Kysely<unknown>, { id, real, sortable, end }: Colum
       created_at text not null,
       unique (kind, old_slug)
     )${end}`,
+    `create table milestones (
+      name text primary key not null,
+      reached_at text not null
+    )${end}`,
   ];
   for (const statement of tables) await sql.raw(statement).execute(db);
 };

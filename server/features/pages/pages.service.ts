@@ -1,6 +1,7 @@
 // Static pages, the about page among them.
 import { getPage as getContract, type PublicPage } from '#contract/pages.ts';
 import type { Context } from '#server/database/context.ts';
+import { isReached, reach } from '#server/database/milestones.ts';
 import { type Database, toFlag } from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { moveOrMiss } from '#server/features/redirects/redirects.service.ts';
@@ -62,12 +63,11 @@ export const updatePageTexts = ({ db, clock }: Context, id: number, { title, con
     updated_at: timestamp(clock),
   });
 
-/**
- * Adds the about page, privacy policy and terms of service to a database that has no page at all: one that an administrator
- * deleted does not come back.
- */
+/** Adds the about page, privacy policy and terms of service, once: those that an administrator deleted do not come back. */
 export const ensurePages = ({ db, clock }: Context): Promise<void> =>
   inTransaction(db, async (transaction) => {
+    if (await isReached(transaction, 'pages')) return;
+    await reach(transaction, clock, 'pages');
     if ((await repository.listPages(transaction)).length > 0) return;
     for (const page of pageDefaults) await createPage({ db: transaction, clock }, page);
   });

@@ -1,28 +1,11 @@
-import type { SettingType } from '#contract/settings.ts';
 import type { Database } from '#server/database/schema.ts';
 import type { SettingDefault } from './settings.defaults.ts';
-
-export interface Setting {
-  id: number;
-  key: string;
-  value: string | null;
-  type: SettingType;
-  group: string;
-}
-
-const selectSettings = (db: Database) => db.selectFrom('settings').select(['id', 'key', 'value', 'type', 'group_name as group']);
 
 /** @returns values by key; a key that is not stored is absent */
 export const getSettingValues = async (db: Database, keys: readonly string[]): Promise<Map<string, string | null>> => {
   const rows = await db.selectFrom('settings').select(['key', 'value']).where('key', 'in', keys).execute();
   return new Map(rows.map(({ key, value }) => [key, value]));
 };
-
-export const getSettingByKey = async (db: Database, key: string): Promise<Setting | null> =>
-  (await selectSettings(db).where('key', '=', key).executeTakeFirst()) ?? null;
-
-export const listSettingsOfGroup = (db: Database, group: string): Promise<Setting[]> =>
-  selectSettings(db).where('group_name', '=', group).orderBy('id').execute();
 
 /** Adds the settings whose keys are not there yet. */
 export const addMissingSettings = async (db: Database, settings: readonly SettingDefault[], at: string): Promise<void> => {

@@ -1,9 +1,9 @@
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../lib/paths.ts';
+import { useSearchText } from '../../lib/use-search-text.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { longestSearch, type NewsView, newsTitles } from './news-view.ts';
-import { useSearchText } from './use-search-text.ts';
 
 interface Props {
   view: NewsView;

@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react';
+import { storageUrl } from '../../lib/paths.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { Picture } from '../../ui/picture.tsx';
+import { Picture, scaledSources } from '../../ui/picture.tsx';
 import { PictureDialog } from './picture-dialog.tsx';
 import { useShownPicture } from './use-pictures.ts';
 
@@ -13,6 +14,16 @@ interface Props {
 }
 
 const mainSizes = '(min-width: 1360px) 714px, (min-width: 1024px) 54vw, 100vw';
+
+/** Fetches what a thumbnail stands for while the pointer is on its way to the click. */
+const warm = (source: string) => {
+  const url = storageUrl(source);
+  if (!url) return;
+  const image = new Image();
+  image.sizes = mainSizes;
+  image.srcset = scaledSources(url) ?? '';
+  if (!image.srcset) image.src = url;
+};
 
 export const ProductGallery = ({ name, pictures }: Props) => {
   const picture = useShownPicture(pictures.length);
@@ -53,6 +64,7 @@ export const ProductGallery = ({ name, pictures }: Props) => {
               aria-label={`Picture ${index + 1}`}
               aria-current={index === picture.index ? 'true' : undefined}
               onClick={() => picture.show(index)}
+              onPointerEnter={() => warm(source)}
             >
               <Picture src={source} alt="" sizes="120px" fallback="product" />
             </button>

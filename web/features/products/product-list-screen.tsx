@@ -46,6 +46,8 @@ export const ProductListScreen = () => {
   });
   const heading = useTopOnPageChange(address.page);
   const category = categories?.find(({ slug }) => slug === address.category);
+  // the answer at hand may still be that of the category before
+  const introduction = (isPlaceholderData ? undefined : data?.introduction) || category?.text;
   const isBusy = isPlaceholderData || (!data && isFetching);
 
   return (
@@ -70,7 +72,7 @@ export const ProductListScreen = () => {
             <p className="count mono" role="status">
               {isBusy ? <span className="vh">Loading products...</span> : data && countText(data, address.search)}
             </p>
-            {category?.text && !address.search && <CategoryIntroduction key={category.slug} text={category.text} />}
+            {category && introduction && !address.search && <CategoryIntroduction key={category.slug} text={introduction} />}
           </div>
           <ProductResults data={data} isFailed={isError} onRetry={refetch} address={address} category={category?.name} />
         </section>

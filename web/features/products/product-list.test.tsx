@@ -55,6 +55,11 @@ describe('the product list', () => {
     expect(await screen.findByRole('heading', { level: 2, name: 'Drives' })).toBeTruthy();
   });
 
+  it('introduces the chosen category', async () => {
+    open('/products?category=robots', () => listOf('Arm'));
+    expect(await screen.findByText('Arms of every size.')).toBeTruthy();
+  });
+
   it('PLIST-04 PLIST-10 asks 500 ms after the last key, from page 1, and writes the search into the address', async () => {
     const { addressNow, requests } = open('/products?page=2', () => ({
       body: { products: aPage([aProduct()], { page: 2, last: 3, total: 29 }), categories: [robots] },
@@ -144,7 +149,7 @@ describe('the product list', () => {
 
   it('PLIST-10 reads what is wrong in the address as the default', async () => {
     const { requests } = open('/products?category=unknown&page=-3', (query) => (query.has('category') ? listOf() : listOf('Arm')));
-    await screen.findByText('Arm');
+    await screen.findByRole('heading', { level: 3, name: 'Arm' });
     expect(listCalls(requests).at(-1)).toBe('/api/public/products?page=1');
     expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('All Products');
   });
@@ -156,7 +161,7 @@ describe('the product list', () => {
     expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual(['Failed to load products']);
     isBroken = false;
     await userEvent.click(retry);
-    expect(await screen.findByText('Arm')).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 3, name: 'Arm' })).toBeTruthy();
   });
 
   it('keeps old results until the new ones are there, and no late answer replaces them', async () => {
@@ -165,14 +170,14 @@ describe('the product list', () => {
       const category = query.get('category');
       return category ? new Promise((resolve) => waiting.set(category, resolve)) : listOf('First');
     });
-    await screen.findByText('First');
+    await screen.findByRole('heading', { level: 3, name: 'First' });
     await act(() => router.navigate('/products?category=robots'));
-    expect(screen.getByText('First')).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 3, name: 'First' })).toBeTruthy();
     expect(screen.getByRole('region', { name: 'Robots' }).getAttribute('aria-busy')).toBe('true');
     await act(() => router.navigate('/products?category=drives'));
     await act(async () => waiting.get('drives')?.(listOf('Newer')));
     await act(async () => waiting.get('robots')?.(listOf('Older')));
-    expect(await screen.findByText('Newer')).toBeTruthy();
-    expect(screen.queryByText('Older')).toBeNull();
+    expect(await screen.findByRole('heading', { level: 3, name: 'Newer' })).toBeTruthy();
+    expect(screen.queryByRole('heading', { level: 3, name: 'Older' })).toBeNull();
   });
 });

@@ -1,6 +1,7 @@
 // What an engineer looks for first, beside the pictures: model, key figures, price, the two buttons.
 import type { ReactNode, RefObject } from 'react';
-import { RichText } from '../../ui/rich-text.tsx';
+import { prepareProse } from '../../lib/prose-html.ts';
+import { Prose } from '../../ui/prose.tsx';
 import { usePrice } from '../currency/currency.queries.ts';
 import { BrochureButton } from './brochure-button.tsx';
 import { type DatasheetSection, keyFigures } from './datasheet.ts';
@@ -18,6 +19,7 @@ interface Props {
 
 /** Longer values are set smaller, so that they keep to one or two lines. */
 const longFigure = 12;
+const longName = 48;
 
 export const ProductSummary = ({ product, sections, actions, quoteButton }: Props) => {
   const price = usePrice();
@@ -26,7 +28,7 @@ export const ProductSummary = ({ product, sections, actions, quoteButton }: Prop
     <div className="buy">
       <div className="name">
         <span className="label">{product.category.name}</span>
-        <h1>{product.name}</h1>
+        <h1 className={product.name.length > longName ? 'long' : undefined}>{product.name}</h1>
         {product.model && <ModelNumber model={product.model} />}
       </div>
       {figures.length > 0 && (
@@ -41,7 +43,7 @@ export const ProductSummary = ({ product, sections, actions, quoteButton }: Prop
           ))}
         </dl>
       )}
-      <RichText html={product.short_description} className="prose short" />
+      {product.short_description && <Prose html={prepareProse(product.short_description).html} className="prose short" />}
       <p className="big-price">{price(product.price)}</p>
       <div className="acts" ref={actions}>
         {quoteButton}

@@ -1,7 +1,8 @@
 import { useMemo, useRef } from 'react';
 import { paths } from '../../lib/paths.ts';
+import { prepareProse } from '../../lib/prose-html.ts';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
-import { RichText } from '../../ui/rich-text.tsx';
+import { Prose } from '../../ui/prose.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
 import { usePrice } from '../currency/currency.queries.ts';
 import { QuoteButton } from '../quotes/quote-button.tsx';
@@ -61,7 +62,7 @@ export const ProductView = ({ product, related }: Props) => {
         <section className="section tone description" aria-labelledby="product-description">
           <div className="wrap">
             <h2 id="product-description">Product Description</h2>
-            <RichText html={product.description} />
+            <Prose html={prepareProse(product.description).html} />
           </div>
         </section>
       )}

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { getProduct, listProducts, Product } from '#contract/products.ts';
 import { normaliseSpecifications, type Specification } from '#contract/rules/specifications.ts';
 import { call } from '../../lib/api.ts';
-import { followingMoves } from '../../lib/moved.ts';
+import { plainText } from '../../lib/format.ts';
 import { missingAsNull } from '../../lib/not-found.ts';
 import { transportOf } from '../../lib/transport.ts';
 import { summariseProduct } from './product-card.tsx';
@@ -21,7 +21,7 @@ export const productListQuery = ({ category, search, page }: ProductListAddress)
   queryOptions({
     queryKey: keys.list({ category, search, page }),
     queryFn: async ({ client, signal }) => {
-      const { products, categories } = await call<typeof listProducts>(followingMoves(transportOf(client)), 'GET', '/api/public/products', {
+      const { products, categories } = await call<typeof listProducts>(transportOf(client), 'GET', '/api/public/products', {
         query: { category, search, page },
         signal,
       });
@@ -32,6 +32,8 @@ export const productListQuery = ({ category, search, page }: ProductListAddress)
         page: products.current_page,
         last: products.last_page,
         total: products.total,
+        /** What the chosen category is for, whole; lists of categories have only its beginning. */
+        introduction: plainText(categories.find(({ slug }) => slug === category)?.description),
         /** The category's present slug where the one asked for is an old one. */
         movedTo: isMoved && found !== undefined ? found : null,
       };
@@ -66,7 +68,7 @@ export const productQuery = (slug: string) =>
     queryKey: keys.detail(slug),
     queryFn: ({ client, signal }) =>
       missingAsNull(
-        call<typeof getProduct>(followingMoves(transportOf(client)), 'GET', `/api/public/products/${encodeURIComponent(slug)}`, {
+        call<typeof getProduct>(transportOf(client), 'GET', `/api/public/products/${encodeURIComponent(slug)}`, {
           signal,
         }).then(({ product, related_products }) => ({
           product: detail(product),

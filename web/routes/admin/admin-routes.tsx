@@ -6,7 +6,7 @@ import { LoginScreen } from './login.tsx';
 import { NotFound } from './not-found.tsx';
 import { pendingScreens } from './pending-screens.tsx';
 import { requireNoSession, requireSession } from './require-session.ts';
-import { RouteError } from './route-error.tsx';
+import { RouteError, ScreenError } from './route-error.tsx';
 
 /** What a file with a screen exports. */
 interface ScreenModule {
@@ -15,7 +15,7 @@ interface ScreenModule {
 
 const screen = (path: string | null, load: () => Promise<ScreenModule>): RouteObject => ({
   ...(path === null ? { index: true as const } : { path }),
-  ErrorBoundary: RouteError,
+  ErrorBoundary: ScreenError,
   lazy: async () => ({ Component: (await load()).Component }),
 });
 
@@ -32,7 +32,7 @@ export const createAdminRoutes = (): RouteObject[] => [
     children: [
       screen(null, () => import('./dashboard.tsx')),
       screen('contacts', () => import('./contacts.tsx')),
-      ...pendingScreens.map(({ path, Component }) => ({ path, Component, ErrorBoundary: RouteError })),
+      ...pendingScreens.map(({ path, Component }) => ({ path, Component, ErrorBoundary: ScreenError })),
       { path: '*', Component: NotFound },
     ],
   },

@@ -48,6 +48,16 @@ test('ASESS-12 a failed logout says so and ends the local session anyway', async
   expect(await screen.findByText('Logout failed. Please try again.')).toBeTruthy();
 });
 
+test('ASESS-03 a stored token is attached to every request', async () => {
+  const fetched = vi.fn(async (_path: string, _init: RequestInit) => new Response('{}'));
+  vi.stubGlobal('fetch', fetched);
+  vi.spyOn(console, 'error').mockReturnValue();
+  await browserTransport({ method: 'GET', path: '/api/admin/contacts' });
+  await browserTransport({ method: 'GET', path: '/api/public/settings' });
+  const sent = fetched.mock.calls.map(([, init]) => (init.headers as Record<string, string>).Authorization);
+  expect(sent).toEqual(['Bearer token-1', 'Bearer token-1']);
+});
+
 test('ASESS-06 ASESS-09 a 401 of an admin call forgets the session, and the caller still gets it', async () => {
   vi.stubGlobal('fetch', async () => new Response('{"message":"Unauthenticated."}', { status: 401 }));
   vi.spyOn(console, 'error').mockReturnValue();

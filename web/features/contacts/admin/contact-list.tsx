@@ -13,15 +13,21 @@ interface Props {
   onView: (id: number) => void;
   onDelete: (message: ContactMessage) => void;
   onClearFilters: () => void;
+  /** A list that had failed is there after all; the button that has the focus goes away. */
+  onRecovered: () => void;
 }
 
-export const ContactList = ({ list, isFiltered, hrefOf, onView, onDelete, onClearFilters }: Props) => {
+export const ContactList = ({ list, isFiltered, hrefOf, onView, onDelete, onClearFilters, onRecovered }: Props) => {
   const { data, isError, isPlaceholderData, refetch } = list;
+  const retry = async () => {
+    const { isSuccess } = await refetch();
+    if (isSuccess) onRecovered();
+  };
   if (!data) {
     if (!isError) return <ContactTableSkeleton />;
     return (
       <div className="table-box">
-        <FailedList title="Failed to load contacts" onRetry={() => void refetch()} />
+        <FailedList title="Failed to load contacts" onRetry={() => void retry()} />
       </div>
     );
   }

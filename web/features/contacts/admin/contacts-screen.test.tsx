@@ -1,59 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { ContactMessage } from '#contract/contacts.ts';
 import { resetBrowser, showAdmin, signInForTest } from '../../../test/admin-screen.tsx';
-import { fakeApi } from '../../../test/fake-api.ts';
+import { api, contact, list, paged } from './contacts-api.fixture.ts';
 
-const contact = (id: number, part: Partial<ContactMessage> = {}): ContactMessage => ({
-  id,
-  name: `Person ${id}`,
-  email: `person${id}@example.com`,
-  phone: null,
-  company: null,
-  type: 'general',
-  subject: `Subject ${id}`,
-  message: `Text ${id}`,
-  status: 'read',
-  created_at: '2026-11-21T02:42:00.000Z',
-  product_slug: null,
-  product: null,
-  ...part,
-});
-
-const paged = (data: ContactMessage[], part: { current_page?: number; last_page?: number } = {}) => ({
-  body: {
-    data,
-    current_page: 1,
-    last_page: 1,
-    per_page: 15,
-    total: data.length,
-    from: data.length ? 1 : null,
-    to: data.length || null,
-    ...part,
-  },
-});
-
-const list = 'GET /api/admin/contacts';
-const stats = { new: 4, read: 12, replied: 97, total: 148 };
-const bima = contact(3, {
-  name: 'Bima Santosa',
-  email: 'bima+x@sagara.example',
-  phone: '+62 21 5550 0142',
-  company: 'PT Sagara Kemasan',
-  subject: 'Palletising cell, 12 kg & more?',
-  message: 'Good morning,\n\nTwo lines.',
-  status: 'new',
-});
-const api = (answers: Parameters<typeof fakeApi>[0] = {}) =>
-  fakeApi({
-    'GET /api/public/settings': { body: { company_name: 'Lintara Automation' } },
-    'GET /api/admin/contacts-stats': { body: stats },
-    [list]: paged([bima, contact(2, { status: 'replied', type: 'support' }), contact(1)]),
-    'PATCH /api/admin/contacts/3/status': ({ body }) => ({ body: { message: 'ok', contact: { ...bima, ...(body as object) } } }),
-    'PATCH /api/admin/contacts/2/status': ({ body }) => ({ body: { message: 'ok', contact: { ...contact(2), ...(body as object) } } }),
-    ...answers,
-  });
 // strict mode mounts twice and asks again: the same question twice in a row is one
 const listQueries = (server: ReturnType<typeof api>) =>
   server
@@ -61,11 +11,6 @@ const listQueries = (server: ReturnType<typeof api>) =>
     .map(({ path }) => path.split('?')[1] ?? '')
     .filter((query, index, all) => query !== all[index - 1]);
 const rowOf = (name: string) => screen.findByRole('link', { name });
-const openFirst = async () => {
-  await userEvent.click(await rowOf('Bima Santosa'));
-  return screen.findByRole('dialog', { name: bima.subject });
-};
-
 beforeEach(() => {
   resetBrowser();
   signInForTest();
@@ -152,6 +97,23 @@ test('AMSG-06 filters and page are read from the address; values that do not exi
   await waitFor(() => expect(listQueries(other)).toEqual(['']));
 });
 
+test('AMSG-06 the old rows stay, dimmed, until the new ones are there', async () => {
+  let answer = (_: { status: number; body: unknown }) => {};
+  const pending = new Promise<{ status: number; body: unknown }>((resolve) => {
+    answer = resolve;
+  });
+  const server = api();
+  showAdmin('/admin/contacts', server);
+  await rowOf('Bima Santosa');
+  server.answer(list, () => pending);
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Type' }), 'support');
+  await waitFor(() => expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('true'));
+  expect(await rowOf('Bima Santosa')).toBeTruthy();
+  answer({ status: 200, body: paged([contact(2)]).body });
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Bima Santosa' })).toBeNull());
+  expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('false');
+});
+
 test('AMSG-05 a counter filters the list', async () => {
   const { address } = showAdmin('/admin/contacts?search=x', api());
   await rowOf('Bima Santosa');
@@ -191,138 +153,4 @@ test('AMSG-23 a list that fails to load says so and can be tried again', async (
   server.answer(list, paged([contact(1)]));
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await rowOf('Person 1')).toBeTruthy();
-});
-
-test('AMSG-13 AMSG-19 AMSG-20 the view shows the message and closes', async () => {
-  const { address } = showAdmin('/admin/contacts', api());
-  const dialog = await openFirst();
-  expect(address()).toBe('/admin/contacts?message=3');
-  const facts = within(dialog)
-    .getAllByRole('definition')
-    .map((fact) => fact.textContent);
-  expect(facts).toEqual([
-    'Bima Santosa',
-    'PT Sagara Kemasan',
-    'bima+x@sagara.example',
-    '+62 21 5550 0142',
-    'general',
-    'Saturday, November 21, 2026, 09:42',
-  ]);
-  expect(dialog.querySelector('.letter')?.textContent).toBe('Good morning,\n\nTwo lines.');
-  const reply = within(dialog).getByRole('link', { name: 'Reply via Email' });
-  expect(reply.getAttribute('href')).toBe('mailto:bima%2Bx@sagara.example?subject=Re%3A%20Palletising%20cell%2C%2012%20kg%20%26%20more%3F');
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(address()).toBe('/admin/contacts');
-  await waitFor(() => expect(document.activeElement?.textContent).toBe('Bima Santosa'));
-});
-
-test('AMSG-13 a quote leads to its product, and optional facts are left out', async () => {
-  const quote = contact(2, {
-    subject: 'Quote Request - Delta Robot',
-    message: '',
-    product_slug: 'delta',
-    product: { name: 'Delta Robot', slug: 'delta' },
-  });
-  showAdmin('/admin/contacts?message=2', api({ [list]: paged([quote]) }));
-  const dialog = await screen.findByRole('dialog', { name: quote.subject });
-  expect(
-    within(dialog)
-      .getByRole('link', { name: /Delta Robot/ })
-      .getAttribute('href'),
-  ).toBe('/products/delta');
-  expect(within(dialog).queryByText('Phone')).toBeNull();
-  expect(within(dialog).queryByText('Company')).toBeNull();
-});
-
-test('AMSG-14 AMSG-17 opening a new message marks it read once and reloads list and counters', async () => {
-  const server = api();
-  showAdmin('/admin/contacts', server);
-  await rowOf('Bima Santosa');
-  const before = server.asked('GET', '/api/admin/contacts').length;
-  const dialog = await openFirst();
-  await waitFor(() => expect(server.asked('PATCH', '/api/admin/contacts/3/status').map(({ body }) => body)).toEqual([{ status: 'read' }]));
-  await waitFor(() => expect(server.asked('GET', '/api/admin/contacts-stats').length).toBeGreaterThan(1));
-  await waitFor(() => expect(server.asked('GET', '/api/admin/contacts').length).toBeGreaterThan(before));
-  // who sets it back means it
-  await userEvent.selectOptions(within(dialog).getByRole('combobox', { name: 'Status' }), 'new');
-  expect(await screen.findByText('Status updated successfully')).toBeTruthy();
-  expect(server.asked('PATCH', '/api/admin/contacts/3/status')).toHaveLength(2);
-});
-
-test('AMSG-15 AMSG-16 AMSG-18 the status is saved on change, from any to any', async () => {
-  const server = api();
-  showAdmin('/admin/contacts?message=2', server);
-  const select = await screen.findByRole('combobox', { name: 'Status', hidden: false });
-  const dialog = await screen.findByRole('dialog');
-  expect(server.asked('PATCH', '/api/admin/contacts/2/status')).toHaveLength(0);
-  await userEvent.selectOptions(within(dialog).getByRole('combobox', { name: 'Status' }), 'new');
-  expect(await screen.findByText('Status updated successfully')).toBeTruthy();
-  expect(server.asked('PATCH', '/api/admin/contacts/2/status')[0]?.body).toEqual({ status: 'new' });
-  expect(select).toBeTruthy();
-});
-
-test('AMSG-18 a status that is not saved says so and goes back', async () => {
-  showAdmin('/admin/contacts?message=2', api({ 'PATCH /api/admin/contacts/2/status': { status: 500 } }));
-  const dialog = await screen.findByRole('dialog');
-  const select = within(dialog).getByRole('combobox', { name: 'Status' });
-  await userEvent.selectOptions(select, 'closed');
-  expect(await screen.findByText('Failed to update status')).toBeTruthy();
-  await waitFor(() => expect(select).toHaveProperty('value', 'replied'));
-});
-
-test('AMSG-13 J and K lead to the older and the newer message', async () => {
-  showAdmin('/admin/contacts', api());
-  await openFirst();
-  await userEvent.keyboard('k');
-  expect(await screen.findByRole('dialog', { name: bima.subject })).toBeTruthy();
-  await userEvent.keyboard('j');
-  const second = await screen.findByRole('dialog', { name: 'Subject 2' });
-  expect(document.activeElement).toBe(within(second).getByRole('heading', { name: 'Subject 2' }));
-  await userEvent.keyboard('k');
-  expect(await screen.findByRole('dialog', { name: bima.subject })).toBeTruthy();
-});
-
-test('AMSG-21 deleting asks, names the message, has the focus on Cancel; refusing keeps it', async () => {
-  const server = api();
-  showAdmin('/admin/contacts', server);
-  await userEvent.click(await screen.findByRole('button', { name: 'Delete message from Bima Santosa' }));
-  const question = await screen.findByRole('alertdialog', { name: 'Are you sure you want to delete this message?' });
-  expect(question.textContent).toContain('Palletising cell');
-  expect(within(question).getAllByRole('button')[0]?.textContent).toBe('Cancel');
-  await userEvent.click(within(question).getByRole('button', { name: 'Cancel' }));
-  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-  expect(server.requests.filter(({ method }) => method === 'DELETE')).toHaveLength(0);
-});
-
-test('AMSG-22 a deleted message leaves the list, and the focus goes to the next row', async () => {
-  const server = api({ 'DELETE /api/admin/contacts/3': { body: { message: 'Message deleted successfully' } } });
-  showAdmin('/admin/contacts', server);
-  await userEvent.click(await screen.findByRole('button', { name: 'Delete message from Bima Santosa' }));
-  server.answer(list, paged([contact(2), contact(1)]));
-  await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
-  expect(await screen.findByText('Message deleted successfully')).toBeTruthy();
-  expect(screen.queryByRole('alertdialog')).toBeNull();
-  expect(screen.queryByRole('link', { name: 'Bima Santosa' })).toBeNull();
-  await waitFor(() => expect(document.activeElement?.textContent).toBe('Person 2'));
-});
-
-test('AMSG-21 AMSG-22 deleting from the view closes it too', async () => {
-  const server = api({ 'DELETE /api/admin/contacts/3': { body: { message: 'Message deleted successfully' } } });
-  const { address } = showAdmin('/admin/contacts', server);
-  const dialog = await openFirst();
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
-  server.answer(list, paged([contact(2), contact(1)]));
-  await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(address()).toBe('/admin/contacts');
-  await waitFor(() => expect(document.activeElement?.textContent).toBe('Person 2'));
-});
-
-test('AMSG-22 a message that is not deleted says so and stays', async () => {
-  showAdmin('/admin/contacts', api({ 'DELETE /api/admin/contacts/3': { status: 500 } }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Delete message from Bima Santosa' }));
-  await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
-  expect(await screen.findByText('Failed to delete message')).toBeTruthy();
-  expect(screen.getByRole('alertdialog')).toBeTruthy();
 });

@@ -17,7 +17,7 @@ import { useOpenMessage } from './use-open-message.ts';
 import { useRowFocus } from './use-row-focus.ts';
 
 export const ContactsScreen = () => {
-  const { shown, applied, change, apply, goToPage } = useContactFilters();
+  const { shown, applied, change, discard, clear, goToPage } = useContactFilters();
   const list = useQuery(contactListQuery(applied));
   const { data: stats } = useQuery(contactStatsQuery);
   const rowIds = list.data?.data.map(({ id }) => id);
@@ -65,7 +65,7 @@ export const ContactsScreen = () => {
   return (
     <>
       <ScreenHead title="Contact Messages" subtitle="Manage customer inquiries and messages" />
-      <ContactCounters stats={stats} current={applied.status} onChoose={() => apply({})} />
+      <ContactCounters stats={stats} current={applied.status} onChoose={discard} />
       <ContactToolbar filters={shown} onChange={change} />
       <ContactList
         list={list}
@@ -73,7 +73,11 @@ export const ContactsScreen = () => {
         hrefOf={(id) => `?${writeFilters(applied, id)}`}
         onView={view.open}
         onDelete={setDeleting}
-        onClearFilters={() => apply({})}
+        onClearFilters={() => {
+          clear();
+          focusRow([]);
+        }}
+        onRecovered={() => focusRow([])}
       />
       {data && <Pager current={data.current_page} last={data.last_page} onPick={goToPage} />}
       <MessageView

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { type ContactFilters, readFilters, writeFilters } from './contact-filters.ts';
+import { type ContactFilters, readFilters, readOpenId, writeFilters } from './contact-filters.ts';
 
 const reloadDelayMs = 500;
 
@@ -11,8 +11,10 @@ interface ContactFiltersState {
   applied: ContactFilters;
   /** A change counts once nothing has changed for a moment, and leads to the first page. */
   change: (part: Partial<ContactFilters>) => void;
-  /** Without delay. */
-  apply: (filters: Partial<ContactFilters>) => void;
+  /** Forgets a change that does not count yet. */
+  discard: () => void;
+  /** Shows everything, without delay. */
+  clear: () => void;
   goToPage: (page: number, options?: { replace: boolean }) => void;
 }
 
@@ -22,11 +24,6 @@ export const useContactFilters = (): ContactFiltersState => {
   // what was typed or chosen and does not count yet
   const [draft, setDraft] = useState<ContactFilters | null>(null);
 
-  const apply = (filters: Partial<ContactFilters>) => {
-    setDraft(null);
-    setParams(writeFilters(filters), { preventScrollReset: true });
-  };
-
   useEffect(() => {
     if (!draft) return;
     const timer = setTimeout(() => {
@@ -35,7 +32,8 @@ export const useContactFilters = (): ContactFiltersState => {
         (current) => {
           const before = readFilters(current);
           const isSame = before.search === draft.search && before.type === draft.type && before.status === draft.status;
-          return isSame ? current : writeFilters({ ...draft, page: 1 });
+          // a message that was opened meanwhile stays open
+          return isSame ? current : writeFilters({ ...draft, page: 1 }, readOpenId(current) ?? undefined);
         },
         { preventScrollReset: true, replace: true },
       );
@@ -47,7 +45,11 @@ export const useContactFilters = (): ContactFiltersState => {
     shown: draft ?? applied,
     applied,
     change: (part) => setDraft({ ...(draft ?? applied), ...part }),
-    apply,
+    discard: () => setDraft(null),
+    clear: () => {
+      setDraft(null);
+      setParams(writeFilters({}), { preventScrollReset: true });
+    },
     goToPage: (page, options) => setParams(writeFilters({ ...applied, page }), options),
   };
 };

@@ -15,7 +15,12 @@ export const useSearchText = ({ search, onSettled }: Options) => {
   const [text, setText] = useState(search);
   const known = useRef(search);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // the address may have changed while the pause ran: what is called then is the present one
+  const latest = useRef(onSettled);
 
+  useEffect(() => {
+    latest.current = onSettled;
+  });
   useEffect(() => {
     if (search === known.current) return;
     known.current = search;
@@ -29,7 +34,7 @@ export const useSearchText = ({ search, onSettled }: Options) => {
     const next = typed.trim();
     if (next === known.current) return;
     known.current = next;
-    onSettled(next);
+    latest.current(next);
   };
   const type = (typed: string) => {
     setText(typed);
