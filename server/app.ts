@@ -21,7 +21,7 @@ import { registerAuthentication } from './http/authentication.ts';
 import { registerBodies } from './http/bodies.ts';
 import { registerCompression } from './http/compression.ts';
 import { registerCrossSite } from './http/cross-site.ts';
-import { registerErrors } from './http/errors.ts';
+import { handleError, registerErrors } from './http/errors.ts';
 import { registerHeaders } from './http/headers.ts';
 import { registerHealth } from './http/health.ts';
 import { registerOpenApi } from './http/openapi.ts';
@@ -46,6 +46,8 @@ export const createApp = async ({ config, connection, clock, pages }: AppOptions
     trustProxy: config.trustProxy,
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 500 },
     requestIdHeader: false,
+    // an address that cannot be read is answered like every other refused request
+    frameworkErrors: handleError,
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);

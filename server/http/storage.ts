@@ -3,8 +3,8 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { isStoredPath } from '#server/platform/files.ts';
 import { canScale, openImageVariants, type VariantWidth, variantWidths } from '#server/platform/image-variants.ts';
-import { isStoredPath } from '#server/platform/storage-address.ts';
 import { notFound } from './errors.ts';
 import { filePolicy } from './headers.ts';
 
@@ -17,6 +17,7 @@ export const registerStorage = async (app: FastifyInstance, dataDir: string): Pr
   await app.register(fastifyStatic, { root: dataDir, serve: false });
   app.get<{ Params: { '*': string }; Querystring: { w?: unknown } }>('/storage/*', { schema: { hide: true } }, async (request, reply) => {
     const path = request.params['*'];
+    // names on disk are the server's own; anything else is not even looked for
     if (!isStoredPath(path)) throw notFound();
     const source = join(dataDir, path);
     const isFile = await stat(source).then(

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import type { HeroSettings } from '#contract/settings.ts';
 import type { Database } from '#server/database/schema.ts';
 import { getHomeSettings, getSettingValue } from '#server/features/settings/settings.service.ts';
-import { isStoredPath } from '#server/platform/storage-address.ts';
+import { isStoredPath } from '#server/platform/files.ts';
 
 /** The size that link previews ask for. */
 const size = { width: 1200, height: 630 } as const;

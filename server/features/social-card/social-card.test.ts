@@ -1,23 +1,29 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { upsertSettings } from '#server/features/settings/settings.service.ts';
+import { createFiles } from '#server/platform/files.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 
 const colors = { red: '#ff0000', green: '#00ff00', blue: '#0000ff' } as const;
 let dataDir: string;
+/** Stored paths by colour. */
+let stored: Record<keyof typeof colors, string>;
 let test: TestApp;
 
 beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'card-'));
-  mkdirSync(join(dataDir, 'uploads'));
-  for (const [name, background] of Object.entries(colors)) {
-    await sharp({ create: { width: 300, height: 300, channels: 3, background } })
-      .png()
-      .toFile(join(dataDir, 'uploads', `${name}.png`));
-  }
+  const files = createFiles({ dataDir, clock: () => new Date('2026-11-21T00:00:00.000Z') });
+  const store = async (background: string) =>
+    files.storeFile(
+      await sharp({ create: { width: 300, height: 300, channels: 3, background } })
+        .png()
+        .toBuffer(),
+      'image',
+    );
+  stored = { red: await store(colors.red), green: await store(colors.green), blue: await store(colors.blue) };
 });
 beforeEach(async () => {
   test = await createTestApp({ DATA_DIR: dataDir });
@@ -46,19 +52,19 @@ describe('the picture of pages without one', () => {
   });
 
   it("is the chosen one, else the first slide's, else the logo on white", async () => {
-    await set('company_logo', 'uploads/red.png');
+    await set('company_logo', stored.red);
     expect(await card()).toEqual(['1200x630', 'f00', 'fff']);
-    await set('slides_data', JSON.stringify([{ title: 'No picture' }, { background_image: 'uploads/green.png' }]));
+    await set('slides_data', JSON.stringify([{ title: 'No picture' }, { background_image: stored.green }]));
     expect(await card()).toEqual(['1200x630', '0f0', '0f0']);
-    await set('share_image', '/storage/uploads/blue.png');
+    await set('share_image', `/storage/${stored.blue}`);
     expect(await card()).toEqual(['1200x630', '00f', '00f']);
   });
 
   it('passes over files that are gone, and never leaves the folder of uploads', async () => {
     await set('share_image', 'uploads/../../../etc/passwd');
     await set('slides_data', 'no list');
-    await set('background_image', 'uploads/gone.png');
-    await set('company_logo', 'uploads/red.png');
+    await set('background_image', 'uploads/2026/11/0123456789abcdef.png');
+    await set('company_logo', stored.red);
     expect(await card()).toEqual(['1200x630', 'f00', 'fff']);
   });
 });
