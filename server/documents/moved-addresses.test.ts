@@ -19,6 +19,7 @@ beforeAll(async () => {
   const robots = await aCategory(context, { name: 'Robots & Arms' });
   const hidden = await aCategory(context, { name: 'Hidden', is_active: false });
   await moved('category', 'arms', robots.id);
+  await moved('category', 'bare', (await aCategory(context, { name: 'Nothing yet' })).id);
   await moved('category', 'secret', hidden.id);
   await moved('product', 'lr-20', (await aProduct(context, { name: 'LR20', category_id: robots.id })).id);
   await moved('product', 'unborn', (await aProduct(context, { name: 'LR21', category_id: hidden.id })).id);
@@ -40,6 +41,7 @@ describe('documents that have moved', () => {
     ['/products/lr-20', '/products/lr20'],
     ['/products?category=arms', '/products?category=robots-arms'],
     ['/products?category=arms&search=lr', '/products?category=robots-arms&search=lr'],
+    ['/products?category=bare', '/products?category=nothing-yet'],
     ['/news/plan', '/news/a-plan'],
     ['/page/shipping', '/page/delivery'],
   ])('%s goes to %s for good', async (from, to) => {
