@@ -49,7 +49,8 @@ export interface LeadPicture {
   alt: string;
 }
 
-const alone = '(?:<p[^>]*>\\s*)?(<img\\b[^>]*>)(?:\\s*</p>)?';
+// a block of its own: in a paragraph without other words, or in none
+const alone = '(?:<p\\b[^>]*>\\s*(<img\\b[^>]*>)\\s*</p>|(<img\\b[^>]*>))';
 const first = new RegExp(`^\\s*${alone}`);
 const last = new RegExp(`${alone}\\s*$`);
 
@@ -65,7 +66,7 @@ const attribute = (tag: string, name: string) => decode(new RegExp(`\\b${name}="
 export const takeLeadPicture = (html: string): { html: string; picture: LeadPicture | null } => {
   for (const pattern of [first, last]) {
     const found = pattern.exec(html);
-    const tag = found?.[1];
+    const tag = found?.[1] ?? found?.[2];
     if (found && tag) return { html: html.replace(found[0], ''), picture: { src: attribute(tag, 'src'), alt: attribute(tag, 'alt') } };
   }
   return { html, picture: null };

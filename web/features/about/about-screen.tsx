@@ -20,7 +20,7 @@ const Introduction = ({ content }: { content: string }) => {
   return (
     <section className="section">
       <div className={picture ? 'wrap about-intro' : 'wrap'}>
-        <Prose html={prepareProse(html).html} className="prose intro" />
+        <Prose html={prepareProse(html).html} className={picture ? 'prose intro' : 'prose intro alone'} />
         {picture && (
           <Picture
             src={picture.src}
