@@ -20,7 +20,7 @@ const Introduction = ({ content }: { content: string }) => {
   return (
     <section className="section">
       <div className={picture ? 'wrap about-intro' : 'wrap'}>
-        <Prose html={prepareProse(html).html} className={picture ? 'prose intro' : 'prose intro alone'} />
+        <Prose about="About Us" html={prepareProse(html).html} className={picture ? 'prose intro' : 'prose intro alone'} />
         {picture && (
           <Picture
             src={picture.src}
@@ -41,7 +41,7 @@ const Sections = ({ sections }: Pick<About, 'sections'>) => (
       {sections.map(({ id, title, content }) => (
         <section className="about-sec" key={id}>
           <h2>{title}</h2>
-          <Prose html={prepareProse(content).html} className="prose large" />
+          <Prose about={title} html={prepareProse(content).html} className="prose large" />
         </section>
       ))}
     </div>

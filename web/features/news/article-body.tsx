@@ -54,7 +54,7 @@ export const ArticleBody = ({ article }: { article: NewsArticle }) => {
         </aside>
         <div className="art-text">
           {article.excerpt && <p className="excerpt">{article.excerpt}</p>}
-          <Prose html={html} />
+          <Prose html={html} about={article.title} />
           {article.images.length > 0 && <ArticleGallery images={article.images} about={article.title} />}
         </div>
       </div>

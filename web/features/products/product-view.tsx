@@ -34,6 +34,7 @@ export const ProductView = ({ product, related }: Props) => {
   const price = usePrice();
   const quote = useQuoteRequest(product);
   const { name, category } = product;
+  const pictures = useMemo(() => picturesOf(product), [product]);
 
   return (
     <>
@@ -48,7 +49,7 @@ export const ProductView = ({ product, related }: Props) => {
           current={name}
         />
         <div className="product">
-          <ProductGallery name={name} pictures={picturesOf(product)} />
+          <ProductGallery name={name} pictures={pictures} />
           <ProductSummary
             product={product}
             sections={sections}
@@ -62,7 +63,7 @@ export const ProductView = ({ product, related }: Props) => {
         <section className="section tone description" aria-labelledby="product-description">
           <div className="wrap">
             <h2 id="product-description">Product Description</h2>
-            <Prose html={prepareProse(product.description).html} />
+            <Prose html={prepareProse(product.description).html} about={name} />
           </div>
         </section>
       )}
