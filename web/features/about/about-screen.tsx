@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { About } from '#contract/about.ts';
+import { filledStatistics, namedMembers } from '#contract/rules/placeholders.ts';
 import { paths } from '../../lib/paths.ts';
 import { prepareProse, takeLeadPicture } from '../../lib/prose-html.ts';
 import { ErrorState } from '../../ui/empty-state.tsx';
@@ -63,7 +64,8 @@ export const AboutScreen = () => {
       </NotFoundView>
     );
   }
-  const { statistics = [], team_members: team = [] } = settings ?? {};
+  const statistics = filledStatistics(settings?.statistics ?? []);
+  const team = namedMembers(settings?.team_members ?? []);
   return (
     <>
       <PageHead title="About Us" lead={settings?.company_tagline} drawing="palletiser" />
