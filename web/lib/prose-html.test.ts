@@ -26,11 +26,11 @@ it('lets pictures be enlarged, with their title as caption; one that is a link k
     '<p><img src="/storage/a.webp" alt="An arm" title="At work" /></p><a href="/x"><img src="/storage/b.webp" /></a>',
   );
   document.body.innerHTML = html;
-  const link = document.querySelector<HTMLAnchorElement>('a.enlarge');
+  const link = document.querySelector<HTMLAnchorElement>('a.zoom');
   expect(link?.getAttribute('href')).toBe('/storage/a.webp');
   expect(link?.getAttribute('aria-label')).toBe('Enlarge picture: An arm');
   expect(document.querySelector('.caption')?.textContent).toBe('At work');
-  expect(document.querySelectorAll('a.enlarge')).toHaveLength(1);
+  expect(document.querySelectorAll('a.zoom')).toHaveLength(1);
   expect(document.querySelector('a[href="/x"] > img')).not.toBeNull();
 });
 

@@ -38,7 +38,7 @@ const enlargeable = (tag: string): string => {
   const caption = attributeOf(tag, 'title');
   const alt = attributeOf(tag, 'alt');
   const link =
-    `<a class="enlarge" href="${attributeOf(tag, 'src')}" data-caption="${caption}" aria-label="Enlarge picture${alt && `: ${alt}`}">` +
+    `<a class="zoom" href="${attributeOf(tag, 'src')}" data-caption="${caption}" aria-label="Enlarge picture${alt && `: ${alt}`}">` +
     `${picture(tag.replace(/\stitle="[^"]*"/, ''))}</a>`;
   return `<span class="figure">${link}${caption && `<span class="caption">${caption}</span>`}</span>`;
 };

@@ -35,7 +35,7 @@ export const Prose = ({ html, className = 'prose', about }: Props) => {
   const turning = useTurning(pictures.length);
 
   const enlarge = (text: Element, link: HTMLAnchorElement) => {
-    const links = [...text.querySelectorAll<HTMLAnchorElement>('a.enlarge')];
+    const links = [...text.querySelectorAll<HTMLAnchorElement>('a.zoom')];
     setPictures(links.map(viewed));
     turning.show(links.indexOf(link));
     setIsOpen(true);
@@ -46,7 +46,7 @@ export const Prose = ({ html, className = 'prose', about }: Props) => {
     if (control?.matches('button.poster')) playVideo(control);
     if (!(control instanceof HTMLAnchorElement)) return;
     const address = insideAddress(control);
-    const isPicture = control.matches('.enlarge');
+    const isPicture = control.matches('.zoom');
     if (!isPicture && !address) return;
     event.preventDefault();
     if (isPicture) enlarge(event.currentTarget, control);

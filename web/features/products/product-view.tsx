@@ -8,11 +8,11 @@ import { usePrice } from '../currency/currency.queries.ts';
 import { QuoteButton } from '../quotes/quote-button.tsx';
 import { QuoteRequest } from '../quotes/quote-request.tsx';
 import { useQuoteRequest } from '../quotes/use-quote-request.ts';
+import { Letterhead } from '../settings/letterhead.tsx';
 import { datasheetOf } from './datasheet.ts';
 import { ProductCard, type ProductSummary as Summary } from './product-card.tsx';
 import { ProductDatasheet } from './product-datasheet.tsx';
 import { ProductGallery } from './product-gallery.tsx';
-import { ProductLetterhead } from './product-letterhead.tsx';
 import { ProductSummary } from './product-summary.tsx';
 import type { ProductDetail } from './products.queries.ts';
 import { useOutOfSight } from './use-out-of-sight.ts';
@@ -39,7 +39,7 @@ export const ProductView = ({ product, related }: Props) => {
   return (
     <>
       <div className="wrap">
-        <ProductLetterhead />
+        <Letterhead />
         <Breadcrumb
           links={[
             { name: 'Home', to: paths.home },
