@@ -61,6 +61,8 @@ export const settingDefaults: readonly SettingDefault[] = [
     ['currency_symbol', 'text', 'Rp'],
     ['currency_locale', 'text', 'id-ID'],
     ['site_timezone', 'text', 'Asia/Jakarta'],
+    // what link previews show of pages without a picture
+    ['share_image', 'image'],
   ]),
   ...grouped('about_stats', [['statistics', 'json', JSON.stringify(statistics)]]),
   ...grouped('about_team', [['team_members', 'json', JSON.stringify(teamMembers)]]),

@@ -83,15 +83,18 @@ describe('the news list', () => {
   });
 
   it('NLIST-12 reads the address on load and on every change of it', async () => {
+    // the box follows the address a moment after the list
+    const hasText = (text: string) =>
+      waitFor(() => expect(screen.getByPlaceholderText('Search articles...')).toHaveProperty('value', text));
     const { router } = open('/news?type=knowledge&search=axis&page=2');
     await screen.findByRole('heading', { name: 'knowledge axis 2' });
-    expect(screen.getByPlaceholderText('Search articles...')).toHaveProperty('value', 'axis');
+    await hasText('axis');
     await router.navigate('/news?search=cell');
     await screen.findByRole('heading', { name: 'news cell 1' });
-    expect(screen.getByPlaceholderText('Search articles...')).toHaveProperty('value', 'cell');
+    await hasText('cell');
     await router.navigate(-1);
     await screen.findByRole('heading', { name: 'knowledge axis 2' });
-    expect(screen.getByPlaceholderText('Search articles...')).toHaveProperty('value', 'axis');
+    await hasText('axis');
   });
 
   it.each(['?page=0', '?page=-2', '?page=x', '?type=other', '?page=1e9', '?type='])(
