@@ -25,7 +25,7 @@ const Figure = ({ value }: Pick<Item, 'value'>) => {
 export const Statistics = ({ items }: { items: Item[] }) => (
   <dl className="stats">
     {items.map(({ value, label }) => (
-      <div key={label}>
+      <div key={`${label} ${value}`}>
         <dt>{label}</dt>
         <Figure value={value} />
       </div>
