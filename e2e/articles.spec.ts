@@ -18,10 +18,10 @@ test('NDET-05 the pictures of an article open large, by keyboard', async ({ page
 test('ABOUT-04 figures count up to what they are, and nothing moves', async ({ page }) => {
   await open(page, '/about');
   const figure = page.locator('.stats dd').nth(1);
-  const before = await figure.evaluate((element) => element.offsetWidth);
+  const before = await figure.evaluate((element) => element.getBoundingClientRect().width);
   await figure.scrollIntoViewIfNeeded();
   await expect(figure.locator('[aria-hidden]')).toBeVisible();
-  expect(await figure.evaluate((element) => element.offsetWidth)).toBe(before);
+  expect(await figure.evaluate((element) => element.getBoundingClientRect().width)).toBe(before);
   await expect(figure).toHaveText('640');
 });
 
