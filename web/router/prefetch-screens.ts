@@ -10,7 +10,7 @@ export const prefetchScreens = (routes: RouteObject[], target: Document = docume
     seen.add(link.pathname);
     for (const { route } of matchRoutes(routes, link.pathname) ?? []) {
       // what fails here is tried again, and reported, by the navigation itself
-      if (typeof route.lazy === 'function') route.lazy().catch(() => seen.delete(link.pathname));
+      if (typeof route.lazy === 'function') void route.lazy();
     }
   };
   const kinds = ['pointerover', 'focusin', 'touchstart'];
