@@ -10,8 +10,9 @@ const api = (call: string) => (url: URL) => url.pathname === `/api/public/${call
 export const fail = async (page: Page, call: string, how: 'abort' | number): Promise<() => Promise<void>> => {
   const handler = (route: Route) =>
     how === 'abort' ? route.abort() : route.fulfill({ status: how, json: { message: how === 404 ? 'Not found.' : 'Server Error' } });
-  await page.route(api(call), handler);
-  return () => page.unroute(api(call), handler);
+  const calls = api(call);
+  await page.route(calls, handler);
+  return () => page.unroute(calls, handler);
 };
 
 /** The call's answer comes changed. */
