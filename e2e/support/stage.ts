@@ -42,6 +42,7 @@ export const serveShells = async (page: Page): Promise<void> => {
       if (route.request().resourceType() !== 'document') return route.fallback();
       const response = await route.fetch();
       const html = (await response.text())
+        .replaceAll(' data-head', '')
         .replace(/<html lang="en"[^>]*>/, '<html lang="en">')
         .replace(/<div id="root">.*<script type="application\/json" id="state">.*?<\/script>/s, '<div id="root"></div>');
       return route.fulfill({ response, body: html });
