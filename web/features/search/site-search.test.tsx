@@ -20,7 +20,14 @@ const robots = [
 ];
 const articles = [
   anArticle({ id: 1, published_at: '2026-11-20T02:00:00.000Z', title: 'A robot year', slug: 'year', featured_image: 'articles/a.webp' }),
-  anArticle({ id: 2, published_at: '2026-11-20T02:00:00.000Z', title: 'Robot care', slug: 'care', type: 'knowledge', featured_image: 'articles/b.webp' }),
+  anArticle({
+    id: 2,
+    published_at: '2026-11-20T02:00:00.000Z',
+    title: 'Robot care',
+    slug: 'care',
+    type: 'knowledge',
+    featured_image: 'articles/b.webp',
+  }),
 ];
 
 type Answer = { status: number; body: unknown };
