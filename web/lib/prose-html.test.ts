@@ -14,11 +14,36 @@ it('gives headings an address of their own, also when two are alike', () => {
 
 it('offers scaled sizes of stored pictures only', () => {
   expect(prepareProse('<img src="/storage/uploads/a.webp" alt="A" />').html).toMatch(
-    /srcset="\/storage\/uploads\/a\.webp\?w=480 480w.*loading="lazy" decoding="async">$/,
+    /srcset="\/storage\/uploads\/a\.webp\?w=480 480w.*loading="lazy" decoding="async"><\/a>/,
   );
-  expect(prepareProse('<img src="https://x.example/a.png">').html).toBe(
-    '<img src="https://x.example/a.png" loading="lazy" decoding="async">',
+  expect(prepareProse('<img src="https://x.example/a.png" width="24">').html).toBe(
+    '<img src="https://x.example/a.png" width="24" loading="lazy" decoding="async">',
   );
+});
+
+it('lets pictures be enlarged, with their title as caption; one that is a link keeps its aim', () => {
+  const { html } = prepareProse(
+    '<p><img src="/storage/a.webp" alt="An arm" title="At work" /></p><a href="/x"><img src="/storage/b.webp" /></a>',
+  );
+  document.body.innerHTML = html;
+  const link = document.querySelector<HTMLAnchorElement>('a.zoom');
+  expect(link?.getAttribute('href')).toBe('/storage/a.webp');
+  expect(link?.getAttribute('aria-label')).toBe('Enlarge picture: An arm');
+  expect(document.querySelector('.caption')?.textContent).toBe('At work');
+  expect(document.querySelectorAll('a.zoom')).toHaveLength(1);
+  expect(document.querySelector('a[href="/x"] > img')).not.toBeNull();
+});
+
+it('makes tables reachable by keyboard, named by their caption', () => {
+  const { html } = prepareProse(
+    '<table><caption>Payload &amp; "reach"</caption><tr><td>1</td></tr></table><table><tr><td>2</td></tr></table>',
+  );
+  document.body.innerHTML = html;
+  const boxes = [...document.querySelectorAll('.scroll')];
+  expect(boxes.map((box) => [box.getAttribute('aria-label'), box.getAttribute('tabindex')])).toEqual([
+    ['Table: Payload  reach', '0'],
+    ['Table', '0'],
+  ]);
 });
 
 it('takes a picture from the beginning or the end of a text, not from its middle', () => {

@@ -1,6 +1,5 @@
 // Articles as the API answers them.
 import type { NewsArticle } from '#contract/news.ts';
-import type { Paged } from '#contract/paging.ts';
 
 let lastId = 0;
 
@@ -24,13 +23,3 @@ export const anArticle = (given: Partial<NewsArticle> = {}): NewsArticle => {
     ...given,
   };
 };
-
-export const pageOf = <T>(data: T[], { page = 1, last = 1 } = {}): Paged<T> => ({
-  data,
-  current_page: page,
-  last_page: last,
-  per_page: 9,
-  total: data.length * last,
-  from: data.length > 0 ? 1 : null,
-  to: data.length > 0 ? data.length : null,
-});

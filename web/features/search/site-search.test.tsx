@@ -2,9 +2,11 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ApiRequest } from '../../lib/api.ts';
-import { articleAnswer, categoryAnswer } from '../../test/api-answers.ts';
-import { aPage, aProduct } from '../../test/catalogue.ts';
-import { renderSite } from '../../test/render-site.tsx';
+import { categoryAnswer } from '../../test/api-answers.ts';
+import { anArticle } from '../../test/articles.ts';
+import { aProduct } from '../../test/catalogue.ts';
+import { aPage } from '../../test/paged.ts';
+import { renderSite } from '../../test/site-screen.tsx';
 import { SiteSearch } from './site-search.tsx';
 
 beforeEach(() => {
@@ -17,8 +19,8 @@ const robots = [
   aProduct({ id: 2, name: 'Compact Robot', slug: 'compact', model: null, price: null }),
 ];
 const articles = [
-  articleAnswer(1, { title: 'A robot year', slug: 'year', featured_image: 'articles/a.webp' }),
-  articleAnswer(2, { title: 'Robot care', slug: 'care', type: 'knowledge', featured_image: 'articles/b.webp' }),
+  anArticle({ id: 1, title: 'A robot year', slug: 'year', featured_image: 'articles/a.webp' }),
+  anArticle({ id: 2, title: 'Robot care', slug: 'care', type: 'knowledge', featured_image: 'articles/b.webp' }),
 ];
 
 type Answer = { status: number; body: unknown };

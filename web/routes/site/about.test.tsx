@@ -23,13 +23,13 @@ const page = {
 };
 
 let answer: Answer = { body: page };
-const open = () =>
+const open = (values = settings) =>
   renderScreen({
     path: '/about',
     address: '/about',
     screen: about,
     answer: () => answer,
-    prepare: (client) => client.setQueryData(settingsKeys.public, settings),
+    prepare: (client) => client.setQueryData(settingsKeys.public, values),
   });
 
 beforeEach(() => {
@@ -55,6 +55,25 @@ describe('the about page', () => {
     expect(ratna?.textContent).toBe('Ratna WijayaManaging Director');
     expect(bagas?.querySelector('.monogram')?.textContent).toBe('B');
     expect(monogram('Ratna Dewi Wijaya')).toBe('RW');
+  });
+
+  it('ABOUT-02 ABOUT-04 ABOUT-05 has something to say before anything is filled in', async () => {
+    answer = { body: { ...page, content: '', sections: [] } };
+    const placeholders: Partial<PublicSettings> = {
+      company_description: null,
+      statistics: [{ value: '0', label: 'Happy clients' }],
+      team_members: [{ name: 'Your Name', position: 'Managing Director', photo: null }],
+    };
+    open(placeholders);
+    await screen.findByRole('heading', { name: 'More about us soon' });
+    expect(screen.queryByText('Happy clients')).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Our Team' })).toBeNull();
+  });
+
+  it('ABOUT-02 falls back to the description of the company', async () => {
+    answer = { body: { ...page, content: '', sections: [] } };
+    open({ company_description: 'We build <lines>.', statistics: [], team_members: [] });
+    await screen.findByText('We build <lines>.');
   });
 
   it('ABOUT-06 ABOUT-07 says that there is no such page, without a message', async () => {

@@ -48,12 +48,12 @@ describe('an article', () => {
   it('NDET-05 shows the further pictures and turns through them', async () => {
     const user = userEvent.setup();
     open();
-    await user.click(await screen.findByRole('button', { name: 'Enlarge picture 1 of 2' }));
+    await user.click(await screen.findByRole('link', { name: 'Enlarge picture 1 of 2' }));
     const dialog = await screen.findByRole('dialog', { name: article.title });
     within(dialog).getByText('Picture 1 of 2');
     await user.keyboard('{ArrowRight}');
     within(dialog).getByText('Picture 2 of 2');
-    await user.click(within(dialog).getByRole('button', { name: 'Next' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Next picture' }));
     within(dialog).getByText('Picture 1 of 2');
   });
 

@@ -2,7 +2,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ApiRequest } from '../../lib/api.ts';
-import { anArticle, pageOf } from '../../test/articles.ts';
+import { anArticle } from '../../test/articles.ts';
+import { aPage } from '../../test/paged.ts';
 import { type Answer, renderScreen } from '../../test/site-screen.tsx';
 import { clearToasts } from '../../ui/toast-store.ts';
 import * as newsList from './news-list.tsx';
@@ -18,7 +19,7 @@ beforeEach(() => {
     const query = new URLSearchParams(path.split('?')[1]);
     const type = query.get('type') === 'knowledge' ? 'knowledge' : 'news';
     return {
-      body: pageOf([anArticle({ type, title: `${type} ${query.get('search') ?? ''} ${query.get('page') ?? 1}` })], {
+      body: aPage([anArticle({ type, title: `${type} ${query.get('search') ?? ''} ${query.get('page') ?? 1}` })], {
         page: Number(query.get('page') ?? 1),
         last: 3,
       }),
@@ -51,7 +52,7 @@ describe('the news list', () => {
       excerpt: 'Measured.',
       published_at: '2026-01-04T18:00:00.000Z',
     });
-    answer.mockReturnValue({ body: pageOf([article]) });
+    answer.mockReturnValue({ body: aPage([article]) });
     open('/news?type=knowledge');
     const card = (await screen.findByRole('heading', { name: 'Ring or star' })).closest('li');
     if (!card) throw new Error('no card');
@@ -106,7 +107,7 @@ describe('the news list', () => {
   );
 
   it('NLIST-08 says that there is nothing', async () => {
-    answer.mockReturnValue({ body: pageOf([]) });
+    answer.mockReturnValue({ body: aPage([]) });
     open('/news?search=zzz');
     await screen.findByRole('heading', { name: 'No articles found' });
     screen.getByText('Try adjusting your search or filter criteria.');
@@ -120,7 +121,7 @@ describe('the news list', () => {
     answer.mockImplementation(
       () =>
         new Promise((resolve) => {
-          finish = () => resolve({ body: pageOf([anArticle({ title: 'Second' })], { page: 2, last: 3 }) });
+          finish = () => resolve({ body: aPage([anArticle({ title: 'Second' })], { page: 2, last: 3 }) });
         }),
     );
     await user.click(screen.getByRole('link', { name: 'Page 2' }));
@@ -151,7 +152,7 @@ describe('the news list', () => {
     await user.click(screen.getByRole('link', { name: 'Page 3' }));
     await screen.findByRole('heading', { name: 'Failed to load articles' });
     expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual(['Failed to load articles']);
-    answer.mockReturnValue({ body: pageOf([anArticle({ title: 'There again' })]) });
+    answer.mockReturnValue({ body: aPage([anArticle({ title: 'There again' })]) });
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     await screen.findByRole('heading', { name: 'There again' });
   });
@@ -161,9 +162,9 @@ describe('the news list', () => {
     answer.mockImplementation(({ path }) =>
       path.includes('slow')
         ? new Promise((resolve) => {
-            finishSlow = () => resolve({ body: pageOf([anArticle({ title: 'Slow' })]) });
+            finishSlow = () => resolve({ body: aPage([anArticle({ title: 'Slow' })]) });
           })
-        : { body: pageOf([anArticle({ title: 'Quick' })]) },
+        : { body: aPage([anArticle({ title: 'Quick' })]) },
     );
     const { router } = open('/news?search=slow');
     await screen.findByText('Loading articles...');
