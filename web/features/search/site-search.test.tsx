@@ -18,16 +18,10 @@ const robots = [
   aProduct({ id: 1, name: 'Six-Axis Robot LR20', slug: 'lr20', model: 'LR20-1720' }),
   aProduct({ id: 2, name: 'Compact Robot', slug: 'compact', model: null, price: null }),
 ];
+const moment = '2026-11-20T03:00:00.000Z';
 const articles = [
-  anArticle({ id: 1, published_at: '2026-11-20T02:00:00.000Z', title: 'A robot year', slug: 'year', featured_image: 'articles/a.webp' }),
-  anArticle({
-    id: 2,
-    published_at: '2026-11-20T02:00:00.000Z',
-    title: 'Robot care',
-    slug: 'care',
-    type: 'knowledge',
-    featured_image: 'articles/b.webp',
-  }),
+  anArticle({ id: 1, title: 'A robot year', slug: 'year', featured_image: 'articles/a.webp', published_at: moment }),
+  anArticle({ id: 2, title: 'Robot care', slug: 'care', type: 'knowledge', featured_image: 'articles/b.webp', published_at: moment }),
 ];
 
 type Answer = { status: number; body: unknown };
