@@ -17,7 +17,9 @@ const loadMatched = async (routes: RouteObject[]): Promise<Record<string, null>>
   const matches = matchRoutes(routes, window.location) ?? [];
   for (const { route } of matches) {
     if (typeof route.lazy !== 'function') continue;
-    Object.assign(route, await route.lazy(), { lazy: undefined });
+    const loaded = await route.lazy();
+    if (!('Component' in loaded)) throw new Error(`The code of ${window.location.pathname} did not load`);
+    Object.assign(route, loaded, { lazy: undefined });
   }
   return Object.fromEntries(matches.map(({ route }) => [route.id, null]));
 };
@@ -50,4 +52,9 @@ const start = async (root: HTMLElement) => {
 };
 
 const root = document.getElementById('root');
-if (root) void start(root);
+if (root)
+  start(root).catch((error: unknown) => {
+    // what came from the server stays: a set of documents with plain links
+    console.error('The page could not start', error);
+    document.querySelector('.splash')?.remove();
+  });

@@ -18,8 +18,17 @@ const screen = (id: string, path: string | null, load: () => Promise<ScreenModul
   ...(path === null ? { index: true as const } : { path }),
   ErrorBoundary: RouteError,
   lazy: async () => {
-    const { Component, loader, head } = await load();
-    return { Component, loader: loader ?? (() => null), handle: { head } satisfies RouteHandle };
+    try {
+      const { Component, loader, head } = await load();
+      return { Component, loader: loader ?? (() => null), handle: { head } satisfies RouteHandle };
+    } catch (error) {
+      // the router draws nothing where `lazy` itself fails; what a loader throws goes to the ErrorBoundary
+      return {
+        loader: () => {
+          throw error;
+        },
+      };
+    }
   },
 });
 

@@ -1,0 +1,81 @@
+// About and the static pages, and what they say when they are missing or do not come.
+import { change, fail, hold, serveShells } from './support/stage.ts';
+import { expect, open, test } from './support/test.ts';
+
+test('ABOUT-01 ABOUT-02 ABOUT-03 ABOUT-04 ABOUT-05 shows text, figures, sections and team', async ({ page, request }) => {
+  const { sections } = (await (await request.get('/api/public/about')).json()) as { sections: { title: string }[] };
+  const { statistics, team_members } = (await (await request.get('/api/public/settings')).json()) as {
+    statistics: { label: string }[];
+    team_members: { name: string; position: string }[];
+  };
+  await open(page, '/about');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Us');
+  const main = page.getByRole('main');
+  await expect(main).toContainText('Eighteen years, one drawing office.');
+  await expect(main.locator('.about-sec > h2')).toHaveText(sections.map(({ title }) => title));
+  for (const { label } of statistics) await expect(main.getByText(label, { exact: true })).toBeVisible();
+  const team = page.getByRole('region', { name: 'Our Team' });
+  await expect(team.getByRole('heading', { level: 3 })).toHaveText(team_members.map(({ name }) => name));
+  await expect(team.locator('li p')).toHaveText(team_members.map(({ position }) => position));
+});
+
+test('PAGE-01 PAGE-02 PAGE-06 PAGE-07 a page loads, has its title, and another follows by its link', async ({ page }) => {
+  const release = await hold(page, 'pages/privacy-policy');
+  await open(page, '/contact');
+  await page.getByRole('link', { name: 'Privacy Policy' }).click();
+  await expect(page.getByText('Loading page...')).toBeVisible();
+  release();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
+  await expect(page).toHaveTitle('Privacy Policy - Lintara Automation');
+  await expect(page.locator('.prose em').first()).toBeVisible();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms of Service');
+  await expect(page).toHaveTitle('Terms of Service - Lintara Automation');
+});
+
+test('PAGE-06 without a company name the title ends in Company', async ({ page }) => {
+  await serveShells(page);
+  await change<object>(page, 'settings', (settings) => ({ ...settings, company_name: '' }));
+  await open(page, '/page/privacy-policy');
+  await expect(page).toHaveTitle('Privacy Policy - Company');
+});
+
+test.describe('when it does not come', () => {
+  test.use({ expectedComplaints: [/Failed to load resource|A query failed/] });
+
+  test('ABOUT-06 ABOUT-07 a missing about page says so without a toast', async ({ page }) => {
+    await fail(page, 'about', 404);
+    await open(page, '/contact');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('About page not found');
+    await expect(page.locator('.toast')).toHaveCount(0);
+  });
+
+  for (const how of ['abort', 500] as const)
+    test(`ABOUT-08 PAGE-03 PAGE-05 failures are told and Retry loads (${how})`, async ({ page }) => {
+      const mendAbout = await fail(page, 'about', how);
+      const mendPage = await fail(page, 'pages/privacy-policy', how);
+      await open(page, '/contact');
+      await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
+      await expect(page.locator('.toast')).toHaveText(['Failed to load about page']);
+      await mendAbout();
+      await page.getByRole('button', { name: 'Retry' }).click();
+      await expect(page.getByText('Eighteen years, one drawing office.')).toBeVisible();
+      await page.getByRole('link', { name: 'Privacy Policy' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
+      await expect(page.getByText('An error occurred while loading the page.')).toBeVisible();
+      await mendPage();
+      await page.getByRole('button', { name: 'Retry' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
+    });
+
+  test('PAGE-03 PAGE-04 a missing page says so and leads home', async ({ page }) => {
+    await fail(page, 'pages/privacy-policy', 404);
+    await open(page, '/contact');
+    await page.getByRole('link', { name: 'Privacy Policy' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
+    await expect(page.getByText('The requested page could not be found.')).toBeVisible();
+    await page.getByRole('link', { name: 'Back to Home' }).click();
+    await expect(page).toHaveURL('/');
+  });
+});

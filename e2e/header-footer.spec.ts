@@ -1,0 +1,69 @@
+// Header and footer as a visitor uses them.
+import { change, serveShells } from './support/stage.ts';
+import { expect, open, test } from './support/test.ts';
+
+test('NAV-02 NAV-03 NAV-04 NAV-05 NAV-06 NAV-07 NAV-08 NAV-09 the header leads everywhere', async ({ page, request }) => {
+  const categories = (await (await request.get('/api/public/categories')).json()) as { name: string; slug: string }[];
+  await open(page, '/about');
+  const info = page.locator('.info');
+  await expect(info.getByRole('link', { name: 'hello@lintara.example' })).toHaveAttribute('href', '/contact');
+  await expect(info.getByRole('link', { name: 'Cikarang, West Java' })).toHaveAttribute('href', '/contact');
+  for (const network of ['Twitter', 'YouTube', 'LinkedIn', 'TikTok'])
+    await expect(info.getByRole('link', { name: network })).toHaveAttribute('href', /^https:/);
+  const banner = page.getByRole('banner');
+  await expect(banner.locator('.logo')).toHaveText(/Lintara\s*Automation/);
+  await expect.poll(() => banner.locator('.logo img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+
+  const nav = page.getByRole('navigation', { name: 'Main' });
+  await nav.getByRole('button', { name: 'PRODUCTS' }).hover();
+  const links = nav.locator('.drop.open a');
+  await expect(links).toHaveCount(categories.length + 1);
+  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
+    '/products',
+    ...categories.map(({ slug }) => `/products?category=${slug}`),
+  ]);
+  await links.filter({ hasText: 'Mobile Robots' }).click();
+  await expect(page).toHaveURL('/products?category=mobile-robots');
+  await expect(links).toHaveCount(0);
+  await nav.getByRole('button', { name: 'NEWS' }).click();
+  await nav.getByRole('link', { name: 'Knowledge Base' }).click();
+  await expect(page).toHaveURL('/news?type=knowledge');
+  await banner.getByRole('link', { name: 'GET QUOTE' }).click();
+  await expect(page).toHaveURL('/contact');
+  await nav.getByRole('link', { name: 'HOME' }).click();
+  await expect(page).toHaveURL('/');
+  await nav.getByRole('link', { name: 'CONTACT' }).click();
+  await expect(page).toHaveURL('/contact');
+});
+
+test('FOOT-01 FOOT-02 FOOT-04 FOOT-05 FOOT-06 FOOT-08 FOOT-10 the footer has the company, five categories and the map', async ({
+  page,
+}) => {
+  await open(page, '/about');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer).toContainText('Built in Cikarang, at work on 640 lines across the archipelago.');
+  await expect(footer).toContainText('Jl. Poros Industri No. 18');
+  await expect(footer.getByRole('link', { name: '+62 21 5550 0180' })).toHaveAttribute('href', 'tel:+622155500180');
+  await expect(footer.getByRole('link', { name: 'hello@lintara.example' })).toHaveAttribute('href', 'mailto:hello@lintara.example');
+  await expect(footer).toContainText('+62 21 5550 0181');
+  await expect(footer.getByRole('navigation', { name: 'Our Solutions' }).getByRole('link')).toHaveCount(6);
+  await expect(footer.getByRole('navigation', { name: 'Our Solutions' }).getByRole('link').last()).toHaveText('View All Products');
+  for (const network of ['Facebook', 'Twitter', 'LinkedIn', 'YouTube', 'TikTok'])
+    await expect(footer.getByRole('link', { name: network })).toBeVisible();
+  await expect(footer).toContainText(`© ${new Date().getFullYear()} Lintara Automation.`);
+  await footer.getByRole('button', { name: 'Sitemap' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Our Location' });
+  await expect(dialog.locator('iframe')).toHaveAttribute('src', /^https:\/\/www\.openstreetmap\.org\//);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(footer.getByRole('button', { name: 'Sitemap' })).toBeFocused();
+});
+
+test('FOOT-09 CONT-06 without a map address both maps say so', async ({ page }) => {
+  await serveShells(page);
+  await change<object>(page, 'settings', (settings) => ({ ...settings, maps_embed_url: '' }));
+  await open(page, '/contact');
+  await expect(page.getByRole('main').getByText('Map not available')).toBeVisible();
+  await page.getByRole('button', { name: 'Sitemap' }).click();
+  await expect(page.getByRole('dialog', { name: 'Our Location' }).getByText('Map not available')).toBeVisible();
+});

@@ -1,0 +1,104 @@
+// Home: its blocks, where they lead, and what it shows when its data does not come.
+import { change, fail, serveShells } from './support/stage.ts';
+import { expect, open, test } from './support/test.ts';
+
+interface Homepage {
+  categories: { name: string; slug: string; is_new: boolean; is_popular: boolean }[];
+  featured_products: { name: string; slug: string }[];
+  latest_news: { title: string }[];
+  about_data: { short_content: string; statistics: { value: string; label: string }[] };
+  company_info: { phone: string | null };
+}
+
+const homepage = async (request: import('@playwright/test').APIRequestContext) =>
+  (await (await request.get('/api/public/homepage')).json()) as Homepage;
+
+test('HOME-01 HOME-02 HOME-03 HOME-04 the hero is 600 px high with dots, arrows and seven numbered points', async ({ page }) => {
+  await open(page, '/');
+  const hero = page.locator('.hero');
+  expect((await hero.boundingBox())?.height).toBe(600);
+  await expect(hero.getByRole('button', { name: 'Previous slide' })).toBeVisible();
+  await expect(hero.getByRole('button', { name: 'Next slide' })).toBeVisible();
+  await expect(hero.getByRole('button', { name: /^Slide \d/ })).toHaveCount(4);
+  await expect(hero.getByRole('listitem')).toHaveCount(7);
+  await expect(hero.getByRole('listitem').last()).toContainText('7');
+  await expect(hero.getByRole('listitem').last()).toContainText('One controller for all arms');
+  await hero.getByRole('button', { name: /^Slide 2/ }).click();
+  const cut = hero.locator('.slide.on .cut');
+  await expect(cut).toBeVisible();
+  await expect.poll(() => cut.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+});
+
+test('HOME-05 HOME-06 HOME-07 HOME-08 HOME-09 HOME-11 HOME-12 HOME-14 HOME-15 shows every block as the API has it', async ({
+  page,
+  request,
+}) => {
+  const data = await homepage(request);
+  await open(page, '/');
+  const categories = page.getByRole('region', { name: 'Our Products Categories' });
+  for (const { name, slug, is_new, is_popular } of data.categories) {
+    const card = categories.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
+    await expect(card.getByText('NEW', { exact: true })).toHaveCount(is_new ? 1 : 0);
+    await expect(card.getByText('POPULAR', { exact: true })).toHaveCount(is_popular ? 1 : 0);
+    await expect(card.getByRole('link', { name: /^Learn More/ })).toHaveAttribute('href', `/products?category=${slug}`);
+  }
+  const main = page.getByRole('main');
+  await expect(main).toContainText(data.about_data.short_content);
+  for (const { value, label } of data.about_data.statistics) {
+    await expect(main.getByText(label, { exact: true })).toBeVisible();
+    await expect(main.getByText(value, { exact: true }).first()).toBeVisible();
+  }
+  const featured = page.getByRole('region', { name: 'Featured Products' });
+  await expect(featured.getByRole('heading', { level: 3 })).toHaveText(data.featured_products.map(({ name }) => name));
+
+  const news = page.getByRole('region', { name: 'Latest News' });
+  const titles = data.latest_news.map(({ title }) => title);
+  expect(titles).toHaveLength(10);
+  await expect(news.locator('.news-top h3')).toHaveText(titles.slice(0, 4));
+  await expect(news.locator('.stories h3')).toHaveText(titles.slice(4));
+
+  await expect(main.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact');
+  await expect(main.getByRole('link', { name: 'Get In Touch' }).last()).toHaveAttribute('href', '/contact');
+  await expect(main.getByRole('link', { name: 'Call Now' })).toHaveAttribute('href', 'tel:+622155500180');
+});
+
+test('HOME-07 HOME-10 HOME-13 its links open the filtered list, a product and the news', async ({ page }) => {
+  await open(page, '/');
+  await page.getByRole('link', { name: 'Learn More Machine Safety' }).click();
+  await expect(page).toHaveURL('/products?category=machine-safety');
+  await expect(page.locator('.cells .label').first()).toHaveText('Machine Safety');
+  await page.goBack();
+  const card = page.getByRole('region', { name: 'Featured Products' }).getByRole('link', { name: /^View Details/ });
+  const address = String(await card.first().getAttribute('href'));
+  expect(address).toMatch(/^\/products\/[a-z0-9-]+$/);
+  await card.first().click();
+  await expect(page).toHaveURL(address);
+  await page.goBack();
+  await page.getByRole('link', { name: 'View All News' }).click();
+  await expect(page).toHaveURL('/news');
+});
+
+test('HOME-15 offers no call without a number', async ({ page }) => {
+  await serveShells(page);
+  await change<Homepage>(page, 'homepage', (home) => ({ ...home, company_info: { phone: null } }));
+  await change<object>(page, 'settings', (settings) => ({ ...settings, company_phone: null }));
+  await open(page, '/');
+  await expect(page.getByRole('link', { name: 'Get In Touch' }).last()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Call Now' })).toHaveCount(0);
+});
+
+test.describe('when its data does not come', () => {
+  test.use({ expectedComplaints: [/Failed to load resource/] });
+
+  for (const how of ['abort', 500] as const)
+    test(`HOME-16 SHELL-06 says so once and loads again on Retry (${how})`, async ({ page }) => {
+      const mend = await fail(page, 'homepage', how);
+      await open(page, '/about');
+      await page.getByRole('banner').getByRole('link', { name: 'HOME' }).click();
+      await expect(page.locator('.toast')).toHaveText(['Failed to load page data']);
+      await expect(page.getByRole('alert').filter({ hasText: 'Failed to load page data' })).toBeVisible();
+      await mend();
+      await page.getByRole('main').getByRole('button', { name: 'Retry' }).click();
+      await expect(page.getByRole('heading', { name: 'Featured Products' })).toBeVisible();
+    });
+});

@@ -1,0 +1,93 @@
+// A visitor without a mouse.
+import type { Locator, Page } from '@playwright/test';
+import { expect, open, test } from './support/test.ts';
+
+/** Presses Tab until the wanted thing has the focus. */
+const tabTo = async (page: Page, wanted: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') => {
+  for (let press = 0; press < 80; press += 1) {
+    await page.keyboard.press(key);
+    if (await wanted.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`${wanted} is out of the keyboard's reach`);
+};
+
+test('NAV-07 PLIST-06 QUOTE-01 QUOTE-07 from the home page to a sent quote', async ({ page }) => {
+  await open(page, '/');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeInViewport();
+
+  const products = page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'PRODUCTS' });
+  await tabTo(page, products);
+  await page.keyboard.press('Enter');
+  await expect(products).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'All Products' }).first()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(products).toHaveAttribute('aria-expanded', 'false');
+  await expect(products).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('link', { name: 'All Products' }).first()).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/products');
+  await expect(page.getByRole('heading', { level: 1, name: 'Products' })).toBeFocused();
+
+  await tabTo(page, page.getByRole('link', { name: 'View Details Six-Axis Robot LR20' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Six-Axis Robot LR20' })).toBeFocused();
+  const quote = page.getByRole('button', { name: 'Request Quote' }).first();
+  await tabTo(page, quote);
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Request Quote' });
+  await expect(dialog.getByLabel(/^Name/)).toBeFocused();
+  await page.keyboard.type('Sari Pratiwi');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('sari@pabrik.example');
+  await tabTo(page, dialog.getByRole('button', { name: 'Send Request' }));
+  await page.keyboard.press('Enter');
+  const thanks = page.getByRole('dialog', { name: 'Quote Request Sent Successfully!' });
+  await expect(thanks).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(thanks).toBeHidden();
+  await expect(quote).toBeFocused();
+});
+
+test('the skip link leads past the header', async ({ page }) => {
+  await open(page, '/about');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('main, footer') !== null)).toBe(true);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('NAV-10 the mobile menu by keyboard, and closed by its links', async ({ page }) => {
+    await open(page, '/');
+    const button = page.getByRole('button', { name: /^(Open|Close) menu$/ });
+    const menu = page.getByRole('navigation', { name: 'Mobile' });
+    await tabTo(page, button);
+    await page.keyboard.press('Enter');
+    await expect(menu).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(button).toBeFocused();
+    await page.keyboard.press('Enter');
+    await tabTo(page, menu.getByText('NEWS', { exact: true }));
+    await page.keyboard.press('Enter');
+    await tabTo(page, menu.getByRole('link', { name: 'Knowledge Base' }));
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/news?type=knowledge');
+    await expect(menu).toBeHidden();
+
+    await button.click();
+    await menu.getByRole('link', { name: 'ABOUT' }).click();
+    await expect(page).toHaveURL('/about');
+    await expect(menu).toBeHidden();
+    await button.click();
+    await expect(menu).toBeVisible();
+    await button.click();
+    await expect(menu).toBeHidden();
+  });
+});

@@ -1,0 +1,104 @@
+// A product: its blocks on the running product, and what it shows when it is missing, late or not to be had.
+import type { Page } from '@playwright/test';
+import { change, fail, hold, serveShells } from './support/stage.ts';
+import { expect, open, test } from './support/test.ts';
+
+const slug = 'six-axis-robot-lr20';
+const openFromList = async (page: Page) => {
+  await open(page, '/products');
+  await page.getByRole('link', { name: 'View Details Six-Axis Robot LR20' }).click();
+};
+
+interface Answer {
+  product: Record<string, unknown>;
+}
+
+test('PDET-01 PDET-02 PDET-04 PDET-05 PDET-06 PDET-07 PDET-08 PDET-09 PDET-14 PDET-15 PDET-20 shows a product, and another by its link', async ({
+  page,
+}) => {
+  await open(page, `/products/${slug}`);
+  const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' });
+  await expect(crumbs.getByRole('link')).toHaveText(['Home', 'Products', 'Industrial Robots']);
+  await expect(crumbs).toContainText('Six-Axis Robot LR20');
+  await expect(crumbs.getByRole('link', { name: 'Industrial Robots' })).toHaveAttribute('href', '/products?category=industrial-robots');
+  const main = page.getByRole('main');
+  await expect(main).toContainText('Model: LR20-1720');
+  await expect(main.locator('.buy')).toContainText(/Rp\s412\.500\.000/);
+  await expect(main.getByRole('button', { name: 'Request Quote' }).first()).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Download Brochure' })).toHaveAttribute('href', /^\/storage\/.+\.pdf$/);
+  await expect(page.getByRole('heading', { name: 'Product Description' })).toBeVisible();
+  await expect(page.locator('.description li').first()).toBeVisible();
+  const related = page.getByRole('region', { name: 'Related Products' });
+  await expect(related.getByRole('listitem')).toHaveCount(4);
+  const first = related.getByRole('listitem').first();
+  const name = String(await first.getByRole('heading').textContent());
+  await expect(first.locator('.text')).not.toBeEmpty();
+  const link = first.getByRole('link');
+  expect(await link.textContent()).toMatch(/^View Details →/);
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  await expect(page).not.toHaveURL(`/products/${slug}`);
+  await expect(page).toHaveTitle(new RegExp(name));
+});
+
+test('PDET-05 PDET-06 PDET-10 PDET-12 PDET-13 PDET-21 without model, price and brochure, with specifications of old', async ({ page }) => {
+  await serveShells(page);
+  let specifications: unknown = { max_load: '20 kg' };
+  await change<Answer>(page, `products/${slug}`, ({ product, ...rest }) => ({
+    ...rest,
+    product: { ...product, model: null, price: null, brochure: null, brochure_url: null, specifications },
+  }));
+  await open(page, `/products/${slug}`);
+  const main = page.getByRole('main');
+  await expect(main.getByText('Model:')).toHaveCount(0);
+  await expect(main.locator('.buy')).toContainText('Price on request');
+  await expect(main.getByText('max load').first()).toBeVisible();
+  let downloads = 0;
+  page.on('download', () => {
+    downloads += 1;
+  });
+  await main.getByRole('button', { name: 'Download Brochure' }).click();
+  await expect(page.locator('.toast.note')).toHaveText('No brochure available for this product');
+  expect(downloads).toBe(0);
+
+  specifications = [
+    { name: 'Reach', value: '1.7 m' },
+    { key: 'Axes', value: '6' },
+  ];
+  await open(page, `/products/${slug}`);
+  await expect(main.getByText('Reach', { exact: true }).first()).toBeVisible();
+  await expect(main.getByText('Axes', { exact: true }).first()).toBeVisible();
+});
+
+test('PDET-16 a spinner shows while the product is on its way', async ({ page }) => {
+  const release = await hold(page, `products/${slug}`);
+  await openFromList(page);
+  await expect(page.getByText('Loading product...')).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  release();
+  await expect(page.getByRole('heading', { level: 1, name: 'Six-Axis Robot LR20' })).toBeVisible();
+});
+
+test.describe('when it is not to be had', () => {
+  test.use({ expectedComplaints: [/Failed to load resource/] });
+
+  test('PDET-17 PDET-18 a missing product says so without a toast and leads back', async ({ page }) => {
+    await fail(page, `products/${slug}`, 404);
+    await openFromList(page);
+    await expect(page.getByRole('heading', { level: 1, name: 'Product Not Found' })).toBeVisible();
+    await expect(page.getByText("The product you're looking for doesn't exist.")).toBeVisible();
+    await expect(page.locator('.toast')).toHaveCount(0);
+    await page.getByRole('link', { name: 'Back to Products' }).click();
+    await expect(page).toHaveURL('/products');
+  });
+
+  for (const how of ['abort', 500] as const)
+    test(`PDET-19 SHELL-06 any other failure is told once, and Retry loads it (${how})`, async ({ page }) => {
+      const mend = await fail(page, `products/${slug}`, how);
+      await openFromList(page);
+      await expect(page.locator('.toast')).toHaveText(['Failed to load product details']);
+      await mend();
+      await page.getByRole('button', { name: 'Retry' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Six-Axis Robot LR20' })).toBeVisible();
+    });
+});

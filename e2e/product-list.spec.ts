@@ -1,0 +1,83 @@
+// The catalogue: filter, search and page in the address, and what it shows when answers are late or do not come.
+import { fail, hold, listen } from './support/stage.ts';
+import { expect, open, test } from './support/test.ts';
+
+test('PLIST-02 PLIST-04 PLIST-10 PLIST-11 the address mirrors the list, and Back and Forward are followed', async ({ page }) => {
+  await open(page, '/products?page=2');
+  const box = page.getByRole('searchbox', { name: 'Search products' });
+  const pills = page.getByRole('navigation', { name: 'Product categories' });
+  await expect(page.getByRole('status').filter({ hasText: 'page 2 of' })).toBeVisible();
+  await pills.getByRole('link', { name: /^Mobile Robots/ }).click();
+  await expect(page).toHaveURL('/products?category=mobile-robots');
+  await expect(page.locator('.cells .label').first()).toHaveText('Mobile Robots');
+  await pills.getByRole('link', { name: /^All Products/ }).click();
+  await expect(page).toHaveURL('/products');
+
+  const calls = listen(page);
+  await box.pressSequentially('robot', { delay: 40 });
+  await expect(page).toHaveURL('/products?search=robot');
+  await expect(page.locator('.cells mark').first()).toBeVisible();
+  expect(calls.map((request) => new URL(request.url()).search)).toEqual(['?search=robot&page=1']);
+
+  await page.goBack();
+  await expect(page).toHaveURL('/products?category=mobile-robots');
+  await expect(box).toHaveValue('');
+  await expect(page.locator('.cells .label').first()).toHaveText('Mobile Robots');
+  await page.goForward();
+  await expect(page).toHaveURL('/products?search=robot');
+  await expect(box).toHaveValue('robot');
+  await box.fill('qqqq');
+  await expect(page.getByRole('heading', { name: 'No products found' })).toBeVisible();
+});
+
+test('PLIST-05 PLIST-06 PLIST-09 CURR-01 CURR-02 twelve cards, each opening its product, and pages', async ({ page }) => {
+  await open(page, '/products');
+  const cards = page.locator('.cells .card');
+  await expect(cards).toHaveCount(12);
+  await expect(cards.first()).toContainText('Industrial Robots');
+  await expect(cards.first().getByRole('heading')).toHaveText('Six-Axis Robot LR20');
+  await expect(cards.first().locator('.price')).toHaveText(/^Rp\s412\.500\.000$/);
+  await expect(cards.first().locator('.text')).not.toBeEmpty();
+  const pages = page.getByRole('navigation', { name: 'Pagination' });
+  await expect(pages).toContainText('Previous');
+  await pages.getByRole('link', { name: 'Next page' }).click();
+  await expect(page).toHaveURL('/products?page=2');
+  await expect(pages.locator('[aria-current="page"]')).toHaveText('2');
+  await pages.getByRole('link', { name: 'Previous page' }).click();
+  await expect(page).toHaveURL('/products');
+  await page.getByRole('link', { name: 'View Details Six-Axis Robot LR20' }).click();
+  await expect(page).toHaveURL('/products/six-axis-robot-lr20');
+});
+
+test('PLIST-07 PLIST-11 says that it loads, and a late answer never replaces a newer one', async ({ page }) => {
+  await open(page, '/about');
+  const releaseAll = await hold(page, 'products', (url) => !url.searchParams.has('category'));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Products', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Products' })).toBeVisible();
+  await expect(page.getByText('Loading products...')).toBeAttached();
+  await page
+    .getByRole('navigation', { name: 'Product categories' })
+    .getByRole('link', { name: /^Machine Safety/ })
+    .click();
+  await expect(page.locator('.cells .label').first()).toHaveText('Machine Safety');
+  const names = await page.locator('.cells h3').allTextContents();
+  releaseAll();
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('.cells h3')).toHaveText(names);
+});
+
+test.describe('when the list does not come', () => {
+  test.use({ expectedComplaints: [/Failed to load resource/] });
+
+  for (const how of ['abort', 500] as const)
+    test(`PLIST-12 SHELL-06 says so once and loads again on Retry (${how})`, async ({ page }) => {
+      const mend = await fail(page, 'products', how);
+      await open(page, '/about');
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Products', exact: true }).click();
+      await expect(page.locator('.toast')).toHaveText(['Failed to load products']);
+      await expect(page.getByRole('heading', { level: 1, name: 'Products' })).toBeVisible();
+      await mend();
+      await page.getByRole('button', { name: 'Retry' }).click();
+      await expect(page.locator('.cells .card')).toHaveCount(12);
+    });
+});

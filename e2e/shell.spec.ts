@@ -1,0 +1,156 @@
+// The site as a whole: screens without reload, scroll positions, what stands around every screen, and its requests.
+
+import { change, fail, listen, serveShells } from './support/stage.ts';
+import { expect, open, test } from './support/test.ts';
+
+test('SHELL-01 ROUTE-01 ROUTE-02 ROUTE-03 ROUTE-04 ROUTE-05 ROUTE-06 ROUTE-07 ROUTE-08 every screen opens without a reload, under one header and footer', async ({
+  page,
+}) => {
+  await open(page, '/');
+  await page.evaluate(() => Object.assign(window, { kept: true }));
+  const footer = page.getByRole('contentinfo');
+  const heading = page.getByRole('heading', { level: 1 });
+  const steps: [link: () => Promise<void>, address: string | RegExp, title: string | RegExp][] = [
+    [() => footer.getByRole('link', { name: 'About Us' }).click(), '/about', 'About Us'],
+    [() => footer.getByRole('link', { name: 'Products', exact: true }).click(), '/products', 'Products'],
+    [
+      () =>
+        page
+          .getByRole('link', { name: /^View Details/ })
+          .first()
+          .click(),
+      /\/products\/[a-z0-9-]+$/,
+      /./,
+    ],
+    [() => footer.getByRole('link', { name: 'News' }).click(), '/news', 'Company News'],
+    [
+      () =>
+        page
+          .getByRole('link', { name: /^Read More/ })
+          .first()
+          .click(),
+      /\/news\/[a-z0-9-]+$/,
+      /./,
+    ],
+    [() => footer.getByRole('link', { name: 'Contact Us' }).click(), '/contact', 'Contact Us'],
+    [() => footer.getByRole('link', { name: 'Privacy Policy' }).click(), '/page/privacy-policy', 'Privacy Policy'],
+    [() => footer.getByRole('link', { name: 'Terms of Service' }).click(), '/page/terms-of-service', 'Terms of Service'],
+    [() => footer.getByRole('link', { name: 'Home', exact: true }).click(), '/', /./],
+  ];
+  for (const [follow, address, title] of steps) {
+    await follow();
+    await expect(page).toHaveURL(address);
+    await expect(heading).toHaveText(title);
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.locator('.info')).toBeAttached();
+    await expect(footer).toBeVisible();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  }
+  expect(await page.evaluate(() => 'kept' in window)).toBe(true);
+});
+
+for (const path of ['/', '/products', '/news', '/page/privacy-policy'])
+  test(`ROUTE-16 ROUTE-17 ${path} is opened at the top, and Back and Forward find the place again`, async ({ page }) => {
+    await open(page, path);
+    await page.evaluate(() => window.scrollTo({ top: 700, behavior: 'instant' }));
+    const position = () => page.evaluate(() => Math.round(window.scrollY));
+    await expect.poll(position).toBe(700);
+    // on the way to its click the footer's link is scrolled into view
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).hover();
+    const left = await position();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible();
+    await expect.poll(position).toBe(0);
+    await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
+    await expect.poll(position).toBe(300);
+    await page.goBack();
+    await expect(page).toHaveURL(path);
+    await expect.poll(position).toBe(left);
+    await page.goForward();
+    await expect(page).toHaveURL('/about');
+    await expect.poll(position).toBe(300);
+  });
+
+test('ROUTE-09 ROUTE-12 ROUTE-13 the admin area has no public header and footer', async ({ page }) => {
+  await page.goto('/admin');
+  await expect(page).toHaveURL('/admin/login');
+  await page.getByRole('button', { name: 'Sign in' }).waitFor();
+  await expect(page.locator('.info, .footer, header.bar')).toHaveCount(0);
+});
+
+test('APIPUB-01 APIPUB-02 reading and writing carry the marker and the CSRF pair', async ({ page }) => {
+  await open(page, '/');
+  const calls = listen(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'News' }).click();
+  await expect(page).toHaveURL('/news');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).click();
+  await page.getByLabel(/^Name/).fill('Sari');
+  await page.getByLabel(/^Email/).fill('sari@pabrik.example');
+  await page.getByLabel(/^Subject/).fill('Headers');
+  await page.getByLabel(/^Message \*/).fill('Hello.');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByRole('dialog', { name: 'Message Sent Successfully!' })).toBeVisible();
+
+  const token = await page.locator('meta[name="csrf-token"]').getAttribute('content');
+  const cookie = (await page.context().cookies()).find(({ name }) => name === 'XSRF-TOKEN')?.value;
+  expect(cookie).toBe(token);
+  expect(calls.map((request) => request.method())).toEqual(['GET', 'POST']);
+  for (const request of calls)
+    expect(await request.allHeaders()).toMatchObject({
+      'x-requested-with': 'XMLHttpRequest',
+      'x-csrf-token': token,
+      'x-xsrf-token': cookie,
+    });
+});
+
+test.describe('when something of the shell fails', () => {
+  test.use({ expectedComplaints: [/Failed to load resource|A query failed|theme manager failed|A screen failed|could not start/] });
+
+  for (const path of ['/', '/products', '/contact'])
+    test(`SHELL-05 ${path} shows without settings and categories, and no message`, async ({ page }) => {
+      await serveShells(page);
+      await fail(page, 'settings', 500);
+      await fail(page, 'categories', 'abort');
+      await fail(page, 'currency-settings', 500);
+      await open(page, path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('contentinfo')).toContainText(`© ${new Date().getFullYear()} Company`);
+      await expect(page.locator('.toast')).toHaveCount(0);
+    });
+
+  test('SHELL-04 a theme manager that does not load leaves the page working', async ({ page }) => {
+    const logged = page.waitForEvent('console', (message) => message.text().includes('theme manager failed'));
+    await page.route('**/assets/theme-manager*', (route) => route.abort());
+    await open(page, '/');
+    await logged;
+    await page.getByRole('contentinfo').getByRole('link', { name: 'News' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Company News');
+  });
+
+  test('SHELL-06 a screen whose code does not load says so under the header, with a way on', async ({ page }) => {
+    await page.route('**/assets/news-list*', (route) => route.abort());
+    await open(page, '/about');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'News' }).click();
+    await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
+    await expect(page.getByRole('banner')).toBeVisible();
+    await page.getByRole('link', { name: 'Back to Home' }).click();
+    await expect(page.getByRole('heading', { name: 'Featured Products' })).toBeVisible();
+  });
+
+  test('SHELL-01 SPLASH-07 a page whose code does not load stays what the server sent', async ({ page }) => {
+    await page.route('**/assets/about*', (route) => route.abort());
+    await page.goto('/about');
+    await expect(page.locator('.splash')).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'News' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Company News' })).toBeVisible();
+  });
+});
+
+test('SHELL-01 what the shell cannot render on the server the browser renders', async ({ page }) => {
+  await serveShells(page);
+  await change<{ company_name: string }>(page, 'settings', (settings) => ({ ...settings, company_name: 'Rendered Here' }));
+  await open(page, '/');
+  await expect(page.getByRole('contentinfo')).toContainText('Rendered Here. All rights reserved.');
+  await expect(page.getByRole('heading', { name: 'Featured Products' })).toBeVisible();
+});

@@ -1,0 +1,60 @@
+// Sets the stage for what the demonstration company does not do by itself: calls that fail, are slow or answer otherwise.
+import type { Page, Request, Route } from '@playwright/test';
+
+/** Console lines of a call that was made to fail. */
+export const failedCall = [/Failed to load resource|A query failed/];
+
+const api = (call: string) => (url: URL) => url.pathname === `/api/public/${call}`;
+
+/** The call breaks off, or is refused with a status, until the returned function is called. */
+export const fail = async (page: Page, call: string, how: 'abort' | number): Promise<() => Promise<void>> => {
+  const handler = (route: Route) =>
+    how === 'abort' ? route.abort() : route.fulfill({ status: how, json: { message: how === 404 ? 'Not found.' : 'Server Error' } });
+  const calls = api(call);
+  await page.route(calls, handler);
+  return () => page.unroute(calls, handler);
+};
+
+/** The call's answer comes changed. */
+export const change = async <T>(page: Page, call: string, edit: (answer: T) => unknown): Promise<void> => {
+  await page.route(api(call), async (route) => {
+    const response = await route.fetch();
+    return route.fulfill({ response, json: edit((await response.json()) as T) });
+  });
+};
+
+/** The call waits until the returned function is called. @param applies to which of its requests */
+export const hold = async (page: Page, call: string, applies: (url: URL) => boolean = () => true): Promise<() => void> => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(api(call), async (route) => {
+    if (applies(new URL(route.request().url()))) await promise;
+    // the page may have given the request up meanwhile
+    await route.continue().catch(() => {});
+  });
+  return resolve;
+};
+
+/** Documents come as they do when rendering failed: an empty shell, and the browser asks for everything. */
+export const serveShells = async (page: Page): Promise<void> => {
+  await page.route(
+    (url) => !url.pathname.startsWith('/api/'),
+    async (route) => {
+      if (route.request().resourceType() !== 'document') return route.fallback();
+      const response = await route.fetch();
+      const html = (await response.text())
+        .replaceAll(' data-head', '')
+        .replace(/<html lang="en"[^>]*>/, '<html lang="en">')
+        .replace(/<div id="root">.*<script type="application\/json" id="state">.*?<\/script>/s, '<div id="root"></div>');
+      return route.fulfill({ response, body: html });
+    },
+  );
+};
+
+/** Writes down every call of the API. */
+export const listen = (page: Page): Request[] => {
+  const calls: Request[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/public/') && !request.url().endsWith('/visits')) calls.push(request);
+  });
+  return calls;
+};
