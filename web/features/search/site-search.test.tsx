@@ -19,12 +19,12 @@ const robots = [
   aProduct({ id: 2, name: 'Compact Robot', slug: 'compact', model: null, price: null }),
 ];
 const articles = [
-  anArticle({ id: 1, title: 'A robot year', slug: 'year', published_at: '2026-11-20T03:00:00.000Z', featured_image: 'articles/a.webp' }),
+  anArticle({ id: 1, published_at: '2026-11-20T02:00:00.000Z', title: 'A robot year', slug: 'year', featured_image: 'articles/a.webp' }),
   anArticle({
     id: 2,
+    published_at: '2026-11-20T02:00:00.000Z',
     title: 'Robot care',
     slug: 'care',
-    published_at: '2026-11-20T03:00:00.000Z',
     type: 'knowledge',
     featured_image: 'articles/b.webp',
   }),
