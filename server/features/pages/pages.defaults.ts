@@ -6,8 +6,8 @@ export const pageDefaults: readonly (PageInput & { slug: string })[] = [
     slug: 'about',
     template: 'about',
     title: 'About Us',
-    content: '<p>Tell visitors who you are, what you build and for whom.</p>',
-    short_content: 'Tell visitors in two or three sentences who you are.',
+    content: '<p>We are still writing this page. Until then, ask us whatever you want to know.</p>',
+    short_content: 'We are new here. Ask us whatever you want to know.',
   },
   {
     slug: 'privacy-policy',
