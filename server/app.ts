@@ -16,11 +16,12 @@ import { registerPagesRoutes } from './features/pages/pages.routes.ts';
 import { registerProductsRoutes } from './features/products/products.routes.ts';
 import { registerSettingsRoutes } from './features/settings/settings.routes.ts';
 import { registerSitemapRoutes } from './features/sitemap/sitemap.routes.ts';
+import { registerSocialCardRoutes } from './features/social-card/social-card.routes.ts';
 import { registerAuthentication } from './http/authentication.ts';
 import { registerBodies } from './http/bodies.ts';
 import { registerCompression } from './http/compression.ts';
 import { registerCrossSite } from './http/cross-site.ts';
-import { registerErrors } from './http/errors.ts';
+import { handleError, registerErrors } from './http/errors.ts';
 import { registerHeaders } from './http/headers.ts';
 import { registerHealth } from './http/health.ts';
 import { registerOpenApi } from './http/openapi.ts';
@@ -45,6 +46,8 @@ export const createApp = async ({ config, connection, clock, pages }: AppOptions
     trustProxy: config.trustProxy,
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 500 },
     requestIdHeader: false,
+    // an address that cannot be read is answered like every other refused request
+    frameworkErrors: handleError,
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
@@ -71,6 +74,7 @@ export const createApp = async ({ config, connection, clock, pages }: AppOptions
   registerAboutRoutes(app, { db });
   registerHomepageRoutes(app, { db, clock });
   registerSitemapRoutes(app, { db, clock, siteUrl: config.siteUrl });
+  registerSocialCardRoutes(app, { db, dataDir: config.dataDir });
   await registerStorage(app, config.dataDir);
   await registerDocuments(app, { pages, siteUrl: config.siteUrl });
   return app;

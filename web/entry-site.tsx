@@ -30,14 +30,12 @@ const start = async (root: HTMLElement) => {
   const hasPage = root.hasChildNodes();
   const routes = createSiteRoutes();
   const hydrationData = hasPage ? { loaderData: await loadMatched(routes) } : undefined;
-  const router = createBrowserRouter(routes, {
-    hydrationData,
-    getContext: () => {
-      const context = new RouterContextProvider();
-      context.set(queryClientContext, client);
-      return context;
-    },
-  });
+  const getContext = () => {
+    const context = new RouterContextProvider();
+    context.set(queryClientContext, client);
+    return context;
+  };
+  const router = createBrowserRouter(routes, { hydrationData, getContext });
   const app = (
     <SiteApp client={client}>
       <RouterProvider router={router} />
@@ -46,7 +44,7 @@ const start = async (root: HTMLElement) => {
   if (hasPage) hydrateRoot(root, app);
   else createRoot(root).render(app);
 
-  prefetchScreens(createSiteRoutes());
+  prefetchScreens(createSiteRoutes(), { getContext });
   import('./theme/theme-manager.ts').then(
     ({ manageTheme }) => manageTheme({ target: document.documentElement, client, settingsKey: settingsKeys.public }),
     (error: unknown) => console.error('The theme manager failed to load', error),

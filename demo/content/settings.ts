@@ -61,6 +61,7 @@ const general: Setting[] = [
   { key: 'currency_symbol', value: 'Rp', type: 'text', group: 'currency' },
   { key: 'currency_locale', value: 'id-ID', type: 'text', group: 'currency' },
   { key: 'site_timezone', value: 'Asia/Jakarta', type: 'text', group: 'general' },
+  { key: 'share_image', value: 'brand/social-card.webp', type: 'image', group: 'general' },
 ];
 
 export const settings: Setting[] = [...company, ...theme, ...social, ...general, ...heroSettings];

@@ -129,6 +129,7 @@ const featureEdges: Record<string, string> = {
   'news > settings/settings.service.ts': "a date without an offset is read in the site's time zone",
   'about > pages/pages.service.ts': 'the about page is a page',
   'about > settings/settings.service.ts': 'its sections are a setting',
+  'social-card > settings/settings.service.ts': 'which picture it is, is a setting',
   'homepage > categories/categories.service.ts': 'the home page shows a piece of every feature',
   'homepage > news/news.service.ts': 'the home page shows a piece of every feature',
   'homepage > pages/pages.service.ts': 'the home page shows a piece of every feature',

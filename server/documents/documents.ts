@@ -33,8 +33,9 @@ export const registerDocuments = async (app: FastifyInstance, { pages, siteUrl }
   const transport: RenderRequest['transport'] = async ({ path }) => {
     const first = await ask(path);
     const { location } = first.headers;
-    const response = first.statusCode === 301 && location ? await ask(location) : first;
-    return { status: response.statusCode, body: response.json() };
+    const movedTo = first.statusCode === 301 && location ? location : undefined;
+    const response = movedTo === undefined ? first : await ask(movedTo);
+    return { status: response.statusCode, body: response.json(), movedTo };
   };
 
   registerSiteFiles(app, { siteUrl, ask: async (path) => (await ask(path)).json() });

@@ -15,7 +15,7 @@ const policy = (style: string) =>
     "default-src 'self'",
     "script-src 'self'",
     style,
-    "img-src 'self' data: https:",
+    "img-src 'self' data: http: https:",
     "font-src 'self'",
     "connect-src 'self'",
     'frame-src https:',

@@ -3,13 +3,12 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { isStoredPath } from '#server/platform/files.ts';
 import { canScale, openImageVariants, type VariantWidth, variantWidths } from '#server/platform/image-variants.ts';
 import { notFound } from './errors.ts';
 import { filePolicy } from './headers.ts';
 
 const yearSeconds = 31_536_000;
-// names on disk are the server's own; anything else is not even looked for
-const storedPath = /^uploads(\/[A-Za-z0-9_-]+)+\.[a-z0-9]{2,5}$/;
 
 const readWidth = (value: unknown): VariantWidth | null => variantWidths.find((width) => String(width) === value) ?? null;
 
@@ -18,7 +17,8 @@ export const registerStorage = async (app: FastifyInstance, dataDir: string): Pr
   await app.register(fastifyStatic, { root: dataDir, serve: false });
   app.get<{ Params: { '*': string }; Querystring: { w?: unknown } }>('/storage/*', { schema: { hide: true } }, async (request, reply) => {
     const path = request.params['*'];
-    if (!storedPath.test(path)) throw notFound();
+    // names on disk are the server's own; anything else is not even looked for
+    if (!isStoredPath(path)) throw notFound();
     const source = join(dataDir, path);
     const isFile = await stat(source).then(
       (found) => found.isFile(),

@@ -34,8 +34,8 @@ export interface TestApp {
   close: () => Promise<void>;
 }
 
-// API tests need no build of the web part; documents are tested in the browser, on the real one
-const pages: PageSource = {
+// API tests need no web part at all
+const noPages: PageSource = {
   render: async () => ({
     status: 200,
     location: null,
@@ -53,8 +53,13 @@ const pages: PageSource = {
 /**
  * @param environment variables that differ from the test's defaults
  * @param database a database to use in place of an SQLite in memory; closing the app closes it
+ * @param render the web part's own renderer, for tests of whole documents
  */
-export const createTestApp = async (environment: Record<string, string> = {}, database?: Connection): Promise<TestApp> => {
+export const createTestApp = async (
+  environment: Record<string, string> = {},
+  database?: Connection,
+  render: PageSource['render'] = noPages.render,
+): Promise<TestApp> => {
   const config = readConfig({
     LOG_LEVEL: process.env.TEST_LOG ?? 'silent',
     DATABASE_URL: 'file::memory:',
@@ -70,7 +75,7 @@ export const createTestApp = async (environment: Record<string, string> = {}, da
   await ensureDefaults({ db: connection.db, clock });
   const at = clock().toISOString();
   await createAdministrator(connection.db, { email: testAdministrator.email, name: 'Administrator', passwordHash: await passwordHash, at });
-  const app = await createApp({ config, connection, clock, pages });
+  const app = await createApp({ config, connection, clock, pages: { ...noPages, render } });
   await app.ready();
 
   const send: TestApp['send'] = async (method, url, { body, headers } = {}) => {

@@ -11,7 +11,14 @@ export interface ApiRequest {
 }
 
 /** How a request reaches the API: by fetch in the browser, in process while a page is rendered on the server. */
-export type Transport = (request: ApiRequest) => Promise<{ status: number; body: unknown }>;
+export type Transport = (request: ApiRequest) => Promise<TransportAnswer>;
+
+export interface TransportAnswer {
+  status: number;
+  body: unknown;
+  /** Path and query that answered, where the one asked for has moved. */
+  movedTo?: string;
+}
 
 /** The server answered, but not with success. */
 export class ApiError extends Error {
@@ -41,6 +48,8 @@ interface Options<R extends Route> {
   query?: Partial<QueryOf<R>>;
   body?: BodyOf<R>;
   signal?: AbortSignal;
+  /** Is told the path and query that answered, where the one asked for has moved. */
+  onMoved?: (path: string) => void;
 }
 
 /** Writes a query; undefined, null and empty values are left out. */
@@ -59,12 +68,13 @@ export const call = async <R extends Route>(
   path: Filled<R['path']>,
   options: Options<R> = {},
 ): Promise<AnswerOf<R>> => {
-  const { status, body } = await transport({
+  const { status, body, movedTo } = await transport({
     method,
     path: `${path}${queryString(options.query ?? {})}`,
     body: options.body,
     signal: options.signal,
   });
   if (status < 200 || status > 299) throw new ApiError(status, body);
+  if (movedTo !== undefined) options.onMoved?.(movedTo);
   return body as AnswerOf<R>;
 };

@@ -39,7 +39,8 @@ export const browserTransport: Transport = async ({ method, path, body, signal }
   });
   const text = await response.text();
   if (response.status === 401 && path.startsWith('/api/admin/')) sessionEnded();
-  return { status: response.status, body: parse(text) };
+  const { pathname, search } = new URL(response.url || path, window.location.href);
+  return { status: response.status, body: parse(text), movedTo: response.redirected ? pathname + search : undefined };
 };
 
 const parse = (text: string): unknown => {

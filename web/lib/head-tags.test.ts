@@ -25,6 +25,13 @@ describe('head', () => {
     expect(content('og:type')).toBe('product');
     expect(content('og:image')).toBe('https://acme.example/storage/a.webp');
     expect(content('twitter:card')).toBe('summary_large_image');
+    expect(content('og:image:width')).toBeUndefined();
+  });
+
+  it('shows the social picture of the site for a page without one', () => {
+    applyHead(tagsOf({ title: 'Privacy Policy' }));
+    expect([content('og:image'), content('twitter:image')]).toEqual(Array(2).fill('https://acme.example/social-card.jpg'));
+    expect([content('og:image:width'), content('og:image:height'), content('og:image:alt')]).toEqual(['1200', '630', 'Privacy Policy']);
   });
 
   it('falls back to the description of the company and shortens long ones at a word', () => {

@@ -38,6 +38,17 @@ const organization = (settings: PublicSettings | undefined, absolute: HeadInput[
 const meta = (key: 'name' | 'property', name: string, content: string | null | undefined): Tag[] =>
   content ? [{ name: 'meta', attributes: { [key]: name, content } }] : [];
 
+/** What the server draws for pages without a picture of their own (server/features/social-card). */
+const socialCard = { path: '/social-card.jpg', width: '1200', height: '630' } as const;
+
+const socialImage = (address: string | null, size: { width: string; height: string } | undefined, alt: string): Tag[] => [
+  ...meta('property', 'og:image', address),
+  ...meta('property', 'og:image:width', size?.width),
+  ...meta('property', 'og:image:height', size?.height),
+  ...meta('property', 'og:image:alt', alt),
+  ...meta('name', 'twitter:image', address),
+];
+
 /** @param page null where a route has no head of its own */
 export const headTags = (
   page: PageHead | null,
@@ -48,7 +59,7 @@ export const headTags = (
   const told = plainText(page?.description) || plainText(settings?.company_description) || settings?.company_tagline || '';
   const description = shortenText(told, descriptionLength);
   const canonical = absolute(page?.canonical ?? url.pathname) ?? '';
-  const image = absolute(page?.image) ?? absolute(storageUrl(settings?.company_logo));
+  const own = absolute(page?.image);
   const graph = [organization(settings, absolute), ...(page?.jsonLd ?? [])];
   return {
     title,
@@ -62,11 +73,11 @@ export const headTags = (
       ...meta('property', 'og:title', page?.title || company),
       ...meta('property', 'og:description', description),
       ...meta('property', 'og:url', canonical),
-      ...meta('property', 'og:image', image),
-      ...meta('name', 'twitter:card', page?.image ? 'summary_large_image' : 'summary'),
+      ...meta('property', 'og:locale', 'en_US'),
+      ...socialImage(own ?? absolute(socialCard.path), own ? undefined : socialCard, page?.title || company),
+      ...meta('name', 'twitter:card', 'summary_large_image'),
       ...meta('name', 'twitter:title', page?.title || company),
       ...meta('name', 'twitter:description', description),
-      ...meta('name', 'twitter:image', image),
       {
         name: 'script',
         attributes: { type: 'application/ld+json' },

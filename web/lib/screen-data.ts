@@ -2,7 +2,7 @@
 // visitor up. The screen reads the same queries, so nothing is returned.
 import type { FetchQueryOptions, QueryKey } from '@tanstack/react-query';
 import { type RouterContextProvider, redirect } from 'react-router';
-import { documentStatusContext, queryClientContext } from './router-context.ts';
+import { documentStatusContext, prefetchContext, queryClientContext } from './router-context.ts';
 
 /** How long the old screen stays while the new one's data is on its way; then its skeleton shows. */
 const patienceMs = 150;
@@ -17,8 +17,12 @@ export const loadScreenData = async <T, Error, Data, Key extends QueryKey>(
   options: FetchQueryOptions<T, Error, Data, Key>,
 ): Promise<Data | undefined> => {
   const client = context.get(queryClientContext);
-  const answer = client.ensureQueryData(options).catch(() => undefined);
-  if (context.get(documentStatusContext)) return answer;
+  const isAhead = context.get(prefetchContext);
+  // a failure is told to those who opened the screen, also when the question was under way before they did
+  const known = isAhead ? undefined : client.getQueryCache().find({ queryKey: options.queryKey });
+  known?.setOptions({ ...known.options, meta: options.meta });
+  const answer = client.ensureQueryData(isAhead ? { ...options, meta: {} } : options).catch(() => undefined);
+  if (isAhead || context.get(documentStatusContext)) return answer;
   return Promise.race([answer, new Promise<undefined>((resolve) => setTimeout(resolve, patienceMs, undefined))]);
 };
 

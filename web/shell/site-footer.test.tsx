@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { categoryAnswer, settingsAnswer } from '../test/api-answers.ts';
-import { renderSite } from '../test/render-site.tsx';
+import { renderSite } from '../test/site-screen.tsx';
 import { SiteFooter } from './site-footer.tsx';
 
 const show = async (settings = settingsAnswer()) => {

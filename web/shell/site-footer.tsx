@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import type { PublicSettings } from '#contract/settings.ts';
 import { type CategorySummary, categoriesQuery } from '../features/categories/categories.queries.ts';
 import { settingsQuery } from '../features/settings/settings.queries.ts';
 import { currentYear } from '../lib/format.ts';
@@ -9,7 +10,7 @@ import { paths, telephoneUrl } from '../lib/paths.ts';
 import { Icon } from '../ui/icon.tsx';
 import { LocationDialog } from './location-dialog.tsx';
 import { Logo } from './logo.tsx';
-import { SocialLinks } from './social-links.tsx';
+import { hasSocialLinks, SocialLinks } from './social-links.tsx';
 
 const networks = ['facebook', 'twitter', 'linkedin', 'youtube', 'tiktok'] as const;
 const listedCategories = 5;
@@ -51,11 +52,32 @@ const Solutions = ({ categories }: { categories: CategorySummary[] }) => (
   </nav>
 );
 
+const Facts = ({ settings }: { settings: PublicSettings | undefined }) => {
+  const { company_address: address, company_phone: phone, company_fax: fax, company_email: email } = settings ?? {};
+  const facts = [
+    ['Address', address],
+    ['Phone', phone && <a href={telephoneUrl(phone)}>{phone}</a>],
+    ['Fax', fax],
+    ['Email', email && <a href={`mailto:${email}`}>{email}</a>],
+  ] as const;
+  const known = facts.filter(([, value]) => value);
+  if (known.length === 0) return null;
+  return (
+    <dl className="facts">
+      {known.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+};
+
 export const SiteFooter = () => {
   const { data: settings } = useQuery(settingsQuery);
   const { data: categories = [] } = useQuery(categoriesQuery);
   const [isPlaceOpen, setIsPlaceOpen] = useState(false);
-  const { company_address: address, company_phone: phone, company_fax: fax, company_email: email } = settings ?? {};
   return (
     <>
       <footer className="footer dark">
@@ -68,41 +90,14 @@ export const SiteFooter = () => {
             </div>
             <QuickLinks />
             <Solutions categories={categories} />
-            <div>
-              <h2>Follow Us</h2>
-              <SocialLinks settings={settings} networks={networks} />
-            </div>
+            {hasSocialLinks({ settings, networks }) && (
+              <div>
+                <h2>Follow Us</h2>
+                <SocialLinks settings={settings} networks={networks} />
+              </div>
+            )}
           </div>
-          <dl className="facts">
-            {address && (
-              <div>
-                <dt>Address</dt>
-                <dd>{address}</dd>
-              </div>
-            )}
-            {phone && (
-              <div>
-                <dt>Phone</dt>
-                <dd>
-                  <a href={telephoneUrl(phone)}>{phone}</a>
-                </dd>
-              </div>
-            )}
-            {fax && (
-              <div>
-                <dt>Fax</dt>
-                <dd>{fax}</dd>
-              </div>
-            )}
-            {email && (
-              <div>
-                <dt>Email</dt>
-                <dd>
-                  <a href={`mailto:${email}`}>{email}</a>
-                </dd>
-              </div>
-            )}
-          </dl>
+          <Facts settings={settings} />
           <div className="legal">
             <span>
               © {currentYear()} {settings?.company_name || 'Company'}. All rights reserved.
@@ -116,7 +111,12 @@ export const SiteFooter = () => {
           </div>
         </div>
       </footer>
-      <LocationDialog isOpen={isPlaceOpen} onClose={() => setIsPlaceOpen(false)} mapsUrl={settings?.maps_embed_url} address={address} />
+      <LocationDialog
+        isOpen={isPlaceOpen}
+        onClose={() => setIsPlaceOpen(false)}
+        mapsUrl={settings?.maps_embed_url}
+        address={settings?.company_address}
+      />
     </>
   );
 };

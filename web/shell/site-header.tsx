@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { categoriesQuery } from '../features/categories/categories.queries.ts';
+import { SiteSearch } from '../features/search/site-search.tsx';
 import { settingsQuery } from '../features/settings/settings.queries.ts';
 import { paths } from '../lib/paths.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -63,6 +64,7 @@ export const SiteHeader = () => {
         <div className="wrap">
           <Logo settings={settings} />
           <MainNav categories={categories} />
+          <SiteSearch onOpen={() => setIsMenuOpen(false)} />
           <Link className="btn btn-main btn-sm" to={paths.contact}>
             GET QUOTE
           </Link>

@@ -12,11 +12,18 @@ interface Props {
   className?: string;
 }
 
-export const SocialLinks = ({ settings, networks, className = 'social' }: Props) => {
-  const links = networks.flatMap((network) => {
+type Addresses = Pick<Props, 'settings' | 'networks'>;
+
+const linksOf = ({ settings, networks }: Addresses) =>
+  networks.flatMap((network) => {
     const url = webUrl(settings?.[`social_${network}`]);
     return url ? [{ network, url }] : [];
   });
+
+export const hasSocialLinks = (addresses: Addresses): boolean => linksOf(addresses).length > 0;
+
+export const SocialLinks = ({ settings, networks, className = 'social' }: Props) => {
+  const links = linksOf({ settings, networks });
   if (links.length === 0) return null;
   return (
     <ul className={className}>

@@ -3,7 +3,7 @@ import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Transport } from '../lib/api.ts';
 import { settingsAnswer } from '../test/api-answers.ts';
-import { testClient } from '../test/render-site.tsx';
+import { testClient } from '../test/site-screen.tsx';
 import { Splash } from './splash.tsx';
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));

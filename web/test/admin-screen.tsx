@@ -3,15 +3,14 @@ import { render } from '@testing-library/react';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { vi } from 'vitest';
-import { createQueryClient } from '../lib/query-client.ts';
 import { storeSession } from '../lib/session.ts';
-import { bindTransport } from '../lib/transport.ts';
 import { AdminApp } from '../routes/admin/admin-app.tsx';
 import { createAdminRoutes } from '../routes/admin/admin-routes.tsx';
 import { followSession } from '../routes/admin/follow-session.ts';
 import { LeaveContext } from '../routes/admin/leave-context.ts';
-import { clearToasts, toast } from '../ui/toast-store.ts';
+import { clearToasts } from '../ui/toast-store.ts';
 import type { FakeApi } from './fake-api.ts';
+import { clientOf } from './site-screen.tsx';
 
 export const signInForTest = (user: { name?: string; email?: string } = { name: 'Ayu Prameswari', email: 'ayu@lintara.example' }) =>
   storeSession({ token: 'token-1', user, remember: false, expires_at: '2026-12-01T00:00:00.000Z' });
@@ -23,8 +22,7 @@ export const resetBrowser = () => {
 };
 
 export const showAdmin = (path: string, api: FakeApi) => {
-  const client = createQueryClient({ tell: toast.error });
-  bindTransport(client, api.transport);
+  const client = clientOf(api.transport);
   const router = createMemoryRouter(createAdminRoutes(), { initialEntries: [path] });
   const stopFollowing = followSession(router);
   const leave = vi.fn();

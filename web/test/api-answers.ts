@@ -1,11 +1,9 @@
 // Answers of the public API as tests need them.
 import type { Category } from '#contract/categories.ts';
 import type { Homepage } from '#contract/homepage.ts';
-import type { NewsArticle } from '#contract/news.ts';
-import type { Product } from '#contract/products.ts';
 import type { HeroSettings, PublicSettings } from '#contract/settings.ts';
-
-const moment = '2026-11-20T03:00:00.000Z';
+import { anArticle } from './articles.ts';
+import { aCategory, aProduct } from './catalogue.ts';
 
 export const settingsAnswer = (values: Partial<PublicSettings> = {}): PublicSettings => ({
   company_name: 'Acme Automation',
@@ -33,62 +31,16 @@ export const settingsAnswer = (values: Partial<PublicSettings> = {}): PublicSett
   ...values,
 });
 
-export const categoryAnswer = (id: number, values: Partial<Category> = {}): Category => ({
-  id,
-  name: `Category ${id}`,
-  slug: `category-${id}`,
-  description: '<p>Text</p>',
-  image: null,
-  image_url: null,
-  sort_order: id,
-  is_active: true,
-  is_new: false,
-  is_popular: false,
-  products_count: id,
-  ...values,
-});
-
-const productAnswer = (id: number, values: Partial<Product> = {}): Product => ({
-  id,
-  name: `Product ${id}`,
-  slug: `product-${id}`,
-  category_id: 1,
-  category: { name: 'Category 1', slug: 'category-1' },
-  model: `M-${id}`,
-  price: 1_500_000,
-  sort_order: id,
-  short_description: '<p>Short &amp; plain</p>',
-  description: null,
-  specifications: [],
-  main_image: null,
-  main_image_url: null,
-  images: [],
-  brochure: null,
-  brochure_url: null,
-  is_featured: true,
-  is_active: true,
-  created_at: moment,
-  updated_at: moment,
-  ...values,
-});
-
-const articleAnswer = (id: number, values: Partial<NewsArticle> = {}): NewsArticle => ({
-  id,
-  type: 'news',
-  title: `Article ${id}`,
-  slug: `article-${id}`,
-  excerpt: 'Excerpt',
-  content: '<p>Content</p>',
-  published_at: moment,
-  is_featured: false,
-  is_published: true,
-  featured_image: null,
-  featured_image_url: null,
-  images: [],
-  author: { name: 'Ratna' },
-  created_at: moment,
-  ...values,
-});
+export const categoryAnswer = (id: number, values: Partial<Category> = {}): Category =>
+  aCategory({
+    id,
+    name: `Category ${id}`,
+    slug: `category-${id}`,
+    description: '<p>Text</p>',
+    sort_order: id,
+    products_count: id,
+    ...values,
+  });
 
 const heroKeys = [
   'title',
@@ -118,8 +70,8 @@ export const heroAnswer = (values: Partial<HeroSettings> = {}): HeroSettings => 
 });
 
 export const homepageAnswer = (values: Partial<Homepage> = {}): Homepage => ({
-  featured_products: [productAnswer(1)],
-  latest_news: Array.from({ length: 10 }, (_, index) => articleAnswer(index + 1)),
+  featured_products: [aProduct({ price: 1_500_000 })],
+  latest_news: Array.from({ length: 10 }, (_, index) => anArticle({ title: `Article ${index + 1}` })),
   categories: [categoryAnswer(1, { is_new: true, is_popular: true }), categoryAnswer(2), categoryAnswer(3)],
   company_info: { phone: '+62 21 5550 0180' },
   settings: settingsAnswer(),

@@ -1,6 +1,5 @@
 // Rows as the API answers them, for tests.
 import type { Category } from '#contract/categories.ts';
-import type { Paged } from '#contract/paging.ts';
 import type { Product } from '#contract/products.ts';
 
 const moment = '2026-11-01T02:00:00.000Z';
@@ -42,14 +41,4 @@ export const aProduct = (values: Partial<Product> = {}): Product => ({
   created_at: moment,
   updated_at: moment,
   ...values,
-});
-
-export const aPage = <T>(data: T[], { page = 1, last = 1, total = data.length } = {}): Paged<T> => ({
-  data,
-  current_page: page,
-  last_page: last,
-  per_page: 12,
-  total,
-  from: data.length > 0 ? 1 : null,
-  to: data.length > 0 ? data.length : null,
 });

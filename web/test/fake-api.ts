@@ -1,24 +1,35 @@
-// The boundary of component tests: a transport that answers from a table and keeps what was asked.
+// The boundary of component tests: a transport that answers what the test says and keeps what was asked.
 import type { ApiRequest, Transport } from '../lib/api.ts';
 
-type Answer = { status?: number; body?: unknown } | Error | (() => Promise<{ status: number; body: unknown }>);
-type Answers = Record<string, Answer | ((request: ApiRequest) => Answer)>;
+export interface Answer {
+  status?: number;
+  body?: unknown;
+}
+
+/** An Error is no answer at all. */
+type Reply = Answer | Error | Promise<Answer>;
+type Answering = (request: ApiRequest) => Reply;
 
 export interface FakeApi {
   transport: Transport;
   requests: ApiRequest[];
   /** Requests of one method and path, the query left out. */
   asked: (method: string, path: string) => ApiRequest[];
-  /** Changes an answer. */
-  answer: (call: string, answer: Answers[string]) => void;
+  /** Changes an answer of the table. */
+  answer: (call: string, answer: Reply | Answering) => void;
 }
 
+const notFound: Answer = { status: 404, body: { message: 'Not found.' } };
 const withoutQuery = (path: string) => path.split('?')[0] ?? path;
 
-/** @param answers by call, e.g. `{ 'GET /api/admin/contacts': { body: … } }`; an Error is no answer at all */
-export const fakeApi = (answers: Answers): FakeApi => {
+/** @param answers by call, e.g. `{ 'GET /api/admin/contacts': { body: … } }`, or a function that answers them all */
+export const fakeApi = (answers: Record<string, Reply | Answering> | Answering): FakeApi => {
   const requests: ApiRequest[] = [];
-  const table = { ...answers };
+  const table = typeof answers === 'function' ? {} : { ...answers };
+  const replyTo = (request: ApiRequest): Reply => {
+    const entry = typeof answers === 'function' ? answers : (table[`${request.method} ${withoutQuery(request.path)}`] ?? notFound);
+    return typeof entry === 'function' ? entry(request) : entry;
+  };
   return {
     requests,
     asked: (method, path) => requests.filter((request) => request.method === method && withoutQuery(request.path) === path),
@@ -27,15 +38,17 @@ export const fakeApi = (answers: Answers): FakeApi => {
     },
     transport: async (request) => {
       requests.push(request);
-      const entry = table[`${request.method} ${withoutQuery(request.path)}`];
-      const answer = typeof entry === 'function' && entry.length > 0 ? (entry as (request: ApiRequest) => Answer)(request) : entry;
-      if (answer instanceof Error) throw answer;
-      if (typeof answer === 'function') return (answer as () => Promise<{ status: number; body: unknown }>)();
-      const { status = 200, body = null } = (answer ?? { status: 404, body: { message: 'Not found.' } }) as {
-        status?: number;
-        body?: unknown;
-      };
-      return { status, body };
+      const reply = await replyTo(request);
+      if (reply instanceof Error) throw reply;
+      return { status: reply.status ?? 200, body: reply.body ?? null };
     },
   };
 };
+
+/** What the API answers to GETs, by path. */
+export const bodiesByPath =
+  (bodies: Record<string, unknown>) =>
+  ({ path }: ApiRequest): Answer => {
+    const body = bodies[withoutQuery(path)];
+    return body === undefined ? notFound : { body };
+  };

@@ -1,20 +1,62 @@
-// Renders a screen of the site at an address, with a stand-in for the API's answers.
+// Renders parts and screens of the site for tests: router, query client, messages, and an API that answers what the
+// test says.
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
-import { createMemoryRouter, type LoaderFunction, RouterContextProvider, RouterProvider } from 'react-router';
-import type { ApiRequest } from '../lib/api.ts';
+import type { ReactElement } from 'react';
+import { createMemoryRouter, type LoaderFunction, type RouteObject, RouterContextProvider } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import type { ApiRequest, Transport } from '../lib/api.ts';
 import { createQueryClient } from '../lib/query-client.ts';
 import { queryClientContext } from '../lib/router-context.ts';
 import { bindTransport } from '../lib/transport.ts';
 import { toast } from '../ui/toast-store.ts';
 import { Toasts } from '../ui/toasts.tsx';
+import { type Answer, bodiesByPath, fakeApi } from './fake-api.ts';
 
-export interface Answer {
-  status?: number;
-  body: unknown;
+export type { Answer };
+
+/** A client that tells of failures as the product's does. */
+export const clientOf = (transport: Transport): QueryClient => {
+  const client = createQueryClient({ tell: toast.error });
+  bindTransport(client, transport);
+  return client;
+};
+
+/** Answers by path without query, what is missing is a 404; or a transport. */
+type Api = Record<string, unknown> | Transport;
+
+export const testClient = (api: Api = {}): QueryClient =>
+  clientOf(typeof api === 'function' ? (api as Transport) : fakeApi(bodiesByPath(api)).transport);
+
+const mount = (client: QueryClient, routes: RouteObject[], address: string) => {
+  const router = createMemoryRouter(routes, {
+    initialEntries: [address],
+    getContext: () => {
+      const context = new RouterContextProvider();
+      context.set(queryClientContext, client);
+      return context;
+    },
+  });
+  const view = render(
+    <QueryClientProvider client={client}>
+      <RouterProvider router={router} />
+      <Toasts />
+    </QueryClientProvider>,
+  );
+  return { ...view, router, client };
+};
+
+interface PartOptions {
+  /** Address that is shown first. */
+  at?: string;
+  api?: Api;
 }
 
-interface Options {
+/** A part of the page, at any address. */
+export const renderSite = (element: ReactElement, { at = '/', api = {} }: PartOptions = {}) =>
+  mount(testClient(api), [{ path: '*', element }], at);
+
+interface ScreenOptions {
   /** Where the screen is, e.g. `/products/:slug`. */
   path: string;
   address: string;
@@ -25,35 +67,15 @@ interface Options {
 }
 
 /** @returns the router and every request that reached the API */
-export const renderScreen = ({ path, address, screen, answer, prepare }: Options) => {
-  const requests: ApiRequest[] = [];
-  const client = createQueryClient({ tell: toast.error });
-  bindTransport(client, async (request) => {
-    requests.push(request);
-    const { status = 200, body } = await answer(request);
-    return { status, body };
-  });
+export const renderScreen = ({ path, address, screen, answer, prepare }: ScreenOptions) => {
+  const { transport, requests } = fakeApi(answer);
+  const client = clientOf(transport);
   prepare?.(client);
-  const router = createMemoryRouter(
-    [
-      { path, Component: screen.Component, loader: screen.loader ?? (() => null), HydrateFallback: () => null },
-      { path: '*', element: <h1>Elsewhere</h1> },
-    ],
-    {
-      initialEntries: [address],
-      getContext: () => {
-        const context = new RouterContextProvider();
-        context.set(queryClientContext, client);
-        return context;
-      },
-    },
-  );
-  render(
-    <QueryClientProvider client={client}>
-      <RouterProvider router={router} />
-      <Toasts />
-    </QueryClientProvider>,
-  );
+  const routes = [
+    { path, Component: screen.Component, loader: screen.loader ?? (() => null), HydrateFallback: () => null },
+    { path: '*', element: <h1>Elsewhere</h1> },
+  ];
+  const { router } = mount(client, routes, address);
   const addressNow = () => router.state.location.pathname + router.state.location.search;
   return { router, requests, addressNow };
 };

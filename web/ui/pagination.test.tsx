@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { renderSite } from '../test/render-site.tsx';
+import { renderSite } from '../test/site-screen.tsx';
 import { Pagination } from './pagination.tsx';
 
 const show = (current: number, last: number) =>

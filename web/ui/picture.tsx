@@ -37,6 +37,16 @@ const tileTexts: Record<PictureFallback, string> = { product: 'IMG', tile: 'IMG'
 export const scaledSources = (url: string): string | undefined =>
   url.startsWith('/storage/') ? scaledWidths.map((width) => `${url}?w=${width} ${width}w`).join(', ') : undefined;
 
+/** Fetches a picture that will probably be shown next. */
+export const warmPicture = (src: string | null | undefined, sizes: string): void => {
+  const url = storageUrl(src);
+  if (!url) return;
+  const image = new Image();
+  image.sizes = sizes;
+  image.srcset = scaledSources(url) ?? '';
+  if (!image.srcset) image.src = url;
+};
+
 /**
  * Which address to draw: the picture, then its placeholder, then none.
  * @returns null when only a tile is left, and what to call when the address drawn now is broken

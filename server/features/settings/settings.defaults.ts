@@ -1,4 +1,5 @@
 // Every setting that the product knows, with its type, group and first value. Missing ones are added at every start.
+import { placeholderName } from '#contract/rules/placeholders.ts';
 import type { SettingType } from '#contract/settings.ts';
 
 export interface SettingDefault {
@@ -21,7 +22,7 @@ const statistics = [
 ];
 
 const teamMembers = ['Managing Director', 'Head of Engineering', 'Head of Service'].map((position) => ({
-  name: 'Your Name',
+  name: placeholderName,
   position,
   photo: null,
 }));
@@ -60,6 +61,8 @@ export const settingDefaults: readonly SettingDefault[] = [
     ['currency_symbol', 'text', 'Rp'],
     ['currency_locale', 'text', 'id-ID'],
     ['site_timezone', 'text', 'Asia/Jakarta'],
+    // what link previews show of pages without a picture
+    ['share_image', 'image'],
   ]),
   ...grouped('about_stats', [['statistics', 'json', JSON.stringify(statistics)]]),
   ...grouped('about_team', [['team_members', 'json', JSON.stringify(teamMembers)]]),

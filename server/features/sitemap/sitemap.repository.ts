@@ -28,6 +28,18 @@ export const listNewsAddresses = (db: Database, at: string): Promise<Address[]> 
     .orderBy('id')
     .execute();
 
+/** Null when no about page is published: its address shows nothing then. */
+export const getAboutAddress = async (db: Database): Promise<Address | null> => {
+  const page = await db
+    .selectFrom('pages')
+    .select(['slug', 'updated_at'])
+    .where('is_published', '=', 1)
+    .where((eb) => eb.or([eb('slug', '=', 'about'), eb('template', '=', 'about')]))
+    .orderBy('updated_at', 'desc')
+    .executeTakeFirst();
+  return page ?? null;
+};
+
 /** Without the about page, which has an address of its own. */
 export const listPageAddresses = (db: Database): Promise<Address[]> =>
   db

@@ -20,8 +20,10 @@ const listEntries = async ({ db, clock }: Context): Promise<Entry[]> => {
     path: prefix + encodeURIComponent(address.slug),
     updatedAt: address.updated_at,
   });
+  const about = await repository.getAboutAddress(db);
   return [
-    ...['/', '/about', '/products', '/news', '/news?type=knowledge', '/contact'].map((path) => ({ path })),
+    ...['/', '/products', '/news', '/news?type=knowledge', '/contact'].map((path) => ({ path })),
+    ...(about ? [{ path: '/about', updatedAt: about.updated_at }] : []),
     ...(await repository.listCategoryAddresses(db)).map(under('/products?category=')),
     ...(await repository.listProductAddresses(db)).map(under('/products/')),
     ...(await repository.listNewsAddresses(db, timestamp(clock))).map(under('/news/')),

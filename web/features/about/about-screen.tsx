@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { About } from '#contract/about.ts';
+import { filledStatistics, namedMembers } from '#contract/rules/placeholders.ts';
 import { paths } from '../../lib/paths.ts';
 import { prepareProse, takeLeadPicture } from '../../lib/prose-html.ts';
-import { ErrorState } from '../../ui/empty-state.tsx';
+import { EmptyState, ErrorState } from '../../ui/empty-state.tsx';
 import { NotFoundView } from '../../ui/not-found-view.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -14,13 +15,16 @@ import { settingsQuery } from '../settings/settings.queries.ts';
 import { aboutQuery } from './about.queries.ts';
 import { Team } from './team.tsx';
 
+const asParagraph = (text: string | null | undefined): string =>
+  text ? `<p>${text.replace(/&/g, '&amp;').replace(/</g, '&lt;')}</p>` : '';
+
 /** The page's text; a picture at its beginning or end stands beside it. */
 const Introduction = ({ content }: { content: string }) => {
   const { html, picture } = takeLeadPicture(content);
   return (
     <section className="section">
       <div className={picture ? 'wrap about-intro' : 'wrap'}>
-        <Prose html={prepareProse(html).html} className="prose intro" />
+        <Prose about="About Us" html={prepareProse(html).html} className={picture ? 'prose intro' : 'prose intro alone'} />
         {picture && (
           <Picture
             src={picture.src}
@@ -41,7 +45,7 @@ const Sections = ({ sections }: Pick<About, 'sections'>) => (
       {sections.map(({ id, title, content }) => (
         <section className="about-sec" key={id}>
           <h2>{title}</h2>
-          <Prose html={prepareProse(content).html} className="prose large" />
+          <Prose about={title} html={prepareProse(content).html} className="prose large" />
         </section>
       ))}
     </div>
@@ -63,7 +67,10 @@ export const AboutScreen = () => {
       </NotFoundView>
     );
   }
-  const { statistics = [], team_members: team = [] } = settings ?? {};
+  const statistics = filledStatistics(settings?.statistics ?? []);
+  const team = namedMembers(settings?.team_members ?? []);
+  const introduction = data && (data.content || asParagraph(settings?.company_description));
+  const isBare = data && !introduction && data.sections.length + statistics.length + team.length === 0;
   return (
     <>
       <PageHead title="About Us" lead={settings?.company_tagline} drawing="palletiser" />
@@ -73,7 +80,16 @@ export const AboutScreen = () => {
         </div>
       )}
       {!data && !isError && <LoadingSpinner text="Loading page..." />}
-      {data?.content && <Introduction content={data.content} />}
+      {introduction && <Introduction content={introduction} />}
+      {isBare && (
+        <div className="wrap section">
+          <EmptyState title="More about us soon" text="Until then, ask us whatever you want to know." drawing="arm">
+            <Link className="btn btn-main" to={paths.contact}>
+              Contact Us
+            </Link>
+          </EmptyState>
+        </div>
+      )}
       {data && statistics.length > 0 && (
         <section className="section dark" aria-label="The company in figures">
           <div className="wrap">

@@ -1,17 +1,21 @@
 import type { PublicSettings } from '#contract/settings.ts';
 import { webUrl } from '../../lib/paths.ts';
 import { SectionHead } from '../../ui/section-head.tsx';
+import { MapFrame } from './map-frame.tsx';
 
 interface Props {
   settings: PublicSettings | undefined;
 }
 
-// a map of another host may run its own script and open its own pages, nothing else
-const sandbox = 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox';
+// the content policy lets frames come by https only
+const mapAddress = (settings: Props['settings']): string | null => {
+  const url = webUrl(settings?.maps_embed_url)?.replace(/^http:/i, 'https:');
+  return url && URL.canParse(url) ? url : null;
+};
 
 /** The map of the settings on a drawn one, which stays where the map's host does not answer. */
 export const FindUs = ({ settings }: Props) => {
-  const url = webUrl(settings?.maps_embed_url);
+  const url = mapAddress(settings);
   const { company_name: name, company_address: address } = settings ?? {};
   return (
     <section aria-labelledby="find-us">
@@ -20,17 +24,7 @@ export const FindUs = ({ settings }: Props) => {
       </div>
       <div className={url ? 'map' : 'map none'}>
         <img src="/images/map.svg" width="1600" height="900" alt="" loading="lazy" />
-        {url ? (
-          <iframe
-            src={url}
-            title="Map: where to find us"
-            loading="lazy"
-            sandbox={sandbox}
-            referrerPolicy="strict-origin-when-cross-origin"
-          />
-        ) : (
-          <p className="no-map">Map not available</p>
-        )}
+        {url ? <MapFrame key={url} url={url} /> : <p className="no-map">Map not available</p>}
         {address && (
           <p className="tag">
             {name && <b>{name}</b>}

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { heroAnswer } from '../../test/api-answers.ts';
-import { renderSite } from '../../test/render-site.tsx';
+import { renderSite } from '../../test/site-screen.tsx';
 import { Hero } from './hero.tsx';
 import { readHero } from './hero-slides.ts';
 

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { homepageAnswer, settingsAnswer } from '../../test/api-answers.ts';
-import { renderSite } from '../../test/render-site.tsx';
+import { renderSite } from '../../test/site-screen.tsx';
 import { clearToasts } from '../../ui/toast-store.ts';
 import { HomeScreen } from './home-screen.tsx';
 
@@ -38,7 +38,7 @@ describe('home', () => {
   it('HOME-09 HOME-10 CURR-03 links featured products and writes rupiah while the currency is unknown', async () => {
     renderSite(<HomeScreen />, { api: api() });
     const featured = await section('Featured Products');
-    expect(href(featured.getByRole('link', { name: 'View Details Product 1' }))).toBe('/products/product-1');
+    expect(href(featured.getByRole('link', { name: 'View Details Six-Axis Robot LR20' }))).toBe('/products/six-axis-robot-lr20');
     expect(featured.getByText('Rp\u00a01.500.000', { normalizer: (text) => text })).toBeTruthy();
   });
 

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { filledStatistics } from '#contract/rules/placeholders.ts';
 import { ErrorState } from '../../ui/empty-state.tsx';
 import { settingsQuery } from '../settings/settings.queries.ts';
 import { AboutSection } from './about-section.tsx';
@@ -29,7 +30,8 @@ export const HomeScreen = () => {
   const [first, second] = hero.slides;
   // the hero's other scenes serve again further down
   const scene = (index: number) => hero.slides.at(index)?.backgroundImage || first?.backgroundImage || undefined;
-  const hasAbout = data.about.shortContent || data.about.statistics.length > 0;
+  const statistics = filledStatistics(data.about.statistics);
+  const hasAbout = data.about.shortContent || statistics.length > 0;
   return (
     <>
       <Hero hero={hero} companyName={company} />
@@ -38,7 +40,7 @@ export const HomeScreen = () => {
         <AboutSection
           title={settings?.company_tagline || `About ${company}`}
           text={data.about.shortContent}
-          statistics={data.about.statistics}
+          statistics={statistics}
           picture={scene(-1)}
         />
       )}

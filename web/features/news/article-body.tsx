@@ -9,6 +9,7 @@ import { ContentsList } from '../../ui/contents-list.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Prose } from '../../ui/prose.tsx';
+import { Letterhead } from '../settings/letterhead.tsx';
 import { ArticleGallery } from './article-gallery.tsx';
 import { newsTitles } from './news-view.ts';
 import { ShareLinks } from './share-links.tsx';
@@ -19,6 +20,7 @@ export const ArticleBody = ({ article }: { article: NewsArticle }) => {
   const { html, sections } = prepareProse(article.content);
   return (
     <article className="wrap">
+      <Letterhead />
       <Breadcrumb
         links={[
           { name: 'Home', to: paths.home },
@@ -54,7 +56,7 @@ export const ArticleBody = ({ article }: { article: NewsArticle }) => {
         </aside>
         <div className="art-text">
           {article.excerpt && <p className="excerpt">{article.excerpt}</p>}
-          <Prose html={html} />
+          <Prose html={html} about={article.title} />
           {article.images.length > 0 && <ArticleGallery images={article.images} about={article.title} />}
         </div>
       </div>

@@ -1,8 +1,10 @@
 // Further pictures of an article; each opens large, with the others before and after it.
-import { type KeyboardEvent, useState } from 'react';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { useMemo, useState } from 'react';
+import { storageUrl } from '../../lib/paths.ts';
 import { Picture } from '../../ui/picture.tsx';
+import { PictureViewer } from '../../ui/picture-viewer.tsx';
+import { isPlainClick } from '../../ui/plain-click.ts';
+import { useTurning } from '../../ui/use-turning.ts';
 
 interface Props {
   images: string[];
@@ -11,58 +13,41 @@ interface Props {
 }
 
 export const ArticleGallery = ({ images, about }: Props) => {
-  const [shown, setShown] = useState<number | null>(null);
-  const label = (index: number) => `Picture ${index + 1} of ${images.length}`;
-  const step = (by: number) => setShown((index) => (index === null ? null : (index + by + images.length) % images.length));
-  const turn = (event: KeyboardEvent) => {
-    if (event.key === 'ArrowRight') step(1);
-    if (event.key === 'ArrowLeft') step(-1);
-  };
+  const turning = useTurning(images.length);
+  const pictures = useMemo(() => images.map((src) => ({ src })), [images]);
+  const [isOpen, setIsOpen] = useState(false);
   return (
-    <section aria-labelledby="gallery" onKeyDown={turn}>
+    <section aria-labelledby="gallery">
       <h2 id="gallery" className="vh">
         Gallery
       </h2>
       <ul className="shots">
         {images.map((image, index) => (
           <li key={image}>
-            <button type="button" onClick={() => setShown(index)} aria-label={`Enlarge picture ${index + 1} of ${images.length}`}>
+            {/* without script it leads to the picture */}
+            <a
+              href={storageUrl(image) ?? undefined}
+              aria-label={`Enlarge picture ${index + 1} of ${images.length}`}
+              onClick={(event) => {
+                if (!isPlainClick(event)) return;
+                event.preventDefault();
+                turning.show(index);
+                setIsOpen(true);
+              }}
+            >
               <Picture src={image} alt="" fallback="news-tile" sizes="(min-width: 768px) 330px, 50vw" />
-            </button>
+            </a>
           </li>
         ))}
       </ul>
-      <Dialog
-        isOpen={shown !== null}
-        onClose={() => setShown(null)}
+      <PictureViewer
         title={about}
-        subtitle={shown !== null && label(shown)}
-        className="viewer"
-      >
-        {shown !== null && (
-          <div className="viewer-body">
-            <Picture
-              key={shown}
-              src={images[shown]}
-              alt={`${about}, ${label(shown)}`}
-              fallback="news-tile"
-              sizes="(min-width: 1200px) 1120px, 100vw"
-            />
-            {images.length > 1 && (
-              <div className="turns">
-                <button type="button" className="btn btn-line btn-sm" onClick={() => step(-1)}>
-                  <Icon name="prev" />
-                  Previous
-                </button>
-                <button type="button" className="btn btn-line btn-sm" onClick={() => step(1)}>
-                  Next
-                  <Icon name="next" />
-                </button>
-              </div>
-            )}
-          </div>
-        )}
-      </Dialog>
+        pictures={pictures}
+        turning={turning}
+        isOpen={isOpen}
+        onClose={() => setIsOpen(false)}
+        fallback="news-tile"
+      />
     </section>
   );
 };

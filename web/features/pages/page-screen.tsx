@@ -45,7 +45,7 @@ export const PageScreen = ({ slug }: { slug: string }) => {
       <div className="section">
         <div className="wrap text-page">
           <ContentsList title="On this page" sections={sections} />
-          <Prose html={html} />
+          <Prose html={html} about={data.title} />
         </div>
       </div>
     </>

@@ -1,10 +1,9 @@
-import { useRef, useState } from 'react';
-import { storageUrl } from '../../lib/paths.ts';
+import { useMemo, useRef, useState } from 'react';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { Picture, scaledSources } from '../../ui/picture.tsx';
-import { PictureDialog } from './picture-dialog.tsx';
-import { useShownPicture } from './use-pictures.ts';
+import { Picture, warmPicture } from '../../ui/picture.tsx';
+import { PictureViewer } from '../../ui/picture-viewer.tsx';
+import { useTurning } from '../../ui/use-turning.ts';
 
 interface Props {
   /** The product's name. */
@@ -15,18 +14,9 @@ interface Props {
 
 const mainSizes = '(min-width: 1360px) 714px, (min-width: 1024px) 54vw, 100vw';
 
-/** Fetches what a thumbnail stands for while the pointer is on its way to the click. */
-const warm = (source: string) => {
-  const url = storageUrl(source);
-  if (!url) return;
-  const image = new Image();
-  image.sizes = mainSizes;
-  image.srcset = scaledSources(url) ?? '';
-  if (!image.srcset) image.src = url;
-};
-
 export const ProductGallery = ({ name, pictures }: Props) => {
-  const picture = useShownPicture(pictures.length);
+  const picture = useTurning(pictures.length);
+  const viewed = useMemo(() => pictures.map((src) => ({ src })), [pictures]);
   const thumbnails = useRef<HTMLDivElement>(null);
   const [isEnlarged, setIsEnlarged] = useState(false);
   const isHydrated = useHydrated();
@@ -64,14 +54,21 @@ export const ProductGallery = ({ name, pictures }: Props) => {
               aria-label={`Picture ${index + 1}`}
               aria-current={index === picture.index ? 'true' : undefined}
               onClick={() => picture.show(index)}
-              onPointerEnter={() => warm(source)}
+              onPointerEnter={() => warmPicture(source, mainSizes)}
             >
               <Picture src={source} alt="" sizes="120px" fallback="product" />
             </button>
           ))}
         </div>
       )}
-      <PictureDialog name={name} pictures={pictures} picture={picture} isOpen={isEnlarged} onClose={() => setIsEnlarged(false)} />
+      <PictureViewer
+        title={name}
+        pictures={viewed}
+        turning={picture}
+        isOpen={isEnlarged}
+        onClose={() => setIsEnlarged(false)}
+        fallback="product"
+      />
     </div>
   );
 };

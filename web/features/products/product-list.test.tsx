@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ApiRequest } from '../../lib/api.ts';
 import * as route from '../../routes/site/product-list.tsx';
-import { aPage, aProduct, drives, robots } from '../../test/catalogue.ts';
+import { aProduct, drives, robots } from '../../test/catalogue.ts';
+import { aPage } from '../../test/paged.ts';
 import { type Answer, renderScreen } from '../../test/site-screen.tsx';
 import { clearToasts } from '../../ui/toast-store.ts';
 

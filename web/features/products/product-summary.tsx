@@ -43,7 +43,9 @@ export const ProductSummary = ({ product, sections, actions, quoteButton }: Prop
           ))}
         </dl>
       )}
-      {product.short_description && <Prose html={prepareProse(product.short_description).html} className="prose short" />}
+      {product.short_description && (
+        <Prose html={prepareProse(product.short_description).html} className="prose short" about={product.name} />
+      )}
       <p className="big-price">{price(product.price)}</p>
       <div className="acts" ref={actions}>
         {quoteButton}

@@ -8,11 +8,11 @@ import { usePrice } from '../currency/currency.queries.ts';
 import { QuoteButton } from '../quotes/quote-button.tsx';
 import { QuoteRequest } from '../quotes/quote-request.tsx';
 import { useQuoteRequest } from '../quotes/use-quote-request.ts';
+import { Letterhead } from '../settings/letterhead.tsx';
 import { datasheetOf } from './datasheet.ts';
 import { ProductCard, type ProductSummary as Summary } from './product-card.tsx';
 import { ProductDatasheet } from './product-datasheet.tsx';
 import { ProductGallery } from './product-gallery.tsx';
-import { ProductLetterhead } from './product-letterhead.tsx';
 import { ProductSummary } from './product-summary.tsx';
 import type { ProductDetail } from './products.queries.ts';
 import { useOutOfSight } from './use-out-of-sight.ts';
@@ -34,11 +34,12 @@ export const ProductView = ({ product, related }: Props) => {
   const price = usePrice();
   const quote = useQuoteRequest(product);
   const { name, category } = product;
+  const pictures = useMemo(() => picturesOf(product), [product]);
 
   return (
     <>
       <div className="wrap">
-        <ProductLetterhead />
+        <Letterhead />
         <Breadcrumb
           links={[
             { name: 'Home', to: paths.home },
@@ -48,7 +49,7 @@ export const ProductView = ({ product, related }: Props) => {
           current={name}
         />
         <div className="product">
-          <ProductGallery name={name} pictures={picturesOf(product)} />
+          <ProductGallery name={name} pictures={pictures} />
           <ProductSummary
             product={product}
             sections={sections}
@@ -62,7 +63,7 @@ export const ProductView = ({ product, related }: Props) => {
         <section className="section tone description" aria-labelledby="product-description">
           <div className="wrap">
             <h2 id="product-description">Product Description</h2>
-            <Prose html={prepareProse(product.description).html} />
+            <Prose html={prepareProse(product.description).html} about={name} />
           </div>
         </section>
       )}

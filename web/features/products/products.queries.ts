@@ -21,12 +21,15 @@ export const productListQuery = ({ category, search, page }: ProductListAddress)
   queryOptions({
     queryKey: keys.list({ category, search, page }),
     queryFn: async ({ client, signal }) => {
+      /** The category's present slug where the one asked for is an old one. */
+      let movedTo: string | null = null;
       const { products, categories } = await call<typeof listProducts>(transportOf(client), 'GET', '/api/public/products', {
         query: { category, search, page },
         signal,
+        onMoved: (path) => {
+          movedTo = new URLSearchParams(path.split('?')[1]).get('category');
+        },
       });
-      const found = products.data[0]?.category.slug;
-      const isMoved = category !== undefined && !categories.some(({ slug }) => slug === category);
       return {
         products: products.data.map(summariseProduct),
         page: products.current_page,
@@ -34,8 +37,7 @@ export const productListQuery = ({ category, search, page }: ProductListAddress)
         total: products.total,
         /** What the chosen category is for, whole; lists of categories have only its beginning. */
         introduction: plainText(categories.find(({ slug }) => slug === category)?.description),
-        /** The category's present slug where the one asked for is an old one. */
-        movedTo: isMoved && found !== undefined ? found : null,
+        movedTo: movedTo as string | null,
       };
     },
     enabled,

@@ -1,9 +1,8 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { readHero } from '../../features/homepage/hero-slides.ts';
 import { HomeScreen } from '../../features/homepage/home-screen.tsx';
 import { homepageQuery } from '../../features/homepage/homepage.queries.ts';
 import type { HeadOf } from '../../lib/head.ts';
-import { paths, storageUrl } from '../../lib/paths.ts';
+import { paths } from '../../lib/paths.ts';
 import { loadScreenData } from '../../lib/screen-data.ts';
 
 export const loader = async ({ context }: LoaderFunctionArgs): Promise<null> => {
@@ -11,14 +10,12 @@ export const loader = async ({ context }: LoaderFunctionArgs): Promise<null> => 
   return null;
 };
 
-export const head: HeadOf = ({ client, settings, absolute }) => {
-  const home = client.getQueryData(homepageQuery.queryKey);
+export const head: HeadOf = ({ settings, absolute }) => {
   const company = settings?.company_name || 'Company';
   return {
     title: settings?.company_tagline ? `${company}: ${settings.company_tagline}` : company,
     isWholeTitle: true,
     canonical: paths.home,
-    image: home && storageUrl(readHero(home.hero, settings).slides[0]?.backgroundImage),
     jsonLd: [
       {
         '@type': 'WebSite',

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { type ContactStatus, type ContactType, contactStatuses, contactTypes } from '#contract/rules/contacts.ts';
 import { AdminIcon } from '../../../ui/admin/admin-icon.tsx';
-import { isTyping } from '../../../ui/admin/is-typing.ts';
+import { isTyping } from '../../../ui/is-typing.ts';
 import type { ContactFilters } from './contact-filters.ts';
 
 interface Props {

@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react';
 import type { ContactMessage } from '#contract/contacts.ts';
 import { type ContactStatus, contactStatuses } from '#contract/rules/contacts.ts';
 import { AdminIcon } from '../../../ui/admin/admin-icon.tsx';
-import { isTyping } from '../../../ui/admin/is-typing.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { isTyping } from '../../../ui/is-typing.ts';
 import { useUpdateContactStatus } from './contacts.queries.ts';
 import { MessageFacts, mailLink } from './message-facts.tsx';
 

@@ -1,9 +1,9 @@
 // Heads the page on paper: whose datasheet it is and where to ask.
 import { useQuery } from '@tanstack/react-query';
 import { storageUrl } from '../../lib/paths.ts';
-import { settingsQuery } from '../settings/settings.queries.ts';
+import { settingsQuery } from './settings.queries.ts';
 
-export const ProductLetterhead = () => {
+export const Letterhead = () => {
   const { data: settings } = useQuery(settingsQuery);
   if (!settings) return null;
   const logo = storageUrl(settings.company_logo);

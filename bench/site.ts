@@ -1,0 +1,35 @@
+// The built product on loopback, with the demonstration company in a folder of its own, counting its queries.
+import type { AddressInfo } from 'node:net';
+import { createApp } from '#server/app.ts';
+import { readConfig } from '#server/config.ts';
+import { connect } from '#server/database/connect.ts';
+import { prepareDatabase } from '#server/database-preparation.ts';
+import { systemClock } from '#server/platform/clock.ts';
+
+export const startSite = async (dataDir: string) => {
+  // React is asked for only now: its fast half is chosen by this variable
+  process.env.NODE_ENV = 'production';
+  const { openBuiltPages } = await import('#server/documents/built-pages.ts');
+  const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' });
+  const connection = await connect(config.databaseUrl);
+  await prepareDatabase({ config, connection, clock: systemClock });
+  let queries = 0;
+  const db = connection.db.withPlugin({
+    transformQuery: ({ node }) => {
+      queries += 1;
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  });
+  const app = await createApp({ config, connection: { ...connection, db }, clock: systemClock, pages: await openBuiltPages() });
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  return {
+    origin: `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`,
+    /** How many so far. */
+    queries: () => queries,
+    close: async () => {
+      await app.close();
+      await connection.db.destroy();
+    },
+  };
+};

@@ -1,0 +1,43 @@
+import { expect, expectAccessible, open, test } from './support/test.ts';
+
+test('NDET-05 the pictures of an article open large, by keyboard', async ({ page }) => {
+  await open(page, '/news/second-plant-in-cikarang');
+  const first = page.getByRole('link', { name: 'Enlarge picture 1 of 3' });
+  await first.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Lintara opens its second plant in Cikarang' });
+  await expect(dialog.getByText('Picture 1 of 3')).toBeVisible();
+  await page.keyboard.press('ArrowLeft');
+  await expect(dialog.getByText('Picture 3 of 3')).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(first).toBeFocused();
+});
+
+test('ABOUT-04 figures count up to what they are, and nothing moves', async ({ page }) => {
+  await open(page, '/about');
+  const figure = page.locator('.stats dd').nth(1);
+  const before = await figure.evaluate((element) => element.getBoundingClientRect().width);
+  await figure.scrollIntoViewIfNeeded();
+  await expect(figure.locator('[aria-hidden]')).toBeVisible();
+  expect(await figure.evaluate((element) => element.getBoundingClientRect().width)).toBe(before);
+  await expect(figure).toHaveText('640');
+});
+
+test.describe('with colours of the visitor', () => {
+  test.use({ contextOptions: { forcedColors: 'active' } });
+
+  test('the chosen kind of article can be told apart', async ({ page }) => {
+    await open(page, '/news?type=knowledge');
+    const [chosen, other] = await Promise.all(
+      ['Knowledge Base', 'Company News'].map((name) =>
+        page
+          .getByRole('main')
+          .getByRole('button', { name })
+          .evaluate((element) => getComputedStyle(element).backgroundColor),
+      ),
+    );
+    expect(chosen).not.toBe(other);
+  });
+});

@@ -1,0 +1,25 @@
+// What a visitor downloads before the first click.
+import { expect, open, test } from './support/test.ts';
+
+const mostScriptBytes = 120 * 1024;
+
+test('Home loads at most 120 kB of compressed script before any interaction', async ({ page }) => {
+  const encodings = new Set<string | undefined>();
+  page.on('response', (response) => {
+    if (new URL(response.url()).pathname.endsWith('.js')) encodings.add(response.headers()['content-encoding']);
+  });
+  await open(page, '/');
+  await page.waitForLoadState('networkidle');
+  const scripts = await page.evaluate(() =>
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+      .filter(({ name }) => new URL(name).pathname.endsWith('.js'))
+      .map(({ name, encodedBodySize }) => ({ path: new URL(name).pathname, bytes: encodedBodySize })),
+  );
+  expect([...encodings]).toEqual(['br']);
+  expect(scripts.length).toBeGreaterThan(2);
+  expect(scripts.every(({ bytes }) => bytes > 0)).toBe(true);
+  const sum = scripts.reduce((total, { bytes }) => total + bytes, 0);
+  expect(sum, JSON.stringify(scripts)).toBeLessThanOrEqual(mostScriptBytes);
+  // the search comes when it is wanted
+  expect(scripts.map(({ path }) => path).join()).not.toContain('search-dialog');
+});

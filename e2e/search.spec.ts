@@ -1,0 +1,68 @@
+// The search of the header, on every page, by keyboard and by touch.
+import { expect, expectAccessible, open, test } from './support/test.ts';
+
+test('a visitor finds a product by keyboard alone', async ({ page }) => {
+  await open(page, '/about');
+  await page.keyboard.press('/');
+  const field = page.getByRole('combobox', { name: 'Search products and articles' });
+  // no waiting: what is typed before the field is there is kept
+  await page.keyboard.type('lr20');
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue('lr20');
+  const first = page.getByRole('option').first();
+  await expect(first).toContainText('Six-Axis Robot LR20');
+  await page.keyboard.press('ArrowDown');
+  await expect(field).toHaveAttribute('aria-activedescendant', String(await first.getAttribute('id')));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/products/six-axis-robot-lr20');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('Escape gives the focus back to the button, and the list has as many as its link says', async ({ page }) => {
+  await open(page, '/');
+  const button = page.getByRole('button', { name: 'Search' });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('combobox')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(button).toBeFocused();
+
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('robot');
+  const knowledge = page.getByRole('option', { name: /in Knowledge Base/ });
+  const count = /All (\d+) articles/.exec(String(await knowledge.textContent()))?.[1];
+  await knowledge.click();
+  await expect(page).toHaveURL('/news?type=knowledge&search=robot');
+  await expect(page.getByRole('main').getByRole('status')).toContainText(`${count} articles`);
+});
+
+for (const width of [390, 1440]) {
+  test(`the open search is accessible at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await open(page, '/contact');
+    await page.getByRole('button', { name: 'Search' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Search' });
+    await expect(dialog).toBeVisible();
+    await expectAccessible(page);
+    await dialog.getByRole('combobox').fill('robot');
+    await dialog.getByRole('option').first().waitFor();
+    await page.keyboard.press('ArrowDown');
+    await expect(dialog.getByRole('status').filter({ hasText: /\d+ products/ })).toBeVisible();
+    await expectAccessible(page);
+    await dialog.getByRole('combobox').fill('xylophone');
+    await dialog.getByRole('heading', { name: 'Nothing found for “xylophone”' }).waitFor();
+    await expectAccessible(page);
+  });
+}
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the search leads to the list of products', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Search', exact: true }).click();
+    await expect(page).toHaveURL('/products');
+    await expect(page.getByRole('searchbox', { name: 'Search products' })).toBeVisible();
+  });
+});

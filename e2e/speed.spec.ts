@@ -1,0 +1,143 @@
+// Speed as felt: nothing is loaded twice, what a visitor is about to open is there before the click, and no screen
+// flickers on its way.
+import type { Page, Request, Route } from '@playwright/test';
+import { expect, open, test } from './support/test.ts';
+
+const screens = [
+  '/',
+  '/about',
+  '/products',
+  '/products/six-axis-robot-lr20',
+  '/news',
+  '/news/scara-or-delta',
+  '/contact',
+  '/page/privacy-policy',
+];
+const productApi = '/api/public/products/';
+
+/** Addresses asked for from now on. */
+const listen = (page: Page, isWanted: (request: Request) => boolean): string[] => {
+  const seen: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (isWanted(request)) seen.push(pathname + search);
+  });
+  return seen;
+};
+const isApi = (request: Request) => new URL(request.url()).pathname.startsWith('/api/') && request.method() === 'GET';
+const after = (ms: number) => (route: Route) => setTimeout(() => route.continue().catch(() => undefined), ms);
+
+for (const path of screens) {
+  test(`SHELL-01 ${path} asks for nothing that came with the document, and for no file twice`, async ({ page }) => {
+    const calls = listen(page, isApi);
+    const files = listen(page, (request) => ['script', 'stylesheet', 'font'].includes(request.resourceType()));
+    await open(page, path);
+    await page.waitForLoadState('networkidle');
+    expect(calls).toEqual([]);
+    expect(files.filter((file, index) => files.indexOf(file) !== index)).toEqual([]);
+    expect(files.length).toBeGreaterThan(2);
+  });
+}
+
+test('a navigation asks once for each thing it needs, and not again for what is known', async ({ page }) => {
+  await open(page, '/products');
+  const calls = listen(page, isApi);
+  const card = page
+    .getByRole('main')
+    .getByRole('link', { name: /^View Details/ })
+    .first();
+  const address = (await card.getAttribute('href')) ?? '';
+  await card.dispatchEvent('click');
+  await expect(page.getByRole('heading', { name: 'Specifications' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(calls).toEqual([`/api/public${address}`]);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Products' })).toBeVisible();
+  await page.goForward();
+  await expect(page.getByRole('heading', { name: 'Specifications' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(calls).toHaveLength(1);
+});
+
+test('a link under the pointer loads its screen, which then opens without waiting for the server', async ({ page }) => {
+  const serverMs = 1500;
+  await page.route((url) => url.pathname.startsWith(productApi), after(serverMs));
+  await open(page, '/products');
+  const calls = listen(page, isApi);
+  const card = page
+    .getByRole('main')
+    .getByRole('link', { name: /^View Details/ })
+    .first();
+  const answered = page.waitForResponse((response) => response.url().includes(productApi));
+  await card.hover();
+  await (await answered).finished();
+
+  // measured in the page, from the click to the first frame with the new screen
+  const elapsed = await card.evaluate(
+    (link: HTMLElement) =>
+      new Promise<number>((resolve) => {
+        const start = performance.now();
+        const look = () => {
+          if (document.querySelector('main h1')?.textContent !== 'Products') resolve(performance.now() - start);
+          else requestAnimationFrame(look);
+        };
+        link.click();
+        requestAnimationFrame(look);
+      }),
+  );
+  await expect(page.getByRole('heading', { name: 'Specifications' })).toBeVisible();
+  expect(calls).toHaveLength(1);
+  // a tenth of a second on a machine that has nothing else to do; here it must beat the server by far
+  expect(elapsed).toBeLessThan(serverMs / 3);
+});
+
+test('a visitor who saves data loads nothing ahead', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+  await open(page, '/products');
+  const calls = listen(page, isApi);
+  const card = page
+    .getByRole('main')
+    .getByRole('link', { name: /^View Details/ })
+    .first();
+  await card.hover();
+  await card.focus();
+  await page.waitForTimeout(300);
+  expect(calls).toEqual([]);
+});
+
+/** Records what the main part shows in every frame from now on. */
+const watchFrames = (page: Page) =>
+  page.evaluate(() => {
+    const seen: string[] = [];
+    const look = () => {
+      const main = document.querySelector('main');
+      const state = /Loading product\.\.\./.test(main?.textContent ?? '')
+        ? 'loading'
+        : (main?.querySelector('h1')?.textContent ?? 'nothing');
+      if (seen.at(-1) !== state) seen.push(state);
+      requestAnimationFrame(look);
+    };
+    look();
+    Object.assign(window, { seen });
+  });
+const frames = (page: Page) => page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+
+test('the old screen stays until the new one is there; when that takes long, it says so', async ({ page }) => {
+  await open(page, '/products');
+  const cards = page.getByRole('main').getByRole('link', { name: /^View Details/ });
+  // the code of the screen, so that only the data is on its way
+  await cards.first().hover();
+  await page.waitForLoadState('networkidle');
+  await watchFrames(page);
+  await cards.first().dispatchEvent('click');
+  await expect(page.getByRole('heading', { name: 'Specifications' })).toBeVisible();
+  expect(await frames(page)).toEqual(['Products', expect.not.stringMatching(/loading|nothing/)]);
+
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Products' })).toBeVisible();
+  await page.route((url) => url.pathname.startsWith(productApi), after(1500));
+  await watchFrames(page);
+  await cards.nth(3).dispatchEvent('click');
+  await expect(page.getByRole('heading', { name: 'Specifications' })).toBeVisible();
+  expect(await frames(page)).toEqual(['Products', 'loading', expect.not.stringMatching(/loading|nothing|^Products$/)]);
+});

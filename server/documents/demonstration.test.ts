@@ -1,0 +1,230 @@
+// Every public address of the demonstration company, rendered for real, as search engines and link previews read it.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { listCategories } from '#contract/categories.ts';
+import type { listNews } from '#contract/news.ts';
+import type { listProducts } from '#contract/products.ts';
+import type { AnswerOf } from '#contract/route.ts';
+import { seedDemo } from '#demo/seed.ts';
+import { type Node, type ReadDocument, readDocument } from '#server/testing/read-document.ts';
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { render } from '#web/entry-site-server.tsx';
+
+const site = 'https://www.lintara.example';
+let dataDir: string;
+let test: TestApp;
+const pages = new Map<string, ReadDocument>();
+const prices = new Map<string, number | null>();
+const kinds = new Map<string, string>();
+/** What the API shows visitors, as addresses. */
+let shown: string[];
+
+const ask = async <T>(path: string) => (await test.send('GET', path)).body as T;
+
+const readCatalogue = async () => {
+  const first = await ask<AnswerOf<typeof listProducts>>('/api/public/products');
+  const found: string[] = [];
+  for (let page = 1; page <= first.products.last_page; page++) {
+    const { products } = await ask<AnswerOf<typeof listProducts>>(`/api/public/products?page=${page}`);
+    for (const { slug, price } of products.data) prices.set(slug, price);
+    found.push(...products.data.map(({ slug }) => `/products/${slug}`));
+  }
+  const categories = await ask<AnswerOf<typeof listCategories>>('/api/public/categories');
+  return [...categories.map(({ slug }) => `/products?category=${slug}`), ...found];
+};
+
+const readNews = async () => {
+  const { last_page } = await ask<AnswerOf<typeof listNews>>('/api/public/news');
+  const found: string[] = [];
+  for (let page = 1; page <= last_page; page++) {
+    const { data } = await ask<AnswerOf<typeof listNews>>(`/api/public/news?page=${page}`);
+    for (const { slug, type } of data) kinds.set(slug, type === 'news' ? 'NewsArticle' : 'TechArticle');
+    found.push(...data.map(({ slug }) => `/news/${slug}`));
+  }
+  return found;
+};
+
+const open = async (path: string) => {
+  const answer = await test.app.inject({ method: 'GET', url: path });
+  expect(`${path} ${answer.statusCode}`).toBe(`${path} 200`);
+  // inject asks as localhost: neither that nor a folder may be in what it is told
+  expect(answer.body).not.toMatch(/localhost|127\.0\.0\.1|\/tmp\/|node_modules/);
+  expect(answer.body).not.toContain(process.cwd());
+  expect(answer.headers['x-content-type-options']).toBe('nosniff');
+  return readDocument(answer.body);
+};
+
+beforeAll(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'documents-'));
+  test = await createTestApp({ SITE_URL: site, DATA_DIR: dataDir }, undefined, render);
+  await seedDemo({ ...test.context, dataDir });
+  shown = ['/', '/about', '/products', '/news', '/news?type=knowledge', '/contact', ...(await readCatalogue()), ...(await readNews())];
+  shown.push('/page/privacy-policy', '/page/terms-of-service');
+  for (const path of [...shown, '/products?page=2', '/news?page=2', '/news?type=knowledge&page=2', '/products?search=robot'])
+    pages.set(path, await open(path));
+});
+afterAll(async () => {
+  await test.close();
+  rmSync(dataDir, { recursive: true });
+});
+
+/** @returns what each page has wrong */
+const faults = (check: (page: ReadDocument, path: string) => boolean) =>
+  [...pages].filter(([path, page]) => !check(page, path)).map(([path]) => path);
+const only = <T>(list: T[]): T | undefined => (list.length === 1 ? list[0] : undefined);
+const graphOf = (page: ReadDocument) => only(page.graphs) ?? [];
+const find = (page: ReadDocument, type: string) => only(graphOf(page).filter((node) => node['@type'] === type));
+const isAddress = (value: unknown): value is string => typeof value === 'string' && value.startsWith(`${site}/`);
+const isText = (value: unknown) => typeof value === 'string' && value.trim() !== '';
+
+describe('every public page', () => {
+  it('has one title that no other page has', () => {
+    expect(faults(({ titles }) => isText(only(titles)))).toEqual([]);
+    expect(new Set([...pages.values()].map(({ titles }) => titles[0])).size).toBe(pages.size);
+  });
+
+  it('has a language, one main heading and a description of a readable length', () => {
+    expect(faults(({ lang, mainHeadings }) => lang === 'en' && mainHeadings === 1)).toEqual([]);
+    expect(
+      faults(({ meta }) => /^.{20,200}$/.test(only(meta('description')) ?? '') && !/[<>]|&\w+;/.test(meta('description')[0] ?? '')),
+    ).toEqual([]);
+  });
+
+  it('names its own address as the canonical one; a search names the list', () => {
+    expect(faults(({ links }, path) => only(links('canonical')) === site + path.replace(/\?search=.*/, ''))).toEqual([]);
+    expect(faults(({ links, meta }) => only(meta('og:url')) === links('canonical')[0])).toEqual([]);
+    expect(faults(({ meta }) => meta('robots').length === 0)).toEqual([]);
+  });
+
+  it('tells link previews title, text, kind, and a picture that is there', async () => {
+    for (const name of ['title', 'description']) {
+      expect(faults(({ meta }) => isText(only(meta(`og:${name}`))) && only(meta(`twitter:${name}`)) === meta(`og:${name}`)[0])).toEqual([]);
+    }
+    expect(faults(({ meta }) => isAddress(only(meta('og:image'))) && meta('twitter:image')[0] === meta('og:image')[0])).toEqual([]);
+    expect(
+      faults(({ meta }) => only(meta('twitter:card')) === 'summary_large_image' && only(meta('og:site_name')) === 'Lintara Automation'),
+    ).toEqual([]);
+    const kind = (path: string) => (/^\/products\/./.test(path) && 'product') || (/^\/news\/./.test(path) && 'article') || 'website';
+    expect(faults(({ meta }, path) => only(meta('og:type')) === kind(path))).toEqual([]);
+    const pictures = new Set([...pages.values()].map(({ meta }) => meta('og:image')[0] ?? ''));
+    expect(pictures).toContain(`${site}/social-card.jpg`);
+    for (const picture of pictures) {
+      const answer = await test.app.inject({ method: 'GET', url: picture.slice(site.length) });
+      expect([picture, answer.statusCode, String(answer.headers['content-type']).split('/')[0]]).toEqual([picture, 200, 'image']);
+    }
+  });
+
+  it('links manifest, icons and feed', () => {
+    expect(
+      faults(({ links }) => ['manifest', 'icon', 'apple-touch-icon', 'alternate'].every((relation) => links(relation).length > 0)),
+    ).toEqual([]);
+  });
+});
+
+describe('the graph of every public page', () => {
+  const referredIn = (node: unknown): string[] => {
+    if (typeof node !== 'object' || node === null) return [];
+    const keys = Object.keys(node);
+    if (keys.length === 1 && keys[0] === '@id') return [(node as { '@id': string })['@id']];
+    return Object.values(node).flatMap(referredIn);
+  };
+
+  it('is one block, with the organisation first and every reference resolved', () => {
+    expect(faults((page) => page.graphs.length === 1 && graphOf(page)[0]?.['@type'] === 'Organization')).toEqual([]);
+    expect(faults((page) => referredIn(graphOf(page)).every((id) => graphOf(page).some((node) => node['@id'] === id)))).toEqual([]);
+    const isOrganization = (node?: Node) => isText(node?.name) && isAddress(node?.url) && isAddress(node?.logo);
+    expect(faults((page) => isOrganization(find(page, 'Organization')))).toEqual([]);
+  });
+
+  it('has the site on the home page alone', () => {
+    const isSite = (node?: Node) =>
+      isText(node?.name) && node?.url === `${site}/` && isText((node?.potentialAction as Node)?.['query-input']);
+    expect(faults((page, path) => (path === '/' ? isSite(find(page, 'WebSite')) : !find(page, 'WebSite')))).toEqual([]);
+  });
+
+  it('has the way from home to the page on every other page', () => {
+    const isTrail = (node: Node | undefined, path: string) => {
+      const items = (node?.itemListElement ?? []) as Node[];
+      const isSound = items.every(({ position, name, item }, index) => position === index + 1 && isText(name) && isAddress(item));
+      return (
+        isSound &&
+        items.length > 1 &&
+        items[0]?.item === `${site}/` &&
+        items.at(-1)?.item === site + path.replace(/[?&](search|page)=.*/, '')
+      );
+    };
+    expect(faults((page, path) => path === '/' || isTrail(find(page, 'BreadcrumbList'), path))).toEqual([]);
+  });
+
+  it('has a product with its pictures, and an offer only with a price', () => {
+    const isOffer = (offer: unknown, price: number | null | undefined) =>
+      price === null || price === undefined
+        ? offer === undefined
+        : expect.objectContaining({ '@type': 'Offer', price, priceCurrency: 'IDR' }).asymmetricMatch(offer);
+    const isProduct = (node: Node | undefined, slug: string) =>
+      isText(node?.name) &&
+      isText(node?.description) &&
+      node?.url === `${site}/products/${slug}` &&
+      (node.image as unknown[]).every(isAddress) &&
+      isText((node.brand as Node).name) &&
+      isOffer(node.offers, prices.get(slug));
+    const wrong = [...prices.keys()].filter((slug) => {
+      const page = pages.get(`/products/${slug}`);
+      return !(page && isProduct(find(page, 'Product'), slug));
+    });
+    expect(wrong).toEqual([]);
+    expect(new Set([...prices.values()].map((price) => price === null))).toEqual(new Set([true, false]));
+  });
+
+  it('has an article of its kind with headline, picture, date, author and publisher', () => {
+    const isArticle = (node: Node | undefined) =>
+      node !== undefined &&
+      isText(node.headline) &&
+      ((node.image ?? [0]) as unknown[]).every(isAddress) &&
+      new Date(String(node.datePublished)).toISOString() === node.datePublished &&
+      isText((node.author as Node).name) &&
+      isText((node.publisher as Node)['@id']);
+    const wrong = [...kinds].filter(([slug, kind]) => {
+      const page = pages.get(`/news/${slug}`);
+      return !(page && isArticle(find(page, kind)));
+    });
+    expect(wrong).toEqual([]);
+    expect(new Set(kinds.values()).size).toBe(2);
+  });
+});
+
+describe('what programs read', () => {
+  it('the sitemap is what the API shows visitors', async () => {
+    const body = await ask<string>('/sitemap.xml');
+    const addresses = [...body.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc = '']) => loc.replaceAll('&amp;', '&'));
+    expect(addresses.toSorted()).toEqual(shown.map((path) => site + path).toSorted());
+  });
+
+  it('the feed is RSS 2.0 with the newest articles, newest first', async () => {
+    const body = await ask<string>('/feed.xml');
+    const { data } = await ask<AnswerOf<typeof listNews>>('/api/public/news?type=news');
+    expect(body).toMatch(/^<\?xml version="1\.0" encoding="UTF-8"\?>\n<rss version="2\.0"/);
+    const [head = '', ...items] = body.split('<item>');
+    for (const name of ['title', 'link', 'description', 'language']) expect(head).toMatch(new RegExp(`<${name}>[^<]+</${name}>`));
+    expect(items.map((item) => /<link>(.*?)<\/link>/.exec(item)?.[1])).toEqual(data.map(({ slug }) => `${site}/news/${slug}`));
+    expect(items.map((item) => Date.parse(/<pubDate>(.*?)<\/pubDate>/.exec(item)?.[1] ?? ''))).toEqual(
+      data.map(({ published_at }) => Math.floor(Date.parse(published_at ?? '') / 1000) * 1000),
+    );
+    expect(items.filter((item) => !/<guid isPermaLink="true">[^<]+<\/guid>/.test(item))).toEqual([]);
+  });
+
+  it.each(['/', '/products', '/sitemap.xml', '/feed.xml', '/social-card.jpg', '/api/public/products', '/api/public/homepage'])(
+    '%s is not sent again while it is unchanged, and compressed where it is text',
+    async (url) => {
+      const first = await test.app.inject({ method: 'GET', url, headers: { 'accept-encoding': 'br, gzip' } });
+      expect(first.headers['content-encoding']).toBe(url.endsWith('.jpg') ? undefined : 'br');
+      const etag = String(first.headers.etag);
+      const again = await test.app.inject({ method: 'GET', url, headers: { 'if-none-match': etag } });
+      expect([again.statusCode, again.body]).toEqual([304, '']);
+      const other = await test.app.inject({ method: 'GET', url, headers: { 'if-none-match': 'W/"other"', 'accept-encoding': 'gzip' } });
+      expect([other.statusCode, other.headers['content-encoding']]).toEqual([200, url.endsWith('.jpg') ? undefined : 'gzip']);
+    },
+  );
+});

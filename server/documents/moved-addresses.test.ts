@@ -1,0 +1,81 @@
+// What has moved, and what is not there, as documents of the real renderer.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { RedirectKind } from '#server/database/schema.ts';
+import { createRedirect } from '#server/features/redirects/redirects.service.ts';
+import { aCategory, anArticle, aPage, aProduct } from '#server/testing/builders.ts';
+import { readDocument } from '#server/testing/read-document.ts';
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { render } from '#web/entry-site-server.tsx';
+
+let test: TestApp;
+
+const moved = (kind: RedirectKind, oldSlug: string, targetId: number) =>
+  createRedirect(test.context.db, { kind, oldSlug, targetId, at: '2026-01-01T00:00:00.000Z' });
+const open = (url: string) => test.app.inject({ method: 'GET', url });
+
+beforeAll(async () => {
+  test = await createTestApp({ SITE_URL: 'https://www.lintara.example' }, undefined, render);
+  const { context } = test;
+  const robots = await aCategory(context, { name: 'Robots & Arms' });
+  const hidden = await aCategory(context, { name: 'Hidden', is_active: false });
+  await moved('category', 'arms', robots.id);
+  await moved('category', 'bare', (await aCategory(context, { name: 'Nothing yet' })).id);
+  await moved('category', 'secret', hidden.id);
+  await moved('product', 'lr-20', (await aProduct(context, { name: 'LR20', category_id: robots.id })).id);
+  await moved('product', 'unborn', (await aProduct(context, { name: 'LR21', category_id: hidden.id })).id);
+  await moved('news', 'plan', (await anArticle(context, { title: 'A plan', is_published: true })).id);
+  await moved('news', 'draft-before', (await anArticle(context, { title: 'Draft', is_published: false })).id);
+  const delivery = (await aPage(context, { title: 'Delivery', is_published: true })) as { id: number };
+  await moved('page', 'shipping', delivery.id);
+});
+afterAll(() => test.close());
+
+describe('documents that have moved', () => {
+  it.each([
+    ['/about/', '/about'],
+    ['/products/?page=2', '/products?page=2'],
+    ['/products/lr20/', '/products/lr20'],
+    ['/admin/', '/admin'],
+    ['//evil.example/', '/evil.example'],
+    ['/page/about', '/about'],
+    ['/products/lr-20', '/products/lr20'],
+    ['/products?category=arms', '/products?category=robots-arms'],
+    ['/products?category=arms&search=lr', '/products?category=robots-arms&search=lr'],
+    ['/products?category=bare', '/products?category=nothing-yet'],
+    ['/news/plan', '/news/a-plan'],
+    ['/page/shipping', '/page/delivery'],
+  ])('%s goes to %s for good', async (from, to) => {
+    const { statusCode, headers } = await open(from);
+    expect([statusCode, headers.location]).toEqual([301, to]);
+  });
+});
+
+describe('documents that do not exist', () => {
+  it.each(['/nothing', '/products/nothing', '/products/unborn', '/news/nothing', '/news/draft', '/news/draft-before', '/page/nothing'])(
+    '%s is answered with 404, a way on and no place in an index',
+    async (path) => {
+      const answer = await open(path);
+      expect(answer.statusCode).toBe(404);
+      expect(answer.headers['content-type']).toContain('text/html');
+      const page = readDocument(answer.body);
+      expect([page.titles[0], page.meta('robots'), page.links('canonical'), page.mainHeadings]).toEqual([
+        expect.stringMatching(/Not Found/),
+        ['noindex'],
+        [],
+        1,
+      ]);
+    },
+  );
+
+  it('an about page that is not published is neither shown nor in the sitemap', async () => {
+    const has = async () => [(await open('/about')).statusCode, (await open('/sitemap.xml')).body.includes('/about<')];
+    await test.context.db.updateTable('pages').set({ is_published: 0 }).where('slug', '=', 'about').execute();
+    expect(await has()).toEqual([404, false]);
+    await aPage(test.context, { title: 'About Us', slug: 'about', template: 'about', is_published: true });
+    expect(await has()).toEqual([200, true]);
+  });
+
+  it('an old slug of an inactive category shows the whole list, as any unknown one', async () => {
+    expect((await open('/products?category=secret')).statusCode).toBe(200);
+  });
+});

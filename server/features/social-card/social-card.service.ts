@@ -1,0 +1,81 @@
+// The picture that link previews show of pages without one of their own: the one an administrator chose (setting
+// share_image), else the first slide's, else the logo on white, else the main colour. Always there, always one size.
+import { join } from 'node:path';
+import sharp from 'sharp';
+import type { HeroSettings } from '#contract/settings.ts';
+import type { Database } from '#server/database/schema.ts';
+import { getHomeSettings, getSettingValue } from '#server/features/settings/settings.service.ts';
+import { isStoredPath } from '#server/platform/files.ts';
+
+/** The size that link previews ask for. */
+const size = { width: 1200, height: 630 } as const;
+const logoMargin = 160;
+const white = '#ffffff';
+const jpeg = { quality: 84, mozjpeg: true } as const;
+
+interface Source {
+  path: string;
+  isLogo: boolean;
+}
+
+/** Empty where nothing is readable: what is stored may be anything. */
+const slidePictures = ({ slides_data, background_image }: HeroSettings): unknown[] => {
+  try {
+    const slides: unknown = JSON.parse(slides_data || '[]');
+    const named = Array.isArray(slides) ? slides.map((slide) => (slide as { background_image?: unknown } | null)?.background_image) : [];
+    return [...named, background_image];
+  } catch {
+    return [background_image];
+  }
+};
+
+const toStoredPath = (value: unknown): string => (typeof value === 'string' ? value.trim().replace(/^\/?storage\//, '') : '');
+
+const draw = async (dataDir: string, { path, isLogo }: Source): Promise<Buffer> => {
+  const picture = sharp(join(dataDir, path)).rotate();
+  if (!isLogo)
+    return picture
+      .resize({ ...size, fit: 'cover' })
+      .flatten({ background: white })
+      .jpeg(jpeg)
+      .toBuffer();
+  const inner = { width: size.width - 2 * logoMargin, height: size.height - 2 * logoMargin };
+  const logo = await picture.resize({ ...inner, fit: 'inside' }).toBuffer();
+  return sharp({ create: { ...size, channels: 3, background: white } })
+    .composite([{ input: logo }])
+    .jpeg(jpeg)
+    .toBuffer();
+};
+
+const plain = (color: string | null): Promise<Buffer> => {
+  const background = /^#[\da-f]{6}$/i.test(color ?? '') ? (color ?? white) : white;
+  return sharp({ create: { ...size, channels: 3, background } })
+    .jpeg(jpeg)
+    .toBuffer();
+};
+
+/** @returns a function that gives the card as JPEG; drawn anew only when another picture is chosen */
+export const openSocialCard = (db: Database, dataDir: string): (() => Promise<Buffer>) => {
+  let drawn: { key: string; card: Promise<Buffer> } | null = null;
+
+  const drawFirst = async (sources: Source[], color: string | null): Promise<Buffer> => {
+    for (const source of sources) {
+      // a file that is gone or broken: the next one serves
+      const card = await draw(dataDir, source).catch(() => null);
+      if (card) return card;
+    }
+    return plain(color);
+  };
+
+  return async () => {
+    const { settings, hero } = await getHomeSettings(db);
+    const pictures = [await getSettingValue(db, 'share_image'), ...slidePictures(hero)].map(toStoredPath);
+    const sources = [
+      ...pictures.map((path) => ({ path, isLogo: false })),
+      { path: toStoredPath(settings.company_logo), isLogo: true },
+    ].filter(({ path }) => isStoredPath(path));
+    const key = JSON.stringify([sources, settings.main_color]);
+    if (drawn?.key !== key) drawn = { key, card: drawFirst(sources, settings.main_color) };
+    return drawn.card;
+  };
+};

@@ -1,0 +1,43 @@
+// What the dialog shows for what is typed: the hits of both kinds, asked a moment after the last key.
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { articleHitsQuery, productHitsQuery } from './search.queries.ts';
+
+const pauseMs = 250;
+
+/** The text once nothing was typed for a moment; an emptied field counts at once. */
+const useSettledText = (typed: string): string => {
+  const text = typed.trim();
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(setSettled, text === '' ? 0 : pauseMs, text);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return text === '' ? '' : settled;
+};
+
+export const useSearchHits = (typed: string) => {
+  const text = useSettledText(typed);
+  const products = useQuery(productHitsQuery(text));
+  const articles = useQuery(articleHitsQuery(text));
+  const both = [products, articles];
+  const isAnswered = both.every(({ data, isPlaceholderData }) => data && !isPlaceholderData);
+  return {
+    /** What was searched for; empty before the first search. */
+    text,
+    /** What the results on show were searched for: an earlier text while the answer is on its way. */
+    shownText: (products.data ?? articles.data)?.text ?? text,
+    products: products.isError ? undefined : products.data,
+    articles: articles.isError ? undefined : articles.data,
+    failed: { products: products.isError, articles: articles.isError },
+    isBusy: text !== '' && both.some(({ isFetching }) => isFetching),
+    /** The results on show are those of an earlier text. */
+    isStale: typed.trim() !== text || both.some(({ isPlaceholderData }) => isPlaceholderData),
+    isEmpty: isAnswered && both.every(({ data }) => data?.total === 0),
+    retry: () => {
+      for (const query of both) if (query.isError) void query.refetch();
+    },
+  };
+};
+
+export type SearchHits = ReturnType<typeof useSearchHits>;

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { prepareProse } from './prose-html.ts';
+import { playVideo } from './video-frame.ts';
+
+const youtube =
+  '<div data-youtube-video=""><iframe src="https://www.youtube-nocookie.com/embed/abcdefghijk?start=12" title="Changing &quot;the&quot; gripper" allowfullscreen="true"></iframe></div>';
+const show = (html: string) => {
+  document.body.innerHTML = prepareProse(html).html;
+  return document.body;
+};
+
+describe('a video in a text', () => {
+  it('asks nothing of its host before it is played', () => {
+    const text = show(youtube);
+    expect(text.querySelector('iframe, img, [src]')).toBeNull();
+    expect(text.querySelector('button')?.textContent).toBe('Play video Changing "the" gripperLoads from YouTube when played');
+    expect(text.querySelector('a')?.href).toBe('https://www.youtube.com/watch?v=abcdefghijk&t=12s');
+    expect(text.querySelector('a')?.rel).toBe('noopener noreferrer');
+  });
+
+  it('puts the player in its place and the focus on it', () => {
+    const text = show(youtube);
+    playVideo(text.querySelector('button') as HTMLElement);
+    const frame = text.querySelector('iframe');
+    expect(frame?.src).toBe('https://www.youtube-nocookie.com/embed/abcdefghijk?start=12&autoplay=1');
+    expect(frame?.title).toBe('Changing "the" gripper');
+    expect(document.activeElement).toBe(frame);
+    expect(text.querySelector('button')).toBeNull();
+  });
+
+  it('knows Vimeo, names a video without a title plainly, and drops frames of anything else', () => {
+    const text = show('<p><iframe src="https://player.vimeo.com/video/123" title="Video"></iframe></p>');
+    expect(text.querySelector('.what')?.textContent).toBe('Play video');
+    expect(text.querySelector('a')?.href).toBe('https://vimeo.com/123');
+    expect(show('<iframe src="https://evil.example/embed/1"></iframe>').innerHTML).toBe('');
+  });
+});

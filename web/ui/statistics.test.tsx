@@ -1,0 +1,53 @@
+import { act, render, screen } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { Statistics } from './statistics.tsx';
+
+const items = [
+  { value: '640+', label: 'Projects completed' },
+  { value: '2008', label: 'Founded' },
+];
+let comeIntoView: (() => void) | undefined;
+const watched: Element[] = [];
+
+class Observer {
+  constructor(callback: IntersectionObserverCallback) {
+    comeIntoView = () => callback([{ isIntersecting: true } as IntersectionObserverEntry], this as unknown as IntersectionObserver);
+  }
+  observe(element: Element) {
+    watched.push(element);
+  }
+  disconnect() {
+    watched.length = 0;
+  }
+}
+
+beforeEach(() => {
+  watched.length = 0;
+  comeIntoView = undefined;
+  vi.stubGlobal('IntersectionObserver', Observer);
+});
+
+const figure = () => screen.getByText('Projects completed').parentElement?.querySelector('dd');
+
+it('ABOUT-04 counts a figure up once it is seen, with the value there all the while', async () => {
+  vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame', 'performance'] });
+  render(<Statistics items={items} />);
+  expect(figure()?.textContent).toBe('640+');
+  expect(watched).toHaveLength(1);
+  act(() => comeIntoView?.());
+  const [value, counted] = figure()?.children ?? [];
+  expect([value?.textContent, counted?.textContent, counted?.getAttribute('aria-hidden')]).toEqual(['640+', '0+', 'true']);
+  act(() => vi.advanceTimersByTime(600));
+  expect(figure()?.children[1]?.textContent).toMatch(/^[1-6]\d\d\+$/);
+  act(() => vi.advanceTimersByTime(1000));
+  expect(figure()?.textContent).toBe('640+');
+  expect(watched).toEqual([]);
+  vi.useRealTimers();
+});
+
+it('ABOUT-04 stands still for those who asked for less motion', () => {
+  vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
+  render(<Statistics items={items} />);
+  expect(comeIntoView).toBeUndefined();
+  expect(figure()?.textContent).toBe('640+');
+});

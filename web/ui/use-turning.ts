@@ -1,0 +1,63 @@
+// Turning through pictures: which one is shown, the keys and the swipe that change it.
+import { type PointerEvent, useRef, useState } from 'react';
+
+/** React's event or the browser's. */
+type KeyPress = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'preventDefault'>;
+
+export interface Turning {
+  index: number;
+  count: number;
+  show: (index: number) => void;
+  /** The one before or after, around the end. */
+  step: (by: 1 | -1) => void;
+  /** Arrow keys, Home and End. @returns the index that is shown now */
+  onKeyDown: (event: KeyPress) => number;
+}
+
+export const useTurning = (count: number): Turning => {
+  const [chosen, show] = useState(0);
+  const index = Math.min(chosen, Math.max(0, count - 1));
+  const around = (to: number) => (to + count) % count;
+  const targets: Record<string, number> = {
+    ArrowRight: around(index + 1),
+    ArrowLeft: around(index - 1),
+    Home: 0,
+    End: count - 1,
+  };
+  return {
+    index,
+    count,
+    show,
+    step: (by) => show(around(index + by)),
+    onKeyDown: (event) => {
+      const target = targets[event.key];
+      if (count < 2 || target === undefined || event.altKey || event.ctrlKey || event.metaKey) return index;
+      event.preventDefault();
+      show(target);
+      return target;
+    },
+  };
+};
+
+const shortestSwipe = 48;
+
+/** Handlers that turn by a finger's sideways stroke. A stroke on a page zoomed in looks around instead. */
+export const useSwipe = (step: Turning['step']) => {
+  const start = useRef<{ x: number; y: number; id: number } | null>(null);
+  return {
+    onPointerDown: ({ pointerType, isPrimary, clientX, clientY, pointerId }: PointerEvent) => {
+      const isZoomed = (window.visualViewport?.scale ?? 1) > 1;
+      start.current = pointerType === 'touch' && isPrimary && !isZoomed ? { x: clientX, y: clientY, id: pointerId } : null;
+    },
+    onPointerUp: ({ clientX, clientY, pointerId }: PointerEvent) => {
+      const from = start.current;
+      start.current = null;
+      if (!from || from.id !== pointerId) return;
+      const across = clientX - from.x;
+      if (Math.abs(across) > shortestSwipe && Math.abs(across) > Math.abs(clientY - from.y)) step(across < 0 ? 1 : -1);
+    },
+    onPointerCancel: () => {
+      start.current = null;
+    },
+  };
+};
