@@ -1,0 +1,18 @@
+// Who comes into the admin area.
+import { origin } from './support/product.ts';
+import { expect, test } from './support/test.ts';
+
+test('ROUTE-13 ROUTE-14 ROUTE-15 ASESS-07 a stored token opens the area until the server refuses it', async ({ page, browser }) => {
+  await page.goto('/admin/contacts');
+  await expect(page).toHaveURL(/\/admin\/login/);
+  // only the presence of a token counts for the guard: one screen asks nothing of the server
+  const other = await (await browser.newContext()).newPage();
+  await other.route('**/api/admin/**', (route) => route.fulfill({ status: 500, json: { message: 'Server Error' } }));
+  await other.addInitScript(() => localStorage.setItem('admin_token', 'not a real one'));
+  await other.goto(`${origin}/admin/login`);
+  await expect(other).toHaveURL(/\/admin$/);
+  await other.unrouteAll();
+  await other.goto(`${origin}/admin/contacts`);
+  await expect(other).toHaveURL(/\/admin\/login/);
+  await other.close();
+});

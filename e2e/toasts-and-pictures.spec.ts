@@ -1,0 +1,65 @@
+// Messages at the corner, and pictures that do not come.
+import { change } from './support/stage.ts';
+import { expect, open, test } from './support/test.ts';
+
+test('TOAST-01 TOAST-02 PDET-21 stand at the top right, the newest on top, at most 20, five seconds', async ({ page }) => {
+  await page.clock.install({ time: new Date('2026-11-21T10:00:00+07:00') });
+  await open(page, '/products/remote-i-o-lx-r16');
+  // from here on time stands still
+  await page.clock.pauseAt(new Date('2026-11-21T10:10:00+07:00'));
+  const brochure = page.getByRole('button', { name: 'Download Brochure' }).first();
+  for (let count = 0; count < 23; count++) await brochure.dispatchEvent('click');
+  const toasts = page.locator('.toast');
+  await expect(toasts).toHaveCount(20);
+  await expect(toasts.first()).toContainText('No brochure available for this product');
+  const box = await toasts.first().boundingBox();
+  expect(box && box.x + box.width).toBeGreaterThan(1380);
+  expect(box?.y).toBeLessThan(60);
+  await page.mouse.move(10, 500);
+  await page.clock.runFor(4900);
+  await expect(toasts).toHaveCount(20);
+  await page.clock.runFor(600);
+  await expect(toasts).toHaveCount(0);
+});
+
+test.describe('pictures that do not come', () => {
+  test.use({ expectedComplaints: [/Failed to load resource/] });
+  test.beforeEach(async ({ page }) => {
+    await page.route('**/storage/**', (route) => route.abort());
+  });
+
+  test('IMG-02 products show their placeholder, which is served', async ({ page, request }) => {
+    await open(page, '/products');
+    const first = page.locator('.card img').first();
+    await expect(first).toHaveAttribute('src', '/images/placeholder-product.jpg');
+    expect(await first.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    expect((await request.get('/images/placeholder-product.jpg')).headers()['content-type']).toBe('image/jpeg');
+  });
+
+  test('IMG-03 articles show theirs, or IMG-04 a grey tile', async ({ page }) => {
+    await open(page, '/news');
+    await expect(page.locator('.story').first()).toBeVisible();
+    await expect(
+      page
+        .locator('.story img[src="/images/placeholder-news.jpg"]')
+        .or(page.getByText('News', { exact: true }))
+        .first(),
+    ).toBeVisible();
+    await open(page, '/about');
+    await page.getByRole('heading', { name: 'Our Team' }).scrollIntoViewIfNeeded();
+    await expect(page.getByText('IMG', { exact: true }).first()).toBeVisible();
+  });
+});
+
+test('IMG-01 stored paths are asked for under /storage/, absolute addresses as they are', async ({ page }) => {
+  await change<{ products: { data: { main_image: string }[] } }>(page, 'products', (answer) => {
+    const [first] = answer.products.data;
+    if (first) first.main_image = '/images/placeholder-product.jpg';
+    return answer;
+  });
+  await open(page, '/');
+  await page.getByRole('main').getByRole('link', { name: 'View All Products' }).first().click();
+  const pictures = page.locator('.card img');
+  await expect(pictures.nth(1)).toHaveAttribute('src', /^\/storage\/uploads\//);
+  await expect(pictures.first()).toHaveAttribute('src', '/images/placeholder-product.jpg');
+});
