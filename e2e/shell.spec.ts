@@ -94,7 +94,8 @@ test('APIPUB-01 APIPUB-02 reading and writing carry the marker and the CSRF pair
   const token = await page.locator('meta[name="csrf-token"]').getAttribute('content');
   const cookie = (await page.context().cookies()).find(({ name }) => name === 'XSRF-TOKEN')?.value;
   expect(cookie).toBe(token);
-  expect(calls.map((request) => request.method())).toEqual(['GET', 'POST']);
+  // a link that the pointer rests on asks ahead, so there may be more than one reading call
+  expect([...new Set(calls.map((request) => request.method()))]).toEqual(['GET', 'POST']);
   for (const request of calls)
     expect(await request.allHeaders()).toMatchObject({
       'x-requested-with': 'XMLHttpRequest',
