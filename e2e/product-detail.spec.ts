@@ -41,7 +41,7 @@ test('PDET-01 PDET-02 PDET-04 PDET-05 PDET-06 PDET-07 PDET-08 PDET-09 PDET-14 PD
   await expect(page).toHaveTitle(new RegExp(name));
 });
 
-test('PDET-05 PDET-06 PDET-10 PDET-12 PDET-13 PDET-21 without model, price and brochure, with specifications of old', async ({ page }) => {
+test('PDET-05 PDET-06 PDET-12 PDET-13 PDET-21 without model, price and brochure, with specifications of old', async ({ page }) => {
   await serveShells(page);
   let specifications: unknown = { max_load: '20 kg' };
   await change<Answer>(page, `products/${slug}`, ({ product, ...rest }) => ({

@@ -97,7 +97,7 @@ test('SLIDE-02 switched off it stays still, and moves by hand', async ({ page })
   await expect(page.getByRole('button', { name: 'Pause slideshow' })).toHaveCount(0);
 });
 
-test('SLIDE-06 SLIDE-07 unreadable slides give the single default slide', async ({ page }) => {
+test('SLIDE-07 unreadable slides give the single default slide', async ({ page }) => {
   await openWith(page, { slides_data: '{not json' });
   await expect(page.locator('.hero .slide')).toHaveCount(1);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Whole lines, built around one arm.');
