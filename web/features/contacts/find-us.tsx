@@ -13,7 +13,7 @@ const mapAddress = (settings: Props['settings']): string | null => {
   return url && URL.canParse(url) ? url : null;
 };
 
-/** The map of the settings on a drawn one, which stays where the map's host does not answer. */
+/** The map of the settings on a drawn one, which is in view until it comes. */
 export const FindUs = ({ settings }: Props) => {
   const url = mapAddress(settings);
   const { company_name: name, company_address: address } = settings ?? {};
