@@ -1,6 +1,10 @@
 import { z } from 'zod';
-import { html, id, slug, storedPath } from './fields.ts';
+import { messageAnswer } from './errors.ts';
+import { html, id, idParams, orAbsent, requiredText, slug, storedPath } from './fields.ts';
+import { chosenSlug, imageField, optionalFlag, putMethod, richText, sortOrder } from './form-fields.ts';
+import { paged, pageNumber, perPage, searchText } from './paging.ts';
 import { route } from './route.ts';
+import { uploadTexts } from './rules/uploads.ts';
 
 export const category = z
   .object({
@@ -27,4 +31,99 @@ export const listCategories = route({
   access: 'public',
   status: 200,
   answer: z.array(category),
+});
+
+/** As administrators see it: every category, and `products_count` counts all of its products. */
+export const adminCategory = category
+  .extend({ products_count: z.number().int().meta({ description: 'All products.' }) })
+  .meta({ id: 'AdminCategory' });
+export type AdminCategory = z.output<typeof adminCategory>;
+
+export const categoryLabels = ['new', 'popular'] as const;
+
+export const listAdminCategories = route({
+  method: 'GET',
+  path: '/api/admin/categories',
+  summary: 'All categories in sort order',
+  tag: 'Catalogue',
+  access: 'admin',
+  query: z.object({
+    search: searchText,
+    is_active: orAbsent(optionalFlag),
+    label: orAbsent(z.enum(categoryLabels, 'The label must be new or popular.')),
+    page: pageNumber,
+    per_page: perPage,
+  }),
+  status: 200,
+  answer: paged(adminCategory),
+});
+
+export const listCategoryChoices = route({
+  method: 'GET',
+  path: '/api/admin/categories-all',
+  summary: 'All categories for choices',
+  tag: 'Catalogue',
+  access: 'admin',
+  status: 200,
+  answer: z.array(z.object({ id, name: z.string(), slug, is_active: z.boolean() }).meta({ id: 'CategoryChoice' })),
+});
+
+export const getAdminCategory = route({
+  method: 'GET',
+  path: '/api/admin/categories/:id',
+  summary: 'One category',
+  tag: 'Catalogue',
+  access: 'admin',
+  params: idParams,
+  status: 200,
+  answer: z.object({ category: adminCategory }),
+});
+
+const name = requiredText({ label: 'name', max: 255 });
+
+const categoryFields = {
+  slug: chosenSlug,
+  description: richText('description'),
+  sort_order: sortOrder,
+  is_active: optionalFlag,
+  is_new: optionalFlag,
+  is_popular: optionalFlag,
+};
+
+const categoryFiles = { image: imageField(uploadTexts.mainImageTooLarge) };
+
+export const createCategory = route({
+  method: 'POST',
+  path: '/api/admin/categories',
+  summary: 'Create a category',
+  tag: 'Catalogue',
+  access: 'admin',
+  body: z.object({ name, ...categoryFields }),
+  files: categoryFiles,
+  status: 201,
+  answer: z.object({ message: z.string(), category: adminCategory }),
+});
+
+export const updateCategory = route({
+  method: 'POST',
+  path: '/api/admin/categories/:id',
+  summary: 'Update a category: only the fields that are sent change',
+  tag: 'Catalogue',
+  access: 'admin',
+  params: idParams,
+  body: z.object({ _method: putMethod, name: name.optional(), ...categoryFields, remove_image: optionalFlag }),
+  files: categoryFiles,
+  status: 200,
+  answer: z.object({ message: z.string(), category: adminCategory }),
+});
+
+export const removeCategory = route({
+  method: 'DELETE',
+  path: '/api/admin/categories/:id',
+  summary: 'Delete a category without products',
+  tag: 'Catalogue',
+  access: 'admin',
+  params: idParams,
+  status: 200,
+  answer: messageAnswer,
 });

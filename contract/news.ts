@@ -1,10 +1,13 @@
 import { z } from 'zod';
-import { html, id, moment, orAbsent, slug, slugParams, storedPath } from './fields.ts';
-import { paged, pageNumber, searchText } from './paging.ts';
+import { messageAnswer } from './errors.ts';
+import { html, id, idParams, moment, optionalText, orAbsent, requiredText, slug, slugParams, storedPath } from './fields.ts';
+import { additionalImages, chosenSlug, existingImages, imageField, imageOrder, optionalFlag, putMethod, richText } from './form-fields.ts';
+import { paged, pageNumber, perPage, searchText } from './paging.ts';
 import { route } from './route.ts';
+import { newsTypes } from './rules/news.ts';
+import { uploadTexts } from './rules/uploads.ts';
 
 export const publicNewsPerPage = 9;
-export const newsTypes = ['news', 'knowledge'] as const;
 
 export const newsArticle = z
   .object({
@@ -46,4 +49,98 @@ export const getNews = route({
   params: slugParams,
   status: 200,
   answer: z.object({ news: newsArticle, related_news: z.array(newsArticle) }),
+});
+
+const newsType = z.enum(newsTypes, 'The type must be news or knowledge.');
+
+export const listAdminNews = route({
+  method: 'GET',
+  path: '/api/admin/news',
+  summary: 'All articles, newest first',
+  tag: 'News',
+  access: 'admin',
+  query: z.object({
+    search: searchText.meta({ description: 'Plain text anywhere in title, excerpt or content text, any case.' }),
+    type: orAbsent(newsType),
+    is_published: orAbsent(optionalFlag),
+    page: pageNumber,
+    per_page: perPage,
+  }),
+  status: 200,
+  answer: paged(newsArticle),
+});
+
+export const getAdminArticle = route({
+  method: 'GET',
+  path: '/api/admin/news/:id',
+  summary: 'One article, published or not',
+  tag: 'News',
+  access: 'admin',
+  params: idParams,
+  status: 200,
+  answer: z.object({ news: newsArticle }),
+});
+
+const title = requiredText({ label: 'title', max: 255 });
+
+const articleFields = {
+  slug: chosenSlug,
+  excerpt: optionalText({ label: 'excerpt', max: 2000 }).optional(),
+  published_at: z
+    .string('The published date must be text.')
+    .max(40, 'The published date is not a valid date.')
+    .nullable()
+    .optional()
+    .meta({ description: "ISO 8601; without an offset it is read in the site's time zone." }),
+  is_featured: optionalFlag,
+  is_published: optionalFlag,
+  existing_images: existingImages,
+  image_order: imageOrder,
+};
+
+const articleFiles = { featured_image: imageField(uploadTexts.featuredImageTooLarge), images: additionalImages };
+
+const articleAnswer = z.object({ message: z.string(), news: newsArticle });
+
+export const createArticle = route({
+  method: 'POST',
+  path: '/api/admin/news',
+  summary: 'Create an article; the administrator is its author',
+  tag: 'News',
+  access: 'admin',
+  body: z.object({ type: newsType.default('news'), title, content: richText('content'), ...articleFields }),
+  files: articleFiles,
+  status: 201,
+  answer: articleAnswer,
+});
+
+export const updateArticle = route({
+  method: 'POST',
+  path: '/api/admin/news/:id',
+  summary: 'Update an article: only the fields that are sent change',
+  tag: 'News',
+  access: 'admin',
+  params: idParams,
+  body: z.object({
+    _method: putMethod,
+    type: newsType.optional(),
+    title: title.optional(),
+    content: richText('content'),
+    ...articleFields,
+    remove_featured_image: optionalFlag,
+  }),
+  files: articleFiles,
+  status: 200,
+  answer: articleAnswer,
+});
+
+export const removeArticle = route({
+  method: 'DELETE',
+  path: '/api/admin/news/:id',
+  summary: 'Delete an article and the files that nothing else uses',
+  tag: 'News',
+  access: 'admin',
+  params: idParams,
+  status: 200,
+  answer: messageAnswer,
 });

@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { html, slug, slugParams } from './fields.ts';
+import { messageAnswer } from './errors.ts';
+import { html, id, idParams, moment, requiredText, slug, slugParams } from './fields.ts';
+import { chosenSlug, optionalFlag, richText, sortOrder } from './form-fields.ts';
 import { route } from './route.ts';
-
-export const pageTemplates = ['default', 'contact', 'about'] as const;
+import { pageTemplates } from './rules/pages.ts';
 
 export const publicPage = z.object({ title: z.string(), slug, content: html, template: z.enum(pageTemplates) }).meta({ id: 'Page' });
 export type PublicPage = z.output<typeof publicPage>;
@@ -16,4 +17,76 @@ export const getPage = route({
   params: slugParams,
   status: 200,
   answer: publicPage,
+});
+
+export const adminPage = z
+  .object({
+    id,
+    title: z.string(),
+    slug,
+    content: html,
+    short_content: html.nullable(),
+    template: z.enum(pageTemplates),
+    sort_order: z.number().int().min(1),
+    is_published: z.boolean(),
+    created_at: moment,
+    updated_at: moment,
+  })
+  .meta({ id: 'AdminPage' });
+export type AdminPage = z.output<typeof adminPage>;
+
+export const listAdminPages = route({
+  method: 'GET',
+  path: '/api/admin/pages',
+  summary: 'All static pages, the about page among them, in sort order',
+  tag: 'Pages',
+  access: 'admin',
+  status: 200,
+  answer: z.object({ data: z.array(adminPage) }),
+});
+
+const title = requiredText({ label: 'title', max: 255 });
+
+const pageFields = {
+  slug: chosenSlug,
+  short_content: richText('short content', 20_000),
+  template: z.enum(pageTemplates, 'The template must be default, contact or about.').optional(),
+  is_published: optionalFlag,
+  sort_order: sortOrder,
+};
+
+const pageAnswer = z.object({ message: z.string(), page: adminPage });
+
+export const createPage = route({
+  method: 'POST',
+  path: '/api/admin/pages',
+  summary: 'Create a static page',
+  tag: 'Pages',
+  access: 'admin',
+  body: z.object({ title, content: richText('content'), ...pageFields }),
+  status: 201,
+  answer: pageAnswer,
+});
+
+export const updatePage = route({
+  method: 'PUT',
+  path: '/api/admin/pages/:id',
+  summary: 'Update a static page: only the fields that are sent change',
+  tag: 'Pages',
+  access: 'admin',
+  params: idParams,
+  body: z.object({ title: title.optional(), content: richText('content'), ...pageFields }),
+  status: 200,
+  answer: pageAnswer,
+});
+
+export const removePage = route({
+  method: 'DELETE',
+  path: '/api/admin/pages/:id',
+  summary: 'Delete a static page',
+  tag: 'Pages',
+  access: 'admin',
+  params: idParams,
+  status: 200,
+  answer: messageAnswer,
 });

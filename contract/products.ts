@@ -1,8 +1,25 @@
 import { z } from 'zod';
 import { category } from './categories.ts';
-import { html, id, moment, orAbsent, slug, slugParams, storedPath } from './fields.ts';
-import { paged, pageNumber, searchText } from './paging.ts';
+import { messageAnswer } from './errors.ts';
+import { html, id, idParams, moment, optionalText, orAbsent, requiredText, slug, slugParams, storedPath } from './fields.ts';
+import {
+  additionalImages,
+  brochureField,
+  chosenSlug,
+  existingImages,
+  imageField,
+  imageOrder,
+  jsonField,
+  optionalFlag,
+  price,
+  putMethod,
+  richText,
+  rowNumber,
+  sortOrder,
+} from './form-fields.ts';
+import { paged, pageNumber, perPage, searchText } from './paging.ts';
 import { route } from './route.ts';
+import { uploadTexts } from './rules/uploads.ts';
 import { specifications } from './specifications.ts';
 
 export const publicProductsPerPage = 12;
@@ -59,4 +76,115 @@ export const getProduct = route({
   params: slugParams,
   status: 200,
   answer: z.object({ product, related_products: z.array(product) }),
+});
+
+export const productSorts = ['sort_order', 'name', 'category', 'price', 'is_active', 'created_at'] as const;
+
+export const listAdminProducts = route({
+  method: 'GET',
+  path: '/api/admin/products',
+  summary: 'All products, active or not',
+  tag: 'Catalogue',
+  access: 'admin',
+  query: z.object({
+    search: searchText.meta({ description: 'Plain text anywhere in name or model, any case.' }),
+    category_id: orAbsent(rowNumber('category')),
+    is_active: orAbsent(optionalFlag),
+    is_featured: orAbsent(optionalFlag),
+    sort: z.enum(productSorts, 'The sort is not one of the known columns.').default('sort_order'),
+    direction: z.enum(['asc', 'desc'], 'The direction must be asc or desc.').default('asc'),
+    page: pageNumber,
+    per_page: perPage,
+  }),
+  status: 200,
+  answer: paged(product),
+});
+
+export const getAdminProduct = route({
+  method: 'GET',
+  path: '/api/admin/products/:id',
+  summary: 'One product, active or not',
+  tag: 'Catalogue',
+  access: 'admin',
+  params: idParams,
+  status: 200,
+  answer: z.object({ product }),
+});
+
+const productName = requiredText({ label: 'name', max: 255 });
+const categoryId = rowNumber('category');
+
+const productFields = {
+  slug: chosenSlug,
+  model: optionalText({ label: 'model', max: 255 }).optional(),
+  price,
+  sort_order: sortOrder,
+  short_description: richText('short description', 20_000),
+  description: richText('description'),
+  specifications: jsonField(
+    z.union([z.array(z.unknown()).max(1000), z.record(z.string(), z.unknown()), z.null()], 'The specifications must be a list.'),
+    'The specifications must be valid JSON.',
+  ).optional(),
+  is_featured: optionalFlag,
+  is_active: optionalFlag,
+  existing_images: existingImages,
+  image_order: imageOrder,
+};
+
+const productFiles = { main_image: imageField(uploadTexts.mainImageTooLarge), images: additionalImages, brochure: brochureField };
+
+const productAnswer = z.object({ message: z.string(), product });
+
+export const createProduct = route({
+  method: 'POST',
+  path: '/api/admin/products',
+  summary: 'Create a product',
+  tag: 'Catalogue',
+  access: 'admin',
+  body: z.object({ name: productName, category_id: categoryId, ...productFields }),
+  files: productFiles,
+  status: 201,
+  answer: productAnswer,
+});
+
+export const updateProduct = route({
+  method: 'POST',
+  path: '/api/admin/products/:id',
+  summary: 'Update a product: only the fields that are sent change',
+  tag: 'Catalogue',
+  access: 'admin',
+  params: idParams,
+  body: z.object({
+    _method: putMethod,
+    name: productName.optional(),
+    category_id: categoryId.optional(),
+    ...productFields,
+    remove_main_image: optionalFlag,
+    remove_brochure: optionalFlag,
+  }),
+  files: productFiles,
+  status: 200,
+  answer: productAnswer,
+});
+
+export const duplicateProduct = route({
+  method: 'POST',
+  path: '/api/admin/products/:id/duplicate',
+  summary: 'Create an inactive copy of a product, with its pictures and brochure',
+  tag: 'Catalogue',
+  access: 'admin',
+  params: idParams,
+  status: 201,
+  answer: productAnswer,
+});
+
+export const removeProduct = route({
+  method: 'DELETE',
+  path: '/api/admin/products/:id',
+  summary: 'Delete a product and the files that nothing else uses',
+  tag: 'Catalogue',
+  access: 'admin',
+  params: idParams,
+  status: 200,
+  answer: messageAnswer,
 });

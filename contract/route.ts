@@ -1,8 +1,22 @@
 // How one HTTP call is declared. The server mounts these objects and is held to them in both directions;
 // the web uses their types alone, so that no schema reaches a visitor's browser.
 import type { z } from 'zod';
+import type { FileKind } from './rules/uploads.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** A file field of a multipart body. Its bytes decide what it is, not its name. */
+export interface FileField {
+  kind: FileKind;
+  /** Largest size in bytes, that size included. */
+  maxBytes: number;
+  /** Takes `name[0]`, `name[1]`… up to this many files; without it the field is `name` and takes one. */
+  maxFiles?: number;
+  /** What is said of a file over its limit. */
+  tooLarge: (fileName: string) => string;
+  /** What is said of a file that is not of the kind. */
+  wrongKind: (fileName: string) => string;
+}
 
 export interface Route {
   method: Method;
@@ -15,6 +29,8 @@ export interface Route {
   params?: z.ZodType;
   query?: z.ZodType;
   body?: z.ZodType;
+  /** Files the call takes: the body is then multipart/form-data, `body` describes its text fields. */
+  files?: Record<string, FileField>;
   /** The success status and what is answered with it. Errors have one shape everywhere (errors.ts). */
   status: 200 | 201 | 204;
   answer: z.ZodType;
@@ -27,7 +43,7 @@ type Part<R extends Route, K extends 'params' | 'query' | 'body'> = R[K] extends
 
 /** What a caller may send as query. */
 export type QueryOf<R extends Route> = z.input<Part<R, 'query'>>;
-/** What a caller may send as body. */
-export type BodyOf<R extends Route> = z.input<Part<R, 'body'>>;
+/** What a caller may send as body. A form's own types are the browser's business: it sends FormData. */
+export type BodyOf<R extends Route> = R['files'] extends object ? object : z.input<Part<R, 'body'>>;
 /** What a caller gets on success. */
 export type AnswerOf<R extends Route> = z.output<R['answer']>;

@@ -1,0 +1,110 @@
+// Fields of the administrators' forms. Multipart fields arrive as text, JSON bodies with types of their own: both are read.
+import { z } from 'zod';
+import { flag } from './fields.ts';
+import type { FileField } from './route.ts';
+import { maxPictures, sortOrderText, uploadLimits, uploadTexts } from './rules/uploads.ts';
+
+const blankAsNull = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? null : value);
+const typed = (value: unknown) => (typeof value === 'string' && /^[+-]?\d+(\.\d+)?$/.test(value.trim()) ? Number(value) : value);
+
+/** Left out: the service's default, or as it was. Given, also empty, it is at least 1. */
+export const sortOrder = z
+  .preprocess(
+    typed,
+    z.number(sortOrderText).int(sortOrderText).min(1, sortOrderText).max(1_000_000, 'Sort Order must not be above 1000000'),
+  )
+  .optional();
+
+/** At most two decimals; the empty text and null mean "on request". */
+export const price = z
+  .preprocess(
+    (value) => typed(blankAsNull(value)),
+    z
+      .number('The price must be a number.')
+      .min(0, 'The price must not be below 0.')
+      .max(999_999_999_999, 'The price must not be above 999999999999.')
+      .refine((amount) => Math.abs(Math.round(amount * 100) - amount * 100) < 1e-4, 'The price must have at most two decimals.')
+      .nullable(),
+  )
+  .optional();
+
+/** @param label what the field is called, e.g. "category" */
+export const rowNumber = (label: string) =>
+  z.preprocess(
+    (value) => typed(blankAsNull(value)) ?? undefined,
+    z
+      .number(`The ${label} field is required.`)
+      .int(`The ${label} is not valid.`)
+      .positive(`The ${label} is not valid.`)
+      .max(2_147_483_647, `The ${label} is not valid.`),
+  );
+
+/** Formatted text as an editor sends it; the service sanitises it. */
+export const richText = (label: string, max = 500_000) =>
+  z.string(`The ${label} must be text.`).max(max, `The ${label} is too long.`).nullable().optional();
+
+/** An address part that somebody chose. */
+export const chosenSlug = z
+  .preprocess(
+    (value) => (typeof value === 'string' ? value.trim().toLowerCase() || undefined : (value ?? undefined)),
+    z
+      .string('The slug must be text.')
+      .max(200, 'The slug must not be longer than 200 characters.')
+      .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'The slug may hold lower-case letters, digits and single hyphens.')
+      .optional(),
+  )
+  .optional();
+
+/** A flag that may be left out. */
+export const optionalFlag = flag.optional();
+
+/** JSON text of a form field, or the value itself; the empty text is null. */
+export const jsonField = <T extends z.ZodType>(schema: T, error: string) =>
+  z.preprocess((value, context) => {
+    if (typeof value !== 'string') return value;
+    if (value.trim() === '') return null;
+    try {
+      return JSON.parse(value) as unknown;
+    } catch {
+      context.addIssue({ code: 'custom', message: error });
+      return z.NEVER;
+    }
+  }, schema);
+
+const paths = z.array(z.string('The pictures must be a list of paths.').max(2000), 'The pictures must be a list of paths.').max(200);
+
+/** The kept pictures of a record, in their new order, as JSON text. Without it all stay. */
+export const existingImages = jsonField(paths.nullable(), 'The pictures must be a JSON list.').optional();
+
+/** The order of all pictures, as JSON text: kept paths, and `new:0` for `images[0]`. Without it new pictures follow the kept ones. */
+export const imageOrder = jsonField(paths.nullable(), 'The order of the pictures must be a JSON list.').optional();
+
+/** Forms that update by POST say so; nothing else is understood. */
+export const putMethod = z
+  .string()
+  .refine((method) => method.toUpperCase() === 'PUT', '_method must be PUT.')
+  .optional()
+  .meta({ description: '`PUT`: the form updates.' });
+
+/** A picture of up to 5 MB. */
+export const imageField = (tooLarge: string): FileField => ({
+  kind: 'image',
+  maxBytes: uploadLimits.image,
+  tooLarge: () => tooLarge,
+  wrongKind: () => uploadTexts.notAnImage,
+});
+
+export const additionalImages: FileField = {
+  kind: 'image',
+  maxBytes: uploadLimits.image,
+  maxFiles: maxPictures,
+  tooLarge: uploadTexts.imageTooLarge,
+  wrongKind: (fileName) => `${uploadTexts.notAnImage} (${fileName})`,
+};
+
+export const brochureField: FileField = {
+  kind: 'pdf',
+  maxBytes: uploadLimits.brochure,
+  tooLarge: () => uploadTexts.brochureTooLarge,
+  wrongKind: () => uploadTexts.notAPdf,
+};

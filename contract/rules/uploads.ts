@@ -1,0 +1,24 @@
+// What may be uploaded, and what is said of a file that may not; used by the server and by the forms.
+
+export type FileKind = 'image' | 'pdf';
+
+const megabyte = 1024 * 1024;
+
+/** Limits in bytes, that size included. */
+export const uploadLimits = { image: 5 * megabyte, brochure: 10 * megabyte } as const;
+/** How many additional pictures a product or an article may have. */
+export const maxPictures = 30;
+
+/** The texts of refused files, as site.md §5 has them. */
+export const uploadTexts = {
+  mainImageTooLarge: 'Image file size must be less than 5MB',
+  imageTooLarge: (fileName: string) => `Image ${fileName} is too large. File size must be less than 5MB`,
+  featuredImageTooLarge: 'Image size must be less than 5MB',
+  notAnImage: 'Please select a valid image file',
+  brochureTooLarge: 'Brochure file size must be less than 10MB',
+  notAPdf: 'Please select a PDF file only',
+  uploadTooLarge: 'File size must be less than 5MB',
+  uploadNotAnImage: 'Please select a valid image file (JPG, PNG, GIF, WebP)',
+} as const;
+
+export const sortOrderText = 'Sort Order must be at least 1';

@@ -1,0 +1,32 @@
+// Pictures that are uploaded on their own: into a text by the editor, or for a setting.
+import { z } from 'zod';
+import { storedPath } from './fields.ts';
+import { type FileField, route } from './route.ts';
+import { uploadLimits, uploadTexts } from './rules/uploads.ts';
+
+const picture: FileField = {
+  kind: 'image',
+  maxBytes: uploadLimits.image,
+  tooLarge: () => uploadTexts.uploadTooLarge,
+  wrongKind: () => uploadTexts.uploadNotAnImage,
+};
+
+export const uploadAnswer = z
+  .object({ path: storedPath, url: z.string().meta({ description: 'Where it is served, e.g. `/storage/uploads/…`.' }) })
+  .meta({ id: 'Upload' });
+
+const upload = { method: 'POST', tag: 'Uploads', access: 'admin', body: z.object({}), status: 201, answer: uploadAnswer } as const;
+
+export const createUpload = route({
+  ...upload,
+  path: '/api/admin/upload',
+  summary: 'Upload a picture for a setting, a slide or a portrait',
+  files: { file: picture },
+});
+
+export const createImageUpload = route({
+  ...upload,
+  path: '/api/admin/upload-image',
+  summary: 'Upload a picture into a text',
+  files: { image: picture },
+});
