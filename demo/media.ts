@@ -2,7 +2,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { FileKind, Files } from '#server/platform/files.ts';
+import type { FileKind } from '#contract/rules/uploads.ts';
+import type { Files } from '#server/platform/files.ts';
 
 const atOnce = 8;
 

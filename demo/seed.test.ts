@@ -77,7 +77,11 @@ describe.each(['sqlite', 'postgres'] as const)('the demonstration on %s', (kind)
 
   it('leaves an empty database when it breaks off, and no doubles when it begins again', async () => {
     const context = { ...test.context };
-    const stored = await storeMedia({ storeFile: async () => 'uploads/x.webp', removeFile: async () => {} }, [], warn);
+    const stored = await storeMedia(
+      { storeFile: async () => 'uploads/x.webp', removeFile: async () => {}, newPath: () => '', keepFile: async () => {} },
+      [],
+      warn,
+    );
     const broken = { ...company, messages: [{ ...company.messages[0], subject: null as unknown as string }] } as typeof company;
     await expect(context.db.transaction().execute((db) => createCompany({ ...context, db }, broken, stored))).rejects.toThrow();
     expect(await counts()).toEqual({ categories: 0, products: 0, news: 0, pages: 0, contact_messages: 0 });

@@ -17,11 +17,13 @@ import { registerProductsRoutes } from './features/products/products.routes.ts';
 import { registerSettingsRoutes } from './features/settings/settings.routes.ts';
 import { registerSitemapRoutes } from './features/sitemap/sitemap.routes.ts';
 import { registerSocialCardRoutes } from './features/social-card/social-card.routes.ts';
+import { registerUploadsRoutes } from './features/uploads/uploads.routes.ts';
 import { registerAuthentication } from './http/authentication.ts';
 import { registerBodies } from './http/bodies.ts';
 import { registerCompression } from './http/compression.ts';
 import { registerCrossSite } from './http/cross-site.ts';
 import { handleError, registerErrors } from './http/errors.ts';
+import { registerForms } from './http/forms.ts';
 import { registerHeaders } from './http/headers.ts';
 import { registerHealth } from './http/health.ts';
 import { registerOpenApi } from './http/openapi.ts';
@@ -29,6 +31,7 @@ import { registerRateLimits } from './http/rate-limits.ts';
 import { registerRequestLog } from './http/request-log.ts';
 import { registerStorage } from './http/storage.ts';
 import type { Clock } from './platform/clock.ts';
+import { createFiles } from './platform/files.ts';
 
 export interface AppOptions {
   config: Config;
@@ -39,6 +42,7 @@ export interface AppOptions {
 
 export const createApp = async ({ config, connection, clock, pages }: AppOptions): Promise<FastifyInstance> => {
   const { db } = connection;
+  const editing = { db, clock, files: createFiles({ dataDir: config.dataDir, clock }) };
   const app = Fastify({
     logger: config.logLevel === 'silent' ? false : { level: config.logLevel },
     // http/request-log.ts writes one line instead of two
@@ -57,6 +61,7 @@ export const createApp = async ({ config, connection, clock, pages }: AppOptions
   registerErrors(app);
   registerHeaders(app);
   registerBodies(app);
+  registerForms(app, config.dataDir);
   await registerCompression(app);
   await registerRateLimits(app);
   const isSignedIn = registerAuthentication(app, (token) => authenticate({ db, clock }, token));
@@ -67,10 +72,11 @@ export const createApp = async ({ config, connection, clock, pages }: AppOptions
   registerAuthRoutes(app, { db, clock, loginRateLimit: config.loginRateLimit });
   registerContactsRoutes(app, { db, clock, contactRateLimit: config.contactRateLimit });
   registerSettingsRoutes(app, { db });
-  registerCategoriesRoutes(app, { db });
-  registerProductsRoutes(app, { db });
-  registerNewsRoutes(app, { db, clock });
-  registerPagesRoutes(app, { db });
+  registerUploadsRoutes(app, editing);
+  registerCategoriesRoutes(app, editing);
+  registerProductsRoutes(app, editing);
+  registerNewsRoutes(app, editing);
+  registerPagesRoutes(app, editing);
   registerAboutRoutes(app, { db });
   registerHomepageRoutes(app, { db, clock });
   registerSitemapRoutes(app, { db, clock, siteUrl: config.siteUrl });

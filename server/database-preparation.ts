@@ -6,8 +6,9 @@ import { migrate } from './database/migrate.ts';
 import { ensureAdministrator } from './features/auth/auth.service.ts';
 import { ensurePages } from './features/pages/pages.service.ts';
 import { ensureDefaults } from './features/settings/settings.service.ts';
+import { giveUpSaves, removeUnusedFiles } from './features/uploads/uploads.service.ts';
 import type { Clock } from './platform/clock.ts';
-import { removeAbandonedFiles } from './platform/files.ts';
+import { createFiles, removeAbandonedFiles } from './platform/files.ts';
 
 interface Options {
   config: Config;
@@ -19,7 +20,11 @@ interface Options {
 export const prepareDatabase = async ({ config, connection, clock }: Options) => {
   const context = { db: connection.db, clock };
   await migrate(connection);
-  await removeAbandonedFiles({ dataDir: config.dataDir, clock });
+  // an embedded database belongs to this process alone: what another left unfinished, nobody will finish
+  const isShared = connection.kind === 'postgres';
+  await removeAbandonedFiles({ dataDir: config.dataDir, clock, isShared });
+  if (!isShared) await giveUpSaves(context);
+  await removeUnusedFiles({ ...context, files: createFiles({ dataDir: config.dataDir, clock }) });
   await ensureDefaults(context);
   if (config.seed === 'demo') await seedDemo({ ...context, dataDir: config.dataDir });
   // after the demonstration, which has pages of its own

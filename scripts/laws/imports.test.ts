@@ -122,6 +122,13 @@ const laws: Law[] = [
 
 // a service that another feature needs, each with its reason
 const featureEdges: Record<string, string> = {
+  'categories > redirects/redirects.service.ts': 'a slug that changes leaves a redirect',
+  'categories > uploads/uploads.service.ts': 'a save keeps and gives up files',
+  'products > uploads/uploads.service.ts': 'a save keeps and gives up files',
+  'products > uploads/pictures.ts': 'additional pictures are arranged alike everywhere',
+  'news > uploads/uploads.service.ts': 'a save keeps and gives up files',
+  'news > uploads/pictures.ts': 'additional pictures are arranged alike everywhere',
+  'pages > uploads/uploads.service.ts': 'a save gives up the files that its texts no longer use',
   'products > categories/categories.service.ts': 'the product list answers the categories to choose from',
   'products > redirects/redirects.service.ts': 'an old slug leads to the new one',
   'news > redirects/redirects.service.ts': 'an old slug leads to the new one',

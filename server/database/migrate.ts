@@ -2,12 +2,14 @@
 import { type Migration, Migrator } from 'kysely/migration';
 import type { Connection } from './connect.ts';
 import { up as initial } from './migrations/0001-initial.ts';
+import { up as uploads } from './migrations/0002-uploads.ts';
 import { type ColumnTypes, columnTypes } from './migrations/column-types.ts';
 
 type PortableMigration = (db: Parameters<Migration['up']>[0], types: ColumnTypes) => Promise<void>;
 
 const migrations: Record<string, PortableMigration> = {
   '0001-initial': initial,
+  '0002-uploads': uploads,
 };
 
 /**

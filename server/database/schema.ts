@@ -49,6 +49,8 @@ export interface CategoriesTable extends EditedRow {
   is_new: Flag;
   is_popular: Flag;
   search_name: string;
+  /** Name and description in lower case, for administrators' searches (platform/search-text.ts). */
+  admin_search: string;
 }
 
 export interface ProductsTable extends EditedRow {
@@ -74,6 +76,8 @@ export interface ProductsTable extends EditedRow {
   search_model: string;
   /** Folded words of descriptions and specifications, each with a space before it. */
   search_text: string;
+  /** Name and model in lower case. */
+  admin_search: string;
 }
 
 export interface NewsTable extends EditedRow {
@@ -90,6 +94,8 @@ export interface NewsTable extends EditedRow {
   author_name: string;
   search_title: string;
   search_text: string;
+  /** Title, excerpt and the content's text in lower case. */
+  admin_search: string;
 }
 
 export interface PagesTable extends EditedRow {
@@ -124,6 +130,16 @@ export interface RedirectsTable extends Row {
   target_id: number;
 }
 
+/** A stored file that no record uses: an upload that is not saved yet, or one that was given up. */
+export interface UnclaimedFilesTable {
+  path: string;
+  /** A save is under way; after a crash nobody will finish it. */
+  is_saving: Flag;
+  created_at: string;
+  /** From then on the file may go. */
+  expires_at: string;
+}
+
 /** What happens once in the life of a database (milestones.ts). */
 export interface MilestonesTable {
   name: string;
@@ -140,6 +156,7 @@ export interface Tables {
   pages: PagesTable;
   contact_messages: ContactMessagesTable;
   redirects: RedirectsTable;
+  unclaimed_files: UnclaimedFilesTable;
   milestones: MilestonesTable;
 }
 

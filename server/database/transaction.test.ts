@@ -13,7 +13,18 @@ describe.each(['sqlite', 'postgres'] as const)('a transaction on %s', (kind) => 
   const insert = async (slug: string, db = test.context.db) => {
     await db
       .insertInto('categories')
-      .values({ name: slug, slug, sort_order: 1, is_active: 1, is_new: 0, is_popular: 0, search_name: '', created_at: '', updated_at: '' })
+      .values({
+        name: slug,
+        slug,
+        sort_order: 1,
+        is_active: 1,
+        is_new: 0,
+        is_popular: 0,
+        search_name: '',
+        admin_search: '',
+        created_at: '',
+        updated_at: '',
+      })
       .execute();
   };
 

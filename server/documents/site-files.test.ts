@@ -21,6 +21,7 @@ describe('files that programs read', () => {
       author_name: 'A',
       search_title: '',
       search_text: '',
+      admin_search: '',
       created_at: at,
       updated_at: at,
       type: 'news' as const,

@@ -56,7 +56,11 @@ export const invalid = (errors: Record<string, string[]>) => new AppError('inval
 
 const fieldOf = (path: string) => path.replace(/^\//, '').replaceAll('/', '.') || 'body';
 
-const fromValidation = (error: { validation: { instancePath: string; message?: string }[]; validationContext?: string }): AppError => {
+/** What the contract's schemas refused, as it is answered. */
+export const fromValidation = (error: {
+  validation: { instancePath: string; message?: string }[];
+  validationContext?: string;
+}): AppError => {
   // a path that matches no number or slug names nothing that exists
   if (error.validationContext === 'params') return notFound();
   const errors: Record<string, string[]> = {};

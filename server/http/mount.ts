@@ -3,6 +3,8 @@ import type { FastifyInstance, FastifyRequest, RouteShorthandOptions } from 'fas
 import type { z } from 'zod';
 import { errorAnswer } from '#contract/errors.ts';
 import type { Route } from '#contract/route.ts';
+import { mountForm } from './forms.ts';
+import type { ReceivedFile } from './received-form.ts';
 
 type Read<R extends Route, K extends 'params' | 'query' | 'body'> = R[K] extends z.ZodType ? z.output<R[K]> : undefined;
 
@@ -11,6 +13,8 @@ export interface Call<R extends Route> {
   query: Read<R, 'query'>;
   body: Read<R, 'body'>;
   request: FastifyRequest;
+  /** Files that came with a form; what is not kept is removed after the call. */
+  files: ReceivedFile[];
 }
 
 type Handler<R extends Route> = (call: Call<R>) => Promise<z.input<R['answer']>> | z.input<R['answer']>;
@@ -37,27 +41,38 @@ export const mount = <R extends Route>(
 ): void => {
   app.contractRoutes.push(declared);
   const isAdmin = declared.access === 'admin';
-  app.route({
-    ...options,
-    method: declared.method,
-    url: declared.path,
-    // before validation: who is not signed in learns nothing about the call
-    onRequest: isAdmin ? app.demandAdministrator : [],
-    schema: {
-      summary: declared.summary,
-      tags: [declared.tag],
-      ...(isAdmin && { security: [{ bearer: [] }] }),
-      ...(declared.params && { params: declared.params }),
-      ...(declared.query && { querystring: declared.query }),
-      ...(declared.body && { body: declared.body }),
-      response: { [declared.status]: declared.answer, '4xx': errorAnswer },
-    },
-    handler: async (request, reply) => {
-      const call = { params: request.params, query: request.query, body: request.body, request } as Call<R>;
-      // before the handler: an error's answer sets its own
-      reply.header('cache-control', isAdmin || declared.method !== 'GET' ? 'no-store' : 'no-cache');
-      const answer = await handler(call);
-      return reply.code(declared.status).send(answer);
-    },
-  });
+  const register = (scope: FastifyInstance, form: RouteShorthandOptions) =>
+    scope.route({
+      ...options,
+      ...form,
+      method: declared.method,
+      url: declared.path,
+      // before validation: who is not signed in learns nothing about the call
+      onRequest: isAdmin ? app.demandAdministrator : [],
+      schema: {
+        summary: declared.summary,
+        tags: [declared.tag],
+        ...(isAdmin && { security: [{ bearer: [] }] }),
+        ...(declared.params && { params: declared.params }),
+        ...(declared.query && { querystring: declared.query }),
+        ...(declared.body && { body: declared.body }),
+        ...form.schema,
+        response: { [declared.status]: declared.answer, '4xx': errorAnswer },
+      },
+      handler: async (request, reply) => {
+        const call = {
+          params: request.params,
+          query: request.query,
+          body: request.body,
+          request,
+          files: request.form?.files ?? [],
+        } as Call<R>;
+        // before the handler: an error's answer sets its own
+        reply.header('cache-control', isAdmin || declared.method !== 'GET' ? 'no-store' : 'no-cache');
+        const answer = await handler(call);
+        return reply.code(declared.status).send(answer);
+      },
+    });
+  if (declared.files) mountForm(app, declared.files, declared.body, register);
+  else register(app, {});
 };

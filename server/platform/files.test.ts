@@ -72,11 +72,11 @@ it('removes what a killed process was writing, once it is old', async () => {
   await files.storeFile(await picture('png'), 'image');
   const left = join(dataDir, 'uploads/.incoming/0123456789abcdef');
   writeFileSync(left, 'half');
-  await removeAbandonedFiles({ dataDir, clock: () => new Date() });
+  await removeAbandonedFiles({ dataDir, clock: () => new Date(), isShared: true });
   expect(existsSync(left)).toBe(true);
-  await removeAbandonedFiles({ dataDir, clock: () => new Date(Date.now() + 2 * 60 * 60 * 1000) });
+  await removeAbandonedFiles({ dataDir, clock: () => new Date(Date.now() + 2 * 60 * 60 * 1000), isShared: true });
   expect(existsSync(left)).toBe(false);
-  await removeAbandonedFiles({ dataDir: join(dataDir, 'nowhere'), clock: () => new Date() });
+  await removeAbandonedFiles({ dataDir: join(dataDir, 'nowhere'), clock: () => new Date(), isShared: true });
 });
 
 describe('removeFile', () => {

@@ -3,9 +3,8 @@ import { createHash, randomBytes } from 'node:crypto';
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileTypeFromBuffer } from 'file-type';
+import type { FileKind } from '#contract/rules/uploads.ts';
 import type { Clock } from './clock.ts';
-
-export type FileKind = 'image' | 'pdf';
 
 /** Extension by what file-type finds. SVG and HTML are text and are never found. */
 const extensions: Record<FileKind, Record<string, string>> = {
@@ -28,9 +27,13 @@ export class RefusedFileError extends Error {
 
 /** Everything that is ever stored has a path of this form, so nothing else is ever read or removed. */
 const storedPath = /^uploads\/\d{4}\/\d{2}\/[a-z0-9]{16,64}\.(?:jpg|png|gif|webp|avif|pdf)$/;
+const storedPaths = new RegExp(`\\b${storedPath.source.slice(1, -1)}\\b`, 'g');
 
 /** @returns whether a text is a path that `storeFile` can have given */
 export const isStoredPath = (path: string): boolean => storedPath.test(path);
+
+/** @returns the stored paths that stand anywhere in a record, its formatted texts included, each once */
+export const storedPathsIn = (record: unknown): string[] => [...new Set(JSON.stringify(record ?? null).match(storedPaths) ?? [])];
 
 interface StoreOptions {
   /** 'content' gives equal bytes an equal path, so that a second try leaves no double. Default: a random name. */
@@ -44,21 +47,28 @@ export interface Files {
    * @throws RefusedFileError
    */
   storeFile: (bytes: Uint8Array, kind: FileKind, options?: StoreOptions) => Promise<string>;
+  /** @returns a stored path under which nothing lies yet */
+  newPath: (extension: string) => string;
+  /** Moves a received file to a stored path so that it survives a power cut once this resolves. */
+  keepFile: (temporaryPath: string, path: string) => Promise<void>;
   /** Removes a stored file; a file that is gone, or a path that is none of ours, is left at that. */
   removeFile: (path: string) => Promise<void>;
 }
 
-const incomingDir = (dataDir: string) => join(dataDir, 'uploads', '.incoming');
+/** Where files lie until they are kept; on the same disk as those that are. */
+export const incomingDir = (dataDir: string) => join(dataDir, 'uploads', '.incoming');
 // no upload takes that long, on this or on another instance that shares the folder
 const abandonedAfterMs = 60 * 60 * 1000;
 
-/** Removes what a process that was killed was writing. */
-export const removeAbandonedFiles = async ({ dataDir, clock }: { dataDir: string; clock: Clock }): Promise<void> => {
+/** @param isShared other instances may be receiving files into the same folder right now */
+export const removeAbandonedFiles = async (options: { dataDir: string; clock: Clock; isShared: boolean }): Promise<void> => {
+  const { dataDir, clock, isShared } = options;
   const names = await readdir(incomingDir(dataDir)).catch(() => []);
   for (const name of names) {
     const path = join(incomingDir(dataDir), name);
     const found = await stat(path).catch(() => null);
-    if (found && clock().getTime() - found.mtimeMs > abandonedAfterMs) await rm(path, { force: true });
+    const isAbandoned = !isShared || (found !== null && clock().getTime() - found.mtimeMs > abandonedAfterMs);
+    if (isAbandoned) await rm(path, { force: true });
   }
 };
 
@@ -95,19 +105,29 @@ const hasSize = async (path: string, bytes: number): Promise<boolean> => {
   return found?.size === bytes;
 };
 
-/** @returns the extension for the bytes; null when they are not of that kind */
-const extensionOf = async (bytes: Uint8Array, kind: FileKind): Promise<string | null> => {
+/** @returns the extension for the bytes (their beginning is enough); null when they are not of that kind */
+export const extensionOf = async (bytes: Uint8Array, kind: FileKind): Promise<string | null> => {
   const found = await fileTypeFromBuffer(bytes).catch(() => undefined);
   return (found && extensions[kind][found.mime]) ?? null;
 };
 
+const newPath = (clock: Clock, extension: string, name = randomBytes(16).toString('hex')): string =>
+  `uploads/${clock().toISOString().slice(0, 7).replace('-', '/')}/${name}.${extension}`;
+
 export const createFiles = ({ dataDir, clock }: { dataDir: string; clock: Clock }): Files => ({
+  newPath: (extension) => newPath(clock, extension),
+  keepFile: async (temporaryPath, path) => {
+    const target = join(dataDir, path);
+    await mkdir(dirname(target), { recursive: true });
+    await sync(temporaryPath);
+    await rename(temporaryPath, target);
+    await sync(dirname(target));
+  },
   storeFile: async (bytes, kind, { naming = 'random' } = {}) => {
     const extension = await extensionOf(bytes, kind);
     if (extension === null) throw new RefusedFileError(`The file is not ${kind === 'pdf' ? 'a PDF' : 'an image'}.`);
-    const name = naming === 'content' ? createHash('sha256').update(bytes).digest('hex').slice(0, 32) : randomBytes(16).toString('hex');
-    const month = clock().toISOString().slice(0, 7).replace('-', '/');
-    const path = `uploads/${month}/${name}.${extension}`;
+    const name = naming === 'content' ? createHash('sha256').update(bytes).digest('hex').slice(0, 32) : undefined;
+    const path = newPath(clock, extension, name);
     const target = join(dataDir, path);
     if (naming === 'content' && (await hasSize(target, bytes.length))) return path;
     await writeDurably(target, join(incomingDir(dataDir), randomBytes(8).toString('hex')), bytes);

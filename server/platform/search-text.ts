@@ -70,6 +70,10 @@ export const textColumn = (richTexts: (string | null)[], plainTexts: (string | n
   return wordColumn(...texts) + codeColumn(...texts);
 };
 
+/** Texts in lower case, a line each: administrators' searches find what was typed anywhere in them, as it was typed. */
+export const plainColumn = (texts: (string | null)[], richTexts: (string | null)[] = []): string =>
+  [...texts, ...richTexts.map((html) => htmlToText(html ?? ''))].map((text) => (text ?? '').toLowerCase()).join('\n');
+
 /** One typed word, as the words of a text that it is made of and as typed together. */
 export interface SearchTerm {
   parts: string[];

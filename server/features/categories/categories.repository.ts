@@ -1,10 +1,14 @@
-import type { Category } from '#contract/categories.ts';
-import type { CategoriesTable, Database } from '#server/database/schema.ts';
+import type { AdminCategory, Category } from '#contract/categories.ts';
+import type { Paged } from '#contract/paging.ts';
+import { type PageRequest, toPaged, windowOf } from '#server/database/paging.ts';
+import { type CategoriesTable, type Database, toFlag } from '#server/database/schema.ts';
 import { insertWithSlug } from '#server/database/slugs.ts';
-import { wordColumn } from '#server/platform/search-text.ts';
+import { contains } from '#server/database/text-match.ts';
+import { plainColumn, wordColumn } from '#server/platform/search-text.ts';
 import { storageUrl } from '#server/platform/storage-address.ts';
 
-const selectCategories = (db: Database) =>
+/** @param countsAll `products_count` counts inactive products too */
+const selectCategories = (db: Database, countsAll = false) =>
   db.selectFrom('categories as category').select((eb) => [
     'category.id',
     'category.name',
@@ -18,7 +22,7 @@ const selectCategories = (db: Database) =>
     eb
       .selectFrom('products as product')
       .whereRef('product.category_id', '=', 'category.id')
-      .where('product.is_active', '=', 1)
+      .$if(!countsAll, (query) => query.where('product.is_active', '=', 1))
       .select((inner) => inner.cast<number>(inner.fn.countAll(), 'integer').as('count'))
       .as('products_count'),
   ]);
@@ -45,8 +49,9 @@ export const listActiveCategories = async (db: Database): Promise<Category[]> =>
   return rows.map(toCategory);
 };
 
-export const getCategory = async (db: Database, id: number): Promise<Category | null> => {
-  const row = await selectCategories(db).where('category.id', '=', id).executeTakeFirst();
+/** `products_count` counts all of its products. */
+export const getCategory = async (db: Database, id: number): Promise<AdminCategory | null> => {
+  const row = await selectCategories(db, true).where('category.id', '=', id).executeTakeFirst();
   return row ? toCategory(row) : null;
 };
 
@@ -56,7 +61,12 @@ export const getActiveCategorySlug = async (db: Database, id: number): Promise<s
   return row?.slug ?? null;
 };
 
-export type NewCategory = Omit<CategoriesTable, 'id' | 'slug' | 'search_name'>;
+export type NewCategory = Omit<CategoriesTable, 'id' | 'slug' | 'search_name' | 'admin_search'>;
+
+const categorySearchColumns = ({ name, description }: Pick<Category, 'name' | 'description'>) => ({
+  search_name: wordColumn(name),
+  admin_search: plainColumn([name], [description]),
+});
 
 /** @returns the new row's id; null when the chosen slug is taken */
 export const createCategory = (db: Database, category: NewCategory, slug: string | undefined): Promise<number | null> =>
@@ -64,8 +74,67 @@ export const createCategory = (db: Database, category: NewCategory, slug: string
     name: category.name,
     slug,
     insert: async (free) => {
-      const values = { ...category, slug: free, search_name: wordColumn(category.name) };
+      const values = { ...category, ...categorySearchColumns(category), slug: free };
       const { id } = await db.insertInto('categories').values(values).returning('id').executeTakeFirstOrThrow();
       return id;
     },
   });
+
+export interface CategoryFilter extends PageRequest {
+  search?: string;
+  is_active?: boolean;
+  label?: 'new' | 'popular';
+}
+
+/** Every category in sort order, then by name; `products_count` counts all of its products. */
+export const listCategories = async (db: Database, filter: CategoryFilter): Promise<Paged<AdminCategory>> => {
+  const { limit, offset } = windowOf(filter);
+  let matching = selectCategories(db, true);
+  if (filter.search?.trim()) matching = matching.where(contains('category.admin_search', filter.search.trim().toLowerCase()));
+  if (filter.is_active !== undefined) matching = matching.where('category.is_active', '=', toFlag(filter.is_active));
+  if (filter.label === 'new') matching = matching.where('category.is_new', '=', 1);
+  if (filter.label === 'popular') matching = matching.where('category.is_popular', '=', 1);
+  const { count } = await matching
+    .clearSelect()
+    .select((eb) => eb.cast<number>(eb.fn.countAll(), 'integer').as('count'))
+    .executeTakeFirstOrThrow();
+  const rows = await matching
+    .orderBy('category.sort_order')
+    .orderBy('category.search_name')
+    .orderBy('category.id')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  return toPaged(rows.map(toCategory), count, filter);
+};
+
+export const listCategoryChoices = async (db: Database) => {
+  const rows = await db
+    .selectFrom('categories')
+    .select(['id', 'name', 'slug', 'is_active'])
+    .orderBy('sort_order')
+    .orderBy('search_name')
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => ({ ...row, is_active: row.is_active === 1 }));
+};
+
+export const hasCategory = async (db: Database, id: number): Promise<boolean> =>
+  (await db.selectFrom('categories').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
+
+export const hasProducts = async (db: Database, id: number): Promise<boolean> =>
+  (await db.selectFrom('products').select('id').where('category_id', '=', id).limit(1).executeTakeFirst()) !== undefined;
+
+export type CategoryChanges = Omit<CategoriesTable, 'id' | 'search_name' | 'admin_search' | 'created_at'>;
+
+export const updateCategory = async (db: Database, id: number, changes: CategoryChanges): Promise<void> => {
+  await db
+    .updateTable('categories')
+    .set({ ...changes, ...categorySearchColumns(changes) })
+    .where('id', '=', id)
+    .execute();
+};
+
+export const removeCategory = async (db: Database, id: number): Promise<void> => {
+  await db.deleteFrom('categories').where('id', '=', id).execute();
+};

@@ -8,7 +8,7 @@ import { timestamp } from '#server/platform/clock.ts';
 import { optionalRichText } from '#server/platform/rich-text.ts';
 import * as repository from './categories.repository.ts';
 
-export const { getActiveCategorySlug, listActiveCategories } = repository;
+export const { getActiveCategorySlug, hasCategory, listActiveCategories, listCategories, listCategoryChoices } = repository;
 
 export interface CategoryInput {
   name: string;

@@ -4,9 +4,10 @@ import type { NewsArticle } from '#contract/news.ts';
 import type { Paged } from '#contract/paging.ts';
 import { parseList } from '#server/database/json.ts';
 import { type PageRequest, toPaged, windowOf } from '#server/database/paging.ts';
-import type { Database, NewsTable } from '#server/database/schema.ts';
+import { type Database, type NewsTable, toFlag } from '#server/database/schema.ts';
 import { insertWithSlug } from '#server/database/slugs.ts';
-import { type SearchTerm, searchTerms, textColumn, wordColumn } from '#server/platform/search-text.ts';
+import { contains } from '#server/database/text-match.ts';
+import { plainColumn, type SearchTerm, searchTerms, textColumn, wordColumn } from '#server/platform/search-text.ts';
 import { storageUrl } from '#server/platform/storage-address.ts';
 
 const columns = [
@@ -106,10 +107,11 @@ export const getArticle = async (db: Database, id: number): Promise<NewsArticle 
 /** The columns that search reads, made from what people read. */
 export const articleSearchColumns = ({ title, excerpt, content }: Pick<NewsArticle, 'title' | 'excerpt' | 'content'>) => ({
   search_title: wordColumn(title),
+  admin_search: plainColumn([title, excerpt], [content]),
   search_text: textColumn([content], [title, excerpt]),
 });
 
-export type NewArticle = Omit<NewsTable, 'id' | 'slug' | 'search_title' | 'search_text'>;
+export type NewArticle = Omit<NewsTable, 'id' | 'slug' | 'search_title' | 'search_text' | 'admin_search'>;
 
 /** @returns the new row's id; null when the chosen slug is taken */
 export const createArticle = (db: Database, article: NewArticle, slug: string | undefined): Promise<number | null> =>
@@ -122,3 +124,36 @@ export const createArticle = (db: Database, article: NewArticle, slug: string | 
       return id;
     },
   });
+
+export interface AdminNewsFilter extends PageRequest {
+  /** Plain text anywhere in title, excerpt or content, any case. */
+  search?: string;
+  type?: NewsArticle['type'];
+  is_published?: boolean;
+}
+
+/** Every article, published or not, the last made first. */
+export const listAllNews = async (db: Database, filter: AdminNewsFilter): Promise<Paged<NewsArticle>> => {
+  const { limit, offset } = windowOf(filter);
+  let matching = db.selectFrom('news');
+  if (filter.search?.trim()) matching = matching.where(contains('news.admin_search', filter.search.trim().toLowerCase()));
+  if (filter.type) matching = matching.where('type', '=', filter.type);
+  if (filter.is_published !== undefined) matching = matching.where('is_published', '=', toFlag(filter.is_published));
+  const { count } = await matching.select((eb) => eb.cast<number>(eb.fn.countAll(), 'integer').as('count')).executeTakeFirstOrThrow();
+  const rows = await matching.select(columns).orderBy('created_at', 'desc').orderBy('id', 'desc').limit(limit).offset(offset).execute();
+  return toPaged(rows.map(toArticle), count, filter);
+};
+
+export type ArticleChanges = Omit<NewArticle, 'author_name' | 'created_at'> & { slug: string };
+
+export const updateArticle = async (db: Database, id: number, article: ArticleChanges): Promise<void> => {
+  await db
+    .updateTable('news')
+    .set({ ...article, ...articleSearchColumns(article) })
+    .where('id', '=', id)
+    .execute();
+};
+
+export const removeArticle = async (db: Database, id: number): Promise<void> => {
+  await db.deleteFrom('news').where('id', '=', id).execute();
+};

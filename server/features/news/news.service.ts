@@ -12,6 +12,8 @@ import { toUtc } from '#server/platform/moments.ts';
 import { sanitiseRichText } from '#server/platform/rich-text.ts';
 import * as repository from './news.repository.ts';
 
+export const { listAllNews } = repository;
+
 const relatedArticles = 3;
 
 interface Wanted {
@@ -53,7 +55,8 @@ export interface ArticleInput {
   author_name: string;
 }
 
-const publishedAt = async ({ db, clock }: Context, given: string | null, isPublished: boolean): Promise<string | null> => {
+/** @throws AppError 'invalid' for what is no date */
+export const publishedAt = async ({ db, clock }: Context, given: string | null, isPublished: boolean): Promise<string | null> => {
   if (!given) return isPublished ? timestamp(clock) : null;
   const moment = toUtc(given, await getTimeZone(db));
   if (moment === null) throw invalid({ published_at: ['The published date is not a valid date.'] });

@@ -42,9 +42,9 @@ export const getPage = async (db: Database, id: number): Promise<Page | null> =>
   return row ? { ...row, is_published: row.is_published === 1 } : null;
 };
 
-/** In the order in which they were made. */
+/** In sort order, then as they were made. */
 export const listPages = async (db: Database): Promise<Page[]> => {
-  const rows = await selectPages(db).orderBy('id').execute();
+  const rows = await selectPages(db).orderBy('sort_order').orderBy('id').execute();
   return rows.map((row) => ({ ...row, is_published: row.is_published === 1 }));
 };
 
@@ -71,4 +71,12 @@ export const updatePageTexts = async (
   texts: Pick<PagesTable, 'title' | 'content' | 'short_content' | 'updated_at'>,
 ): Promise<void> => {
   await db.updateTable('pages').set(texts).where('id', '=', id).execute();
+};
+
+export const updatePage = async (db: Database, id: number, changes: Omit<PagesTable, 'id' | 'created_at'>): Promise<void> => {
+  await db.updateTable('pages').set(changes).where('id', '=', id).execute();
+};
+
+export const removePage = async (db: Database, id: number): Promise<void> => {
+  await db.deleteFrom('pages').where('id', '=', id).execute();
 };

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createRedirect } from '#server/features/redirects/redirects.service.ts';
+import { createRedirect } from '#server/features/redirects/redirects.repository.ts';
 import { aPage } from '#server/testing/builders.ts';
 import { createPostgres } from '#server/testing/postgres.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';

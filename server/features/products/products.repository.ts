@@ -3,7 +3,7 @@ import type { Product } from '#contract/products.ts';
 import { type PageRequest, toPaged, windowOf } from '#server/database/paging.ts';
 import type { Database, ProductsTable } from '#server/database/schema.ts';
 import { insertWithSlug } from '#server/database/slugs.ts';
-import { modelColumn, searchTerms, textColumn, wordColumn } from '#server/platform/search-text.ts';
+import { modelColumn, plainColumn, searchTerms, textColumn, wordColumn } from '#server/platform/search-text.ts';
 import { productColumns, productsWithCategory, toProduct, visibleProducts } from './products.rows.ts';
 import { matches, rank } from './products.search.ts';
 
@@ -66,13 +66,15 @@ export const getProduct = async (db: Database, id: number): Promise<Product | nu
   return row ? toProduct(row) : null;
 };
 
-export type NewProduct = Omit<ProductsTable, 'id' | 'slug' | 'search_name' | 'search_model' | 'search_text'>;
+type SearchColumn = 'search_name' | 'search_model' | 'search_text' | 'admin_search';
+export type NewProduct = Omit<ProductsTable, 'id' | 'slug' | SearchColumn>;
 
 type Searchable = Pick<Product, 'name' | 'model' | 'short_description' | 'description' | 'specifications'>;
 
 /** The columns that search reads, made from what people read. */
 export const productSearchColumns = ({ name, model, short_description, description, specifications }: Searchable) => ({
   search_name: wordColumn(name),
+  admin_search: plainColumn([name, model]),
   search_model: modelColumn(model, name),
   search_text: textColumn(
     [short_description, description],
@@ -99,3 +101,20 @@ export const createProduct = (
       return id;
     },
   });
+
+export type ProductChanges = Omit<NewProduct, 'specifications' | 'created_at'> & { slug: string };
+
+export const updateProduct = async (
+  db: Database,
+  id: number,
+  product: ProductChanges,
+  specifications: Product['specifications'],
+): Promise<void> => {
+  const searched = productSearchColumns({ ...product, specifications });
+  const values = { ...product, ...searched, specifications: JSON.stringify(specifications) };
+  await db.updateTable('products').set(values).where('id', '=', id).execute();
+};
+
+export const removeProduct = async (db: Database, id: number): Promise<void> => {
+  await db.deleteFrom('products').where('id', '=', id).execute();
+};

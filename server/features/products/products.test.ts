@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { getProduct, listProducts } from '#contract/products.ts';
-import { createRedirect } from '#server/features/redirects/redirects.service.ts';
+import { createRedirect } from '#server/features/redirects/redirects.repository.ts';
 import { aCategory, aProduct } from '#server/testing/builders.ts';
 import { createPostgres } from '#server/testing/postgres.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';

@@ -1,9 +1,8 @@
 // What becomes of an address whose slug has changed.
 import type { Database, RedirectKind } from '#server/database/schema.ts';
-import { MovedError, notFound } from '#server/http/errors.ts';
+import { isSlugTaken, type SluggedTable } from '#server/database/slugs.ts';
+import { invalid, MovedError, notFound } from '#server/http/errors.ts';
 import { createRedirect, findRedirectTarget } from './redirects.repository.ts';
-
-export { createRedirect };
 
 /** @returns the slug that the row has now; null when there is none or `slugOf` does not show it */
 export const findNewSlug = async (
@@ -28,4 +27,27 @@ export const moveOrMiss = async (
   const newSlug = await findNewSlug(db, kind, slug, slugOf);
   if (newSlug === null) throw notFound();
   throw new MovedError(`${address}/${encodeURIComponent(newSlug)}`);
+};
+
+const kinds: Record<SluggedTable, RedirectKind> = { products: 'product', categories: 'category', news: 'news', pages: 'page' };
+
+interface Move {
+  id: number;
+  /** The slug the row has now. */
+  from: string;
+  /** The slug somebody chose; undefined: it stays. */
+  to: string | undefined;
+  at: string;
+}
+
+/**
+ * Inside the transaction that changes a row: the old address leads to the new one from now on.
+ * @returns the slug the row is to have
+ * @throws AppError 'invalid' when another row has it
+ */
+export const changeSlug = async (db: Database, table: SluggedTable, { id, from, to, at }: Move): Promise<string> => {
+  if (to === undefined || to === from) return from;
+  if (await isSlugTaken(db, table, to, id)) throw invalid({ slug: ['The slug has already been taken.'] });
+  await createRedirect(db, { kind: kinds[table], oldSlug: from, targetId: id, at });
+  return to;
 };

@@ -1,0 +1,96 @@
+// Stored files and the records that use them. A file is written down as unclaimed before it lies on the disk, claimed by
+// the transaction that saves its record, and removed once nothing uses it: whenever the process ends, no file is left over.
+import type { Context } from '#server/database/context.ts';
+import type { Database } from '#server/database/schema.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import type { ReceivedFile } from '#server/http/received-form.ts';
+import { timestamp } from '#server/platform/clock.ts';
+import { type Files, storedPathsIn } from '#server/platform/files.ts';
+import { storageUrl } from '#server/platform/storage-address.ts';
+import * as repository from './uploads.repository.ts';
+
+export interface UploadsContext extends Context {
+  files: Files;
+}
+
+const minute = 60_000;
+/** No save takes longer; another instance leaves its files alone until then. */
+const savingMs = 10 * minute;
+/** How long a picture may lie in a form that is not saved. */
+const uploadMs = 3 * 24 * 60 * minute;
+const sweepLimit = 200;
+
+const later = ({ clock }: Context, ms: number) => new Date(clock().getTime() + ms).toISOString();
+
+type PathOf = (file: ReceivedFile) => string;
+
+const keep = async (context: UploadsContext, received: readonly ReceivedFile[], lifetimeMs: number, isSaving: boolean): Promise<PathOf> => {
+  const { db, clock, files } = context;
+  const paths = new Map(received.map((file) => [file, files.newPath(file.extension)]));
+  await repository.addUnclaimed(db, { paths: [...paths.values()], isSaving, at: timestamp(clock), expiresAt: later(context, lifetimeMs) });
+  try {
+    for (const [file, path] of paths) await files.keepFile(file.temporaryPath, path);
+  } catch (error) {
+    await discard(context, [...paths.values()]);
+    throw error;
+  }
+  return (file) => paths.get(file) ?? '';
+};
+
+const discard = async ({ db, files }: UploadsContext, paths: readonly string[]): Promise<void> => {
+  for (const path of paths) await files.removeFile(path);
+  await repository.removeUnclaimed(db, paths);
+};
+
+/** Keeps a picture that a form will use once it is saved. */
+export const createUpload = async (context: UploadsContext, file: ReceivedFile): Promise<{ path: string; url: string }> => {
+  const pathOf = await keep(context, [file], uploadMs, false);
+  const path = pathOf(file);
+  return { path, url: storageUrl(path) ?? '' };
+};
+
+/**
+ * Inside the transaction that saves a record: files it uses from now on are claimed, those it gives up may go.
+ * @param before the record as it was, null for a new one
+ * @param after the record as it is saved, null when it is removed
+ */
+export const exchangeFiles = async (context: Context, before: unknown, after: unknown): Promise<void> => {
+  const used = storedPathsIn(after);
+  const given = storedPathsIn(before).filter((path) => !used.includes(path));
+  const at = timestamp(context.clock);
+  await repository.removeUnclaimed(context.db, used);
+  await repository.addUnclaimed(context.db, { paths: given, isSaving: false, at, expiresAt: at });
+};
+
+/** Removes the files whose time is over and that no record uses. Runs at every start, then every hour, and after each save. */
+export const removeUnusedFiles = async ({ db, clock, files }: UploadsContext): Promise<void> => {
+  for (const path of await repository.listExpired(db, timestamp(clock), sweepLimit)) {
+    if (!(await repository.isInUse(db, path))) await files.removeFile(path);
+    await repository.removeUnclaimed(db, [path]);
+  }
+};
+
+/** After a crash: nobody will finish the saves that this process left behind. Not where other instances may be saving. */
+export const giveUpSaves = ({ db, clock }: Context): Promise<void> => repository.expireSaves(db, timestamp(clock));
+
+/**
+ * Saves a record that may bring and give up files, all or nothing: the files lie on the disk before the record names them,
+ * and go again when it is not saved.
+ * @param save runs in a transaction and calls `exchangeFiles`
+ */
+export const saveWithFiles = async <T>(
+  context: UploadsContext,
+  received: readonly ReceivedFile[],
+  save: (transaction: Database, pathOf: PathOf) => Promise<T>,
+): Promise<T> => {
+  const pathOf = await keep(context, received, savingMs, true);
+  let saved: T;
+  try {
+    saved = await inTransaction(context.db, (transaction) => save(transaction, pathOf));
+  } catch (error) {
+    await discard(context, received.map(pathOf));
+    throw error;
+  }
+  await removeUnusedFiles(context);
+  return saved;
+};

@@ -1,0 +1,165 @@
+// Reads a multipart body as it comes in: texts into memory within limits, files onto the disk, never beyond their limit.
+import { randomBytes } from 'node:crypto';
+import { mkdir, open, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Readable, Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { Busboy } from '@fastify/busboy';
+import type { FileField } from '#contract/route.ts';
+import { extensionOf } from '#server/platform/files.ts';
+import { AppError } from './errors.ts';
+
+/** A file of a form that is what its field asks for; it lies in the incoming folder until it is kept. */
+export interface ReceivedFile {
+  field: string;
+  /** Of `images[2]` 2, else 0. */
+  index: number;
+  temporaryPath: string;
+  extension: string;
+}
+
+export interface ReceivedForm {
+  fields: Record<string, string>;
+  files: ReceivedFile[];
+  /** What is wrong with files, by field. */
+  errors: Record<string, string[]>;
+}
+
+const maxFieldBytes = 2 * 1024 * 1024;
+const maxFields = 100;
+const maxParts = 200;
+// room for a file that is over its limit, so that it is refused with its own text
+const minFormBytes = 64 * 1024 * 1024;
+
+/** What all parts of a form may weigh together, in bytes; above it the answer is 413. */
+export const maxFormBytes = (files: Record<string, FileField>): number => {
+  const allowed = Object.values(files).reduce((sum, { maxBytes, maxFiles = 1 }) => sum + maxBytes * maxFiles, 0);
+  return Math.max(minFormBytes, allowed + 2 * maxFieldBytes);
+};
+
+// what file-type needs at most to tell the kinds we take apart
+const beginningBytes = 4100;
+
+const fieldOf = (files: Record<string, FileField>, name: string): { field: string; index: number; rules: FileField } | null => {
+  const [, field = '', number] = /^([a-z_]{1,50})(?:\[(\d{1,4})\])?$/.exec(name) ?? [];
+  const rules = Object.hasOwn(files, field) ? files[field] : undefined;
+  if (!rules || (rules.maxFiles === undefined && number !== undefined)) return null;
+  return { field, index: Number(number ?? 0), rules };
+};
+
+interface Written {
+  bytes: number;
+  beginning: Buffer;
+}
+
+/** Writes at most one byte over the limit; the rest is read and forgotten. */
+const write = async (stream: Readable, path: string, maxBytes: number): Promise<Written> => {
+  const handle = await open(path, 'wx');
+  let bytes = 0;
+  let beginning = Buffer.alloc(0);
+  try {
+    for await (const chunk of stream as AsyncIterable<Buffer>) {
+      bytes += chunk.length;
+      if (bytes > maxBytes) continue;
+      if (beginning.length < beginningBytes) beginning = Buffer.concat([beginning, chunk]).subarray(0, beginningBytes);
+      await handle.write(chunk);
+    }
+  } finally {
+    await handle.close();
+  }
+  return { bytes, beginning };
+};
+
+const counting = (maxBytes: number) => {
+  let bytes = 0;
+  return new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      bytes += chunk.length;
+      if (bytes > maxBytes) done(new AppError('too-large'));
+      else done(null, chunk);
+    },
+  });
+};
+
+/** Not the sender's fault. */
+class Broken extends Error {
+  constructor(cause: unknown) {
+    super('A received file could not be written', { cause });
+  }
+}
+
+interface Options {
+  files: Record<string, FileField>;
+  contentType: string;
+  /** Folder for files that are not kept yet. */
+  dir: string;
+}
+
+/** @throws AppError 'malformed', 'too-large'; nothing is left on the disk then */
+export const receiveForm = async (body: Readable, { files, contentType, dir }: Options): Promise<ReceivedForm> => {
+  await mkdir(dir, { recursive: true });
+  const form: ReceivedForm = { fields: Object.create(null) as Record<string, string>, files: [], errors: {} };
+  const refuse = (field: string, text: string) => {
+    form.errors[field] = [...(form.errors[field] ?? []), text];
+  };
+  const paths: string[] = [];
+  const streams: Readable[] = [];
+  const receiving: Promise<void>[] = [];
+
+  const receive = async (name: string, stream: Readable, fileName: string) => {
+    const known = fieldOf(files, name);
+    // a field nobody asked for
+    if (!known) return void stream.resume();
+    const { field, index, rules } = known;
+    const temporaryPath = join(dir, randomBytes(12).toString('hex'));
+    paths.push(temporaryPath);
+    const { bytes, beginning } = await write(stream, temporaryPath, rules.maxBytes);
+    // what a browser sends of a picker in which nothing was chosen
+    if (bytes === 0 && fileName === '') return;
+    const extension = await extensionOf(beginning, rules.kind);
+    if (bytes > rules.maxBytes) refuse(field, rules.tooLarge(fileName));
+    else if (extension === null) refuse(field, rules.wrongKind(fileName));
+    else form.files.push({ field, index, temporaryPath, extension });
+  };
+
+  try {
+    const parser = new Busboy({
+      headers: { 'content-type': contentType },
+      limits: { fieldNameSize: 100, fieldSize: maxFieldBytes, fields: maxFields, files: maxParts, parts: maxParts, headerPairs: 20 },
+    });
+    parser.on('field', (name, value, _nameTruncated, isTruncated) => {
+      form.fields[name] = value;
+      if (isTruncated) refuse(name, 'This text is too long.');
+    });
+    parser.on('file', (name, stream, fileName) => {
+      streams.push(stream);
+      // a disk that is full ends the whole request
+      receiving.push(receive(name, stream, (fileName ?? '').slice(0, 255)).catch((error) => void parser.destroy(new Broken(error))));
+    });
+    for (const limit of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const) {
+      parser.on(limit, () => parser.destroy(new AppError('too-large')));
+    }
+    await pipeline(body, counting(maxFormBytes(files)), parser);
+    await Promise.all(receiving);
+  } catch (error) {
+    for (const stream of streams) stream.destroy();
+    await Promise.allSettled(receiving);
+    for (const path of paths) await rm(path, { force: true });
+    if (error instanceof AppError) throw error;
+    throw error instanceof Broken ? error.cause : new AppError('malformed', { message: 'Malformed form data.', cause: error });
+  }
+  for (const [field, { maxFiles = 1 }] of Object.entries(files)) {
+    const count = form.files.filter((file) => file.field === field).length;
+    if (count > maxFiles)
+      refuse(field, maxFiles === 1 ? 'Only one file can be sent here.' : `At most ${maxFiles} files can be sent at once.`);
+  }
+  const kept = new Set(form.files.map(({ temporaryPath }) => temporaryPath));
+  for (const path of paths.filter((one) => !kept.has(one))) await rm(path, { force: true });
+  form.files.sort((a, b) => a.index - b.index);
+  return form;
+};
+
+/** Removes the files that were not kept. */
+export const discardForm = async ({ files }: ReceivedForm): Promise<void> => {
+  for (const { temporaryPath } of files) await rm(temporaryPath, { force: true });
+};

@@ -1,0 +1,13 @@
+import { isEmptyRichText, sanitiseRichText } from '#server/platform/rich-text.ts';
+import { invalid } from './errors.ts';
+
+/**
+ * @param field what the text is called in the form
+ * @returns the text, sanitised
+ * @throws AppError 'invalid' when nothing would be seen: an empty paragraph is empty
+ */
+export const requiredRichText = (field: string, html: string | null | undefined): string => {
+  const clean = sanitiseRichText(html ?? '');
+  if (isEmptyRichText(clean)) throw invalid({ [field]: [`The ${field} field is required.`] });
+  return clean;
+};
