@@ -1,6 +1,6 @@
 // Journeys in a real browser on the built product, each run on a fresh database with the demonstration company.
 import { defineConfig } from '@playwright/test';
-import { administrator, origin, startCommand } from './e2e/support/product.ts';
+import { origin, productEnvironment, startCommand } from './e2e/support/product.ts';
 
 export default defineConfig({
   testDir: 'e2e',
@@ -37,16 +37,6 @@ export default defineConfig({
     timeout: 120_000,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
-    env: {
-      PORT: new URL(origin).port,
-      SITE_URL: origin,
-      DATA_DIR: 'test-results/data',
-      ADMIN_EMAIL: administrator.email,
-      ADMIN_PASSWORD: administrator.password,
-      CONTACT_RATE_LIMIT: '0',
-      LOGIN_RATE_LIMIT: '0',
-      LOG_LEVEL: 'error',
-      NODE_ENV: 'production',
-    },
+    env: productEnvironment(origin, 'test-results/data'),
   },
 });

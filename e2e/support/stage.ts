@@ -4,7 +4,8 @@ import type { Page, Request, Route } from '@playwright/test';
 /** Console lines of a call that was made to fail. */
 export const failedCall = [/Failed to load resource|A query failed/];
 
-const api = (call: string) => (url: URL) => url.pathname === `/api/public/${call}`;
+// `products` is a public call, `admin/products` one of the administrators'
+const api = (call: string) => (url: URL) => url.pathname === `/api/${call.startsWith('admin/') ? call : `public/${call}`}`;
 
 /** The call breaks off, or is refused with a status, until the returned function is called. */
 export const fail = async (page: Page, call: string, how: 'abort' | number): Promise<() => Promise<void>> => {

@@ -1,7 +1,6 @@
 // The journeys' `test`: whatever the browser complains about, or asks from elsewhere, fails the journey.
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
-import { origin } from './product.ts';
 
 export { expect };
 
@@ -13,14 +12,14 @@ type Expected = RegExp[];
 
 export const test = base.extend<{ expectedComplaints: Expected }>({
   expectedComplaints: [[], { option: true }],
-  page: async ({ page, expectedComplaints }, use) => {
+  page: async ({ page, baseURL, expectedComplaints }, use) => {
     const complaints: string[] = [];
     page.on('console', (message) => {
       if (['error', 'warning'].includes(message.type())) complaints.push(`${message.type()}: ${message.text()}`);
     });
     page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
     await page.route(
-      (url) => !url.href.startsWith(origin) && /^https?:$/.test(url.protocol),
+      (url) => !url.href.startsWith(baseURL ?? '') && /^https?:$/.test(url.protocol),
       async (route) => {
         const url = route.request().url();
         if (url.startsWith(mapHost)) return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Map</title>' });

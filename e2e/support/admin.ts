@@ -1,0 +1,82 @@
+// Journeys of administrators change what the site shows. Each worker has a product of its own, on its own port and data
+// folder; a file whose changes would disturb others asks for one more with `test.use({ company: 'a name of its own' })`.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { rm } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { administrator, productEnvironment } from './product.ts';
+import { test as base } from './test.ts';
+
+export { expect, expectAccessible, open } from './test.ts';
+
+interface Product {
+  origin: string;
+  token: string;
+  user: { id: number; name: string; email: string };
+}
+
+const firstPort = 4800;
+const patienceMs = 60_000;
+
+const waitUntilReady = async (origin: string, server: ChildProcess): Promise<void> => {
+  const end = Date.now() + patienceMs;
+  while (Date.now() < end && server.exitCode === null) {
+    const isReady = await fetch(`${origin}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (isReady) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`The product on ${origin} did not start`);
+};
+
+const signIn = async (origin: string) => {
+  const response = await fetch(`${origin}/api/admin/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(administrator),
+  });
+  return (await response.json()) as Pick<Product, 'token' | 'user'>;
+};
+
+interface TestFixtures {
+  /** A page in which an administrator is signed in. */
+  admin: Page;
+}
+interface WorkerFixtures {
+  company: string;
+  product: Product;
+}
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  company: ['shared', { option: true, scope: 'worker' }],
+  product: [
+    async ({ company }, use, { parallelIndex }) => {
+      const origin = `http://127.0.0.1:${firstPort + parallelIndex}`;
+      const dataDir = `test-results/data-${company}-${parallelIndex}`;
+      await rm(dataDir, { recursive: true, force: true });
+      const server = spawn(process.execPath, ['server/main.ts'], {
+        stdio: ['ignore', 'ignore', 'inherit'],
+        env: { ...process.env, ...productEnvironment(origin, dataDir) },
+      });
+      await waitUntilReady(origin, server);
+      await use({ origin, ...(await signIn(origin)) });
+      server.kill('SIGTERM');
+      if (server.exitCode === null) await once(server, 'exit');
+      await rm(dataDir, { recursive: true, force: true });
+    },
+    { scope: 'worker', timeout: patienceMs + 10_000 },
+  ],
+  baseURL: async ({ product }, use) => use(product.origin),
+  admin: async ({ page, product }, use) => {
+    await page.addInitScript(({ token, user }) => {
+      // only the first time: a journey may sign out
+      if (sessionStorage.getItem('is-signed-in')) return;
+      sessionStorage.setItem('is-signed-in', 'yes');
+      localStorage.setItem('admin_token', token);
+      localStorage.setItem('admin_user', JSON.stringify(user));
+    }, product);
+    await use(page);
+  },
+});
