@@ -91,6 +91,17 @@ export const listContacts = route({
   answer: paged(contactMessage),
 });
 
+export const getContact = route({
+  method: 'GET',
+  path: '/api/admin/contacts/:id',
+  summary: 'One message',
+  tag: 'Contact',
+  access: 'admin',
+  params: idParams,
+  status: 200,
+  answer: z.object({ contact: contactMessage }),
+});
+
 export const getContactStats = route({
   method: 'GET',
   path: '/api/admin/contacts-stats',

@@ -3,7 +3,7 @@ import * as contract from '#contract/contacts.ts';
 import { mount } from '#server/http/mount.ts';
 import { limitedTo } from '#server/http/rate-limits.ts';
 import { getContactStats, listContacts } from './contacts.repository.ts';
-import { type ContactsContext, createContact, removeContact, updateContactStatus } from './contacts.service.ts';
+import { type ContactsContext, createContact, getContact, removeContact, updateContactStatus } from './contacts.service.ts';
 
 export const registerContactsRoutes = (app: FastifyInstance, context: ContactsContext & { contactRateLimit: number }): void => {
   const { db } = context;
@@ -17,6 +17,7 @@ export const registerContactsRoutes = (app: FastifyInstance, context: ContactsCo
     limitedTo(context.contactRateLimit),
   );
   mount(app, contract.listContacts, ({ query }) => listContacts(db, { ...query, perPage: query.per_page }));
+  mount(app, contract.getContact, async ({ params }) => ({ contact: await getContact(context, params.id) }));
   mount(app, contract.getContactStats, () => getContactStats(db));
   mount(app, contract.updateContactStatus, async ({ params, body }) => ({
     message: 'Status updated successfully',

@@ -21,11 +21,16 @@ export const createContact = async ({ db, clock }: ContactsContext, { website, p
 };
 
 /** @throws AppError 'not-found' */
-export const updateContactStatus = async ({ db, clock }: ContactsContext, id: number, status: ContactStatus): Promise<ContactMessage> => {
-  if (!(await repository.updateContactStatus(db, id, status, timestamp(clock)))) throw notFound();
+export const getContact = async ({ db }: ContactsContext, id: number): Promise<ContactMessage> => {
   const contact = await repository.getContact(db, id);
   if (!contact) throw notFound();
   return contact;
+};
+
+/** @throws AppError 'not-found' */
+export const updateContactStatus = async (context: ContactsContext, id: number, status: ContactStatus): Promise<ContactMessage> => {
+  if (!(await repository.updateContactStatus(context.db, id, status, timestamp(context.clock)))) throw notFound();
+  return getContact(context, id);
 };
 
 /** @throws AppError 'not-found' */

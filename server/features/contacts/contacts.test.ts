@@ -138,6 +138,17 @@ describe('the inbox', () => {
     expect((await test.send('PATCH', '/api/admin/contacts/77/status', { headers, body: { status: 'read' } })).status).toBe(404);
   });
 
+  it('gives one message to administrators', async () => {
+    await post(message);
+    const headers = await test.signIn();
+    expect(await test.send('GET', '/api/admin/contacts/1', { headers })).toMatchObject({
+      status: 200,
+      body: { contact: { id: 1, ...message } },
+    });
+    expect((await test.send('GET', '/api/admin/contacts/99', { headers })).status).toBe(404);
+    expect((await test.send('GET', '/api/admin/contacts/1')).status).toBe(401);
+  });
+
   it('APIADM-17 AMSG-22 deletes', async () => {
     await fill();
     const headers = await test.signIn();

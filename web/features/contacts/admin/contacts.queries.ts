@@ -1,9 +1,9 @@
 // The contact messages as the administrator sees them: lists, counters, and what changes them.
 import { keepPreviousData, type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { ContactMessage, getContactStats, listContacts, removeContact, updateContactStatus } from '#contract/contacts.ts';
+import type { ContactMessage, getContact, getContactStats, listContacts, removeContact, updateContactStatus } from '#contract/contacts.ts';
 import type { Paged } from '#contract/paging.ts';
 import type { ContactStatus } from '#contract/rules/contacts.ts';
-import { call } from '../../../lib/api.ts';
+import { call, isNotFound } from '../../../lib/api.ts';
 import { transportOf } from '../../../lib/transport.ts';
 import { toast } from '../../../ui/toast-store.ts';
 import type { ContactFilters } from './contact-filters.ts';
@@ -43,15 +43,19 @@ export const recentContactsQuery = queryOptions({
   meta: { failure: 'Failed to load dashboard data' },
 });
 
-const mostLookedThrough = 100;
-
-/** One message: usually known from a list, else looked for among the newest. Null when it is not there. */
+/** One message: usually known from a list, else asked for. Null when it is not there. */
 export const contactQuery = (id: number) =>
   queryOptions({
     queryKey: contactsKeys.one(id),
     queryFn: async ({ client, signal }) => {
-      const { data } = await fetchList(client, { per_page: mostLookedThrough }, signal);
-      return data.find((contact) => contact.id === id) ?? null;
+      const asked = call<typeof getContact>(transportOf(client), 'GET', `/api/admin/contacts/${id}`, { signal });
+      return asked.then(
+        ({ contact }) => contact,
+        (error) => {
+          if (isNotFound(error)) return null;
+          throw error;
+        },
+      );
     },
     staleTime: Number.POSITIVE_INFINITY,
     meta: { failure: 'Failed to load contacts' },

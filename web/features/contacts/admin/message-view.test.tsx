@@ -66,6 +66,12 @@ test('AMSG-13 a quote leads to its product, and optional facts are left out', as
   expect(within(dialog).queryByText('Company')).toBeNull();
 });
 
+test('a link opens a message that is on no page of the list', async () => {
+  const old = contact(900, { subject: 'Asked long ago' });
+  showAdmin('/admin/contacts?message=900', api({ 'GET /api/admin/contacts/900': { body: { contact: old } } }));
+  await screen.findByRole('dialog', { name: 'Asked long ago' });
+});
+
 test('AMSG-14 AMSG-17 opening a new message marks it read once and reloads list and counters', async () => {
   const server = api();
   showAdmin('/admin/contacts', server);
