@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { id, idParams, moment, requiredText } from './fields.ts';
+import { paged, pageNumber, perPage, searchText } from './paging.ts';
 import { route } from './route.ts';
-
-export const settingTypes = ['text', 'textarea', 'color', 'file', 'number', 'boolean', 'email', 'url', 'image', 'json'] as const;
-export type SettingType = (typeof settingTypes)[number];
+import { settingLimits as limits, settingTypes } from './rules/settings.ts';
 
 const value = z.string().nullable();
 
@@ -72,4 +72,87 @@ export const getPublicSettings = route({
   access: 'public',
   status: 200,
   answer: publicSettings,
+});
+
+export const setting = z
+  .object({
+    id,
+    key: z.string(),
+    value,
+    type: z.enum(settingTypes),
+    group: z.string(),
+    is_fixed: z.boolean().meta({ description: 'The product itself uses it: only its value can be changed.' }),
+    created_at: moment,
+    updated_at: moment,
+  })
+  .meta({ id: 'Setting' });
+export type Setting = z.output<typeof setting>;
+
+const admin = { tag: 'Settings', access: 'admin' } as const;
+
+export const listSettings = route({
+  ...admin,
+  method: 'GET',
+  path: '/api/admin/settings',
+  summary: 'Settings by page; the groups hero, theme, company and about_… come when they are named, in one page',
+  query: z.object({ search: searchText, group: z.string('The group must be text.').optional(), page: pageNumber, per_page: perPage }),
+  status: 200,
+  answer: paged(setting),
+});
+
+export const listSettingGroups = route({
+  ...admin,
+  method: 'GET',
+  path: '/api/admin/settings-groups',
+  summary: 'Names of the groups to choose from',
+  status: 200,
+  answer: z.array(z.string()),
+});
+
+const key = requiredText({ label: 'key', max: limits.key }).refine(
+  (typed) => typed === '' || /^[A-Za-z0-9][A-Za-z0-9_.-]*$/.test(typed),
+  'The key may hold letters, digits, dots, hyphens and underscores.',
+);
+const group = requiredText({ label: 'group', max: limits.group });
+const type = z.enum(settingTypes, `The type must be one of ${settingTypes.join(', ')}.`);
+const newValue = z.string('The value must be text.').nullable().optional();
+const settingAnswer = z.object({ message: z.string(), setting });
+
+export const createSetting = route({
+  ...admin,
+  method: 'POST',
+  path: '/api/admin/settings',
+  summary: 'Add a setting',
+  body: z.object({ key, value: newValue, type, group }),
+  status: 201,
+  answer: settingAnswer,
+});
+
+export const updateSetting = route({
+  ...admin,
+  method: 'PUT',
+  path: '/api/admin/settings/:id',
+  summary: 'Update a setting: only the fields that are sent change',
+  params: idParams,
+  body: z.object({ key: key.optional(), value: newValue, type: type.optional(), group: group.optional() }),
+  status: 200,
+  answer: settingAnswer,
+});
+
+export const bulkUpdateSettings = route({
+  ...admin,
+  method: 'POST',
+  path: '/api/admin/settings-bulk-update',
+  summary: 'Save the values of several settings, all or nothing; what is refused is named by the key of its setting',
+  body: z.object({
+    settings: z
+      .array(
+        z.object({ key: z.string('The key must be text.'), value: z.string('The value must be text.').nullable() }),
+        'The settings must be a list of keys and values.',
+      )
+      .min(1, 'The settings field is required.')
+      .max(200, 'At most 200 settings can be saved at once.'),
+  }),
+  status: 200,
+  answer: z.object({ message: z.string(), settings: z.array(setting) }),
 });

@@ -4,7 +4,7 @@ import type { Generated, Kysely } from 'kysely';
 import type { NewsArticle } from '#contract/news.ts';
 import type { PublicPage } from '#contract/pages.ts';
 import type { ContactStatus, ContactType } from '#contract/rules/contacts.ts';
-import type { SettingType } from '#contract/settings.ts';
+import type { SettingType } from '#contract/rules/settings.ts';
 
 export type Flag = 0 | 1;
 export const toFlag = (value: boolean): Flag => (value ? 1 : 0);

@@ -1,6 +1,6 @@
 // Every setting that the product knows, with its type, group and first value. Missing ones are added at every start.
 import { placeholderName } from '#contract/rules/placeholders.ts';
-import type { SettingType } from '#contract/settings.ts';
+import type { SettingType } from '#contract/rules/settings.ts';
 
 export interface SettingDefault {
   key: string;

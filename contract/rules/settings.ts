@@ -1,0 +1,18 @@
+// What a setting may be; used by the server's checks and by the forms.
+
+export const settingTypes = ['text', 'textarea', 'color', 'file', 'number', 'boolean', 'email', 'url', 'image', 'json'] as const;
+export type SettingType = (typeof settingTypes)[number];
+
+/** Groups that have screens of their own: the list of settings leaves them out unless they are asked for by name. */
+export const hiddenSettingGroups: readonly string[] = ['hero', 'theme', 'company'];
+
+/** Groups that a screen reads as a whole come in one page. */
+export const isWholeGroup = (group: string): boolean => hiddenSettingGroups.includes(group) || group.startsWith('about_');
+
+/** Limits in characters. */
+export const settingLimits = { key: 100, group: 100, text: 2000, textarea: 100_000, address: 2000, json: 200_000 } as const;
+
+export const transitionEffects = ['fade', 'slide', 'zoom'] as const;
+export const backgroundImageStyles = ['cover', 'contain', 'repeat', 'stretch'] as const;
+/** Seconds. */
+export const slideInterval = { min: 1, max: 60 } as const;
