@@ -56,8 +56,8 @@ export const orAbsent = <T extends z.ZodType>(schema: T) => z.preprocess((value)
 export const moment = z.string().meta({ format: 'date-time', examples: ['2026-11-21T02:30:00.000Z'] });
 
 export const id = z.number().int().positive();
-/** A row's number in a path. What is no whole number cannot exist, so it is refused as not found by the mount. */
-export const idParams = z.object({ id: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER) });
+/** A row's number in a path. What no integer of PostgreSQL can be cannot exist: the mount refuses it as not found. */
+export const idParams = z.object({ id: z.coerce.number().int().positive().max(2_147_483_647) });
 /** A slug as it comes in an address: PostgreSQL cannot compare a text that holds NUL, and no slug does. */
 export const typedSlug = z.string().refine((value) => !value.includes('\u0000'), 'The slug is not valid.');
 export const slugParams = z.object({ slug: typedSlug });
