@@ -71,7 +71,7 @@ export const createApp = async ({ config, connection, clock, pages }: AppOptions
   registerHealth(app, db);
   registerAuthRoutes(app, { db, clock, loginRateLimit: config.loginRateLimit });
   registerContactsRoutes(app, { db, clock, contactRateLimit: config.contactRateLimit });
-  registerSettingsRoutes(app, { db });
+  registerSettingsRoutes(app, editing);
   registerUploadsRoutes(app, editing);
   registerCategoriesRoutes(app, editing);
   registerProductsRoutes(app, editing);

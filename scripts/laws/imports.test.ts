@@ -129,6 +129,7 @@ const featureEdges: Record<string, string> = {
   'news > uploads/uploads.service.ts': 'a save keeps and gives up files',
   'news > uploads/pictures.ts': 'additional pictures are arranged alike everywhere',
   'pages > uploads/uploads.service.ts': 'a save gives up the files that its texts no longer use',
+  'settings > uploads/uploads.service.ts': 'a setting can be a picture that was uploaded for it',
   'products > categories/categories.service.ts': 'the product list answers the categories to choose from',
   'products > redirects/redirects.service.ts': 'an old slug leads to the new one',
   'news > redirects/redirects.service.ts': 'an old slug leads to the new one',

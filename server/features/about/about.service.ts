@@ -15,7 +15,7 @@ export const getAbout = async (db: Database): Promise<About> => {
   return {
     title: page.title,
     content: page.content,
-    // JSON settings are stored as they come, so what is shown as HTML is cleaned here
+    // cleaned when it is saved by an administrator; whatever else wrote the setting is not trusted
     sections: sections.map((section) => ({ ...section, content: sanitiseRichText(section.content) })),
   };
 };

@@ -1,3 +1,4 @@
+import type { Setting } from '#contract/settings.ts';
 import type { Database } from '#server/database/schema.ts';
 import type { SettingDefault } from './settings.defaults.ts';
 
@@ -30,4 +31,36 @@ export const upsertSetting = async (db: Database, { group, ...setting }: Setting
 export const listEditedKeys = async (db: Database): Promise<Set<string>> => {
   const rows = await db.selectFrom('settings').select('key').whereRef('updated_at', '!=', 'created_at').execute();
   return new Set(rows.map(({ key }) => key));
+};
+
+export type SettingRow = Omit<Setting, 'is_fixed'>;
+
+const selectSettings = (db: Database) =>
+  db.selectFrom('settings').select(['id', 'key', 'value', 'type', 'group_name as group', 'created_at', 'updated_at']);
+
+/** All settings in the order in which they were added: what belongs together stands together. */
+export const listSettings = (db: Database): Promise<SettingRow[]> => selectSettings(db).orderBy('id').execute();
+
+export const listByKeys = (db: Database, keys: readonly string[]): Promise<SettingRow[]> =>
+  selectSettings(db).where('key', 'in', keys).execute();
+
+export const getSetting = async (db: Database, id: number): Promise<SettingRow | null> =>
+  (await selectSettings(db).where('id', '=', id).executeTakeFirst()) ?? null;
+
+export const findByKey = async (db: Database, key: string): Promise<SettingRow | null> =>
+  (await selectSettings(db).where('key', '=', key).executeTakeFirst()) ?? null;
+
+export const listGroups = async (db: Database): Promise<string[]> => {
+  const rows = await db.selectFrom('settings').select('group_name').distinct().execute();
+  return rows.map(({ group_name }) => group_name);
+};
+
+export const createSetting = async (db: Database, { group, ...setting }: SettingDefault, at: string): Promise<SettingRow> => {
+  const row = { ...setting, group_name: group, created_at: at, updated_at: at };
+  const { id } = await db.insertInto('settings').values(row).returning('id').executeTakeFirstOrThrow();
+  return { ...setting, id, group, created_at: at, updated_at: at };
+};
+
+export const updateSetting = async (db: Database, { id, key, value, type, group, updated_at }: SettingRow): Promise<void> => {
+  await db.updateTable('settings').set({ key, value, type, group_name: group, updated_at }).where('id', '=', id).execute();
 };

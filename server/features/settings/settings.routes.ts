@@ -1,11 +1,27 @@
 import type { FastifyInstance } from 'fastify';
 import { getCurrencySettings as currencyContract } from '#contract/currency.ts';
-import { getPublicSettings as settingsContract } from '#contract/settings.ts';
-import type { Database } from '#server/database/schema.ts';
+import * as contract from '#contract/settings.ts';
+import type { UploadsContext } from '#server/features/uploads/uploads.service.ts';
 import { mount } from '#server/http/mount.ts';
+import { createSetting, listSettingGroups, listSettings, updateSetting, updateSettingValues } from './settings.admin.ts';
 import { getCurrencySettings, getPublicSettings } from './settings.service.ts';
 
-export const registerSettingsRoutes = (app: FastifyInstance, { db }: { db: Database }): void => {
-  mount(app, settingsContract, () => getPublicSettings(db));
+export const registerSettingsRoutes = (app: FastifyInstance, context: UploadsContext): void => {
+  const { db } = context;
+  mount(app, contract.getPublicSettings, () => getPublicSettings(db));
   mount(app, currencyContract, () => getCurrencySettings(db));
+  mount(app, contract.listSettings, ({ query }) => listSettings(db, { ...query, perPage: query.per_page }));
+  mount(app, contract.listSettingGroups, () => listSettingGroups(db));
+  mount(app, contract.createSetting, async ({ body }) => ({
+    message: 'Setting created successfully',
+    setting: await createSetting(context, body),
+  }));
+  mount(app, contract.updateSetting, async ({ params, body }) => ({
+    message: 'Setting updated successfully',
+    setting: await updateSetting(context, params.id, body),
+  }));
+  mount(app, contract.bulkUpdateSettings, async ({ body }) => ({
+    message: 'Settings saved successfully',
+    settings: await updateSettingValues(context, body.settings),
+  }));
 };

@@ -9,6 +9,7 @@ import { inTransaction } from '#server/database/transaction.ts';
 import { timestamp } from '#server/platform/clock.ts';
 import { sanitiseRichText } from '#server/platform/rich-text.ts';
 import { type SettingDefault, settingDefaults } from './settings.defaults.ts';
+import { isTimeZone } from './settings.known.ts';
 import * as repository from './settings.repository.ts';
 
 const publicKeys = Object.keys(publicSettings.shape) as (keyof PublicSettings)[];
@@ -46,14 +47,6 @@ export const getCurrencySettings = async (db: Database): Promise<z.output<typeof
 };
 
 const defaultTimeZone = 'Asia/Jakarta';
-
-const isTimeZone = (name: string): boolean => {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }) !== null;
-  } catch {
-    return false;
-  }
-};
 
 /** @returns an IANA name that can be used, e.g. `Asia/Jakarta` */
 export const getTimeZone = async (db: Database): Promise<string> => {

@@ -1,0 +1,41 @@
+// What the keys that the product itself uses may hold, beyond what their type says.
+import { backgroundImageStyles, slideInterval, transitionEffects } from '#contract/rules/settings.ts';
+import { checkSections, checkSlides, checkStatistics, checkTeam } from './settings.lists.ts';
+import { type Check, when } from './settings.values.ts';
+
+const oneOf = (choices: readonly string[]): Check =>
+  when((text) => choices.includes(text), `The value must be one of ${choices.join(', ')}.`);
+
+const isTried = (attempt: () => unknown): boolean => {
+  try {
+    return Boolean(attempt());
+  } catch {
+    return false;
+  }
+};
+
+/** @returns whether it is an IANA name that can be used, e.g. `Asia/Jakarta` */
+export const isTimeZone = (name: string): boolean => isTried(() => new Intl.DateTimeFormat('en', { timeZone: name }));
+
+const isLocale = (name: string) => isTried(() => Intl.NumberFormat.supportedLocalesOf(name).length > 0);
+const isCurrency = (code: string) => Intl.supportedValuesOf('currency').includes(code);
+
+const { min, max } = slideInterval;
+
+export const knownChecks: Partial<Record<string, Check>> = {
+  slides_data: checkSlides,
+  statistics: checkStatistics,
+  team_members: checkTeam,
+  sections: checkSections,
+  slide_interval: when((text) => Number(text) >= min && Number(text) <= max, `The value must be a number from ${min} to ${max}.`),
+  transition_effect: oneOf(transitionEffects),
+  background_image_style: oneOf(backgroundImageStyles),
+  site_timezone: when(isTimeZone, 'The value must be the name of a time zone, such as Asia/Jakarta.'),
+  currency_locale: when(isLocale, 'The value must be a language and region, such as id-ID.'),
+  currency_code: when(isCurrency, 'The value must be the code of a currency, such as IDR.'),
+  // the content policy lets frames come by https only
+  maps_embed_url: when((text) => /^https:/i.test(text), 'The value must be an address that begins with https://.'),
+};
+
+/** The product cannot do without a value here: empty is refused by the check too. */
+export const neededKeys: readonly string[] = ['slide_interval', 'transition_effect', 'background_image_style'];
