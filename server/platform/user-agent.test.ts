@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { readUserAgent } from './user-agent.ts';
+
+describe('what a browser says of itself', () => {
+  it.each([
+    ['Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:133.0) Gecko/20100101 Firefox/133.0', 'Firefox', 'Windows', 'desktop'],
+    [
+      'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36 Edg/131.0.0.0',
+      'Edge',
+      'Windows',
+      'desktop',
+    ],
+    [
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1',
+      'Safari',
+      'iOS',
+      'mobile',
+    ],
+    [
+      'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile Safari/537.36',
+      'Chrome',
+      'Android',
+      'mobile',
+    ],
+    [
+      'Mozilla/5.0 (iPad; CPU OS 16_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/16.6 Mobile/15E148 Safari/604.1',
+      'Safari',
+      'iOS',
+      'tablet',
+    ],
+    ['Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36', 'Chrome', 'Linux', 'desktop'],
+    [
+      'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.6 Safari/605.1.15',
+      'Safari',
+      'macOS',
+      'desktop',
+    ],
+  ] as const)('reads %s', (userAgent, browser, system, kind) => {
+    expect(readUserAgent(userAgent)).toEqual({ browser, system, kind });
+  });
+
+  it.each([undefined, null, '', '  ', 'x', '{}', '\u0000'.repeat(5000)])('takes %j', (userAgent) => {
+    expect(readUserAgent(userAgent)).toMatchObject({ system: null, kind: 'desktop' });
+  });
+});
