@@ -1,5 +1,5 @@
+import { copyLink } from '../../ui/copy-link.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { toast } from '../../ui/toast-store.ts';
 
 interface Props {
   /** Complete address of what is shared. */
@@ -17,16 +17,6 @@ const networks = [
   { icon: 'linkedin', name: 'LinkedIn', address: (url: string) => `https://www.linkedin.com/sharing/share-offsite/?url=${url}` },
 ] as const;
 
-const copy = async (text: string): Promise<void> => {
-  try {
-    await navigator.clipboard.writeText(text);
-    toast.success('Link copied to clipboard!');
-  } catch {
-    // refused, or no clipboard at all on a page without https
-    toast.error('Failed to copy link');
-  }
-};
-
 export const ShareLinks = ({ url, title }: Props) => (
   <ul className="share">
     {networks.map(({ icon, name, address }) => (
@@ -42,7 +32,7 @@ export const ShareLinks = ({ url, title }: Props) => (
       </li>
     ))}
     <li className="copy">
-      <button type="button" aria-label="Copy link" onClick={() => void copy(url)}>
+      <button type="button" aria-label="Copy link" onClick={() => void copyLink(url)}>
         <Icon name="link" />
       </button>
     </li>

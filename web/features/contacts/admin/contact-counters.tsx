@@ -3,7 +3,8 @@ import { Link } from 'react-router';
 import type { ContactStats } from '#contract/contacts.ts';
 import type { ContactStatus } from '#contract/rules/contacts.ts';
 import { AdminIcon } from '../../../ui/admin/admin-icon.tsx';
-import { writeFilters } from './contact-filters.ts';
+import { writeView } from '../../../ui/admin/list/list-address.ts';
+import { contactShape } from './contact-filters.ts';
 
 interface Cell {
   key: keyof ContactStats;
@@ -33,7 +34,7 @@ export const ContactCounters = ({ stats, current, onChoose }: Props) => (
     {cells.map(({ key, label, dot, status }) => (
       <Link
         key={key}
-        to={{ pathname: '/admin/contacts', search: writeFilters({ status }).toString() }}
+        to={{ pathname: '/admin/contacts', search: writeView(contactShape, { status }).toString() }}
         title={status ? `Show ${status} messages` : 'Show all messages'}
         aria-current={current !== undefined && current !== '' && current === status ? 'true' : undefined}
         preventScrollReset

@@ -2,22 +2,25 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { ContactMessage } from '#contract/contacts.ts';
+import { useExistingPage } from '../../../ui/admin/list/use-existing-page.ts';
+import { useListAddress } from '../../../ui/admin/list/use-list-address.ts';
+import { useRowFocus } from '../../../ui/admin/list/use-row-focus.ts';
 import { Pager } from '../../../ui/admin/pager.tsx';
 import { ScreenHead } from '../../../ui/admin/screen-head.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { ContactCounters } from './contact-counters.tsx';
-import { hasFilters, writeFilters } from './contact-filters.ts';
+import { contactShape } from './contact-filters.ts';
 import { ContactList } from './contact-list.tsx';
 import { ContactToolbar } from './contact-toolbar.tsx';
 import { contactListQuery, contactStatsQuery } from './contacts.queries.ts';
 import { DeleteMessageDialog } from './delete-message-dialog.tsx';
 import { MessageView } from './message-view.tsx';
-import { useContactFilters } from './use-contact-filters.ts';
 import { useOpenMessage } from './use-open-message.ts';
-import { useRowFocus } from './use-row-focus.ts';
+
+const filterDelayMs = 500;
 
 export const ContactsScreen = () => {
-  const { shown, applied, change, discard, clear, goToPage } = useContactFilters();
+  const { shown, applied, isFiltered, change, discard, clear, goToPage } = useListAddress(contactShape, { delayMs: filterDelayMs });
   const list = useQuery(contactListQuery(applied));
   const { data: stats } = useQuery(contactStatsQuery);
   const rowIds = list.data?.data.map(({ id }) => id);
@@ -25,13 +28,7 @@ export const ContactsScreen = () => {
   const [deleting, setDeleting] = useState<ContactMessage | null>(null);
   const focusRow = useRowFocus();
 
-  // deleting may empty the last page
-  const { data, isPlaceholderData } = list;
-  const lastPage = data && !isPlaceholderData ? data.last_page : null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: goToPage is new on each render and no reason to go anywhere
-  useEffect(() => {
-    if (lastPage !== null && applied.page > lastPage) goToPage(lastPage, { replace: true });
-  }, [lastPage, applied.page]);
+  useExistingPage(list, applied.page, goToPage);
 
   // the message of an old link
   const isGone = view.message === null;
@@ -69,8 +66,8 @@ export const ContactsScreen = () => {
       <ContactToolbar filters={shown} onChange={change} />
       <ContactList
         list={list}
-        isFiltered={hasFilters(applied)}
-        hrefOf={(id) => `?${writeFilters(applied, id)}`}
+        isFiltered={isFiltered}
+        hrefOf={view.hrefOf}
         onView={view.open}
         onDelete={setDeleting}
         onClearFilters={() => {
@@ -79,7 +76,7 @@ export const ContactsScreen = () => {
         }}
         onRecovered={() => focusRow([])}
       />
-      {data && <Pager current={data.current_page} last={data.last_page} onPick={goToPage} />}
+      {list.data && <Pager current={list.data.current_page} last={list.data.last_page} onPick={goToPage} />}
       <MessageView
         message={view.message ?? null}
         onClose={view.close}

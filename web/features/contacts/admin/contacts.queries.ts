@@ -6,7 +6,7 @@ import type { ContactStatus } from '#contract/rules/contacts.ts';
 import { call, isNotFound } from '../../../lib/api.ts';
 import { transportOf } from '../../../lib/transport.ts';
 import { toast } from '../../../ui/toast-store.ts';
-import type { ContactFilters } from './contact-filters.ts';
+import type { ContactView } from './contact-filters.ts';
 
 type ContactList = Paged<ContactMessage>;
 
@@ -26,7 +26,7 @@ const fetchList = async (client: QueryClient, query: object, signal?: AbortSigna
 };
 
 /** One page of the list; the old rows stay until the new ones are there. */
-export const contactListQuery = ({ search, type, status, page }: ContactFilters) =>
+export const contactListQuery = ({ search, type, status, page }: ContactView) =>
   queryOptions({
     queryKey: contactsKeys.list({ search, type, status, page }),
     queryFn: ({ client, signal }) => fetchList(client, { search, type, status, page: page > 1 ? page : undefined }, signal),

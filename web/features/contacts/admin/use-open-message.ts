@@ -1,18 +1,15 @@
 // Which message is open. It stands in the address, so that it can be linked to and Back closes it.
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import type { ContactMessage } from '#contract/contacts.ts';
-import { readFilters, readOpenId, writeFilters } from './contact-filters.ts';
+import { useOpenRecord } from '../../../ui/admin/list/use-open-record.ts';
 import { contactQuery, useUpdateContactStatus } from './contacts.queries.ts';
-
-/** Marks an address that was opened from the list: going back closes the message. */
-export const openMessageState = { isFromList: true } as const;
 
 interface OpenMessage {
   id: number | null;
   /** Undefined while it is not known yet, null when there is none. */
   message: ContactMessage | null | undefined;
+  hrefOf: (id: number) => string;
   open: (id: number) => void;
   close: () => void;
   newerId: number | undefined;
@@ -25,11 +22,7 @@ interface OpenMessage {
 
 /** @param rowIds of the list, newest first; undefined while it loads */
 export const useOpenMessage = (rowIds: number[] | undefined): OpenMessage => {
-  const [params] = useSearchParams();
-  const { state } = useLocation();
-  const navigate = useNavigate();
-  const id = readOpenId(params);
-  const closing = useRef<number | null>(null);
+  const { id, hrefOf, open, moveTo, close } = useOpenRecord('message');
   // neighbours stay those of the list as it was when the reading began: a message that was read may leave the list
   const [order, setOrder] = useState<number[]>([]);
   const isOrderOfReading = id !== null && order.includes(id);
@@ -45,7 +38,6 @@ export const useOpenMessage = (rowIds: number[] | undefined): OpenMessage => {
   const isKnown = message !== undefined && message !== null && message.id === id;
   useEffect(() => {
     if (id === null) {
-      closing.current = null;
       marked.current = null;
     } else if (isKnown && marked.current !== id) {
       // once each time it is opened: who sets it back to new means it
@@ -54,22 +46,16 @@ export const useOpenMessage = (rowIds: number[] | undefined): OpenMessage => {
     }
   }, [id, isKnown, isNew, mutate]);
 
-  const addressOf = (openId?: number) => ({ search: writeFilters(readFilters(params), openId).toString() });
   const at = id === null ? -1 : order.indexOf(id);
   return {
     id,
     message: id === null ? undefined : message,
-    open: (openId) => navigate(addressOf(openId), { state: openMessageState, preventScrollReset: true }),
-    close: () => {
-      // the dialog reports its closing twice; going back twice would leave the list
-      if (id === null || closing.current === id) return;
-      closing.current = id;
-      if (state?.isFromList) navigate(-1);
-      else navigate(addressOf(), { replace: true, preventScrollReset: true });
-    },
+    hrefOf,
+    open,
+    close,
     newerId: at > 0 ? order[at - 1] : undefined,
     olderId: at >= 0 ? order[at + 1] : undefined,
     nearest: at < 0 ? (id === null ? [] : [id]) : [...order.slice(at), ...order.slice(0, at).reverse()],
-    goTo: (openId) => navigate(addressOf(openId), { state, replace: true, preventScrollReset: true }),
+    goTo: moveTo,
   };
 };

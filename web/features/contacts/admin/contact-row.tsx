@@ -2,30 +2,24 @@ import { Link } from 'react-router';
 import type { ContactMessage } from '#contract/contacts.ts';
 import { formatDate, formatTime } from '../../../lib/format.ts';
 import { AdminIcon } from '../../../ui/admin/admin-icon.tsx';
-import { ContactTableHead } from './contact-table-head.tsx';
+import { openedFromList } from '../../../ui/admin/list/use-open-record.ts';
 import { StatusBadge } from './status-badge.tsx';
-import { openMessageState } from './use-open-message.ts';
 
-interface Props {
-  rows: ContactMessage[];
-  /** The rows are those of the filters before. */
-  isStale: boolean;
+export interface ContactRowActions {
   /** Address that opens a message. */
   hrefOf: (id: number) => string;
   onView: (id: number) => void;
   onDelete: (message: ContactMessage) => void;
 }
 
-type RowProps = Omit<Props, 'rows' | 'isStale'> & { message: ContactMessage };
-
-const Row = ({ message, hrefOf, onView, onDelete }: RowProps) => {
+export const ContactRow = ({ message, hrefOf, onView, onDelete }: ContactRowActions & { message: ContactMessage }) => {
   const { id, name, email, company, subject, type, status, created_at } = message;
   return (
     <tr className={status === 'new' ? 'is-new' : undefined} data-row={id}>
       <td className="c-main fit">
         <div className="cell">
           <div>
-            <Link className="row-link clamp-1" to={hrefOf(id)} state={openMessageState} preventScrollReset>
+            <Link className="row-link clamp-1" to={hrefOf(id)} state={openedFromList} preventScrollReset>
               {name}
             </Link>
             <small className="truncate">
@@ -66,17 +60,3 @@ const Row = ({ message, hrefOf, onView, onDelete }: RowProps) => {
     </tr>
   );
 };
-
-export const ContactTable = ({ rows, isStale, ...row }: Props) => (
-  <div className="table-box">
-    <table className={isStale ? 'table table-cards is-stale' : 'table table-cards'} aria-busy={isStale}>
-      <caption className="vh">Messages, newest first</caption>
-      <ContactTableHead />
-      <tbody>
-        {rows.map((message) => (
-          <Row key={message.id} message={message} {...row} />
-        ))}
-      </tbody>
-    </table>
-  </div>
-);

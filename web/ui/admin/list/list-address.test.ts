@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { anyText, hasFilters, listShape, readView, rowNumber, writeView } from './list-address.ts';
+
+const shape = listShape({
+  filters: { search: anyText, status: ['1', '0'], category_id: rowNumber },
+  sorts: ['name', 'price'],
+});
+const viewOf = (query: string) => readView(shape, new URLSearchParams(query));
+
+describe('the address of a list', () => {
+  it('reads what it knows', () => {
+    expect(viewOf('search=cell&status=1&category_id=4&sort=price&direction=desc&page=3')).toEqual({
+      search: 'cell',
+      status: '1',
+      category_id: '4',
+      sort: 'price',
+      direction: 'desc',
+      page: 3,
+    });
+  });
+
+  it('reads what it does not know as the default', () => {
+    expect(viewOf('status=maybe&category_id=x&sort=colour&direction=desc&page=-2')).toEqual({
+      search: '',
+      status: '',
+      category_id: '',
+      sort: '',
+      direction: 'asc',
+      page: 1,
+    });
+  });
+
+  it('writes no defaults, and keeps the open record', () => {
+    const now = new URLSearchParams('edit=7&search=old&page=9');
+    expect(`${writeView(shape, viewOf('search=a b&sort=name'), now)}`).toBe('search=a+b&sort=name&edit=7');
+    expect(`${writeView(shape, {}, now)}`).toBe('edit=7');
+  });
+
+  it('knows whether anything is filtered', () => {
+    expect(hasFilters(shape, viewOf('sort=name&page=2'))).toBe(false);
+    expect(hasFilters(shape, viewOf('search=%20'))).toBe(false);
+    expect(hasFilters(shape, viewOf('status=0'))).toBe(true);
+  });
+});

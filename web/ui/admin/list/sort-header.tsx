@@ -1,0 +1,25 @@
+// The head of a column that sorts: ascending, descending, then the list's own order again.
+import { AdminIcon } from '../admin-icon.tsx';
+import type { SortOrder } from './use-list-address.ts';
+
+interface Props {
+  label: string;
+  /** The column as the list's call knows it. */
+  column: string;
+  order: SortOrder;
+  onSort: (column: string) => void;
+  className?: string;
+}
+
+export const SortHeader = ({ label, column, order: { sort, direction }, onSort, className }: Props) => {
+  const isSorted = sort === column;
+  const isDescending = direction === 'desc';
+  return (
+    <th scope="col" className={className} aria-sort={isSorted ? (isDescending ? 'descending' : 'ascending') : undefined}>
+      <button type="button" className="th-sort" onClick={() => onSort(column)}>
+        {label}
+        <AdminIcon name={isSorted ? (isDescending ? 'down' : 'up') : 'sort'} />
+      </button>
+    </th>
+  );
+};

@@ -1,0 +1,40 @@
+// A row's status as a switch. It shows the new status at once, and the old one again when saving it failed.
+import { useState } from 'react';
+
+interface Props {
+  /** Whose it is, e.g. "SCARA and Delta". */
+  name: string;
+  isOn: boolean;
+  /** e.g. "Active" */
+  onText: string;
+  /** e.g. "Inactive" */
+  offText: string;
+  /** Saves it; what it says when that fails is its own business. */
+  onToggle: (isOn: boolean) => Promise<unknown>;
+}
+
+export const StatusSwitch = ({ name, isOn, onText, offText, onToggle }: Props) => {
+  const [wanted, setWanted] = useState<boolean | null>(null);
+  const shown = wanted ?? isOn;
+  const toggle = async () => {
+    if (wanted !== null) return;
+    setWanted(!isOn);
+    // told by whoever saves
+    await onToggle(!isOn).catch(() => {});
+    setWanted(null);
+  };
+  return (
+    <button
+      type="button"
+      role="switch"
+      aria-checked={shown}
+      aria-busy={wanted !== null || undefined}
+      aria-label={`${name}: ${onText}`}
+      title={shown ? `Set to ${offText}` : `Set to ${onText}`}
+      className={shown ? 'badge badge-switch green' : 'badge badge-switch off'}
+      onClick={() => void toggle()}
+    >
+      {shown ? onText : offText}
+    </button>
+  );
+};

@@ -1,0 +1,57 @@
+// Which record is open over a list. It stands in the address (`?edit=12`, `?new=1`), so that it can be linked to, a
+// reload keeps it and Back closes it.
+import { useRef } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { readId } from './list-address.ts';
+
+/** Marks an address that was opened from the list: going back closes the record. */
+export const openedFromList = { isFromList: true } as const;
+
+interface OpenRecord {
+  /** The record that is open, or null. */
+  id: number | null;
+  /** A new record is being written. */
+  isNew: boolean;
+  /** Address that opens a record, for links; their `state` is `openedFromList`. */
+  hrefOf: (id: number) => string;
+  open: (id: number) => void;
+  openNew: () => void;
+  /** To another record, without one more step in the history. */
+  moveTo: (id: number) => void;
+  close: () => void;
+}
+
+/** @param key under which the address has the id */
+export const useOpenRecord = (key = 'edit'): OpenRecord => {
+  const [params] = useSearchParams();
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  const isNew = params.has('new');
+  const id = isNew ? null : readId(params, key);
+  const isOpen = isNew || id !== null;
+  const closing = useRef(false);
+  if (!isOpen) closing.current = false;
+
+  const addressOf = (own: Record<string, string>) => {
+    const next = new URLSearchParams(params);
+    next.delete(key);
+    next.delete('new');
+    for (const [name, value] of Object.entries(own)) next.set(name, value);
+    return { search: next.toString() };
+  };
+  return {
+    id,
+    isNew,
+    hrefOf: (openId) => `?${addressOf({ [key]: String(openId) }).search}`,
+    open: (openId) => navigate(addressOf({ [key]: String(openId) }), { state: openedFromList, preventScrollReset: true }),
+    openNew: () => navigate(addressOf({ new: '1' }), { state: openedFromList, preventScrollReset: true }),
+    moveTo: (openId) => navigate(addressOf({ [key]: String(openId) }), { state, replace: true, preventScrollReset: true }),
+    close: () => {
+      // a dialog may report its closing twice; going back twice would leave the list
+      if (!isOpen || closing.current) return;
+      closing.current = true;
+      if (state?.isFromList) navigate(-1);
+      else navigate(addressOf({}), { replace: true, preventScrollReset: true });
+    },
+  };
+};
