@@ -10,12 +10,12 @@ const common = {
 } as const;
 
 // style attributes are allowed for the theme on <html> and for alignment in rich text; <style> elements are not
-const policy = (style: string) =>
+const policy = (style: string, pictures = "img-src 'self' data: http: https:") =>
   [
     "default-src 'self'",
     "script-src 'self'",
     style,
-    "img-src 'self' data: http: https:",
+    pictures,
     "font-src 'self'",
     "connect-src 'self'",
     'frame-src https:',
@@ -27,8 +27,8 @@ const policy = (style: string) =>
 
 /** For pages of the public site. */
 export const sitePolicy = policy("style-src 'self'; style-src-attr 'unsafe-inline'");
-/** For admin pages: the menu and editor libraries add style elements of their own. */
-export const adminPolicy = policy("style-src 'self' 'unsafe-inline'");
+/** For admin pages: the editor library adds style elements of its own, and a chosen picture is shown before it is sent. */
+export const adminPolicy = policy("style-src 'self' 'unsafe-inline'", "img-src 'self' data: blob: http: https:");
 /** For uploaded files: whatever is in them, it runs nothing. */
 export const filePolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 

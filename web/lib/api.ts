@@ -8,6 +8,8 @@ export interface ApiRequest {
   path: string;
   body?: unknown;
   signal?: AbortSignal;
+  /** Is told how much of the body has been sent, from 0 to 1. */
+  onProgress?: (share: number) => void;
 }
 
 /** How a request reaches the API: by fetch in the browser, in process while a page is rendered on the server. */
@@ -48,6 +50,8 @@ interface Options<R extends Route> {
   query?: Partial<QueryOf<R>>;
   body?: BodyOf<R>;
   signal?: AbortSignal;
+  /** Is told how much of the body has been sent, from 0 to 1. */
+  onProgress?: (share: number) => void;
   /** Is told the path and query that answered, where the one asked for has moved. */
   onMoved?: (path: string) => void;
 }
@@ -73,6 +77,7 @@ export const call = async <R extends Route>(
     path: `${path}${queryString(options.query ?? {})}`,
     body: options.body,
     signal: options.signal,
+    onProgress: options.onProgress,
   });
   if (status < 200 || status > 299) throw new ApiError(status, body);
   if (movedTo !== undefined) options.onMoved?.(movedTo);

@@ -1,6 +1,6 @@
 // fetch with the headers the API expects of the site: the XMLHttpRequest marker, the CSRF pair and, when an
 // administrator is signed in, the bearer token.
-import type { Transport } from './api.ts';
+import type { ApiRequest, Transport } from './api.ts';
 import { readToken, sessionEnded } from './session.ts';
 
 const readCookie = (name: string): string | null => {
@@ -23,30 +23,57 @@ const csrfHeaders = (): Record<string, string> => {
   return headers;
 };
 
-/** No client timeout: a slow answer is better than none. */
-export const browserTransport: Transport = async ({ method, path, body, signal }) => {
-  const headers: Record<string, string> = { Accept: 'application/json', ...csrfHeaders() };
-  const token = readToken();
-  if (token) headers.Authorization = `Bearer ${token}`;
-  const isForm = body instanceof FormData;
-  if (body !== undefined && !isForm) headers['Content-Type'] = 'application/json';
-  const response = await fetch(path, {
-    method,
-    headers,
-    credentials: 'same-origin',
-    body: body === undefined ? undefined : isForm ? body : JSON.stringify(body),
-    signal,
-  });
-  const text = await response.text();
-  if (response.status === 401 && path.startsWith('/api/admin/')) sessionEnded();
-  const { pathname, search } = new URL(response.url || path, window.location.href);
-  return { status: response.status, body: parse(text), movedTo: response.redirected ? pathname + search : undefined };
-};
-
 const parse = (text: string): unknown => {
   try {
     return JSON.parse(text);
   } catch {
     return null;
   }
+};
+
+interface Sent {
+  status: number;
+  text: string;
+  /** Address that answered, where the one asked for has moved. */
+  movedTo?: string;
+}
+
+const sendByFetch = async ({ method, path, signal }: ApiRequest, headers: Record<string, string>, body?: BodyInit): Promise<Sent> => {
+  const response = await fetch(path, { method, headers, credentials: 'same-origin', body, signal });
+  return { status: response.status, text: await response.text(), movedTo: response.redirected ? response.url : undefined };
+};
+
+/** The one way in which a browser says how much it has sent. */
+const sendWithProgress = (
+  { method, path, signal, onProgress }: ApiRequest,
+  headers: Record<string, string>,
+  body?: BodyInit,
+): Promise<Sent> =>
+  new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open(method, path);
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
+    request.upload.onprogress = ({ lengthComputable, loaded, total }) => {
+      if (lengthComputable && total > 0) onProgress?.(loaded / total);
+    };
+    request.onload = () => resolve({ status: request.status, text: request.responseText });
+    request.onerror = () => reject(new TypeError('Failed to fetch'));
+    request.onabort = () => reject(new DOMException('The request was given up.', 'AbortError'));
+    signal?.addEventListener('abort', () => request.abort(), { once: true });
+    request.send(body as XMLHttpRequestBodyInit | undefined);
+  });
+
+/** No client timeout: a slow answer is better than none. */
+export const browserTransport: Transport = async (request) => {
+  const { path, body, onProgress } = request;
+  const headers: Record<string, string> = { Accept: 'application/json', ...csrfHeaders() };
+  const token = readToken();
+  if (token) headers.Authorization = `Bearer ${token}`;
+  const isForm = body instanceof FormData;
+  if (body !== undefined && !isForm) headers['Content-Type'] = 'application/json';
+  const send = onProgress ? sendWithProgress : sendByFetch;
+  const { status, text, movedTo } = await send(request, headers, body === undefined || isForm ? body : JSON.stringify(body));
+  if (status === 401 && path.startsWith('/api/admin/')) sessionEnded();
+  const moved = movedTo && new URL(movedTo);
+  return { status, body: parse(text), movedTo: moved ? moved.pathname + moved.search : undefined };
 };

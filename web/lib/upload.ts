@@ -1,0 +1,28 @@
+// Sends a picture on its own and reads where it is stored.
+import type { QueryClient } from '@tanstack/react-query';
+import type { createUpload } from '#contract/uploads.ts';
+import { call } from './api.ts';
+import { transportOf } from './transport.ts';
+
+/** The server took the file but did not say where it is. */
+export class InvalidUploadError extends Error {
+  override name = 'InvalidUploadError';
+
+  constructor() {
+    super('Upload failed - invalid server response');
+  }
+}
+
+/**
+ * @param onProgress is told the share that has been sent, from 0 to 1
+ * @returns the stored path
+ * @throws ApiError, InvalidUploadError, or what the browser throws without an answer
+ */
+export const uploadPicture = async (client: QueryClient, file: File, onProgress?: (share: number) => void): Promise<string> => {
+  const body = new FormData();
+  body.append('file', file);
+  const answer: unknown = await call<typeof createUpload>(transportOf(client), 'POST', '/api/admin/upload', { body, onProgress });
+  const path = typeof answer === 'object' && answer !== null && 'path' in answer ? answer.path : null;
+  if (typeof path !== 'string' || path === '') throw new InvalidUploadError();
+  return path;
+};

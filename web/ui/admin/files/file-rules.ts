@@ -1,0 +1,63 @@
+// What a picker takes, checked before anything is sent. The server judges by the bytes.
+import { type FileKind, uploadLimits, uploadTexts } from '#contract/rules/uploads.ts';
+
+export interface FileRules {
+  kind: FileKind;
+  /** In bytes, that size included. */
+  maxBytes: number;
+  tooLarge: (fileName: string) => string;
+  wrongKind: (fileName: string) => string;
+  /** MIME types that are taken; default: those of the kind. */
+  types?: readonly string[];
+}
+
+const types: Record<FileKind, readonly string[]> = {
+  image: ['image/jpeg', 'image/png', 'image/gif', 'image/webp', 'image/avif'],
+  pdf: ['application/pdf'],
+};
+
+/** For the picker's `accept`. */
+export const acceptOf = (rules: FileRules): string => (rules.types ?? types[rules.kind]).join(',');
+
+/** @returns why a file is refused; null when it may be sent */
+export const refusalOf = (file: File, rules: FileRules): string | null => {
+  if (!(rules.types ?? types[rules.kind]).includes(file.type)) return rules.wrongKind(file.name);
+  return file.size > rules.maxBytes ? rules.tooLarge(file.name) : null;
+};
+
+const image = { kind: 'image', maxBytes: uploadLimits.image } as const;
+const notAnImage = () => uploadTexts.notAnImage;
+
+export const mainImageRules: FileRules = { ...image, tooLarge: () => uploadTexts.mainImageTooLarge, wrongKind: notAnImage };
+export const featuredImageRules: FileRules = { ...image, tooLarge: () => uploadTexts.featuredImageTooLarge, wrongKind: notAnImage };
+export const additionalImageRules: FileRules = {
+  ...image,
+  tooLarge: uploadTexts.imageTooLarge,
+  wrongKind: (fileName) => `${uploadTexts.notAnImage} (${fileName})`,
+};
+/** Its size is the server's business (site.md §5: the hint says 2MB, the form does not check). */
+export const categoryImageRules: FileRules = { ...mainImageRules, maxBytes: Number.POSITIVE_INFINITY };
+export const brochureRules: FileRules = {
+  kind: 'pdf',
+  maxBytes: uploadLimits.brochure,
+  tooLarge: () => uploadTexts.brochureTooLarge,
+  wrongKind: () => uploadTexts.notAPdf,
+};
+/** The four picture types of the settings screen. */
+export const settingImageRules: FileRules = {
+  ...image,
+  types: ['image/jpeg', 'image/png', 'image/gif', 'image/webp'],
+  tooLarge: () => uploadTexts.uploadTooLarge,
+  wrongKind: () => uploadTexts.uploadNotAnImage,
+};
+/** Slides and portraits: pictures only is all that the form checks. */
+export const anyImageRules: FileRules = {
+  ...image,
+  maxBytes: Number.POSITIVE_INFINITY,
+  tooLarge: () => uploadTexts.uploadTooLarge,
+  wrongKind: () => uploadTexts.uploadNotAnImage,
+};
+
+/** e.g. "11.8 MB", "640 kB" */
+export const formatBytes = (bytes: number): string =>
+  bytes >= 1024 * 1024 ? `${(bytes / 1024 / 1024).toFixed(1)} MB` : `${Math.max(1, Math.round(bytes / 1024))} kB`;

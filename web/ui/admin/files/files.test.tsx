@@ -1,0 +1,149 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { FileField } from './file-field.tsx';
+import { additionalImageRules, brochureRules, mainImageRules, settingImageRules } from './file-rules.ts';
+import { appendGallery, type GalleryPicture, galleryOf } from './gallery.ts';
+import { GalleryField } from './gallery-field.tsx';
+import { PathPictureField } from './path-picture-field.tsx';
+import { PictureField, type PictureValue, pictureOf } from './picture-field.tsx';
+
+beforeAll(() => {
+  URL.createObjectURL = () => 'blob:chosen';
+  URL.revokeObjectURL = () => {};
+});
+
+const file = (name: string, type: string, bytes = 10) => {
+  const made = new File(['x'], name, { type });
+  Object.defineProperty(made, 'size', { value: bytes });
+  return made;
+};
+const mega = 1024 * 1024;
+// the browser's own filter is no check: files can be dropped
+const user = userEvent.setup({ applyAccept: false });
+
+const Picture = ({ path, onValue }: { path: string | null; onValue: (value: PictureValue) => void }) => {
+  const [value, setValue] = useState(pictureOf(path));
+  onValue(value);
+  return <PictureField label="Main Image" value={value} rules={mainImageRules} hint="Up to 10MB" onChange={setValue} />;
+};
+
+test('APROD-19 a picture over 5MB or of another kind is refused before it is sent; what was there stays', async () => {
+  const seen = vi.fn();
+  render(<Picture path="uploads/2026/11/a.webp" onValue={seen} />);
+  const picker = screen.getByLabelText('Change main image');
+  await user.upload(picker, file('a.png', 'image/png', 5 * mega + 1));
+  expect(screen.getByRole('alert').textContent).toBe('Image file size must be less than 5MB');
+  await user.upload(picker, file('a.svg', 'image/svg+xml'));
+  expect(screen.getByRole('alert').textContent).toBe('Please select a valid image file');
+  expect(seen).toHaveBeenLastCalledWith({ path: 'uploads/2026/11/a.webp', file: null, isRemoved: false });
+  const good = file('a.png', 'image/png', 5 * mega);
+  await user.upload(picker, good);
+  expect(seen).toHaveBeenLastCalledWith({ path: 'uploads/2026/11/a.webp', file: good, isRemoved: false });
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.getByAltText('Main Image: a.png')).toBeDefined();
+});
+
+test('APROD-21 removing takes the chosen file back first, then marks what is stored', async () => {
+  const seen = vi.fn();
+  render(<Picture path="uploads/2026/11/a.webp" onValue={seen} />);
+  await user.upload(screen.getByLabelText('Change main image'), file('a.png', 'image/png'));
+  await user.click(screen.getByRole('button', { name: 'Remove main image' }));
+  expect(seen).toHaveBeenLastCalledWith({ path: 'uploads/2026/11/a.webp', file: null, isRemoved: false });
+  await user.click(screen.getByRole('button', { name: 'Remove main image' }));
+  expect(seen).toHaveBeenLastCalledWith({ path: 'uploads/2026/11/a.webp', file: null, isRemoved: true });
+  await user.click(screen.getByRole('button', { name: 'Keep it' }));
+  expect(screen.getByLabelText('Change main image')).toBeDefined();
+});
+
+const Gallery = ({ paths, onValue }: { paths: string[]; onValue: (value: GalleryPicture[]) => void }) => {
+  const [pictures, setPictures] = useState(galleryOf(paths));
+  onValue(pictures);
+  return <GalleryField label="Additional Images" pictures={pictures} rules={additionalImageRules} max={4} hint="" onChange={setPictures} />;
+};
+
+test('APROD-22 APROD-23 several at once: the good ones are added, each refused one is named', async () => {
+  const seen = vi.fn<(value: GalleryPicture[]) => void>();
+  render(<Gallery paths={['a', 'b']} onValue={seen} />);
+  const list = screen.getByRole('list');
+  fireEvent.drop(list, {
+    dataTransfer: {
+      types: ['Files'],
+      files: [
+        file('big.png', 'image/png', 6 * mega),
+        file('one.png', 'image/png'),
+        file('two.png', 'image/png'),
+        file('three.png', 'image/png'),
+      ],
+    },
+  });
+  const alert = screen.getByRole('alert').textContent;
+  expect(alert).toContain('Image big.png is too large. File size must be less than 5MB');
+  expect(alert).toContain('three.png was not added: there may be 4 pictures.');
+  expect(seen.mock.lastCall?.[0].map(({ path, file: chosen }) => path ?? chosen?.name)).toEqual(['a', 'b', 'one.png', 'two.png']);
+});
+
+test('pictures move by buttons and arrow keys, and the order is sent', async () => {
+  const seen = vi.fn<(value: GalleryPicture[]) => void>();
+  render(<Gallery paths={['a', 'b']} onValue={seen} />);
+  await user.upload(screen.getByLabelText('Add additional images'), file('new.png', 'image/png'));
+  await user.click(screen.getByRole('button', { name: /Move picture 3 left/ }));
+  screen.getByRole('button', { name: /Move picture 1 right/ }).focus();
+  await user.keyboard('{ArrowRight}');
+  expect(screen.getAllByRole('status').at(-1)?.textContent).toBe('Picture moved to place 2 of 3');
+  const pictures = seen.mock.lastCall?.[0] ?? [];
+  const form = new FormData();
+  appendGallery(form, pictures);
+  expect(form.get('existing_images')).toBe('["a","b"]');
+  expect(form.get('image_order')).toBe('["new:0","a","b"]');
+  expect((form.get('images[0]') as File).name).toBe('new.png');
+  await user.click(screen.getByRole('button', { name: 'Remove picture 2' }));
+  expect(seen.mock.lastCall?.[0].map(({ path }) => path)).toEqual([null, 'b']);
+});
+
+test('APROD-24 APROD-25 a brochure is a PDF of at most 10MB', async () => {
+  const change = vi.fn();
+  render(<FileField label="Brochure" value={pictureOf(null)} rules={brochureRules} hint="PDF" onChange={change} />);
+  const picker = screen.getByLabelText('Choose brochure');
+  await user.upload(picker, file('a.docx', 'application/msword'));
+  expect(screen.getByRole('alert').textContent).toBe('Please select a PDF file only');
+  await user.upload(picker, file('a.pdf', 'application/pdf', 10 * mega + 1));
+  expect(screen.getByRole('alert').textContent).toBe('Brochure file size must be less than 10MB');
+  expect(change).not.toHaveBeenCalled();
+  await user.upload(picker, file('a.pdf', 'application/pdf'));
+  expect(change).toHaveBeenCalledOnce();
+});
+
+test('ASET-15 ASET-16 ASET-19 ASET-20 a picture for a setting is uploaded at once, or its address typed', async () => {
+  const upload = vi.fn(async () => 'uploads/2026/11/new.webp');
+  const Field = () => {
+    const [value, setValue] = useState('');
+    return (
+      <PathPictureField
+        label="Logo"
+        value={value}
+        rules={settingImageRules}
+        pathLabel="Or enter image URL/path"
+        upload={upload}
+        onChange={setValue}
+      />
+    );
+  };
+  render(<Field />);
+  expect(screen.getByText('or drag and drop', { exact: false }).textContent).toBe(
+    'Upload an image or drag and dropPNG, JPG, GIF up to 5MB',
+  );
+  const picker = screen.getByLabelText('Upload an image: Logo');
+  await user.upload(picker, file('a.avif', 'image/avif'));
+  expect(screen.getByRole('alert').textContent).toBe('Please select a valid image file (JPG, PNG, GIF, WebP)');
+  await user.upload(picker, file('a.png', 'image/png', 6 * mega));
+  expect(screen.getByRole('alert').textContent).toBe('File size must be less than 5MB');
+  expect(upload).not.toHaveBeenCalled();
+  await user.upload(picker, file('a.png', 'image/png'));
+  expect(await screen.findByDisplayValue('uploads/2026/11/new.webp')).toBeDefined();
+  expect(screen.getByLabelText('Change Image: Logo')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Remove logo' }));
+  await user.type(screen.getByLabelText('Or enter image URL/path'), 'https://x.example/a.png');
+  expect(screen.getByAltText('Logo, as it is now').getAttribute('src')).toBe('https://x.example/a.png');
+});
