@@ -1,0 +1,40 @@
+// Taking something out so that it can be put back where it was, whatever was changed meanwhile.
+import { asItem, asSingle, findItem, groupOf, insertItems, removeEntry } from './change-draft.ts';
+import { isBlank } from './left-out.ts';
+import type { DraftEntry, SpecificationDraft } from './specification-draft.ts';
+
+export interface RemovedEntry {
+  entry: DraftEntry;
+  index: number;
+  /** The group it lay in. */
+  groupId?: string;
+}
+
+/** @returns what has to be kept to put it back, null for what is not there */
+export const takeOut = (draft: SpecificationDraft, id: string): RemovedEntry | null => {
+  const group = groupOf(draft, id);
+  const item = findItem(draft, id);
+  if (group && item) return { entry: asSingle(item), index: group.items.indexOf(item), groupId: group.id };
+  const index = draft.findIndex((entry) => entry.id === id);
+  const entry = draft[index];
+  return entry ? { entry, index } : null;
+};
+
+export const putBack = (draft: SpecificationDraft, { entry, index, groupId }: RemovedEntry): SpecificationDraft => {
+  const group = draft.find(({ id }) => id === groupId);
+  if (group?.type === 'group' && entry.type === 'single') return insertItems(draft, group.id, [asItem(entry)], group.items[index - 1]?.id);
+  const rest = removeEntry(draft, entry.id);
+  return [...rest.slice(0, index), entry, ...rest.slice(index)];
+};
+
+/** Nothing is lost with an empty row. */
+export const isWorthKeeping = ({ entry }: RemovedEntry): boolean =>
+  entry.type === 'single' ? !isBlank(entry) : entry.title.trim() !== '' || entry.items.some((item) => !isBlank(item));
+
+/** @returns e.g. "Payload removed.", "Axes and its 4 entries removed." */
+export const removedText = ({ entry }: RemovedEntry): string => {
+  if (entry.type === 'single') return `${entry.key.trim() || 'The row'} removed.`;
+  const count = entry.items.filter((item) => !isBlank(item)).length;
+  const entries = count === 0 ? '' : ` and its ${count === 1 ? 'entry' : `${count} entries`}`;
+  return `${entry.title.trim() || 'The group'}${entries} removed.`;
+};

@@ -1,0 +1,41 @@
+// Specifications while they are edited: rows with an identity, which may still be incomplete. Pure.
+import { normaliseSpecifications, type Specification, type SpecificationItem } from '#contract/rules/specifications.ts';
+
+export interface DraftItem extends SpecificationItem {
+  /** Unique in the browser; never sent. */
+  id: string;
+}
+export interface DraftSingle extends DraftItem {
+  type: 'single';
+}
+export interface DraftGroup {
+  type: 'group';
+  id: string;
+  title: string;
+  items: DraftItem[];
+}
+export type DraftEntry = DraftSingle | DraftGroup;
+export type SpecificationDraft = readonly DraftEntry[];
+
+let lastId = 0;
+const newId = () => {
+  lastId += 1;
+  return `spec-${lastId}`;
+};
+
+export const newItem = (item: Partial<SpecificationItem> = {}): DraftItem => ({ id: newId(), key: '', value: '', ...item });
+export const newSingle = (item: Partial<SpecificationItem> = {}): DraftSingle => ({ type: 'single', ...newItem(item) });
+export const newGroup = (title = '', items: DraftItem[] = [newItem()]): DraftGroup => ({ type: 'group', id: newId(), title, items });
+
+/** @param stored any form specifications were ever stored in */
+export const readDraft = (stored: unknown): SpecificationDraft =>
+  normaliseSpecifications(stored).map((entry) =>
+    entry.type === 'single' ? newSingle({ key: entry.key, value: entry.value }) : newGroup(entry.title, entry.items.map(newItem)),
+  );
+
+/** What is saved: complete entries only. */
+export const writeDraft = (draft: SpecificationDraft): Specification[] => normaliseSpecifications(draft);
+
+/** How many rows have something to say, groups not counted. */
+export const countEntries = (draft: SpecificationDraft): number =>
+  draft.reduce((count, entry) => count + (entry.type === 'group' ? entry.items.length : 1), 0);
