@@ -1,6 +1,5 @@
 import type { ClipboardEvent, KeyboardEvent } from 'react';
-import { itemLeftOut } from './left-out.ts';
-import { isBlank } from './left-out.ts';
+import { isBlank, itemLeftOut } from './left-out.ts';
 import { isTable, readTable, toEntries } from './pasted-rows.ts';
 import { RowActions } from './row-actions.tsx';
 import { RowGrip } from './row-grip.tsx';
@@ -49,7 +48,13 @@ export const EntryRow = ({ item, editing, drag }: Props) => {
   });
   const missing = (text: string) => (leftOut && text.trim() === '' ? ' miss' : '');
   const isOver = drag.drag?.overId === id && drag.drag.id !== id;
-  const classes = ['spec-row', leftOut && 'warn', isBlank(item) && 'blank', drag.drag?.id === id && 'is-dragged', isOver && `drop-${drag.drag?.side}`];
+  const classes = [
+    'spec-row',
+    leftOut && 'warn',
+    isBlank(item) && 'blank',
+    drag.drag?.id === id && 'is-dragged',
+    isOver && `drop-${drag.drag?.side}`,
+  ];
   return (
     <div className={classes.filter(Boolean).join(' ')} data-spec-row={id}>
       <RowGrip grip={drag.gripOf(id)} />

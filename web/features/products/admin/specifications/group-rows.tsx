@@ -56,7 +56,11 @@ export const GroupRows = ({ group, editing, drag }: Props) => {
           <AdminIcon name="plus" />
           Entry
         </button>
-        <RowActions name={`group ${name}`} onMove={(direction) => editing.move(id, direction, 'title')} onRemove={() => editing.remove(id)} />
+        <RowActions
+          name={`group ${name}`}
+          onMove={(direction) => editing.move(id, direction, 'title')}
+          onRemove={() => editing.remove(id)}
+        />
         {leftOut && (
           <p className="spec-note" id={noteId}>
             {leftOut}

@@ -52,13 +52,14 @@ const PasteForm = ({ onClose, onPaste }: Omit<Props, 'isOpen'>) => {
             onPaste={onPasteText}
           />
           <p className="hint" id={`${id}-hint`}>
-            Two columns copied from a spreadsheet, a document or a web page; or lines such as “Payload: 12 kg”. Further columns join the value.
+            Two columns copied from a spreadsheet, a document or a web page; or lines such as “Payload: 12 kg”. Further columns join the
+            value.
           </p>
         </div>
         {hasTitleLines(rows) && (
           <label className="check">
-            <input type="checkbox" checked={isGrouped} onChange={(event) => setIsGrouped(event.target.checked)} />A line with one column above
-            rows is the title of a group
+            <input type="checkbox" checked={isGrouped} onChange={(event) => setIsGrouped(event.target.checked)} />A line with one column
+            above rows is the title of a group
           </label>
         )}
         <p className="hint" id={`${id}-outcome`} role="status">

@@ -11,7 +11,14 @@ interface Props {
 /** Move and remove. Moving is no tab stop: the keyboard has Alt and the arrows for it. */
 export const RowActions = ({ name, onMove, onRemove }: Props) => (
   <span className="spec-actions">
-    <button type="button" className="icon-btn move" tabIndex={-1} aria-label={`Move ${name} up`} title="Move up  Alt ↑" onClick={() => onMove('up')}>
+    <button
+      type="button"
+      className="icon-btn move"
+      tabIndex={-1}
+      aria-label={`Move ${name} up`}
+      title="Move up  Alt ↑"
+      onClick={() => onMove('up')}
+    >
       <AdminIcon name="up" />
     </button>
     <button

@@ -27,7 +27,12 @@ export const SpecificationEditor = ({ draft, onChange, error }: Props) => {
   return (
     <div className="specs" ref={root}>
       <div className="specs-tools">
-        <button type="button" className="btn btn-s" title="Two columns copied from a spreadsheet become rows" onClick={() => setIsPasting(true)}>
+        <button
+          type="button"
+          className="btn btn-s"
+          title="Two columns copied from a spreadsheet become rows"
+          onClick={() => setIsPasting(true)}
+        >
           <AdminIcon name="paste" />
           Paste rows
         </button>
