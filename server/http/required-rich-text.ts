@@ -1,4 +1,5 @@
-import { isEmptyRichText, sanitiseRichText } from '#server/platform/rich-text.ts';
+import { isEmptyHtml } from '#contract/rules/rich-text.ts';
+import { sanitiseRichText } from '#server/platform/rich-text.ts';
 import { invalid } from './errors.ts';
 
 /**
@@ -8,6 +9,6 @@ import { invalid } from './errors.ts';
  */
 export const requiredRichText = (field: string, html: string | null | undefined): string => {
   const clean = sanitiseRichText(html ?? '');
-  if (isEmptyRichText(clean)) throw invalid({ [field]: [`The ${field} field is required.`] });
+  if (isEmptyHtml(clean)) throw invalid({ [field]: [`The ${field} field is required.`] });
   return clean;
 };

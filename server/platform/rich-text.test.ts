@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isEmptyRichText, optionalRichText, sanitiseRichText } from './rich-text.ts';
+import { isEmptyHtml } from '#contract/rules/rich-text.ts';
+import { optionalRichText, sanitiseRichText } from './rich-text.ts';
 
 describe('sanitiseRichText keeps', () => {
   it.each([
@@ -72,7 +73,7 @@ describe('sanitiseRichText leaves nothing of', () => {
   ])('%s', (html) => {
     const clean = sanitiseRichText(html);
     expect(clean).not.toMatch(/alert|evil|onerror|<(?:script|style|svg|math|form|input|object|embed|meta|base|iframe|img)/i);
-    expect(isEmptyRichText(clean.replaceAll(/["&gt;\s]/g, ''))).toBe(true);
+    expect(isEmptyHtml(clean.replaceAll(/["&gt;\s]/g, ''))).toBe(true);
   });
 
   it.each([
@@ -88,12 +89,12 @@ describe('sanitiseRichText leaves nothing of', () => {
 
 describe('empty text', () => {
   it.each(['', '<p></p>', '<p> &nbsp;<br></p>', '<ul><li></li></ul>'])('%s is empty', (html) => {
-    expect(isEmptyRichText(html)).toBe(true);
+    expect(isEmptyHtml(html)).toBe(true);
     expect(optionalRichText(html)).toBeNull();
   });
 
   it('a picture is not', () => {
-    expect(isEmptyRichText('<img src="/storage/a.webp">')).toBe(false);
+    expect(isEmptyHtml('<img src="/storage/a.webp">')).toBe(false);
     expect(optionalRichText(null)).toBeNull();
     expect(optionalRichText('<p>a</p>')).toBe('<p>a</p>');
   });

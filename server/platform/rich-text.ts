@@ -1,6 +1,7 @@
 // What formatted text may hold. Applied once, when it is saved; what is stored is safe to show.
 import sanitizeHtml, { type Attributes, type IOptions } from 'sanitize-html';
-import { toEmbedAddress } from './video-address.ts';
+import { isEmptyHtml } from '#contract/rules/rich-text.ts';
+import { toEmbedAddress } from '#contract/rules/video-address.ts';
 
 const blocks = ['p', 'h2', 'h3', 'h4', 'blockquote', 'li', 'th', 'td'];
 
@@ -89,12 +90,8 @@ const options: IOptions = {
  */
 export const sanitiseRichText = (html: string): string => sanitizeHtml(html.replaceAll('\u0000', ''), options).trim();
 
-/** @returns whether nothing would be seen: no text, picture, video or rule (an empty paragraph is empty) */
-export const isEmptyRichText = (html: string): boolean =>
-  !/<(?:img|iframe|hr)\b/i.test(html) && html.replaceAll(/<[^>]*>|&nbsp;|[\s\u00a0\u200b]/gi, '') === '';
-
 /** For fields that may be empty: sanitised, null where nothing would be seen. */
 export const optionalRichText = (html: string | null | undefined): string | null => {
   const clean = sanitiseRichText(html ?? '');
-  return isEmptyRichText(clean) ? null : clean;
+  return isEmptyHtml(clean) ? null : clean;
 };
