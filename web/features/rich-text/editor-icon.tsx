@@ -1,0 +1,25 @@
+// The signs on the editor's toolbar, on the 16 px grid of the admin area's icons.
+const shapes = {
+  bulletList: 'M6 4h8M6 8h8M6 12h8M2.5 4h.01M2.5 8h.01M2.5 12h.01',
+  orderedList: 'M6.5 4H14M6.5 8H14M6.5 12H14M2 3l1-.6V6M1.8 10.4c.3-1 2-1 2 .1 0 .9-1.9 1.6-2 2.7h2.1',
+  quote: 'M3 12.5V8.2C3 5.6 4.2 4 6.5 3.5M3 8.5h3.5v4H3M9.5 12.5V8.2C9.5 5.6 10.7 4 13 3.5M9.5 8.5H13v4H9.5',
+  left: 'M2 3.5h12M2 6.5h7M2 9.5h12M2 12.5h7',
+  center: 'M2 3.5h12M4.5 6.5h7M2 9.5h12M4.5 12.5h7',
+  right: 'M2 3.5h12M7 6.5h7M2 9.5h12M7 12.5h7',
+  justify: 'M2 3.5h12M2 6.5h12M2 9.5h12M2 12.5h12',
+  link: 'M6.8 9.2a2.8 2.8 0 0 0 4 0l2.2-2.2a2.8 2.8 0 0 0-4-4l-.8.8M9.2 6.8a2.8 2.8 0 0 0-4 0L3 9a2.8 2.8 0 0 0 4 4l.8-.8',
+  picture: 'M2 2.8h12v10.4H2zM2.5 12l3.7-3.4 2.2 2 2.6-2.9 2.8 3M4.5 6.2a1.1 1.1 0 1 0 2.2 0a1.1 1.1 0 1 0-2.2 0',
+  video: 'M2 3.2h12v9.6H2zM6.8 5.8l3.4 2.2-3.4 2.2z',
+  rule: 'M2 8h12',
+  clear: 'M4 3h8M8 3 6.6 10M3 13h5M10.5 10l3 3M13.5 10l-3 3',
+  undo: 'M5 3 2.2 5.8 5 8.6M2.5 5.8h7a3.8 3.8 0 0 1 0 7.6H6',
+  redo: 'M11 3l2.8 2.8L11 8.6M13.5 5.8h-7a3.8 3.8 0 0 0 0 7.6H10',
+} as const;
+
+export type EditorIconName = keyof typeof shapes;
+
+export const EditorIcon = ({ name }: { name: EditorIconName }) => (
+  <svg className="i" viewBox="0 0 16 16" aria-hidden="true" focusable="false">
+    <path d={shapes[name]} />
+  </svg>
+);

@@ -1,0 +1,39 @@
+// From stored HTML to the editor's document, and back in the spelling the server stores.
+import { DOMParser, DOMSerializer, type Node, type Schema } from '@tiptap/pm/model';
+
+/** Parsed apart from the page, so that nothing in it is loaded. */
+const parseHtml = (html: string): HTMLElement => new window.DOMParser().parseFromString(html, 'text/html').body;
+
+export const readHtml = (html: string, schema: Schema): Node => {
+  const body = parseHtml(html);
+  // a video stands between paragraphs, also where it was stored in one
+  for (const frame of body.querySelectorAll('p > iframe:only-child')) {
+    const paragraph = frame.parentElement;
+    if (paragraph?.textContent?.trim() === '') paragraph.replaceWith(frame);
+  }
+  return DOMParser.fromSchema(schema).parse(body);
+};
+
+const isPlainParagraph = (node: Element | null): node is Element => node?.tagName === 'P' && node.attributes.length === 0;
+
+/** Items, cells and quotes hold a single paragraph's text directly, as people write HTML. */
+const unwrapSingleParagraphs = (body: Element) => {
+  for (const holder of body.querySelectorAll('li, td, th, blockquote')) {
+    const first = holder.firstElementChild;
+    if (!isPlainParagraph(first)) continue;
+    const others = [...holder.children].slice(1);
+    const isSingle = holder.tagName === 'LI' ? others.every((other) => /^[UO]L$/.test(other.tagName)) : others.length === 0;
+    if (isSingle) first.replaceWith(...first.childNodes);
+  }
+};
+
+/** @returns '' for a text in which nothing would be seen */
+export const writeHtml = (doc: Node): string => {
+  const apart = document.implementation.createHTMLDocument('');
+  const body = apart.createElement('div');
+  body.append(DOMSerializer.fromSchema(doc.type.schema).serializeFragment(doc.content, { document: apart }));
+  // the line in which writing goes on is not part of the text
+  while (isPlainParagraph(body.lastElementChild) && body.lastElementChild.childNodes.length === 0) body.lastElementChild.remove();
+  unwrapSingleParagraphs(body);
+  return body.innerHTML;
+};

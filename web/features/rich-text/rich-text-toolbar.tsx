@@ -1,0 +1,77 @@
+// The row of buttons over the text. It sticks while the text scrolls, and scrolls itself where the screen is narrow.
+import { type Editor, useEditorState } from '@tiptap/react';
+import { ToolbarButton } from './toolbar-button.tsx';
+import { historyItems, insertedItems, type ToolbarItem, writingGroups } from './toolbar-items.ts';
+import { useArrowKeys } from './use-arrow-keys.ts';
+
+export type PanelName = 'link' | 'picture' | 'video';
+
+interface Props {
+  editor: Editor;
+  label: string;
+  textId: string;
+  hasImages: boolean;
+  openPanel: PanelName | null;
+  onPanel: (panel: PanelName) => void;
+}
+
+const allItems = [...writingGroups.flat(), ...insertedItems, ...historyItems];
+
+const readState = ({ editor }: { editor: Editor }) => ({
+  pressed: allItems.filter((item) => item.isActive?.(editor)).map(({ label }) => label),
+  missing: allItems.filter((item) => item.isAvailable?.(editor) === false).map(({ label }) => label),
+  isInLink: editor.isActive('link'),
+  isOnPicture: editor.isActive('picture') || editor.isActive('inlinePicture'),
+});
+
+export const RichTextToolbar = ({ editor, label, textId, hasImages, openPanel, onPanel }: Props) => {
+  const state = useEditorState({ editor, selector: readState });
+  const arrowKeys = useArrowKeys();
+
+  const draw = (item: ToolbarItem) => (
+    <ToolbarButton
+      key={item.label}
+      label={item.label}
+      sign={item.sign}
+      shortcut={item.shortcut}
+      isPressed={item.isActive && state.pressed.includes(item.label)}
+      isAvailable={!state.missing.includes(item.label)}
+      onPress={(byPointer) => {
+        item.run(editor);
+        if (byPointer) editor.commands.focus();
+      }}
+    />
+  );
+
+  return (
+    <div className="rte-bar" role="toolbar" aria-label={`${label}: formatting`} aria-controls={textId} {...arrowKeys}>
+      {writingGroups.map((group) => (
+        <div className="rte-group" key={group[0]?.label}>
+          {group.map(draw)}
+        </div>
+      ))}
+      <div className="rte-group">
+        <ToolbarButton
+          label="Link"
+          sign={{ icon: 'link' }}
+          shortcut="K"
+          isPressed={state.isInLink}
+          isExpanded={openPanel === 'link'}
+          onPress={() => onPanel('link')}
+        />
+        {hasImages && (
+          <ToolbarButton
+            label={state.isOnPicture ? 'Describe picture' : 'Insert image'}
+            sign={{ icon: 'picture' }}
+            isPressed={state.isOnPicture}
+            isExpanded={openPanel === 'picture'}
+            onPress={() => onPanel('picture')}
+          />
+        )}
+        <ToolbarButton label="Insert video" sign={{ icon: 'video' }} isExpanded={openPanel === 'video'} onPress={() => onPanel('video')} />
+        {insertedItems.map(draw)}
+      </div>
+      <div className="rte-group rte-history">{historyItems.map(draw)}</div>
+    </div>
+  );
+};

@@ -1,0 +1,37 @@
+// What a text may consist of: exactly what the server's sanitiser keeps, so that an edit loses nothing of the rest.
+import type { Extensions } from '@tiptap/core';
+import { Subscript } from '@tiptap/extension-subscript';
+import { Superscript } from '@tiptap/extension-superscript';
+import { StarterKit } from '@tiptap/starter-kit';
+import { readLinkAddress } from '../link-address.ts';
+import { AlignmentKeeping } from './alignment.ts';
+import { pictureNodes } from './picture.ts';
+import { codeParts } from './preformatted.ts';
+import { tableNodes } from './table.ts';
+import { Video } from './video.ts';
+
+const undoSteps = 100;
+
+export const textExtensions: Extensions = [
+  StarterKit.configure({
+    heading: { levels: [2, 3, 4] },
+    code: false,
+    codeBlock: false,
+    undoRedo: { depth: undoSteps },
+    link: {
+      openOnClick: false,
+      // the server decides on rel; nothing is added here that the writer did not choose
+      HTMLAttributes: { target: null, rel: null, class: null },
+      isAllowedUri: (address) => readLinkAddress(address) !== null,
+      shouldAutoLink: (address) => /^https?:\/\//i.test(address),
+    },
+    dropcursor: { class: 'rte-drop', color: false, width: 2 },
+  }),
+  Subscript,
+  Superscript,
+  AlignmentKeeping,
+  ...codeParts,
+  ...tableNodes,
+  ...pictureNodes,
+  Video,
+];

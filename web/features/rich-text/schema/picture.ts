@@ -1,0 +1,37 @@
+// Pictures: one that stands between blocks, and one in a line of text. Both are kept where they were.
+import { Node } from '@tiptap/core';
+
+const attributes = () => ({
+  src: { default: null },
+  alt: { default: '' },
+  title: { default: null },
+  width: { default: null },
+  height: { default: null },
+});
+
+const isInLink = (element: HTMLElement) => element.parentElement?.closest('a') !== null;
+
+/** A link is a mark of text: a picture inside one has to stand in a line. */
+const InlinePicture = Node.create({
+  name: 'inlinePicture',
+  group: 'inline',
+  inline: true,
+  draggable: true,
+  addAttributes: attributes,
+  parseHTML: () => [
+    { tag: 'img[src]', context: 'paragraph/|heading/|listItem/|preformatted/|tableCaption/|tableCell/|tableHeaderCell/', priority: 60 },
+    { tag: 'img[src]', getAttrs: (element) => (isInLink(element) ? null : false), priority: 60 },
+  ],
+  renderHTML: ({ HTMLAttributes }) => ['img', HTMLAttributes],
+});
+
+const Picture = Node.create({
+  name: 'picture',
+  group: 'block',
+  draggable: true,
+  addAttributes: attributes,
+  parseHTML: () => [{ tag: 'img[src]' }],
+  renderHTML: ({ HTMLAttributes }) => ['img', HTMLAttributes],
+});
+
+export const pictureNodes = [InlinePicture, Picture];

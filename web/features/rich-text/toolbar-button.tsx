@@ -1,0 +1,43 @@
+// One button of the toolbar. It stays reachable when it has nothing to do, so that arrow keys do not lose their place.
+import type { MouseEvent } from 'react';
+import { EditorIcon } from './editor-icon.tsx';
+import type { ToolbarItem } from './toolbar-items.ts';
+
+interface Props {
+  label: string;
+  sign: ToolbarItem['sign'];
+  shortcut?: string;
+  /** Undefined for what is no toggle. */
+  isPressed?: boolean;
+  isAvailable?: boolean;
+  /** For a button that opens a panel. */
+  isExpanded?: boolean;
+  /** @param byPointer whether writing should go on in the text at once */
+  onPress: (byPointer: boolean) => void;
+}
+
+const modifier = /Mac|iPhone|iPad/.test(navigator.platform) ? '⌘' : 'Ctrl';
+
+export const ToolbarButton = ({ label, sign, shortcut, isPressed, isAvailable = true, isExpanded, onPress }: Props) => (
+  <button
+    type="button"
+    className="icon-btn"
+    tabIndex={-1}
+    aria-label={label}
+    aria-pressed={isPressed}
+    aria-expanded={isExpanded}
+    aria-disabled={isAvailable ? undefined : true}
+    title={shortcut ? `${label}  ${modifier} ${shortcut}` : label}
+    // the text keeps its selection
+    onMouseDown={(event: MouseEvent) => event.preventDefault()}
+    onClick={(event: MouseEvent) => {
+      if (isAvailable) onPress(event.detail > 0);
+    }}
+  >
+    {'letter' in sign ? (
+      <span className={`letter letter-${sign.letter.toLowerCase()}`}>{sign.letter}</span>
+    ) : (
+      <EditorIcon name={sign.icon} />
+    )}
+  </button>
+);

@@ -1,0 +1,108 @@
+// What the toolbar offers, in its order: groups of toggles and commands.
+import type { Editor } from '@tiptap/react';
+import type { EditorIconName } from './editor-icon.tsx';
+import { type Alignment, alignments } from './schema/alignment.ts';
+
+export interface ToolbarItem {
+  label: string;
+  /** As it stands in the title, without the key that differs between systems. */
+  shortcut?: string;
+  /** A letter or an icon. */
+  sign: { letter: string } | { icon: EditorIconName };
+  /** For toggles: whether it applies where the cursor is. */
+  isActive?: (editor: Editor) => boolean;
+  isAvailable?: (editor: Editor) => boolean;
+  run: (editor: Editor) => void;
+}
+
+type MarkName = 'bold' | 'italic' | 'underline' | 'strike';
+
+const mark = (name: MarkName, label: string, letter: string, shortcut: string): ToolbarItem => ({
+  label,
+  shortcut,
+  sign: { letter },
+  isActive: (editor) => editor.isActive(name),
+  run: (editor) => editor.commands.toggleMark(name),
+});
+
+const heading = (level: 2 | 3 | 4): ToolbarItem => ({
+  label: `Heading ${level}`,
+  shortcut: `Alt ${level}`,
+  sign: { letter: `H${level}` },
+  isActive: (editor) => editor.isActive('heading', { level }),
+  run: (editor) => editor.commands.toggleHeading({ level }),
+});
+
+const alignmentOf = (editor: Editor): Alignment =>
+  editor.getAttributes('paragraph').textAlign ?? editor.getAttributes('heading').textAlign ?? 'left';
+
+const align = (alignment: Alignment): ToolbarItem => ({
+  label: alignment === 'justify' ? 'Justify' : `Align ${alignment}`,
+  sign: { icon: alignment },
+  isActive: (editor) => alignmentOf(editor) === alignment,
+  run: (editor) => {
+    // left is how text stands anyway
+    const textAlign = alignment === 'left' ? null : alignment;
+    editor.chain().updateAttributes('paragraph', { textAlign }).updateAttributes('heading', { textAlign }).run();
+  },
+});
+
+export const writingGroups: ToolbarItem[][] = [
+  [
+    mark('bold', 'Bold', 'B', 'B'),
+    mark('italic', 'Italic', 'I', 'I'),
+    mark('underline', 'Underline', 'U', 'U'),
+    mark('strike', 'Strikethrough', 'S', 'Shift S'),
+  ],
+  [heading(2), heading(3), heading(4)],
+  [
+    {
+      label: 'Bullet list',
+      shortcut: 'Shift 8',
+      sign: { icon: 'bulletList' },
+      isActive: (editor) => editor.isActive('bulletList'),
+      run: (editor) => editor.commands.toggleBulletList(),
+    },
+    {
+      label: 'Ordered list',
+      shortcut: 'Shift 7',
+      sign: { icon: 'orderedList' },
+      isActive: (editor) => editor.isActive('orderedList'),
+      run: (editor) => editor.commands.toggleOrderedList(),
+    },
+    {
+      label: 'Quote',
+      shortcut: 'Shift B',
+      sign: { icon: 'quote' },
+      isActive: (editor) => editor.isActive('blockquote'),
+      run: (editor) => editor.commands.toggleBlockquote(),
+    },
+  ],
+  alignments.map(align),
+];
+
+export const insertedItems: ToolbarItem[] = [
+  { label: 'Horizontal rule', sign: { icon: 'rule' }, run: (editor) => editor.commands.setHorizontalRule() },
+  {
+    label: 'Clear formatting',
+    sign: { icon: 'clear' },
+    run: (editor) => editor.chain().unsetAllMarks().clearNodes().run(),
+  },
+];
+
+export const historyItems: ToolbarItem[] = [
+  {
+    label: 'Undo',
+    shortcut: 'Z',
+    sign: { icon: 'undo' },
+    isAvailable: (editor) => editor.can().undo(),
+    run: (editor) => editor.commands.undo(),
+  },
+  {
+    label: 'Redo',
+    shortcut: 'Shift Z',
+    sign: { icon: 'redo' },
+    isAvailable: (editor) => editor.can().redo(),
+    run: (editor) => editor.commands.redo(),
+  },
+];
