@@ -1,12 +1,14 @@
 // A modal dialog on the native element: Escape, the backdrop and the close button close it, and the focus returns to
 // where it was.
-import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { type MouseEvent, type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react';
 import { Icon } from './icon.tsx';
 import { registerOpenDialog } from './open-dialogs.ts';
 
 interface Props {
   isOpen: boolean;
   onClose: () => void;
+  /** Decides itself what Escape, the backdrop and the close button do: the dialog stays open until `isOpen` says otherwise. */
+  onDismiss?: () => void;
   /** The heading, which names the dialog. */
   title: ReactNode;
   /** A second line under the heading. */
@@ -20,7 +22,7 @@ interface Props {
   describedBy?: string;
 }
 
-export const Dialog = ({ isOpen, onClose, title, subtitle, children, className, role, describedBy }: Props) => {
+export const Dialog = ({ isOpen, onClose, onDismiss, title, subtitle, children, className, role, describedBy }: Props) => {
   const dialog = useRef<HTMLDialogElement>(null);
   const isPressOnBackdrop = useRef(false);
   const titleId = useId();
@@ -37,23 +39,40 @@ export const Dialog = ({ isOpen, onClose, title, subtitle, children, className, 
     };
   }, [isOpen]);
 
+  const dismiss = onDismiss ?? onClose;
+  /** A closing that the browser began; one of another dialog inside is not ours. */
+  const intercept = (event: SyntheticEvent<HTMLElement>) => {
+    if (!onDismiss || event.defaultPrevented || (event.target as Element).closest('dialog') !== dialog.current) return;
+    event.preventDefault();
+    onDismiss();
+  };
   const isBackdrop = (event: MouseEvent) => event.target === dialog.current;
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes it with Escape, which the element does itself
     <dialog
       ref={dialog}
       className={className}
       role={role}
       aria-labelledby={titleId}
       aria-describedby={describedBy}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') intercept(event);
+      }}
+      onCancel={(event) => {
+        if (event.target === dialog.current) intercept(event);
+      }}
       onClose={() => {
-        if (!dialog.current?.open) onClose();
+        if (dialog.current?.open) return;
+        if (!onDismiss) return onClose();
+        if (!isOpen) return;
+        // some browsers let nobody keep a dialog open twice in a row
+        dialog.current?.showModal();
+        onDismiss();
       }}
       onMouseDown={(event) => {
         isPressOnBackdrop.current = isBackdrop(event);
       }}
       onClick={(event) => {
-        if (isPressOnBackdrop.current && isBackdrop(event)) onClose();
+        if (isPressOnBackdrop.current && isBackdrop(event)) dismiss();
       }}
     >
       {isOpen && typeof children === 'function' && children(titleId)}
@@ -64,7 +83,7 @@ export const Dialog = ({ isOpen, onClose, title, subtitle, children, className, 
               <h2 id={titleId}>{title}</h2>
               {subtitle && <p>{subtitle}</p>}
             </div>
-            <button type="button" className="x" aria-label="Close" onClick={onClose}>
+            <button type="button" className="x" aria-label="Close" onClick={dismiss}>
               <Icon name="close" />
             </button>
           </div>

@@ -20,9 +20,6 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-export const useUppermostDialog = (): HTMLElement | null =>
-  useSyncExternalStore(
-    subscribe,
-    () => open.at(-1) ?? null,
-    () => null,
-  );
+export const uppermostDialog = (): HTMLElement | null => open.at(-1) ?? null;
+
+export const useUppermostDialog = (): HTMLElement | null => useSyncExternalStore(subscribe, uppermostDialog, () => null);

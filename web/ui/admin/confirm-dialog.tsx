@@ -1,7 +1,7 @@
 // Asks before something is lost. The first control is Cancel, so that it has the focus and Enter does no harm.
 import { type ReactNode, useId } from 'react';
 import { Dialog } from '../dialog.tsx';
-import { Spinner } from '../spinner.tsx';
+import { BusyButton } from './busy-button.tsx';
 
 interface Props {
   isOpen: boolean;
@@ -35,21 +35,9 @@ export const ConfirmDialog = ({ isOpen, title, thing, consequence, action, isBus
             <button type="button" className="btn" onClick={onCancel}>
               Cancel
             </button>
-            <button
-              type="button"
-              className="btn btn-danger stacked"
-              aria-busy={isBusy || undefined}
-              aria-disabled={isBusy || undefined}
-              onClick={() => {
-                if (!isBusy) onConfirm();
-              }}
-            >
-              <span aria-hidden={isBusy || undefined}>{action}</span>
-              <span aria-hidden={!isBusy || undefined}>
-                <Spinner />
-                {busyText}
-              </span>
-            </button>
+            <BusyButton type="button" className="btn btn-danger" isBusy={isBusy} busyText={busyText} onClick={onConfirm}>
+              {action}
+            </BusyButton>
           </div>
         </>
       )}

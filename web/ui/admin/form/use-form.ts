@@ -1,0 +1,146 @@
+// A form's story: values, what is unsaved, what is wrong with a field, saving. A failed save keeps everything.
+import { useEffect, useRef, useState } from 'react';
+import type { Failure } from '../../../lib/failure.ts';
+import { toast } from '../../toast-store.ts';
+import { isSame } from './is-same.ts';
+
+export type FieldErrors = Readonly<Record<string, string | undefined>>;
+
+/** What a field needs of its form: `<TextField label="Name" {...form.field('name')} />`. */
+export interface FieldBinding<T> {
+  name: string;
+  value: T;
+  onChange: (value: T) => void;
+  onBlur: () => void;
+  error: string | undefined;
+}
+
+interface Options<V, A> {
+  /** What the form begins with; what differs from it is unsaved. Later changes of this object are ignored. */
+  initial: V;
+  /** The text of each wrong field. */
+  check?: (values: V) => FieldErrors;
+  /** Sends the values; throws when that failed. @param onProgress takes 0 to 1 while files are sent */
+  save: (values: V, onProgress: (part: number) => void) => Promise<A>;
+  /** What a failed save says, e.g. `explainSave(saveErrors.product)`. */
+  explain: (error: unknown) => Failure;
+  /** It is saved and the form counts as unchanged. */
+  onSaved: (answer: A, values: V) => void;
+}
+
+export interface Form<V> {
+  values: V;
+  field: <K extends keyof V & string>(name: K) => FieldBinding<V[K]>;
+  set: <K extends keyof V>(name: K, value: V[K]) => void;
+  /** The texts that show now, by field; those of the server under the server's names. */
+  errors: FieldErrors;
+  /** How many saves were refused; each one moves the focus to the first wrong field. */
+  refusals: number;
+  isDirty: boolean;
+  /** Names of the fields that are unsaved. */
+  changed: (keyof V & string)[];
+  /** As `isDirty`, but true to the very moment. */
+  hasChanges: () => boolean;
+  isSaving: boolean;
+  /** 0 to 1 while files are sent, else null. */
+  progress: number | null;
+  submit: () => Promise<void>;
+  /** Back to what was loaded or saved last. */
+  reset: () => void;
+}
+
+const present = (errors: FieldErrors): FieldErrors => Object.fromEntries(Object.entries(errors).filter(([, text]) => text));
+
+export const useForm = <V extends object, A = unknown>({ initial, check, save, explain, onSaved }: Options<V, A>): Form<V> => {
+  const [saved, setSaved] = useState(initial);
+  const [values, setValues] = useState(initial);
+  const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
+  const [isAttempted, setIsAttempted] = useState(false);
+  const [refused, setRefused] = useState<FieldErrors>({});
+  const [refusals, setRefusals] = useState(0);
+  const [isSaving, setIsSaving] = useState(false);
+  const [progress, setProgress] = useState<number | null>(null);
+  // what is true between two renders: a second press, a navigation right after saving
+  const now = useRef({ values, saved, isSaving: false });
+  const isMounted = useRef(false);
+  useEffect(() => {
+    isMounted.current = true;
+    return () => {
+      isMounted.current = false;
+    };
+  }, []);
+
+  const names = Object.keys(values) as (keyof V & string)[];
+  const changed = names.filter((name) => !isSame(values[name], saved[name]));
+  const found = check ? present(check(values)) : {};
+  const shown = Object.fromEntries(Object.entries(found).filter(([name]) => isAttempted || touched.has(name)));
+  const errors: FieldErrors = { ...present(refused), ...shown };
+
+  const set = <K extends keyof V>(name: K, value: V[K]) => {
+    now.current.values = { ...now.current.values, [name]: value };
+    setValues(now.current.values);
+    // what the server said is about the value before; of a list, `images.0` is about it too
+    setRefused((before) => Object.fromEntries(Object.entries(before).filter(([key]) => key.split(/[.[]/)[0] !== name)));
+  };
+
+  const refuse = (fields: FieldErrors) => {
+    setRefused(fields);
+    setRefusals((count) => count + 1);
+  };
+
+  const submit = async () => {
+    if (now.current.isSaving) return;
+    const sent = now.current.values;
+    setIsAttempted(true);
+    setRefused({});
+    if (check && Object.keys(present(check(sent))).length > 0) return refuse({});
+    now.current.isSaving = true;
+    setIsSaving(true);
+    try {
+      const answer = await save(sent, (part) => isMounted.current && setProgress(part));
+      now.current.saved = sent;
+      setSaved(sent);
+      setIsAttempted(false);
+      setTouched(new Set());
+      onSaved(answer, sent);
+    } catch (error) {
+      const { text, fields } = explain(error);
+      toast.error(text);
+      refuse(fields);
+    } finally {
+      now.current.isSaving = false;
+      setIsSaving(false);
+      setProgress(null);
+    }
+  };
+
+  return {
+    values,
+    set,
+    field: (name) => ({
+      name,
+      value: values[name],
+      onChange: (value) => set(name, value),
+      // who only passes through a field has made no mistake yet
+      onBlur: () => {
+        if (!isSame(now.current.values[name], saved[name])) setTouched((before) => new Set(before).add(name));
+      },
+      error: errors[name],
+    }),
+    errors,
+    refusals,
+    isDirty: changed.length > 0,
+    changed,
+    hasChanges: () => !isSame(now.current.values, now.current.saved),
+    isSaving,
+    progress,
+    submit,
+    reset: () => {
+      now.current.values = saved;
+      setValues(saved);
+      setTouched(new Set());
+      setIsAttempted(false);
+      setRefused({});
+    },
+  };
+};

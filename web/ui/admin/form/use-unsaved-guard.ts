@@ -1,0 +1,56 @@
+// Asks before unsaved changes are lost: by closing, by leaving the screen, by closing the tab.
+import { useEffect, useRef, useState } from 'react';
+import { useBlocker } from 'react-router';
+
+interface Guard {
+  /** Runs it now when nothing is unsaved, else when the person says so. */
+  leave: (action: () => void) => void;
+  /** For <UnsavedDialog>. */
+  question: { isOpen: boolean; onKeep: () => void; onDiscard: () => void };
+}
+
+/** Where people land whose session has ended: nothing could be saved any more. */
+const signInPath = '/admin/login';
+
+/** @param hasChanges true to the very moment, e.g. `form.hasChanges` */
+export const useUnsavedGuard = (hasChanges: () => boolean): Guard => {
+  const [asked, setAsked] = useState<{ action: () => void } | null>(null);
+  const isDiscarded = useRef(false);
+  const latest = useRef(hasChanges);
+  useEffect(() => {
+    latest.current = hasChanges;
+  });
+  const blocker = useBlocker(({ nextLocation }) => !isDiscarded.current && nextLocation.pathname !== signInPath && latest.current());
+
+  useEffect(() => {
+    const onBeforeUnload = (event: BeforeUnloadEvent) => {
+      if (latest.current()) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', onBeforeUnload);
+    return () => window.removeEventListener('beforeunload', onBeforeUnload);
+  }, []);
+
+  return {
+    leave: (action) => {
+      if (latest.current()) setAsked({ action });
+      else action();
+    },
+    question: {
+      isOpen: asked !== null || blocker.state === 'blocked',
+      onKeep: () => {
+        setAsked(null);
+        blocker.reset?.();
+      },
+      onDiscard: () => {
+        isDiscarded.current = true;
+        setAsked(null);
+        asked?.action();
+        blocker.proceed?.();
+        // a form that stays on the screen is guarded again from the next change on
+        setTimeout(() => {
+          isDiscarded.current = false;
+        });
+      },
+    },
+  };
+};
