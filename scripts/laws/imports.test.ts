@@ -122,6 +122,8 @@ const laws: Law[] = [
 
 // a service that another feature needs, each with its reason
 const featureEdges: Record<string, string> = {
+  'account > auth/auth.service.ts': 'who changes the password proves the old one as at sign-in',
+  'administrators > auth/auth.service.ts': 'who accepts an invitation is signed in',
   'categories > redirects/redirects.service.ts': 'a slug that changes leaves a redirect',
   'categories > uploads/uploads.service.ts': 'a save keeps and gives up files',
   'products > uploads/uploads.service.ts': 'a save keeps and gives up files',

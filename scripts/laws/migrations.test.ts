@@ -7,6 +7,7 @@ import { expect, it } from 'vitest';
 const landed: Record<string, string> = {
   '0001-initial.ts': 'b9a12a8d376922b0',
   '0002-uploads.ts': '61c2d15539bf7631',
+  '0003-administrators.ts': 'f8d9c3633665a45f',
 };
 
 it('migrations are as they landed', () => {

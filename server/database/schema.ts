@@ -30,6 +30,18 @@ export interface AdministratorTokensTable extends Row {
   token_hash: string;
   remember: Flag;
   expires_at: string;
+  /** What the browser said of itself at sign-in, cut. */
+  user_agent: string | null;
+  /** Written at most every few minutes; null where it was not used since this is kept. */
+  last_used_at: string | null;
+}
+
+/** Somebody who may become an administrator by choosing a password. */
+export interface AdministratorInvitationsTable {
+  administrator_id: number;
+  token_hash: string;
+  created_at: string;
+  expires_at: string;
 }
 
 export interface SettingsTable extends EditedRow {
@@ -149,6 +161,7 @@ export interface MilestonesTable {
 export interface Tables {
   administrators: AdministratorsTable;
   administrator_tokens: AdministratorTokensTable;
+  administrator_invitations: AdministratorInvitationsTable;
   settings: SettingsTable;
   categories: CategoriesTable;
   products: ProductsTable;

@@ -6,6 +6,8 @@ export interface Administrator {
   id: number;
   name: string;
   email: string;
+  /** Which of the administrator's sessions the token is of. */
+  sessionId: number;
 }
 
 declare module 'fastify' {

@@ -14,3 +14,11 @@ export const registerRateLimits = async (app: FastifyInstance): Promise<void> =>
 /** @param perMinute 0 is no limit */
 export const limitedTo = (perMinute: number): RouteShorthandOptions =>
   perMinute === 0 ? {} : { config: { rateLimit: { max: perMinute, timeWindow: '1 minute' } } };
+
+/**
+ * One limit for all the routes that it is given to: no call that checks a password or a secret link is a way round another's.
+ * @param perMinute 0 is no limit
+ */
+export const sharedLimit = (app: FastifyInstance, perMinute: number): RouteShorthandOptions =>
+  // after the guard of admin calls, before a body is read
+  perMinute === 0 ? {} : { preParsing: app.rateLimit({ max: perMinute, timeWindow: '1 minute' }) };

@@ -91,7 +91,9 @@ export const createTestApp = async (
       now = new Date(iso);
     },
     send,
-    signIn: async () => ({ authorization: `Bearer ${(await issueToken({ db: connection.db, clock }, 1, false)).token}` }),
+    signIn: async () => ({
+      authorization: `Bearer ${(await issueToken({ db: connection.db, clock }, { administratorId: 1, remember: false })).token}`,
+    }),
     close: async () => {
       await app.close();
       await connection.db.destroy();

@@ -20,14 +20,20 @@ interface NewAdministrator {
   email: string;
   name: string;
   passwordHash: string;
+  isActive?: boolean;
   at: string;
 }
 
-export const createAdministrator = async (db: Database, { email, name, passwordHash, at }: NewAdministrator): Promise<void> => {
-  await db
+export const createAdministrator = async (
+  db: Database,
+  { email, name, passwordHash, isActive = true, at }: NewAdministrator,
+): Promise<number> => {
+  const { id } = await db
     .insertInto('administrators')
-    .values({ email, name, password_hash: passwordHash, is_active: 1, created_at: at, updated_at: at })
-    .execute();
+    .values({ email, name, password_hash: passwordHash, is_active: toFlag(isActive), created_at: at, updated_at: at })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
 };
 
 /** The signed-in administrator of a token that is still valid. */
@@ -35,7 +41,7 @@ export const findAdministratorByToken = (db: Database, tokenHash: string, at: st
   db
     .selectFrom('administrator_tokens as token')
     .innerJoin('administrators as administrator', 'administrator.id', 'token.administrator_id')
-    .select(['administrator.id', 'administrator.name', 'administrator.email'])
+    .select(['administrator.id', 'administrator.name', 'administrator.email', 'token.id as sessionId', 'token.last_used_at as lastUsedAt'])
     .where('token.token_hash', '=', tokenHash)
     .where('token.expires_at', '>', at)
     .where('administrator.is_active', '=', 1)
@@ -45,6 +51,7 @@ interface NewToken {
   administratorId: number;
   tokenHash: string;
   remember: boolean;
+  userAgent: string | null;
   at: string;
   expiresAt: string;
 }
@@ -58,8 +65,19 @@ export const createToken = async (db: Database, token: NewToken): Promise<void> 
       remember: toFlag(token.remember),
       created_at: token.at,
       expires_at: token.expiresAt,
+      user_agent: token.userAgent,
+      last_used_at: token.at,
     })
     .execute();
+};
+
+export const updateLastUsed = async (db: Database, sessionId: number, at: string): Promise<void> => {
+  await db.updateTable('administrator_tokens').set({ last_used_at: at }).where('id', '=', sessionId).execute();
+};
+
+export const getPasswordHash = async (db: Database, administratorId: number): Promise<string | null> => {
+  const row = await db.selectFrom('administrators').select('password_hash').where('id', '=', administratorId).executeTakeFirst();
+  return row?.password_hash ?? null;
 };
 
 export const removeToken = async (db: Database, tokenHash: string): Promise<void> => {

@@ -1,12 +1,11 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, RouteShorthandOptions } from 'fastify';
 import * as contract from '#contract/auth.ts';
 import { bearerToken } from '#server/http/authentication.ts';
 import { mount } from '#server/http/mount.ts';
-import { limitedTo } from '#server/http/rate-limits.ts';
 import { type AuthContext, login, logout } from './auth.service.ts';
 
-export const registerAuthRoutes = (app: FastifyInstance, context: AuthContext & { loginRateLimit: number }): void => {
-  mount(app, contract.login, ({ body }) => login(context, body), limitedTo(context.loginRateLimit));
+export const registerAuthRoutes = (app: FastifyInstance, context: AuthContext, passwordLimit: RouteShorthandOptions): void => {
+  mount(app, contract.login, ({ body, request }) => login(context, { ...body, userAgent: request.headers['user-agent'] }), passwordLimit);
   mount(app, contract.logout, async ({ request }) => {
     await logout(context, bearerToken(request) ?? '');
     return { message: 'Logged out successfully' };

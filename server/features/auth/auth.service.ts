@@ -1,23 +1,25 @@
 // Sign-in of administrators: who may, how long a token lives, how it ends.
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { LoginAnswer } from '#contract/auth.ts';
 import type { Database } from '#server/database/schema.ts';
 import type { Administrator } from '#server/http/authentication.ts';
 import { AppError } from '#server/http/errors.ts';
 import { type Clock, timestamp } from '#server/platform/clock.ts';
 import { hashPassword, verifyPassword } from '#server/platform/passwords.ts';
+import { hashToken, newToken } from '#server/platform/tokens.ts';
+import { maxUserAgentLength } from '#server/platform/user-agent.ts';
 import * as repository from './auth.repository.ts';
 
 const hour = 60 * 60 * 1000;
 /** How long a token is valid (site.md §4). */
 export const tokenLifetimeMs = { remembered: 30 * 24 * hour, short: 24 * hour } as const;
+// how exactly a session's last use is known: a write with every call would be too much
+const lastUsedStepMs = 5 * 60 * 1000;
 
 export interface AuthContext {
   db: Database;
   clock: Clock;
 }
-
-const hashToken = (token: string) => createHash('sha256').update(token).digest('hex');
 
 // checked in place of an unknown administrator's hash, so that the answer takes the same time
 let decoy: Promise<string> | null = null;
@@ -26,13 +28,27 @@ const decoyHash = () => {
   return decoy;
 };
 
+interface NewSession {
+  administratorId: number;
+  remember: boolean;
+  /** As the browser sent it. */
+  userAgent?: string;
+}
+
 /** Gives an administrator a new token; expired ones of everybody go. */
-export const issueToken = async ({ db, clock }: AuthContext, administratorId: number, remember: boolean) => {
+export const issueToken = async ({ db, clock }: AuthContext, { administratorId, remember, userAgent }: NewSession) => {
   const at = timestamp(clock);
   const expiresAt = new Date(clock().getTime() + (remember ? tokenLifetimeMs.remembered : tokenLifetimeMs.short)).toISOString();
-  const token = randomBytes(32).toString('base64url');
+  const token = newToken();
   await repository.removeExpiredTokens(db, at);
-  await repository.createToken(db, { administratorId, tokenHash: hashToken(token), remember, at, expiresAt });
+  await repository.createToken(db, {
+    administratorId,
+    tokenHash: hashToken(token),
+    remember,
+    userAgent: userAgent?.slice(0, maxUserAgentLength) ?? null,
+    at,
+    expiresAt,
+  });
   return { token, expiresAt };
 };
 
@@ -40,24 +56,48 @@ interface Credentials {
   email: string;
   password: string;
   remember: boolean;
+  userAgent?: string;
 }
 
+/** Signs in who has proved who they are. */
+export const startSession = async (
+  context: AuthContext,
+  user: LoginAnswer['user'],
+  { remember, userAgent }: Pick<Credentials, 'remember' | 'userAgent'>,
+): Promise<LoginAnswer> => {
+  const { token, expiresAt } = await issueToken(context, { administratorId: user.id, remember, userAgent });
+  return { token, user, remember, expires_at: expiresAt };
+};
+
 /** @throws AppError 'unauthenticated' with the same text for a wrong password and an unknown address */
-export const login = async ({ db, clock }: AuthContext, { email, password, remember }: Credentials): Promise<LoginAnswer> => {
-  const administrator = await repository.findAdministratorByEmail(db, email.toLowerCase());
+export const login = async (context: AuthContext, { email, password, ...session }: Credentials): Promise<LoginAnswer> => {
+  const administrator = await repository.findAdministratorByEmail(context.db, email.toLowerCase());
   const isRight = await verifyPassword(password, administrator?.password_hash ?? (await decoyHash()));
   if (!administrator || !isRight || administrator.is_active === 0) {
     throw new AppError('unauthenticated', { message: 'The email or password is incorrect.' });
   }
-  const { token, expiresAt } = await issueToken({ db, clock }, administrator.id, remember);
-  return { token, user: { id: administrator.id, name: administrator.name, email: administrator.email }, remember, expires_at: expiresAt };
+  return startSession(context, { id: administrator.id, name: administrator.name, email: administrator.email }, session);
 };
 
 export const logout = ({ db }: AuthContext, token: string): Promise<void> => repository.removeToken(db, hashToken(token));
 
 /** @returns the administrator of a valid token, else null */
-export const authenticate = async ({ db, clock }: AuthContext, token: string): Promise<Administrator | null> =>
-  (await repository.findAdministratorByToken(db, hashToken(token), timestamp(clock))) ?? null;
+export const authenticate = async ({ db, clock }: AuthContext, token: string): Promise<Administrator | null> => {
+  const found = await repository.findAdministratorByToken(db, hashToken(token), timestamp(clock));
+  if (!found) return null;
+  const { lastUsedAt, ...administrator } = found;
+  const now = clock();
+  if (lastUsedAt === null || now.getTime() - Date.parse(lastUsedAt) >= lastUsedStepMs) {
+    await repository.updateLastUsed(db, administrator.sessionId, now.toISOString());
+  }
+  return administrator;
+};
+
+/** @returns whether the password is the administrator's */
+export const isPasswordOf = async (db: Database, administratorId: number, password: string): Promise<boolean> =>
+  verifyPassword(password, (await repository.getPasswordHash(db, administratorId)) ?? (await decoyHash()));
+
+export const { createAdministrator, findAdministratorByEmail } = repository;
 
 /**
  * Creates the first administrator when there is none.

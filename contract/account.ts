@@ -1,0 +1,93 @@
+// What administrators do with their own account: name, address, password, and where they are signed in.
+import { z } from 'zod';
+import { messageAnswer } from './errors.ts';
+import { id, idParams, moment, requiredEmail, requiredText } from './fields.ts';
+import { enteredPassword, newPassword } from './password-fields.ts';
+import { route } from './route.ts';
+
+export const account = z.object({ id, name: z.string(), email: z.string() }).meta({ id: 'Account' });
+export type Account = z.output<typeof account>;
+
+const admin = { tag: 'Account', access: 'admin' } as const;
+const path = '/api/admin/account';
+
+export const getAccount = route({
+  ...admin,
+  method: 'GET',
+  path,
+  summary: 'The signed-in administrator',
+  status: 200,
+  answer: z.object({ account }),
+});
+
+export const updateAccount = route({
+  ...admin,
+  method: 'PUT',
+  path,
+  summary: 'Change name or email; another email asks for the current password',
+  body: z.object({
+    name: requiredText({ label: 'name', max: 255 }).optional(),
+    email: requiredEmail.optional(),
+    current_password: enteredPassword('current password').optional(),
+  }),
+  status: 200,
+  answer: z.object({ message: z.string(), account }),
+});
+
+export const updatePassword = route({
+  ...admin,
+  method: 'PUT',
+  path: `${path}/password`,
+  summary: 'Change the password; every other session ends',
+  body: z.object({ current_password: enteredPassword('current password'), password: newPassword }),
+  status: 200,
+  answer: messageAnswer,
+});
+
+export const accountSession = z
+  .object({
+    id,
+    browser: z
+      .string()
+      .nullable()
+      .meta({ description: 'Null where it cannot be told.', examples: ['Firefox'] }),
+    system: z
+      .string()
+      .nullable()
+      .meta({ examples: ['Windows'] }),
+    kind: z.enum(['desktop', 'mobile', 'tablet']),
+    signed_in_at: moment,
+    last_used_at: moment.meta({ description: 'Up to five minutes old.' }),
+    expires_at: moment,
+    is_current: z.boolean().meta({ description: 'The session of this call.' }),
+  })
+  .meta({ id: 'AccountSession' });
+export type AccountSession = z.output<typeof accountSession>;
+
+export const listSessions = route({
+  ...admin,
+  method: 'GET',
+  path: `${path}/sessions`,
+  summary: 'Where the administrator is signed in, this session first',
+  status: 200,
+  answer: z.object({ sessions: z.array(accountSession) }),
+});
+
+export const removeSession = route({
+  ...admin,
+  method: 'DELETE',
+  path: `${path}/sessions/:id`,
+  summary: 'End one session',
+  params: idParams,
+  status: 200,
+  answer: messageAnswer,
+});
+
+export const removeOtherSessions = route({
+  ...admin,
+  method: 'DELETE',
+  path: `${path}/sessions`,
+  summary: 'End every session but this one',
+  status: 200,
+  answer: messageAnswer,
+});

@@ -1,0 +1,108 @@
+// Who may sign in: administrators invite each other by a link that works once.
+import { z } from 'zod';
+import { loginAnswer } from './auth.ts';
+import { messageAnswer } from './errors.ts';
+import { flag, id, idParams, moment, requiredEmail, requiredText } from './fields.ts';
+import { newPassword } from './password-fields.ts';
+import { route } from './route.ts';
+
+export const administrator = z
+  .object({
+    id,
+    name: z.string(),
+    email: z.string(),
+    status: z.enum(['active', 'disabled', 'invited']),
+    is_you: z.boolean(),
+    created_at: moment,
+    last_used_at: moment.nullable().meta({ description: 'Up to five minutes old; null without a session.' }),
+    invitation_expires_at: moment.nullable().meta({ description: 'Of one who was invited and has not accepted.' }),
+  })
+  .meta({ id: 'Administrator' });
+export type Administrator = z.output<typeof administrator>;
+
+const invitationLink = z
+  .object({
+    path: z.string().meta({ description: 'Shown once: the server keeps only a hash of it.', examples: ['/admin/invitation/…'] }),
+    expires_at: moment,
+  })
+  .meta({ id: 'InvitationLink' });
+export type InvitationLink = z.output<typeof invitationLink>;
+
+const admin = { tag: 'Administrators', access: 'admin' } as const;
+const open = { tag: 'Administrators', access: 'public' } as const;
+const path = '/api/admin/administrators';
+const one = { params: idParams, path: `${path}/:id` } as const;
+const administratorAnswer = z.object({ message: z.string(), administrator });
+const invitationAnswer = z.object({ message: z.string(), administrator, invitation: invitationLink });
+
+export const listAdministrators = route({
+  ...admin,
+  method: 'GET',
+  path,
+  summary: 'Administrators and those who are invited',
+  status: 200,
+  answer: z.object({ administrators: z.array(administrator) }),
+});
+
+const name = requiredText({ label: 'name', max: 255 });
+
+export const inviteAdministrator = route({
+  ...admin,
+  method: 'POST',
+  path,
+  summary: 'Invite somebody; the answer has the link, once',
+  body: z.object({ email: requiredEmail, name }),
+  status: 201,
+  answer: invitationAnswer,
+});
+
+export const renewInvitation = route({
+  ...admin,
+  method: 'POST',
+  params: idParams,
+  path: `${path}/:id/invitation`,
+  summary: 'A new link for somebody who has not accepted; the old one stops working',
+  status: 200,
+  answer: invitationAnswer,
+});
+
+export const updateAdministrator = route({
+  ...admin,
+  ...one,
+  method: 'PUT',
+  summary: 'Disable or enable; disabling ends the sessions',
+  body: z.object({ is_active: flag }),
+  status: 200,
+  answer: administratorAnswer,
+});
+
+export const removeAdministrator = route({
+  ...admin,
+  ...one,
+  method: 'DELETE',
+  summary: 'Remove an administrator or an invitation',
+  status: 200,
+  answer: messageAnswer,
+});
+
+const token = z.object({ token: z.string().regex(/^[\w-]{43}$/) });
+const invitation = { params: token, path: '/api/admin/invitations/:token' } as const;
+
+export const getInvitation = route({
+  ...open,
+  ...invitation,
+  method: 'GET',
+  summary: 'Whom an invitation is for; 404 when it is used, withdrawn or too old',
+  status: 200,
+  answer: z.object({ name: z.string(), email: z.string(), expires_at: moment }).meta({ id: 'Invitation' }),
+});
+
+export const acceptInvitation = route({
+  ...open,
+  ...invitation,
+  method: 'POST',
+  summary: 'Choose a password, and be signed in',
+  body: z.object({ password: newPassword, name: name.optional() }),
+  status: 200,
+  answer: loginAnswer,
+});

@@ -1,0 +1,66 @@
+// The operator's command as it is run: on a database of its own, in a process of its own.
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { connect } from '#server/database/connect.ts';
+import { login } from '#server/features/auth/auth.service.ts';
+import { systemClock } from '#server/platform/clock.ts';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'administrator-'));
+afterAll(() => rmSync(dataDir, { recursive: true }));
+
+const run = (args: string[], input = '') => {
+  const { status, stdout, stderr } = spawnSync('node', ['scripts/administrator.ts', ...args], {
+    env: { PATH: process.env.PATH, DATA_DIR: dataDir },
+    input,
+    encoding: 'utf8',
+  });
+  return { status, output: stdout.trim(), error: stderr.trim() };
+};
+
+const signIn = async (email: string, password: string) => {
+  const connection = await connect(`file:${join(dataDir, 'site.sqlite')}`);
+  try {
+    const context = { db: connection.db, clock: systemClock };
+    return await login(context, { email, password, remember: false }).then(
+      () => true,
+      () => false,
+    );
+  } finally {
+    await connection.db.destroy();
+  }
+};
+
+describe('npm run administrator', () => {
+  it('creates an account with a password that is made up and shown once', async () => {
+    const { status, output } = run(['create', 'Rina@Example.com', '--name', 'Rina']);
+    expect(status).toBe(0);
+    const password = /password: (\S{16}) /.exec(output)?.[1] ?? '';
+    expect(await signIn('rina@example.com', password)).toBe(true);
+    expect(run(['list'])).toEqual({ status: 0, output: 'rina@example.com\tRina\tactive', error: '' });
+  });
+
+  it('resets a password to the one on standard input, and says nothing of it', async () => {
+    const { status, output } = run(['reset-password', 'rina@example.com', '--password-stdin'], 'a new pass phrase\n');
+    expect([status, output]).toEqual([0, 'Password reset, all sessions ended: rina@example.com']);
+    expect(await signIn('rina@example.com', 'a new pass phrase')).toBe(true);
+  });
+
+  it.each([
+    [[], 'npm run administrator -- create'],
+    [['create'], 'npm run administrator -- create'],
+    [['remove', 'rina@example.com'], 'npm run administrator -- create'],
+    [['create', 'x@example.com', '--password', 'on the command line'], "Unknown option '--password'"],
+    [['create', 'rina@example.com'], 'The email has already been taken.'],
+    [['create', 'nobody'], 'The email must be a valid email address.'],
+    [['reset-password', 'nobody@example.com'], 'There is no administrator nobody@example.com.'],
+    [['create', 'x@example.com', '--password-stdin'], 'The password must be at least 10 characters long.'],
+  ])('refuses %j with a sentence', (args, text) => {
+    const { status, error } = run(args, 'short\n');
+    expect(status).toBe(1);
+    expect(error).toContain(text);
+    expect(error).not.toContain('    at ');
+  });
+});

@@ -1,0 +1,74 @@
+// npm run administrator: accounts of the CMS from the command line, on the database of the same configuration.
+// A password is made up and printed once, or read from standard input: never from the arguments, which others can see.
+import { randomBytes } from 'node:crypto';
+import { text } from 'node:stream/consumers';
+import { parseArgs } from 'node:util';
+import { readConfig } from '#server/config.ts';
+import { connect } from '#server/database/connect.ts';
+import type { Context } from '#server/database/context.ts';
+import { migrate } from '#server/database/migrate.ts';
+import { createByOperator, listAdministrators, resetPassword } from '#server/features/administrators/operator.service.ts';
+import { AppError } from '#server/http/errors.ts';
+import { systemClock } from '#server/platform/clock.ts';
+import { fail } from '#server/process.ts';
+
+const usage = `npm run administrator -- create <email> [--name <name>] [--password-stdin]
+npm run administrator -- reset-password <email> [--password-stdin]
+npm run administrator -- list`;
+
+const options = { name: { type: 'string' }, 'password-stdin': { type: 'boolean' } } as const;
+
+const readArguments = () => {
+  try {
+    return parseArgs({ options, allowPositionals: true });
+  } catch (error) {
+    return error instanceof Error ? error.message : usage;
+  }
+};
+
+const choosePassword = async (isOnStdin: boolean | undefined): Promise<{ password: string; note: string }> => {
+  if (isOnStdin) return { password: (await text(process.stdin)).replace(/\r?\n$/, ''), note: '' };
+  const password = randomBytes(12).toString('base64url');
+  return { password, note: `  password: ${password}  (shown only this once)` };
+};
+
+const stateOf = ({ is_active, invitation_expires_at }: { is_active: number; invitation_expires_at: string | null }) =>
+  is_active === 1 ? 'active' : invitation_expires_at === null ? 'disabled' : 'invited';
+
+const work = async (context: Context): Promise<string> => {
+  const given = readArguments();
+  if (typeof given === 'string') throw new AppError('malformed', { message: `${given}\n${usage}` });
+  const [command, email, ...rest] = given.positionals;
+  if (command === 'list' && email === undefined) {
+    const rows = await listAdministrators(context.db);
+    return rows.map((row) => `${row.email}\t${row.name}\t${stateOf(row)}`).join('\n') || 'There is no administrator.';
+  }
+  if (!email || rest.length > 0 || (command !== 'create' && command !== 'reset-password')) {
+    throw new AppError('malformed', { message: usage });
+  }
+  const { password, note } = await choosePassword(given.values['password-stdin']);
+  if (command === 'create') {
+    await createByOperator(context, { email, name: given.values.name ?? 'Administrator', password });
+    return `Created: ${email}${note}`;
+  }
+  await resetPassword(context, { email, password });
+  return `Password reset, all sessions ended: ${email}${note}`;
+};
+
+const run = async (): Promise<void> => {
+  const connection = await connect(readConfig(process.env).databaseUrl);
+  try {
+    await migrate(connection);
+    console.log(await work({ db: connection.db, clock: systemClock }));
+  } finally {
+    await connection.db.destroy();
+  }
+};
+
+await run().catch((error: unknown) => {
+  if (!(error instanceof AppError)) fail(error);
+  else {
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+});

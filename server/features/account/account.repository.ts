@@ -1,0 +1,38 @@
+import type { Account } from '#contract/account.ts';
+import type { Database } from '#server/database/schema.ts';
+
+export const getAccount = async (db: Database, id: number): Promise<Account | null> =>
+  (await db.selectFrom('administrators').select(['id', 'name', 'email']).where('id', '=', id).executeTakeFirst()) ?? null;
+
+export const updateAccount = async (db: Database, { id, name, email }: Account, at: string): Promise<void> => {
+  await db.updateTable('administrators').set({ name, email, updated_at: at }).where('id', '=', id).execute();
+};
+
+export const updatePasswordHash = async (db: Database, id: number, passwordHash: string, at: string): Promise<void> => {
+  await db.updateTable('administrators').set({ password_hash: passwordHash, updated_at: at }).where('id', '=', id).execute();
+};
+
+/** Sessions that are still valid, the last used first. */
+export const listSessions = (db: Database, administratorId: number, at: string) =>
+  db
+    .selectFrom('administrator_tokens')
+    .select(['id', 'user_agent', 'created_at', 'last_used_at', 'expires_at'])
+    .where('administrator_id', '=', administratorId)
+    .where('expires_at', '>', at)
+    .orderBy((eb) => eb.fn.coalesce('last_used_at', 'created_at'), 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+
+/** @returns whether the administrator had such a session */
+export const removeSession = async (db: Database, administratorId: number, id: number): Promise<boolean> => {
+  const result = await db
+    .deleteFrom('administrator_tokens')
+    .where('administrator_id', '=', administratorId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return result.numDeletedRows > 0n;
+};
+
+export const removeOtherSessions = async (db: Database, administratorId: number, keptId: number): Promise<void> => {
+  await db.deleteFrom('administrator_tokens').where('administrator_id', '=', administratorId).where('id', '!=', keptId).execute();
+};

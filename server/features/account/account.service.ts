@@ -1,0 +1,87 @@
+// The signed-in administrator's own account. What decides over signing in asks for the password once more.
+import type { Account, AccountSession } from '#contract/account.ts';
+import type { Context } from '#server/database/context.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import { findAdministratorByEmail, isPasswordOf } from '#server/features/auth/auth.service.ts';
+import type { Administrator } from '#server/http/authentication.ts';
+import { invalid, notFound } from '#server/http/errors.ts';
+import { timestamp } from '#server/platform/clock.ts';
+import { hashPassword } from '#server/platform/passwords.ts';
+import { readUserAgent } from '#server/platform/user-agent.ts';
+import * as repository from './account.repository.ts';
+
+/** @throws AppError 'not-found' */
+export const getAccount = async ({ db }: Context, id: number): Promise<Account> => {
+  const account = await repository.getAccount(db, id);
+  if (!account) throw notFound();
+  return account;
+};
+
+// before any transaction: hashing is slow on purpose, and a transaction keeps others waiting
+const demandPassword = async ({ db }: Context, id: number, password: string | undefined): Promise<void> => {
+  if (password === undefined) throw invalid({ current_password: ['The current password field is required.'] });
+  if (!(await isPasswordOf(db, id, password))) throw invalid({ current_password: ['The current password is incorrect.'] });
+};
+
+interface AccountInput {
+  name?: string;
+  email?: string;
+  current_password?: string;
+}
+
+/** @throws AppError 'invalid' */
+export const updateAccount = async (context: Context, id: number, input: AccountInput): Promise<Account> => {
+  const before = await getAccount(context, id);
+  const after = { id, name: input.name ?? before.name, email: input.email?.toLowerCase() ?? before.email };
+  if (after.email !== before.email) await demandPassword(context, id, input.current_password);
+  return inTransaction(context.db, async (transaction) => {
+    const owner = await findAdministratorByEmail(transaction, after.email);
+    if (owner && owner.id !== id) throw invalid({ email: ['The email has already been taken.'] });
+    await repository.updateAccount(transaction, after, timestamp(context.clock));
+    return after;
+  });
+};
+
+interface PasswordInput {
+  current_password: string;
+  password: string;
+}
+
+/** Every other session ends: who signed in with the old password is out. */
+export const updatePassword = async (
+  context: Context,
+  { id, sessionId }: Administrator,
+  { current_password, password }: PasswordInput,
+): Promise<void> => {
+  await demandPassword(context, id, current_password);
+  if (password === current_password) throw invalid({ password: ['The new password must differ from the current one.'] });
+  const passwordHash = await hashPassword(password);
+  await inTransaction(context.db, async (transaction) => {
+    await repository.updatePasswordHash(transaction, id, passwordHash, timestamp(context.clock));
+    await repository.removeOtherSessions(transaction, id, sessionId);
+  });
+};
+
+/** This session first, then the last used. */
+export const listSessions = async ({ db, clock }: Context, { id, sessionId }: Administrator): Promise<AccountSession[]> => {
+  const rows = await repository.listSessions(db, id, timestamp(clock));
+  const sessions = rows.map(
+    (row): AccountSession => ({
+      id: row.id,
+      ...readUserAgent(row.user_agent),
+      signed_in_at: row.created_at,
+      last_used_at: row.last_used_at ?? row.created_at,
+      expires_at: row.expires_at,
+      is_current: row.id === sessionId,
+    }),
+  );
+  return sessions.toSorted((a, b) => Number(b.is_current) - Number(a.is_current));
+};
+
+/** @throws AppError 'not-found', for another's session too */
+export const removeSession = async ({ db }: Context, administratorId: number, id: number): Promise<void> => {
+  if (!(await repository.removeSession(db, administratorId, id))) throw notFound();
+};
+
+export const removeOtherSessions = ({ db }: Context, { id, sessionId }: Administrator): Promise<void> =>
+  repository.removeOtherSessions(db, id, sessionId);

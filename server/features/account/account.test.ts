@@ -1,0 +1,172 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { AccountSession } from '#contract/account.ts';
+import { createTestApp, type TestApp, testAdministrator } from '#server/testing/test-app.ts';
+
+const path = '/api/admin/account';
+const { email, password } = testAdministrator;
+const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:133.0) Gecko/20100101 Firefox/133.0';
+
+let test: TestApp;
+let headers: { authorization: string };
+beforeEach(async () => {
+  test = await createTestApp();
+  headers = await test.signIn();
+});
+afterEach(() => test.close());
+
+const put = (url: string, body: unknown) => test.send('PUT', url, { headers, body });
+const login = (credentials: object, userAgent?: string) =>
+  test.send('POST', '/api/admin/auth/login', { body: credentials, ...(userAgent && { headers: { 'user-agent': userAgent } }) });
+const bearer = async (userAgent?: string) => {
+  const { body } = await login({ email, password }, userAgent);
+  return { authorization: `Bearer ${(body as { token: string }).token}` };
+};
+const statusOf = async (other: { authorization: string }) => (await test.send('GET', path, { headers: other })).status;
+const sessions = async () => ((await test.send('GET', `${path}/sessions`, { headers })).body as { sessions: AccountSession[] }).sessions;
+
+describe('the account', () => {
+  it('APIADM-01 answers 401 without a token', async () => {
+    for (const [method, url] of [
+      ['GET', path],
+      ['PUT', path],
+      ['PUT', `${path}/password`],
+      ['GET', `${path}/sessions`],
+      ['DELETE', `${path}/sessions`],
+      ['DELETE', `${path}/sessions/1`],
+    ] as const) {
+      expect((await test.send(method, url)).status).toBe(401);
+    }
+  });
+
+  it('is read, and takes another name without the password', async () => {
+    expect((await test.send('GET', path, { headers })).body).toEqual({ account: { id: 1, name: 'Administrator', email } });
+    expect(await put(path, { name: ' Rina ' })).toMatchObject({
+      status: 200,
+      body: { message: 'Account updated successfully', account: { id: 1, name: 'Rina', email } },
+    });
+    expect((await put(path, { email: email.toUpperCase() })).status).toBe(200);
+  });
+
+  it('asks for the current password before it takes another email', async () => {
+    const change = (rest: object) => put(path, { name: 'Rina', email: 'New@Example.com', ...rest });
+    expect(await change({})).toMatchObject({
+      status: 422,
+      body: { errors: { current_password: ['The current password field is required.'] } },
+    });
+    expect(await change({ current_password: 'wrong' })).toMatchObject({
+      status: 422,
+      body: { errors: { current_password: ['The current password is incorrect.'] } },
+    });
+    expect(await change({ current_password: password })).toMatchObject({ status: 200, body: { account: { email: 'new@example.com' } } });
+    expect((await login({ email: 'new@example.com', password })).status).toBe(200);
+    expect((await login({ email, password })).status).toBe(401);
+  });
+
+  it.each([
+    ['name', { name: '' }, 'The name field is required.'],
+    ['name', { name: 'n'.repeat(256) }, 'The name must not be longer than 255 characters.'],
+    ['email', { email: 'nobody' }, 'The email must be a valid email address.'],
+    ['email', { email: null }, 'The email field is required.'],
+  ])('refuses a bad %s %#', async (field, body, text) => {
+    expect(await put(path, body)).toMatchObject({ status: 422, body: { errors: { [field]: [text] } } });
+  });
+
+  it('refuses an email that somebody else has', async () => {
+    await test.send('POST', '/api/admin/administrators', { headers, body: { email: 'other@example.com', name: 'Other' } });
+    expect(await put(path, { email: 'OTHER@example.com', current_password: password })).toMatchObject({
+      status: 422,
+      body: { errors: { email: ['The email has already been taken.'] } },
+    });
+  });
+});
+
+describe('the password', () => {
+  const change = (body: object) => put(`${path}/password`, { current_password: password, ...body });
+
+  it('changes, and every other session ends', async () => {
+    const other = await bearer();
+    expect(await change({ password: ' ten characters ' })).toMatchObject({
+      status: 200,
+      body: { message: 'Password changed successfully' },
+    });
+    expect(await statusOf(other)).toBe(401);
+    expect(await statusOf(headers)).toBe(200);
+    expect((await login({ email, password })).status).toBe(401);
+    expect((await login({ email, password: ' ten characters ' })).status).toBe(200);
+  });
+
+  it.each([
+    ['password', { password: 'ninechars' }, 'The password must be at least 10 characters long.'],
+    ['password', { password: 'x'.repeat(1001) }, 'The password must not be longer than 1000 characters.'],
+    ['password', {}, 'The password field is required.'],
+    ['password', { password: 1234567890 }, 'The password must be text.'],
+    ['password', { password }, 'The new password must differ from the current one.'],
+    ['current_password', { password: 'ten characters', current_password: 'wrong' }, 'The current password is incorrect.'],
+    ['current_password', { password: 'ten characters', current_password: '' }, 'The current password field is required.'],
+  ])('refuses a bad %s %#', async (field, body, text) => {
+    expect(await change(body)).toMatchObject({ status: 422, body: { errors: { [field]: [text] } } });
+    expect((await login({ email, password })).status).toBe(200);
+  });
+});
+
+describe('the sessions', () => {
+  it('are told by browser and system, this one first', async () => {
+    test.setTime('2026-11-21T04:00:00.000Z');
+    await bearer(firefox);
+    const listed = await sessions();
+    expect(listed).toEqual([
+      {
+        id: 1,
+        browser: null,
+        system: null,
+        kind: 'desktop',
+        signed_in_at: '2026-11-21T03:00:00.000Z',
+        last_used_at: '2026-11-21T04:00:00.000Z',
+        expires_at: '2026-11-22T03:00:00.000Z',
+        is_current: true,
+      },
+      expect.objectContaining({ id: 2, browser: 'Firefox', system: 'Windows', is_current: false }),
+    ]);
+  });
+
+  it('write their last use at most once in five minutes', async () => {
+    const lastUsed = async (at: string) => {
+      test.setTime(at);
+      return (await sessions())[0]?.last_used_at;
+    };
+    expect(await lastUsed('2026-11-21T03:04:59.000Z')).toBe('2026-11-21T03:00:00.000Z');
+    expect(await lastUsed('2026-11-21T03:05:00.000Z')).toBe('2026-11-21T03:05:00.000Z');
+    expect(await lastUsed('2026-11-21T03:09:59.000Z')).toBe('2026-11-21T03:05:00.000Z');
+  });
+
+  it('end one by one or all but this one, nobody else’s', async () => {
+    const [second, third] = [await bearer(), await bearer()];
+    const remove = (url: string, by = headers) => test.send('DELETE', url, { headers: by });
+    expect(await remove(`${path}/sessions/2`)).toMatchObject({ status: 200, body: { message: 'Session ended successfully' } });
+    expect(await statusOf(second)).toBe(401);
+    expect((await remove(`${path}/sessions/2`)).status).toBe(404);
+    expect(await remove(`${path}/sessions`)).toMatchObject({ status: 200, body: { message: 'All other sessions ended successfully' } });
+    expect([await statusOf(third), await statusOf(headers)]).toEqual([401, 200]);
+  });
+
+  it('of another administrator are not found', async () => {
+    const { body } = await test.send('POST', '/api/admin/administrators', { headers, body: { email: 'o@example.com', name: 'O' } });
+    const token = (body as { invitation: { path: string } }).invitation.path.split('/').at(-1);
+    const joined = await test.send('POST', `/api/admin/invitations/${token}`, { body: { password: 'ten characters' } });
+    const other = { authorization: `Bearer ${(joined.body as { token: string }).token}` };
+    expect((await test.send('DELETE', `${path}/sessions/1`, { headers: other })).status).toBe(404);
+    expect(await statusOf(headers)).toBe(200);
+  });
+});
+
+it('all checks of a password count against one limit', async () => {
+  await test.close();
+  test = await createTestApp({ LOGIN_RATE_LIMIT: '3' });
+  headers = await test.signIn();
+  await login({ email, password: 'wrong' });
+  await put(`${path}/password`, { current_password: 'wrong', password: 'ten characters' });
+  await put(path, { email: 'x@example.com', current_password: 'wrong' });
+  expect((await put(`${path}/password`, { current_password: password, password: 'ten characters' })).status).toBe(429);
+  expect((await login({ email, password })).status).toBe(429);
+  expect((await test.send('GET', path, { headers })).status).toBe(200);
+});

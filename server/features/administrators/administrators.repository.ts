@@ -1,0 +1,109 @@
+import { type Database, toFlag } from '#server/database/schema.ts';
+
+const selectAdministrators = (db: Database) =>
+  db
+    .selectFrom('administrators as administrator')
+    .leftJoin('administrator_invitations as invitation', 'invitation.administrator_id', 'administrator.id')
+    .select((eb) => [
+      'administrator.id',
+      'administrator.name',
+      'administrator.email',
+      'administrator.is_active',
+      'administrator.created_at',
+      'invitation.expires_at as invitation_expires_at',
+      eb
+        .selectFrom('administrator_tokens as token')
+        .whereRef('token.administrator_id', '=', 'administrator.id')
+        .select((inner) => inner.fn.max('token.last_used_at').as('last'))
+        .as('last_used_at'),
+    ]);
+
+export type AdministratorRow = Awaited<ReturnType<ReturnType<typeof selectAdministrators>['execute']>>[number];
+
+/** The oldest first. */
+export const listAdministrators = (db: Database) => selectAdministrators(db).orderBy('administrator.id').execute();
+
+export const getAdministrator = async (db: Database, id: number): Promise<AdministratorRow | null> =>
+  (await selectAdministrators(db).where('administrator.id', '=', id).executeTakeFirst()) ?? null;
+
+/**
+ * Counts the active ones but this one, and makes others who want to disable or remove somebody wait for the end of the
+ * transaction: two who do it to each other at the same moment must not both succeed.
+ */
+export const countOtherActive = async (db: Database, id: number): Promise<number> => {
+  await db
+    .updateTable('administrators')
+    .set((eb) => ({ updated_at: eb.ref('updated_at') }))
+    .where('is_active', '=', 1)
+    .execute();
+  const { count } = await db
+    .selectFrom('administrators')
+    .select((eb) => eb.cast<number>(eb.fn.countAll(), 'integer').as('count'))
+    .where('is_active', '=', 1)
+    .where('id', '!=', id)
+    .executeTakeFirstOrThrow();
+  return count;
+};
+
+export const updateIsActive = async (db: Database, id: number, isActive: boolean, at: string): Promise<void> => {
+  await db
+    .updateTable('administrators')
+    .set({ is_active: toFlag(isActive), updated_at: at })
+    .where('id', '=', id)
+    .execute();
+};
+
+export const removeAdministrator = async (db: Database, id: number): Promise<void> => {
+  await db.deleteFrom('administrators').where('id', '=', id).execute();
+};
+
+export const removeSessions = async (db: Database, administratorId: number): Promise<void> => {
+  await db.deleteFrom('administrator_tokens').where('administrator_id', '=', administratorId).execute();
+};
+
+interface NewInvitation {
+  administratorId: number;
+  tokenHash: string;
+  at: string;
+  expiresAt: string;
+}
+
+/** In place of an earlier one. */
+export const putInvitation = async (db: Database, { administratorId, tokenHash, at, expiresAt }: NewInvitation): Promise<void> => {
+  await removeInvitation(db, administratorId);
+  await db
+    .insertInto('administrator_invitations')
+    .values({ administrator_id: administratorId, token_hash: tokenHash, created_at: at, expires_at: expiresAt })
+    .execute();
+};
+
+/** @returns whether there was one */
+export const removeInvitation = async (db: Database, administratorId: number): Promise<boolean> => {
+  const result = await db.deleteFrom('administrator_invitations').where('administrator_id', '=', administratorId).executeTakeFirst();
+  return result.numDeletedRows > 0n;
+};
+
+/** Whom a token invites, while it is valid. */
+export const findInvited = (db: Database, tokenHash: string, at: string) =>
+  db
+    .selectFrom('administrator_invitations as invitation')
+    .innerJoin('administrators as administrator', 'administrator.id', 'invitation.administrator_id')
+    .select(['administrator.id', 'administrator.name', 'administrator.email', 'invitation.expires_at'])
+    .where('invitation.token_hash', '=', tokenHash)
+    .where('invitation.expires_at', '>', at)
+    .executeTakeFirst();
+
+interface Joined {
+  id: number;
+  name: string;
+  passwordHash: string;
+  at: string;
+}
+
+export const activate = async (db: Database, { id, name, passwordHash, at }: Joined): Promise<void> => {
+  await db
+    .updateTable('administrators')
+    .set({ name, password_hash: passwordHash, is_active: 1, updated_at: at })
+    .where('id', '=', id)
+    .execute();
+};

@@ -1,0 +1,139 @@
+// Who may sign in. At least one administrator stays active, and nobody shuts himself out.
+import type { Administrator, InvitationLink } from '#contract/administrators.ts';
+import type { LoginAnswer } from '#contract/auth.ts';
+import type { Context } from '#server/database/context.ts';
+import type { Database } from '#server/database/schema.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import { createAdministrator, findAdministratorByEmail, startSession } from '#server/features/auth/auth.service.ts';
+import { AppError, invalid, notFound } from '#server/http/errors.ts';
+import { timestamp } from '#server/platform/clock.ts';
+import { hashPassword } from '#server/platform/passwords.ts';
+import { hashToken, newToken } from '#server/platform/tokens.ts';
+import * as repository from './administrators.repository.ts';
+
+const invitationMs = 7 * 24 * 60 * 60 * 1000;
+
+const statusOf = ({ is_active, invitation_expires_at }: repository.AdministratorRow): Administrator['status'] => {
+  if (is_active === 1) return 'active';
+  return invitation_expires_at === null ? 'disabled' : 'invited';
+};
+
+const toAdministrator = ({ is_active, ...row }: repository.AdministratorRow, callerId: number): Administrator => ({
+  ...row,
+  status: statusOf({ is_active, ...row }),
+  is_you: row.id === callerId,
+});
+
+const conflict = (message: string) => new AppError('conflict', { message });
+
+export const listAdministrators = async ({ db }: Context, callerId: number): Promise<Administrator[]> =>
+  (await repository.listAdministrators(db)).map((row) => toAdministrator(row, callerId));
+
+/** @throws AppError 'not-found' */
+const getRow = async (db: Database, id: number): Promise<repository.AdministratorRow> => {
+  const row = await repository.getAdministrator(db, id);
+  if (!row) throw notFound();
+  return row;
+};
+
+const invite = async ({ db, clock }: Context, administratorId: number): Promise<InvitationLink> => {
+  const token = newToken();
+  const expiresAt = new Date(clock().getTime() + invitationMs).toISOString();
+  await repository.putInvitation(db, { administratorId, tokenHash: hashToken(token), at: timestamp(clock), expiresAt });
+  return { path: `/admin/invitation/${token}`, expires_at: expiresAt };
+};
+
+interface Invited {
+  administrator: Administrator;
+  invitation: InvitationLink;
+}
+
+/** @throws AppError 'invalid' when the address belongs to somebody */
+export const inviteAdministrator = async (
+  { db, clock }: Context,
+  { email, name }: { email: string; name: string },
+  callerId: number,
+): Promise<Invited> => {
+  // nobody knows this password: signing in takes as long for the invited as for anybody
+  const passwordHash = await hashPassword(newToken());
+  return inTransaction(db, async (transaction) => {
+    if (await findAdministratorByEmail(transaction, email.toLowerCase())) throw invalid({ email: ['The email has already been taken.'] });
+    const administrator = { email: email.toLowerCase(), name, passwordHash, isActive: false, at: timestamp(clock) };
+    const id = await createAdministrator(transaction, administrator);
+    const invitation = await invite({ db: transaction, clock }, id);
+    return { administrator: toAdministrator(await getRow(transaction, id), callerId), invitation };
+  });
+};
+
+/** @throws AppError 'not-found', 'conflict' for one who has joined */
+export const renewInvitation = ({ db, clock }: Context, id: number, callerId: number): Promise<Invited> =>
+  inTransaction(db, async (transaction) => {
+    const row = await getRow(transaction, id);
+    if (statusOf(row) !== 'invited') throw conflict(`${row.name} has already joined.`);
+    const invitation = await invite({ db: transaction, clock }, id);
+    return { administrator: toAdministrator(await getRow(transaction, id), callerId), invitation };
+  });
+
+type Ending = 'disable' | 'remove';
+
+/** @throws AppError 'conflict' for the last active administrator, and for oneself */
+const demandAnother = async (db: Database, row: repository.AdministratorRow, callerId: number, ending: Ending): Promise<void> => {
+  const others = await repository.countOtherActive(db, row.id);
+  if (row.is_active === 1 && others === 0) throw conflict(`The last active administrator cannot be ${ending}d.`);
+  if (row.id === callerId) throw conflict(`You cannot ${ending} your own account.`);
+};
+
+/** @throws AppError 'not-found', 'conflict' */
+export const updateAdministrator = (
+  { db, clock }: Context,
+  { id, isActive }: { id: number; isActive: boolean },
+  callerId: number,
+): Promise<Administrator> =>
+  inTransaction(db, async (transaction) => {
+    const row = await getRow(transaction, id);
+    if (statusOf(row) === 'invited') throw conflict(`${row.name} has not accepted the invitation yet.`);
+    if (!isActive) {
+      await demandAnother(transaction, row, callerId, 'disable');
+      await repository.removeSessions(transaction, id);
+    }
+    await repository.updateIsActive(transaction, id, isActive, timestamp(clock));
+    return toAdministrator(await getRow(transaction, id), callerId);
+  });
+
+/** @throws AppError 'not-found', 'conflict' */
+export const removeAdministrator = ({ db }: Context, id: number, callerId: number): Promise<void> =>
+  inTransaction(db, async (transaction) => {
+    await demandAnother(transaction, await getRow(transaction, id), callerId, 'remove');
+    await repository.removeAdministrator(transaction, id);
+  });
+
+const noInvitation = () => new AppError('not-found', { message: 'This invitation is not valid any more. Please ask for a new one.' });
+
+/** @throws AppError 'not-found' when it was used, withdrawn, replaced, or is too old */
+export const getInvitation = async ({ db, clock }: Context, token: string) => {
+  const invited = await repository.findInvited(db, hashToken(token), timestamp(clock));
+  if (!invited) throw noInvitation();
+  return invited;
+};
+
+interface Acceptance {
+  token: string;
+  password: string;
+  name?: string;
+  userAgent?: string;
+}
+
+/** Makes the invited an administrator and signs in. @throws AppError 'not-found' */
+export const acceptInvitation = async (context: Context, { token, password, name, userAgent }: Acceptance): Promise<LoginAnswer> => {
+  await getInvitation(context, token);
+  const passwordHash = await hashPassword(password);
+  const { clock } = context;
+  return inTransaction(context.db, async (db) => {
+    const { id, email, name: invitedName } = await getInvitation({ db, clock }, token);
+    // of two who accept at the same moment one removes it
+    if (!(await repository.removeInvitation(db, id))) throw noInvitation();
+    const joined = { id, name: name ?? invitedName, passwordHash, at: timestamp(clock) };
+    await repository.activate(db, joined);
+    return startSession({ db, clock }, { id, name: joined.name, email }, { remember: false, userAgent });
+  });
+};
