@@ -26,6 +26,10 @@ const addMissing = () => {
     dispatchEvent: () => false,
   });
 
+  // an editor asks where its text is drawn; here nothing is
+  Range.prototype.getClientRects ??= () => [] as unknown as DOMRectList;
+  Range.prototype.getBoundingClientRect ??= () => new DOMRect();
+
   window.scrollTo = vi.fn() as unknown as typeof window.scrollTo;
 };
 

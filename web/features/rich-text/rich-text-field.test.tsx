@@ -89,7 +89,7 @@ describe('the editor of formatted text', () => {
       ['Ordered list', '<ol><li>robots</li></ol>'],
       ['Ordered list', '<p>robots</p>'],
       ['Heading 3', '<h3>robots</h3>'],
-      ['Align center', '<h3 style="text-align: center">robots</h3>'],
+      ['Align center', '<h3 style="text-align: center;">robots</h3>'],
       ['Align left', '<h3>robots</h3>'],
     ] as const) {
       selectText(editor);

@@ -25,6 +25,8 @@ export const textExtensions: Extensions = [
       isAllowedUri: (address) => readLinkAddress(address) !== null,
       shouldAutoLink: (address) => /^https?:\/\//i.test(address),
     },
+    // an empty line only after what cannot be written out of: after a list it would be selected along with it
+    trailingNode: { notAfter: ['paragraph', 'heading', 'bulletList', 'orderedList', 'blockquote'] },
     dropcursor: { class: 'rte-drop', color: false, width: 2 },
   }),
   Subscript,
