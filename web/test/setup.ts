@@ -12,7 +12,10 @@ const addMissing = () => {
   HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
     if (!this.hasAttribute('open')) return;
     this.removeAttribute('open');
-    this.dispatchEvent(new Event('close'));
+    // browsers tell of it afterwards, and it may be open again by then
+    queueMicrotask(() => {
+      if (!this.hasAttribute('open')) this.dispatchEvent(new Event('close'));
+    });
   };
 
   window.matchMedia ??= (media: string) => ({

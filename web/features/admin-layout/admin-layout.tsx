@@ -15,11 +15,13 @@ interface Props {
   sessionEndsAt: string | null;
   newMessages: number;
   onLogout: () => void;
+  /** Opens the search over everything. */
+  onSearch: () => void;
   /** The screen. */
   children: ReactNode;
 }
 
-export const AdminLayout = ({ companyName, user, sessionEndsAt, newMessages, onLogout, children }: Props) => {
+export const AdminLayout = ({ companyName, user, sessionEndsAt, newMessages, onLogout, onSearch, children }: Props) => {
   const { isOpen, open, close, firstRef, openerRef } = useDrawer();
   return (
     <>
@@ -34,6 +36,21 @@ export const AdminLayout = ({ companyName, user, sessionEndsAt, newMessages, onL
               <AdminIcon name="close" />
             </button>
           </div>
+          <button
+            type="button"
+            className="side-search"
+            aria-keyshortcuts="Control+K"
+            onClick={() => {
+              close();
+              onSearch();
+            }}
+          >
+            <AdminIcon name="search" />
+            <span>Search or go to</span>
+            <span className="kbd" aria-hidden="true">
+              Ctrl K
+            </span>
+          </button>
           <SideNav newMessages={newMessages} onFollow={close} />
           <div className="side-foot">
             <a className="nav-item" href="/" target="_blank" rel="noopener">
@@ -58,6 +75,9 @@ export const AdminLayout = ({ companyName, user, sessionEndsAt, newMessages, onL
               <AdminIcon name="menu" />
             </button>
             <b className="truncate">{companyName}</b>
+            <button type="button" className="icon-btn" aria-label="Search or go to" onClick={onSearch}>
+              <AdminIcon name="search" />
+            </button>
             <a className="icon-btn" href="/" target="_blank" rel="noopener" aria-label="View website (new tab)">
               <AdminIcon name="external" />
             </a>

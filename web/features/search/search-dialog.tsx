@@ -3,11 +3,11 @@ import '../../styles/site/search.css';
 import { useCallback, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Dialog } from '../../ui/dialog.tsx';
+import { useActiveOption } from '../../ui/use-active-option.ts';
 import { SearchBeginnings } from './search-beginnings.tsx';
 import { SearchField } from './search-field.tsx';
 import { articleOptions, productOptions, wholeResult } from './search-options.ts';
 import { NothingFound, type OptionGroup, SearchFailure, SearchList } from './search-results.tsx';
-import { useActiveOption } from './use-active-option.ts';
 import { type SearchHits, useSearchHits } from './use-search-hits.ts';
 
 export interface SearchDialogProps {

@@ -79,7 +79,7 @@ describe('opening the search', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
     for (const modifier of [{ ctrlKey: true }, { metaKey: true }]) {
       fireEvent.keyDown(document.body, { key: 'k', ...modifier });
-      act(() => (screen.getByRole('dialog', { name: 'Search' }) as HTMLDialogElement).close());
+      await act(async () => (screen.getByRole('dialog', { name: 'Search' }) as HTMLDialogElement).close());
       expect(screen.queryByRole('dialog')).toBeNull();
     }
   });

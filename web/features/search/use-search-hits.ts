@@ -1,20 +1,7 @@
 // What the dialog shows for what is typed: the hits of both kinds, asked a moment after the last key.
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useSettledText } from '../../lib/use-settled-text.ts';
 import { articleHitsQuery, productHitsQuery } from './search.queries.ts';
-
-const pauseMs = 250;
-
-/** The text once nothing was typed for a moment; an emptied field counts at once. */
-const useSettledText = (typed: string): string => {
-  const text = typed.trim();
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(setSettled, text === '' ? 0 : pauseMs, text);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return text === '' ? '' : settled;
-};
 
 export const useSearchHits = (typed: string) => {
   const text = useSettledText(typed);

@@ -6,6 +6,7 @@ import { AdminLayout } from '../../features/admin-layout/admin-layout.tsx';
 import { forgetReturnPath } from '../../features/auth/return-path.ts';
 import { signOut } from '../../features/auth/sign-in.ts';
 import { contactStatsQuery } from '../../features/contacts/admin/contacts.queries.ts';
+import { usePalette } from '../../features/palette/use-palette.tsx';
 import { readSessionEnd, readUser } from '../../lib/session.ts';
 import { transportOf } from '../../lib/transport.ts';
 import { RouteFocus } from '../../ui/route-focus.tsx';
@@ -20,6 +21,8 @@ export const Layout = () => {
   const { data: stats } = useQuery(contactStatsQuery);
   const [session] = useState(() => ({ user: readUser(), endsAt: readSessionEnd() }));
 
+  const { open: search, palette } = usePalette();
+
   const logOut = async () => {
     handOverToast(await signOut(transportOf(client)));
     forgetReturnPath();
@@ -33,8 +36,10 @@ export const Layout = () => {
       sessionEndsAt={session.endsAt}
       newMessages={stats?.new ?? 0}
       onLogout={() => void logOut()}
+      onSearch={search}
     >
       <Outlet />
+      {palette}
       <RouteFocus />
       <ScrollRestoration />
     </AdminLayout>

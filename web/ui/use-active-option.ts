@@ -1,9 +1,8 @@
 // Which option the keyboard is at, while the focus stays in the field.
 import { type KeyboardEvent, useEffect, useState } from 'react';
-import type { SearchOption } from './search-options.ts';
 
 interface Props {
-  options: SearchOption[];
+  options: readonly { key: string }[];
   /** @returns the id of an option's element */
   idOf: (key: string) => string;
 }

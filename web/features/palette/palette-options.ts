@@ -1,0 +1,74 @@
+// What the palette offers: records that match, screens, and things to do.
+import type { ContactMessage } from '#contract/contacts.ts';
+import type { NewsArticle } from '#contract/news.ts';
+import type { Product } from '#contract/products.ts';
+import type { AdminIconName } from '../../ui/admin/admin-icon.tsx';
+import { navigation } from '../admin-layout/navigation.ts';
+
+export interface PaletteOption {
+  key: string;
+  label: string;
+  /** A word on the right: where it leads, or whose it is. */
+  note: string;
+  to: string;
+  icon: AdminIconName;
+  /** In place of the icon. */
+  picture?: string | null;
+  isNewTab?: boolean;
+}
+
+export interface PaletteGroup {
+  name: string;
+  options: PaletteOption[];
+}
+
+export const productOptions = (products: readonly Product[]): PaletteOption[] =>
+  products.map(({ id, name, main_image }) => ({
+    key: `product-${id}`,
+    label: name,
+    note: 'Edit',
+    to: `/admin/products?edit=${id}`,
+    icon: 'products',
+    picture: main_image,
+  }));
+
+export const articleOptions = (articles: readonly NewsArticle[]): PaletteOption[] =>
+  articles.map(({ id, title, type }) => ({
+    key: `article-${id}`,
+    label: title,
+    note: type === 'news' ? 'News' : 'Knowledge',
+    to: `/admin/news?edit=${id}`,
+    icon: 'news',
+  }));
+
+export const messageOptions = (messages: readonly ContactMessage[]): PaletteOption[] =>
+  messages.map(({ id, subject, name }) => ({
+    key: `message-${id}`,
+    label: subject,
+    note: name,
+    to: `/admin/contacts?message=${id}`,
+    icon: 'mail',
+  }));
+
+const screens: PaletteOption[] = navigation.flatMap(({ title, entries }) =>
+  entries.map(({ label, to, icon }) => ({ key: to, label, note: title ?? '', to, icon })),
+);
+
+const actions: PaletteOption[] = [
+  { key: 'new-product', label: 'Add New Product', note: 'Products', to: '/admin/products?new=1', icon: 'plus' },
+  { key: 'new-category', label: 'Add New Category', note: 'Categories', to: '/admin/categories?new=1', icon: 'plus' },
+  { key: 'new-article', label: 'Add New Article', note: 'News & Articles', to: '/admin/news?new=1', icon: 'plus' },
+  { key: 'new-page', label: 'Add New Page', note: 'Pages', to: '/admin/pages?new=1', icon: 'plus' },
+  { key: 'website', label: 'View website', note: 'New tab', to: '/', icon: 'external', isNewTab: true },
+];
+
+const matching = (options: readonly PaletteOption[], text: string): PaletteOption[] => {
+  const words = text.toLowerCase().split(/\s+/);
+  return options.filter(({ label, note }) => words.every((word) => `${label} ${note}`.toLowerCase().includes(word)));
+};
+
+/** Screens and actions that match what is typed; all of them when nothing is. */
+export const fixedGroups = (text: string): PaletteGroup[] => [
+  { name: 'Go to', options: matching(screens, text) },
+  { name: 'Do', options: matching(actions, text) },
+];
