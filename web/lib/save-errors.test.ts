@@ -1,7 +1,10 @@
+import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from './api.ts';
 import { explainSave, saveErrors, saveErrorText } from './save-errors.ts';
-import { pathOfUpload, uploadErrorText } from './upload-errors.ts';
+import { bindTransport } from './transport.ts';
+import { uploadPicture } from './upload.ts';
+import { uploadErrorText } from './upload-errors.ts';
 
 const answered = (answer: unknown, status = 422) => new ApiError(status, answer);
 const errors = { name: ['The name field is required.', 'Too short.'], price: ['The price must be a number.'] };
@@ -77,11 +80,18 @@ describe('the text of a failed save', () => {
 });
 
 describe('the text of a failed upload', () => {
-  it('is an invalid answer when no path came (UPL-01)', () => {
-    expect(pathOfUpload({ path: 'uploads/a.webp' })).toBe('uploads/a.webp');
-    for (const answer of [null, {}, { path: '' }, { path: 7 }, 'uploads/a.webp']) {
-      expect(() => pathOfUpload(answer)).toThrow('Upload failed - invalid server response');
+  it('is an invalid answer when no path came (UPL-01)', async () => {
+    const client = new QueryClient();
+    const upload = () => uploadPicture(client, new File(['x'], 'a.png'));
+    for (const body of [null, {}, { path: '' }, { path: 7 }]) {
+      bindTransport(client, async () => ({ status: 201, body }));
+      const error = await upload().catch((thrown: unknown) => thrown);
+      for (const place of ['setting', 'slide', 'portrait'] as const) {
+        expect(uploadErrorText(error, place)).toBe('Upload failed - invalid server response');
+      }
     }
+    bindTransport(client, async () => ({ status: 201, body: { path: 'uploads/a.webp', url: '/storage/uploads/a.webp' } }));
+    expect(await upload()).toBe('uploads/a.webp');
   });
 
   it('is the text of its place', () => {

@@ -1,27 +1,14 @@
 // What is said when a picture that is sent on its own (for a setting, a slide, a portrait) did not arrive.
 import { ApiError } from './api.ts';
 import { saveErrorText } from './save-errors.ts';
-
-const invalidAnswerText = 'Upload failed - invalid server response';
-
-/** The server said yes and named no file. */
-export class InvalidUploadAnswer extends Error {
-  override name = 'InvalidUploadAnswer';
-}
-
-/** @returns the stored path @throws InvalidUploadAnswer when the answer has none */
-export const pathOfUpload = (answer: unknown): string => {
-  const path = typeof answer === 'object' && answer !== null && 'path' in answer ? answer.path : undefined;
-  if (typeof path !== 'string' || path === '') throw new InvalidUploadAnswer(invalidAnswerText);
-  return path;
-};
+import { InvalidUploadError } from './upload.ts';
 
 export type UploadPlace = 'setting' | 'slide' | 'portrait';
 
 const messageOf = (error: unknown): string => (error instanceof ApiError && error.answer?.message) || '';
 
 export const uploadErrorText = (error: unknown, place: UploadPlace): string => {
-  if (error instanceof InvalidUploadAnswer) return invalidAnswerText;
+  if (error instanceof InvalidUploadError) return error.message;
   if (place === 'setting') return messageOf(error) || 'Failed to upload image';
   if (place === 'portrait') return 'Failed to upload photo';
   // what the network said is no help in choosing another file

@@ -32,6 +32,9 @@ const addMissing = () => {
   // an editor asks where its text is drawn; here nothing is
   Range.prototype.getClientRects ??= () => [] as unknown as DOMRectList;
   Range.prototype.getBoundingClientRect ??= () => new DOMRect();
+  // jsdom has no addresses for files in memory
+  URL.createObjectURL ??= () => `blob:${window.location.origin}/file`;
+  URL.revokeObjectURL ??= () => {};
 
   window.scrollTo = vi.fn() as unknown as typeof window.scrollTo;
 };

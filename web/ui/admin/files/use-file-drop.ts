@@ -26,3 +26,15 @@ export const useFileDrop = (onFiles: (files: File[]) => void) => {
     },
   };
 };
+
+/** For an element around several targets: a file that misses them does not take the browser elsewhere. */
+export const ignoreMissedFiles = {
+  onDragOver: (event: DragEvent) => {
+    if (!hasFiles(event) || event.defaultPrevented) return;
+    event.preventDefault();
+    event.dataTransfer.dropEffect = 'none';
+  },
+  onDrop: (event: DragEvent) => {
+    if (hasFiles(event)) event.preventDefault();
+  },
+};

@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Dialog } from '../../dialog.tsx';
 import { AdminIcon } from '../admin-icon.tsx';
 import { BusyButton } from '../busy-button.tsx';
+import { ignoreMissedFiles } from '../files/use-file-drop.ts';
 import { FormNotice } from './form-notice.tsx';
 import { FormSections, type Section } from './form-sections.tsx';
 import { FormState } from './form-state.tsx';
@@ -66,6 +67,7 @@ export const FormDialog = <V extends object>(props: Props<V>) => {
             ref={element}
             className="form-dialog"
             noValidate
+            {...ignoreMissedFiles}
             aria-busy={form.isSaving || undefined}
             onSubmit={(event) => {
               event.preventDefault();
