@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { FileField } from '#contract/route.ts';
 import { incomingDir } from '#server/platform/files.ts';
 import { AppError, fromValidation, invalid } from './errors.ts';
-import { discardForm, maxFormBytes, type ReceivedForm, receiveForm } from './received-form.ts';
+import { discardForm, type ReceivedForm, receiveForm } from './received-form.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -14,12 +14,15 @@ declare module 'fastify' {
   }
   interface FastifyRequest {
     form: ReceivedForm | null;
+    /** Why there is no form. */
+    formError: unknown;
   }
 }
 
 export const registerForms = (app: FastifyInstance, dataDir: string): void => {
   app.decorate('incomingDir', incomingDir(dataDir));
   app.decorateRequest('form', null);
+  app.decorateRequest('formError', null);
 };
 
 const multipart = 'multipart/form-data';
@@ -61,9 +64,15 @@ export const mountForm = (
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser(multipart, async (request: FastifyRequest, payload: FastifyRequest['raw']) => {
-      if (Number(request.headers['content-length'] ?? 0) > maxFormBytes(files)) throw new AppError('too-large');
-      request.form = await receiveForm(payload, { files, contentType: request.headers['content-type'] ?? '', dir: app.incomingDir });
-      return { ...request.form.fields };
+      const { 'content-type': contentType = '', 'content-length': contentLength } = request.headers;
+      const options = { files, contentType, contentLength: Number(contentLength), dir: app.incomingDir };
+      try {
+        request.form = await receiveForm(payload, options);
+      } catch (error) {
+        // thrown from here, Fastify would cut the connection off under a sender that has not read the answer yet
+        request.formError = error;
+      }
+      return { ...request.form?.fields };
     });
     // whatever becomes of the call, what it did not keep goes
     const discard = async (request: FastifyRequest) => {
@@ -72,7 +81,7 @@ export const mountForm = (
     scope.addHook('onResponse', discard);
     scope.addHook('onRequestAbort', discard);
     scope.addHook('preValidation', async (request) => {
-      if (!request.form) throw new AppError('unsupported-type');
+      if (!request.form) throw request.formError ?? new AppError('unsupported-type');
     });
     scope.addHook('preHandler', async (request) => demandValid(request));
     register(scope, { attachValidation: true, schema: { consumes: [multipart], ...(documented && { body: documented }) } });

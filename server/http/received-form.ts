@@ -2,8 +2,8 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Readable, Transform } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
+import { type Readable, Transform, type Writable } from 'node:stream';
+import { finished, pipeline } from 'node:stream/promises';
 import { Busboy } from '@fastify/busboy';
 import type { FileField } from '#contract/route.ts';
 import { extensionOf } from '#server/platform/files.ts';
@@ -12,7 +12,7 @@ import { AppError } from './errors.ts';
 /** A file of a form that is what its field asks for; it lies in the incoming folder until it is kept. */
 export interface ReceivedFile {
   field: string;
-  /** Of `images[2]` 2, else 0. */
+  /** Of `images[2]` 2; where no number was sent, or one twice, the next that is free. */
   index: number;
   temporaryPath: string;
   extension: string;
@@ -26,6 +26,8 @@ export interface ReceivedForm {
 }
 
 const maxFieldBytes = 2 * 1024 * 1024;
+// all texts of a form together, which lie in memory: several long ones, but not as many as there may be fields
+const maxTextLength = 4 * maxFieldBytes;
 const maxFields = 100;
 const maxParts = 200;
 // room for a file that is over its limit, so that it is refused with its own text
@@ -40,12 +42,23 @@ export const maxFormBytes = (files: Record<string, FileField>): number => {
 // what file-type needs at most to tell the kinds we take apart
 const beginningBytes = 4100;
 
-const fieldOf = (files: Record<string, FileField>, name: string): { field: string; index: number; rules: FileField } | null => {
-  const [, field = '', number] = /^([a-z_]{1,50})(?:\[(\d{1,4})\])?$/.exec(name) ?? [];
+interface NamedField {
+  field: string;
+  /** The number between brackets; null without one. */
+  number: number | null;
+  rules: FileField;
+}
+
+const fieldOf = (files: Record<string, FileField>, name: string): NamedField | null => {
+  const [, field = '', number] = /^([a-z_]{1,50})(?:\[(\d{0,4})\])?$/.exec(name) ?? [];
   const rules = Object.hasOwn(files, field) ? files[field] : undefined;
   if (!rules || (rules.maxFiles === undefined && number !== undefined)) return null;
-  return { field, index: Number(number ?? 0), rules };
+  return { field, number: number ? Number(number) : null, rules };
 };
+
+/** @param taken the numbers that files of the field have already */
+const freeIndex = (wanted: number | null, taken: readonly number[]): number =>
+  wanted === null || taken.includes(wanted) ? Math.max(-1, ...taken) + 1 : wanted;
 
 interface Written {
   bytes: number;
@@ -81,6 +94,33 @@ const counting = (maxBytes: number) => {
   });
 };
 
+// how long a sender may go on after the refusal
+const patienceMs = 30_000;
+
+/**
+ * Reads the rest of a body that is refused and forgets it: who still sends cannot read the answer, and would find the
+ * connection cut off instead.
+ */
+const forget = (body: Readable): void => {
+  body.resume();
+  const timer = setTimeout(() => body.destroy(), patienceMs).unref();
+  body.once('close', () => clearTimeout(timer));
+};
+
+/** Like `pipeline`, which would destroy the body, and with it the connection that the refusal goes out on. */
+const parse = async (body: Readable, parser: Writable, maxBytes: number): Promise<void> => {
+  const counted = counting(maxBytes);
+  finished(body).catch((error: Error) => counted.destroy(error));
+  body.pipe(counted);
+  try {
+    await pipeline(counted, parser);
+  } catch (error) {
+    body.unpipe(counted);
+    forget(body);
+    throw error;
+  }
+};
+
 /** Not the sender's fault. */
 class Broken extends Error {
   constructor(cause: unknown) {
@@ -91,26 +131,39 @@ class Broken extends Error {
 interface Options {
   files: Record<string, FileField>;
   contentType: string;
+  /** What the sender says the body weighs in bytes; NaN where it does not say. */
+  contentLength: number;
   /** Folder for files that are not kept yet. */
   dir: string;
 }
 
 /** @throws AppError 'malformed', 'too-large'; nothing is left on the disk then */
-export const receiveForm = async (body: Readable, { files, contentType, dir }: Options): Promise<ReceivedForm> => {
+export const receiveForm = async (body: Readable, options: Options): Promise<ReceivedForm> => {
+  const { files, contentType, contentLength, dir } = options;
+  const maxBytes = maxFormBytes(files);
+  if (contentLength > maxBytes) {
+    forget(body);
+    throw new AppError('too-large');
+  }
   await mkdir(dir, { recursive: true });
-  const form: ReceivedForm = { fields: Object.create(null) as Record<string, string>, files: [], errors: {} };
+  // no prototypes: who sends the form chooses the names
+  const form: ReceivedForm = { fields: Object.create(null), files: [], errors: Object.create(null) };
   const refuse = (field: string, text: string) => {
     form.errors[field] = [...(form.errors[field] ?? []), text];
   };
   const paths: string[] = [];
   const streams: Readable[] = [];
   const receiving: Promise<void>[] = [];
+  const indexes: Record<string, number[]> = {};
 
   const receive = async (name: string, stream: Readable, fileName: string) => {
     const known = fieldOf(files, name);
     // a field nobody asked for
     if (!known) return void stream.resume();
-    const { field, index, rules } = known;
+    const { field, number, rules } = known;
+    const taken = indexes[field] ?? [];
+    const index = freeIndex(number, taken);
+    indexes[field] = [...taken, index];
     const temporaryPath = join(dir, randomBytes(12).toString('hex'));
     paths.push(temporaryPath);
     const { bytes, beginning } = await write(stream, temporaryPath, rules.maxBytes);
@@ -127,19 +180,24 @@ export const receiveForm = async (body: Readable, { files, contentType, dir }: O
       headers: { 'content-type': contentType },
       limits: { fieldNameSize: 100, fieldSize: maxFieldBytes, fields: maxFields, files: maxParts, parts: maxParts, headerPairs: 20 },
     });
+    let textLength = 0;
     parser.on('field', (name, value, _nameTruncated, isTruncated) => {
       form.fields[name] = value;
+      textLength += value.length;
+      if (textLength > maxTextLength) parser.destroy(new AppError('too-large'));
       if (isTruncated) refuse(name, 'This text is too long.');
     });
     parser.on('file', (name, stream, fileName) => {
       streams.push(stream);
+      // a body that ends too early is an error of the file too, maybe before anybody reads the file
+      stream.on('error', () => {});
       // a disk that is full ends the whole request
       receiving.push(receive(name, stream, (fileName ?? '').slice(0, 255)).catch((error) => void parser.destroy(new Broken(error))));
     });
     for (const limit of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const) {
       parser.on(limit, () => parser.destroy(new AppError('too-large')));
     }
-    await pipeline(body, counting(maxFormBytes(files)), parser);
+    await parse(body, parser, maxBytes);
     await Promise.all(receiving);
   } catch (error) {
     for (const stream of streams) stream.destroy();

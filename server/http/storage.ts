@@ -29,6 +29,8 @@ export const registerStorage = async (app: FastifyInstance, dataDir: string): Pr
     reply.headers({ 'cache-control': `public, max-age=${yearSeconds}, immutable`, 'content-security-policy': filePolicy });
     const width = readWidth(request.query.w);
     if (width === null || !canScale(path)) return reply.sendFile(path, { cacheControl: false });
-    return reply.type('image/webp').send(await variant(source, width));
+    // what cannot be scaled, half a picture for example, is sent as it is
+    const scaled = await variant(source, width).catch(() => null);
+    return scaled ? reply.type('image/webp').send(scaled) : reply.sendFile(path, { cacheControl: false });
   });
 };

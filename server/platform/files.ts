@@ -134,6 +134,10 @@ export const createFiles = ({ dataDir, clock }: { dataDir: string; clock: Clock 
     return path;
   },
   removeFile: async (path) => {
-    if (isStoredPath(path)) await rm(join(dataDir, path), { force: true });
+    if (!isStoredPath(path)) return;
+    await rm(join(dataDir, path), { force: true }).catch((error: NodeJS.ErrnoException) => {
+      // where a file stands in the place of its folder, it is gone too
+      if (error.code !== 'ENOTDIR') throw error;
+    });
   },
 });

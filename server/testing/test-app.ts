@@ -35,7 +35,7 @@ export interface TestApp {
 }
 
 // API tests need no web part at all
-const noPages: PageSource = {
+export const noPages: PageSource = {
   render: async () => ({
     status: 200,
     location: null,

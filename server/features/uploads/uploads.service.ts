@@ -62,12 +62,21 @@ export const exchangeFiles = async (context: Context, before: unknown, after: un
   await repository.addUnclaimed(context.db, { paths: given, isSaving: false, at, expiresAt: at });
 };
 
-/** Removes the files whose time is over and that no record uses. Runs at every start, then every hour, and after each save. */
+/**
+ * Removes the files whose time is over and that no record uses. Runs at every start, then every hour, and after each save.
+ * @throws AggregateError with what kept single files from being removed; they are tried again the next time
+ */
 export const removeUnusedFiles = async ({ db, clock, files }: UploadsContext): Promise<void> => {
+  const errors: unknown[] = [];
   for (const path of await repository.listExpired(db, timestamp(clock), sweepLimit)) {
-    if (!(await repository.isInUse(db, path))) await files.removeFile(path);
-    await repository.removeUnclaimed(db, [path]);
+    try {
+      if (!(await repository.isInUse(db, path))) await files.removeFile(path);
+      await repository.removeUnclaimed(db, [path]);
+    } catch (error) {
+      errors.push(error);
+    }
   }
+  if (errors.length > 0) throw new AggregateError(errors, 'Unused files could not be removed');
 };
 
 /** After a crash: nobody will finish the saves that this process left behind. Not where other instances may be saving. */
@@ -91,6 +100,7 @@ export const saveWithFiles = async <T>(
     await discard(context, received.map(pathOf));
     throw error;
   }
-  await removeUnusedFiles(context);
+  // the record is saved: a file that cannot be removed now is no failure of it, the next sweep tries again
+  await removeUnusedFiles(context).catch(() => {});
   return saved;
 };

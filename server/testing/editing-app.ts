@@ -1,0 +1,59 @@
+// The real app as a signed-in administrator uses it, with a data folder of its own.
+import { globSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { connect } from '#server/database/connect.ts';
+import { type FormContent, multipart } from './multipart.ts';
+import { createPostgres } from './postgres.ts';
+import { createTestApp, type TestApp } from './test-app.ts';
+
+export const databases = { SQLite: () => connect('file::memory:'), PostgreSQL: createPostgres } as const;
+export type DatabaseName = keyof typeof databases;
+
+// answers are read field by field: what a test expects of them says their shape
+// biome-ignore lint/suspicious/noExplicitAny: see above
+type Body = any;
+
+interface Answer {
+  status: number;
+  body: Body;
+  headers: Record<string, unknown>;
+}
+
+export interface EditingApp extends Omit<TestApp, 'send' | 'signIn'> {
+  dataDir: string;
+  /** Headers of the signed-in administrator. */
+  signedIn: { authorization: string };
+  get: (url: string) => Promise<Answer>;
+  /** Sends a form. */
+  post: (url: string, form?: FormContent) => Promise<Answer>;
+  /** Sends JSON, or nothing. */
+  call: (method: 'POST' | 'PUT' | 'DELETE', url: string, body?: unknown) => Promise<Answer>;
+  /** As somebody who is not signed in. */
+  visit: TestApp['send'];
+  /** Paths of the stored files, those that are not kept yet among them. */
+  stored: () => string[];
+}
+
+export const createEditingApp = async (name: DatabaseName = 'SQLite', environment: Record<string, string> = {}): Promise<EditingApp> => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'editing-'));
+  const { send, signIn, ...test } = await createTestApp({ DATA_DIR: dataDir, ...environment }, await databases[name]());
+  const headers = await signIn();
+  return {
+    ...test,
+    dataDir,
+    signedIn: headers,
+    visit: send,
+    get: (url) => send('GET', url, { headers }),
+    post: (url, form = {}) => {
+      const { payload, contentType } = multipart(form);
+      return send('POST', url, { body: payload, headers: { ...headers, 'content-type': contentType } });
+    },
+    call: (method, url, body) => send(method, url, { headers, ...(body !== undefined && { body }) }),
+    stored: () => globSync(['uploads/**/*.*', 'uploads/.incoming/*'], { cwd: dataDir }).filter((path) => path !== 'uploads/.incoming'),
+    close: async () => {
+      await test.close();
+      rmSync(dataDir, { recursive: true });
+    },
+  };
+};
