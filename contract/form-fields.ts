@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { flag } from './fields.ts';
 import type { FileField } from './route.ts';
+import { isEmptyHtml } from './rules/rich-text.ts';
 import { maxPictures, sortOrderText, uploadLimits, uploadTexts } from './rules/uploads.ts';
 
 const blankAsNull = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? null : value);
@@ -42,6 +43,16 @@ export const rowNumber = (label: string) =>
 /** Formatted text as an editor sends it; the service sanitises it. */
 export const richText = (label: string, max = 500_000) =>
   z.string(`The ${label} must be text.`).max(max, `The ${label} is too long.`).nullable().optional();
+
+/** Formatted text that must not be empty. What only the sanitiser finds to be empty, the service refuses. */
+export const requiredRichText = (label: string, max = 500_000) =>
+  z.preprocess(
+    (value) => value ?? '',
+    z
+      .string(`The ${label} must be text.`)
+      .max(max, `The ${label} is too long.`)
+      .refine((html) => !isEmptyHtml(html), `The ${label} field is required.`),
+  );
 
 /** An address part that somebody chose. */
 export const chosenSlug = z

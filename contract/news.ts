@@ -1,7 +1,16 @@
 import { z } from 'zod';
 import { messageAnswer } from './errors.ts';
 import { html, id, idParams, moment, optionalText, orAbsent, requiredText, slug, slugParams, storedPath } from './fields.ts';
-import { additionalImages, chosenSlug, existingImages, imageField, imageOrder, optionalFlag, putMethod, richText } from './form-fields.ts';
+import {
+  additionalImages,
+  chosenSlug,
+  existingImages,
+  imageField,
+  imageOrder,
+  optionalFlag,
+  putMethod,
+  requiredRichText,
+} from './form-fields.ts';
 import { paged, pageNumber, perPage, searchText } from './paging.ts';
 import { route } from './route.ts';
 import { newsTypes } from './rules/news.ts';
@@ -108,7 +117,7 @@ export const createArticle = route({
   summary: 'Create an article; the administrator is its author',
   tag: 'News',
   access: 'admin',
-  body: z.object({ type: newsType.default('news'), title, content: richText('content'), ...articleFields }),
+  body: z.object({ type: newsType.default('news'), title, content: requiredRichText('content'), ...articleFields }),
   files: articleFiles,
   status: 201,
   answer: articleAnswer,
@@ -125,7 +134,7 @@ export const updateArticle = route({
     _method: putMethod,
     type: newsType.optional(),
     title: title.optional(),
-    content: richText('content'),
+    content: requiredRichText('content').optional(),
     ...articleFields,
     remove_featured_image: optionalFlag,
   }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { messageAnswer } from './errors.ts';
 import { html, id, idParams, moment, requiredText, slug, slugParams } from './fields.ts';
-import { chosenSlug, optionalFlag, richText, sortOrder } from './form-fields.ts';
+import { chosenSlug, optionalFlag, requiredRichText, richText, sortOrder } from './form-fields.ts';
 import { route } from './route.ts';
 import { pageTemplates } from './rules/pages.ts';
 
@@ -63,7 +63,7 @@ export const createPage = route({
   summary: 'Create a static page',
   tag: 'Pages',
   access: 'admin',
-  body: z.object({ title, content: richText('content'), ...pageFields }),
+  body: z.object({ title, content: requiredRichText('content'), ...pageFields }),
   status: 201,
   answer: pageAnswer,
 });
@@ -75,7 +75,7 @@ export const updatePage = route({
   tag: 'Pages',
   access: 'admin',
   params: idParams,
-  body: z.object({ title: title.optional(), content: richText('content'), ...pageFields }),
+  body: z.object({ title: title.optional(), content: requiredRichText('content').optional(), ...pageFields }),
   status: 200,
   answer: pageAnswer,
 });

@@ -1,6 +1,7 @@
 // Static pages as administrators change them.
 import type { z } from 'zod';
 import type { AdminPage, createPage as createContract, updatePage as updateContract } from '#contract/pages.ts';
+import { lockRow } from '#server/database/lock.ts';
 import { type Database, toFlag } from '#server/database/schema.ts';
 import { changeSlug } from '#server/features/redirects/redirects.service.ts';
 import { exchangeFiles, saveWithFiles, type UploadsContext } from '#server/features/uploads/uploads.service.ts';
@@ -37,6 +38,7 @@ export const createPageFromForm = async (context: UploadsContext, form: NewForm)
 export const updatePage = async (context: UploadsContext, id: number, form: ChangedForm): Promise<AdminPage> => {
   const content = form.content === undefined ? undefined : requiredRichText('content', form.content);
   return saveWithFiles(context, [], async (db) => {
+    await lockRow(db, 'pages', id);
     const before = await find(db, id);
     const at = timestamp(context.clock);
     await repository.updatePage(db, id, {
@@ -58,6 +60,7 @@ export const updatePage = async (context: UploadsContext, id: number, form: Chan
 /** @throws AppError 'not-found' */
 export const removePage = (context: UploadsContext, id: number): Promise<void> =>
   saveWithFiles(context, [], async (db) => {
+    await lockRow(db, 'pages', id);
     const page = await find(db, id);
     await repository.removePage(db, id);
     await exchangeFiles({ ...context, db }, page, null);
