@@ -24,7 +24,8 @@ export const prepareDatabase = async ({ config, connection, clock }: Options) =>
   const isShared = connection.kind === 'postgres';
   await removeAbandonedFiles({ dataDir: config.dataDir, clock, isShared });
   if (!isShared) await giveUpSaves(context);
-  await removeUnusedFiles({ ...context, files: createFiles({ dataDir: config.dataDir, clock }) });
+  // a file that cannot be removed is no reason not to start: the hourly upkeep tries again and says so
+  await removeUnusedFiles({ ...context, files: createFiles({ dataDir: config.dataDir, clock }) }).catch(() => {});
   await ensureDefaults(context);
   if (config.seed === 'demo') await seedDemo({ ...context, dataDir: config.dataDir });
   // after the demonstration, which has pages of its own

@@ -6,6 +6,7 @@ import { prepareDatabase } from './database-preparation.ts';
 import type { PageSource } from './documents/page-source.ts';
 import { systemClock } from './platform/clock.ts';
 import { endOnSignals } from './process.ts';
+import { startUpkeep } from './upkeep.ts';
 
 interface Account {
   email: string;
@@ -25,6 +26,7 @@ export const serve = async (pages: PageSource): Promise<void> => {
   const connection = await connect(config.databaseUrl);
   const account = await prepareDatabase({ config, connection, clock: systemClock });
   const app = await createApp({ config, connection, clock: systemClock, pages });
+  startUpkeep(app, { config, connection, clock: systemClock });
   endOnSignals(app, () => connection.db.destroy());
   await app.listen({ host: config.host, port: config.port });
   process.stdout.write(`Site:    ${config.siteUrl}/\nAdmin:   ${config.siteUrl}/admin\n${accountLine(account)}\n`);

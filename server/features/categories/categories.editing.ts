@@ -1,6 +1,7 @@
 // Categories as administrators change them, with their picture.
 import type { z } from 'zod';
 import type { AdminCategory, createCategory as createContract, updateCategory as updateContract } from '#contract/categories.ts';
+import { lockRow } from '#server/database/lock.ts';
 import { toFlag } from '#server/database/schema.ts';
 import { changeSlug } from '#server/features/redirects/redirects.service.ts';
 import { exchangeFiles, saveWithFiles, type UploadsContext } from '#server/features/uploads/uploads.service.ts';
@@ -41,6 +42,7 @@ export const updateCategory = (
   files: readonly ReceivedFile[],
 ): Promise<AdminCategory> =>
   saveWithFiles(context, files, async (db, pathOf) => {
+    await lockRow(db, 'categories', id);
     const before = await getCategory({ ...context, db }, id);
     const at = timestamp(context.clock);
     const [image] = files.map(pathOf);
@@ -63,6 +65,7 @@ export const updateCategory = (
 /** @throws AppError 'not-found', 'conflict' while products belong to it */
 export const removeCategory = (context: UploadsContext, id: number): Promise<void> =>
   saveWithFiles(context, [], async (db) => {
+    await lockRow(db, 'categories', id);
     const category = await getCategory({ ...context, db }, id);
     if (await repository.hasProducts(db, id)) throw new AppError('conflict', { message: 'Cannot delete category with products' });
     await repository.removeCategory(db, id);

@@ -1,6 +1,7 @@
 // Articles as administrators change them, with their pictures.
 import type { z } from 'zod';
 import type { createArticle as createContract, NewsArticle, updateArticle as updateContract } from '#contract/news.ts';
+import { lockRow } from '#server/database/lock.ts';
 import { type Database, toFlag } from '#server/database/schema.ts';
 import { changeSlug } from '#server/features/redirects/redirects.service.ts';
 import { arrangePictures } from '#server/features/uploads/pictures.ts';
@@ -69,6 +70,7 @@ export const updateArticle = async (
 ): Promise<NewsArticle> => {
   const content = form.content === undefined ? undefined : requiredRichText('content', form.content);
   return saveWithFiles(context, files, async (db, pathOf) => {
+    await lockRow(db, 'news', id);
     const before = await find(db, id);
     const at = timestamp(context.clock);
     const { featuredImage, added } = pathsOf(files, pathOf);
@@ -94,6 +96,7 @@ export const updateArticle = async (
 /** @throws AppError 'not-found' */
 export const removeArticle = (context: UploadsContext, id: number): Promise<void> =>
   saveWithFiles(context, [], async (db) => {
+    await lockRow(db, 'news', id);
     const article = await find(db, id);
     await repository.removeArticle(db, id);
     await exchangeFiles({ ...context, db }, article, null);

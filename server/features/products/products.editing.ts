@@ -2,6 +2,7 @@
 import type { z } from 'zod';
 import type { createProduct as createContract, Product, updateProduct as updateContract } from '#contract/products.ts';
 import { normaliseSpecifications } from '#contract/rules/specifications.ts';
+import { lockRow } from '#server/database/lock.ts';
 import { type Database, toFlag } from '#server/database/schema.ts';
 import { hasCategory } from '#server/features/categories/categories.service.ts';
 import { changeSlug } from '#server/features/redirects/redirects.service.ts';
@@ -25,6 +26,8 @@ const find = async (db: Database, id: number): Promise<Product> => {
 };
 
 const demandCategory = async (db: Database, id: number): Promise<void> => {
+  // nobody deletes it before the product is saved
+  await lockRow(db, 'categories', id);
   if (!(await hasCategory(db, id))) throw invalid({ category_id: ['The selected category does not exist.'] });
 };
 
@@ -55,6 +58,7 @@ export const createProductWithFiles = (context: UploadsContext, form: NewForm, f
  */
 export const updateProduct = (context: UploadsContext, id: number, form: ChangedForm, files: readonly ReceivedFile[]): Promise<Product> =>
   saveWithFiles(context, files, async (db, pathOf) => {
+    await lockRow(db, 'products', id);
     const before = await find(db, id);
     if (form.category_id !== undefined) await demandCategory(db, form.category_id);
     const at = timestamp(context.clock);
@@ -94,6 +98,7 @@ const copyName = (name: string) => `${[...name].slice(0, 248).join('')} (copy)`;
  */
 export const duplicateProduct = (context: UploadsContext, id: number): Promise<Product> =>
   saveWithFiles(context, [], async (db) => {
+    await lockRow(db, 'products', id);
     const { name, slug: _slug, ...product } = await find(db, id);
     const copy = await createProduct({ ...context, db }, { ...product, name: copyName(name), is_active: false, is_featured: false });
     await exchangeFiles({ ...context, db }, null, copy);
@@ -103,6 +108,7 @@ export const duplicateProduct = (context: UploadsContext, id: number): Promise<P
 /** @throws AppError 'not-found' */
 export const removeProduct = (context: UploadsContext, id: number): Promise<void> =>
   saveWithFiles(context, [], async (db) => {
+    await lockRow(db, 'products', id);
     const product = await find(db, id);
     await repository.removeProduct(db, id);
     await exchangeFiles({ ...context, db }, product, null);

@@ -1,6 +1,7 @@
 // Which stored files no record uses, and whether one does.
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { type Database, toFlag, type UnclaimedFilesTable } from '#server/database/schema.ts';
+import { storedPathsIn } from '#server/platform/files.ts';
 
 interface Unclaimed {
   paths: readonly string[];
@@ -23,12 +24,13 @@ export const removeUnclaimed = async (db: Database, paths: readonly string[]): P
   if (paths.length > 0) await db.deleteFrom('unclaimed_files').where('path', 'in', paths).execute();
 };
 
+/** The newest first. */
 export const listExpired = async (db: Database, at: string, limit: number): Promise<string[]> => {
   const rows = await db
     .selectFrom('unclaimed_files')
     .select('path')
     .where('expires_at', '<=', at)
-    .orderBy('expires_at')
+    .orderBy('expires_at', 'desc')
     .limit(limit)
     .execute();
   return rows.map(({ path }) => path);
@@ -39,26 +41,40 @@ export const expireSaves = async (db: Database, at: string): Promise<void> => {
   await db.updateTable('unclaimed_files').set({ expires_at: at }).where('is_saving', '=', 1).execute();
 };
 
-// every column that can hold a stored path, in a list or in a formatted text too
-const columns: Record<string, readonly string[]> = {
-  products: ['main_image', 'images', 'brochure', 'short_description', 'description'],
-  categories: ['image', 'description'],
-  news: ['featured_image', 'images', 'content'],
-  pages: ['content', 'short_content'],
-  settings: ['value'],
+interface Holders {
+  /** Columns that hold one path. */
+  exactly: readonly string[];
+  /** Columns that hold paths in a list or in a formatted text. */
+  somewhere: readonly string[];
+}
+
+const holders: Record<string, Holders> = {
+  products: { exactly: ['main_image', 'brochure'], somewhere: ['images', 'short_description', 'description'] },
+  categories: { exactly: ['image'], somewhere: ['description'] },
+  news: { exactly: ['featured_image'], somewhere: ['images', 'content'] },
+  pages: { exactly: [], somewhere: ['content', 'short_content'] },
+  settings: { exactly: [], somewhere: ['value'] },
 };
 
-const holds = (table: string, pattern: string): RawBuilder<SqlBool> => {
-  const anywhere = sql.join(
-    (columns[table] ?? []).map((column) => sql<SqlBool>`${sql.ref(column)} like ${pattern}`),
-    sql` or `,
-  );
-  return sql<SqlBool>`exists (select 1 from ${sql.table(table)} where ${anywhere})`;
-};
+const isAny = (conditions: readonly RawBuilder<SqlBool>[]) => sql<SqlBool>`(${sql.join(conditions, sql` or `)})`;
 
-/** @param path a stored path: nothing in it has a meaning for `like` */
-export const isInUse = async (db: Database, path: string): Promise<boolean> => {
-  const uses = Object.keys(columns).map((table) => holds(table, `%${path}%`));
-  const { rows } = await sql<{ used: number }>`select case when ${sql.join(uses, sql` or `)} then 1 else 0 end as used`.execute(db);
-  return rows[0]?.used === 1;
+/**
+ * Reads the tables whole, once for all paths.
+ * @param paths stored paths, at least one: nothing in them has a meaning for `like`
+ * @returns those that a record uses
+ */
+export const listUsed = async (db: Database, paths: readonly string[]): Promise<Set<string>> => {
+  const found = new Set<string>();
+  for (const [table, { exactly, somewhere }] of Object.entries(holders)) {
+    const columns = [...exactly, ...somewhere].map((column) => sql.ref(column));
+    const one = exactly.map((column) => sql<SqlBool>`${sql.ref(column)} in (${sql.join(paths)})`);
+    const many = somewhere.map((column) => {
+      const holds = paths.map((path) => sql<SqlBool>`${sql.ref(column)} like ${`%${path}%`}`);
+      // most texts hold no file at all: those are looked through once, not once for each path
+      return sql<SqlBool>`(${sql.ref(column)} like '%uploads/%' and ${isAny(holds)})`;
+    });
+    const { rows } = await sql`select ${sql.join(columns)} from ${sql.table(table)} where ${isAny([...one, ...many])}`.execute(db);
+    for (const path of storedPathsIn(rows)) found.add(path);
+  }
+  return new Set(paths.filter((path) => found.has(path)));
 };

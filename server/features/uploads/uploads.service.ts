@@ -1,5 +1,6 @@
 // Stored files and the records that use them. A file is written down as unclaimed before it lies on the disk, claimed by
 // the transaction that saves its record, and removed once nothing uses it: whenever the process ends, no file is left over.
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Context } from '#server/database/context.ts';
 import type { Database } from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
@@ -18,7 +19,10 @@ const minute = 60_000;
 const savingMs = 10 * minute;
 /** How long a picture may lie in a form that is not saved. */
 const uploadMs = 3 * 24 * 60 * minute;
-const sweepLimit = 200;
+const sweepLimit = 1000;
+/** As many as a save can give up; a backlog is the hourly sweep's. */
+const sweepAfterSave = 64;
+const pathsAtOnce = 8;
 
 const later = ({ clock }: Context, ms: number) => new Date(clock().getTime() + ms).toISOString();
 
@@ -66,14 +70,21 @@ export const exchangeFiles = async (context: Context, before: unknown, after: un
  * Removes the files whose time is over and that no record uses. Runs at every start, then every hour, and after each save.
  * @throws AggregateError with what kept single files from being removed; they are tried again the next time
  */
-export const removeUnusedFiles = async ({ db, clock, files }: UploadsContext): Promise<void> => {
+export const removeUnusedFiles = async ({ db, clock, files }: UploadsContext, limit = sweepLimit): Promise<void> => {
   const errors: unknown[] = [];
-  for (const path of await repository.listExpired(db, timestamp(clock), sweepLimit)) {
-    try {
-      if (!(await repository.isInUse(db, path))) await files.removeFile(path);
-      await repository.removeUnclaimed(db, [path]);
-    } catch (error) {
-      errors.push(error);
+  const expired = await repository.listExpired(db, timestamp(clock), limit);
+  for (let start = 0; start < expired.length; start += pathsAtOnce) {
+    const paths = expired.slice(start, start + pathsAtOnce);
+    // looking for uses reads whole tables: others are served in between
+    await nextTurn();
+    const used = await repository.listUsed(db, paths);
+    for (const path of paths) {
+      try {
+        if (!used.has(path)) await files.removeFile(path);
+        await repository.removeUnclaimed(db, [path]);
+      } catch (error) {
+        errors.push(error);
+      }
     }
   }
   if (errors.length > 0) throw new AggregateError(errors, 'Unused files could not be removed');
@@ -101,6 +112,6 @@ export const saveWithFiles = async <T>(
     throw error;
   }
   // the record is saved: a file that cannot be removed now is no failure of it, the next sweep tries again
-  await removeUnusedFiles(context).catch(() => {});
+  await removeUnusedFiles(context, sweepAfterSave).catch(() => {});
   return saved;
 };
