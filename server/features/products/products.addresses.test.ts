@@ -1,0 +1,120 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createEditingApp, type DatabaseName, databases, type EditingApp } from '#server/testing/editing-app.ts';
+import { aPdf, aPicture } from '#server/testing/multipart.ts';
+
+const url = '/api/admin/products';
+
+describe.each(Object.keys(databases) as DatabaseName[])('addresses, copies and deletion of products, on %s', (database) => {
+  let test: EditingApp;
+  let category: number;
+  beforeEach(async () => {
+    test = await createEditingApp(database);
+    category = (await test.post('/api/admin/categories', { fields: { name: 'Robots' } })).body.category.id;
+  });
+  afterEach(() => test.close());
+
+  const create = async (fields: Record<string, string> = {}, files: Parameters<EditingApp['post']>[1] = {}) =>
+    (await test.post(url, { ...files, fields: { name: 'LR-20', category_id: category, ...fields } })).body.product;
+  const update = (id: number, fields: Record<string, string>, files: Parameters<EditingApp['post']>[1] = {}) =>
+    test.post(`${url}/${id}`, { ...files, fields: { _method: 'PUT', ...fields } });
+  const visit = (slug: string) => test.visit('GET', `/api/public/products/${slug}`);
+  const withFiles = async () => ({
+    files: [
+      ['main_image', 'm.png', await aPicture()],
+      ['images[0]', 'i.png', await aPicture('jpeg')],
+      ['brochure', 'b.pdf', aPdf],
+    ] as const,
+  });
+
+  it('makes slugs from names, each once, or takes the one that was chosen', async () => {
+    const slugs = [];
+    for (const name of ['Größe & Élan', 'grosse elan', 'Робот', '机器人']) slugs.push((await create({ name })).slug);
+    expect(slugs.slice(0, 3)).toEqual(['grosse-elan', 'grosse-elan-2', 'robot']);
+    expect(slugs[3]).toMatch(/^product-\d+$/);
+    expect((await create({ slug: ' My-Arm ' })).slug).toBe('my-arm');
+    expect((await create({ slug: '' })).slug).toBe('lr-20');
+    const refused = await test.post(url, { fields: { name: 'X', category_id: category, slug: 'my-arm' } });
+    expect(refused).toMatchObject({
+      status: 422,
+      body: { message: 'The slug has already been taken.', errors: { slug: expect.anything() } },
+    });
+  });
+
+  it.each(['a b', 'ä', '-a', 'a-', 'a--b', 'a/b', 'a'.repeat(201)])('refuses the slug %j', async (slug) => {
+    const { status, body } = await test.post(url, { fields: { name: 'X', category_id: category, slug } });
+    expect([status, Object.keys(body.errors)]).toEqual([422, ['slug']]);
+  });
+
+  it('keeps the slug when the name changes, and leads from an old slug to the new one', async () => {
+    const { id } = await create();
+    expect((await update(id, { name: 'Renamed' })).body.product.slug).toBe('lr-20');
+    await update(id, { slug: 'arm-b' });
+    expect(await visit('lr-20')).toMatchObject({ status: 301, headers: { location: '/api/public/products/arm-b' } });
+    await update(id, { slug: 'arm-c' });
+    for (const old of ['lr-20', 'arm-b'])
+      expect(await visit(old)).toMatchObject({ status: 301, headers: { location: '/api/public/products/arm-c' } });
+    await update(id, { slug: 'lr-20' });
+    expect((await visit('lr-20')).status).toBe(200);
+    expect(await visit('arm-c')).toMatchObject({ status: 301, headers: { location: '/api/public/products/lr-20' } });
+    const second = await create({ name: 'Second', slug: 'arm-b' });
+    expect(await visit('arm-b')).toMatchObject({ status: 200, body: { product: { id: second.id } } });
+    await test.call('DELETE', `${url}/${id}`);
+    expect((await visit('arm-c')).status).toBe(404);
+  });
+
+  it('APIADM-17 deletes a product with its files', async () => {
+    const { id, slug, main_image_url } = await create({}, await withFiles());
+    expect((await test.visit('GET', main_image_url)).status).toBe(200);
+    expect(await test.call('DELETE', `${url}/${id}`)).toMatchObject({ status: 200, body: { message: 'Product deleted successfully' } });
+    expect((await visit(slug)).status).toBe(404);
+    expect((await test.visit('GET', main_image_url)).status).toBe(404);
+    expect((await test.call('DELETE', `${url}/${id}`)).status).toBe(404);
+    expect(test.stored()).toEqual([]);
+  });
+
+  it('copies a product as an inactive one that shares its files, which stay until neither uses them', async () => {
+    const original = await create({ is_featured: '1', specifications: '{"a":"b"}', price: '5' }, await withFiles());
+    const { status, body } = await test.call('POST', `${url}/${original.id}/duplicate`);
+    expect(status).toBe(201);
+    const expected = { name: 'LR-20 (copy)', slug: 'lr-20-copy', is_active: false, is_featured: false, id: body.product.id };
+    expect(body).toEqual({ message: 'Product created successfully', product: { ...original, ...expected } });
+    await test.call('DELETE', `${url}/${original.id}`);
+    expect(test.stored()).toHaveLength(3);
+    await update(body.product.id, { existing_images: '[]' });
+    expect(test.stored().sort()).toEqual([original.main_image, original.brochure].sort());
+    await test.call('DELETE', `${url}/${body.product.id}`);
+    expect(test.stored()).toEqual([]);
+  });
+
+  it('copies a product with the longest name', async () => {
+    const { id } = await create({ name: '🤖'.repeat(255) });
+    const { body } = await test.call('POST', `${url}/${id}/duplicate`);
+    expect([...body.product.name]).toHaveLength(255);
+  });
+
+  it('keeps a file that a formatted text or a setting uses', async () => {
+    const { id, main_image, images } = await create({}, await withFiles());
+    const page = await test.call('POST', '/api/admin/pages', { title: 'P', content: `<p>T</p><img src="/storage/${main_image}">` });
+    await test.connection.db
+      .updateTable('settings')
+      .set({ value: `[{"hero_image":"${images[0]}"}]` })
+      .where('key', '=', 'slides_data')
+      .execute();
+    await test.call('DELETE', `${url}/${id}`);
+    expect(test.stored().sort()).toEqual([main_image, ...images].sort());
+    await test.call('DELETE', `/api/admin/pages/${page.body.page.id}`);
+    expect(test.stored()).toEqual(images);
+  });
+
+  it('saves a product that many save at once, and no file is left over', async () => {
+    const { id } = await create({}, await withFiles());
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, async (_, n) => update(id, { name: `Name ${n}`, existing_images: '[]' }, await withFiles())),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200));
+    const { product } = (await test.get(`${url}/${id}`)).body;
+    await vi.waitFor(() => expect(test.stored().sort()).toEqual([product.main_image, product.brochure, ...product.images].sort()));
+    const created = await Promise.all(Array.from({ length: 6 }, () => create()));
+    expect(new Set(created.map(({ slug }) => slug)).size).toBe(6);
+  });
+});

@@ -1,0 +1,262 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createEditingApp, type DatabaseName, databases, type EditingApp } from '#server/testing/editing-app.ts';
+import { aPdf, aPicture } from '#server/testing/multipart.ts';
+
+const url = '/api/admin/products';
+
+describe.each(Object.keys(databases) as DatabaseName[])('products as administrators edit them, on %s', (database) => {
+  let test: EditingApp;
+  let category: number;
+  beforeEach(async () => {
+    test = await createEditingApp(database);
+    category = (await test.post('/api/admin/categories', { fields: { name: 'Robots' } })).body.category.id;
+  });
+  afterEach(() => test.close());
+
+  type Fields = Record<string, string | number>;
+  const create = async (fields: Fields = {}, files: Parameters<EditingApp['post']>[1] = {}) => {
+    const { status, body } = await test.post(url, { ...files, fields: { name: 'LR-20', category_id: category, ...fields } });
+    expect(body).toMatchObject({ message: 'Product created successfully' });
+    expect(status).toBe(201);
+    return body.product;
+  };
+  const update = (id: number, fields: Fields, files: Parameters<EditingApp['post']>[1] = {}) =>
+    test.post(`${url}/${id}`, { ...files, fields: { _method: 'PUT', ...fields } });
+  const visible = (slug: string) => test.visit('GET', `/api/public/products/${slug}`);
+  const found = async (search: string) =>
+    ((await test.visit('GET', `/api/public/products?search=${search}`)).body as { products: { total: number } }).products.total;
+  const pictures = async () =>
+    Promise.all(
+      ['#111111', '#222222', '#333333'].map(async (colour, index) => [`images[${index}]`, 'a.png', await aPicture('png', colour)] as const),
+    );
+
+  it('APIADM-07 APIADM-08 DATA-05 DATA-06 creates a product with all fields and files, visible at once', async () => {
+    const fields = {
+      model: ' LR20-1720 ',
+      price: '1250000.5',
+      sort_order: '3',
+      short_description: '<p>Short</p>',
+      description: '<p>Long</p>',
+      specifications: JSON.stringify([{ type: 'single', key: 'Payload', value: '20 kg' }]),
+      is_featured: '1',
+      is_active: '1',
+    };
+    const files = [['main_image', 'm.webp', await aPicture('webp')], ...(await pictures()), ['brochure', 'b.pdf', aPdf]] as const;
+    const product = await create(fields, { files });
+    const stored = (extension: string) => expect.stringMatching(new RegExp(`^uploads/2026/11/[0-9a-f]{32}\\.${extension}$`));
+    expect(product).toEqual({
+      id: expect.any(Number),
+      name: 'LR-20',
+      slug: 'lr-20',
+      category_id: category,
+      category: { name: 'Robots', slug: 'robots' },
+      model: 'LR20-1720',
+      price: 1250000.5,
+      sort_order: 3,
+      short_description: '<p>Short</p>',
+      description: '<p>Long</p>',
+      specifications: [{ type: 'single', key: 'Payload', value: '20 kg' }],
+      main_image: stored('webp'),
+      main_image_url: `/storage/${product.main_image}`,
+      images: [stored('png'), stored('png'), stored('png')],
+      brochure: stored('pdf'),
+      brochure_url: `/storage/${product.brochure}`,
+      is_featured: true,
+      is_active: true,
+      created_at: '2026-11-21T03:00:00.000Z',
+      updated_at: '2026-11-21T03:00:00.000Z',
+    });
+    expect((await visible('lr-20')).body).toMatchObject({ product });
+    expect((await test.visit('GET', product.brochure_url)).status).toBe(200);
+    expect((await test.get(`${url}/${product.id}`)).body).toEqual({ product });
+    expect(await found('1720')).toBe(1);
+  });
+
+  it('APROD-12 gives a new product its defaults', async () => {
+    expect(await create()).toMatchObject({ sort_order: 1, is_active: true, is_featured: false, price: null, images: [], main_image: null });
+  });
+
+  it('AMOD-05 APROD-13 names every refused field at once', async () => {
+    const { status, body } = await test.post(url, {
+      fields: {
+        name: ' ',
+        price: '-1',
+        sort_order: '0',
+        is_active: 'yes',
+        slug: 'a b',
+        specifications: '{',
+        model: 'x'.repeat(256),
+        image_order: '3',
+      },
+    });
+    expect(status).toBe(422);
+    expect(body.errors).toMatchObject({
+      name: ['The name field is required.'],
+      category_id: ['The category field is required.'],
+      sort_order: ['Sort Order must be at least 1'],
+      specifications: ['The specifications must be valid JSON.'],
+    });
+    expect(Object.keys(body.errors).sort()).toEqual(
+      ['category_id', 'image_order', 'is_active', 'model', 'name', 'price', 'slug', 'sort_order', 'specifications'].sort(),
+    );
+  });
+
+  it.each(['0', '-3', '', '1.5', 'x', '1e3'])('APROD-15 refuses the sort order %j, on create and update', async (sort_order) => {
+    const errors = { sort_order: ['Sort Order must be at least 1'] };
+    expect(await test.post(url, { fields: { name: 'A', category_id: category, sort_order } })).toMatchObject({
+      status: 422,
+      body: { errors },
+    });
+    const { id } = await create();
+    expect(await update(id, { sort_order })).toMatchObject({ status: 422, body: { errors } });
+  });
+
+  it.each([
+    ['', null],
+    ['  ', null],
+    ['0', 0],
+    ['0.01', 0.01],
+    ['1.005e0', 422],
+    ['0.005', 422],
+    ['1e21', 422],
+    ['1.250,00', 422],
+    ['NaN', 422],
+    ['-0.01', 422],
+    ['1000000000000', 422],
+    ['19.99', 19.99],
+  ])('APROD-14 reads the price %j as %j', async (price, expected) => {
+    const { status, body } = await test.post(url, { fields: { name: 'A', category_id: category, price } });
+    expect(status === 201 ? body.product.price : status).toBe(expected);
+  });
+
+  it.each([
+    ['a legacy map', '{"max_load":"20 kg"}', [{ type: 'single', key: 'max load', value: '20 kg' }]],
+    ['nothing', '', []],
+    ['null', 'null', []],
+    ['incomplete entries', '[{"type":"single","key":"a"},{"type":"group","title":"T","items":[{"key":"k","value":""}]},7,null]', []],
+    [
+      'a group with entries',
+      '[{"type":"group","title":"T","entries":[{"key":"k","value":"v"},{"key":"","value":"v"}]}]',
+      [{ type: 'group', title: 'T', items: [{ key: 'k', value: 'v' }] }],
+    ],
+    ['a text', '"x"', 422],
+    ['broken JSON', '[', 422],
+  ])('APROD-17 APROD-18 reads specifications: %s', async (_name, specifications, expected) => {
+    const { status, body } = await test.post(url, { fields: { name: 'A', category_id: category, specifications } });
+    expect(status === 201 ? body.product.specifications : status).toEqual(expected);
+  });
+
+  it('sanitises formatted texts, and an empty paragraph is none', async () => {
+    const dirty =
+      '<p onclick="x()">Text <a href="javascript:alert(1)">link</a><script>alert(1)</script><img src=x onerror="alert(1)">' +
+      '<img src="data:image/png;base64,AAAA"><svg onload="alert(1)"></svg></p>';
+    const product = await create({ description: dirty, short_description: '<p><br></p>' });
+    expect(product.description).toMatch(/^<p>Text <a[^>]*>link<\/a><\/p>$/);
+    expect(product.description).not.toMatch(/javascript|script|onclick|data:|svg/);
+    expect(product.short_description).toBeNull();
+  });
+
+  it('APIADM-09 changes only what a form carries', async () => {
+    const before = await create(
+      { model: 'M1', price: '5', description: '<p>D</p>', sort_order: '4', is_featured: '1' },
+      { files: await pictures() },
+    );
+    test.setTime('2026-11-21T04:00:00.000Z');
+    const { status, body } = await update(before.id, { name: 'New name' });
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      message: 'Product updated successfully',
+      product: { ...before, name: 'New name', updated_at: '2026-11-21T04:00:00.000Z' },
+    });
+    const emptied = await update(before.id, { model: '', price: '', description: '', is_featured: 'false', is_active: '0' });
+    expect(emptied.body.product).toMatchObject({ model: null, price: null, description: null, is_featured: false, is_active: false });
+    expect((await visible(before.slug)).status).toBe(404);
+    expect((await update(before.id, { name: '' })).body.errors).toEqual({ name: ['The name field is required.'] });
+  });
+
+  it('APIADM-09 refuses another _method, and answers 404 to what is not there', async () => {
+    const { id } = await create();
+    expect(await update(id, { _method: 'DELETE' })).toMatchObject({ status: 422, body: { errors: { _method: expect.anything() } } });
+    expect((await update(id, { _method: 'put', name: 'B' })).status).toBe(200);
+    for (const other of ['999', '2147483648', '9007199254740991', 'x', '0', '-1', '1.5']) {
+      expect((await test.post(`${url}/${other}`, { fields: { name: 'B' } })).status).toBe(404);
+      expect((await test.get(`${url}/${other}`)).status).toBe(404);
+      expect((await test.call('DELETE', `${url}/${other}`)).status).toBe(404);
+      expect((await test.call('POST', `${url}/${other}/duplicate`)).status).toBe(404);
+    }
+    expect((await update(id, { category_id: 999 })).body.errors).toEqual({ category_id: ['The selected category does not exist.'] });
+    expect((await update(id, { category_id: '' })).status).toBe(422);
+  });
+
+  it('APROD-22 keeps, removes, orders and adds pictures in one save, and removes the files that went', async () => {
+    const [a, b, c] = await pictures();
+    if (!a || !b || !c) throw new Error('three pictures');
+    const product = await create({}, { files: [a, b, c] });
+    const [first, second, third] = product.images;
+    const images = async (fields: Fields, files: readonly (typeof a)[] = []) =>
+      (await update(product.id, fields, { files })).body.product.images;
+    expect(await images({ name: 'Same' })).toEqual([first, second, third]);
+    expect(await images({ existing_images: JSON.stringify([third, first, second]) })).toEqual([third, first, second]);
+    const added = await images(
+      { existing_images: JSON.stringify([first, third]), image_order: JSON.stringify(['new:1', first, 'new:0']) },
+      [a, b],
+    );
+    expect(added).toEqual([expect.any(String), first, expect.any(String), third]);
+    expect(new Set([...added, second]).size).toBe(5);
+    await vi.waitFor(() => expect(test.stored().sort()).toEqual([...added].sort()));
+    const foreign = [
+      'uploads/2026/11/00000000000000000000000000000000.png',
+      '../site.sqlite',
+      `/storage/${first}`,
+      'https://evil.example/a.png',
+    ];
+    expect(await images({ existing_images: JSON.stringify(foreign) })).toEqual([first]);
+    expect(await images({ existing_images: '[]' })).toEqual([]);
+    expect(test.stored()).toEqual([]);
+    expect((await update(product.id, { existing_images: 'x' })).body.errors).toEqual({
+      existing_images: ['The pictures must be a JSON list.'],
+    });
+  });
+
+  it('keeps every picture that is sent, also under one number twice or under none', async () => {
+    const [a, b, c] = await pictures();
+    if (!a || !b || !c) throw new Error('three pictures');
+    const product = await create({}, { files: [a, ['images[0]', 'b.png', b[2]], ['images[]', 'c.png', c[2]], ['images', 'd.png', a[2]]] });
+    expect(product.images).toHaveLength(4);
+    expect(test.stored()).toHaveLength(4);
+  });
+
+  it('refuses more than thirty pictures in all', async () => {
+    const many = (count: number) =>
+      Promise.all(Array.from({ length: count }, async (_, n) => [`images[${n}]`, 'a.png', await aPicture()] as const));
+    const product = await create({}, { files: await many(30) });
+    const refused = await update(product.id, {}, { files: await many(1) });
+    expect(refused).toMatchObject({ status: 422, body: { errors: { images: ['At most 30 pictures can be kept.'] } } });
+    await vi.waitFor(() => expect(test.stored()).toHaveLength(30));
+  });
+
+  it('APROD-21 replaces and removes main image and brochure with their files', async () => {
+    const file = async (field: string) => [field, 'f', field === 'brochure' ? aPdf : await aPicture()] as const;
+    const product = await create({}, { files: [await file('main_image'), await file('brochure')] });
+    const replaced = (await update(product.id, { remove_main_image: '1' }, { files: [await file('main_image')] })).body.product;
+    expect(replaced.main_image).not.toBe(product.main_image);
+    await vi.waitFor(() => expect(test.stored().sort()).toEqual([replaced.main_image, product.brochure].sort()));
+    const removed = (await update(product.id, { remove_main_image: '1', remove_brochure: '1' })).body.product;
+    expect(removed).toMatchObject({ main_image: null, main_image_url: null, brochure: null, brochure_url: null });
+    expect(test.stored()).toEqual([]);
+  });
+
+  it('leaves record and files as they were when a save is refused', async () => {
+    const product = await create({}, { files: await pictures() });
+    await create({ name: 'Other' });
+    const before = test.stored();
+    const files = [['main_image', 'm.png', await aPicture()]] as const;
+    expect((await update(product.id, { name: 'X', slug: 'other' }, { files })).body.errors).toEqual({
+      slug: ['The slug has already been taken.'],
+    });
+    expect((await update(product.id, { name: 'X', category_id: 77 }, { files })).status).toBe(422);
+    expect((await update(999, { name: 'X' }, { files })).status).toBe(404);
+    expect((await test.get(`${url}/${product.id}`)).body.product).toEqual(product);
+    await vi.waitFor(() => expect(test.stored()).toEqual(before));
+  });
+});
