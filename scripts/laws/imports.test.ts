@@ -113,8 +113,10 @@ const laws: Law[] = [
   },
   {
     name: 'the admin area never loads site screens',
-    from: /^web\/(entry-admin|routes\/admin\/|features\/[a-z-]+\/admin\/)/,
+    from: /^web\/(entry-admin|routes\/admin\/|features\/([a-z-]+\/admin|preview)\/)/,
     never: /^web\/(routes\/site|shell|router|styles\/site)\//,
+    // the preview shows what visitors will see: it needs the address of their stylesheet, for a document of its own
+    except: /^web\/styles\/site\/index\.css\?url$/,
     instead: 'Share through ui, lib or the feature.',
   },
   { name: 'browser code has no Node', from: /^(contract|web)\//, never: /^node:/, instead: 'Browser code has no Node.' },

@@ -31,6 +31,7 @@ export const createAdminRoutes = (): RouteObject[] => [
     HydrateFallback: () => null,
     children: [
       screen(null, () => import('./dashboard.tsx')),
+      screen('products', () => import('./products.tsx')),
       screen('contacts', () => import('./contacts.tsx')),
       ...pendingScreens.map(({ path, Component }) => ({ path, Component, ErrorBoundary: ScreenError })),
       { path: '*', Component: NotFound },

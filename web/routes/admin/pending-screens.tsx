@@ -4,7 +4,6 @@ import { EmptyList } from '../../ui/admin/list-state.tsx';
 import { ScreenHead } from '../../ui/admin/screen-head.tsx';
 
 const pending = [
-  { path: 'products', title: 'Products' },
   { path: 'categories', title: 'Categories' },
   { path: 'news', title: 'News & Articles' },
   { path: 'pages', title: 'Pages' },

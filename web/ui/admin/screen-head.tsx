@@ -4,18 +4,23 @@ import { type ReactNode, useEffect } from 'react';
 interface Props {
   title: string;
   subtitle?: string;
+  /** How many there are, beside the title. */
+  count?: number;
   /** Buttons. */
   children?: ReactNode;
 }
 
-export const ScreenHead = ({ title, subtitle, children }: Props) => {
+export const ScreenHead = ({ title, subtitle, count, children }: Props) => {
   useEffect(() => {
     document.title = `${title} · Admin CMS`;
   }, [title]);
   return (
-    <header className="page-head">
+    <header className={subtitle ? 'page-head' : 'page-head one-line'}>
       <div className="grow">
-        <h1>{title}</h1>
+        <h1>
+          {title}
+          {count !== undefined && <span className="count" aria-hidden="true">{` ${count}`}</span>}
+        </h1>
         {subtitle && <p>{subtitle}</p>}
       </div>
       {children && <div className="actions">{children}</div>}

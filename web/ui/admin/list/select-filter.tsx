@@ -14,8 +14,18 @@ interface Props<T extends string> {
   onChange: (value: T | '') => void;
 }
 
-export const SelectFilter = <T extends string>({ label, all, options, value, onChange }: Props<T>) => (
-  <select className="select" aria-label={label} value={value} onChange={(event) => onChange(event.target.value as T | '')}>
+interface SelectProps<T extends string> extends Props<T> {
+  /** On phones it shares its line with the segments that follow it. */
+  isBesideSegments?: boolean;
+}
+
+export const SelectFilter = <T extends string>({ label, all, options, value, onChange, isBesideSegments = false }: SelectProps<T>) => (
+  <select
+    className={isBesideSegments ? 'select wide' : 'select'}
+    aria-label={label}
+    value={value}
+    onChange={(event) => onChange(event.target.value as T | '')}
+  >
     <option value="">{all}</option>
     {options.map((option) => {
       const { value: own, label: text } = typeof option === 'string' ? { value: option, label: option } : option;

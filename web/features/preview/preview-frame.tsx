@@ -1,0 +1,51 @@
+// Draws parts of the site in a document of their own, in the colours of the settings.
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { settingsQuery } from '../settings/settings.queries.ts';
+import { applySiteTheme, previewSource, quieten } from './preview-document.ts';
+import { useFrameSize } from './use-frame-size.ts';
+
+interface Props {
+  /** Names the frame, e.g. "Preview of Robot LR20". */
+  title: string;
+  /** Of the screen that is shown, in CSS pixels. */
+  width: number;
+  /** Escape was pressed inside. */
+  onEscape: () => void;
+  /** What the site shows in its <main>. */
+  children: ReactNode;
+}
+
+export const PreviewFrame = ({ title, width, onEscape, children }: Props) => {
+  const room = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [inside, setInside] = useState<Document | null>(null);
+  const { data: settings } = useQuery(settingsQuery);
+  const { scale, height } = useFrameSize(room, width);
+  const latestEscape = useRef(onEscape);
+
+  useEffect(() => {
+    latestEscape.current = onEscape;
+  });
+  useEffect(() => {
+    if (inside) applySiteTheme(inside, settings);
+  }, [inside, settings]);
+  useEffect(() => (inside ? quieten(inside, () => latestEscape.current()) : undefined), [inside]);
+
+  return (
+    <div className="preview-room" ref={room}>
+      <div className="preview-screen" style={{ width: width * scale, height: height * scale }}>
+        <iframe
+          ref={frame}
+          className={inside ? undefined : 'is-loading'}
+          title={title}
+          srcDoc={previewSource}
+          style={{ width, height, transform: `scale(${scale})` }}
+          onLoad={() => setInside(frame.current?.contentDocument ?? null)}
+        />
+      </div>
+      {inside && createPortal(<main>{children}</main>, inside.body)}
+    </div>
+  );
+};

@@ -1,0 +1,15 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+/** How much a screen of a width is scaled down to fit into an element, and how high it may be there, before scaling. */
+export const useFrameSize = (room: RefObject<HTMLElement | null>, width: number): { scale: number; height: number } => {
+  const [size, setSize] = useState({ width: 0, height: 0 });
+  useEffect(() => {
+    const element = room.current;
+    if (!element || typeof ResizeObserver === 'undefined') return;
+    const observer = new ResizeObserver(() => setSize({ width: element.clientWidth, height: element.clientHeight }));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [room]);
+  const scale = size.width > 0 ? Math.min(1, size.width / width) : 1;
+  return { scale, height: Math.floor(size.height / scale) };
+};

@@ -1,0 +1,111 @@
+// The sections of the form that hold words and choices.
+import { useQuery } from '@tanstack/react-query';
+import type { Product } from '#contract/products.ts';
+import { paths } from '../../../lib/paths.ts';
+import { SelectField, SwitchField } from '../../../ui/admin/form/choice-field.tsx';
+import { FormSection } from '../../../ui/admin/form/form-sections.tsx';
+import { NumberField, PriceField, TextField } from '../../../ui/admin/form/text-field.tsx';
+import type { Form } from '../../../ui/admin/form/use-form.ts';
+import { currencyQuery, usePrice } from '../../currency/currency.queries.ts';
+import { RichTextField } from '../../rich-text/rich-text-field.tsx';
+import { checkPrice, readPrice } from './product-price.ts';
+import type { ProductValues } from './product-values.ts';
+
+export interface CategoryChoice {
+  id: number;
+  name: string;
+  slug: string;
+  is_active: boolean;
+}
+
+interface Props {
+  form: Form<ProductValues>;
+  product: Product | null;
+}
+
+/** What visitors will read, so that a slip of the separators is seen. */
+const usePriceHint = (typed: string): string => {
+  const price = usePrice();
+  if (typed.trim() === '') return 'Empty shows “Price on request”. At most two decimals.';
+  return checkPrice(typed) ? 'Digits only, with a point before decimals.' : `Shown as ${price(readPrice(typed))}`;
+};
+
+export const BasicsSection = ({ form, product, categories }: Props & { categories: readonly CategoryChoice[] }) => {
+  const { data: currency } = useQuery(currencyQuery);
+  const priceHint = usePriceHint(form.values.price);
+  const choices = categories.map(({ id, name, is_active }) => ({ value: String(id), label: is_active ? name : `${name} (inactive)` }));
+  // the list may still be on its way
+  if (product && !choices.some(({ value }) => value === String(product.category_id))) {
+    choices.push({ value: String(product.category_id), label: product.category.name });
+  }
+  return (
+    <FormSection id="product-basics" title="Basics">
+      <TextField
+        label="Name"
+        isRequired
+        maxLength={255}
+        autoComplete="off"
+        hint={product ? `Renaming keeps the address ${paths.product(product.slug)}` : undefined}
+        {...form.field('name')}
+      />
+      <div className="grid-2">
+        <SelectField label="Category" isRequired placeholder="Choose a category" options={choices} {...form.field('category_id')} />
+        <TextField label="Model" className="mono" maxLength={255} autoComplete="off" {...form.field('model')} />
+        <PriceField label="Price" symbol={currency?.currency_symbol ?? 'Rp'} hint={priceHint} {...form.field('price')} />
+        <NumberField
+          label="Sort Order"
+          isRequired
+          min={1}
+          hint="1 comes first in lists. Equal numbers sort by name."
+          {...form.field('sort_order')}
+        />
+      </div>
+    </FormSection>
+  );
+};
+
+export const TextsSection = ({ form }: Pick<Props, 'form'>) => {
+  const short = form.field('short_description');
+  const long = form.field('description');
+  return (
+    <FormSection id="product-texts" title="Texts">
+      <RichTextField
+        label="Short description"
+        size="small"
+        hint="Beside the pictures, on cards and in search results."
+        value={short.value}
+        onChange={short.onChange}
+        error={short.error}
+      />
+      <RichTextField
+        label="Description"
+        hint="Below the specifications on the product page."
+        value={long.value}
+        onChange={long.onChange}
+        error={long.error}
+      />
+    </FormSection>
+  );
+};
+
+export const PublishingSection = ({ form, product }: Props) => (
+  <FormSection id="product-publishing" title="Publishing">
+    <div className="grid-2">
+      <SwitchField label="Active" text="Visible on the website" {...form.field('is_active')} />
+      <SwitchField label="Featured" text="Among the featured products on the home page" {...form.field('is_featured')} />
+    </div>
+    <TextField
+      label="Slug"
+      className="mono"
+      prefix="/products/"
+      maxLength={200}
+      autoComplete="off"
+      hint={
+        product
+          ? 'The address of the product’s page. When it changes, the old address redirects to the new one.'
+          : 'The address of the product’s page. Empty makes it from the name.'
+      }
+      {...form.field('slug')}
+    />
+  </FormSection>
+);

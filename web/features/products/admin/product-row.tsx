@@ -1,0 +1,62 @@
+import { Link } from 'react-router';
+import type { Product } from '#contract/products.ts';
+import { paths } from '../../../lib/paths.ts';
+import { AdminIcon } from '../../../ui/admin/admin-icon.tsx';
+import { RowMenu } from '../../../ui/admin/list/row-menu.tsx';
+import { RowThumb } from '../../../ui/admin/list/row-thumb.tsx';
+import { siteActions } from '../../../ui/admin/list/site-actions.ts';
+import { StatusSwitch } from '../../../ui/admin/list/status-switch.tsx';
+import { openedFromList } from '../../../ui/admin/list/use-open-record.ts';
+import { usePrice } from '../../currency/currency.queries.ts';
+
+interface Props {
+  product: Product;
+  /** Address that opens it. */
+  href: string;
+  onEdit: (id: number) => void;
+  onDelete: (product: Product) => void;
+  onDuplicate: (id: number) => void;
+  onSetActive: (id: number, isActive: boolean) => Promise<unknown>;
+}
+
+export const ProductRow = ({ product, href, onEdit, onDelete, onDuplicate, onSetActive }: Props) => {
+  const price = usePrice();
+  const { id, name, model, slug, category } = product;
+  // visitors see active products only
+  const siteLinks = product.is_active ? siteActions(paths.product(slug)) : [];
+  return (
+    <tr data-row={id}>
+      <td className="c-main fit">
+        <div className="cell">
+          <RowThumb src={product.main_image} />
+          <div>
+            <Link className="row-link clamp-1" to={href} state={openedFromList} preventScrollReset>
+              {name}
+            </Link>
+            {model && <small className="mono truncate">{model}</small>}
+          </div>
+        </div>
+      </td>
+      <td className="sub">{category.name}</td>
+      <td className={product.price === null ? 'r muted' : 'r'}>{price(product.price)}</td>
+      <td className="c-end">
+        <StatusSwitch
+          name={name}
+          isOn={product.is_active}
+          onText="Active"
+          offText="Inactive"
+          onToggle={(isActive) => onSetActive(id, isActive)}
+        />
+      </td>
+      <td className="c-actions">
+        <button type="button" className="icon-btn" aria-label={`Edit ${name}`} title="Edit" onClick={() => onEdit(id)}>
+          <AdminIcon name="edit" />
+        </button>
+        <button type="button" className="icon-btn danger" aria-label={`Delete ${name}`} title="Delete" onClick={() => onDelete(product)}>
+          <AdminIcon name="delete" />
+        </button>
+        <RowMenu name={name} actions={[{ label: 'Duplicate', icon: 'copy', onSelect: () => onDuplicate(id) }, ...siteLinks]} />
+      </td>
+    </tr>
+  );
+};

@@ -1,0 +1,104 @@
+// Products: filters, the list, and the dialogs over it.
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import type { Product } from '#contract/products.ts';
+import { AdminIcon } from '../../../ui/admin/admin-icon.tsx';
+import { ListBox } from '../../../ui/admin/list/list-box.tsx';
+import { useExistingPage } from '../../../ui/admin/list/use-existing-page.ts';
+import { useListAddress } from '../../../ui/admin/list/use-list-address.ts';
+import { useOpenRecord } from '../../../ui/admin/list/use-open-record.ts';
+import { useRowFocus } from '../../../ui/admin/list/use-row-focus.ts';
+import { Pager } from '../../../ui/admin/pager.tsx';
+import { ScreenHead } from '../../../ui/admin/screen-head.tsx';
+import { adminProductListQuery, useDuplicateProduct, useSetProductActive } from './admin-products.queries.ts';
+import { DeleteProductDialog } from './delete-product-dialog.tsx';
+import { ProductEditor } from './product-editor.tsx';
+import { productShape } from './product-list-shape.ts';
+import { ProductRow } from './product-row.tsx';
+import { ProductRowSkeleton, ProductTableHead } from './product-table-head.tsx';
+import { ProductsToolbar } from './products-toolbar.tsx';
+
+const filterDelayMs = 300;
+
+export const ProductsScreen = () => {
+  const { shown, applied, isFiltered, change, clear, sortBy, goToPage } = useListAddress(productShape, { delayMs: filterDelayMs });
+  const list = useQuery(adminProductListQuery(applied));
+  const record = useOpenRecord();
+  const [deleting, setDeleting] = useState<Product | null>(null);
+  const focusRow = useRowFocus();
+  const setActive = useSetProductActive();
+  const duplicate = useDuplicateProduct();
+
+  useExistingPage(list, applied.page, goToPage);
+
+  // when the editor has closed, the focus goes to the row it was about
+  const lastOpen = useRef<number | null>(null);
+  useEffect(() => {
+    if (record.id !== null) lastOpen.current = record.id;
+    else if (lastOpen.current !== null && !record.isNew) {
+      focusRow([lastOpen.current]);
+      lastOpen.current = null;
+    }
+  });
+
+  const rows = list.data?.data;
+  const afterDelete = ({ id }: Product) => {
+    setDeleting(null);
+    const ids = rows?.map((row) => row.id) ?? [];
+    const at = ids.indexOf(id);
+    focusRow([...ids.slice(at + 1), ...ids.slice(0, Math.max(at, 0)).reverse()]);
+  };
+  const duplicateAndOpen = (id: number) => duplicate.mutate(id, { onSuccess: ({ product }) => record.open(product.id) });
+
+  const addButton = (className: string) => (
+    <button type="button" className={className} onClick={record.openNew}>
+      <AdminIcon name="plus" />
+      Add New Product
+    </button>
+  );
+  return (
+    <>
+      <ScreenHead title="Products" count={list.data?.total}>
+        {addButton('btn btn-primary')}
+      </ScreenHead>
+      <ProductsToolbar filters={shown} onChange={change} />
+      <ListBox
+        list={list}
+        rows={rows}
+        caption={applied.sort === '' ? 'Products in sort order' : 'Products'}
+        head={<ProductTableHead order={applied} onSort={sortBy} />}
+        row={(product) => (
+          <ProductRow
+            product={product}
+            href={record.hrefOf(product.id)}
+            onEdit={record.open}
+            onDelete={setDeleting}
+            onDuplicate={duplicateAndOpen}
+            onSetActive={(id, isActive) => setActive.mutateAsync({ id, isActive })}
+          />
+        )}
+        keyOf={({ id }) => id}
+        skeleton={<ProductRowSkeleton />}
+        loadingText="Loading products..."
+        failedText="Failed to load products"
+        emptyTitle="No products found"
+        emptyText="The catalogue is empty. Products that you add appear here and on the website."
+        emptyAction={addButton('btn')}
+        isFiltered={isFiltered}
+        filteredText="No product matches the search and the filters."
+        onClearFilters={() => {
+          clear();
+          focusRow([]);
+        }}
+        onRecovered={() => focusRow([])}
+      />
+      {list.data && <Pager current={list.data.current_page} last={list.data.last_page} onPick={goToPage} />}
+      <ProductEditor
+        record={record}
+        rows={rows}
+        onDuplicate={(id) => duplicate.mutate(id, { onSuccess: ({ product }) => record.moveTo(product.id) })}
+      />
+      <DeleteProductDialog product={deleting} onDeleted={afterDelete} onCancel={() => setDeleting(null)} />
+    </>
+  );
+};

@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
+import type { FiltersOf } from '../../../ui/admin/list/list-address.ts';
+import { SearchBox } from '../../../ui/admin/list/search-box.tsx';
+import { SegmentFilter, SelectFilter } from '../../../ui/admin/list/select-filter.tsx';
+import { categoryChoicesQuery } from '../../categories/admin/category-choices.query.ts';
+import type { productShape } from './product-list-shape.ts';
+
+type Filters = FiltersOf<typeof productShape>;
+
+interface Props {
+  filters: Filters;
+  onChange: (part: Partial<Filters>) => void;
+}
+
+const statuses = [
+  { value: '1', label: 'Active' },
+  { value: '0', label: 'Inactive' },
+] as const;
+
+export const ProductsToolbar = ({ filters, onChange }: Props) => {
+  const { data: categories = [] } = useQuery(categoryChoicesQuery);
+  const choices = categories.map(({ id, name }) => ({ value: String(id), label: name }));
+  return (
+    <div className="toolbar">
+      <SearchBox label="Search name or model" value={filters.search} onChange={(search) => onChange({ search })} />
+      <SelectFilter
+        label="Category"
+        all="All Categories"
+        isBesideSegments
+        options={choices}
+        value={filters.category_id}
+        onChange={(category_id) => onChange({ category_id })}
+      />
+      <SegmentFilter
+        label="Status"
+        all="All"
+        options={statuses}
+        value={filters.is_active}
+        onChange={(is_active) => onChange({ is_active })}
+      />
+    </div>
+  );
+};
