@@ -1,4 +1,3 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Editor } from '@tiptap/core';
@@ -15,12 +14,10 @@ interface FormProps {
   onChange?: (html: string) => void;
 }
 
-const client = new QueryClient();
-
 const Form = ({ initial = '', onChange = () => {}, ...props }: FormProps) => {
   const [value, setValue] = useState(initial);
   return (
-    <QueryClientProvider client={client}>
+    <>
       <RichTextField
         label="Content"
         value={value}
@@ -34,7 +31,7 @@ const Form = ({ initial = '', onChange = () => {}, ...props }: FormProps) => {
       <button type="button" onClick={() => setValue('<p>From the form</p>')}>
         Reset
       </button>
-    </QueryClientProvider>
+    </>
   );
 };
 

@@ -12,8 +12,7 @@ interface Props {
   textId: string;
   hasImages: boolean;
   openPanel: PanelName | null;
-  /** @param isOnPicture whether a picture is selected */
-  onPanel: (panel: PanelName, isOnPicture: boolean) => void;
+  onPanel: (panel: PanelName) => void;
 }
 
 const allItems = [...writingGroups.flat(), ...insertedItems, ...historyItems];
@@ -58,7 +57,7 @@ export const RichTextToolbar = ({ editor, label, textId, hasImages, openPanel, o
           shortcut="K"
           isPressed={state.isInLink}
           isExpanded={openPanel === 'link'}
-          onPress={() => onPanel('link', state.isOnPicture)}
+          onPress={() => onPanel('link')}
         />
         {hasImages && (
           <ToolbarButton
@@ -66,15 +65,10 @@ export const RichTextToolbar = ({ editor, label, textId, hasImages, openPanel, o
             sign={{ icon: 'picture' }}
             isPressed={state.isOnPicture}
             isExpanded={openPanel === 'picture'}
-            onPress={() => onPanel('picture', state.isOnPicture)}
+            onPress={() => onPanel('picture')}
           />
         )}
-        <ToolbarButton
-          label="Insert video"
-          sign={{ icon: 'video' }}
-          isExpanded={openPanel === 'video'}
-          onPress={() => onPanel('video', state.isOnPicture)}
-        />
+        <ToolbarButton label="Insert video" sign={{ icon: 'video' }} isExpanded={openPanel === 'video'} onPress={() => onPanel('video')} />
         {insertedItems.map(draw)}
       </div>
       <div className="rte-group rte-history">{historyItems.map(draw)}</div>

@@ -33,6 +33,7 @@ export const createAdminRoutes = (): RouteObject[] => [
       screen(null, () => import('./dashboard.tsx')),
       screen('products', () => import('./products.tsx')),
       screen('contacts', () => import('./contacts.tsx')),
+      screen('settings', () => import('./settings.tsx')),
       ...pendingScreens.map(({ path, Component }) => ({ path, Component, ErrorBoundary: ScreenError })),
       { path: '*', Component: NotFound },
     ],

@@ -7,7 +7,6 @@ const pending = [
   { path: 'categories', title: 'Categories' },
   { path: 'news', title: 'News & Articles' },
   { path: 'pages', title: 'Pages' },
-  { path: 'settings', title: 'Settings' },
   { path: 'hero-settings', title: 'Slideshow Settings' },
   { path: 'about-settings', title: 'About Settings' },
   { path: 'analytics', title: 'Analytics' },

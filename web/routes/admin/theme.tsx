@@ -1,6 +1,7 @@
 // Keeps the admin area in the colours of the settings, and the settings' colours for the next visit.
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { onSettingsAnnounced } from '../../lib/settings-signal.ts';
 import { applyAdminTheme, cacheColors } from '../../theme/admin-theme-cache.ts';
 import { adminSettingsQuery } from './admin-settings.query.ts';
 
@@ -11,5 +12,8 @@ export const Theme = () => {
     applyAdminTheme(document.documentElement, data);
     cacheColors(data);
   }, [data]);
+  const client = useQueryClient();
+  // another tab has saved
+  useEffect(() => onSettingsAnnounced(() => void client.invalidateQueries({ queryKey: adminSettingsQuery.queryKey })), [client]);
   return null;
 };

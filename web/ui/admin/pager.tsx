@@ -5,10 +5,12 @@ import { AdminIcon } from './admin-icon.tsx';
 interface Props {
   current: number;
   last: number;
+  /** In place of "Page 1 of 3". */
+  text?: string;
   onPick: (page: number) => void;
 }
 
-export const Pager = ({ current, last, onPick }: Props) => {
+export const Pager = ({ current, last, text, onPick }: Props) => {
   if (last <= 1) return null;
   const go = (page: number) => {
     if (page >= 1 && page <= last) onPick(page);
@@ -16,7 +18,7 @@ export const Pager = ({ current, last, onPick }: Props) => {
   return (
     <nav className="pager" aria-label="Pagination">
       <span className="grow" aria-live="polite">
-        Page {current} of {last}
+        {text ?? `Page ${current} of ${last}`}
       </span>
       <button type="button" className="btn" aria-disabled={current <= 1 || undefined} onClick={() => go(current - 1)}>
         <AdminIcon name="left" />

@@ -1,0 +1,65 @@
+import { type SettingType, settingTypes } from '#contract/rules/settings.ts';
+import type { Setting } from '#contract/settings.ts';
+import { explainByMessage } from '../../../lib/save-errors.ts';
+import { AdminIcon } from '../../../ui/admin/admin-icon.tsx';
+import { SelectField } from '../../../ui/admin/form/choice-field.tsx';
+import { FormDialog } from '../../../ui/admin/form/form-dialog.tsx';
+import { TextField } from '../../../ui/admin/form/text-field.tsx';
+import { useForm } from '../../../ui/admin/form/use-form.ts';
+import { toast } from '../../../ui/toast-store.ts';
+import { settingMeanings } from './setting-meanings.ts';
+import { SettingValueField } from './setting-value-field.tsx';
+import { useUpdateSetting } from './settings-admin.queries.ts';
+import { valueError } from './value-check.ts';
+
+interface Props {
+  setting: Setting;
+  onClose: () => void;
+}
+
+interface Values {
+  value: string;
+  type: SettingType;
+  group: string;
+}
+
+const typeOptions = settingTypes.map((type) => ({ value: type, label: type }));
+
+const check = ({ value, type, group }: Values) => ({
+  value: valueError(type, value),
+  group: group.trim() === '' ? 'Enter a group.' : undefined,
+});
+
+export const SettingDialog = ({ setting, onClose }: Props) => {
+  const { mutateAsync: update } = useUpdateSetting();
+  const { id, key, is_fixed } = setting;
+  const form = useForm<Values>({
+    initial: { value: setting.value ?? '', type: setting.type, group: setting.group },
+    check,
+    save: (values) => update({ id, key, ...values }),
+    explain: explainByMessage('Failed to update setting'),
+    onSaved: () => {
+      toast.success('Setting updated successfully');
+      onClose();
+    },
+  });
+  const meaning = settingMeanings[key];
+  return (
+    <FormDialog title="Edit Setting" form={form} action="Update" busyText="Updating..." onClose={onClose}>
+      <div className="field">
+        <span className="flabel">Key</span>
+        <div className="locked">
+          <AdminIcon name="lock" />
+          <span className="mono">{key}</span>
+        </div>
+        {meaning && <p className="hint">{meaning}</p>}
+      </div>
+      <SettingValueField type={form.values.type} field={form.field('value')} />
+      <div className="grid-2 keep-2">
+        <SelectField label="Type" isRequired options={typeOptions} {...form.field('type')} />
+        <TextField label="Group" isRequired placeholder="general" maxLength={100} {...form.field('group')} />
+      </div>
+      {is_fixed && <p className="hint">The site itself uses this setting: its type and group stay as they are.</p>}
+    </FormDialog>
+  );
+};

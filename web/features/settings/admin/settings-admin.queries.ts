@@ -1,0 +1,84 @@
+// Settings as administrators see and change them. What visitors see is in settings.queries.ts.
+import { keepPreviousData, type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { bulkUpdateSettings, listSettingGroups, listSettings, Setting, updateSetting } from '#contract/settings.ts';
+import { call } from '../../../lib/api.ts';
+import { announceSettings } from '../../../lib/settings-signal.ts';
+import { transportOf } from '../../../lib/transport.ts';
+import { settingsKeys } from '../settings.queries.ts';
+
+const adminSettingsKeys = {
+  all: ['admin-settings'],
+  list: (filters: object) => ['admin-settings', 'list', filters],
+  groups: ['admin-settings', 'groups'],
+  group: (name: string) => ['admin-settings', 'group', name],
+} as const;
+
+const path = '/api/admin/settings';
+
+interface ListView {
+  search: string;
+  group: string;
+  page: number;
+}
+
+/** One page of the list; the old rows stay until the new ones are there. */
+export const settingListQuery = ({ search, group, page }: ListView) =>
+  queryOptions({
+    queryKey: adminSettingsKeys.list({ search, group, page }),
+    queryFn: ({ client, signal }) =>
+      call<typeof listSettings>(transportOf(client), 'GET', path, { query: { search, group, page: page > 1 ? page : undefined }, signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+    meta: { failure: 'Failed to load settings' },
+  });
+
+export const settingGroupsQuery = queryOptions({
+  queryKey: adminSettingsKeys.groups,
+  queryFn: ({ client, signal }) => call<typeof listSettingGroups>(transportOf(client), 'GET', '/api/admin/settings-groups', { signal }),
+  staleTime: 0,
+});
+
+/**
+ * All settings of a group that comes whole: hero, theme, company, about_….
+ * @param failure what is said when it fails; without it the failure is only logged
+ */
+export const settingGroupQuery = (group: string, failure?: string) =>
+  queryOptions({
+    queryKey: adminSettingsKeys.group(group),
+    queryFn: async ({ client, signal }) =>
+      (await call<typeof listSettings>(transportOf(client), 'GET', path, { query: { group, per_page: 100 }, signal })).data,
+    staleTime: 0,
+    meta: { failure },
+  });
+
+/** Everything that shows a setting is asked for again, here and in other tabs. */
+export const refreshSettings = (client: QueryClient): void => {
+  void client.invalidateQueries({ queryKey: adminSettingsKeys.all });
+  void client.invalidateQueries({ queryKey: settingsKeys.public });
+  void client.invalidateQueries({ queryKey: ['currency'] });
+  announceSettings();
+};
+
+type SettingPart = Pick<Setting, 'id' | 'key' | 'type' | 'group'> & { value: string };
+
+/** Saves one setting. @throws ApiError and what the network throws */
+export const useUpdateSetting = () => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, ...body }: SettingPart) =>
+      call<typeof updateSetting>(transportOf(client), 'PUT', `/api/admin/settings/${id}`, { body }),
+    onSuccess: () => refreshSettings(client),
+  });
+};
+
+/** Saves the values of several settings, all or nothing; the errors stand under their keys. */
+export const useSaveSettings = () => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (values: Record<string, string>) =>
+      call<typeof bulkUpdateSettings>(transportOf(client), 'POST', '/api/admin/settings-bulk-update', {
+        body: { settings: Object.entries(values).map(([key, value]) => ({ key, value })) },
+      }),
+    onSuccess: () => refreshSettings(client),
+  });
+};

@@ -1,0 +1,72 @@
+// Settings by key: the list, its filters, and the dialog over it.
+import { useQuery } from '@tanstack/react-query';
+import { anyText, listShape } from '../../../ui/admin/list/list-address.ts';
+import { ListBox } from '../../../ui/admin/list/list-box.tsx';
+import { useExistingPage } from '../../../ui/admin/list/use-existing-page.ts';
+import { useListAddress } from '../../../ui/admin/list/use-list-address.ts';
+import { useOpenRecord } from '../../../ui/admin/list/use-open-record.ts';
+import { useRowFocus } from '../../../ui/admin/list/use-row-focus.ts';
+import { Pager } from '../../../ui/admin/pager.tsx';
+import { ScreenHead } from '../../../ui/admin/screen-head.tsx';
+import { SettingDialog } from './setting-dialog.tsx';
+import { SettingRow, SettingSkeleton, SettingTableHead } from './setting-row.tsx';
+import { settingListQuery } from './settings-admin.queries.ts';
+import { SettingsToolbar } from './settings-toolbar.tsx';
+
+const shape = listShape({ filters: { search: anyText, group: anyText } });
+
+export const SettingsScreen = () => {
+  // Filter is pressed: there is nothing to wait for
+  const { applied, isFiltered, change, clear, goToPage } = useListAddress(shape, { delayMs: 0 });
+  const list = useQuery(settingListQuery(applied));
+  const record = useOpenRecord();
+  const focusRow = useRowFocus();
+  useExistingPage(list, applied.page, goToPage);
+  const open = list.data?.data.find(({ id }) => id === record.id);
+  const { total = 0, per_page = 0, from, to } = list.data ?? {};
+  return (
+    <>
+      <ScreenHead title="Settings" subtitle="Manage application settings and configuration" />
+      <SettingsToolbar filters={applied} onFilter={change} />
+      <ListBox
+        list={list}
+        rows={list.data?.data}
+        caption="Settings"
+        className="table-tight settings-table"
+        head={<SettingTableHead />}
+        row={(setting) => <SettingRow setting={setting} hrefOf={record.hrefOf} onEdit={record.open} />}
+        keyOf={({ id }) => id}
+        skeleton={<SettingSkeleton />}
+        loadingText="Loading settings..."
+        failedText="Failed to load settings"
+        emptyTitle="No settings found"
+        emptyText="The settings that the site uses are added when it starts."
+        isFiltered={isFiltered}
+        filteredText="No setting matches the search and the group."
+        onClearFilters={() => {
+          clear();
+          focusRow([]);
+        }}
+        onRecovered={() => focusRow([])}
+      />
+      {list.data && total > per_page && (
+        <Pager
+          current={list.data.current_page}
+          last={list.data.last_page}
+          text={`Showing ${from ?? 0} to ${to ?? 0} of ${total} results`}
+          onPick={goToPage}
+        />
+      )}
+      {open && (
+        <SettingDialog
+          key={open.id}
+          setting={open}
+          onClose={() => {
+            record.close();
+            focusRow([open.id]);
+          }}
+        />
+      )}
+    </>
+  );
+};
