@@ -32,6 +32,7 @@ export const createAdminRoutes = (): RouteObject[] => [
     children: [
       screen(null, () => import('./dashboard.tsx')),
       screen('products', () => import('./products.tsx')),
+      screen('about-settings', () => import('./about-settings.tsx')),
       screen('contacts', () => import('./contacts.tsx')),
       screen('settings', () => import('./settings.tsx')),
       ...pendingScreens.map(({ path, Component }) => ({ path, Component, ErrorBoundary: ScreenError })),

@@ -8,7 +8,6 @@ const pending = [
   { path: 'news', title: 'News & Articles' },
   { path: 'pages', title: 'Pages' },
   { path: 'hero-settings', title: 'Slideshow Settings' },
-  { path: 'about-settings', title: 'About Settings' },
   { path: 'analytics', title: 'Analytics' },
 ];
 

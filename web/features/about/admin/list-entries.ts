@@ -1,0 +1,58 @@
+// Entries of a list while it is edited: each keeps a key of its own, whatever its place.
+
+export type Keyed<T> = T & { key: string };
+
+let last = 0;
+export const keyed = <T extends object>(entry: T): Keyed<T> => ({ ...entry, key: `entry-${++last}` });
+
+export const withEntry = <T>(entries: readonly Keyed<T>[], key: string, part: Partial<T>): Keyed<T>[] =>
+  entries.map((entry) => (entry.key === key ? { ...entry, ...part } : entry));
+
+/** @param step -1 towards the beginning, 1 towards the end */
+export const movedEntry = <T>(entries: readonly Keyed<T>[], key: string, step: -1 | 1): Keyed<T>[] => {
+  const from = entries.findIndex((entry) => entry.key === key);
+  const to = from + step;
+  const [a, b] = [entries[from], entries[to]];
+  if (!a || !b) return [...entries];
+  return entries.map((entry, index) => (index === from ? b : index === to ? a : entry));
+};
+
+/** As it is stored. */
+export const plainEntry = <T extends object>({ key: _key, ...entry }: Keyed<T>): object => entry;
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '');
+
+export interface Statistic {
+  value: string;
+  label: string;
+}
+export const defaultStatistics: Statistic[] = ['Years of experience', 'Projects completed', 'Happy clients', 'Team members'].map(
+  (label) => ({
+    value: '0',
+    label,
+  }),
+);
+export const statisticsOf = (entries: Record<string, unknown>[]): Keyed<Statistic>[] =>
+  (entries.length > 0 ? entries.map(({ value, label }) => ({ value: text(value), label: text(label) })) : defaultStatistics).map(keyed);
+
+export interface TeamMember {
+  name: string;
+  position: string;
+  /** Stored path, address or the empty text. */
+  photo: string;
+}
+export const membersOf = (entries: Record<string, unknown>[]): Keyed<TeamMember>[] =>
+  entries.map(({ name, position, photo }) => keyed({ name: text(name), position: text(position), photo: text(photo) }));
+
+export interface PageSection {
+  id: string | number;
+  title: string;
+  content: string;
+}
+export const sectionsOf = (entries: Record<string, unknown>[]): Keyed<PageSection>[] =>
+  entries.map(({ id, title, content }, index) =>
+    keyed({ id: typeof id === 'string' || typeof id === 'number' ? id : index + 1, title: text(title), content: text(content) }),
+  );
+/** A section's number stays its own: nothing that was removed comes back under it while the screen is open. */
+export const newSection = (entries: readonly PageSection[]): Keyed<PageSection> =>
+  keyed({ id: Math.max(0, ...entries.map(({ id }) => Number(id) || 0)) + 1, title: '', content: '' });

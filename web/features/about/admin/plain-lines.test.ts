@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { linesOf, paragraphsOf } from './plain-lines.ts';
+
+test('AABOUT-01 what is typed comes back as it was typed', () => {
+  const typed = 'Robots & "arms" < 20 kg > none\nSecond line';
+  expect(linesOf(paragraphsOf(typed))).toBe(typed);
+  expect(paragraphsOf(typed)).toBe('<p>Robots &amp; "arms" &lt; 20 kg &gt; none</p><p>Second line</p>');
+  expect(paragraphsOf(' \n ')).toBe('');
+  expect(linesOf(null)).toBe('');
+});
+
+test('formatted text is read line by line', () => {
+  expect(linesOf('<p>A <strong>bold</strong>\n word</p><ul><li>One</li><li>Two &lt;b&gt;</li></ul>')).toBe('A bold word\nOne\nTwo <b>');
+});

@@ -1,0 +1,111 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { explainSave, saveErrors } from '../../../lib/save-errors.ts';
+import { AdminIcon } from '../../../ui/admin/admin-icon.tsx';
+import { TextField } from '../../../ui/admin/form/text-field.tsx';
+import { useForm } from '../../../ui/admin/form/use-form.ts';
+import { toast } from '../../../ui/toast-store.ts';
+import { RichTextField } from '../../rich-text/rich-text-field.tsx';
+import { type StoredList, saveList, sectionsSetting } from './about-settings.queries.ts';
+import { EntryButtons } from './entry-buttons.tsx';
+import { type Keyed, movedEntry, newSection, type PageSection, plainEntry, sectionsOf, withEntry } from './list-entries.ts';
+import { linesOf } from './plain-lines.ts';
+import { SettingsCard } from './settings-card.tsx';
+
+interface Props {
+  stored: StoredList;
+  guard: (hasChanges: () => boolean) => () => void;
+}
+
+const check = ({ sections }: { sections: Keyed<PageSection>[] }) =>
+  Object.fromEntries(
+    sections.flatMap(({ title }, index) => (title.trim() === '' ? [[`sections.${index}`, 'The title field is required.']] : [])),
+  );
+
+export const SectionsCard = ({ stored, guard }: Props) => {
+  const client = useQueryClient();
+  const [open, setOpen] = useState<string | null>(null);
+  const form = useForm({
+    initial: { sections: sectionsOf(stored.entries) },
+    check,
+    save: ({ sections }) => saveList(client, sectionsSetting, stored.id, sections.map(plainEntry)),
+    explain: explainSave({ ...saveErrors.about, fallback: 'Failed to save sections' }),
+    onSaved: () => toast.success('Sections saved successfully'),
+  });
+  const { sections } = form.values;
+  const set = (next: Keyed<PageSection>[]) => form.set('sections', next);
+  const add = () => {
+    const section = newSection(sections);
+    set([...sections, section]);
+    setOpen(section.key);
+  };
+  return (
+    <SettingsCard
+      title="Page Sections"
+      text="Blocks below the full text of the About page, in this order."
+      form={form}
+      action="Save Sections"
+      guard={guard}
+      add={
+        <button type="button" className="btn" onClick={add}>
+          <AdminIcon name="plus" />
+          Add Section
+        </button>
+      }
+    >
+      <ul className="section-list">
+        {sections.map((section, index) => {
+          const error = form.errors[`sections.${index}`];
+          // what is wrong must be seen
+          const isOpen = open === section.key || error !== undefined;
+          return (
+            <li key={section.key} className="section-entry">
+              <div className="section-head">
+                <button
+                  type="button"
+                  className="section-toggle"
+                  aria-expanded={isOpen}
+                  onClick={() => setOpen(open === section.key ? null : section.key)}
+                >
+                  <AdminIcon name={isOpen ? 'up' : 'down'} />
+                  <span className="grow">
+                    <b className="truncate">{section.title || `Section ${index + 1}`}</b>
+                    {!isOpen && <small className="truncate">{linesOf(section.content).replaceAll('\n', ' ')}</small>}
+                  </span>
+                </button>
+                <EntryButtons
+                  name={section.title || `section ${index + 1}`}
+                  isFirst={index === 0}
+                  isLast={index === sections.length - 1}
+                  onMove={(step) => set(movedEntry(sections, section.key, step))}
+                  onRemove={() => set(sections.filter(({ key }) => key !== section.key))}
+                />
+              </div>
+              {isOpen && (
+                <div className="stack section-fields">
+                  <TextField
+                    label="Title"
+                    isRequired
+                    name={`title-${index}`}
+                    maxLength={200}
+                    value={section.title}
+                    error={error}
+                    onBlur={() => {}}
+                    onChange={(title) => set(withEntry(sections, section.key, { title }))}
+                  />
+                  <RichTextField
+                    label="Content"
+                    size="small"
+                    value={section.content}
+                    onChange={(content) => set(withEntry(sections, section.key, { content }))}
+                  />
+                </div>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {sections.length === 0 && <p className="muted">No sections yet.</p>}
+    </SettingsCard>
+  );
+};

@@ -1,0 +1,1 @@
+export { AboutSettingsScreen as Component } from '../../features/about/admin/about-settings-screen.tsx';
