@@ -1,0 +1,91 @@
+// What visitors' browsers report and what administrators read of it. The words are defined in docs/glossary.md.
+import { z } from 'zod';
+import { moment } from './fields.ts';
+import { route } from './route.ts';
+import { addressModes, analyticsPeriods, deviceTypes, dropReasons } from './rules/analytics.ts';
+
+const count = z.number().int().nonnegative();
+const day = z.string().meta({ format: 'date', examples: ['2026-11-21'] });
+
+// whatever valid JSON comes is answered alike, so nothing here refuses; what has no use is not counted
+const reported = z.string().max(2000).catch('');
+export const visitInput = z
+  .object({
+    url: reported.meta({ description: 'Address of the page that is shown: absolute or a path.' }),
+    referrer: reported.meta({ description: "The browser's document.referrer; only its domain is kept." }),
+  })
+  .catch({ url: '', referrer: '' })
+  .meta({ id: 'VisitInput' });
+export type VisitInput = z.output<typeof visitInput>;
+
+export const createVisit = route({
+  method: 'POST',
+  path: '/api/public/visits',
+  summary: 'Report that a page is shown. Always the same answer, whether it is counted or not',
+  tag: 'Analytics',
+  access: 'public',
+  body: visitInput,
+  status: 204,
+  answer: z.null(),
+});
+
+const overview = z.object({
+  total_visitors: count.meta({ description: 'Distinct visitors of each day, summed over the days.' }),
+  total_page_views: count,
+  avg_pages_per_visitor: z.number().meta({ description: 'Views per visit, two decimals; 0 without visits.' }),
+  bounce_rate: z.number().meta({ description: 'Percent of the visits with a single view, one decimal; 0 without visits.' }),
+});
+
+const byDate = z.array(z.object({ date: day, views: count, visitors: count })).meta({
+  description: "Every day of the period, oldest first, in the site's time zone.",
+});
+
+export const analytics = z
+  .object({
+    days: z.literal(analyticsPeriods),
+    time_zone: z.string().meta({ examples: ['Asia/Jakarta'] }),
+    overview,
+    visitors_by_date: byDate,
+    device_stats: z.array(z.object({ device_type: z.enum(deviceTypes), count })).meta({ description: 'By visitor, biggest first.' }),
+    most_visited_pages: z.array(z.object({ page_url: z.string(), views: count })).max(10),
+    recent_visitors: z
+      .array(
+        z.object({
+          ip_address: z.string().nullable().meta({ description: 'As the setting analytics_addresses allows; null where none is kept.' }),
+          page_url: z.string(),
+          visited_at: moment,
+          device_type: z.enum(deviceTypes),
+          browser: z.string().nullable(),
+        }),
+      )
+      .max(20),
+    previous: z.object({ overview, visitors_by_date: byDate }).meta({ description: 'The same number of days right before the period.' }),
+    referrers: z
+      .array(
+        z.object({
+          domain: z.string().nullable().meta({ description: 'Null: address typed, bookmarked, or not told by the browser.' }),
+          visits: count,
+        }),
+      )
+      .max(10),
+    dropped: z
+      .array(z.object({ reason: z.enum(dropReasons), count }))
+      .meta({ description: 'What was reported but not counted, by reason, most frequent first; reasons that did not occur are left out.' }),
+    addresses: z.enum(addressModes).meta({ description: 'How addresses are kept (setting analytics_addresses).' }),
+    address_days: count.meta({ description: 'How long addresses are kept.' }),
+  })
+  .meta({ id: 'Analytics' });
+export type Analytics = z.output<typeof analytics>;
+
+export const getAnalytics = route({
+  method: 'GET',
+  path: '/api/admin/analytics',
+  summary: 'Visitor statistics of the last days, today included',
+  tag: 'Analytics',
+  access: 'admin',
+  query: z.object({
+    days: z.enum(['7', '30', '90', '365'], 'The days must be 7, 30, 90 or 365.').transform((days) => Number(days) as Analytics['days']),
+  }),
+  status: 200,
+  answer: analytics,
+});
