@@ -35,14 +35,6 @@ export const contactListQuery = ({ search, type, status, page }: ContactView) =>
     meta: { failure: 'Failed to load contacts' },
   });
 
-/** The newest messages, for the dashboard. */
-export const recentContactsQuery = queryOptions({
-  queryKey: contactsKeys.list({ recent: true }),
-  queryFn: ({ client, signal }) => fetchList(client, { per_page: 5 }, signal),
-  staleTime: 0,
-  meta: { failure: 'Failed to load dashboard data' },
-});
-
 /** One message: usually known from a list, else asked for. Null when it is not there. */
 export const contactQuery = (id: number) =>
   queryOptions({
