@@ -61,7 +61,7 @@ export const EntryRow = ({ item, editing, drag }: Props) => {
       <input
         {...cell('key')}
         className={`cellin${missing(key)}`}
-        aria-label="Name"
+        aria-label="Specification name"
         placeholder="Name"
         value={key}
         onChange={(event) => editing.setText(id, { key: event.target.value })}

@@ -76,7 +76,7 @@ describe('the specification editor', () => {
     await user.click(screen.getByRole('button', { name: 'Remove group Axes' }));
     expect(saved).toEqual([stored[0]]);
     expect(said()).toContain('Axes and its entry removed.');
-    expect(document.activeElement).toBe(screen.getByLabelText('Name'));
+    expect(document.activeElement).toBe(screen.getByLabelText('Specification name'));
     await user.type(value('Payload'), ' max');
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(saved).toEqual([stored[1], { type: 'single', key: 'Payload', value: '12 kg max' }]);
