@@ -78,9 +78,9 @@ describe('the specification editor', () => {
     expect(said()).toContain('Axes and its entry removed.');
     expect(document.activeElement).toBe(screen.getByLabelText('Specification name'));
     await user.type(value('Payload'), ' max');
-    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await user.click(screen.getByRole('button', { name: 'Undo removing' }));
     expect(saved).toEqual([stored[1], { type: 'single', key: 'Payload', value: '12 kg max' }]);
-    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Undo removing' })).toBeNull();
   });
 
   it('pastes two columns as rows, in a group into the group', async () => {

@@ -54,7 +54,7 @@ export const SpecificationEditor = ({ draft, onChange, error }: Props) => {
       {editing.removed && (
         <div className="spec-undo">
           <span className="grow">{removedText(editing.removed)}</span>
-          <button type="button" className="btn btn-s" onClick={editing.undo}>
+          <button type="button" className="btn btn-s" aria-label="Undo removing" onClick={editing.undo}>
             <AdminIcon name="undo" />
             Undo
           </button>

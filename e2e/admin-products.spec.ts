@@ -1,0 +1,327 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, expectAccessible, open, test } from './support/admin.ts';
+import { fail, failedCall } from './support/stage.ts';
+
+test.use({ company: 'products' });
+
+const pictures = ['amr.webp', 'amr-2.webp', 'amr-3.webp'].map((name) => `demo/media/products/${name}`);
+const [front = '', side = '', detail = ''] = pictures;
+const brochure = 'demo/brochures/files/belt-conveyor-lb-500.pdf';
+const megabyte = 1024 * 1024;
+
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: /^(Add New|Edit) Product$/ });
+const openNew = async (page: Page): Promise<Locator> => {
+  await page.goto('/admin/products?new=1');
+  await expect(dialogOf(page)).toBeVisible();
+  return dialogOf(page);
+};
+const openRow = async (page: Page, name: string): Promise<Locator> => {
+  await page.goto(`/admin/products?search=${encodeURIComponent(name)}`);
+  await page.getByRole('link', { name, exact: true }).click();
+  await expect(dialogOf(page)).toBeVisible();
+  return dialogOf(page);
+};
+const create = async (page: Page, name: string): Promise<void> => {
+  const dialog = await openNew(page);
+  await dialog.getByLabel(/^Name/).fill(name);
+  await dialog.getByLabel(/^Category/).selectOption({ label: 'Mobile Robots' });
+  await dialog.getByLabel('Choose main image').setInputFiles(front);
+  await dialog.getByLabel('Add additional images').setInputFiles([side, detail]);
+  await dialog.getByRole('button', { name: 'Create Product' }).click();
+  await expect(page.getByText('Product created successfully')).toBeVisible();
+  await expect(dialog).toBeHidden();
+};
+const save = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'Update Product' }).click();
+  await expect(page.getByText('Product updated successfully')).toBeVisible();
+  await expect(dialogOf(page)).toBeHidden();
+};
+const section = (dialog: Locator, name: string) =>
+  dialog.getByRole('navigation', { name: 'Sections' }).getByRole('button', { name: new RegExp(`^${name}`) });
+
+test('a product with pictures, brochure, texts and specifications is on the site at once (APROD-10, APROD-16, APROD-26)', async ({
+  admin: page,
+}) => {
+  const dialog = await openNew(page);
+  await dialog.getByLabel(/^Name/).fill('Pallet Shuttle PS900');
+  await dialog.getByLabel(/^Category/).selectOption({ label: 'Mobile Robots' });
+  await dialog.getByLabel(/^Model/).fill('PS900-2');
+  await dialog.getByLabel(/^Price/).fill('185000000');
+  await expect(dialog.getByText('Shown as Rp 185.000.000')).toBeVisible();
+  await dialog.getByLabel('Choose main image').setInputFiles(front);
+  await dialog.getByLabel('Add additional images').setInputFiles([side, detail]);
+  await dialog.getByLabel('Choose brochure').setInputFiles(brochure);
+  await dialog.getByRole('textbox', { name: 'Short description' }).fill('Carries pallets through channels.');
+  await dialog.getByRole('textbox', { name: 'Description', exact: true }).fill('It lifts, drives and sets down by itself.');
+
+  await section(dialog, 'Specifications').click();
+  await dialog.getByRole('button', { name: 'Add entry', exact: true }).click();
+  await page.keyboard.type('Payload');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('900 kg');
+  await dialog.getByRole('button', { name: 'Add group' }).click();
+  await page.keyboard.type('Battery');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Capacity');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('48 Ah');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Charging time');
+  await expect(dialog.getByText('No value yet: this row is left out when you save.')).toBeVisible();
+
+  // how it will look, with pictures that nobody has sent yet
+  await dialog.getByRole('button', { name: 'Preview' }).click();
+  const preview = page.getByRole('dialog', { name: 'Preview of Pallet Shuttle PS900' });
+  const site = preview.frameLocator('iframe');
+  await expect(site.getByRole('heading', { level: 1, name: 'Pallet Shuttle PS900' })).toBeVisible();
+  await expect(site.getByText('48 Ah').or(site.getByText('48')).first()).toBeVisible();
+  await expect(site.getByText('Charging time')).toHaveCount(0);
+  await expect
+    .poll(() => site.locator('.gallery .main img').evaluate((image) => (image as HTMLImageElement).naturalWidth))
+    .toBeGreaterThan(100);
+  await site.getByRole('button', { name: 'Picture 2' }).click();
+  await expect(site.getByRole('button', { name: 'Picture 2' })).toHaveAttribute('aria-current', 'true');
+  await site.getByRole('link', { name: 'Products' }).first().click();
+  await site.getByRole('button', { name: 'Request Quote' }).first().click();
+  await expect(site.getByRole('heading', { level: 1, name: 'Pallet Shuttle PS900' })).toBeVisible();
+  await expect(site.getByRole('dialog')).toHaveCount(0);
+  await preview.getByRole('button', { name: 'Phone' }).click();
+  await expect.poll(() => site.locator('html').evaluate((html) => html.clientWidth)).toBeLessThan(391);
+  await page.keyboard.press('Escape');
+  await expect(preview).toBeHidden();
+  await expect(dialog).toBeVisible();
+
+  await dialog.getByRole('button', { name: 'Create Product' }).click();
+  await expect(page.getByText('Product created successfully')).toBeVisible();
+  await expect(page).toHaveURL('/admin/products');
+
+  await open(page, '/products/pallet-shuttle-ps900');
+  await expect(page.getByRole('heading', { level: 1, name: 'Pallet Shuttle PS900' })).toBeVisible();
+  await expect(page.getByText('Rp 185.000.000').first()).toBeVisible();
+  await expect(page.getByText('It lifts, drives and sets down by itself.')).toBeVisible();
+  await expect(page.locator('.thumbs button')).toHaveCount(3);
+  await expect(page.getByRole('heading', { name: 'Battery' })).toBeVisible();
+  await expect(page.getByText('Charging time')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Download Brochure' })).toHaveAttribute('href', /^\/storage\/.*\.pdf$/);
+  await open(page, '/products?search=PS900');
+  await expect(page.getByRole('link', { name: /Pallet Shuttle PS900/ }).first()).toBeVisible();
+  await open(page, '/products?category=mobile-robots');
+  await expect(page.getByRole('link', { name: /Pallet Shuttle PS900/ }).first()).toBeVisible();
+});
+
+test('an edit reorders pictures, removes the main one and moves the address (APROD-21, APROD-22)', async ({ admin: page }) => {
+  await create(page, 'Order Picker OP1');
+  await open(page, '/products/order-picker-op1');
+  await expect(page.locator('.thumbs button')).toHaveCount(3);
+  const before = await page.locator('.thumbs img').evaluateAll((all) => all.map((one) => one.getAttribute('src')?.split('?')[0]));
+
+  const dialog = await openRow(page, 'Order Picker OP1');
+  // an address that can be kept
+  await page.reload();
+  await expect(dialog.getByLabel(/^Name/)).toHaveValue('Order Picker OP1');
+  await dialog.getByRole('button', { name: 'Remove main image' }).click();
+  await dialog.getByRole('button', { name: /^Move picture 2 left/ }).click();
+  await dialog.getByLabel(/^Slug/).fill('order-picker-one');
+  await expect(dialog.getByText(/the old address redirects/)).toBeVisible();
+  await save(page);
+
+  const moved = await page.request.get('/products/order-picker-op1', { maxRedirects: 0 });
+  expect(moved.status()).toBe(301);
+  expect(moved.headers().location).toContain('/products/order-picker-one');
+  await open(page, '/products/order-picker-op1');
+  await expect(page).toHaveURL('/products/order-picker-one');
+  await expect(page.locator('.thumbs button')).toHaveCount(2);
+  const after = await page.locator('.thumbs img').evaluateAll((all) => all.map((one) => one.getAttribute('src')?.split('?')[0]));
+  expect(after).toEqual([before[2], before[1]]);
+});
+
+test('rows of specifications are dragged, pasted and moved by keys', async ({ admin: page }) => {
+  const dialog = await openNew(page);
+  await section(dialog, 'Specifications').click();
+  await dialog.getByRole('button', { name: 'Paste rows' }).click();
+  const paste = page.getByRole('dialog', { name: 'Paste rows' });
+  await paste.getByLabel('Rows').fill('Payload\t20 kg\nAxes\nJ1\t±180°\nJ2\t±95°');
+  await expect(paste.getByText('3 rows in 1 group will be added.')).toBeVisible();
+  await paste.getByRole('button', { name: 'Add rows' }).click();
+  const names = () =>
+    dialog.locator('[data-spec-row] input:first-of-type').evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value));
+  expect(await names()).toEqual(['Payload', 'Axes', 'J1', 'J2']);
+
+  // by its grip, into the group
+  const grip = await dialog.locator('[data-spec-row] .grip').first().boundingBox();
+  const target = await dialog.locator('[data-spec-row]').nth(2).boundingBox();
+  if (!grip || !target) throw new Error('The rows have no place');
+  await page.mouse.move(grip.x + 10, grip.y + 10);
+  await page.mouse.down();
+  await page.mouse.move(grip.x + 10, grip.y + 30, { steps: 3 });
+  await page.mouse.move(grip.x + 10, target.y + target.height - 6, { steps: 5 });
+  await page.mouse.up();
+  expect(await names()).toEqual(['Axes', 'J1', 'Payload', 'J2']);
+  await expect(dialog.getByText('Payload moved to row 2 of 3 in Axes.')).toBeAttached();
+
+  // and out of it again
+  await dialog.getByLabel('Value of Payload').focus();
+  await page.keyboard.press('Alt+ArrowDown');
+  await page.keyboard.press('Alt+ArrowDown');
+  expect(await names()).toEqual(['Axes', 'J1', 'J2', 'Payload']);
+  await expect(dialog.getByLabel('Value of Payload')).toBeFocused();
+
+  await dialog.getByRole('button', { name: 'Remove group Axes' }).click();
+  expect(await names()).toEqual(['Payload']);
+  await dialog.getByRole('button', { name: 'Undo removing' }).click();
+  expect(await names()).toEqual(['Axes', 'J1', 'J2', 'Payload']);
+});
+
+test('files that cannot be are refused before they are sent (APROD-19, APROD-23, APROD-24, APROD-25)', async ({ admin: page }) => {
+  const dialog = await openNew(page);
+  const file = (name: string, mimeType: string, size: number) => ({ name, mimeType, buffer: Buffer.alloc(size, 32) });
+  await dialog.getByLabel('Choose main image').setInputFiles(file('big.png', 'image/png', 5 * megabyte + 1));
+  await expect(dialog.getByText('Image file size must be less than 5MB')).toBeVisible();
+  await dialog
+    .getByLabel('Add additional images')
+    .setInputFiles([file('huge.png', 'image/png', 6 * megabyte), file('good.png', 'image/png', 100)]);
+  await expect(dialog.getByText('Image huge.png is too large. File size must be less than 5MB')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: /^Remove picture/ })).toHaveCount(1);
+  const pdf = dialog.getByLabel('Choose brochure');
+  await pdf.setInputFiles(file('sheet.docx', 'application/msword', 100));
+  await expect(dialog.getByText('Please select a PDF file only')).toBeVisible();
+  await pdf.setInputFiles(file('sheet.pdf', 'application/pdf', 10 * megabyte + 1));
+  await expect(dialog.getByText('Brochure file size must be less than 10MB')).toBeVisible();
+});
+
+test('a duplicate opens, and a product can be deleted (APROD-27)', async ({ admin: page }) => {
+  await create(page, 'Tow Tractor TT2');
+  await page.goto('/admin/products?search=Tow+Tractor');
+  await page.getByRole('button', { name: 'More for Tow Tractor TT2' }).click();
+  await page.getByRole('menuitem', { name: 'Duplicate' }).click();
+  const dialog = dialogOf(page);
+  await expect(dialog.getByRole('switch', { name: /^Active/ })).not.toBeChecked();
+  await expect(dialog.getByRole('button', { name: /^Remove picture/ })).toHaveCount(2);
+  await dialog.getByLabel(/^Name/).fill('Tow Tractor TT3');
+  await save(page);
+
+  const row = page.getByRole('row', { name: /Tow Tractor TT3/ });
+  await expect(row.getByRole('switch')).toHaveText('Inactive');
+  await row.getByRole('button', { name: 'Delete Tow Tractor TT3' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Are you sure you want to delete this product?' });
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(row).toBeVisible();
+  await row.getByRole('button', { name: 'Delete Tow Tractor TT3' }).click();
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Product deleted successfully')).toBeVisible();
+  await expect(row).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Tow Tractor TT2' })).toBeFocused();
+  // its pictures are still those of the other one
+  await open(page, '/products/tow-tractor-tt2');
+  await expect
+    .poll(() => page.locator('.gallery .main img').evaluate((image) => (image as HTMLImageElement).naturalWidth))
+    .toBeGreaterThan(0);
+});
+
+test('a product that is switched off leaves the site, and comes back', async ({ admin: page }) => {
+  await create(page, 'Roller Module RM4');
+  await page.goto('/admin/products?search=RM4');
+  const toggle = page.getByRole('switch', { name: 'Roller Module RM4: Active' });
+  await toggle.click();
+  await expect(page.getByText('Product updated successfully')).toBeVisible();
+  await expect(toggle).toHaveText('Inactive');
+  expect((await page.request.get('/products/roller-module-rm4')).status()).toBe(404);
+  await toggle.click();
+  await expect(toggle).toHaveText('Active');
+  await expect.poll(async () => (await page.request.get('/products/roller-module-rm4')).status()).toBe(200);
+});
+
+test.describe('when the server fails', () => {
+  test.use({ expectedComplaints: failedCall });
+
+  test('lists, saves and deletes say so and lose nothing (APROD-28, APROD-29, ERRS-08)', async ({ admin: page }) => {
+    const listAgain = await fail(page, 'admin/products', 500);
+    await page.goto('/admin/products');
+    await expect(page.getByRole('heading', { name: 'Failed to load products' })).toBeVisible();
+    await listAgain();
+    await page.getByRole('button', { name: 'Retry' }).click();
+    const link = page.locator('tbody .row-link').first();
+    const name = (await link.textContent()) ?? '';
+    const id = new URL((await link.getAttribute('href')) ?? '', page.url()).searchParams.get('edit');
+
+    await fail(page, `admin/products/${id}`, 500);
+    await page.getByRole('button', { name: `Delete ${name}` }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByText('Failed to delete product')).toBeVisible();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
+    await expect(link).toHaveText(name);
+
+    // the product itself does not load: the row has all there is
+    await link.click();
+    await dialogOf(page).getByLabel(/^Name/).fill(`${name} II`);
+    await page.keyboard.press('Control+s');
+    await expect(page.getByText('Server Error')).toBeVisible();
+    await expect(dialogOf(page).getByLabel(/^Name/)).toHaveValue(`${name} II`);
+  });
+
+  test('what the server says of a field stands at the field', async ({ admin: page }) => {
+    const dialog = await openNew(page);
+    await dialog.getByLabel(/^Name/).fill('Robot with a text for a picture');
+    await dialog.getByLabel(/^Category/).selectOption({ label: 'Mobile Robots' });
+    await dialog.getByLabel(/^Slug/).fill('six-axis-robot-lr20');
+    await dialog
+      .getByLabel('Choose main image')
+      .setInputFiles({ name: 'text.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
+    await dialog.getByRole('button', { name: 'Create Product' }).click();
+    await expect(dialog.getByRole('group', { name: /Main image/ }).getByText('Please select a valid image file')).toBeVisible();
+    await expect(dialog.getByText(/Nothing was saved/)).toBeVisible();
+    await dialog.getByRole('button', { name: 'Remove main image' }).click();
+    await dialog.getByRole('button', { name: 'Create Product' }).click();
+    await expect(dialog.getByLabel(/^Slug/)).toHaveAttribute('aria-invalid', 'true');
+    await expect(dialog.getByLabel(/^Slug/)).toBeFocused();
+  });
+});
+
+test('everything is reachable by keyboard, and changes are asked about', async ({ admin: page }) => {
+  await page.goto('/admin/products');
+  await page.locator('tbody .row-link').first().waitFor();
+  await page.keyboard.press('/');
+  await expect(page.getByRole('searchbox', { name: 'Search name or model' })).toBeFocused();
+  await page.keyboard.type('lr20');
+  await expect(page).toHaveURL('/admin/products?search=lr20');
+  await expect(page.locator('tbody tr[data-row]')).toHaveCount(1);
+  const link = page.getByRole('link', { name: 'Six-Axis Robot LR20' });
+  await link.focus();
+  await page.keyboard.press('Enter');
+  const dialog = dialogOf(page);
+  await expect(dialog.getByLabel(/^Name/)).toBeFocused();
+  await page.keyboard.press('End');
+  await page.keyboard.type('!');
+  await page.keyboard.press('Escape');
+  const question = page.getByRole('alertdialog', { name: 'Discard unsaved changes?' });
+  await expect(question.getByRole('button', { name: 'Keep editing' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByLabel(/^Name/)).toHaveValue('Six-Axis Robot LR20!');
+  await page.keyboard.press('Escape');
+  await question.getByRole('button', { name: 'Discard' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(link).toBeFocused();
+  await expect(page).toHaveURL('/admin/products?search=lr20');
+});
+
+for (const width of [390, 1440]) {
+  test(`list, form and preview are accessible and fit at ${width} px`, async ({ admin: page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/admin/products');
+    await page.locator('tbody .row-link').first().waitFor();
+    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    expect(await overflow()).toBe(0);
+    await expectAccessible(page);
+    await page.locator('tbody .row-link').first().click();
+    const dialog = dialogOf(page);
+    await expect(dialog.getByRole('textbox', { name: 'Description', exact: true })).toBeAttached();
+    await section(dialog, 'Specifications').click();
+    await dialog.getByRole('button', { name: 'Add entry', exact: true }).click();
+    await expectAccessible(page);
+    expect(await dialog.locator('.ed-body').evaluate((body) => body.scrollWidth - body.clientWidth)).toBeLessThanOrEqual(0);
+    await dialog.getByRole('button', { name: 'Preview' }).click();
+    await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible();
+    await expectAccessible(page);
+  });
+}
