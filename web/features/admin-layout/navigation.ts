@@ -40,5 +40,11 @@ export const navigation: NavigationGroup[] = [
     ],
   },
   { title: 'Inbox', entries: [{ label: 'Contact Messages', to: contactsPath, icon: 'mail' }] },
-  { title: 'System', entries: [{ label: 'Settings', to: '/admin/settings', icon: 'settings' }] },
+  {
+    title: 'System',
+    entries: [
+      { label: 'Brand and company', to: '/admin/brand', icon: 'brand' },
+      { label: 'Settings', to: '/admin/settings', icon: 'settings' },
+    ],
+  },
 ];

@@ -35,6 +35,7 @@ export const createAdminRoutes = (): RouteObject[] => [
       screen('about-settings', () => import('./about-settings.tsx')),
       screen('contacts', () => import('./contacts.tsx')),
       screen('settings', () => import('./settings.tsx')),
+      screen('brand', () => import('./brand.tsx')),
       ...pendingScreens.map(({ path, Component }) => ({ path, Component, ErrorBoundary: ScreenError })),
       { path: '*', Component: NotFound },
     ],

@@ -84,7 +84,7 @@ test('ASESS-08 on the sign-in itself it leads nowhere', async () => {
   expect(navigate).not.toHaveBeenCalled();
 });
 
-test('ALAY-03 ALAY-04 ALAY-05 the navigation leads to all ten screens and to the site', async () => {
+test('ALAY-03 ALAY-04 ALAY-05 the navigation leads to all screens and to the site', async () => {
   showAdmin('/admin/hero-settings', api());
   const navigation = await screen.findByRole('navigation', { name: 'Admin' });
   const links = [...navigation.querySelectorAll('a')].map((link) => link.getAttribute('href'));
@@ -98,6 +98,7 @@ test('ALAY-03 ALAY-04 ALAY-05 the navigation leads to all ten screens and to the
     '/hero-settings',
     '/about-settings',
     '/contacts',
+    '/brand',
     '/settings',
   ];
   expect(links).toEqual(screens.map((path) => `/admin${path}`));

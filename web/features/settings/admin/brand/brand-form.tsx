@@ -1,0 +1,76 @@
+import { useRef } from 'react';
+import type { Setting } from '#contract/settings.ts';
+import { explainByMessage } from '../../../../lib/save-errors.ts';
+import { BusyButton } from '../../../../ui/admin/busy-button.tsx';
+import { FormNotice } from '../../../../ui/admin/form/form-notice.tsx';
+import { FormState } from '../../../../ui/admin/form/form-state.tsx';
+import { UnsavedDialog } from '../../../../ui/admin/form/unsaved-dialog.tsx';
+import { useFirstError } from '../../../../ui/admin/form/use-first-error.ts';
+import { useForm } from '../../../../ui/admin/form/use-form.ts';
+import { useSaveShortcut } from '../../../../ui/admin/form/use-save-shortcut.ts';
+import { useUnsavedGuard } from '../../../../ui/admin/form/use-unsaved-guard.ts';
+import { toast } from '../../../../ui/toast-store.ts';
+import { useSaveSettings } from '../settings-admin.queries.ts';
+import { BrandPreview } from './brand-preview.tsx';
+import { type BrandValues, changedValues, checkValues, readValues } from './brand-values.ts';
+import { ColorsPanel } from './colors-panel.tsx';
+import { ContactPanel, IdentityPanel, SocialPanel } from './company-panels.tsx';
+import { PricesPanel, SharingPanel } from './region-panels.tsx';
+
+export const BrandForm = ({ settings }: { settings: readonly Setting[] }) => {
+  const element = useRef<HTMLFormElement>(null);
+  const { mutateAsync: save } = useSaveSettings();
+  const stored = useRef(readValues(settings));
+  const form = useForm<BrandValues>({
+    initial: stored.current,
+    check: checkValues(settings),
+    save: async (values) => {
+      const changed = changedValues(stored.current, values);
+      if (Object.keys(changed).length > 0) await save(changed);
+    },
+    explain: explainByMessage('Failed to save settings'),
+    onSaved: (_, values) => {
+      stored.current = values;
+      toast.success('Settings saved successfully');
+    },
+  });
+  const guard = useUnsavedGuard(form.hasChanges);
+  useSaveShortcut(element);
+  useFirstError(element, form.refusals);
+  return (
+    <>
+      <form
+        ref={element}
+        className="brand-form"
+        noValidate
+        aria-label="Brand and company"
+        aria-busy={form.isSaving || undefined}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (event.target === element.current) void form.submit();
+        }}
+      >
+        <div className="brand-cols">
+          <FormNotice errors={form.errors} fields={Object.keys(form.values)} refusals={form.refusals} />
+          <IdentityPanel form={form} />
+          <ColorsPanel form={form} />
+          <BrandPreview values={form.values} isSaved={!form.isDirty} />
+          <ContactPanel form={form} />
+          <SocialPanel form={form} />
+          <PricesPanel form={form} />
+          <SharingPanel form={form} />
+        </div>
+        <footer className="page-foot">
+          <FormState form={form} />
+          <button type="button" className="btn" aria-disabled={!form.isDirty || undefined} onClick={form.reset}>
+            Reset
+          </button>
+          <BusyButton isBusy={form.isSaving} busyText="Saving...">
+            Save changes
+          </BusyButton>
+        </footer>
+      </form>
+      <UnsavedDialog {...guard.question} count={form.changed.length} />
+    </>
+  );
+};

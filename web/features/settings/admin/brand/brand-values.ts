@@ -1,0 +1,54 @@
+// Which settings the screen Brand and company edits.
+import type { Setting } from '#contract/settings.ts';
+import { valueError } from '../value-check.ts';
+
+export const brandKeys = [
+  'company_logo',
+  'company_name',
+  'company_tagline',
+  'company_description',
+  'footer_tagline',
+  'main_color',
+  'secondary_color',
+  'accent_color',
+  'company_email',
+  'company_phone',
+  'company_fax',
+  'company_location',
+  'company_address',
+  'business_hours',
+  'maps_embed_url',
+  'social_facebook',
+  'social_twitter',
+  'social_linkedin',
+  'social_youtube',
+  'social_tiktok',
+  'currency_code',
+  'currency_symbol',
+  'currency_locale',
+  'site_timezone',
+  'share_image',
+] as const;
+
+/** Every value as text, empty where it is not set. */
+export type BrandValues = Record<(typeof brandKeys)[number], string>;
+
+export const readValues = (settings: readonly Setting[]): BrandValues => {
+  const values = new Map(settings.map(({ key, value }) => [key, value ?? '']));
+  return Object.fromEntries(brandKeys.map((key) => [key, values.get(key) ?? ''])) as BrandValues;
+};
+
+/** Only what differs is sent: what somebody else saves meanwhile stays. */
+export const changedValues = (before: BrandValues, after: BrandValues): Record<string, string> =>
+  Object.fromEntries(brandKeys.filter((key) => before[key] !== after[key]).map((key) => [key, after[key]]));
+
+export const checkValues =
+  (settings: readonly Setting[]) =>
+  (values: BrandValues): Record<string, string | undefined> => {
+    const types = new Map(settings.map(({ key, type }) => [key, type]));
+    return Object.fromEntries(brandKeys.map((key) => [key, valueError(types.get(key) ?? 'text', values[key])]));
+  };
+
+/** The address of a map that was pasted as a whole frame, as map services offer it. */
+export const mapAddress = (typed: string): string =>
+  /<iframe[^>]*\ssrc=["']([^"']+)["']/i.exec(typed)?.[1]?.replaceAll('&amp;', '&') ?? typed;
