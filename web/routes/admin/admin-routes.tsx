@@ -36,6 +36,8 @@ export const createAdminRoutes = (): RouteObject[] => [
       screen('contacts', () => import('./contacts.tsx')),
       screen('settings', () => import('./settings.tsx')),
       screen('brand', () => import('./brand.tsx')),
+      screen('categories', () => import('./categories.tsx')),
+      screen('pages', () => import('./pages.tsx')),
       ...pendingScreens.map(({ path, Component }) => ({ path, Component, ErrorBoundary: ScreenError })),
       { path: '*', Component: NotFound },
     ],

@@ -4,9 +4,7 @@ import { EmptyList } from '../../ui/admin/list-state.tsx';
 import { ScreenHead } from '../../ui/admin/screen-head.tsx';
 
 const pending = [
-  { path: 'categories', title: 'Categories' },
   { path: 'news', title: 'News & Articles' },
-  { path: 'pages', title: 'Pages' },
   { path: 'hero-settings', title: 'Slideshow Settings' },
   { path: 'analytics', title: 'Analytics' },
 ];

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ContactMessage } from '#contract/contacts.ts';
 import { useExistingPage } from '../../../ui/admin/list/use-existing-page.ts';
 import { useListAddress } from '../../../ui/admin/list/use-list-address.ts';
-import { useRowFocus } from '../../../ui/admin/list/use-row-focus.ts';
+import { neighboursOf, useRowFocus } from '../../../ui/admin/list/use-row-focus.ts';
 import { Pager } from '../../../ui/admin/pager.tsx';
 import { ScreenHead } from '../../../ui/admin/screen-head.tsx';
 import { toast } from '../../../ui/toast-store.ts';
@@ -53,9 +53,7 @@ export const ContactsScreen = () => {
   const afterDelete = ({ id }: ContactMessage) => {
     setDeleting(null);
     if (openId === id) return view.close();
-    const ids = rowIds ?? [];
-    const at = ids.indexOf(id);
-    focusRow([...ids.slice(at + 1), ...ids.slice(0, Math.max(at, 0)).reverse()]);
+    focusRow(neighboursOf(rowIds ?? [], id));
   };
 
   const { newerId, olderId } = view;

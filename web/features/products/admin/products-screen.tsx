@@ -1,13 +1,13 @@
 // Products: filters, the list, and the dialogs over it.
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { Product } from '#contract/products.ts';
 import { AdminIcon } from '../../../ui/admin/admin-icon.tsx';
 import { ListBox } from '../../../ui/admin/list/list-box.tsx';
 import { useExistingPage } from '../../../ui/admin/list/use-existing-page.ts';
 import { useListAddress } from '../../../ui/admin/list/use-list-address.ts';
 import { useOpenRecord } from '../../../ui/admin/list/use-open-record.ts';
-import { useRowFocus } from '../../../ui/admin/list/use-row-focus.ts';
+import { neighboursOf, useRecordFocus, useRowFocus } from '../../../ui/admin/list/use-row-focus.ts';
 import { Pager } from '../../../ui/admin/pager.tsx';
 import { ScreenHead } from '../../../ui/admin/screen-head.tsx';
 import { adminProductListQuery, useDuplicateProduct, useSetProductActive } from './admin-products.queries.ts';
@@ -31,22 +31,12 @@ export const ProductsScreen = () => {
 
   useExistingPage(list, applied.page, goToPage);
 
-  // when the editor has closed, the focus goes to the row it was about
-  const lastOpen = useRef<number | null>(null);
-  useEffect(() => {
-    if (record.id !== null) lastOpen.current = record.id;
-    else if (lastOpen.current !== null && !record.isNew) {
-      focusRow([lastOpen.current]);
-      lastOpen.current = null;
-    }
-  });
+  useRecordFocus(record.id, focusRow);
 
   const rows = list.data?.data;
   const afterDelete = ({ id }: Product) => {
     setDeleting(null);
-    const ids = rows?.map((row) => row.id) ?? [];
-    const at = ids.indexOf(id);
-    focusRow([...ids.slice(at + 1), ...ids.slice(0, Math.max(at, 0)).reverse()]);
+    focusRow(neighboursOf(rows?.map((row) => row.id) ?? [], id));
   };
   const duplicateAndOpen = (id: number) => duplicate.mutate(id, { onSuccess: ({ product }) => record.open(product.id) });
 

@@ -42,7 +42,7 @@ interface YesProps extends FieldBinding<boolean> {
 
 /** Something that is on or off as soon as it is saved, e.g. Active. */
 export const SwitchField = ({ label, text, name, value, error, onChange, onBlur }: YesProps) => (
-  <div className="field">
+  <div>
     <label className="switch">
       <input
         type="checkbox"

@@ -106,6 +106,9 @@ export const FormDialog = <V extends object>(props: Props<V>) => {
               </button>
               <BusyButton isBusy={form.isSaving} busyText={busyText}>
                 {action}
+                <span className="kbd" aria-hidden="true">
+                  Ctrl S
+                </span>
               </BusyButton>
             </footer>
           </form>

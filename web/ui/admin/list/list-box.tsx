@@ -34,10 +34,11 @@ interface Props<T> {
   emptyText: string;
   /** The action that fills the list. */
   emptyAction?: ReactNode;
-  isFiltered: boolean;
+  /** Of a list with filters. */
+  isFiltered?: boolean;
   /** Says which rows are missing, e.g. "No category matches the search and the filters." */
-  filteredText: string;
-  onClearFilters: () => void;
+  filteredText?: string;
+  onClearFilters?: () => void;
   /** A list that had failed is there after all; the button that has the focus goes away. */
   onRecovered: () => void;
   /** For the table, e.g. "table-tight" (rows without pictures). */
@@ -47,7 +48,7 @@ interface Props<T> {
 const skeletonRows = Array.from({ length: 8 }, (_, index) => index);
 
 export const ListBox = <T,>(props: Props<T>) => {
-  const { list, rows, caption, head, row, keyOf, skeleton, isFiltered, className } = props;
+  const { list, rows, caption, head, row, keyOf, skeleton, isFiltered = false, filteredText = '', className } = props;
   const table = className ? `table table-cards ${className}` : 'table table-cards';
   const retry = async () => {
     const { isSuccess } = await list.refetch();
@@ -84,7 +85,7 @@ export const ListBox = <T,>(props: Props<T>) => {
   if (rows.length === 0) {
     return (
       <div className="table-box" role="status">
-        <EmptyList title={props.emptyTitle} text={isFiltered ? props.filteredText : props.emptyText}>
+        <EmptyList title={props.emptyTitle} text={isFiltered ? filteredText : props.emptyText}>
           {isFiltered ? (
             <button type="button" className="btn" onClick={props.onClearFilters}>
               Clear filters

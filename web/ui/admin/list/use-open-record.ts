@@ -7,7 +7,7 @@ import { readId } from './list-address.ts';
 /** Marks an address that was opened from the list: going back closes the record. */
 export const openedFromList = { isFromList: true } as const;
 
-interface OpenRecord {
+export interface OpenRecord {
   /** The record that is open, or null. */
   id: number | null;
   /** A new record is being written. */

@@ -1,5 +1,5 @@
 // Where the focus goes when a dialog over the list has closed.
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 const linkOf = (id: number) => document.querySelector<HTMLElement>(`[data-row="${id}"] .row-link`);
 
@@ -15,4 +15,19 @@ export const useRowFocus = (): ((ids: number[]) => void) => {
     target?.focus({ preventScroll: target.tagName === 'H1' });
   }, [wanted]);
   return setWanted;
+};
+
+/** When an editor over the list has closed, the focus goes to the row it was about. @param id of the record that is open */
+export const useRecordFocus = (id: number | null, focusRow: (ids: number[]) => void): void => {
+  const last = useRef<number | null>(null);
+  useEffect(() => {
+    if (id === null && last.current !== null) focusRow([last.current]);
+    last.current = id;
+  }, [id, focusRow]);
+};
+
+/** Where the focus goes when a row leaves: the rows after it, nearest first, then those before. */
+export const neighboursOf = (ids: readonly number[], id: number): number[] => {
+  const at = ids.indexOf(id);
+  return [...ids.slice(at + 1), ...ids.slice(0, Math.max(at, 0)).reverse()];
 };

@@ -1,0 +1,71 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { AdminCategory } from '#contract/categories.ts';
+import { paths } from '../../../lib/paths.ts';
+import { explainSave, saveErrors } from '../../../lib/save-errors.ts';
+import { categoryImageRules } from '../../../ui/admin/files/file-rules.ts';
+import { PictureField } from '../../../ui/admin/files/picture-field.tsx';
+import { CheckField, SwitchField } from '../../../ui/admin/form/choice-field.tsx';
+import { FormDialog } from '../../../ui/admin/form/form-dialog.tsx';
+import { NumberField, TextField } from '../../../ui/admin/form/text-field.tsx';
+import { useForm } from '../../../ui/admin/form/use-form.ts';
+import { ViewOnWebsite } from '../../../ui/admin/form/view-on-website.tsx';
+import { toast } from '../../../ui/toast-store.ts';
+import { RichTextField } from '../../rich-text/rich-text-field.tsx';
+import { reloadCategories } from './admin-categories.queries.ts';
+import { bodyOf, checkCategory, valuesOf } from './category-values.ts';
+import { countedProducts } from './counted-products.ts';
+import { createCategory, updateCategory } from './save-category.ts';
+
+interface Props {
+  /** Null for a new one. */
+  category: AdminCategory | null;
+  onClose: () => void;
+}
+
+export const CategoryForm = ({ category, onClose }: Props) => {
+  const client = useQueryClient();
+  const form = useForm({
+    initial: valuesOf(category),
+    check: checkCategory,
+    save: (values, onProgress) =>
+      category ? updateCategory(client, category.id, bodyOf(values), onProgress) : createCategory(client, bodyOf(values), onProgress),
+    explain: explainSave(saveErrors.category),
+    onSaved: () => {
+      toast.success(category ? 'Category updated successfully' : 'Category created successfully');
+      reloadCategories(client);
+      onClose();
+    },
+  });
+  const address = category && paths.products({ category: category.slug });
+  return (
+    <FormDialog
+      title={category ? 'Edit Category' : 'Add New Category'}
+      facts={category ? [address, countedProducts(category.products_count)] : undefined}
+      form={form}
+      action={category ? 'Update Category' : 'Create Category'}
+      headActions={category?.is_active && address && <ViewOnWebsite path={address} />}
+      onClose={onClose}
+    >
+      <TextField label="Name" isRequired maxLength={255} autoComplete="off" {...form.field('name')} />
+      <RichTextField label="Description" size="small" {...form.field('description')} />
+      <div className="grid-picture">
+        <PictureField
+          label="Image"
+          rules={categoryImageRules}
+          hint="PNG, JPG, GIF up to 2MB"
+          progress={form.progress}
+          {...form.field('image')}
+        />
+        <div className="stack">
+          <NumberField label="Sort Order" isRequired min={1} hint="1 comes first in menus and lists." {...form.field('sort_order')} />
+          <SwitchField label="Active" text="Its products are visible only while it is active" {...form.field('is_active')} />
+          <fieldset className="field">
+            <legend className="flabel">Labels</legend>
+            <CheckField label="New" {...form.field('is_new')} />
+            <CheckField label="Popular" {...form.field('is_popular')} />
+          </fieldset>
+        </div>
+      </div>
+    </FormDialog>
+  );
+};

@@ -1,0 +1,66 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { AdminPage } from '#contract/pages.ts';
+import type { PageTemplate } from '#contract/rules/pages.ts';
+import { paths } from '../../../lib/paths.ts';
+import { explainSave, saveErrors } from '../../../lib/save-errors.ts';
+import { SelectField, SwitchField } from '../../../ui/admin/form/choice-field.tsx';
+import { FormDialog } from '../../../ui/admin/form/form-dialog.tsx';
+import { NumberField, TextField } from '../../../ui/admin/form/text-field.tsx';
+import { useForm } from '../../../ui/admin/form/use-form.ts';
+import { ViewOnWebsite } from '../../../ui/admin/form/view-on-website.tsx';
+import { toast } from '../../../ui/toast-store.ts';
+import { RichTextField } from '../../rich-text/rich-text-field.tsx';
+import { createPage, reloadPages, updatePage } from './admin-pages.queries.ts';
+import { bodyOf, checkPage, valuesOf } from './page-values.ts';
+
+// the template about is for the about page alone
+const templates = [
+  { value: 'default', label: 'default' },
+  { value: 'contact', label: 'contact' },
+] as const satisfies { value: PageTemplate; label: string }[];
+
+interface Props {
+  /** Null for a new one. */
+  page: AdminPage | null;
+  onClose: () => void;
+}
+
+export const PageForm = ({ page, onClose }: Props) => {
+  const client = useQueryClient();
+  const form = useForm({
+    initial: valuesOf(page),
+    check: checkPage,
+    save: (values) => (page ? updatePage(client, page.id, bodyOf(values)) : createPage(client, bodyOf(values))),
+    explain: explainSave(saveErrors.page),
+    onSaved: () => {
+      toast.success(page ? 'Page updated successfully' : 'Page created successfully');
+      reloadPages(client);
+      onClose();
+    },
+  });
+  const address = page && paths.page(page.slug);
+  return (
+    <FormDialog
+      title={page ? 'Edit Page' : 'Add New Page'}
+      facts={[address]}
+      size="editor"
+      form={form}
+      action={page ? 'Update Page' : 'Create Page'}
+      headActions={page?.is_published && address && <ViewOnWebsite path={address} />}
+      onClose={onClose}
+    >
+      <div className="ed-2">
+        <div>
+          <TextField label="Title" isRequired maxLength={255} autoComplete="off" className="strong" {...form.field('title')} />
+          <RichTextField label="Content" isRequired size="tall" {...form.field('content')} />
+          <RichTextField label="Short content" size="small" {...form.field('short_content')} />
+        </div>
+        <aside aria-label="Publishing">
+          <SelectField label="Template" isRequired options={templates} {...form.field('template')} />
+          <NumberField label="Sort Order" isRequired min={1} {...form.field('sort_order')} />
+          <SwitchField label="Published" text="Visitors see published pages only" {...form.field('is_published')} />
+        </aside>
+      </div>
+    </FormDialog>
+  );
+};

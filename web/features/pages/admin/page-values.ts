@@ -1,0 +1,46 @@
+// What the form of a page holds, from a row and into what is sent.
+import type { AdminPage } from '#contract/pages.ts';
+import type { PageTemplate } from '#contract/rules/pages.ts';
+import { isEmptyHtml } from '#contract/rules/rich-text.ts';
+import { checkSortOrder } from '../../../ui/admin/form/sort-order.ts';
+import type { FieldErrors } from '../../../ui/admin/form/use-form.ts';
+
+export interface PageValues {
+  title: string;
+  content: string;
+  short_content: string;
+  template: PageTemplate;
+  sort_order: string;
+  is_published: boolean;
+}
+
+/** @param page null for a new one, which begins with the defaults */
+export const valuesOf = (page: AdminPage | null): PageValues => ({
+  title: page?.title ?? '',
+  content: page?.content ?? '',
+  short_content: page?.short_content ?? '',
+  template: page?.template ?? 'default',
+  sort_order: String(page?.sort_order ?? 1),
+  is_published: page?.is_published ?? true,
+});
+
+/** The server's rules and words, known before anything is sent. */
+export const checkPage = ({ title, content, sort_order }: PageValues): FieldErrors => ({
+  title: title.trim() === '' ? 'The title field is required.' : undefined,
+  content: isEmptyHtml(content) ? 'The content field is required.' : undefined,
+  sort_order: checkSortOrder(sort_order),
+});
+
+export const bodyOf = ({ title, sort_order, ...values }: PageValues) => ({
+  title: title.trim(),
+  sort_order: Number(sort_order),
+  ...values,
+});
+
+const longestName = 50;
+
+/** A page's name as the list has room for it. */
+export const listedName = (title: string): string => {
+  const characters = [...title];
+  return characters.length > longestName ? `${characters.slice(0, longestName).join('')}...` : title;
+};

@@ -1,0 +1,3 @@
+import { CategoriesScreen } from '../../features/categories/admin/categories-screen.tsx';
+
+export const Component = CategoriesScreen;
