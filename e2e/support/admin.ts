@@ -4,7 +4,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { administrator, productEnvironment } from './product.ts';
+import { administrator, port, productEnvironment } from './product.ts';
 import { test as base } from './test.ts';
 
 export { expect, expectAccessible, open } from './test.ts';
@@ -15,7 +15,7 @@ interface Product {
   user: { id: number; name: string; email: string };
 }
 
-const firstPort = 4800;
+const firstPort = port + 20;
 const patienceMs = 60_000;
 
 const waitUntilReady = async (origin: string, server: ChildProcess): Promise<void> => {

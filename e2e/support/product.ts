@@ -1,6 +1,7 @@
 // The product under test: where it runs and with which account.
 
-const port = 4780;
+/** Another one lets two working copies run their journeys side by side. */
+export const port = Number(process.env.JOURNEYS_PORT ?? 4780);
 export const origin = `http://127.0.0.1:${port}`;
 
 /** A fresh data folder each time. */

@@ -1,0 +1,106 @@
+// The about screen: each part, seen on the public site right after.
+import { expect, expectAccessible, open, test } from './support/admin.ts';
+import { fail, failedCall } from './support/stage.ts';
+
+test.use({ company: 'about' });
+test.describe.configure({ mode: 'default' });
+
+const portrait = 'e2e/support/portrait.png';
+
+test('AABOUT-01 AABOUT-02 AABOUT-03 the texts show on the home page and the About page at once', async ({ admin: page }) => {
+  await page.goto('/admin/about-settings');
+  const part = page.getByRole('region', { name: 'About Page Content' });
+  await part.getByLabel('Short Content').fill('We build & mend.\nSecond line <here>.');
+  const editor = part.getByRole('textbox', { name: 'Full Content' });
+  await editor.click();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Written a moment ago.');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('About page content saved successfully')).toBeVisible();
+  await open(page, '/');
+  await expect(page.getByText('Second line <here>.')).toBeVisible();
+  await open(page, '/about');
+  await expect(page.getByText('Written a moment ago.')).toBeVisible();
+});
+
+test('AABOUT-04 AABOUT-05 a statistic', async ({ admin: page }) => {
+  await page.goto('/admin/about-settings');
+  const part = page.getByRole('region', { name: 'Company Statistics' });
+  await part.getByLabel('Value').first().fill('77');
+  await part.getByLabel('Label').first().fill('Years of journeys');
+  await part.getByRole('button', { name: 'Save Statistics' }).click();
+  await expect(page.getByText('Statistics saved successfully')).toBeVisible();
+  await open(page, '/about');
+  await expect(page.getByText('Years of journeys')).toBeVisible();
+  // a second visit begins with what was saved
+  await page.goto('/admin/about-settings');
+  await expect(part.getByLabel('Label').first()).toHaveValue('Years of journeys');
+});
+
+test('AABOUT-06 AABOUT-07 AABOUT-08 AABOUT-09 a team member with a photo; removing asks', async ({ admin: page }) => {
+  await page.goto('/admin/about-settings');
+  const part = page.getByRole('region', { name: 'Team Members' });
+  await part.getByRole('textbox', { name: 'Name' }).first().waitFor();
+  const before = await part.getByRole('textbox', { name: 'Name' }).count();
+  await part.getByRole('button', { name: 'Add Team Member' }).click();
+  await part.getByRole('textbox', { name: 'Name' }).last().fill('Wulan Sari');
+  await part.getByRole('textbox', { name: 'Position' }).last().fill('Head of Journeys');
+  await part.getByLabel('Upload photo: Photo of Wulan Sari').setInputFiles(portrait);
+  await expect(page.getByText('Photo uploaded successfully')).toBeVisible();
+  await part.getByRole('button', { name: 'Save Team Members' }).click();
+  await expect(page.getByText('Team members saved successfully')).toBeVisible();
+  await open(page, '/about');
+  await expect(page.getByText('Head of Journeys')).toBeVisible();
+  const photo = page.locator('li').filter({ hasText: 'Wulan Sari' }).locator('img');
+  await photo.scrollIntoViewIfNeeded();
+  await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+
+  await page.goto('/admin/about-settings');
+  await part.getByRole('button', { name: 'Remove Wulan Sari' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Are you sure you want to remove this team member?' });
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(part.getByRole('textbox', { name: 'Name' })).toHaveCount(before + 1);
+  await part.getByRole('button', { name: 'Remove Wulan Sari' }).click();
+  await question.getByRole('button', { name: 'Remove' }).click();
+  await expect(part.getByRole('textbox', { name: 'Name' })).toHaveCount(before);
+  // leaving asks, because it is not saved yet
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
+  await expect(page).toHaveURL(/\/admin$/);
+});
+
+test('ABOUT-03 a section', async ({ admin: page }) => {
+  await page.goto('/admin/about-settings');
+  const part = page.getByRole('region', { name: 'Page Sections' });
+  await part.getByRole('button', { name: 'Add Section' }).click();
+  await part.getByLabel('Title').fill('How we travel');
+  await part.getByRole('textbox', { name: 'Content' }).click();
+  await page.keyboard.type('By train where it goes.');
+  await part.getByRole('button', { name: 'Save Sections' }).click();
+  await expect(page.getByText('Sections saved successfully')).toBeVisible();
+  await open(page, '/about');
+  await expect(page.getByRole('heading', { name: 'How we travel' })).toBeVisible();
+  await expect(page.getByText('By train where it goes.')).toBeVisible();
+});
+
+test('the screen keeps the rules of accessibility, on a phone too', async ({ admin: page }) => {
+  await page.goto('/admin/about-settings');
+  await page.getByRole('textbox', { name: 'Full Content' }).waitFor();
+  await page.getByRole('region', { name: 'Page Sections' }).getByRole('button', { expanded: false }).first().click();
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectAccessible(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});
+
+test.describe('when a part fails', () => {
+  test.use({ expectedComplaints: failedCall });
+  test('AABOUT-10 a failed load is only logged; the other parts work', async ({ admin: page }) => {
+    await fail(page, 'admin/pages', 500);
+    await page.goto('/admin/about-settings');
+    await expect(page.getByText('This part could not be loaded.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Save Statistics' })).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+});

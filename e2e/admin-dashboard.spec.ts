@@ -1,0 +1,43 @@
+// The first screen of the admin area.
+import { expect, expectAccessible, test } from './support/admin.ts';
+import { fail, failedCall } from './support/stage.ts';
+
+test('ADASH-01 ADASH-05 ADASH-06 figures and lists lead to where things are worked on', async ({ admin: page }) => {
+  const calls: string[] = [];
+  page.on('request', (request) => calls.push(new URL(request.url()).pathname + new URL(request.url()).search));
+  await page.goto('/admin');
+  const figures = page.getByRole('region', { name: 'Figures' });
+  await expect(figures.getByRole('link', { name: /^Total Products\s*\d+/ })).toBeVisible();
+  for (const label of ['Categories', 'Articles', 'New Messages', 'Total Visitors']) {
+    await expect(figures.getByRole('link', { name: new RegExp(`^${label}\\s*[\\d,]+`) })).toBeVisible();
+  }
+  await expect(page.getByRole('region', { name: 'Recent Products' }).getByRole('listitem')).toHaveCount(5);
+  await expect(page.getByRole('region', { name: 'Recent Messages' }).getByRole('listitem')).toHaveCount(5);
+  for (const call of ['products', 'categories', 'news', 'contacts']) {
+    expect(calls.filter((one) => one.startsWith(`/api/admin/${call}?`) && one.includes('per_page=5'))).toHaveLength(1);
+  }
+  expect(calls).toContain('/api/admin/analytics?days=30');
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectAccessible(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+
+  await page.getByRole('region', { name: 'Recent Products' }).getByRole('link').nth(1).click();
+  await expect(page.getByRole('dialog', { name: 'Edit Product' })).toBeVisible();
+});
+
+test.describe('when a part fails', () => {
+  test.use({ expectedComplaints: failedCall });
+  test('ADASH-08 it is 0 and empty, told once, and the rest stands', async ({ admin: page }) => {
+    const repair = await fail(page, 'admin/products', 500);
+    await page.goto('/admin');
+    await expect(page.getByRole('alert').filter({ hasText: 'Failed to load dashboard data' })).toHaveCount(1);
+    const figures = page.getByRole('region', { name: 'Figures' });
+    await expect(figures.getByRole('link', { name: /^Total Products\s*0/ })).toBeVisible();
+    await expect(page.getByText('No products yet')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Recent Messages' }).getByRole('listitem')).toHaveCount(5);
+    await repair();
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByRole('region', { name: 'Recent Products' }).getByRole('listitem')).toHaveCount(5);
+  });
+});
