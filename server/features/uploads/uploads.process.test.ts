@@ -1,0 +1,125 @@
+// What happens to files when the process dies, and to memory when somebody sends too much.
+import { globSync, mkdtempSync, rmSync } from 'node:fs';
+import { connect as openSocket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { Product } from '#contract/products.ts';
+import { connect } from '#server/database/connect.ts';
+import { storedPathsIn } from '#server/platform/files.ts';
+import { aPicture } from '#server/testing/multipart.ts';
+import { type ServerProcess, signInTo, startServer } from '#server/testing/server-process.ts';
+
+const megabyte = 1024 * 1024;
+let dataDir: string;
+let server: ServerProcess;
+let headers: { authorization: string };
+
+beforeEach(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'process-'));
+  server = await startServer(dataDir);
+  headers = await signInTo(server);
+});
+afterEach(async () => {
+  await server.kill();
+  rmSync(dataDir, { recursive: true });
+});
+
+const stored = () => globSync('uploads/*/*/*', { cwd: dataDir });
+const incoming = () => globSync('uploads/.incoming/*', { cwd: dataDir });
+const send = async (method: string, path: string, body?: FormData) => {
+  const response = await fetch(`${server.origin}/api/admin/${path}`, { method, headers, ...(body && { body }) });
+  // biome-ignore lint/suspicious/noExplicitAny: each test knows what it asked for
+  return (await response.json()) as any;
+};
+const form = (fields: Record<string, string>, files: Record<string, Buffer> = {}) => {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(fields)) data.set(name, value);
+  for (const [name, bytes] of Object.entries(files)) data.set(name, new Blob([new Uint8Array(bytes)]), 'a.png');
+  return data;
+};
+
+const kills = 12;
+
+it(`leaves neither half a record nor a lost file when it is killed while it saves, ${kills} times`, async () => {
+  const picture = Buffer.concat([await aPicture(), Buffer.alloc(200_000)]);
+  const files = { main_image: picture, 'images[0]': picture, 'images[1]': picture };
+  const category_id = String((await send('POST', 'categories', form({ name: 'Robots' }))).category.id);
+  let saves = 0;
+
+  const save = async (isOver: () => boolean) => {
+    while (!isOver()) {
+      const { product } = await send('POST', 'products', form({ name: 'LR-20', category_id }, files));
+      await send('POST', `products/${product.id}`, form({ name: 'New', existing_images: '[]' }, files));
+      if (saves++ % 2 === 0) await send('DELETE', `products/${product.id}`);
+      if (saves % 3 === 0) await send('POST', 'upload', form({}, { file: picture }));
+    }
+  };
+
+  const check = async (round: string) => {
+    const { db } = await connect(`file:${join(dataDir, 'site.sqlite')}`);
+    const products = await db.selectFrom('products').selectAll().execute();
+    const unclaimed = await db.selectFrom('unclaimed_files').selectAll().execute();
+    await db.destroy();
+    const used = storedPathsIn(products);
+    const waiting = unclaimed.filter((row) => row.expires_at > new Date().toISOString()).map(({ path }) => path);
+    const onDisk = stored();
+    expect(incoming(), round).toEqual([]);
+    expect(
+      used.filter((path) => !onDisk.includes(path)),
+      `${round}: used, but gone`,
+    ).toEqual([]);
+    expect(
+      onDisk.filter((path) => !used.includes(path) && !waiting.includes(path)),
+      `${round}: lost`,
+    ).toEqual([]);
+    for (const product of products) expect(storedPathsIn(product), `${round}: half a record`).toHaveLength(3);
+  };
+
+  for (let kill = 1; kill <= kills; kill++) {
+    const ms = Math.round(Math.random() * 300);
+    // a fresh process takes its time for the first answer
+    await send('GET', 'products');
+    let isOver = false;
+    const saving = [1, 2, 3].map(() => save(() => isOver).catch(() => {}));
+    await wait(ms);
+    await server.kill();
+    isOver = true;
+    await Promise.all(saving);
+    server = await startServer(dataDir);
+    await check(`kill ${kill} after ${ms} ms`);
+  }
+  const { data } = (await send('GET', 'products')) as { data: Product[] };
+  expect(saves).toBeGreaterThan(0);
+  for (const { main_image_url } of data) expect((await fetch(server.origin + main_image_url)).status).toBe(200);
+}, 300_000);
+
+it('holds no more memory while it is sent a gigabyte, answers 413 and leaves nothing', async () => {
+  const socket = openSocket(server.port, '127.0.0.1');
+  let answer = '';
+  socket.on('data', (chunk) => {
+    answer += chunk;
+  });
+  socket.on('error', () => {});
+  socket.write(
+    `POST /api/admin/products HTTP/1.1\r\nHost: 127.0.0.1:${server.port}\r\nAuthorization: ${headers.authorization}\r\n` +
+      'Content-Type: multipart/form-data; boundary=x\r\nTransfer-Encoding: chunked\r\n\r\n',
+  );
+  const chunk = (bytes: Buffer) => Buffer.concat([Buffer.from(`${bytes.length.toString(16)}\r\n`), bytes, Buffer.from('\r\n')]);
+  socket.write(chunk(Buffer.from('--x\r\nContent-Disposition: form-data; name="main_image"; filename="a.png"\r\n\r\n')));
+  socket.write(chunk(await aPicture()));
+  const block = chunk(Buffer.alloc(megabyte));
+  const before = server.memory() ?? 0;
+  let most = 0;
+  for (let sent = 0; sent < 1024 && !socket.destroyed; sent++) {
+    if (!socket.write(block)) while (socket.writableNeedDrain && !socket.destroyed) await wait(1);
+    if (sent % 20 === 0) most = Math.max(most, (server.memory() ?? 0) - before);
+  }
+  expect(answer).toMatch(/^HTTP\/1\.1 413 /);
+  // garbage that is not collected yet, not what was sent
+  expect(Math.round(most / megabyte)).toBeLessThan(250);
+  socket.destroy();
+  expect([stored(), incoming()]).toEqual([[], []]);
+  expect((await send('GET', 'products')).total).toBe(0);
+});

@@ -1,0 +1,119 @@
+import { writeFileSync } from 'node:fs';
+import { mkdir, rm, rmdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createFiles } from '#server/platform/files.ts';
+import { createEditingApp, type DatabaseName, databases, type EditingApp } from '#server/testing/editing-app.ts';
+import { aPdf, aPicture, padded } from '#server/testing/multipart.ts';
+import { giveUpSaves, removeUnusedFiles } from './uploads.service.ts';
+
+const calls = [
+  ['/api/admin/upload', 'file'],
+  ['/api/admin/upload-image', 'image'],
+] as const;
+
+describe.each(Object.keys(databases) as DatabaseName[])('uploads, on %s', (database) => {
+  let test: EditingApp;
+  beforeEach(async () => {
+    test = await createEditingApp(database);
+  });
+  afterEach(() => test.close());
+
+  const upload = async (): Promise<string> =>
+    (await test.post('/api/admin/upload', { files: [['file', 'a.png', await aPicture()]] })).body.path;
+  const context = () => ({ ...test.context, files: createFiles({ dataDir: test.dataDir, clock: test.context.clock }) });
+  const unclaimed = async () => (await test.connection.db.selectFrom('unclaimed_files').select('path').execute()).map(({ path }) => path);
+
+  it.each(calls)('APIADM-24 APIADM-25 %s keeps a picture sent as %s and says where it is', async (url, field) => {
+    for (const format of ['jpeg', 'png', 'gif', 'webp', 'avif'] as const) {
+      const { status, body } = await test.post(url, { files: [[field, 'a.bin', await aPicture(format)]] });
+      expect(status).toBe(201);
+      const extension = format === 'jpeg' ? 'jpg' : format;
+      expect(body.path).toMatch(new RegExp(`^uploads/2026/11/[0-9a-f]{32}\\.${extension}$`));
+      expect(body).toEqual({ path: body.path, url: `/storage/${body.path}` });
+      expect((await test.visit('GET', body.url)).status).toBe(200);
+    }
+  });
+
+  it.each(calls)('UPL-03 %s refuses what is no picture, too large, or missing', async (url, field) => {
+    const send = async (...files: (readonly [string, string, Buffer | string])[]) => (await test.post(url, { files })).body.errors;
+    const notAnImage = { [field]: ['Please select a valid image file (JPG, PNG, GIF, WebP)'] };
+    for (const bytes of ['<svg xmlns="http://www.w3.org/2000/svg"/>', '<!doctype html>', '', aPdf])
+      expect(await send([field, 'a.png', bytes])).toEqual(notAnImage);
+    const most = 5 * 1024 * 1024;
+    expect(await send([field, 'a.png', padded(await aPicture(), most + 1)])).toEqual({ [field]: ['File size must be less than 5MB'] });
+    expect(await send([field, 'a.png', padded(await aPicture(), most)])).toBeUndefined();
+    expect(await send()).toEqual({ [field]: ['Please choose a file.'] });
+    expect(await send(['other', 'a.png', await aPicture()])).toEqual({ [field]: ['Please choose a file.'] });
+    expect(await send([field, 'a.png', await aPicture()], [field, 'b.png', await aPicture()])).toHaveProperty(field);
+    expect((await test.visit('POST', url)).status).toBe(401);
+    expect((await test.call('POST', url, { path: 'x' })).status).toBe(415);
+    await vi.waitFor(() => expect(test.stored()).toHaveLength(1));
+  });
+
+  it('removes a picture that nobody used, once its time is over', async () => {
+    const path = await upload();
+    test.setTime('2026-11-24T02:59:59.000Z');
+    await removeUnusedFiles(context());
+    expect(test.stored()).toEqual([path]);
+    test.setTime('2026-11-24T03:00:00.000Z');
+    await removeUnusedFiles(context());
+    expect([test.stored(), await unclaimed()]).toEqual([[], []]);
+  });
+
+  it('keeps a picture that a text or a setting uses, for good', async () => {
+    const [inText, inSetting, unused] = [await upload(), await upload(), await upload()];
+    const page = { title: 'P', content: `<p><img src="/storage/${inText}"></p>` };
+    const { body } = await test.call('POST', '/api/admin/pages', page);
+    expect(await unclaimed()).not.toContain(inText);
+    await test.connection.db.updateTable('settings').set({ value: inSetting }).where('key', '=', 'company_logo').execute();
+    test.setTime('2027-11-21T03:00:00.000Z');
+    await removeUnusedFiles(context());
+    expect(test.stored().sort()).toEqual([inText, inSetting].sort());
+    expect(test.stored()).not.toContain(unused);
+    expect(await unclaimed()).toEqual([]);
+    test.setTime('2026-11-21T04:00:00.000Z');
+    await test.call('PUT', `/api/admin/pages/${body.page.id}`, { content: '<p>No picture</p>' });
+    expect(test.stored()).toEqual([inSetting]);
+  });
+
+  it('sweeps more files than it reads at once', async () => {
+    for (let count = 0; count < 20; count++) await upload();
+    expect(test.stored()).toHaveLength(20);
+    test.setTime('2027-01-01T00:00:00.000Z');
+    await removeUnusedFiles(context());
+    expect([test.stored(), await unclaimed()]).toEqual([[], []]);
+  });
+
+  it('gives up the saves that a killed process left behind, not the uploads', async () => {
+    const path = await upload();
+    const left = 'uploads/2026/11/00000000000000000000000000000000.png';
+    writeFileSync(join(test.dataDir, left), 'x');
+    const row = { path: left, is_saving: 1, created_at: '2026-11-21T03:00:00.000Z', expires_at: '2026-11-21T03:10:00.000Z' } as const;
+    await test.connection.db.insertInto('unclaimed_files').values(row).execute();
+    await removeUnusedFiles(context());
+    expect(test.stored()).toHaveLength(2);
+    await giveUpSaves(test.context);
+    await removeUnusedFiles(context());
+    expect([test.stored(), await unclaimed()]).toEqual([[path], [path]]);
+  });
+
+  it('saves a record although a file it gave up cannot be removed, says so in the sweep, and goes on with the others', async () => {
+    const category = (await test.post('/api/admin/categories', { fields: { name: 'A' }, files: [['image', 'a.png', await aPicture()]] }))
+      .body.category;
+    // a folder in the place of the file cannot be removed like one
+    const place = join(test.dataDir, category.image);
+    await rm(place);
+    await mkdir(place);
+    const { status } = await test.post(`/api/admin/categories/${category.id}`, { fields: { remove_image: '1' } });
+    expect(status).toBe(200);
+    const other = await upload();
+    test.setTime('2027-01-01T00:00:00.000Z');
+    await expect(removeUnusedFiles(context())).rejects.toThrow('Unused files could not be removed');
+    expect(await unclaimed()).toEqual([category.image]);
+    expect(test.stored()).not.toContain(other);
+    await rmdir(place);
+    await removeUnusedFiles(context());
+    expect(await unclaimed()).toEqual([]);
+  });
+});
