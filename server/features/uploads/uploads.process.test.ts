@@ -49,11 +49,16 @@ it(`leaves neither half a record nor a lost file when it is killed while it save
   let saves = 0;
 
   const save = async (isOver: () => boolean) => {
+    const saved = async (...call: Parameters<typeof send>) => {
+      const answer = await send(...call);
+      saves++;
+      return answer;
+    };
     while (!isOver()) {
-      const { product } = await send('POST', 'products', form({ name: 'LR-20', category_id }, files));
-      await send('POST', `products/${product.id}`, form({ name: 'New', existing_images: '[]' }, files));
-      if (saves++ % 2 === 0) await send('DELETE', `products/${product.id}`);
-      if (saves % 3 === 0) await send('POST', 'upload', form({}, { file: picture }));
+      const { product } = await saved('POST', 'products', form({ name: 'LR-20', category_id }, files));
+      await saved('POST', `products/${product.id}`, form({ name: 'New', existing_images: '[]' }, files));
+      if (saves % 2 === 0) await saved('DELETE', `products/${product.id}`);
+      if (saves % 3 === 0) await saved('POST', 'upload', form({}, { file: picture }));
     }
   };
 
@@ -78,17 +83,20 @@ it(`leaves neither half a record nor a lost file when it is killed while it save
   };
 
   for (let kill = 1; kill <= kills; kill++) {
-    const ms = Math.round(Math.random() * 300);
+    // from the first save on to later ones, each time at another moment of it, however busy the machine is
+    const after = saves + (kill % 4);
+    const ms = Math.round(Math.random() * 60);
     // a fresh process takes its time for the first answer
     await send('GET', 'products');
     let isOver = false;
     const saving = [1, 2, 3].map(() => save(() => isOver).catch(() => {}));
+    while (saves < after) await wait(1);
     await wait(ms);
     await server.kill();
     isOver = true;
     await Promise.all(saving);
     server = await startServer(dataDir);
-    await check(`kill ${kill} after ${ms} ms`);
+    await check(`kill ${kill}, ${kill % 4} saves and ${ms} ms later`);
   }
   const { data } = (await send('GET', 'products')) as { data: Product[] };
   expect(saves).toBeGreaterThan(0);
