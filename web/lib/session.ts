@@ -51,6 +51,20 @@ export const storeSession = ({ token, user, remember, expires_at }: Session): vo
   }
 };
 
+const userListeners = new Set<() => void>();
+
+/** The signed-in administrator has another name or address from now on. */
+export const storeUser = (user: SessionUser): void => {
+  storage()?.setItem(keys.user, JSON.stringify(user));
+  for (const listener of userListeners) listener();
+};
+
+/** Calls back when the administrator's name or address has changed. @returns a function that ends the subscription */
+export const onUserChanged = (listener: () => void): (() => void) => {
+  userListeners.add(listener);
+  return () => userListeners.delete(listener);
+};
+
 export const clearSession = (): void => {
   for (const key of Object.values(keys)) storage()?.removeItem(key);
 };

@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { formatDate } from '../../lib/format.ts';
 import type { SessionUser } from '../../lib/session.ts';
 import { AdminIcon } from '../../ui/admin/admin-icon.tsx';
@@ -34,6 +35,10 @@ export const UserMenu = ({ user, untilWhen, onLogout }: Props) => {
           </div>
           <hr />
           <div {...menu}>
+            <Link role="menuitem" tabIndex={-1} to="/admin/account" onClick={close}>
+              <AdminIcon name="person" />
+              Account
+            </Link>
             <button
               type="button"
               role="menuitem"

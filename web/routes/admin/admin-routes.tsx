@@ -1,6 +1,7 @@
 // Every address of the admin area. Screens are loaded when they are opened.
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
+import { InvitationScreen } from './invitation.tsx';
 import { Layout } from './layout.tsx';
 import { LoginScreen } from './login.tsx';
 import { NotFound } from './not-found.tsx';
@@ -21,6 +22,7 @@ const screen = (path: string | null, load: () => Promise<ScreenModule>): RouteOb
 
 export const createAdminRoutes = (): RouteObject[] => [
   { path: '/admin/login', loader: requireNoSession, Component: LoginScreen, ErrorBoundary: RouteError, HydrateFallback: () => null },
+  { path: '/admin/invitation/:token', Component: InvitationScreen, ErrorBoundary: RouteError, HydrateFallback: () => null },
   {
     path: '/admin',
     loader: requireSession,
@@ -38,6 +40,7 @@ export const createAdminRoutes = (): RouteObject[] => [
       screen('brand', () => import('./brand.tsx')),
       screen('categories', () => import('./categories.tsx')),
       screen('pages', () => import('./pages.tsx')),
+      screen('account', () => import('./account.tsx')),
       ...pendingScreens.map(({ path, Component }) => ({ path, Component, ErrorBoundary: ScreenError })),
       { path: '*', Component: NotFound },
     ],

@@ -1,13 +1,13 @@
 // What every admin screen has around it, with the data it needs.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useContext, useState } from 'react';
+import { useContext, useEffect, useState } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router';
 import { AdminLayout } from '../../features/admin-layout/admin-layout.tsx';
 import { forgetReturnPath } from '../../features/auth/return-path.ts';
 import { signOut } from '../../features/auth/sign-in.ts';
 import { contactStatsQuery } from '../../features/contacts/admin/contacts.queries.ts';
 import { usePalette } from '../../features/palette/use-palette.tsx';
-import { readSessionEnd, readUser } from '../../lib/session.ts';
+import { onUserChanged, readSessionEnd, readUser } from '../../lib/session.ts';
 import { transportOf } from '../../lib/transport.ts';
 import { RouteFocus } from '../../ui/route-focus.tsx';
 import { handOverToast } from '../../ui/toast-handover.ts';
@@ -19,9 +19,11 @@ export const Layout = () => {
   const companyName = useCompanyName();
   const leaveTo = useContext(LeaveContext);
   const { data: stats } = useQuery(contactStatsQuery);
-  const [session] = useState(() => ({ user: readUser(), endsAt: readSessionEnd() }));
+  const [session, setSession] = useState(() => ({ user: readUser(), endsAt: readSessionEnd() }));
 
   const { open: search, palette } = usePalette();
+
+  useEffect(() => onUserChanged(() => setSession((before) => ({ ...before, user: readUser() }))), []);
 
   const logOut = async () => {
     handOverToast(await signOut(transportOf(client)));

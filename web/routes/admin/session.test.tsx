@@ -124,6 +124,8 @@ test('ALAY-06 the user menu has name, initial and Logout, and works by keyboard'
   expect(trigger.querySelector('.avatar')?.textContent).toBe('A');
   trigger.focus();
   await userEvent.keyboard('{ArrowDown}');
+  expect(document.activeElement).toBe(screen.getByRole('menuitem', { name: 'Account' }));
+  await userEvent.keyboard('{ArrowDown}');
   expect(document.activeElement).toBe(screen.getByRole('menuitem', { name: 'Logout' }));
   await userEvent.keyboard('{Escape}');
   expect(screen.queryByRole('menu')).toBeNull();
