@@ -51,7 +51,12 @@ export const BasicsSection = ({ form, product, categories }: Props & { categorie
       <div className="grid-2">
         <SelectField label="Category" isRequired placeholder="Choose a category" options={choices} {...form.field('category_id')} />
         <TextField label="Model" className="mono" maxLength={255} autoComplete="off" {...form.field('model')} />
-        <PriceField label="Price" symbol={currency?.currency_symbol ?? 'Rp'} hint={priceHint} {...form.field('price')} />
+        <PriceField
+          label="Price"
+          symbol={currency?.currency_symbol ?? 'Rp'}
+          hint={form.errors.price ? undefined : priceHint}
+          {...form.field('price')}
+        />
         <NumberField
           label="Sort Order"
           isRequired

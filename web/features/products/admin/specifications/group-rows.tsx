@@ -54,7 +54,7 @@ export const GroupRows = ({ group, editing, drag }: Props) => {
         />
         <button type="button" className="btn btn-quiet btn-s" aria-label={`Add entry to group ${name}`} onClick={() => editing.addItem(id)}>
           <AdminIcon name="plus" />
-          Entry
+          <span aria-hidden="true">Entry</span>
         </button>
         <RowActions
           name={`group ${name}`}

@@ -1,4 +1,5 @@
 import { type ClipboardEvent, useId, useState } from 'react';
+import { AdminIcon } from '../../../../ui/admin/admin-icon.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { hasTitleLines, readTable, toEntries } from './pasted-rows.ts';
 import { countEntries, type DraftEntry } from './specification-draft.ts';
@@ -37,7 +38,7 @@ const PasteForm = ({ onClose, onPaste }: Omit<Props, 'isOpen'>) => {
 
   return (
     <>
-      <div className="dlg-body">
+      <div className="dlg-body stack">
         <div className="field">
           <label htmlFor={id}>Rows</label>
           <textarea
@@ -62,11 +63,11 @@ const PasteForm = ({ onClose, onPaste }: Omit<Props, 'isOpen'>) => {
             above rows is the title of a group
           </label>
         )}
-        <p className="hint" id={`${id}-outcome`} role="status">
-          {outcome(entries)}
-        </p>
       </div>
       <div className="dlg-foot">
+        <p className="grow" id={`${id}-outcome`} role="status">
+          {outcome(entries)}
+        </p>
         <button type="button" className="btn" onClick={onClose}>
           Cancel
         </button>
@@ -90,6 +91,18 @@ const PasteForm = ({ onClose, onPaste }: Omit<Props, 'isOpen'>) => {
 /** Rows from a spreadsheet where pasting into a row is not known or not possible. */
 export const PasteRowsDialog = ({ isOpen, onClose, onPaste }: Props) => (
   <Dialog isOpen={isOpen} onClose={onClose} title="Paste rows" className="dlg-m">
-    <PasteForm onClose={onClose} onPaste={onPaste} />
+    {(titleId) => (
+      <>
+        <header className="dlg-head">
+          <h2 className="grow" id={titleId}>
+            Paste rows
+          </h2>
+          <button type="button" className="icon-btn" aria-label="Close" title="Close (Esc)" onClick={onClose}>
+            <AdminIcon name="close" />
+          </button>
+        </header>
+        <PasteForm onClose={onClose} onPaste={onPaste} />
+      </>
+    )}
   </Dialog>
 );
