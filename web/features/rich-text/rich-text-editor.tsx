@@ -1,7 +1,13 @@
 // The editor of formatted text. Only rich-text-field.tsx loads this file, when a form shows one.
+import { useQueryClient } from '@tanstack/react-query';
 import { EditorContent } from '@tiptap/react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { transportOf } from '../../lib/transport.ts';
+import { acceptOf, featuredImageRules } from '../../ui/admin/files/file-rules.ts';
 import { LinkPanel } from './link-panel.tsx';
+import { PicturePanel } from './pictures/picture-panel.tsx';
+import { uploadPicture } from './pictures/upload-picture.ts';
+import { RichTextFoot } from './rich-text-foot.tsx';
 import { type PanelName, RichTextToolbar } from './rich-text-toolbar.tsx';
 import { useTextEditor } from './use-text-editor.ts';
 import { VideoPanel } from './video-panel.tsx';
@@ -19,9 +25,17 @@ interface Props {
   size: 'small' | 'medium' | 'tall';
 }
 
+const panels = { link: LinkPanel, picture: PicturePanel, video: VideoPanel } as const;
+
 export const RichTextEditor = (props: Props) => {
   const { textId, labelId, label, describedBy, value, onChange, isInvalid, isRequired, hasImages, size } = props;
   const [panel, setPanel] = useState<PanelName | null>(null);
+  const picker = useRef<HTMLInputElement>(null);
+  const client = useQueryClient();
+
+  const upload = (files: File[], position: number) => {
+    for (const file of files) void uploadPicture(editor, transportOf(client), file, position);
+  };
 
   const editor = useTextEditor({
     value,
@@ -40,31 +54,50 @@ export const RichTextEditor = (props: Props) => {
     onKeyDown: (event) => {
       if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'k') return false;
       // outside of a text these keys search the admin area
+      event.preventDefault();
       event.stopPropagation();
       setPanel('link');
       return true;
     },
+    onPicture: () => setPanel('picture'),
+    onPictureFiles: hasImages ? upload : undefined,
   });
+
+  const press = (name: PanelName, isOnPicture: boolean) => {
+    if (name === 'picture' && !isOnPicture) picker.current?.click();
+    else setPanel(panel === name ? null : name);
+  };
   const closePanel = () => {
     setPanel(null);
     editor.commands.focus();
   };
+  const Panel = panel && panels[panel];
 
   return (
     <div className={`rte rte-${size}${isInvalid ? ' bad' : ''}`}>
       <div className="rte-head">
-        <RichTextToolbar
-          editor={editor}
-          label={label}
-          textId={textId}
-          hasImages={hasImages}
-          openPanel={panel}
-          onPanel={(name) => setPanel(panel === name ? null : name)}
-        />
-        {panel === 'link' && <LinkPanel editor={editor} onClose={closePanel} />}
-        {panel === 'video' && <VideoPanel editor={editor} onClose={closePanel} />}
+        <RichTextToolbar editor={editor} label={label} textId={textId} hasImages={hasImages} openPanel={panel} onPanel={press} />
+        {Panel && <Panel key={panel} editor={editor} onClose={closePanel} />}
       </div>
       <EditorContent editor={editor} />
+      {hasImages && (
+        <>
+          <RichTextFoot editor={editor} />
+          <input
+            ref={picker}
+            type="file"
+            hidden
+            multiple
+            accept={acceptOf(featuredImageRules)}
+            aria-label={`Pictures for ${label}`}
+            onChange={(event) => {
+              upload([...(event.target.files ?? [])], editor.state.selection.from);
+              // the same file may be chosen again
+              event.target.value = '';
+            }}
+          />
+        </>
+      )}
     </div>
   );
 };

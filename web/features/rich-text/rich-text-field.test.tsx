@@ -1,3 +1,4 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Editor } from '@tiptap/core';
@@ -14,10 +15,12 @@ interface FormProps {
   onChange?: (html: string) => void;
 }
 
+const client = new QueryClient();
+
 const Form = ({ initial = '', onChange = () => {}, ...props }: FormProps) => {
   const [value, setValue] = useState(initial);
   return (
-    <>
+    <QueryClientProvider client={client}>
       <RichTextField
         label="Content"
         value={value}
@@ -31,7 +34,7 @@ const Form = ({ initial = '', onChange = () => {}, ...props }: FormProps) => {
       <button type="button" onClick={() => setValue('<p>From the form</p>')}>
         Reset
       </button>
-    </>
+    </QueryClientProvider>
   );
 };
 

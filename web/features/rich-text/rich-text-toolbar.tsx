@@ -12,7 +12,8 @@ interface Props {
   textId: string;
   hasImages: boolean;
   openPanel: PanelName | null;
-  onPanel: (panel: PanelName) => void;
+  /** @param isOnPicture whether a picture is selected */
+  onPanel: (panel: PanelName, isOnPicture: boolean) => void;
 }
 
 const allItems = [...writingGroups.flat(), ...insertedItems, ...historyItems];
@@ -57,7 +58,7 @@ export const RichTextToolbar = ({ editor, label, textId, hasImages, openPanel, o
           shortcut="K"
           isPressed={state.isInLink}
           isExpanded={openPanel === 'link'}
-          onPress={() => onPanel('link')}
+          onPress={() => onPanel('link', state.isOnPicture)}
         />
         {hasImages && (
           <ToolbarButton
@@ -65,10 +66,15 @@ export const RichTextToolbar = ({ editor, label, textId, hasImages, openPanel, o
             sign={{ icon: 'picture' }}
             isPressed={state.isOnPicture}
             isExpanded={openPanel === 'picture'}
-            onPress={() => onPanel('picture')}
+            onPress={() => onPanel('picture', state.isOnPicture)}
           />
         )}
-        <ToolbarButton label="Insert video" sign={{ icon: 'video' }} isExpanded={openPanel === 'video'} onPress={() => onPanel('video')} />
+        <ToolbarButton
+          label="Insert video"
+          sign={{ icon: 'video' }}
+          isExpanded={openPanel === 'video'}
+          onPress={() => onPanel('video', state.isOnPicture)}
+        />
         {insertedItems.map(draw)}
       </div>
       <div className="rte-group rte-history">{historyItems.map(draw)}</div>

@@ -1,8 +1,9 @@
 // The editor over a value that the form holds: what is written goes out as HTML, what the form sets comes in.
 import { type Editor, useEditor } from '@tiptap/react';
 import { useEffect, useRef } from 'react';
+import { toEmbedAddress } from '#contract/rules/video-address.ts';
 import { readHtml, writeHtml } from './html-document.ts';
-import { cleanPasted } from './pasted-html.ts';
+import { cleanPasted } from './paste/pasted-html.ts';
 import { textExtensions } from './schema/extensions.ts';
 
 interface Options {
@@ -12,13 +13,25 @@ interface Options {
   attributes: Record<string, string>;
   /** True when the key has been dealt with. */
   onKeyDown: (event: KeyboardEvent) => boolean;
+  /** A picture was pressed. */
+  onPicture: () => void;
+  /** Takes pictures that were pasted or dropped; without it there are none in the text. */
+  onPictureFiles?: (files: File[], position: number) => void;
 }
 
-export const useTextEditor = ({ value, onChange, attributes, onKeyDown }: Options): Editor => {
+const filesOf = (data: DataTransfer | null) => [...(data?.files ?? [])];
+
+export const useTextEditor = (options: Options): Editor => {
+  const { value, attributes } = options;
   // what the form knows: a value equal to it needs no new document
   const known = useRef(value);
-  const handlers = useRef({ onChange, onKeyDown });
-  handlers.current = { onChange, onKeyDown };
+  const latest = useRef(options);
+  latest.current = options;
+
+  const takeFiles = (files: File[], position: number) => {
+    const pictures = files.filter(({ type }) => type.startsWith('image/'));
+    if (pictures.length > 0) latest.current.onPictureFiles?.(pictures, position);
+  };
 
   const editor = useEditor({
     extensions: textExtensions,
@@ -28,12 +41,39 @@ export const useTextEditor = ({ value, onChange, attributes, onKeyDown }: Option
     },
     onUpdate: ({ editor: changed }) => {
       known.current = writeHtml(changed.state.doc);
-      handlers.current.onChange(known.current);
+      latest.current.onChange(known.current);
     },
     editorProps: {
       attributes,
-      handleKeyDown: (_view, event) => handlers.current.onKeyDown(event),
-      transformPastedHTML: cleanPasted,
+      handleKeyDown: (_view, event) => latest.current.onKeyDown(event),
+      transformPastedHTML: (html) => cleanPasted(html, latest.current.onPictureFiles !== undefined),
+      handlePaste: (view, { clipboardData }) => {
+        const files = filesOf(clipboardData);
+        // Word sends a picture of the text along with the text
+        if (files.length > 0 && !clipboardData?.getData('text/html')) {
+          takeFiles(files, view.state.selection.from);
+          return true;
+        }
+        const src = toEmbedAddress(clipboardData?.getData('text/plain') ?? '');
+        const { $from, empty } = view.state.selection;
+        const isEmptyLine = empty && $from.parent.type.name === 'paragraph' && $from.parent.content.size === 0;
+        if (!src || !isEmptyLine) return false;
+        const video = view.state.schema.nodes.video?.create({ src });
+        if (video) view.dispatch(view.state.tr.replaceRangeWith($from.before(), $from.after(), video).scrollIntoView());
+        return true;
+      },
+      handleDrop: (view, event) => {
+        const files = filesOf(event.dataTransfer);
+        if (files.length === 0) return false;
+        // also where no picture is taken: the browser would leave the page for it
+        event.preventDefault();
+        takeFiles(files, view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos ?? view.state.doc.content.size);
+        return true;
+      },
+      handleClickOn: (_view, _position, node) => {
+        if (/picture/i.test(node.type.name)) latest.current.onPicture();
+        return false;
+      },
     },
   });
 

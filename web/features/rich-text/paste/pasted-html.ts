@@ -1,0 +1,92 @@
+// Makes HTML from other programs fit for a text: what they say about looks goes, what they mean stays.
+import { cleanAttributes } from './clean-attributes.ts';
+import { buildWordLists } from './word-lists.ts';
+
+const unwrap = (element: Element) => element.replaceWith(...element.childNodes);
+
+const removeComments = (root: Node) => {
+  const walker = root.ownerDocument?.createTreeWalker(root, NodeFilter.SHOW_COMMENT);
+  const found: Node[] = [];
+  while (walker?.nextNode()) found.push(walker.currentNode);
+  for (const comment of found) comment.parentNode?.removeChild(comment);
+};
+
+const rename = (element: Element, tag: string) => {
+  const next = element.ownerDocument.createElement(tag);
+  for (const { name, value } of [...element.attributes]) next.setAttribute(name, value);
+  next.append(...element.childNodes);
+  element.replaceWith(next);
+};
+
+const wrapContent = (element: Element, tag: string) => {
+  const inner = element.ownerDocument.createElement(tag);
+  inner.append(...element.childNodes);
+  element.append(inner);
+};
+
+/** Google Docs and browsers write marks as styles. */
+const marksOf = ({ style }: HTMLElement, isInLink: boolean): string[] => {
+  const decoration = `${style.textDecoration} ${style.textDecorationLine}`;
+  return [
+    ...(style.fontWeight === 'bold' || Number(style.fontWeight) >= 600 ? ['strong'] : []),
+    ...(style.fontStyle === 'italic' ? ['em'] : []),
+    ...(decoration.includes('underline') && !isInLink ? ['u'] : []),
+    ...(decoration.includes('line-through') ? ['s'] : []),
+    ...(style.verticalAlign === 'super' ? ['sup'] : []),
+    ...(style.verticalAlign === 'sub' ? ['sub'] : []),
+  ];
+};
+
+const unwrapSpans = (body: HTMLElement) => {
+  for (const span of body.querySelectorAll<HTMLElement>('span, font')) {
+    // spaces that a program keeps from collapsing
+    if (/mso-spacerun/.test(span.getAttribute('style') ?? '') || span.className === 'Apple-converted-space') span.textContent = ' ';
+    const isInLink = span.closest('a') !== null || span.querySelector('a') !== null;
+    const isInHeading = span.closest('h1, h2, h3, h4, h5, h6') !== null;
+    for (const tag of marksOf(span, isInLink)) if (!(isInHeading && tag === 'strong')) wrapContent(span, tag);
+    unwrap(span);
+  }
+};
+
+const isBlank = (element: Element) =>
+  element.textContent?.replaceAll(/[\s\u00a0]/g, '') === '' && element.querySelector('img, iframe, hr') === null;
+
+/**
+ * @param html from the clipboard
+ * @param hasImages whether the text takes pictures; else they are left out
+ */
+export const cleanPasted = (html: string, hasImages: boolean): string => {
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  for (const picture of body.querySelectorAll('img')) {
+    // files of another computer, and pictures written out in the text, are no addresses
+    if (!hasImages || !/^(https?:|\/storage\/)/i.test(picture.getAttribute('src') ?? '')) picture.remove();
+  }
+  // an editor of ours wrote it
+  if (body.querySelector('[data-pm-slice]')) return body.innerHTML;
+
+  for (const element of body.querySelectorAll('style, script, meta, link, title, xml, colgroup, .Apple-interchange-newline'))
+    element.remove();
+  buildWordLists(body);
+  removeComments(body);
+  for (const [from, to] of [
+    ['h1', 'h2'],
+    ['h5', 'h4'],
+    ['h6', 'h4'],
+  ] as const) {
+    for (const heading of body.querySelectorAll(from)) rename(heading, to);
+  }
+  for (const wrapper of body.querySelectorAll<HTMLElement>('b, strong')) {
+    if (/^(normal|400)$/.test(wrapper.style.fontWeight)) unwrap(wrapper);
+  }
+  unwrapSpans(body);
+  // Word's own tags, such as <o:p>
+  for (const element of body.querySelectorAll('*')) if (element.tagName.includes(':')) unwrap(element);
+  cleanAttributes(body);
+  for (const paragraph of body.querySelectorAll('p')) {
+    if (!isBlank(paragraph)) continue;
+    // a cell needs its line
+    if (paragraph.closest('td, th') && paragraph.parentElement?.children.length === 1) paragraph.replaceChildren();
+    else paragraph.remove();
+  }
+  return body.innerHTML.trim();
+};

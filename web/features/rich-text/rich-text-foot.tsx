@@ -1,0 +1,26 @@
+// Under a text with pictures: how long it is, and what is missing.
+import { type Editor, useEditorState } from '@tiptap/react';
+
+const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+
+const readState = ({ editor }: { editor: Editor }) => {
+  let pictures = 0;
+  let undescribed = 0;
+  editor.state.doc.descendants((node) => {
+    if (node.type.name !== 'picture' && node.type.name !== 'inlinePicture') return;
+    pictures += 1;
+    if (!node.attrs.alt) undescribed += 1;
+  });
+  return { words: editor.getText().match(/\S+/g)?.length ?? 0, pictures, undescribed };
+};
+
+export const RichTextFoot = ({ editor }: { editor: Editor }) => {
+  const { words, pictures, undescribed } = useEditorState({ editor, selector: readState });
+  return (
+    <div className="rte-foot">
+      <span className="num">{counted(words, 'word', 'words')}</span>
+      {pictures > 0 ? <span>{counted(pictures, 'picture', 'pictures')}</span> : <span>Drop a picture into the text to insert it</span>}
+      {undescribed > 0 && <span>{counted(undescribed, 'picture', 'pictures')} without a description: select it and press its button</span>}
+    </div>
+  );
+};
