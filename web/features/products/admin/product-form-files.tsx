@@ -2,20 +2,17 @@
 import { maxPictures } from '#contract/rules/uploads.ts';
 import { FileField } from '../../../ui/admin/files/file-field.tsx';
 import { additionalImageRules, brochureRules, mainImageRules } from '../../../ui/admin/files/file-rules.ts';
+import { galleryError } from '../../../ui/admin/files/gallery.ts';
 import { GalleryField } from '../../../ui/admin/files/gallery-field.tsx';
 import { PictureField } from '../../../ui/admin/files/picture-field.tsx';
 import { FormSection } from '../../../ui/admin/form/form-sections.tsx';
-import type { FieldErrors, Form } from '../../../ui/admin/form/use-form.ts';
+import type { Form } from '../../../ui/admin/form/use-form.ts';
 import type { ProductValues } from './product-values.ts';
 import { SpecificationEditor } from './specifications/specification-editor.tsx';
 
 interface Props {
   form: Form<ProductValues>;
 }
-
-/** The server names one of several files by its number, e.g. `images.1`. */
-const galleryError = (errors: FieldErrors): string | undefined =>
-  Object.entries(errors).find(([name, text]) => text && /^(images|existing_images|image_order)\b/.test(name))?.[1];
 
 export const PictureSection = ({ form }: Props) => {
   const main = form.field('main_image');

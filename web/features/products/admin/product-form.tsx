@@ -8,13 +8,13 @@ import { explainSave, saveErrors } from '../../../lib/save-errors.ts';
 import { AdminIcon } from '../../../ui/admin/admin-icon.tsx';
 import { FormDialog } from '../../../ui/admin/form/form-dialog.tsx';
 import { useForm } from '../../../ui/admin/form/use-form.ts';
+import { SiteLinks } from '../../../ui/admin/site-links.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { categoryChoicesQuery } from '../../categories/admin/category-choices.query.ts';
 import { reloadProducts } from './admin-products.queries.ts';
 import { FileSections, PictureSection } from './product-form-files.tsx';
 import { productSections } from './product-form-sections.ts';
 import { BasicsSection, PublishingSection, TextsSection } from './product-form-texts.tsx';
-import { ProductHeadActions } from './product-head-actions.tsx';
 import { checkProduct, formOf, valuesOf } from './product-values.ts';
 import { createProduct, updateProduct } from './save-product.ts';
 
@@ -60,7 +60,7 @@ export const ProductForm = ({ product, onClose, onDuplicate }: Props) => {
       sections={productSections(form.values)}
       form={form}
       action={product ? 'Update Product' : 'Create Product'}
-      headActions={product?.is_active && <ProductHeadActions path={paths.product(product.slug)} />}
+      headActions={product?.is_active && <SiteLinks path={paths.product(product.slug)} />}
       actions={
         <>
           {onDuplicate && (

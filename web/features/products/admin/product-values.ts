@@ -1,7 +1,8 @@
 // What the form of a product holds, from a row and into what is sent.
 import type { Product } from '#contract/products.ts';
 import { appendGallery, type GalleryPicture, galleryOf } from '../../../ui/admin/files/gallery.ts';
-import { type PictureValue, pictureOf } from '../../../ui/admin/files/picture-field.tsx';
+import { appendFile, type PictureValue, pictureOf } from '../../../ui/admin/files/picture-field.tsx';
+import { checkSlug } from '../../../ui/admin/form/slug.ts';
 import { checkSortOrder } from '../../../ui/admin/form/sort-order.ts';
 import type { FieldErrors } from '../../../ui/admin/form/use-form.ts';
 import { checkPrice } from './product-price.ts';
@@ -42,24 +43,14 @@ export const valuesOf = (product: Product | null): ProductValues => ({
   brochure: pictureOf(product?.brochure ?? null),
 });
 
-const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-
 /** The server's rules and words, known before anything is sent. */
 export const checkProduct = ({ name, category_id, price, sort_order, slug }: ProductValues): FieldErrors => ({
   name: name.trim() === '' ? 'The name field is required.' : undefined,
   category_id: category_id === '' ? 'The category field is required.' : undefined,
   price: checkPrice(price),
   sort_order: checkSortOrder(sort_order),
-  slug:
-    slug.trim() === '' || slugPattern.test(slug.trim().toLowerCase())
-      ? undefined
-      : 'The slug may hold lower-case letters, digits and single hyphens.',
+  slug: checkSlug(slug),
 });
-
-const appendFile = (form: FormData, name: string, { file, isRemoved }: PictureValue) => {
-  if (file) form.append(name, file);
-  else if (isRemoved) form.append(`remove_${name}`, '1');
-};
 
 /** @param stored the product that is edited, null for a new one */
 export const formOf = (values: ProductValues, stored: Product | null): FormData => {

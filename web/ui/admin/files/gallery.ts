@@ -48,3 +48,7 @@ export const appendGallery = (form: FormData, pictures: readonly GalleryPicture[
     form.append('image_order', JSON.stringify(pictures.map(({ path }) => path ?? `new:${next++}`)));
   }
 };
+
+/** The server names one of several files by its number, e.g. `images.1`. @param errors of the form */
+export const galleryError = (errors: Readonly<Record<string, string | undefined>>): string | undefined =>
+  Object.entries(errors).find(([name, text]) => text && /^(images|existing_images|image_order)\b/.test(name))?.[1];

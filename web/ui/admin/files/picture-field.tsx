@@ -19,6 +19,12 @@ export interface PictureValue {
 /** @param path what the record has now */
 export const pictureOf = (path: string | null): PictureValue => ({ path, file: null, isRemoved: false });
 
+/** Writes it into a form: the new file, or that what is stored goes. */
+export const appendFile = (form: FormData, name: string, { file, isRemoved }: PictureValue): void => {
+  if (file) form.append(name, file);
+  else if (isRemoved) form.append(`remove_${name}`, '1');
+};
+
 interface Props {
   label: string;
   value: PictureValue;

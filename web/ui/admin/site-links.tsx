@@ -1,8 +1,9 @@
-import { AdminIcon } from '../../../ui/admin/admin-icon.tsx';
-import { copyLink } from '../../../ui/copy-link.ts';
+// To a record's page on the website, from the head of its form.
+import { copyLink } from '../copy-link.ts';
+import { AdminIcon } from './admin-icon.tsx';
 
-/** To the product's page. @param path of that page */
-export const ProductHeadActions = ({ path }: { path: string }) => (
+/** @param path of that page */
+export const SiteLinks = ({ path }: { path: string }) => (
   <>
     <button type="button" className="btn btn-quiet btn-s btn-text-s" onClick={() => void copyLink(path)}>
       <AdminIcon name="link" />
