@@ -19,6 +19,7 @@ interface Props {
   describedBy: string | undefined;
   value: string;
   onChange: (html: string) => void;
+  onBlur: (() => void) | undefined;
   isInvalid: boolean;
   isRequired: boolean;
   hasImages: boolean;
@@ -28,7 +29,7 @@ interface Props {
 const panels = { link: LinkPanel, picture: PicturePanel, video: VideoPanel } as const;
 
 export const RichTextEditor = (props: Props) => {
-  const { textId, labelId, label, describedBy, value, onChange, isInvalid, isRequired, hasImages, size } = props;
+  const { textId, labelId, label, describedBy, value, onChange, onBlur, isInvalid, isRequired, hasImages, size } = props;
   const [panel, setPanel] = useState<PanelName | null>(null);
   const picker = useRef<HTMLInputElement>(null);
   const client = useQueryClient();
@@ -40,6 +41,7 @@ export const RichTextEditor = (props: Props) => {
   const editor = useTextEditor({
     value,
     onChange,
+    onBlur,
     attributes: {
       id: textId,
       class: 'rte-body',

@@ -10,6 +10,8 @@ interface Props {
   value: string;
   /** Is given '' for a text in which nothing would be seen. */
   onChange: (html: string) => void;
+  /** The writer has left it. */
+  onBlur?: () => void;
   error?: string;
   hint?: string;
   isRequired?: boolean;
@@ -19,7 +21,17 @@ interface Props {
   size?: 'small' | 'medium' | 'tall';
 }
 
-export const RichTextField = ({ label, value, onChange, error, hint, isRequired = false, hasImages = false, size = 'medium' }: Props) => {
+export const RichTextField = ({
+  label,
+  value,
+  onChange,
+  onBlur,
+  error,
+  hint,
+  isRequired = false,
+  hasImages = false,
+  size = 'medium',
+}: Props) => {
   const id = useId();
   const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
   return (
@@ -50,6 +62,7 @@ export const RichTextField = ({ label, value, onChange, error, hint, isRequired 
           describedBy={describedBy || undefined}
           value={value}
           onChange={onChange}
+          onBlur={onBlur}
           isInvalid={Boolean(error)}
           isRequired={isRequired}
           hasImages={hasImages}

@@ -4,14 +4,17 @@ import { type Editor, useEditorState } from '@tiptap/react';
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
 const readState = ({ editor }: { editor: Editor }) => {
+  // React may ask once more for one that it has given up
+  if (editor.isDestroyed) return { words: 0, pictures: 0, undescribed: 0 };
+  const { doc } = editor.state;
   let pictures = 0;
   let undescribed = 0;
-  editor.state.doc.descendants((node) => {
+  doc.descendants((node) => {
     if (node.type.name !== 'picture' && node.type.name !== 'inlinePicture') return;
     pictures += 1;
     if (!node.attrs.alt) undescribed += 1;
   });
-  return { words: editor.getText().match(/\S+/g)?.length ?? 0, pictures, undescribed };
+  return { words: doc.textBetween(0, doc.content.size, ' ', ' ').match(/\S+/g)?.length ?? 0, pictures, undescribed };
 };
 
 export const RichTextFoot = ({ editor }: { editor: Editor }) => {

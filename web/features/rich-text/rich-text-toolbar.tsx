@@ -18,12 +18,18 @@ interface Props {
 
 const allItems = [...writingGroups.flat(), ...insertedItems, ...historyItems];
 
-const readState = ({ editor }: { editor: Editor }) => ({
-  pressed: allItems.filter((item) => item.isActive?.(editor)).map(({ label }) => label),
-  missing: allItems.filter((item) => item.isAvailable?.(editor) === false).map(({ label }) => label),
-  isInLink: editor.isActive('link'),
-  isOnPicture: editor.isActive('picture') || editor.isActive('inlinePicture'),
-});
+const nothing = { pressed: [] as string[], missing: [] as string[], isInLink: false, isOnPicture: false };
+
+const readState = ({ editor }: { editor: Editor }): typeof nothing => {
+  // React may ask once more for one that it has given up
+  if (editor.isDestroyed) return nothing;
+  return {
+    pressed: allItems.filter((item) => item.isActive?.(editor)).map(({ label }) => label),
+    missing: allItems.filter((item) => item.isAvailable?.(editor) === false).map(({ label }) => label),
+    isInLink: editor.isActive('link'),
+    isOnPicture: editor.isActive('picture') || editor.isActive('inlinePicture'),
+  };
+};
 
 export const RichTextToolbar = ({ editor, label, textId, hasImages, openPanel, onPanel }: Props) => {
   const state = useEditorState({ editor, selector: readState });

@@ -9,6 +9,7 @@ import { textExtensions } from './schema/extensions.ts';
 interface Options {
   value: string;
   onChange: (html: string) => void;
+  onBlur: (() => void) | undefined;
   /** Attributes of the editable element. */
   attributes: Record<string, string>;
   /** True when the key has been dealt with. */
@@ -43,6 +44,7 @@ export const useTextEditor = (options: Options): Editor => {
       known.current = writeHtml(changed.state.doc);
       latest.current.onChange(known.current);
     },
+    onBlur: () => latest.current.onBlur?.(),
     editorProps: {
       attributes,
       handleKeyDown: (_view, event) => latest.current.onKeyDown(event),

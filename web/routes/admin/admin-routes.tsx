@@ -34,6 +34,7 @@ export const createAdminRoutes = (): RouteObject[] => [
     children: [
       screen(null, () => import('./dashboard.tsx')),
       screen('products', () => import('./products.tsx')),
+      screen('news', () => import('./news.tsx')),
       screen('about-settings', () => import('./about-settings.tsx')),
       screen('contacts', () => import('./contacts.tsx')),
       screen('settings', () => import('./settings.tsx')),

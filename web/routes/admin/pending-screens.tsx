@@ -4,7 +4,6 @@ import { EmptyList } from '../../ui/admin/list-state.tsx';
 import { ScreenHead } from '../../ui/admin/screen-head.tsx';
 
 const pending = [
-  { path: 'news', title: 'News & Articles' },
   { path: 'hero-settings', title: 'Slideshow Settings' },
   { path: 'analytics', title: 'Analytics' },
 ];

@@ -1,0 +1,31 @@
+// The article that the address opens, or a new one.
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { NewsArticle } from '#contract/news.ts';
+import type { useOpenRecord } from '../../../ui/admin/list/use-open-record.ts';
+import { toast } from '../../../ui/toast-store.ts';
+import { adminArticleQuery } from './admin-news.queries.ts';
+import { ArticleForm } from './article-form.tsx';
+
+interface Props {
+  record: ReturnType<typeof useOpenRecord>;
+  /** Of the list: shown should the article itself not load. */
+  rows: readonly NewsArticle[] | undefined;
+}
+
+export const ArticleEditor = ({ record: { id, isNew, close }, rows }: Props) => {
+  const { data, isError } = useQuery({ ...adminArticleQuery(id ?? 0), enabled: id !== null });
+  const article = isError ? rows?.find((row) => row.id === id) : data;
+
+  const isGone = id !== null && article === null;
+  const isLost = id !== null && isError && article === undefined && rows !== undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: close is new on each render and no reason to tell again
+  useEffect(() => {
+    if (isGone) toast.info('This article does not exist any more');
+    if (isGone || isLost) close();
+  }, [isGone, isLost]);
+
+  if (isNew) return <ArticleForm key="new" article={null} onClose={close} />;
+  if (id === null || !article || article.id !== id) return null;
+  return <ArticleForm key={id} article={article} onClose={close} />;
+};

@@ -1,0 +1,55 @@
+import { withOffset } from '../../../lib/local-moment.ts';
+import { featuredImageRules } from '../../../ui/admin/files/file-rules.ts';
+import { PictureField } from '../../../ui/admin/files/picture-field.tsx';
+import { SelectField, SwitchField } from '../../../ui/admin/form/choice-field.tsx';
+import { TextField } from '../../../ui/admin/form/text-field.tsx';
+import type { Form } from '../../../ui/admin/form/use-form.ts';
+import { isScheduled } from './article-status.ts';
+import type { ArticleValues } from './article-values.ts';
+import { typeChoices } from './news-toolbar.tsx';
+
+/** What the chosen moment means for visitors. */
+const momentHint = ({ is_published, published_at }: ArticleValues): string => {
+  if (isScheduled({ is_published, published_at: withOffset(published_at) || null }, Date.now())) {
+    return 'Scheduled: the article appears on the website at this moment.';
+  }
+  return is_published ? 'A later moment schedules the article.' : 'A draft stays hidden, whatever the date.';
+};
+
+/** The right side of the form: where, when and with which picture it appears. */
+export const ArticlePublication = ({ form }: { form: Form<ArticleValues> }) => {
+  const picture = form.field('featured_image');
+  return (
+    <aside aria-label="Publication">
+      <SelectField label="Type" isRequired options={typeChoices} {...form.field('type')} />
+      <TextField
+        label="Published date"
+        type="datetime-local"
+        className="num"
+        hint={momentHint(form.values)}
+        {...form.field('published_at')}
+      />
+      <div>
+        <SwitchField label="Published" text="Drafts are seen only here" {...form.field('is_published')} />
+        <SwitchField label="Featured" text="A mark for important articles" {...form.field('is_featured')} />
+      </div>
+      <PictureField
+        label="Featured image"
+        value={picture.value}
+        rules={featuredImageRules}
+        hint="Under 5MB, wide pictures work best (16:9)"
+        error={picture.error}
+        progress={form.progress}
+        onChange={picture.onChange}
+      />
+      <TextField
+        label="Slug"
+        className="mono"
+        maxLength={200}
+        autoComplete="off"
+        hint="The last part of the address. Empty makes it from the title."
+        {...form.field('slug')}
+      />
+    </aside>
+  );
+};
