@@ -33,6 +33,7 @@ export const createAdminRoutes = (): RouteObject[] => [
     HydrateFallback: () => null,
     children: [
       screen(null, () => import('./dashboard.tsx')),
+      screen('analytics', () => import('./analytics.tsx')),
       screen('products', () => import('./products.tsx')),
       screen('news', () => import('./news.tsx')),
       screen('about-settings', () => import('./about-settings.tsx')),

@@ -3,10 +3,7 @@ import { Link } from 'react-router';
 import { EmptyList } from '../../ui/admin/list-state.tsx';
 import { ScreenHead } from '../../ui/admin/screen-head.tsx';
 
-const pending = [
-  { path: 'hero-settings', title: 'Slideshow Settings' },
-  { path: 'analytics', title: 'Analytics' },
-];
+const pending = [{ path: 'hero-settings', title: 'Slideshow Settings' }];
 
 const PendingScreen = ({ title }: { title: string }) => (
   <>

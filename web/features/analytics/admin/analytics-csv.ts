@@ -1,0 +1,20 @@
+// The period day by day, for a spreadsheet: one row a day, beside it the same day of the period before.
+import type { Analytics } from '#contract/analytics.ts';
+
+const head = ['date', 'views', 'visitors', 'date_before', 'views_before', 'visitors_before'];
+
+/** Dates and whole numbers only, so nothing needs quotes. @returns lines that end as RFC 4180 wants them */
+export const analyticsCsv = ({ visitors_by_date, previous }: Pick<Analytics, 'visitors_by_date' | 'previous'>): string => {
+  const rows = visitors_by_date.map(({ date, views, visitors }, index) => {
+    const before = previous.visitors_by_date[index];
+    return [date, views, visitors, before?.date ?? '', before?.views ?? '', before?.visitors ?? ''];
+  });
+  return [head, ...rows].map((row) => `${row.join(',')}\r\n`).join('');
+};
+
+/** e.g. "analytics-2026-10-23-to-2026-11-21.csv" */
+export const analyticsFileName = ({ visitors_by_date }: Pick<Analytics, 'visitors_by_date'>): string => {
+  const [first] = visitors_by_date;
+  const last = visitors_by_date.at(-1);
+  return first && last ? `analytics-${first.date}-to-${last.date}.csv` : 'analytics.csv';
+};

@@ -1,0 +1,28 @@
+// How a figure compares with the one of the period before.
+
+export interface Change {
+  /** e.g. "+15.8%", "−2.8"; empty where there is nothing to compare with or nothing changed */
+  text: string;
+  /** Whether it is good news; null where nothing changed. */
+  isBetter: boolean | null;
+}
+
+interface Rule {
+  /** `percent` of the figure before, or the difference itself. */
+  by: 'percent' | 'difference';
+  /** Decimals of what is written. */
+  decimals: number;
+  /** For a bounce rate less is better. */
+  isLessBetter?: boolean;
+}
+
+export const changeOf = (now: number, before: number, { by, decimals, isLessBetter = false }: Rule): Change => {
+  const none: Change = { text: '', isBetter: null };
+  if (by === 'percent' && before === 0) return none;
+  const size = by === 'percent' ? ((now - before) / before) * 100 : now - before;
+  const rounded = Number(size.toFixed(decimals));
+  if (rounded === 0) return none;
+  const sign = rounded > 0 ? '+' : '−';
+  const amount = Math.abs(rounded).toLocaleString('en-US', { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
+  return { text: `${sign}${amount}${by === 'percent' ? '%' : ''}`, isBetter: rounded > 0 !== isLessBetter };
+};

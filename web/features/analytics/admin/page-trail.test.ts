@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { pageTrail, trailSeparator } from './page-trail.ts';
+
+const written = (address: string | null | undefined) => pageTrail(address).join(trailSeparator);
+
+test.each([
+  ['https://company.example/', 'Home'],
+  ['https://company.example', 'Home'],
+  ['/', 'Home'],
+  ['https://company.example/about', 'about'],
+  ['https://company.example/products/six-axis-robot-lr20', 'products > six-axis-robot-lr20'],
+  ['/news/a-new-hall', 'news > a-new-hall'],
+  ['https://company.example//products///lr20/', 'products > lr20'],
+  ['https://company.example/products?search=arm#top', 'products'],
+  ['https://company.example/news/caf%C3%A9', 'news > café'],
+  ['https://company.example/news/100%', 'news > 100%'],
+])('AANA-12 %s is written %s', (address, text) => {
+  expect(written(address)).toBe(text);
+});
+
+test.each([[''], ['   '], [null], [undefined]])('AANA-12 an empty address (%j) is Unknown', (address) => {
+  expect(written(address)).toBe('Unknown');
+});
+
+test('AANA-13 what is no address shows its first 50 characters and three dots', () => {
+  expect(written('not an address')).toBe('not an address...');
+  expect(written(`http://${' '.repeat(3)}${'x'.repeat(80)}`)).toBe(`http://   ${'x'.repeat(40)}...`);
+  expect(written('🤖'.repeat(60))).toBe(`${'🤖'.repeat(50)}...`);
+  expect(written('javascript:alert(1)')).toBe('javascript:alert(1)...');
+});
