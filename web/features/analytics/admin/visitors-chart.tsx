@@ -1,6 +1,7 @@
 // Views and visitors by day, and the views of the period before.
 import type { Analytics } from '#contract/analytics.ts';
-import { type ChartSeries, LineChart } from '../../../ui/admin/chart/line-chart.tsx';
+import type { ChartSeries } from '../../../ui/admin/chart/chart-series.ts';
+import { LineChart } from '../../../ui/admin/chart/line-chart.tsx';
 import { EmptyList } from '../../../ui/admin/list-state.tsx';
 
 const height = 272;

@@ -1,0 +1,58 @@
+// What of a chart stands still while it is read: axes and lines.
+import { memo } from 'react';
+import type { ChartSeries } from './chart-series.ts';
+import { shortDay, writtenValue } from './chart-words.ts';
+import { areaPath, labelledDays, linePath, type Plot, xOf, yOf } from './scale.ts';
+
+const labelWidth = 78;
+/** Below this the days' own ticks would run together. */
+const minTickGap = 5;
+
+interface Props {
+  plot: Plot;
+  /** Values with a line across. */
+  ticks: readonly number[];
+  dates: readonly string[];
+  series: readonly ChartSeries[];
+}
+
+export const ChartLines = memo(({ plot, ticks, dates, series }: Props) => {
+  const ground = plot.top + plot.height;
+  const labelled = new Set(labelledDays(dates.length, Math.floor(plot.width / labelWidth)));
+  const hasTicks = plot.width / Math.max(1, dates.length - 1) >= minTickGap;
+  const last = dates.length - 1;
+  return (
+    <>
+      {ticks.map((tick) => (
+        <g key={tick} className={tick === 0 ? 'chart-ground' : 'chart-grid'}>
+          <line x1={plot.left} x2={plot.left + plot.width} y1={yOf(plot, tick)} y2={yOf(plot, tick)} />
+          <text x={plot.left - 8} y={yOf(plot, tick)} dy="0.35em" textAnchor="end">
+            {writtenValue(tick)}
+          </text>
+        </g>
+      ))}
+      {dates.map((date, index) => {
+        const isLabelled = labelled.has(index);
+        if (!isLabelled && !hasTicks) return null;
+        const x = xOf(plot, index);
+        return (
+          <g key={date} className="chart-day">
+            <line x1={x} x2={x} y1={ground} y2={ground + (isLabelled ? 7 : 4)} />
+            {isLabelled && (
+              <text x={x} y={ground + 20} textAnchor={index === last && dates.length > 1 ? 'end' : 'middle'}>
+                {shortDay(date)}
+              </text>
+            )}
+          </g>
+        );
+      })}
+      {series.toReversed().map(({ label, values, style }) => (
+        <g key={label} className={`chart-${style}`}>
+          {style === 'area' && <path className="fill" d={areaPath(plot, values)} />}
+          <path className="stroke" d={linePath(plot, values)} />
+          {values.length === 1 && <circle cx={xOf(plot, 0)} cy={yOf(plot, values[0] ?? 0)} r={4} />}
+        </g>
+      ))}
+    </>
+  );
+});

@@ -1,0 +1,49 @@
+// The values of a chart as a table. It is kept while the pointer moves over the chart: a year has 365 rows.
+import { memo, useId } from 'react';
+import type { ChartSeries } from './chart-series.ts';
+import { longDay, writtenValue } from './chart-words.ts';
+
+interface Props {
+  label: string;
+  dates: readonly string[];
+  series: readonly ChartSeries[];
+}
+
+export const ChartTable = memo(({ label, dates, series }: Props) => {
+  const id = useId();
+  return (
+    <details className="chart-table">
+      <summary>Values as a table</summary>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long table has to scroll by keyboard */}
+      <section className="chart-scroll" aria-labelledby={id} tabIndex={0}>
+        <table>
+          <caption id={id} className="vh">
+            {label}
+          </caption>
+          <thead>
+            <tr>
+              <th scope="col">Day</th>
+              {series.map(({ label: name }) => (
+                <th key={name} scope="col" className="r">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {dates.map((date, index) => (
+              <tr key={date}>
+                <th scope="row">{longDay(date)}</th>
+                {series.map(({ label: name, values }) => (
+                  <td key={name} className="r num">
+                    {writtenValue(values[index] ?? 0)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </details>
+  );
+});
