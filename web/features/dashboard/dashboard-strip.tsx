@@ -2,7 +2,7 @@
 import { Link } from 'react-router';
 import type { Analytics } from '#contract/analytics.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { percentChange } from './percent-change.ts';
+import { type Change, changeOf, inPercent } from '../analytics/admin/change.ts';
 
 interface Figure {
   label: string;
@@ -10,8 +10,7 @@ interface Figure {
   /** Undefined while it is loading. */
   value: number | undefined;
   note: string;
-  /** e.g. "+15.8%" */
-  change?: string;
+  change?: Change;
 }
 
 const Cell = ({ label, to, value, note, change }: Figure) => (
@@ -20,9 +19,9 @@ const Cell = ({ label, to, value, note, change }: Figure) => (
     <span className="v">{value === undefined ? <Skeleton width="64px" height="24px" /> : value.toLocaleString('en-US')}</span>
     <span className="d">
       {note}
-      {change && (
+      {change?.text && (
         <>
-          , <span className={`delta ${change.startsWith('+') ? 'up' : 'down'}`}>{change}</span>
+          , <span className={change.isBetter ? 'delta up' : 'delta down'}>{change.text}</span>
         </>
       )}
     </span>
@@ -50,7 +49,7 @@ export const DashboardStrip = ({ products, categories, articles, newMessages, an
       to="/admin/analytics"
       value={visitors}
       note="last 30 days"
-      change={analytics && percentChange(analytics.overview.total_visitors, analytics.previous.overview.total_visitors)}
+      change={analytics && changeOf(analytics.overview.total_visitors, analytics.previous.overview.total_visitors, inPercent)}
     />
   </section>
 );

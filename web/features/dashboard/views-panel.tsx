@@ -4,8 +4,8 @@ import type { Analytics } from '#contract/analytics.ts';
 import { AdminIcon } from '../../ui/admin/admin-icon.tsx';
 import { LineChart } from '../../ui/admin/chart/line-chart.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { changeOf, inPercent } from '../analytics/admin/change.ts';
 import { visitorDays } from './dashboard.queries.ts';
-import { percentChange } from './percent-change.ts';
 
 interface Props {
   /** Undefined while it is loading or when loading failed. */
@@ -26,7 +26,7 @@ const Chart = ({ analytics: { visitors_by_date, previous } }: { analytics: Analy
 
 export const ViewsPanel = ({ analytics, isLoading }: Props) => {
   const views = analytics?.overview.total_page_views ?? 0;
-  const change = percentChange(views, analytics?.previous.overview.total_page_views ?? 0);
+  const change = changeOf(views, analytics?.previous.overview.total_page_views ?? 0, inPercent);
   return (
     <section className="panel" aria-labelledby="views">
       <header className="panel-head">
@@ -35,9 +35,9 @@ export const ViewsPanel = ({ analytics, isLoading }: Props) => {
           {analytics && (
             <span className="sub num">
               {views.toLocaleString('en-US')} in {visitorDays} days
-              {change && (
+              {change.text && (
                 <>
-                  , <span className={`delta ${change.startsWith('+') ? 'up' : 'down'}`}>{change}</span>
+                  , <span className={change.isBetter ? 'delta up' : 'delta down'}>{change.text}</span>
                 </>
               )}
             </span>

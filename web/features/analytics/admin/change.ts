@@ -7,7 +7,7 @@ export interface Change {
   isBetter: boolean | null;
 }
 
-interface Rule {
+export interface ChangeRule {
   /** `percent` of the figure before, or the difference itself. */
   by: 'percent' | 'difference';
   /** Decimals of what is written. */
@@ -16,7 +16,10 @@ interface Rule {
   isLessBetter?: boolean;
 }
 
-export const changeOf = (now: number, before: number, { by, decimals, isLessBetter = false }: Rule): Change => {
+/** For amounts, where more is better. */
+export const inPercent: ChangeRule = { by: 'percent', decimals: 1 };
+
+export const changeOf = (now: number, before: number, { by, decimals, isLessBetter = false }: ChangeRule): Change => {
   const none: Change = { text: '', isBetter: null };
   if (by === 'percent' && before === 0) return none;
   const size = by === 'percent' ? ((now - before) / before) * 100 : now - before;

@@ -1,14 +1,14 @@
 // The four figures of a period, each with its change and how it is counted.
 import type { Analytics } from '#contract/analytics.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { changeOf } from './change.ts';
+import { type ChangeRule, changeOf, inPercent } from './change.ts';
 
 type Figure = keyof Analytics['overview'];
 
 interface Card {
   key: Figure;
   label: string;
-  rule: Parameters<typeof changeOf>[2];
+  rule: ChangeRule;
   /** Decimals of the figure itself. */
   decimals: number;
   counted: string;
@@ -18,14 +18,14 @@ const cards: Card[] = [
   {
     key: 'total_visitors',
     label: 'Total Visitors',
-    rule: { by: 'percent', decimals: 1 },
+    rule: inPercent,
     decimals: 0,
     counted: 'Distinct visitors of each day, added up',
   },
   {
     key: 'total_page_views',
     label: 'Page Views',
-    rule: { by: 'percent', decimals: 1 },
+    rule: inPercent,
     decimals: 0,
     counted: 'Public pages shown to people',
   },
