@@ -35,7 +35,8 @@ export const ToolbarButton = ({ label, sign, shortcut, isPressed, isAvailable = 
     }}
   >
     {'letter' in sign ? (
-      <span className={`letter letter-${sign.letter.toLowerCase()}`}>{sign.letter}</span>
+      // drawn, not written: the button's name says it in words
+      <span className={`letter letter-${sign.letter.toLowerCase()}`} data-letter={sign.letter} />
     ) : (
       <EditorIcon name={sign.icon} />
     )}
