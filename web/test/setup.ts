@@ -1,8 +1,10 @@
 // What jsdom lacks and every component test may meet.
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 
 afterEach(cleanup);
+// a screen's code is loaded when it is opened, on a machine that has other things to do
+configure({ asyncUtilTimeout: 10_000 });
 
 const addMissing = () => {
   // jsdom parses <dialog> but cannot open it

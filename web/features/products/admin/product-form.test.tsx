@@ -1,4 +1,4 @@
-import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { resetBrowser, showAdmin, signInForTest } from '../../../test/admin-screen.tsx';
@@ -16,9 +16,6 @@ const file = (name: string, type: string, bytes = 10) => {
   return made;
 };
 const megabyte = 1024 * 1024;
-
-// the screen's code is loaded when it is opened, on a machine that has other things to do
-configure({ asyncUtilTimeout: 10_000 });
 
 beforeEach(() => {
   resetBrowser();

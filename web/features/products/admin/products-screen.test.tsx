@@ -1,4 +1,4 @@
-import { act, configure, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { resetBrowser, showAdmin, signInForTest } from '../../../test/admin-screen.tsx';
@@ -11,9 +11,6 @@ const queries = (server: ReturnType<typeof api>) =>
     .map(({ path }) => path.split('?')[1] ?? '')
     .filter((query, index, all) => query !== all[index - 1]);
 const rowOf = (name: string) => screen.findByRole('link', { name });
-
-// the screen's code is loaded when it is opened, on a machine that has other things to do
-configure({ asyncUtilTimeout: 10_000 });
 
 beforeEach(() => {
   resetBrowser();
