@@ -1,24 +1,5 @@
-// Entries of a list while it is edited: each keeps a key of its own, whatever its place.
-
-export type Keyed<T> = T & { key: string };
-
-let last = 0;
-export const keyed = <T extends object>(entry: T): Keyed<T> => ({ ...entry, key: `entry-${++last}` });
-
-export const withEntry = <T>(entries: readonly Keyed<T>[], key: string, part: Partial<T>): Keyed<T>[] =>
-  entries.map((entry) => (entry.key === key ? { ...entry, ...part } : entry));
-
-/** @param step -1 towards the beginning, 1 towards the end */
-export const movedEntry = <T>(entries: readonly Keyed<T>[], key: string, step: -1 | 1): Keyed<T>[] => {
-  const from = entries.findIndex((entry) => entry.key === key);
-  const to = from + step;
-  const [a, b] = [entries[from], entries[to]];
-  if (!a || !b) return [...entries];
-  return entries.map((entry, index) => (index === from ? b : index === to ? a : entry));
-};
-
-/** As it is stored. */
-export const plainEntry = <T extends object>({ key: _key, ...entry }: Keyed<T>): object => entry;
+// The lists of the about screen as the form has them.
+import { type Keyed, keyed } from '../../../ui/admin/entries/keyed-entries.ts';
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '');
 

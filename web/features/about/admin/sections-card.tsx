@@ -2,13 +2,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { explainSave, saveErrors } from '../../../lib/save-errors.ts';
 import { AdminIcon } from '../../../ui/admin/admin-icon.tsx';
+import { EntryButtons } from '../../../ui/admin/entries/entry-buttons.tsx';
+import { type Keyed, movedEntry, plainEntry, withEntry } from '../../../ui/admin/entries/keyed-entries.ts';
 import { TextField } from '../../../ui/admin/form/text-field.tsx';
 import { useForm } from '../../../ui/admin/form/use-form.ts';
 import { toast } from '../../../ui/toast-store.ts';
 import { RichTextField } from '../../rich-text/rich-text-field.tsx';
 import { type StoredList, saveList, sectionsSetting } from './about-settings.queries.ts';
-import { EntryButtons } from './entry-buttons.tsx';
-import { type Keyed, movedEntry, newSection, type PageSection, plainEntry, sectionsOf, withEntry } from './list-entries.ts';
+import { newSection, type PageSection, sectionsOf } from './list-entries.ts';
 import { linesOf } from './plain-lines.ts';
 import { SettingsCard } from './settings-card.tsx';
 

@@ -2,12 +2,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { explainSave, saveErrors } from '../../../lib/save-errors.ts';
 import { AdminIcon } from '../../../ui/admin/admin-icon.tsx';
+import { EntryButtons } from '../../../ui/admin/entries/entry-buttons.tsx';
+import { type Keyed, keyed, movedEntry, plainEntry, withEntry } from '../../../ui/admin/entries/keyed-entries.ts';
 import { useForm } from '../../../ui/admin/form/use-form.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { type StoredList, saveList, statisticsSetting } from './about-settings.queries.ts';
-import { EntryButtons } from './entry-buttons.tsx';
-import { type Keyed, keyed, movedEntry, plainEntry, type Statistic, statisticsOf, withEntry } from './list-entries.ts';
+import { type Statistic, statisticsOf } from './list-entries.ts';
 import { SettingsCard } from './settings-card.tsx';
 
 interface Props {

@@ -5,14 +5,15 @@ import { uploadPicture } from '../../../lib/upload.ts';
 import { uploadErrorText } from '../../../lib/upload-errors.ts';
 import { AdminIcon } from '../../../ui/admin/admin-icon.tsx';
 import { ConfirmDialog } from '../../../ui/admin/confirm-dialog.tsx';
+import { EntryButtons } from '../../../ui/admin/entries/entry-buttons.tsx';
+import { type Keyed, keyed, movedEntry, withEntry } from '../../../ui/admin/entries/keyed-entries.ts';
 import { anyImageRules } from '../../../ui/admin/files/file-rules.ts';
 import { PathPictureField } from '../../../ui/admin/files/path-picture-field.tsx';
 import { TextField } from '../../../ui/admin/form/text-field.tsx';
 import { useForm } from '../../../ui/admin/form/use-form.ts';
 import { toast } from '../../../ui/toast-store.ts';
 import { type StoredList, saveList, teamSetting } from './about-settings.queries.ts';
-import { EntryButtons } from './entry-buttons.tsx';
-import { type Keyed, keyed, membersOf, movedEntry, type TeamMember, withEntry } from './list-entries.ts';
+import { membersOf, type TeamMember } from './list-entries.ts';
 import { SettingsCard } from './settings-card.tsx';
 
 interface Props {

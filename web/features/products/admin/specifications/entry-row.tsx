@@ -1,10 +1,10 @@
 import type { ClipboardEvent, KeyboardEvent } from 'react';
+import { RowGrip } from '../../../../ui/admin/entries/row-grip.tsx';
+import type { RowDrag } from '../../../../ui/admin/entries/use-row-drag.ts';
 import { isBlank, itemLeftOut } from './left-out.ts';
 import { isTable, readTable, toEntries } from './pasted-rows.ts';
 import { RowActions } from './row-actions.tsx';
-import { RowGrip } from './row-grip.tsx';
 import type { DraftItem } from './specification-draft.ts';
-import type { RowDrag } from './use-row-drag.ts';
 import type { SpecificationEditing, SpecificationField } from './use-specification-editing.ts';
 
 interface Props {
@@ -56,7 +56,7 @@ export const EntryRow = ({ item, editing, drag }: Props) => {
     isOver && `drop-${drag.drag?.side}`,
   ];
   return (
-    <div className={classes.filter(Boolean).join(' ')} data-spec-row={id}>
+    <div className={classes.filter(Boolean).join(' ')} data-row-id={id}>
       <RowGrip grip={drag.gripOf(id)} />
       <input
         {...cell('key')}

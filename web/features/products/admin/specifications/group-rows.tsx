@@ -1,11 +1,11 @@
 import type { KeyboardEvent } from 'react';
 import { AdminIcon } from '../../../../ui/admin/admin-icon.tsx';
+import { RowGrip } from '../../../../ui/admin/entries/row-grip.tsx';
+import type { RowDrag } from '../../../../ui/admin/entries/use-row-drag.ts';
 import { EntryRow } from './entry-row.tsx';
 import { groupLeftOut } from './left-out.ts';
 import { RowActions } from './row-actions.tsx';
-import { RowGrip } from './row-grip.tsx';
 import type { DraftGroup } from './specification-draft.ts';
-import type { RowDrag } from './use-row-drag.ts';
 import type { SpecificationEditing } from './use-specification-editing.ts';
 
 interface Props {
@@ -38,7 +38,7 @@ export const GroupRows = ({ group, editing, drag }: Props) => {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a grid of rows everywhere
     <div className="spec-group" role="group" aria-label={`Group ${name}`}>
-      <div className={classes.filter(Boolean).join(' ')} data-spec-row={id}>
+      <div className={classes.filter(Boolean).join(' ')} data-row-id={id}>
         <RowGrip grip={drag.gripOf(id)} />
         <input
           className={leftOut && title.trim() === '' ? 'cellin miss' : 'cellin'}

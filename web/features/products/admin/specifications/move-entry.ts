@@ -1,5 +1,6 @@
 // Moving entries and groups. An entry goes through a group on its way: in at its edge, from row to row, and out again.
 // A group passes whole groups and entries.
+import type { Side } from '../../../../ui/admin/entries/use-row-drag.ts';
 import { asItem, asSingle, findItem, groupOf, insertItems, removeEntry } from './change-draft.ts';
 import type { DraftEntry, DraftItem, SpecificationDraft } from './specification-draft.ts';
 
@@ -36,8 +37,6 @@ export const moveEntry = (draft: SpecificationDraft, id: string, direction: Dire
   }
   return swap(draft, from, direction === 'up' ? from - 1 : from + 1);
 };
-
-export type Side = 'before' | 'after';
 
 /**
  * Puts an entry or a group where it was dropped. After a group's title is inside it; a group never lands inside another.

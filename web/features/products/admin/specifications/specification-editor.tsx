@@ -1,12 +1,12 @@
 // Specifications as a sheet of two columns: entries, and groups of entries, in the order visitors see.
 import { useRef, useState } from 'react';
 import { AdminIcon } from '../../../../ui/admin/admin-icon.tsx';
+import { useRowDrag } from '../../../../ui/admin/entries/use-row-drag.ts';
 import { EntryRow } from './entry-row.tsx';
 import { GroupRows } from './group-rows.tsx';
 import { PasteRowsDialog } from './paste-rows-dialog.tsx';
 import { removedText } from './removed-entry.ts';
 import type { SpecificationDraft } from './specification-draft.ts';
-import { useRowDrag } from './use-row-drag.ts';
 import { useSpecificationEditing } from './use-specification-editing.ts';
 
 interface Props {

@@ -1,7 +1,8 @@
 // What can be done to the rows, where the focus goes then, and what is told about it.
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import type { Side } from '../../../../ui/admin/entries/use-row-drag.ts';
 import { findItem, groupOf, insertAfter, insertEntries, insertItems, pasteEntries, removeEntry, setText } from './change-draft.ts';
-import { type Direction, moveEntry, placeEntry, placeOf, type Side } from './move-entry.ts';
+import { type Direction, moveEntry, placeEntry, placeOf } from './move-entry.ts';
 import { isWorthKeeping, putBack, type RemovedEntry, removedText, takeOut } from './removed-entry.ts';
 import { countEntries, type DraftEntry, newGroup, newItem, newSingle, type SpecificationDraft } from './specification-draft.ts';
 
@@ -27,7 +28,7 @@ export const useSpecificationEditing = ({ draft, onChange, root }: Options) => {
   useLayoutEffect(() => {
     if (!wanted.current || !root.current) return;
     const { id, field } = wanted.current;
-    const row = root.current.querySelector(`[data-spec-row="${id}"]`);
+    const row = root.current.querySelector(`[data-row-id="${id}"]`);
     const input = row?.querySelector<HTMLElement>(`[data-spec-field="${field}"]`) ?? row?.querySelector<HTMLElement>('input');
     if (!input) return;
     wanted.current = null;

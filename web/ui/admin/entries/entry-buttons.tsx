@@ -1,5 +1,5 @@
 // Moves an entry of a list, or removes it.
-import { AdminIcon } from '../../../ui/admin/admin-icon.tsx';
+import { AdminIcon } from '../admin-icon.tsx';
 
 interface Props {
   /** e.g. "section 2" */

@@ -1,4 +1,4 @@
-import { AdminIcon } from '../../../../ui/admin/admin-icon.tsx';
+import { AdminIcon } from '../admin-icon.tsx';
 import type { RowDrag } from './use-row-drag.ts';
 
 /** For the pointer only: by keyboard a row moves with Alt and the arrows. */

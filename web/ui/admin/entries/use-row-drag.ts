@@ -1,6 +1,8 @@
 // Dragging a row by its grip, with a mouse, a pen or a finger.
 import { type PointerEvent, type RefObject, useRef, useState } from 'react';
-import type { Side } from './move-entry.ts';
+
+/** Of the row it is dropped at. */
+export type Side = 'before' | 'after';
 
 interface Drag {
   /** The row that is dragged. */
@@ -11,6 +13,7 @@ interface Drag {
 }
 
 interface Options {
+  /** Holds the rows, each with its id in `data-row-id`. */
   root: RefObject<HTMLElement | null>;
   onDrop: (id: string, targetId: string | null, side: Side) => void;
 }
@@ -33,17 +36,18 @@ export const useRowDrag = ({ root, onDrop }: Options) => {
   const start = useRef<{ id: string; y: number } | null>(null);
 
   const targetAt = (y: number): Pick<Drag, 'overId' | 'side'> => {
-    const rows = [...(root.current?.querySelectorAll<HTMLElement>('[data-spec-row]') ?? [])];
+    const rows = [...(root.current?.querySelectorAll<HTMLElement>('[data-row-id]') ?? [])];
     const row = rows.find((one) => y < one.getBoundingClientRect().bottom);
     if (!row) return { overId: null, side: 'after' };
     const { top, height } = row.getBoundingClientRect();
-    return { overId: row.dataset.specRow ?? null, side: y < top + height / 2 ? 'before' : 'after' };
+    return { overId: row.dataset.rowId ?? null, side: y < top + height / 2 ? 'before' : 'after' };
   };
 
   const scrollNear = (y: number) => {
-    const scroller = scrollerOf(root.current);
+    const scroller = scrollerOf(root.current) ?? document.scrollingElement;
     if (!scroller) return;
-    const { top, bottom } = scroller.getBoundingClientRect();
+    const { top, bottom } =
+      scroller === document.scrollingElement ? { top: 0, bottom: window.innerHeight } : scroller.getBoundingClientRect();
     if (y < top + edge) scroller.scrollTop -= scrollStep;
     else if (y > bottom - edge) scroller.scrollTop += scrollStep;
   };
