@@ -1,5 +1,5 @@
 // A picture that a text names: uploaded at once, or its address typed in.
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Icon } from '../../icon.tsx';
 import { AdminIcon } from '../admin-icon.tsx';
 import { FilePicker } from './file-picker.tsx';
@@ -30,6 +30,11 @@ export const PathPictureField = ({ label, value, rules, error, area = defaultAre
   const [refusal, setRefusal] = useState<string | null>(null);
   const [progress, setProgress] = useState<number | null>(null);
   const text = refusal ?? error;
+  // sending takes its time: what was written meanwhile must not be undone by the form of before
+  const latestChange = useRef(onChange);
+  useEffect(() => {
+    latestChange.current = onChange;
+  });
 
   const send = async ([chosen]: File[]) => {
     if (!chosen || progress !== null) return;
@@ -38,7 +43,7 @@ export const PathPictureField = ({ label, value, rules, error, area = defaultAre
     if (why !== null) return;
     setProgress(0);
     const path = await upload(chosen, setProgress).finally(() => setProgress(null));
-    if (path !== null) onChange(path);
+    if (path !== null) latestChange.current(path);
   };
   const { isOver, handlers } = useFileDrop((files) => void send(files));
   const picker = { accept: acceptOf(rules), onFiles: (files: File[]) => void send(files), isInvalid: Boolean(text) };
