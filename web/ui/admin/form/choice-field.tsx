@@ -40,10 +40,15 @@ interface YesProps extends FieldBinding<boolean> {
   text?: string;
 }
 
+interface SwitchProps extends YesProps {
+  /** What stands beside it while it is on and while it is off, e.g. Enabled and Disabled. */
+  words?: readonly [on: string, off: string];
+}
+
 /** Something that is on or off as soon as it is saved, e.g. Active. */
-export const SwitchField = ({ label, text, name, value, error, onChange, onBlur }: YesProps) => (
+export const SwitchField = ({ label, text, words, name, value, error, onChange, onBlur }: SwitchProps) => (
   <div>
-    <label className="switch">
+    <label className={words ? 'switch switch-row' : 'switch'}>
       <input
         type="checkbox"
         role="switch"
@@ -58,6 +63,7 @@ export const SwitchField = ({ label, text, name, value, error, onChange, onBlur 
         <b>{label}</b>
         {text && <small>{text}</small>}
       </span>
+      {words && <output aria-hidden="true">{value ? words[0] : words[1]}</output>}
     </label>
     {error && <p className="err">{error}</p>}
   </div>

@@ -28,7 +28,12 @@ const Notes = ({ color }: { color: string }) => {
   );
 };
 
-export const ColorField = ({ label, isRequired, hint, error, name, value, onChange, onBlur }: FieldProps<string>) => (
+interface Props extends FieldProps<string> {
+  /** Text stands on it, or it is text: says how readable that is. */
+  hasNotes?: boolean;
+}
+
+export const ColorField = ({ label, isRequired, hint, error, name, value, onChange, onBlur, hasNotes = true }: Props) => (
   <Field label={label} isRequired={isRequired} error={error} hint={hint}>
     {(control) => (
       <div className="color-field">
@@ -53,7 +58,7 @@ export const ColorField = ({ label, isRequired, hint, error, name, value, onChan
             onBlur();
           }}
         />
-        {isCode(value) && <Notes color={value.trim()} />}
+        {hasNotes && isCode(value) && <Notes color={value.trim()} />}
       </div>
     )}
   </Field>
