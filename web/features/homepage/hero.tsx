@@ -7,7 +7,7 @@ import { HeroBackground, HeroCutout } from './hero-background.tsx';
 import { HeroControls } from './hero-controls.tsx';
 import { HeroPoints } from './hero-points.tsx';
 import type { Hero as HeroData } from './hero-slides.ts';
-import { useSlideshow } from './use-slideshow.ts';
+import { type Slideshow, useSlideshow } from './use-slideshow.ts';
 
 interface Props {
   hero: HeroData;
@@ -24,9 +24,13 @@ const useIsSettled = () => {
   return isSettled;
 };
 
-export const Hero = ({ hero, companyName }: Props) => {
+interface ViewProps extends Props {
+  show: Slideshow;
+}
+
+/** The hero at the place of a slideshow; two of them can share one. */
+export const HeroView = ({ hero, companyName, show }: ViewProps) => {
   const { slides, points } = hero;
-  const show = useSlideshow({ count: slides.length, isMoving: hero.isMoving, intervalMs: hero.intervalMs });
   const isSettled = useIsSettled();
   const slide = slides[show.index] ?? slides[0];
   if (!slide) return null;
@@ -79,4 +83,9 @@ export const Hero = ({ hero, companyName }: Props) => {
       </div>
     </section>
   );
+};
+
+export const Hero = ({ hero, companyName }: Props) => {
+  const show = useSlideshow({ count: hero.slides.length, isMoving: hero.isMoving, intervalMs: hero.intervalMs });
+  return <HeroView hero={hero} companyName={companyName} show={show} />;
 };
