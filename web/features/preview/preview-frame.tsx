@@ -11,18 +11,21 @@ interface Props {
   title: string;
   /** Of the screen that is shown, in CSS pixels. */
   width: number;
+  /** In CSS pixels; without it as much as there is room. What is longer is cut off. */
+  height?: number;
   /** Escape was pressed inside. */
   onEscape: () => void;
   /** What the site shows in its <main>. */
   children: ReactNode;
 }
 
-export const PreviewFrame = ({ title, width, onEscape, children }: Props) => {
+export const PreviewFrame = ({ title, width, height: fixedHeight, onEscape, children }: Props) => {
   const room = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const [inside, setInside] = useState<Document | null>(null);
   const { data: settings } = useQuery(settingsQuery);
-  const { scale, height } = useFrameSize(room, width);
+  const { scale, height: roomHeight } = useFrameSize(room, width);
+  const height = fixedHeight ?? roomHeight;
   const latestEscape = useRef(onEscape);
 
   useEffect(() => {
@@ -40,6 +43,7 @@ export const PreviewFrame = ({ title, width, onEscape, children }: Props) => {
           ref={frame}
           className={inside ? undefined : 'is-loading'}
           title={title}
+          scrolling={fixedHeight === undefined ? undefined : 'no'}
           srcDoc={previewSource}
           style={{ width, height, transform: `scale(${scale})` }}
           onLoad={() => setInside(frame.current?.contentDocument ?? null)}

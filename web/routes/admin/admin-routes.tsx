@@ -5,7 +5,6 @@ import { InvitationScreen } from './invitation.tsx';
 import { Layout } from './layout.tsx';
 import { LoginScreen } from './login.tsx';
 import { NotFound } from './not-found.tsx';
-import { pendingScreens } from './pending-screens.tsx';
 import { requireNoSession, requireSession } from './require-session.ts';
 import { RouteError, ScreenError } from './route-error.tsx';
 
@@ -36,6 +35,7 @@ export const createAdminRoutes = (): RouteObject[] => [
       screen('analytics', () => import('./analytics.tsx')),
       screen('products', () => import('./products.tsx')),
       screen('news', () => import('./news.tsx')),
+      screen('hero-settings', () => import('./hero-settings.tsx')),
       screen('about-settings', () => import('./about-settings.tsx')),
       screen('contacts', () => import('./contacts.tsx')),
       screen('settings', () => import('./settings.tsx')),
@@ -43,7 +43,6 @@ export const createAdminRoutes = (): RouteObject[] => [
       screen('categories', () => import('./categories.tsx')),
       screen('pages', () => import('./pages.tsx')),
       screen('account', () => import('./account.tsx')),
-      ...pendingScreens.map(({ path, Component }) => ({ path, Component, ErrorBoundary: ScreenError })),
       { path: '*', Component: NotFound },
     ],
   },

@@ -1,0 +1,82 @@
+// The hero's form: how slides change, the slides, the points, and beside them what visitors will see.
+import { type FocusEvent, useRef, useState } from 'react';
+import type { Setting } from '#contract/settings.ts';
+import { explainSave, saveErrors } from '../../../lib/save-errors.ts';
+import { BusyButton } from '../../../ui/admin/busy-button.tsx';
+import { ignoreMissedFiles } from '../../../ui/admin/files/use-file-drop.ts';
+import { FormNotice } from '../../../ui/admin/form/form-notice.tsx';
+import { FormState } from '../../../ui/admin/form/form-state.tsx';
+import { UnsavedDialog } from '../../../ui/admin/form/unsaved-dialog.tsx';
+import { useFirstError } from '../../../ui/admin/form/use-first-error.ts';
+import { useForm } from '../../../ui/admin/form/use-form.ts';
+import { useSaveShortcut } from '../../../ui/admin/form/use-save-shortcut.ts';
+import { useUnsavedGuard } from '../../../ui/admin/form/use-unsaved-guard.ts';
+import { ScreenHead } from '../../../ui/admin/screen-head.tsx';
+import { toast } from '../../../ui/toast-store.ts';
+import { useSaveSettings } from '../../settings/admin/settings-admin.queries.ts';
+import { DefaultSlidePanel } from './default-slide-panel.tsx';
+import { checkHero } from './hero-check.ts';
+import { HeroPreview } from './hero-preview.tsx';
+import { heroHead } from './hero-settings-head.ts';
+import { readHeroValues, writeHeroValues } from './hero-values.ts';
+import { PointsPanel } from './points-panel.tsx';
+import { SlideList } from './slide-list.tsx';
+import { SlideshowPanel } from './slideshow-panel.tsx';
+
+export const HeroSettingsForm = ({ settings }: { settings: readonly Setting[] }) => {
+  const element = useRef<HTMLFormElement>(null);
+  const { mutateAsync: save } = useSaveSettings();
+  const [initial] = useState(() => readHeroValues(settings));
+  const form = useForm({
+    initial,
+    check: checkHero,
+    save: (values) => save(writeHeroValues(values)),
+    explain: explainSave(saveErrors.slideshow),
+    onSaved: () => toast.success('Slideshow settings saved successfully'),
+  });
+  const guard = useUnsavedGuard(form.hasChanges);
+  useSaveShortcut(element);
+  useFirstError(element, form.refusals);
+
+  // the slide that somebody works on: the preview shows it
+  const [slideKey, setSlideKey] = useState<string | null>(null);
+  const followFocus = ({ target }: FocusEvent) => setSlideKey(target.closest<HTMLElement>('[data-row-id]')?.dataset.rowId ?? null);
+
+  const fields = [...Object.keys(form.values), ...Object.keys(form.errors).filter((name) => name.startsWith('slides_data.'))];
+  return (
+    <>
+      <form
+        ref={element}
+        noValidate
+        {...ignoreMissedFiles}
+        onFocus={followFocus}
+        aria-busy={form.isSaving || undefined}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (event.target === element.current) void form.submit();
+        }}
+      >
+        <ScreenHead {...heroHead}>
+          <FormState form={form} />
+          <button type="button" className="btn" onClick={form.reset}>
+            Reset
+          </button>
+          <BusyButton isBusy={form.isSaving} busyText="Saving...">
+            Save Settings
+          </BusyButton>
+        </ScreenHead>
+        <div className="hero-cols">
+          <div className="hero-parts">
+            <FormNotice errors={form.errors} fields={fields} refusals={form.refusals} />
+            <SlideshowPanel form={form} />
+            <SlideList form={form} />
+            <PointsPanel form={form} />
+            <DefaultSlidePanel form={form} />
+          </div>
+          <HeroPreview values={form.values} slideKey={slideKey} />
+        </div>
+      </form>
+      <UnsavedDialog {...guard.question} count={form.changed.length} />
+    </>
+  );
+};

@@ -1,0 +1,1 @@
+export { HeroSettingsScreen as Component } from '../../features/homepage/admin/hero-settings-screen.tsx';
