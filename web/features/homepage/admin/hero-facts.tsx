@@ -33,9 +33,9 @@ export const HeroFacts = ({ hero, stage, index }: Props) => {
         <dd>{`${hero.backgroundStyle}, ${hero.hasOverlay ? 'with' : 'without'} overlay`}</dd>
         <dt>Text contrast</dt>
         <dd>
-          {contrast === null ? (
-            'not measured'
-          ) : (
+          {contrast === undefined && 'measuring'}
+          {contrast === null && 'not measured'}
+          {contrast && (
             <span className={contrast.isReadable ? 'badge green' : 'badge yellow'}>
               {`${contrast.ratio.toFixed(1)}:1, ${contrast.isReadable ? 'AA' : 'hard to read'}`}
             </span>

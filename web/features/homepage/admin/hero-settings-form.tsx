@@ -63,6 +63,9 @@ export const HeroSettingsForm = ({ settings }: { settings: readonly Setting[] })
           </button>
           <BusyButton isBusy={form.isSaving} busyText="Saving...">
             Save Settings
+            <span className="kbd" aria-hidden="true">
+              Ctrl S
+            </span>
           </BusyButton>
         </ScreenHead>
         <div className="hero-cols">

@@ -13,13 +13,13 @@ interface Options {
 /** Measured when a change of slides is over and typing has paused. */
 const pauseMs = 1200;
 
-/** @returns null while it is not known, e.g. because a picture's bytes may not be read */
-export const useTextContrast = ({ hero, stage, index }: Options): TextContrast | null => {
-  const [contrast, setContrast] = useState<TextContrast | null>(null);
+/** @returns undefined until it is measured; null where it cannot be, e.g. because a picture's bytes may not be read */
+export const useTextContrast = ({ hero, stage, index }: Options): TextContrast | null | undefined => {
+  const [contrast, setContrast] = useState<TextContrast | null>();
   const drawn = JSON.stringify([hero.slides[index], hero.backgroundStyle, hero.hasOverlay, hero.overlayFrom, hero.overlayTo]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: measured again when something else is drawn
   useEffect(() => {
-    setContrast(null);
+    setContrast(undefined);
     const measure = () => setContrast(stage.current ? measureContrast(stage.current) : null);
     let timer = setTimeout(measure, pauseMs);
     // a picture that comes late
