@@ -115,7 +115,16 @@ describe.each(['sqlite', 'postgres'] as const)('the administrators’ settings o
     expect(errorsOf(await put('claim', { key: 'main_color' }))).toEqual({ key: ['The key has already been taken.'] });
   });
 
-  it('keeps key, type and group of what the site itself uses', async () => {
+  it('ASET-09 ASET-10 type and group of a listed setting can be changed; what the site reads still has to fit', async () => {
+    const moved = { type: 'text', group: 'links', value: 'https://x.example/lintara' };
+    expect(await put('social_facebook', moved)).toMatchObject({ status: 200, body: { setting: moved } });
+    expect(errorsOf(await put('social_facebook', { value: 'javascript:alert(1)' }))).toEqual({
+      value: [expect.stringMatching(/^The value must be /)],
+    });
+    expect(Object.keys(errorsOf(await put('social_facebook', { key: 'facebook' })) ?? {})).toEqual(['key']);
+  });
+
+  it('keeps key, type and group of what a screen reads as a whole', async () => {
     const answer = await put('main_color', { key: 'colour', value: '#ffffff', type: 'text', group: 'other' });
     expect(answer.status).toBe(422);
     expect(Object.keys(errorsOf(answer) ?? {})).toEqual(['key', 'type', 'group']);

@@ -42,7 +42,9 @@ export const listSettingGroups = async (db: Database): Promise<string[]> =>
 
 /** @throws AppError 'invalid' at the field `value` */
 const checkedValue = (given: { key: string; type: SettingType; value: string | null }): string | null => {
-  const checked = checkSetting(given);
+  // what the product reads has to fit its own type too, whatever type an administrator gave it
+  const known = checkSetting({ ...given, type: defaultOf(given.key)?.type ?? given.type });
+  const checked = 'errors' in known ? known : checkSetting(given);
   if ('errors' in checked) throw invalid({ value: checked.errors });
   return checked.value;
 };
@@ -66,19 +68,15 @@ export const createSetting = (context: UploadsContext, { key, type, group, ...in
     return toSetting(row);
   });
 
-/** What the product itself uses keeps its key, type and group: other code asks for it by them. */
+/** What the product itself uses keeps its key, and in groups that screens read as a whole its type and group too. */
 const refuseChangedFrame = (before: Row, after: Omit<NewSetting, 'value'>): void => {
   const known = defaultOf(before.key);
   if (!known) return;
-  const fixed = (['key', 'type', 'group'] as const).filter((part) => after[part] !== before[part] && after[part] !== known[part]);
+  const parts = isWholeGroup(known.group) ? (['key', 'type', 'group'] as const) : (['key'] as const);
+  const fixed = parts.filter((part) => after[part] !== before[part] && after[part] !== known[part]);
   if (fixed.length === 0) return;
   throw invalid(
-    Object.fromEntries(
-      fixed.map((part) => [
-        part,
-        [`The site itself uses ${before.key}: its ${part} stays ${before[part]}. Only the value can be changed.`],
-      ]),
-    ),
+    Object.fromEntries(fixed.map((part) => [part, [`The site itself uses ${before.key}: its ${part} stays ${before[part]}.`]])),
   );
 };
 

@@ -1,4 +1,4 @@
-import { type SettingType, settingTypes } from '#contract/rules/settings.ts';
+import { isWholeGroup, type SettingType, settingTypes } from '#contract/rules/settings.ts';
 import type { Setting } from '#contract/settings.ts';
 import { explainByMessage } from '../../../lib/save-errors.ts';
 import { AdminIcon } from '../../../ui/admin/admin-icon.tsx';
@@ -32,7 +32,7 @@ const check = ({ value, type, group }: Values) => ({
 
 export const SettingDialog = ({ setting, onClose }: Props) => {
   const { mutateAsync: update } = useUpdateSetting();
-  const { id, key, is_fixed } = setting;
+  const { id, key, is_fixed, group } = setting;
   const form = useForm<Values>({
     initial: { value: setting.value ?? '', type: setting.type, group: setting.group },
     check,
@@ -59,7 +59,7 @@ export const SettingDialog = ({ setting, onClose }: Props) => {
         <SelectField label="Type" isRequired options={typeOptions} {...form.field('type')} />
         <TextField label="Group" isRequired placeholder="general" maxLength={100} {...form.field('group')} />
       </div>
-      {is_fixed && <p className="hint">The site itself uses this setting: its type and group stay as they are.</p>}
+      {is_fixed && isWholeGroup(group) && <p className="hint">The site itself uses this setting: its type and group stay as they are.</p>}
     </FormDialog>
   );
 };
