@@ -8,6 +8,7 @@ import type { PageSource } from './documents/page-source.ts';
 import { registerAboutRoutes } from './features/about/about.routes.ts';
 import { registerAccountRoutes } from './features/account/account.routes.ts';
 import { registerAdministratorsRoutes } from './features/administrators/administrators.routes.ts';
+import { registerAnalyticsRoutes } from './features/analytics/analytics.routes.ts';
 import { registerAuthRoutes } from './features/auth/auth.routes.ts';
 import { authenticate } from './features/auth/auth.service.ts';
 import { registerCategoriesRoutes } from './features/categories/categories.routes.ts';
@@ -84,6 +85,7 @@ export const createApp = async ({ config, connection, clock, pages }: AppOptions
   registerPagesRoutes(app, editing);
   registerAboutRoutes(app, { db });
   registerHomepageRoutes(app, { db, clock });
+  registerAnalyticsRoutes(app, { db, clock, siteUrl: config.siteUrl, isSignedIn });
   registerSitemapRoutes(app, { db, clock, siteUrl: config.siteUrl });
   registerSocialCardRoutes(app, { db, dataDir: config.dataDir });
   await registerStorage(app, config.dataDir);

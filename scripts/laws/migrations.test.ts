@@ -8,6 +8,7 @@ const landed: Record<string, string> = {
   '0001-initial.ts': 'b9a12a8d376922b0',
   '0002-uploads.ts': '61c2d15539bf7631',
   '0003-administrators.ts': 'f8d9c3633665a45f',
+  '0004-visits.ts': '7eb120d2abbeb74b',
 };
 
 it('migrations are as they landed', () => {

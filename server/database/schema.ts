@@ -5,6 +5,7 @@ import type { NewsArticle } from '#contract/news.ts';
 import type { PublicPage } from '#contract/pages.ts';
 import type { ContactStatus, ContactType } from '#contract/rules/contacts.ts';
 import type { SettingType } from '#contract/rules/settings.ts';
+import type { AnalyticsTables } from './analytics-tables.ts';
 
 export type Flag = 0 | 1;
 export const toFlag = (value: boolean): Flag => (value ? 1 : 0);
@@ -158,7 +159,7 @@ export interface MilestonesTable {
   reached_at: string;
 }
 
-export interface Tables {
+export interface Tables extends AnalyticsTables {
   administrators: AdministratorsTable;
   administrator_tokens: AdministratorTokensTable;
   administrator_invitations: AdministratorInvitationsTable;

@@ -31,7 +31,8 @@ const isOwnOrigin = (origin: string, request: FastifyRequest, siteUrl: string): 
   return URL.canParse(origin) && new URL(origin).host === request.host;
 };
 
-const isMarkedCrossSite = (request: FastifyRequest, siteUrl: string): boolean => {
+/** @returns whether the browser says that another site sent the request */
+export const isMarkedCrossSite = (request: FastifyRequest, siteUrl: string): boolean => {
   const site = request.headers['sec-fetch-site'];
   if (site === 'cross-site' || site === 'same-site') return true;
   const { origin } = request.headers;
@@ -44,6 +45,13 @@ const lacksToken = (request: FastifyRequest): boolean => {
   return request.headers['x-csrf-token'] !== cookie && request.headers['x-xsrf-token'] !== cookie;
 };
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The route answers requests from other sites alike and judges them itself. */
+    judgesCrossSite?: boolean;
+  }
+}
+
 interface Options {
   siteUrl: string;
   /** Whether the request carries a valid bearer token, which no other site can make a browser send. */
@@ -52,7 +60,7 @@ interface Options {
 
 export const registerCrossSite = (app: FastifyInstance, { siteUrl, isSignedIn }: Options): void => {
   app.addHook('onRequest', async (request) => {
-    if (safeMethods.has(request.method)) return;
+    if (safeMethods.has(request.method) || request.routeOptions.config.judgesCrossSite) return;
     if (!isMarkedCrossSite(request, siteUrl) && !lacksToken(request)) return;
     if (await isSignedIn(request)) return;
     throw new AppError('cross-site');

@@ -61,6 +61,8 @@ export const settingDefaults: readonly SettingDefault[] = [
     ['currency_symbol', 'text', 'Rp'],
     ['currency_locale', 'text', 'id-ID'],
     ['site_timezone', 'text', 'Asia/Jakarta'],
+    // how visitors' network addresses are kept: whole, shortened, none
+    ['analytics_addresses', 'text', 'shortened'],
     // what link previews show of pages without a picture
     ['share_image', 'image'],
   ]),

@@ -1,4 +1,5 @@
 // What the keys that the product itself uses may hold, beyond what their type says.
+import { addressModes } from '#contract/rules/analytics.ts';
 import { backgroundImageStyles, slideInterval, transitionEffects } from '#contract/rules/settings.ts';
 import { checkSections, checkSlides, checkStatistics, checkTeam } from './settings.lists.ts';
 import { type Check, when } from './settings.values.ts';
@@ -31,6 +32,7 @@ export const knownChecks: Partial<Record<string, Check>> = {
   transition_effect: oneOf(transitionEffects),
   background_image_style: oneOf(backgroundImageStyles),
   site_timezone: when(isTimeZone, 'The value must be the name of a time zone, such as Asia/Jakarta.'),
+  analytics_addresses: oneOf(addressModes),
   currency_locale: when(isLocale, 'The value must be a language and region, such as id-ID.'),
   currency_code: when(isCurrency, 'The value must be the code of a currency, such as IDR.'),
   // the content policy lets frames come by https only

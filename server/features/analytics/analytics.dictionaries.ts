@@ -1,0 +1,61 @@
+// Texts that repeat – addresses of pages, browsers, domains – are stored once and have numbers.
+import type { Database } from '#server/database/schema.ts';
+import type { Device } from '#server/platform/user-agent.ts';
+
+/** New domains in one day: a stranger can make up any number of them. */
+const mostNewDomains = 500;
+
+export const numberPages = async (db: Database, urls: Iterable<string>): Promise<Map<string, number>> => {
+  const wanted = [...new Set(urls)];
+  if (wanted.length === 0) return new Map();
+  const list = () => db.selectFrom('analytics_pages').select(['id', 'url']).where('url', 'in', wanted).execute();
+  const known = new Map((await list()).map(({ id, url }) => [url, id]));
+  const missing = wanted.filter((url) => !known.has(url));
+  if (missing.length === 0) return known;
+  await db
+    .insertInto('analytics_pages')
+    .values(missing.map((url) => ({ url })))
+    .execute();
+  return new Map((await list()).map(({ id, url }) => [url, id]));
+};
+
+type Client = Pick<Device, 'kind' | 'browser'>;
+export const clientKey = ({ kind, browser }: Client): string => `${kind} ${browser ?? ''}`;
+
+/** @returns numbers by `clientKey`: of all clients, which are few */
+export const numberClients = async (db: Database, clients: Iterable<Client>): Promise<Map<string, number>> => {
+  const list = async () => {
+    const rows = await db.selectFrom('analytics_clients').select(['id', 'device_type', 'browser']).execute();
+    return new Map(rows.map(({ id, device_type, browser }) => [clientKey({ kind: device_type, browser }), id]));
+  };
+  const known = await list();
+  const missing = new Map([...clients].filter((client) => !known.has(clientKey(client))).map((client) => [clientKey(client), client]));
+  if (missing.size === 0) return known;
+  const rows = [...missing.values()].map(({ kind, browser }) => ({ device_type: kind, browser: browser ?? '' }));
+  await db.insertInto('analytics_clients').values(rows).execute();
+  return list();
+};
+
+/** @param domains the empty one stands for none @returns numbers by domain; new ones past the day's limit have that of none */
+export const numberReferrers = async (db: Database, domains: Iterable<string>, day: number): Promise<Map<string, number>> => {
+  const wanted = [...new Set(['', ...domains])];
+  const list = () => db.selectFrom('analytics_referrers').select(['id', 'domain']).where('domain', 'in', wanted).execute();
+  const known = new Map((await list()).map(({ id, domain }) => [domain, id]));
+  const missing = wanted.filter((domain) => !known.has(domain));
+  if (missing.length === 0) return known;
+  const { count } = await db
+    .selectFrom('analytics_referrers')
+    .select((eb) => eb.cast<number>(eb.fn.countAll(), 'integer').as('count'))
+    .where('first_day', '=', day)
+    .executeTakeFirstOrThrow();
+  const taken = missing.slice(0, Math.max(mostNewDomains - count, known.has('') ? 0 : 1));
+  if (taken.length > 0) {
+    await db
+      .insertInto('analytics_referrers')
+      .values(taken.map((domain) => ({ domain, first_day: day })))
+      .execute();
+  }
+  const numbered = new Map((await list()).map(({ id, domain }) => [domain, id]));
+  const none = numbered.get('') ?? 0;
+  return new Map(wanted.map((domain) => [domain, numbered.get(domain) ?? none]));
+};

@@ -1,0 +1,56 @@
+// Which addresses show something: a view of a page that does not exist is none.
+import type { Database } from '#server/database/schema.ts';
+
+const fixed = new Set(['/', '/products', '/news', '/contact']);
+const kinds = { products: '/products/', news: '/news/', pages: '/page/' } as const;
+
+const slugsBelow = (paths: readonly string[], prefix: string): string[] =>
+  paths.flatMap((path) => {
+    const slug = path.startsWith(prefix) ? path.slice(prefix.length) : '';
+    return slug === '' || slug.includes('/') ? [] : [slug];
+  });
+
+const listProductSlugs = (db: Database, slugs: string[]) =>
+  db
+    .selectFrom('products as product')
+    .innerJoin('categories as category', 'category.id', 'product.category_id')
+    .select('product.slug')
+    .where('product.slug', 'in', slugs)
+    .where('product.is_active', '=', 1)
+    .where('category.is_active', '=', 1)
+    .execute();
+
+const listNewsSlugs = (db: Database, slugs: string[], at: string) =>
+  db.selectFrom('news').select('slug').where('slug', 'in', slugs).where('is_published', '=', 1).where('published_at', '<=', at).execute();
+
+const listPageSlugs = (db: Database, slugs: string[]) =>
+  db.selectFrom('pages').select('slug').where('slug', 'in', slugs).where('is_published', '=', 1).execute();
+
+const hasAbout = async (db: Database): Promise<boolean> => {
+  const page = await db
+    .selectFrom('pages')
+    .select('id')
+    .where('is_published', '=', 1)
+    .where((eb) => eb.or([eb('slug', '=', 'about'), eb('template', '=', 'about')]))
+    .executeTakeFirst();
+  return page !== undefined;
+};
+
+/**
+ * @param paths decoded, without query and trailing slash
+ * @param at the moment that decides what is published
+ * @returns those of them that show a page to visitors
+ */
+export const listKnownPaths = async (db: Database, paths: readonly string[], at: string): Promise<Set<string>> => {
+  const known = new Set(paths.filter((path) => fixed.has(path)));
+  const find = async (kind: keyof typeof kinds, list: (slugs: string[]) => Promise<{ slug: string }[]>) => {
+    const slugs = slugsBelow(paths, kinds[kind]);
+    if (slugs.length === 0) return;
+    for (const { slug } of await list(slugs)) known.add(kinds[kind] + slug);
+  };
+  await find('products', (slugs) => listProductSlugs(db, slugs));
+  await find('news', (slugs) => listNewsSlugs(db, slugs, at));
+  await find('pages', (slugs) => listPageSlugs(db, slugs));
+  if (paths.includes('/about') && (await hasAbout(db))) known.add('/about');
+  return known;
+};

@@ -1,0 +1,25 @@
+// Where a visit came from: a domain, nothing more of the address.
+import { readFileSync } from 'node:fs';
+
+// https://github.com/matomo-org/referrer-spam-list, public domain, as of 2026-08-20; one domain a line
+const spam = new Set(
+  readFileSync(new URL('./referrer-spam.txt', import.meta.url), 'utf8')
+    .split('\n')
+    .filter(Boolean),
+);
+
+const mostCharacters = 253;
+
+/** @returns the domain of an http(s) address in lower case and without `www.`; empty for none and for the site's own */
+export const referrerDomain = (referrer: string, ownHosts: readonly string[]): string => {
+  const url = URL.canParse(referrer) ? new URL(referrer) : null;
+  if (!url || !/^https?:$/.test(url.protocol) || ownHosts.includes(url.host)) return '';
+  const domain = url.hostname.replace(/^www\./, '').replace(/\.$/, '');
+  return domain.length <= mostCharacters && domain.includes('.') ? domain : '';
+};
+
+/** @returns whether the domain, or one that it belongs to, is on the list */
+export const isSpam = (domain: string): boolean => {
+  const parts = domain.split('.');
+  return parts.some((_, index) => spam.has(parts.slice(index).join('.')));
+};

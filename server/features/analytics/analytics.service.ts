@@ -1,0 +1,55 @@
+// Visitor statistics as administrators read them.
+import type { Analytics } from '#contract/analytics.ts';
+import type { Day } from '#server/database/analytics-tables.ts';
+import type { Context } from '#server/database/context.ts';
+import { addDays, dayOf, daysBetween, toDate } from './analytics.days.ts';
+import * as repository from './analytics.repository.ts';
+import { addressDays } from './analytics.retention.ts';
+import { getAnalyticsSettings } from './analytics.settings.ts';
+
+const round = (value: number, decimals: number): number => Math.round(value * 10 ** decimals) / 10 ** decimals;
+
+const toOverview = (rows: readonly repository.DaySum[]): Analytics['overview'] => {
+  const sum = (of: 'views' | 'visitors' | 'visits' | 'bounces') => rows.reduce((total, row) => total + row[of], 0);
+  const visits = sum('visits');
+  const views = sum('views');
+  return {
+    total_visitors: sum('visitors'),
+    total_page_views: views,
+    avg_pages_per_visitor: visits === 0 ? 0 : round(views / visits, 2),
+    bounce_rate: visits === 0 ? 0 : round((sum('bounces') / visits) * 100, 1),
+  };
+};
+
+const summarise = (rows: readonly repository.DaySum[], from: Day, to: Day): Analytics['previous'] => {
+  const inside = new Map(rows.filter(({ day }) => day >= from && day <= to).map((row) => [row.day, row]));
+  return {
+    overview: toOverview([...inside.values()]),
+    visitors_by_date: daysBetween(from, to).map((day) => ({
+      date: toDate(day),
+      views: inside.get(day)?.views ?? 0,
+      visitors: inside.get(day)?.visitors ?? 0,
+    })),
+  };
+};
+
+export const getAnalytics = async ({ db, clock }: Context, days: Analytics['days']): Promise<Analytics> => {
+  const { timeZone, addressMode } = await getAnalyticsSettings(db);
+  const to = dayOf(clock().getTime(), timeZone);
+  const from = addDays(to, 1 - days);
+  const previousFrom = addDays(from, -days);
+  const rows = await repository.listDaySums(db, previousFrom, to);
+  return {
+    days,
+    time_zone: timeZone,
+    ...summarise(rows, from, to),
+    device_stats: await repository.listDevices(db, from, to),
+    most_visited_pages: await repository.listMostVisitedPages(db, from, to),
+    recent_visitors: await repository.listRecentVisitors(db, addressMode),
+    previous: summarise(rows, previousFrom, addDays(from, -1)),
+    referrers: await repository.listReferrers(db, from, to),
+    dropped: await repository.listDropped(db, from, to),
+    addresses: addressMode,
+    address_days: addressDays,
+  };
+};

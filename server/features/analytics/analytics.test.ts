@@ -1,0 +1,204 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Analytics } from '#contract/analytics.ts';
+import { upsertSettings } from '#server/features/settings/settings.service.ts';
+import { anArticle, aPage, aProduct } from '#server/testing/builders.ts';
+import { createPostgres } from '#server/testing/postgres.ts';
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { readSums, recount } from './analytics.recount.fixture.ts';
+import { removeOldVisits } from './analytics.retention.ts';
+
+const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:133.0) Gecko/20100101 Firefox/133.0';
+const iphone =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1';
+const origin = 'https://www.example.com';
+
+describe.each(['sqlite', 'postgres'] as const)('visitor statistics on %s', (kind) => {
+  let test: TestApp;
+  beforeEach(async () => {
+    test = await createTestApp({ SITE_URL: origin, TRUST_PROXY: 'loopback' }, kind === 'postgres' ? await createPostgres() : undefined);
+  });
+  afterEach(() => test.close());
+
+  const report = (url: unknown, headers: Record<string, string> = {}, referrer: unknown = '') =>
+    test.send('POST', '/api/public/visits', { body: { url, referrer }, headers: { 'user-agent': firefox, ...headers } });
+  const read = async (days = '30') => {
+    const { status, body } = await test.send('GET', `/api/admin/analytics?days=${days}`, { headers: await test.signIn() });
+    expect(status).toBe(200);
+    return body as Analytics;
+  };
+  const setSetting = (key: string, value: string) => upsertSettings(test.context, [{ key, value, type: 'text', group: 'general' }]);
+  const none = { total_visitors: 0, total_page_views: 0, avg_pages_per_visitor: 0, bounce_rate: 0 };
+
+  it.each(['7', '30', '90', '365'])('APIADM-32 APIADM-33 APIADM-34 AANA-07 answers %s days of nothing', async (days) => {
+    const answer = await read(days);
+    expect(answer).toMatchObject({ overview: none, device_stats: [], most_visited_pages: [], recent_visitors: [], dropped: [] });
+    expect(answer.visitors_by_date).toHaveLength(Number(days));
+    expect(answer.visitors_by_date.at(-1)).toEqual({ date: '2026-11-21', views: 0, visitors: 0 });
+    expect(answer.previous.visitors_by_date).toHaveLength(Number(days));
+    const all = [...answer.previous.visitors_by_date, ...answer.visitors_by_date].map(({ date }) => date);
+    expect(all).toEqual([...new Set(all)].sort());
+  });
+
+  it.each(['', '?days=', '?days=8', '?days=x', '?days=7&days=30', '?days=07'])('APIADM-32 refuses %j', async (query) => {
+    const { status, body } = await test.send('GET', `/api/admin/analytics${query}`, { headers: await test.signIn() });
+    expect([status, Object.keys((body as { errors: object }).errors)]).toEqual([422, ['days']]);
+  });
+
+  it('answers administrators only', async () => {
+    expect((await test.send('GET', '/api/admin/analytics?days=7')).status).toBe(401);
+  });
+
+  it('AANA-03 AANA-04 AANA-05 AANA-06 AANA-09 AANA-10 AANA-11 APIADM-35 counts views, visits and visitors', async () => {
+    await aProduct(test.context, { name: 'Six-Axis Robot' });
+    const proxied = { 'x-forwarded-for': '203.0.113.77' };
+    await report(`${origin}/?utm_source=x`, proxied, 'https://www.duckduckgo.com/?q=robots');
+    test.setTime('2026-11-21T03:01:00.000Z');
+    await report('/products/', proxied, `${origin}/`);
+    test.setTime('2026-11-21T03:02:00.000Z');
+    await report('/products/six-axis-robot#top', proxied);
+    test.setTime('2026-11-21T03:03:00.000Z');
+    await report('/', { 'user-agent': iphone, 'x-forwarded-for': '2001:db8:1:2::3' });
+    const answer = await read('7');
+    expect(answer.overview).toEqual({ total_visitors: 2, total_page_views: 4, avg_pages_per_visitor: 2, bounce_rate: 50 });
+    expect(answer.visitors_by_date.at(-1)).toEqual({ date: '2026-11-21', views: 4, visitors: 2 });
+    expect(answer.device_stats).toEqual([
+      { device_type: 'desktop', count: 1 },
+      { device_type: 'mobile', count: 1 },
+    ]);
+    expect(answer.most_visited_pages).toEqual([
+      { page_url: `${origin}/`, views: 2 },
+      { page_url: `${origin}/products`, views: 1 },
+      { page_url: `${origin}/products/six-axis-robot`, views: 1 },
+    ]);
+    expect(answer.recent_visitors.slice(0, 2)).toEqual([
+      {
+        ip_address: '2001:db8:1::',
+        page_url: `${origin}/`,
+        visited_at: '2026-11-21T03:03:00.000Z',
+        device_type: 'mobile',
+        browser: 'Safari',
+      },
+      {
+        ip_address: '203.0.113.0',
+        page_url: `${origin}/products/six-axis-robot`,
+        visited_at: '2026-11-21T03:02:00.000Z',
+        device_type: 'desktop',
+        browser: 'Firefox',
+      },
+    ]);
+    expect(answer.recent_visitors).toHaveLength(4);
+    expect(answer.referrers).toEqual([
+      { domain: null, visits: 1 },
+      { domain: 'duckduckgo.com', visits: 1 },
+    ]);
+    expect(answer.previous.overview).toEqual(none);
+    expect(await readSums(test.context.db)).toEqual(await recount(test.context.db));
+  });
+
+  it('tells the period before apart', async () => {
+    test.setTime('2026-11-14T03:00:00.000Z');
+    await report('/');
+    await read();
+    test.setTime('2026-11-21T03:00:00.000Z');
+    const { overview, previous } = await read('7');
+    expect([overview, previous.overview.total_page_views]).toEqual([none, 1]);
+    expect(previous.visitors_by_date.at(-1)).toEqual({ date: '2026-11-14', views: 1, visitors: 1 });
+    expect((await read('30')).overview.total_page_views).toBe(1);
+  });
+
+  it('counts only pages that visitors can see', async () => {
+    await aProduct(test.context, { name: 'Hidden', is_active: false });
+    await anArticle(test.context, { title: 'Later', published_at: '2027-01-01T00:00:00.000Z' });
+    await anArticle(test.context, { title: 'Now', published_at: '2026-11-20T00:00:00.000Z' });
+    await aPage(test.context, { title: 'Delivery' });
+    for (const path of ['/products/hidden', '/products/none', '/news/later', '/page/none', '/about', '/admin', '/admin/products', '/api'])
+      await report(path);
+    for (const path of ['/news/now', '/page/delivery', '/contact', '/news', '/products?category=x&page=2']) await report(path);
+    for (const url of ['https://elsewhere.example/', '', 7, null, 'x'.repeat(3000), 'http://[', '/%E0%A4%A']) await report(url);
+    const { overview, dropped } = await read();
+    expect(overview.total_page_views).toBe(5);
+    expect(dropped).toEqual([{ reason: 'unknown_page', count: 15 }]);
+  });
+
+  it('drops what is no visit of a person, by reason', async () => {
+    const drop: [string, Record<string, string>, string?][] = [
+      ['prefetch', { 'sec-purpose': 'prefetch;prerender' }],
+      ['prefetch', { purpose: 'prefetch' }],
+      ['bot', { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' }],
+      ['bot', { 'user-agent': 'curl/8.5.0' }],
+      ['bot', { 'user-agent': '' }],
+      ['headless', { 'user-agent': firefox.replace('Firefox', 'HeadlessChrome') }],
+      ['referrer_spam', {}, 'http://semalt.com/crawler'],
+      ['cross_site', { 'sec-fetch-site': 'cross-site' }],
+      ['cross_site', { origin: 'https://evil.example' }],
+      ['administrator', await test.signIn()],
+    ];
+    for (const [, headers, referrer] of drop) expect((await report('/', headers, referrer)).status).toBe(204);
+    const { overview, dropped } = await read();
+    expect(overview).toEqual(none);
+    const expected = Map.groupBy(drop, ([reason]) => reason);
+    expect(Object.fromEntries(dropped.map(({ reason, count }) => [reason, count]))).toEqual(
+      Object.fromEntries([...expected].map(([reason, list]) => [reason, list.length])),
+    );
+  });
+
+  it('does not count at all who asks for it', async () => {
+    for (const headers of [{ dnt: '1' }, { 'sec-gpc': '1' }] as Record<string, string>[])
+      expect((await report('/', headers)).status).toBe(204);
+    expect(await read()).toMatchObject({ overview: none, dropped: [] });
+  });
+
+  it('answers 204 to any JSON, without cookie, also where other calls demand a token', async () => {
+    for (const body of [{}, [], 'x', 7, null, { url: { a: 1 } }]) {
+      const payload = JSON.stringify(body);
+      const headers = { 'content-type': 'application/json', cookie: 'XSRF-TOKEN=abcdefghijklmnopqrstuvwx' };
+      const { status, body: answer, headers: sent } = await test.send('POST', '/api/public/visits', { body: payload, headers });
+      expect([status, answer, sent['set-cookie']]).toEqual([204, '', undefined]);
+    }
+    const broken = { body: '{', headers: { 'content-type': 'application/json' } };
+    expect((await test.send('POST', '/api/public/visits', broken)).status).toBe(400);
+  });
+
+  it.each([
+    ['whole', '203.0.113.77'],
+    ['shortened', '203.0.113.0'],
+    ['none', null],
+  ])('keeps addresses as the setting says: %s', async (mode, kept) => {
+    await setSetting('analytics_addresses', mode);
+    await report('/', { 'x-forwarded-for': '203.0.113.77' });
+    const answer = await read();
+    expect([answer.recent_visitors[0]?.ip_address, answer.addresses]).toEqual([kept, mode]);
+    // a stricter choice holds for what is stored as well
+    await setSetting('analytics_addresses', 'none');
+    expect((await read()).recent_visitors[0]?.ip_address).toBeNull();
+    await removeOldVisits(test.context);
+    expect(await test.context.db.selectFrom('analytics_addresses').selectAll().execute()).toEqual([]);
+  });
+
+  it('forgets addresses after 30 days and single visits after 90, and keeps the sums', async () => {
+    await report('/');
+    await read();
+    const { db } = test.context;
+    const stored = async () => {
+      await removeOldVisits(test.context);
+      const tables = ['analytics_views', 'analytics_visits', 'analytics_addresses'] as const;
+      return Promise.all(tables.map(async (table) => (await db.selectFrom(table).selectAll().execute()).length));
+    };
+    test.setTime('2026-12-20T16:00:00.000Z');
+    expect(await stored()).toEqual([1, 1, 1]);
+    test.setTime('2026-12-21T02:59:00.000Z');
+    expect(await stored()).toEqual([1, 1, 0]);
+    test.setTime('2027-02-19T02:59:00.000Z');
+    expect(await stored()).toEqual([1, 1, 0]);
+    test.setTime('2027-02-20T03:00:00.000Z');
+    expect(await stored()).toEqual([0, 0, 0]);
+    expect((await read('365')).overview).toMatchObject({ total_visitors: 1, total_page_views: 1 });
+  });
+
+  it('stores what was reported when the server stops', async () => {
+    const { db } = test.context;
+    await report('/');
+    await test.app.close();
+    expect(await db.selectFrom('analytics_views').selectAll().execute()).toHaveLength(1);
+  });
+});
