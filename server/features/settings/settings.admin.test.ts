@@ -50,9 +50,9 @@ describe.each(['sqlite', 'postgres'] as const)('the administrators’ settings o
     for (const name of ['a', 'b', 'c', 'd']) await post({ key: name, value: '', type: 'text', group: 'general' });
     const first = await list();
     expect(first).toMatchObject({ current_page: 1, last_page: 2, per_page: 15, from: 1, to: 15 });
-    expect(first.total).toBe(17);
+    expect(first.total).toBe(18);
     expect(first.data.filter(({ group }) => ['hero', 'theme', 'company'].includes(group))).toEqual([]);
-    expect(await list('?page=2')).toMatchObject({ from: 16, to: 17, data: [{ key: 'c' }, { key: 'd', is_fixed: false }] });
+    expect(await list('?page=2')).toMatchObject({ from: 16, to: 18, data: [{ key: 'b' }, { key: 'c' }, { key: 'd', is_fixed: false }] });
     expect(first.data[0]).toMatchObject({ key: 'social_facebook', value: null, type: 'url', group: 'general', is_fixed: true });
   });
 

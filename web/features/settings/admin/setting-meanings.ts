@@ -25,6 +25,7 @@ export const settingMeanings: Readonly<Record<string, string>> = {
   currency_symbol: 'What stands before every price, e.g. Rp.',
   currency_locale: 'How numbers in prices are written, e.g. id-ID.',
   site_timezone: 'Time zone for publishing dates and statistics.',
+  analytics_addresses: 'How visitors’ network addresses are kept for 30 days: whole, shortened or none.',
   share_image: 'Picture that link previews show for pages without their own.',
   statistics: 'Company figures on the home and About pages. Easier under About Settings.',
   team_members: 'Our Team on the About page. Easier under About Settings.',
