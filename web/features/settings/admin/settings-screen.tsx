@@ -5,7 +5,7 @@ import { ListBox } from '../../../ui/admin/list/list-box.tsx';
 import { useExistingPage } from '../../../ui/admin/list/use-existing-page.ts';
 import { useListAddress } from '../../../ui/admin/list/use-list-address.ts';
 import { useOpenRecord } from '../../../ui/admin/list/use-open-record.ts';
-import { useRowFocus } from '../../../ui/admin/list/use-row-focus.ts';
+import { useRecordFocus, useRowFocus } from '../../../ui/admin/list/use-row-focus.ts';
 import { Pager } from '../../../ui/admin/pager.tsx';
 import { ScreenHead } from '../../../ui/admin/screen-head.tsx';
 import { SettingDialog } from './setting-dialog.tsx';
@@ -21,6 +21,7 @@ export const SettingsScreen = () => {
   const list = useQuery(settingListQuery(applied));
   const record = useOpenRecord();
   const focusRow = useRowFocus();
+  useRecordFocus(record.id, focusRow);
   useExistingPage(list, applied.page, goToPage);
   const open = list.data?.data.find(({ id }) => id === record.id);
   const { total = 0, per_page = 0, from, to } = list.data ?? {};
@@ -57,16 +58,7 @@ export const SettingsScreen = () => {
           onPick={goToPage}
         />
       )}
-      {open && (
-        <SettingDialog
-          key={open.id}
-          setting={open}
-          onClose={() => {
-            record.close();
-            focusRow([open.id]);
-          }}
-        />
-      )}
+      {open && <SettingDialog key={open.id} setting={open} onClose={record.close} />}
     </>
   );
 };
