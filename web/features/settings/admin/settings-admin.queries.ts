@@ -39,7 +39,8 @@ export const settingGroupsQuery = queryOptions({
 });
 
 /**
- * All settings of a group that comes whole: hero, theme, company, about_….
+ * All settings of a group that comes whole: hero, theme, company, about_…. The empty name is the list without hidden groups,
+ * the settings that the site itself uses first.
  * @param failure what is said when it fails; without it the failure is only logged
  */
 export const settingGroupQuery = (group: string, failure?: string) =>

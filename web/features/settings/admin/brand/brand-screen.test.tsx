@@ -37,7 +37,8 @@ const api = (answers: Parameters<typeof fakeApi>[0] = {}) =>
     'GET /api/public/settings': { body: { company_name: 'Lintara' } },
     'GET /api/admin/contacts-stats': { body: { new: 0, read: 0, replied: 0, total: 0 } },
     'GET /api/admin/settings': ({ path }) => {
-      const data = rows.filter(({ group }) => path.includes(`group=${group}`));
+      const asked = /group=(\w+)/.exec(path)?.[1] ?? 'general';
+      const data = rows.filter(({ group }) => group === asked);
       return { body: { data, current_page: 1, last_page: 1, per_page: 100, total: data.length, from: 1, to: data.length } };
     },
     [bulk]: { body: { message: 'Settings saved successfully', settings: [] } },

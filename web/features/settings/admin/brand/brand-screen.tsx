@@ -7,7 +7,8 @@ import { settingGroupQuery } from '../settings-admin.queries.ts';
 import { BrandForm } from './brand-form.tsx';
 import { brandKeys } from './brand-values.ts';
 
-const groups = ['company', 'theme', 'general'] as const;
+// the third is the list itself: an administrator may have given its settings other groups
+const groups = ['company', 'theme', ''] as const;
 const isBrand = new Set<string>(brandKeys);
 
 const Loading = () => (
