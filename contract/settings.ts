@@ -81,7 +81,9 @@ export const setting = z
     value,
     type: z.enum(settingTypes),
     group: z.string(),
-    is_fixed: z.boolean().meta({ description: 'The product itself uses it: its key stays, and in the groups of other screens its type and group too.' }),
+    is_fixed: z
+      .boolean()
+      .meta({ description: 'The product itself uses it: its key stays, and in the groups of other screens its type and group too.' }),
     created_at: moment,
     updated_at: moment,
   })
