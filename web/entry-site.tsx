@@ -3,6 +3,7 @@ import './styles/site/index.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, type RouteObject, RouterContextProvider } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
+import { reportVisits } from './features/analytics/report-visits.ts';
 import { settingsKeys } from './features/settings/settings.queries.ts';
 import { readPageState } from './lib/page-state.ts';
 import { createQueryClient } from './lib/query-client.ts';
@@ -24,7 +25,7 @@ const loadMatched = async (routes: RouteObject[]): Promise<Record<string, null>>
   return Object.fromEntries(matches.map(({ route }) => [route.id, null]));
 };
 
-const start = async (root: HTMLElement) => {
+const start = async (root: HTMLElement, showVisit: (path: string) => void) => {
   const client = createQueryClient({ tell: toast.error });
   readPageState(client, document.getElementById('state')?.textContent);
   const hasPage = root.hasChildNodes();
@@ -36,6 +37,9 @@ const start = async (root: HTMLElement) => {
     return context;
   };
   const router = createBrowserRouter(routes, { hydrationData, getContext });
+  router.subscribe(({ location, navigation }) => {
+    if (navigation.state === 'idle') showVisit(location.pathname);
+  });
   const app = (
     <SiteApp client={client}>
       <RouterProvider router={router} />
@@ -53,7 +57,7 @@ const start = async (root: HTMLElement) => {
 
 const root = document.getElementById('root');
 if (root)
-  start(root).catch((error: unknown) => {
+  start(root, reportVisits()).catch((error: unknown) => {
     // what came from the server stays: a set of documents with plain links
     console.error('The page could not start', error);
     document.querySelector('.splash')?.remove();

@@ -1,0 +1,102 @@
+// Visitors are counted as the screen of analytics says: what people read, and nothing else.
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import type { Analytics } from '#contract/analytics.ts';
+import { expect, open, test } from './support/admin.ts';
+
+// figures of its own: other journeys are visits too
+test.use({ company: 'analytics' });
+test.describe.configure({ mode: 'serial' });
+
+const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:133.0) Gecko/20100101 Firefox/133.0';
+const chrome = 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile Safari/537.36';
+
+interface Product {
+  origin: string;
+  token: string;
+}
+
+const read = async ({ origin, token }: Product): Promise<Analytics> => {
+  const response = await fetch(`${origin}/api/admin/analytics?days=7`, { headers: { authorization: `Bearer ${token}` } });
+  return (await response.json()) as Analytics;
+};
+
+/** What came on top of the figures before. */
+const gained = async (product: Product, before: Analytics, name: keyof Analytics['overview']) =>
+  (await read(product)).overview[name] - before.overview[name];
+
+const visitor = async (browser: Browser, product: Product, options: BrowserContextOptions): Promise<Page> =>
+  (await browser.newContext({ baseURL: product.origin, ...options })).newPage();
+
+const reports = (page: Page): string[] => {
+  const seen: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/public/visits')) seen.push(request.postData() ?? '');
+  });
+  return seen;
+};
+
+test('AANA-03 AANA-04 three pages in two browsers are six views of two visitors', async ({ browser, product }) => {
+  const before = await read(product);
+  for (const userAgent of [firefox, chrome]) {
+    const page = await visitor(browser, product, { userAgent });
+    const sent = reports(page);
+    await open(page, '/');
+    await page.locator('main a[href^="/products/"]').first().dispatchEvent('click');
+    await expect(page).toHaveURL(/\/products\/./);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/$/);
+    await page.close({ runBeforeUnload: false });
+    expect(sent.length).toBeGreaterThanOrEqual(2);
+    await page.context().close();
+  }
+  await expect.poll(() => gained(product, before, 'total_page_views')).toBe(6);
+  expect(await gained(product, before, 'total_visitors')).toBe(2);
+  const { recent_visitors } = await read(product);
+  expect(recent_visitors.slice(0, 6).map(({ browser: name, device_type }) => `${name} ${device_type}`)).toEqual([
+    ...Array(3).fill('Chrome mobile'),
+    ...Array(3).fill('Firefox desktop'),
+  ]);
+  expect(recent_visitors[0]?.page_url).toBe(`${product.origin}/`);
+});
+
+test('a changed query is no view, nor is a page that does not exist', async ({ browser, product }) => {
+  const before = await read(product);
+  const page = await visitor(browser, product, { userAgent: `${firefox} (query)` });
+  const sent = reports(page);
+  await open(page, '/products');
+  await page.locator('a[href^="/products?category="]:visible').first().click();
+  await expect(page).toHaveURL(/category=/);
+  await open(page, '/products/no-such-robot');
+  await open(page, '/nowhere');
+  await page.waitForTimeout(300);
+  expect(sent).toHaveLength(1);
+  expect(await gained(product, before, 'total_page_views')).toBe(1);
+  await page.context().close();
+});
+
+test('bots, headless browsers, who asks not to be tracked and administrators leave no view', async ({ browser, product }) => {
+  const before = await read(product);
+  const dropped = async (reason: string) => (await read(product)).dropped.find((one) => one.reason === reason)?.count ?? 0;
+  const earlier = { bot: await dropped('bot'), headless: await dropped('headless') };
+  const visit = async (options: BrowserContextOptions, prepare: (page: Page) => Promise<unknown> = async () => {}) => {
+    const page = await visitor(browser, product, options);
+    const sent = reports(page);
+    await prepare(page);
+    await open(page, '/');
+    await page.waitForTimeout(200);
+    await page.context().close();
+    return sent.length;
+  };
+  expect(await visit({ userAgent: 'Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)' })).toBe(1);
+  expect(await visit({ userAgent: chrome.replace('Chrome', 'HeadlessChrome') })).toBe(1);
+  // a browser that asks by its header alone is respected by the server
+  await visit({ userAgent: firefox, extraHTTPHeaders: { 'Sec-GPC': '1' } });
+  await visit({ userAgent: firefox, extraHTTPHeaders: { 'Sec-Purpose': 'prefetch' } });
+  const asks = (page: Page) => page.addInitScript(() => Object.defineProperty(navigator, 'doNotTrack', { value: '1' }));
+  expect(await visit({ userAgent: firefox }, asks)).toBe(0);
+  const signsIn = (page: Page) => page.addInitScript((token) => localStorage.setItem('admin_token', token), product.token);
+  expect(await visit({ userAgent: firefox }, signsIn)).toBe(0);
+  await expect.poll(() => dropped('bot')).toBe(earlier.bot + 1);
+  expect(await dropped('headless')).toBe(earlier.headless + 1);
+  expect(await gained(product, before, 'total_page_views')).toBe(0);
+});

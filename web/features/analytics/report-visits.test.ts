@@ -1,0 +1,90 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { reportVisits } from './report-visits.ts';
+
+const sendBeacon = vi.fn((_url: string, _body: Blob) => true);
+const sent = () =>
+  Promise.all(sendBeacon.mock.calls.map(async ([, body]) => JSON.parse(await body.text()) as { url: string; referrer: string }));
+const urls = async () => (await sent()).map(({ url }) => url);
+const { origin } = window.location;
+
+const define = (target: object, name: string, value: unknown) => Object.defineProperty(target, name, { value, configurable: true });
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  sendBeacon.mockClear();
+  define(navigator, 'sendBeacon', sendBeacon);
+  window.history.replaceState(null, '', '/products?category=x');
+});
+afterEach(() => {
+  vi.useRealTimers();
+  for (const name of ['sendBeacon', 'doNotTrack', 'globalPrivacyControl']) Reflect.deleteProperty(navigator, name);
+  for (const name of ['visibilityState', 'prerendering', 'referrer']) Reflect.deleteProperty(document, name);
+  document.head.replaceChildren();
+  localStorage.clear();
+});
+
+it('AANA-04 reports the first page at once, with where the visitor came from, and each changed path once', async () => {
+  define(document, 'referrer', 'https://search.example/');
+  const show = reportVisits();
+  expect(await sent()).toEqual([{ url: `${origin}/products`, referrer: 'https://search.example/' }]);
+  for (const path of ['/products', '/contact', '/contact', '/']) {
+    show(path);
+    vi.advanceTimersByTime(200);
+  }
+  window.dispatchEvent(new PageTransitionEvent('pagehide'));
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  expect(await sent()).toEqual([
+    { url: `${origin}/products`, referrer: 'https://search.example/' },
+    { url: `${origin}/contact`, referrer: '' },
+    { url: `${origin}/`, referrer: '' },
+  ]);
+});
+
+it('reports what is left at once', async () => {
+  const show = reportVisits();
+  show('/contact');
+  show('/news');
+  window.dispatchEvent(new PageTransitionEvent('pagehide'));
+  expect(await urls()).toEqual([`${origin}/products`, `${origin}/contact`, `${origin}/news`]);
+});
+
+it.each([
+  [document, 'visibilityState', 'hidden', 'visibilitychange', 'visible'],
+  [document, 'prerendering', true, 'prerenderingchange', false],
+])('waits until the page is shown (%#)', async (target, name, before, event, after) => {
+  define(target, name, before);
+  reportVisits();
+  expect(sendBeacon).not.toHaveBeenCalled();
+  define(target, name, after);
+  document.dispatchEvent(new Event(event));
+  document.dispatchEvent(new Event(event));
+  expect(await urls()).toEqual([`${origin}/products`]);
+});
+
+it.each([
+  ['doNotTrack', '1'],
+  ['globalPrivacyControl', true],
+])('respects %s', (name, value) => {
+  define(navigator, name, value);
+  reportVisits()('/contact');
+  vi.advanceTimersByTime(200);
+  expect(sendBeacon).not.toHaveBeenCalled();
+});
+
+it('says nothing of administrators and of pages that do not exist', () => {
+  document.head.innerHTML = '<meta name="robots" content="noindex">';
+  const show = reportVisits();
+  document.head.replaceChildren();
+  localStorage.setItem('admin_token', 'x');
+  show('/contact');
+  vi.advanceTimersByTime(200);
+  expect(sendBeacon).not.toHaveBeenCalled();
+});
+
+it('fetches where there are no beacons', () => {
+  const fetch = vi.fn(async () => new Response(null, { status: 204 }));
+  vi.stubGlobal('fetch', fetch);
+  sendBeacon.mockReturnValueOnce(false);
+  reportVisits();
+  expect(fetch).toHaveBeenCalledWith('/api/public/visits', expect.objectContaining({ method: 'POST', keepalive: true }));
+});
