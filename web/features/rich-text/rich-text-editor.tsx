@@ -7,6 +7,7 @@ import { acceptOf, featuredImageRules } from '../../ui/admin/files/file-rules.ts
 import { LinkPanel } from './link-panel.tsx';
 import { PicturePanel } from './pictures/picture-panel.tsx';
 import { uploadPicture } from './pictures/upload-picture.ts';
+import { readSelection } from './read-selection.ts';
 import { RichTextFoot } from './rich-text-foot.tsx';
 import { type PanelName, RichTextToolbar } from './rich-text-toolbar.tsx';
 import { useTextEditor } from './use-text-editor.ts';
@@ -58,6 +59,7 @@ export const RichTextEditor = (props: Props) => {
       // outside of a text these keys search the admin area
       event.preventDefault();
       event.stopPropagation();
+      readSelection(editor.view);
       setPanel('link');
       return true;
     },
@@ -93,7 +95,7 @@ export const RichTextEditor = (props: Props) => {
             accept={acceptOf(featuredImageRules)}
             aria-label={`Pictures for ${label}`}
             onChange={(event) => {
-              upload([...(event.target.files ?? [])], editor.state.selection.from);
+              upload([...(event.target.files ?? [])], editor.state.selection.to);
               // the same file may be chosen again
               event.target.value = '';
             }}

@@ -91,7 +91,7 @@ describe('the editor of formatted text', () => {
       ['Bullet list', '<ul><li>robots</li></ul>'],
       ['Ordered list', '<ol><li>robots</li></ol>'],
       ['Ordered list', '<p>robots</p>'],
-      ['Heading 3', '<h3>robots</h3>'],
+      ['H3 heading', '<h3>robots</h3>'],
       ['Align center', '<h3 style="text-align: center;">robots</h3>'],
       ['Align left', '<h3>robots</h3>'],
     ] as const) {
@@ -100,7 +100,7 @@ describe('the editor of formatted text', () => {
       fireEvent.click(button(name));
       expect(onChange, name).toHaveBeenLastCalledWith(html);
     }
-    await waitFor(() => expect(button('Heading 3').getAttribute('aria-pressed')).toBe('true'));
+    await waitFor(() => expect(button('H3 heading').getAttribute('aria-pressed')).toBe('true'));
     expect(button('Bold').getAttribute('aria-pressed')).toBe('false');
   });
 

@@ -26,7 +26,8 @@ const mark = (name: MarkName, label: string, letter: string, shortcut: string): 
 });
 
 const heading = (level: 2 | 3 | 4): ToolbarItem => ({
-  label: `Heading ${level}`,
+  // with what is seen on the button, for those who say what they see
+  label: `H${level} heading`,
   shortcut: `Alt ${level}`,
   sign: { letter: `H${level}` },
   isActive: (editor) => editor.isActive('heading', { level }),

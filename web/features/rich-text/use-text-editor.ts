@@ -3,6 +3,7 @@ import { type Editor, useEditor } from '@tiptap/react';
 import { useEffect, useRef } from 'react';
 import { toEmbedAddress } from '#contract/rules/video-address.ts';
 import { readHtml, writeHtml } from './html-document.ts';
+import { insertVideo } from './insert-video.ts';
 import { cleanPasted } from './paste/pasted-html.ts';
 import { textExtensions } from './schema/extensions.ts';
 
@@ -53,15 +54,14 @@ export const useTextEditor = (options: Options): Editor => {
         const files = filesOf(clipboardData);
         // Word sends a picture of the text along with the text
         if (files.length > 0 && !clipboardData?.getData('text/html')) {
-          takeFiles(files, view.state.selection.from);
+          takeFiles(files, view.state.selection.to);
           return true;
         }
         const src = toEmbedAddress(clipboardData?.getData('text/plain') ?? '');
         const { $from, empty } = view.state.selection;
         const isEmptyLine = empty && $from.parent.type.name === 'paragraph' && $from.parent.content.size === 0;
         if (!src || !isEmptyLine) return false;
-        const video = view.state.schema.nodes.video?.create({ src });
-        if (video) view.dispatch(view.state.tr.replaceRangeWith($from.before(), $from.after(), video).scrollIntoView());
+        insertVideo(view, src);
         return true;
       },
       handleDrop: (view, event) => {

@@ -1,6 +1,7 @@
 import type { Editor } from '@tiptap/react';
 import { toEmbedAddress } from '#contract/rules/video-address.ts';
 import { AddressPanel } from './address-panel.tsx';
+import { insertVideo } from './insert-video.ts';
 
 interface Props {
   editor: Editor;
@@ -12,7 +13,7 @@ export const VideoPanel = ({ editor, onClose }: Props) => {
   const insert = (typed: string) => {
     const src = toEmbedAddress(typed);
     if (!src) return 'Please enter the address of a YouTube or Vimeo video.';
-    editor.chain().focus().insertContent({ type: 'video', attrs: { src } }).run();
+    insertVideo(editor.view, src);
     onClose();
   };
   return (

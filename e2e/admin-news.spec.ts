@@ -1,0 +1,234 @@
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
+import { expect, expectAccessible, open, test } from './support/admin.ts';
+
+test.use({ company: 'news' });
+
+const picture = 'demo/media/products/amr.webp';
+const second = 'demo/media/products/amr-2.webp';
+const megabyte = 1024 * 1024;
+
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: /^(Add New|Edit) Article$/ });
+const textOf = (dialog: Locator) => dialog.getByRole('textbox', { name: 'Content' });
+const tool = (dialog: Locator, name: string) => dialog.getByRole('toolbar', { name: 'Content: formatting' }).getByRole('button', { name });
+const rowOf = (page: Page, title: string) => page.getByRole('row').filter({ has: page.getByRole('link', { name: title, exact: true }) });
+const openNew = async (page: Page): Promise<Locator> => {
+  await page.goto('/admin/news?new=1');
+  await expect(textOf(dialogOf(page))).toBeVisible();
+  return dialogOf(page);
+};
+const openRow = async (page: Page, title: string): Promise<Locator> => {
+  await page.goto(`/admin/news?search=${encodeURIComponent(title)}`);
+  await page.getByRole('link', { name: title, exact: true }).click();
+  await expect(textOf(dialogOf(page))).toBeVisible();
+  return dialogOf(page);
+};
+const createPlain = async (page: Page, title: string): Promise<void> => {
+  const dialog = await openNew(page);
+  await dialog.getByLabel(/^Title/).fill(title);
+  await textOf(dialog).fill('A short text.');
+  await dialog.getByRole('button', { name: 'Create Article' }).click();
+  await expect(page.getByText('Article created successfully')).toBeVisible();
+};
+const paste = (text: Locator, types: Record<string, string>) =>
+  text.evaluate((element, given) => {
+    const data = new DataTransfer();
+    for (const [type, value] of Object.entries(given)) data.setData(type, value);
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+  }, types);
+
+test('an article with formatted text and pictures is on the site at once (ANEWS-07, ANEWS-13, EDIT-03, EDIT-05, EDIT-06)', async ({
+  admin: page,
+}) => {
+  const dialog = await openNew(page);
+  await dialog.getByLabel(/^Title/).fill('The shuttle runs');
+  await dialog.getByLabel(/^Excerpt/).fill('Ten pallets an hour more.');
+  const text = textOf(dialog);
+  await text.click();
+  await page.keyboard.type('It runs ');
+  await page.keyboard.press('Control+b');
+  await page.keyboard.type('day and night');
+  await page.keyboard.press('Control+b');
+  await page.keyboard.press('Enter');
+  await tool(dialog, 'H2 heading').click();
+  await page.keyboard.type('What it does');
+  await page.keyboard.press('Enter');
+  await tool(dialog, 'Bullet list').click();
+  await page.keyboard.type('Lifts');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('See the shuttles');
+  await page.keyboard.press('Shift+Home');
+  await page.keyboard.press('Control+k');
+  await expect(dialog.getByRole('textbox', { name: 'Link address' })).toBeFocused();
+  await page.keyboard.type('/products');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await paste(text, { 'text/plain': 'https://www.youtube.com/watch?v=abcdefghijk' });
+  await expect(text.getByText('YouTube video')).toBeVisible();
+  // writing goes on behind it
+  await page.keyboard.type('That was it.');
+  await expect(text.getByText('YouTube video')).toBeVisible();
+
+  await dialog.getByLabel('Pictures for Content').setInputFiles(picture);
+  await expect(text.locator('img[src^="/storage/uploads/"]')).toBeVisible();
+  await text.locator('img[src^="/storage/uploads/"]').click();
+  await dialog.getByRole('textbox', { name: 'What the picture shows' }).fill('A shuttle with a pallet');
+  await page.keyboard.press('Enter');
+  await dialog.getByLabel('Choose featured image').setInputFiles(picture);
+  await dialog.getByLabel('Add gallery').setInputFiles([picture, second]);
+  await dialog.getByRole('button', { name: 'Create Article' }).click();
+  await expect(page.getByText('Article created successfully')).toBeVisible();
+  await expect(dialog).toBeHidden();
+
+  await open(page, '/news/the-shuttle-runs');
+  const article = page.getByRole('article');
+  await expect(article.getByText('day and night')).toHaveCSS('font-weight', /[67]00/);
+  await expect(article.getByRole('heading', { level: 2, name: 'What it does' })).toBeVisible();
+  await expect(article.getByRole('link', { name: 'See the shuttles' })).toHaveAttribute('href', '/products');
+  await expect(article.getByRole('button', { name: /Play video/ })).toBeVisible();
+  await expect(article.getByText('That was it.')).toBeVisible();
+  await expect(article.getByRole('img', { name: 'A shuttle with a pallet' })).toBeVisible();
+  await expect(article.getByText('Ten pallets an hour more.')).toBeVisible();
+});
+
+test('an article is edited, unpublished and deleted (ANEWS-13, ANEWS-14, AMOD-02)', async ({ admin: page }) => {
+  await createPlain(page, 'Soon gone');
+  const dialog = await openRow(page, 'Soon gone');
+  await expect(textOf(dialog)).toHaveText('A short text.');
+  await dialog.getByLabel(/^Title/).fill('Gone sooner');
+  await textOf(dialog).press('Control+End');
+  await page.keyboard.type(' And more.');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Article updated successfully')).toBeVisible();
+  // a rename keeps the address
+  expect(await (await page.request.get('/news/soon-gone')).text()).toContain('A short text. And more.');
+
+  await page.goto('/admin/news?search=Gone+sooner');
+  await rowOf(page, 'Gone sooner').getByRole('switch').click();
+  await expect(rowOf(page, 'Gone sooner').getByRole('switch')).toHaveText('Draft');
+  await expect.poll(async () => (await page.request.get('/news/soon-gone')).status()).toBe(404);
+
+  await page.getByRole('button', { name: 'Delete Gone sooner' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Are you sure you want to delete this article?' });
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Article deleted successfully')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No articles found' })).toBeVisible();
+});
+
+test('a later moment schedules an article', async ({ admin: page }) => {
+  const dialog = await openNew(page);
+  await dialog.getByLabel(/^Title/).fill('Years from now');
+  await textOf(dialog).fill('Wait.');
+  await dialog.getByLabel(/^Published date/).fill('2099-01-02T09:30');
+  await expect(dialog.getByText('Scheduled: the article appears on the website at this moment.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Create Article' }).click();
+  await expect(page.getByText('Article created successfully')).toBeVisible();
+  await page.goto('/admin/news?search=Years+from+now');
+  await expect(rowOf(page, 'Years from now').getByRole('switch')).toHaveText('Scheduled');
+  expect((await page.request.get('/news/years-from-now')).status()).toBe(404);
+});
+
+test('refused files are named and nothing else is lost (ANEWS-11, ANEWS-12)', async ({ admin: page }) => {
+  const dialog = await openNew(page);
+  await dialog.getByLabel(/^Title/).fill('Kept');
+  const featured = dialog.getByLabel('Choose featured image');
+  await featured.setInputFiles({ name: 'large.png', mimeType: 'image/png', buffer: Buffer.alloc(5 * megabyte + 1) });
+  await expect(dialog.getByText('Image size must be less than 5MB')).toBeVisible();
+  await featured.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('x') });
+  await expect(dialog.getByText('Please select a valid image file', { exact: true })).toBeVisible();
+  await expect(dialog.getByLabel(/^Title/)).toHaveValue('Kept');
+});
+
+test.describe('a picture that the server refuses', () => {
+  test.use({ expectedComplaints: [/Failed to load resource/] });
+
+  test('is told in an alert, and leaves the text alone (EDIT-07)', async ({ admin: page }) => {
+    const dialog = await openNew(page);
+    const told = page.waitForEvent('dialog').then(async (alert) => {
+      const message = alert.message();
+      await alert.accept();
+      return message;
+    });
+    await dialog
+      .getByLabel('Pictures for Content')
+      .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
+    expect(await told).toBe('Failed to upload image: 422 Unprocessable Entity');
+    await expect(textOf(dialog).locator('img')).toHaveCount(0);
+  });
+});
+
+test('a dropped picture goes where it was dropped', async ({ admin: page }) => {
+  const dialog = await openNew(page);
+  const text = textOf(dialog);
+  await text.fill('Above');
+  const bytes = [...(await readFile(picture))];
+  const box = await text.getByText('Above').boundingBox();
+  await text.evaluate(
+    (element, { content, x, y }) => {
+      const data = new DataTransfer();
+      data.items.add(new File([new Uint8Array(content)], 'amr.webp', { type: 'image/webp' }));
+      element.dispatchEvent(new DragEvent('drop', { dataTransfer: data, clientX: x, clientY: y, bubbles: true, cancelable: true }));
+    },
+    { content: bytes, x: (box?.x ?? 0) + 300, y: (box?.y ?? 0) + 5 },
+  );
+  await expect(text.locator('p:has-text("Above") + img[src^="/storage/uploads/"]')).toBeVisible();
+});
+
+test('the toolbar is one stop, with arrow keys inside', async ({ admin: page }) => {
+  const dialog = await openNew(page);
+  await textOf(dialog).fill('robots');
+  await page.keyboard.press('Control+a');
+  await page.keyboard.press('Shift+Tab');
+  await expect(tool(dialog, 'Bold')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(tool(dialog, 'Bold')).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Space');
+  await expect(textOf(dialog).locator('strong em, em strong')).toHaveText('robots');
+  await page.keyboard.press('Tab');
+  await expect(textOf(dialog)).toBeFocused();
+  await page.keyboard.press('Control+k');
+  await expect(dialog.getByRole('textbox', { name: 'Link address' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(textOf(dialog)).toBeFocused();
+  await expect(dialog).toBeVisible();
+});
+
+test('undo and redo, and a whole list at once (EDIT-10)', async ({ admin: page }) => {
+  const dialog = await openNew(page);
+  const text = textOf(dialog);
+  await text.click();
+  await page.keyboard.type('one');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('two');
+  await page.keyboard.press('Control+a');
+  await tool(dialog, 'Ordered list').click();
+  await expect(text.locator('ol > li')).toHaveCount(2);
+  await tool(dialog, 'Bullet list').click();
+  await expect(text.locator('ul > li')).toHaveCount(2);
+  await tool(dialog, 'Undo').click();
+  await expect(text.locator('ol > li')).toHaveCount(2);
+  await tool(dialog, 'Redo').click();
+  await expect(text.locator('ul > li')).toHaveCount(2);
+});
+
+for (const width of [390, 768, 1440]) {
+  test(`list and form are accessible and fit ${width} px`, async ({ admin: page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/admin/news');
+    await expect(page.getByRole('row').nth(3)).toBeVisible();
+    await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await page.locator('[data-row] .row-link').first().click();
+    await expect(textOf(dialogOf(page))).toBeVisible();
+    await expectAccessible(page);
+    await textOf(dialogOf(page)).click();
+    await page.keyboard.press('Control+k');
+    await expect(dialogOf(page).getByRole('textbox', { name: 'Link address' })).toBeFocused();
+    await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  });
+}
