@@ -1,0 +1,133 @@
+// Categories as administrators write them, and as visitors then see them.
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, open, test } from './support/admin.ts';
+import { fail, failedCall } from './support/stage.ts';
+
+test.use({ company: 'categories' });
+
+const picture = 'demo/media/products/amr-2.webp';
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: /^(Add New|Edit) Category$/ });
+const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ has: page.getByRole('link', { name, exact: true }) });
+const create = async (page: Page, name: string): Promise<void> => {
+  await page.goto('/admin/categories?new=1');
+  const dialog = dialogOf(page);
+  await dialog.getByLabel(/^Name/).fill(name);
+  await dialog.getByLabel('Choose image').setInputFiles(picture);
+  await dialog.getByRole('button', { name: 'Create Category' }).click();
+  await expect(page.getByText('Category created successfully')).toBeVisible();
+  await expect(dialog).toBeHidden();
+};
+const remove = async (page: Page, name: string): Promise<void> => {
+  await rowOf(page, name)
+    .getByRole('button', { name: `Delete ${name}` })
+    .click();
+  const question = page.getByRole('alertdialog', { name: 'Are you sure you want to delete this category?' });
+  await question.getByRole('button', { name: 'Delete' }).click();
+};
+
+test('a category with a picture is created, changed and deleted, on the site at once (ACAT-09, ACAT-14, ACAT-15, ACAT-16)', async ({
+  admin: page,
+  request,
+}) => {
+  await create(page, 'Gantry Systems');
+  const pictureOf = () =>
+    rowOf(page, 'Gantry Systems')
+      .locator('img')
+      .evaluate((image) => (image as HTMLImageElement).naturalWidth);
+  await expect.poll(pictureOf).toBeGreaterThan(0);
+  await open(page, '/');
+  await expect(page.getByRole('main').getByRole('heading', { name: 'Gantry Systems' })).toBeVisible();
+
+  await page.goto('/admin/categories');
+  await page.getByRole('link', { name: 'Gantry Systems', exact: true }).click();
+  const dialog = dialogOf(page);
+  const stored = await dialog.getByAltText('Image').getAttribute('src');
+  await dialog.getByLabel(/^Name/).fill('Gantries');
+  await dialog.getByRole('checkbox', { name: 'New' }).check();
+  await dialog.getByRole('button', { name: 'Remove image' }).click();
+  await page.keyboard.press('ControlOrMeta+s');
+  await expect(page.getByText('Category updated successfully')).toBeVisible();
+  await expect(rowOf(page, 'Gantries').getByText('NEW', { exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Gantries', exact: true })).toBeFocused();
+  expect((await request.get(stored?.split('?')[0] ?? '')).status()).toBe(404);
+
+  await remove(page, 'Gantries');
+  await expect(page.getByText('Category deleted successfully')).toBeVisible();
+  await expect(rowOf(page, 'Gantries')).toHaveCount(0);
+  await open(page, '/products');
+  await expect(page.getByRole('main').getByText('Gantries')).toHaveCount(0);
+});
+
+test.describe('failures', () => {
+  test.use({ expectedComplaints: failedCall });
+
+  test('a category with products stays, with a red notice for five seconds (ACAT-17, ACAT-19)', async ({ admin: page }) => {
+    await page.goto('/admin/categories');
+    await remove(page, 'Machine Safety');
+    const notice = page.getByRole('alert');
+    const text = 'Cannot delete category with products. Please delete or move all products from this category first, then try again.';
+    await expect(notice).toContainText(text);
+    await expectAccessible(page);
+    await expect(notice).toBeHidden({ timeout: 7000 });
+    await expect(rowOf(page, 'Machine Safety')).toBeVisible();
+  });
+
+  test('a failed list says so and can be tried again (ACAT-20)', async ({ admin: page }) => {
+    const mend = await fail(page, 'admin/categories', 500);
+    await page.goto('/admin/categories');
+    await expect(page.getByRole('heading', { name: 'Failed to load categories' })).toBeVisible();
+    await mend();
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(rowOf(page, 'Machine Safety')).toBeVisible();
+  });
+});
+
+test('filters find by word, label and status, and stand in the address (ACAT-01, ACAT-02, ACAT-03)', async ({ admin: page }) => {
+  await page.goto('/admin/categories');
+  await expect(rowOf(page, 'Machine Safety')).toBeVisible();
+  await page.keyboard.press('/');
+  await page.keyboard.type('safety');
+  await expect(page).toHaveURL(/\?search=safety$/);
+  await expect(rowOf(page, 'Mobile Robots')).toHaveCount(0);
+  await page.goto('/admin/categories?label=new');
+  await expect(rowOf(page, 'Mobile Robots')).toBeVisible();
+  await expect(rowOf(page, 'Machine Safety')).toHaveCount(0);
+});
+
+test('unsaved changes are guarded: Escape, Back and the close button ask (AMOD-03)', async ({ admin: page }) => {
+  await page.goto('/admin/categories');
+  await page.getByRole('link', { name: 'Mobile Robots', exact: true }).click();
+  const dialog = dialogOf(page);
+  await dialog.getByLabel(/^Name/).fill('Something else');
+  const question = page.getByRole('alertdialog', { name: 'Discard unsaved changes?' });
+  const ways = [
+    () => page.keyboard.press('Escape'),
+    () => page.keyboard.press('Escape'),
+    () => page.goBack(),
+    () => dialog.getByRole('button', { name: 'Close' }).click(),
+  ];
+  for (const leave of ways) {
+    await leave();
+    await expect(question.getByRole('button', { name: 'Keep editing' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(question).toBeHidden();
+    await expect(dialog.getByLabel(/^Name/)).toHaveValue('Something else');
+  }
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await question.getByRole('button', { name: 'Discard' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/\/admin\/categories$/);
+});
+
+for (const width of [390, 1440]) {
+  test(`list and editor are accessible and fit ${width} px`, async ({ admin: page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/admin/categories');
+    await expect(rowOf(page, 'Machine Safety')).toBeVisible();
+    await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    await page.getByRole('link', { name: 'Machine Safety', exact: true }).click();
+    await expect(dialogOf(page).getByRole('toolbar')).toBeVisible();
+    await expectAccessible(page);
+  });
+}
