@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import type { AdminPage } from '#contract/pages.ts';
@@ -93,7 +93,8 @@ test('APAGE-06 APAGE-07 APAGE-08 APAGE-09 APAGE-12 a new page begins with the de
   expect(template).toHaveProperty('value', 'default');
   await userEvent.type(title(), 'Terms');
   const content = await within(editor).findByRole('textbox', { name: /^Content/ });
-  await userEvent.click(content);
+  // a press would ask where the text is drawn
+  act(() => content.focus());
   await userEvent.paste('Some text');
   await userEvent.click(screen.getByRole('button', { name: 'Create Page' }));
   expect(await screen.findByText('Page created successfully')).toBeTruthy();
