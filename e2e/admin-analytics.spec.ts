@@ -1,0 +1,165 @@
+// Visitor statistics, with visits of three people, a bot, and a lost one.
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, test } from './support/admin.ts';
+import { fail, failedCall, hold } from './support/stage.ts';
+
+const visitors = {
+  desktop: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
+  mobile: 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36',
+  tablet: 'Mozilla/5.0 (iPad; CPU OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1',
+  bot: 'Googlebot/2.1 (+http://www.google.com/bot.html)',
+} as const;
+const visits: [keyof typeof visitors, string][] = [
+  ['desktop', '/'],
+  ['desktop', '/products'],
+  ['desktop', '/products/six-axis-robot-lr20'],
+  ['mobile', '/'],
+  ['bot', '/'],
+  ['mobile', '/nothing-here'],
+  ['tablet', '/contact'],
+];
+
+test.use({ company: 'visitors' });
+test.beforeAll(async ({ product: { origin, token } }) => {
+  for (const [who, url] of visits) {
+    const answer = await fetch(`${origin}/api/public/visits`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'user-agent': visitors[who] },
+      body: JSON.stringify({ url, referrer: 'https://search.example/' }),
+    });
+    expect(answer.status).toBe(204);
+  }
+  // they are written down a moment later
+  const newest = async () => {
+    const answer = await fetch(`${origin}/api/admin/analytics?days=7`, { headers: { authorization: `Bearer ${token}` } });
+    return ((await answer.json()) as { recent_visitors: { page_url: string }[] }).recent_visitors[0]?.page_url;
+  };
+  await expect.poll(newest).toBe(`${origin}/contact`);
+});
+
+const chart = (page: Page) => page.getByRole('slider', { name: /Views and visitors per day/ });
+const period = (page: Page, name: string) => page.getByRole('button', { name });
+const figures = (page: Page) => page.getByRole('region', { name: 'Figures of the period' });
+
+test('AANA-01 AANA-02 the period stands in the address; back and reload keep it', async ({ admin: page }) => {
+  await page.goto('/admin/analytics');
+  await expect(page.getByRole('heading', { level: 1, name: 'Website Analytics' })).toBeVisible();
+  await expect(page.getByText('Track visitor behavior and website performance')).toBeVisible();
+  await expect(period(page, 'Last 30 days')).toHaveAttribute('aria-pressed', 'true');
+  await expect(chart(page)).toHaveAttribute('aria-valuemax', '30');
+  for (const [name, days] of [
+    ['Last 7 days', 7],
+    ['Last 90 days', 90],
+    ['Last year', 365],
+  ] as const) {
+    await period(page, name).click();
+    await expect(page).toHaveURL(new RegExp(`/admin/analytics\\?days=${days}$`));
+    await expect(chart(page)).toHaveAttribute('aria-valuemax', String(days));
+  }
+  await page.reload();
+  await expect(period(page, 'Last year')).toHaveAttribute('aria-pressed', 'true');
+  await page.goBack();
+  await expect(period(page, 'Last 90 days')).toHaveAttribute('aria-pressed', 'true');
+  await expect(chart(page)).toHaveAttribute('aria-valuemax', '90');
+});
+
+test('AANA-02 while a period is on its way the one before stays', async ({ admin: page }) => {
+  await page.goto('/admin/analytics');
+  await expect(chart(page)).toBeVisible();
+  const release = await hold(page, 'admin/analytics', (url) => url.searchParams.get('days') === '7');
+  await period(page, 'Last 7 days').click();
+  await expect(page.getByRole('status').filter({ hasText: 'Loading analytics...' })).toHaveCount(1);
+  await expect(chart(page)).toHaveAttribute('aria-valuemax', '30');
+  release();
+  await expect(chart(page)).toHaveAttribute('aria-valuemax', '7');
+});
+
+test('AANA-03 AANA-04 AANA-05 AANA-06 AANA-09 AANA-10 AANA-11 figures, chart, devices, pages and visitors', async ({ admin: page }) => {
+  await page.goto('/admin/analytics');
+  for (const label of ['Total Visitors', 'Page Views', 'Avg. Pages/Visit', 'Bounce Rate (%)']) {
+    await expect(figures(page).getByText(label, { exact: true })).toBeVisible();
+  }
+  for (const type of ['Desktop', 'Mobile', 'Tablet']) {
+    const devices = page.getByRole('region', { name: 'Device Types' }).getByRole('listitem');
+    await expect(devices.filter({ hasText: type })).toHaveText(/^\w+[\d,]+ <?\d+%$/);
+  }
+  const pages = page.getByRole('table', { name: 'Most Visited Pages' });
+  await expect(pages.getByRole('columnheader')).toHaveText(['Page', 'Views']);
+  await expect(pages.getByRole('row', { name: /^Home [\d,]+$/ })).toBeVisible();
+  const newest = page.getByRole('table', { name: 'Recent Visitors' }).getByRole('row');
+  await expect(newest.nth(1)).toHaveText(/^contact127\.0\.0\.0tabletSafari\w+ \d{1,2}, \d{4}, \d\d:\d\d$/);
+  await expect(newest.nth(2)).toContainText('Home');
+  await expect(newest.nth(3)).toContainText('products > six-axis-robot-lr20');
+  const dropped = page.getByRole('region', { name: 'Not counted' });
+  await expect(dropped.getByText('Declared bots')).toBeVisible();
+  await expect(dropped.getByText('Pages that do not exist')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Where Visits Come From' }).getByText('search.example')).toBeVisible();
+});
+
+test('AANA-07 the chart is read by keyboard and by pointer', async ({ admin: page }) => {
+  await page.goto('/admin/analytics');
+  const last = await chart(page).getAttribute('aria-valuetext');
+  // from the button before it, as somebody without a mouse gets there
+  await page.getByRole('button', { name: 'Export CSV' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(chart(page)).toBeFocused();
+  await expect(page.locator('.chart .tip')).toBeVisible();
+  await page.keyboard.press('ArrowLeft');
+  await expect(chart(page)).toHaveAttribute('aria-valuenow', '29');
+  await page.keyboard.press('PageUp');
+  await expect(chart(page)).toHaveAttribute('aria-valuenow', '22');
+  await page.keyboard.press('Home');
+  await expect(chart(page)).toHaveAttribute('aria-valuenow', '1');
+  await page.keyboard.press('End');
+  await expect(chart(page)).toHaveAttribute('aria-valuetext', String(last));
+  await page.keyboard.press('Tab');
+  await expect(page.locator('.chart .tip')).toHaveCount(0);
+  const box = await chart(page).boundingBox();
+  if (!box) throw new Error('The chart is not drawn');
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await expect(page.locator('.chart .tip')).toContainText('views');
+});
+
+test('AANA-04 AANA-07 the saved file has every day, and its views add up to those on screen', async ({ admin: page }) => {
+  await page.goto('/admin/analytics');
+  await expect(chart(page)).toBeVisible();
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  const file = await saving;
+  expect(file.suggestedFilename()).toMatch(/^analytics-\d{4}-\d\d-\d\d-to-\d{4}-\d\d-\d\d\.csv$/);
+  const [head, ...rows] = (await readFile(await file.path(), 'utf8')).trimEnd().split('\r\n');
+  expect(head).toBe('date,views,visitors,date_before,views_before,visitors_before');
+  expect(rows).toHaveLength(30);
+  const total = rows.reduce((sum, row) => sum + Number(row.split(',')[1]), 0);
+  await expect(figures(page).locator('> div').nth(1)).toContainText(total.toLocaleString('en-US'));
+});
+
+for (const width of [360, 390, 768, 1440]) {
+  test(`at ${width} px the screen is accessible and fits`, async ({ admin: page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/admin/analytics');
+    await expect(chart(page)).toBeVisible();
+    await page.getByText('Values as a table').click();
+    await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  });
+}
+
+test.describe('when it fails', () => {
+  test.use({ expectedComplaints: failedCall });
+  for (const how of ['abort', 500] as const) {
+    test(`AANA-14 (${how}) it is told, the periods stay, and Retry helps`, async ({ admin: page }) => {
+      const repair = await fail(page, 'admin/analytics', how);
+      await page.goto('/admin/analytics');
+      await expect(page.getByRole('alert').filter({ hasText: 'Failed to load analytics data' })).toHaveCount(1);
+      await expect(page.getByRole('heading', { level: 2, name: 'Failed to load analytics data' })).toBeVisible();
+      await expect(period(page, 'Last 7 days')).toBeEnabled();
+      await expectAccessible(page);
+      await repair();
+      await page.getByRole('button', { name: 'Retry' }).click();
+      await expect(chart(page)).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    });
+  }
+});
