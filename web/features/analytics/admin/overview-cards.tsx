@@ -57,7 +57,7 @@ const Comparison = ({ card: { key, rule, decimals }, data }: { card: Card; data:
   const now = data.overview[key];
   const before = data.previous.overview[key];
   if (data.previous.overview.total_page_views === 0) {
-    return data.overview.total_page_views === 0 ? 'no visits in this period' : 'nothing to compare with before';
+    return data.overview.total_page_views === 0 ? 'no visits in this period' : 'no visits in the period before';
   }
   const { text, isBetter } = changeOf(now, before, rule);
   if (text === '') return `unchanged from ${written(before, decimals)}`;
@@ -76,7 +76,9 @@ export const OverviewCards = ({ data }: Props) => (
         <span className="v">
           {data ? written(data.overview[card.key], card.decimals) : <Skeleton width="88px" height="24px" className="figure" />}
         </span>
-        <span className="d">{data ? <Comparison card={card} data={data} /> : <Skeleton width="110px" height="10px" />}</span>
+        <span className="d">
+          {data ? <Comparison card={card} data={data} /> : <Skeleton width="110px" height="10px" className="note" />}
+        </span>
         <span className="d counted">{card.counted}</span>
       </div>
     ))}
