@@ -32,7 +32,7 @@ describe.each(['sqlite', 'postgres'] as const)('the demonstration on %s', (kind)
   let dataDir: string;
   const warn = vi.fn();
 
-  const seed = () => seedDemo({ ...test.context, dataDir, warn });
+  const seed = () => seedDemo({ ...test.context, dataDir, siteUrl: 'https://www.example.com', warn });
   const counts = async () => {
     const found: Record<string, number> = {};
     for (const table of tables) found[table] = (await test.context.db.selectFrom(table).select('id').execute()).length;

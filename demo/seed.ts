@@ -17,8 +17,13 @@ const isEmpty = async (db: Database): Promise<boolean> => {
   return true;
 };
 
+/** As many as a company of this size has. */
+const visits = { days: 90, views: 18_000 };
+
 interface Options extends Context {
   dataDir: string;
+  /** Public origin, which addresses of visited pages begin with. */
+  siteUrl: string;
   /** Is told of files that are missing. */
   warn?: (message: string) => void;
 }
@@ -27,12 +32,13 @@ interface Options extends Context {
  * All rows or none: an interrupted start leaves a database that is still empty, and the next one begins again.
  * @returns whether the database was empty and is filled now
  */
-export const seedDemo = async ({ db, clock, dataDir, warn = console.warn }: Options): Promise<boolean> => {
+export const seedDemo = async ({ db, clock, dataDir, siteUrl, warn = console.warn }: Options): Promise<boolean> => {
   if (!(await isEmpty(db))) return false;
   // loaded only now: most starts never need these texts
   const { brochures, company, pictures } = await import('./company.ts');
   const { storeMedia } = await import('./media.ts');
   const { createCompany } = await import('./rows.ts');
+  const { fillVisits } = await import('./visits/fill.ts');
   const sources = [
     ...pictures().map((path) => ({ path, kind: 'image' as const })),
     ...brochures().map((path) => ({ path, kind: 'pdf' as const })),
@@ -42,6 +48,7 @@ export const seedDemo = async ({ db, clock, dataDir, warn = console.warn }: Opti
   return inTransaction(db, async (transaction) => {
     if (!(await isEmpty(transaction))) return false;
     await createCompany({ db: transaction, clock }, company, stored);
+    await fillVisits({ db: transaction, clock }, { siteUrl, ...visits });
     await reach(transaction, clock, 'demonstration');
     return true;
   });

@@ -27,7 +27,7 @@ export const prepareDatabase = async ({ config, connection, clock }: Options) =>
   // a file that cannot be removed is no reason not to start: the hourly upkeep tries again and says so
   await removeUnusedFiles({ ...context, files: createFiles({ dataDir: config.dataDir, clock }) }).catch(() => {});
   await ensureDefaults(context);
-  if (config.seed === 'demo') await seedDemo({ ...context, dataDir: config.dataDir });
+  if (config.seed === 'demo') await seedDemo({ ...context, dataDir: config.dataDir, siteUrl: config.siteUrl });
   // after the demonstration, which has pages of its own
   await ensurePages(context);
   return ensureAdministrator(context, config.admin);

@@ -59,7 +59,7 @@ const open = async (path: string) => {
 beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'documents-'));
   test = await createTestApp({ SITE_URL: site, DATA_DIR: dataDir }, undefined, render);
-  await seedDemo({ ...test.context, dataDir });
+  await seedDemo({ ...test.context, dataDir, siteUrl: 'https://www.example.com' });
   shown = ['/', '/about', '/products', '/news', '/news?type=knowledge', '/contact', ...(await readCatalogue()), ...(await readNews())];
   shown.push('/page/privacy-policy', '/page/terms-of-service');
   for (const path of [...shown, '/products?page=2', '/news?page=2', '/news?type=knowledge&page=2', '/products?search=robot'])

@@ -1,5 +1,5 @@
 // Puts what was counted into the database. Always inside the transaction that holds the writer's row.
-import { sql } from 'kysely';
+import { CompiledQuery, sql } from 'kysely';
 import type { Database, Tables } from '#server/database/schema.ts';
 import type { Counted, Visitor } from './analytics.count.ts';
 import type { Sums } from './analytics.sums.ts';
@@ -10,14 +10,23 @@ const mostRows = 500;
 type Table = keyof Tables & `analytics_${string}`;
 type Value = string | number | null | Uint8Array;
 
+// `(?, ?), (?, ?)` or `($1, $2), ($3, $4)`: what a value's place is called, the database says
+const placesOf = (db: Database, rows: number, columns: number): string => {
+  const isNumbered = sql`${0}`.compile(db).sql.startsWith('$');
+  const place = (index: number) => (isNumbered ? `$${index + 1}` : '?');
+  const row = (number: number) => `(${Array.from({ length: columns }, (_, column) => place(number * columns + column)).join(', ')})`;
+  return Array.from({ length: rows }, (_, number) => row(number)).join(', ');
+};
+
 /**
- * Many rows with one statement. Written by hand: building each row as a tree would cost more than storing it.
+ * Many rows with one statement. Written by hand: building each value as a node of a tree would cost more than storing it.
  * @param ending what follows the values, e.g. `on conflict …`
  */
 const insertRows = async (db: Database, table: Table, columns: readonly string[], rows: Value[][], ending = ''): Promise<void> => {
   for (let from = 0; from < rows.length; from += mostRows) {
-    const tuples = rows.slice(from, from + mostRows).map((row) => sql`(${sql.join(row)})`);
-    await sql`insert into ${sql.table(table)} (${sql.raw(columns.join(', '))}) values ${sql.join(tuples)} ${sql.raw(ending)}`.execute(db);
+    const part = rows.slice(from, from + mostRows);
+    const text = `insert into ${table} (${columns.join(', ')}) values ${placesOf(db, part.length, columns.length)} ${ending}`;
+    await db.executeQuery(CompiledQuery.raw(text, part.flat()));
   }
 };
 

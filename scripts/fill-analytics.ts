@@ -1,0 +1,19 @@
+// Fills the configured database with visits that nobody made: node scripts/fill-analytics.ts <days> <views> [seed]
+// The same environment as the server's; the database must exist. What is there stays, the figures add up.
+import { fillVisits } from '#demo/visits/fill.ts';
+import { readConfig } from '#server/config.ts';
+import { connect } from '#server/database/connect.ts';
+import { migrate } from '#server/database/migrate.ts';
+import { systemClock } from '#server/platform/clock.ts';
+
+const [days, views, seed = 1] = process.argv.slice(2).map(Number);
+if (!days || !views || !Number.isInteger(days) || !Number.isInteger(views) || !Number.isInteger(seed)) {
+  console.error('Usage: node scripts/fill-analytics.ts <days> <views> [seed]');
+  process.exit(1);
+}
+const config = readConfig(process.env);
+const connection = await connect(config.databaseUrl);
+await migrate(connection);
+const added = await fillVisits({ db: connection.db, clock: systemClock }, { siteUrl: config.siteUrl, days, views, seed });
+await connection.db.destroy();
+console.log(`${added} views over ${days} days`);
