@@ -1,0 +1,162 @@
+// The slideshow screen: what is saved there is on the home page right after.
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, open, test } from './support/admin.ts';
+import { fail, failedCall } from './support/stage.ts';
+
+test.use({ company: 'hero' });
+test.describe.configure({ mode: 'default' });
+
+const scene = 'demo/media/hero/scene-line.webp';
+const cutout = 'demo/media/hero/cutout-arm.webp';
+
+const openScreen = async (page: Page) => {
+  await page.goto('/admin/hero-settings');
+  await page.getByRole('button', { name: 'Save Settings' }).waitFor();
+};
+const save = async (page: Page) => {
+  await page.getByRole('button', { name: 'Save Settings' }).click();
+  await expect(page.getByText('Slideshow settings saved successfully')).toBeVisible();
+};
+const slides = (page: Page) => page.getByRole('region', { name: /^Slide Configuration/ }).locator('.slide-toggle');
+const place = (page: Page) => page.getByRole('region', { name: 'Preview' }).getByText(/^Slide \d+ of \d+$/);
+const inPreview = (page: Page) => page.frameLocator('iframe[title="Desktop preview"]');
+
+test('AHERO-08 AHERO-09 AHERO-11 AHERO-14 AHERO-15 a slide with both pictures is on the home page', async ({ admin: page }) => {
+  await openScreen(page);
+  const before = await slides(page).count();
+  await page.getByRole('button', { name: 'Add Slide' }).click();
+  await expect(page.getByLabel('Slide Title')).toBeFocused();
+  await page.getByLabel('Slide Title').fill('A slide of journeys');
+  await page.getByLabel('Slide Subtitle').fill('Written a moment ago.');
+  await page.getByLabel('Upload an image: Background Image', { exact: true }).setInputFiles(scene);
+  await expect(page.getByText('File uploaded successfully')).toHaveCount(1);
+  await page.getByLabel('Upload an image: Hero Image', { exact: true }).setInputFiles(cutout);
+  await expect(page.getByText('File uploaded successfully')).toHaveCount(2);
+  // it is seen before it is saved
+  await expect(place(page)).toHaveText(`Slide ${before + 1} of ${before + 1}`);
+  await expect(inPreview(page).getByRole('heading', { name: 'A slide of journeys', includeHidden: true })).toBeVisible();
+  // first of all slides
+  await page.getByLabel('Slide Title').focus();
+  for (let step = 0; step < before; step++) await page.keyboard.press('Alt+ArrowUp');
+  await expect(page.getByLabel('Slide Title')).toBeFocused();
+  await expect(slides(page).first()).toContainText('A slide of journeys');
+  await save(page);
+
+  await open(page, '/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('A slide of journeys');
+  await expect(page.locator('.hero .lead')).toHaveText('Written a moment ago.');
+  for (const picture of ['.ground', '.cut']) {
+    const image = page.locator(`.hero .slide.on ${picture}`);
+    await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBeGreaterThan(0);
+  }
+});
+
+test('AHERO-03 AHERO-05 AHERO-06 AHERO-07 effect, overlay, style and points show at once', async ({ admin: page }) => {
+  await openScreen(page);
+  await page.getByLabel('Auto Slide Interval').fill('60');
+  await page.getByLabel('Transition Effect').selectOption('zoom');
+  await page.getByLabel('Background Image Style').selectOption('contain');
+  await page.getByRole('switch', { name: /^Enable Gradient Overlay/ }).check();
+  await page.getByLabel('Point 1', { exact: false }).first().fill('A point of journeys');
+  const hero = inPreview(page).locator('.hero');
+  await expect(hero).toHaveAttribute('data-transition', 'zoom');
+  await expect(hero.locator('.slide.on .overlay')).toHaveCount(1);
+  await expect(hero.locator('.slide.on .ground.contain')).toHaveCount(1);
+  await expect(hero.getByText('A point of journeys')).toHaveCount(1);
+  await save(page);
+
+  await open(page, '/');
+  const shown = page.locator('.hero');
+  await expect(shown).toHaveAttribute('data-transition', 'zoom');
+  await expect(shown.locator('.slide.on .overlay')).toHaveCount(1);
+  await expect(shown.locator('.slide.on .ground')).toHaveCSS('object-fit', 'contain');
+  await expect(shown.getByText('A point of journeys')).toBeVisible();
+  await expect(shown.getByRole('button', { name: 'Pause slideshow' })).toBeVisible();
+
+  await openScreen(page);
+  await page.getByRole('switch', { name: /^Enable Slideshow/ }).uncheck();
+  await save(page);
+  await open(page, '/');
+  await expect(shown.getByRole('button', { name: 'Next slide' })).toBeVisible();
+  await expect(shown.getByRole('button', { name: 'Pause slideshow' })).toHaveCount(0);
+});
+
+test('AHERO-10 AHERO-12 slides are dragged, removed and come back with Reset; leaving asks', async ({ admin: page }) => {
+  await openScreen(page);
+  const titles = await slides(page).locator('.strong').allTextContents();
+  const last = page.locator('.slide-card').last();
+  await last.scrollIntoViewIfNeeded();
+  const grip = await last.locator('.grip').boundingBox();
+  const target = await page.locator('.slide-card').nth(1).boundingBox();
+  if (!grip || !target) throw new Error('There is nothing to drag');
+  await page.mouse.move(grip.x + 14, grip.y + 20);
+  await page.mouse.down();
+  await page.mouse.move(grip.x + 14, grip.y - 10);
+  await page.mouse.move(target.x + 14, target.y + 4, { steps: 5 });
+  await page.mouse.up();
+  await expect(slides(page).nth(1)).toContainText((titles.at(-1) ?? '').replace(/^\d+ /, ''));
+  while ((await slides(page).count()) > 1) await page.getByRole('button', { name: 'Remove slide 1' }).click();
+  await expect(page.getByRole('button', { name: /^Remove slide/ })).toHaveCount(0);
+  await expect(page.getByText('Unsaved changes')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Keep editing' }).click();
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await expect(slides(page).locator('.strong')).toHaveText(titles);
+  await expect(page.getByText('Unsaved changes')).toHaveCount(0);
+});
+
+test('AHERO-04 an interval outside 1 to 60 is refused, Ctrl and S saves the right one', async ({ admin: page }) => {
+  await openScreen(page);
+  const interval = page.getByLabel('Auto Slide Interval');
+  await interval.fill('61');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Enter a number from 1 to 60.')).toBeVisible();
+  await expect(interval).toBeFocused();
+  await interval.fill('7');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Slideshow settings saved successfully')).toBeVisible();
+});
+
+test('how well the words stand out is measured on what is drawn', async ({ admin: page }) => {
+  await openScreen(page);
+  const badge = page.getByRole('region', { name: 'Preview' }).locator('dd .badge');
+  await expect(badge).toHaveText(/^\d+\.\d:1, AA$/);
+});
+
+test('the screen keeps the rules of accessibility, on a phone too', async ({ admin: page }) => {
+  await openScreen(page);
+  await expectAccessible(page);
+  for (const width of [768, 390, 360]) {
+    await page.setViewportSize({ width, height: 844 });
+    await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
+});
+
+test.describe('when something fails', () => {
+  test.use({ expectedComplaints: failedCall });
+
+  test('AHERO-16 a refused file says why and the slide stays', async ({ admin: page }) => {
+    await openScreen(page);
+    await page.getByRole('button', { name: 'Add Slide' }).click();
+    await page.getByLabel('Slide Title').fill('Kept');
+    const picker = page.getByLabel('Upload an image: Background Image', { exact: true });
+    // the bytes are no picture, whatever the name says: the server's words
+    await picker.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('<svg/>') });
+    await expect(page.getByText('Please select a valid image file (JPG, PNG, GIF, WebP)')).toBeVisible();
+    await fail(page, 'admin/upload', 'abort');
+    await picker.setInputFiles(scene);
+    await expect(page.getByText('Failed to upload file')).toBeVisible();
+    await expect(page.getByLabel('Slide Title')).toHaveValue('Kept');
+  });
+
+  test('AHERO-17 a failed load says so and can be tried again', async ({ admin: page }) => {
+    const mend = await fail(page, 'admin/settings', 500);
+    await page.goto('/admin/hero-settings');
+    await expect(page.getByRole('alert')).toHaveText('Failed to load slideshow settings');
+    await mend();
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByRole('button', { name: 'Save Settings' })).toBeVisible();
+  });
+});
