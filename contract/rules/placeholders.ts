@@ -7,6 +7,19 @@ export interface Statistic {
   label: string;
 }
 
+/** A new site's statistics and team: the form to fill in. */
+export const placeholderStatistics: readonly Statistic[] = [
+  'Years of experience',
+  'Projects completed',
+  'Happy clients',
+  'Team members',
+].map((label) => ({ value: '0', label }));
+export const placeholderMembers = ['Managing Director', 'Head of Engineering', 'Head of Service'].map((position) => ({
+  name: placeholderName,
+  position,
+  photo: null,
+}));
+
 /** A single zero may be meant (accidents); nothing but zeros is what a new site starts with. */
 export const filledStatistics = <T extends Statistic>(statistics: readonly T[]): T[] => {
   const written = statistics.filter(({ value }) => value.trim() !== '');

@@ -1,5 +1,5 @@
 // Every setting that the product knows, with its type, group and first value. Missing ones are added at every start.
-import { placeholderName } from '#contract/rules/placeholders.ts';
+import { placeholderMembers, placeholderStatistics } from '#contract/rules/placeholders.ts';
 import type { SettingType } from '#contract/rules/settings.ts';
 
 export interface SettingDefault {
@@ -13,19 +13,6 @@ type Entry = [key: string, type: SettingType, value?: string];
 
 const grouped = (group: string, entries: Entry[]): SettingDefault[] =>
   entries.map(([key, type, value]) => ({ key, type, group, value: value ?? null }));
-
-const statistics = [
-  { value: '0', label: 'Years of experience' },
-  { value: '0', label: 'Projects completed' },
-  { value: '0', label: 'Happy clients' },
-  { value: '0', label: 'Team members' },
-];
-
-const teamMembers = ['Managing Director', 'Head of Engineering', 'Head of Service'].map((position) => ({
-  name: placeholderName,
-  position,
-  photo: null,
-}));
 
 const heroPoints: Entry[] = Array.from({ length: 7 }, (_, index) => [`point_${index + 1}`, 'text']);
 
@@ -66,8 +53,8 @@ export const settingDefaults: readonly SettingDefault[] = [
     // what link previews show of pages without a picture
     ['share_image', 'image'],
   ]),
-  ...grouped('about_stats', [['statistics', 'json', JSON.stringify(statistics)]]),
-  ...grouped('about_team', [['team_members', 'json', JSON.stringify(teamMembers)]]),
+  ...grouped('about_stats', [['statistics', 'json', JSON.stringify(placeholderStatistics)]]),
+  ...grouped('about_team', [['team_members', 'json', JSON.stringify(placeholderMembers)]]),
   ...grouped('about_sections', [['sections', 'json', '[]']]),
   ...grouped('hero', [
     ['title', 'text'],

@@ -98,6 +98,23 @@ test('AABOUT-04 AABOUT-05 statistics: half a pair is refused, an empty one left 
   ]);
 });
 
+test('DATA-15 DATA-16 lists that do not exist begin with placeholders and are created; an emptied one stays empty', async () => {
+  const server = api({
+    'GET /api/admin/settings': ({ path }) =>
+      path.includes('about_stats') ? { body: { data: [] } } : setting(2, 'team_members', 'about_team', []),
+    'POST /api/admin/settings': saved(7),
+  });
+  showAdmin('/admin/about-settings', server);
+  const user = userEvent.setup();
+  const statistics = await part('Company Statistics');
+  await within(statistics).findByRole('button', { name: 'Add Statistic' });
+  expect(within(statistics).getAllByLabelText('Label')).toHaveLength(4);
+  await user.click(within(statistics).getByRole('button', { name: 'Save Statistics' }));
+  expect(await screen.findByText('Statistics saved successfully')).toBeDefined();
+  expect(server.asked('POST', '/api/admin/settings')[0]?.body).toMatchObject({ key: 'statistics', group: 'about_stats', type: 'json' });
+  expect(within(await part('Team Members')).getByText(/^No team members yet/)).toBeDefined();
+});
+
 test('AABOUT-06 AABOUT-07 AABOUT-08 team members: removing asks, refusing keeps', async () => {
   const server = api();
   showAdmin('/admin/about-settings', server);

@@ -1,20 +1,13 @@
 // The lists of the about screen as the form has them.
+import { placeholderMembers, placeholderStatistics, type Statistic } from '#contract/rules/placeholders.ts';
 import { type Keyed, keyed } from '../../../ui/admin/entries/keyed-entries.ts';
+import type { StoredList } from './about-settings.queries.ts';
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '');
 
-export interface Statistic {
-  value: string;
-  label: string;
-}
-export const defaultStatistics: Statistic[] = ['Years of experience', 'Projects completed', 'Happy clients', 'Team members'].map(
-  (label) => ({
-    value: '0',
-    label,
-  }),
-);
-export const statisticsOf = (entries: Record<string, unknown>[]): Keyed<Statistic>[] =>
-  (entries.length > 0 ? entries.map(({ value, label }) => ({ value: text(value), label: text(label) })) : defaultStatistics).map(keyed);
+/** An empty list may be meant: only a setting that does not exist begins with placeholders. */
+export const statisticsOf = ({ id, entries }: StoredList): Keyed<Statistic>[] =>
+  (id === null ? placeholderStatistics : entries.map(({ value, label }) => ({ value: text(value), label: text(label) }))).map(keyed);
 
 export interface TeamMember {
   name: string;
@@ -22,8 +15,10 @@ export interface TeamMember {
   /** Stored path, address or the empty text. */
   photo: string;
 }
-export const membersOf = (entries: Record<string, unknown>[]): Keyed<TeamMember>[] =>
-  entries.map(({ name, position, photo }) => keyed({ name: text(name), position: text(position), photo: text(photo) }));
+export const membersOf = ({ id, entries }: StoredList): Keyed<TeamMember>[] =>
+  (id === null ? placeholderMembers : entries).map(({ name, position, photo }) =>
+    keyed({ name: text(name), position: text(position), photo: text(photo) }),
+  );
 
 export interface PageSection {
   id: string | number;

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
+import type { Statistic } from '#contract/rules/placeholders.ts';
 import { explainSave, saveErrors } from '../../../lib/save-errors.ts';
 import { AdminIcon } from '../../../ui/admin/admin-icon.tsx';
 import { EntryButtons } from '../../../ui/admin/entries/entry-buttons.tsx';
@@ -8,7 +9,7 @@ import { useForm } from '../../../ui/admin/form/use-form.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { type StoredList, saveList, statisticsSetting } from './about-settings.queries.ts';
-import { type Statistic, statisticsOf } from './list-entries.ts';
+import { statisticsOf } from './list-entries.ts';
 import { SettingsCard } from './settings-card.tsx';
 
 interface Props {
@@ -77,7 +78,7 @@ const Pair = ({ number, entry, error, isLast, onChange, onMove, onRemove }: Pair
 export const StatisticsCard = ({ stored, guard }: Props) => {
   const client = useQueryClient();
   const form = useForm({
-    initial: { statistics: statisticsOf(stored.entries) },
+    initial: { statistics: statisticsOf(stored) },
     check,
     save: ({ statistics }) => saveList(client, statisticsSetting, stored.id, statistics.filter((entry) => !isBlank(entry)).map(plainEntry)),
     explain: explainSave(saveErrors.statistics),

@@ -32,7 +32,7 @@ export const TeamCard = ({ stored, guard }: Props) => {
   const client = useQueryClient();
   const [removing, setRemoving] = useState<Keyed<TeamMember> | null>(null);
   const form = useForm({
-    initial: { members: membersOf(stored.entries) },
+    initial: { members: membersOf(stored) },
     check,
     save: ({ members }) => saveList(client, teamSetting, stored.id, members.map(storedMember)),
     explain: explainSave(saveErrors.team),
