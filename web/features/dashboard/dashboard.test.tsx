@@ -80,6 +80,13 @@ test('the views of the last days are read by arrow keys', async () => {
   expect(chart.getAttribute('aria-valuetext')).toContain('November 28, 2026');
 });
 
+test('days without a view are no curve', async () => {
+  const nobody = { overview: { ...overview, total_page_views: 0 }, visitors_by_date: days(0) };
+  showAdmin('/admin', api({ 'GET /api/admin/analytics': { body: { ...analytics, ...nobody } } }));
+  expect(await screen.findByText('No data available')).toBeDefined();
+  expect(screen.queryByRole('slider')).toBeNull();
+});
+
 test('ADASH-07 nothing yet', async () => {
   showAdmin('/admin', api({ 'GET /api/admin/products': paged([]), 'GET /api/admin/contacts': contactsPage([]) }));
   expect(await screen.findByText('No products yet')).toBeDefined();

@@ -27,6 +27,7 @@ const Chart = ({ analytics: { visitors_by_date, previous } }: { analytics: Analy
 export const ViewsPanel = ({ analytics, isLoading }: Props) => {
   const views = analytics?.overview.total_page_views ?? 0;
   const change = changeOf(views, analytics?.previous.overview.total_page_views ?? 0, inPercent);
+  const hasViews = analytics?.visitors_by_date.some((day) => day.views > 0) ?? false;
   return (
     <section className="panel" aria-labelledby="views">
       <header className="panel-head">
@@ -59,9 +60,9 @@ export const ViewsPanel = ({ analytics, isLoading }: Props) => {
         </Link>
       </header>
       <div className="panel-body">
-        {analytics && analytics.visitors_by_date.length > 0 && <Chart analytics={analytics} />}
+        {analytics && hasViews && <Chart analytics={analytics} />}
         {isLoading && <Skeleton height="228px" />}
-        {!isLoading && !analytics?.visitors_by_date.length && <p className="muted">No data available</p>}
+        {!isLoading && !hasViews && <p className="muted">No data available</p>}
       </div>
     </section>
   );
