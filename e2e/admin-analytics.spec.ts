@@ -1,6 +1,7 @@
 // Visitor statistics, with visits of three people, a bot, and a lost one.
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import type { Analytics } from '#contract/analytics.ts';
 import { expect, expectAccessible, test } from './support/admin.ts';
 import { fail, failedCall, hold } from './support/stage.ts';
 
@@ -20,6 +21,11 @@ const visits: [keyof typeof visitors, string][] = [
   ['tablet', '/contact'],
 ];
 
+const answerOf = async ({ origin, token }: { origin: string; token: string }, days: number): Promise<Analytics> => {
+  const answer = await fetch(`${origin}/api/admin/analytics?days=${days}`, { headers: { authorization: `Bearer ${token}` } });
+  return (await answer.json()) as Analytics;
+};
+
 test.use({ company: 'visitors' });
 test.beforeAll(async ({ product: { origin, token } }) => {
   for (const [who, url] of visits) {
@@ -31,11 +37,7 @@ test.beforeAll(async ({ product: { origin, token } }) => {
     expect(answer.status).toBe(204);
   }
   // they are written down a moment later
-  const newest = async () => {
-    const answer = await fetch(`${origin}/api/admin/analytics?days=7`, { headers: { authorization: `Bearer ${token}` } });
-    return ((await answer.json()) as { recent_visitors: { page_url: string }[] }).recent_visitors[0]?.page_url;
-  };
-  await expect.poll(newest).toBe(`${origin}/contact`);
+  await expect.poll(async () => (await answerOf({ origin, token }, 7)).recent_visitors[0]?.page_url).toBe(`${origin}/contact`);
 });
 
 const chart = (page: Page) => page.getByRole('slider', { name: /Views and visitors per day/ });
@@ -75,7 +77,10 @@ test('AANA-02 while a period is on its way the one before stays', async ({ admin
   await expect(chart(page)).toHaveAttribute('aria-valuemax', '7');
 });
 
-test('AANA-03 AANA-04 AANA-05 AANA-06 AANA-09 AANA-10 AANA-11 figures, chart, devices, pages and visitors', async ({ admin: page }) => {
+test('AANA-03 AANA-04 AANA-05 AANA-06 AANA-09 AANA-10 AANA-11 figures, chart, devices, pages and visitors', async ({
+  admin: page,
+  product,
+}) => {
   await page.goto('/admin/analytics');
   for (const label of ['Total Visitors', 'Page Views', 'Avg. Pages/Visit', 'Bounce Rate (%)']) {
     await expect(figures(page).getByText(label, { exact: true })).toBeVisible();
@@ -94,7 +99,11 @@ test('AANA-03 AANA-04 AANA-05 AANA-06 AANA-09 AANA-10 AANA-11 figures, chart, de
   const dropped = page.getByRole('region', { name: 'Not counted' });
   await expect(dropped.getByText('Declared bots')).toBeVisible();
   await expect(dropped.getByText('Pages that do not exist')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Where Visits Come From' }).getByText('search.example')).toBeVisible();
+  const { referrers } = await answerOf(product, 30);
+  expect(referrers.length).toBeGreaterThan(0);
+  const sources = page.getByRole('region', { name: 'Where Visits Come From' }).getByRole('listitem');
+  await expect(sources.locator('.muted')).toHaveText(referrers.map(({ visits: count }) => count.toLocaleString('en-US')));
+  await expect(sources.locator('.row')).toHaveText(referrers.map(({ domain }) => domain ?? 'Direct or not told'));
 });
 
 test('AANA-07 the chart is read by keyboard and by pointer', async ({ admin: page }) => {
