@@ -28,8 +28,8 @@ export const privacyPolicy: Page = {
       <li>Which page is read, when, on which kind of device and in which browser.</li>
       <li>A visitor number that is new each day. It is made from the network address and a random value that is destroyed at the end of the
       day, so it cannot be traced back.</li>
-      <li>The network address itself for at most 30 days, to recognise attacks. Single visits are deleted after 90 days; only daily
-      sums remain.</li>
+      <li>The network address for at most 30 days, shortened so that it names a network and no single connection. Single visits are
+      deleted after 90 days; only daily sums remain.</li>
       <li>Nothing at all where your browser sends Do Not Track or Global Privacy Control.</li>
     </ul>
     <h2>Cookies</h2>

@@ -54,6 +54,7 @@ export const forgetVisitors = async ({ db, clock }: Context, timeZone: string): 
   const kept = [dayOf(now, timeZone), dayOf(now - visitGapMs, timeZone)];
   const over = await db.selectFrom('analytics_salts').select('day').where('day', 'not in', kept).execute();
   if (over.length === 0) return;
-  await db.deleteFrom('analytics_salts').where('day', 'not in', kept).execute();
+  // hashes first: should it break off between the two, the salt is still there to be found
   await db.deleteFrom('analytics_visitors').where('day', 'not in', kept).execute();
+  await db.deleteFrom('analytics_salts').where('day', 'not in', kept).execute();
 };
