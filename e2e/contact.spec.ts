@@ -31,7 +31,7 @@ test('CONT-01 CONT-02 CONT-03 CONT-04 CONT-05 CONT-06 CONT-09 shows the form and
 test('CONT-07 CONT-08 CONT-13 CONT-14 sends only what is complete, once, and begins anew', async ({ page }) => {
   const sent: string[] = [];
   page.on('request', (request) => {
-    if (request.method() === 'POST') sent.push(request.postData() ?? '');
+    if (request.url().endsWith('/api/public/contact')) sent.push(request.postData() ?? '');
   });
   await open(page, '/contact');
   const field = (name: RegExp) => page.getByRole('textbox', { name });
