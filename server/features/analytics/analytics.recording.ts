@@ -2,6 +2,7 @@
 import type { DropReason } from '#contract/rules/analytics.ts';
 import type { Context } from '#server/database/context.ts';
 import { inTransaction } from '#server/database/transaction.ts';
+import { remembered } from '#server/platform/remembered.ts';
 import { readUserAgent } from '#server/platform/user-agent.ts';
 import { keptAddress } from './analytics.addresses.ts';
 import { countViews, type NumberedView, newCounted, visitGapMs } from './analytics.count.ts';
@@ -30,6 +31,8 @@ export interface Batch {
   dropped: readonly { at: number; reason: DropReason }[];
 }
 
+const deviceOf = remembered(readUserAgent);
+
 const distinct = <T>(values: readonly T[]): T[] => [...new Set(values)];
 
 export const recordBatch = ({ db, clock }: Context, siteUrl: string, batch: Batch): Promise<void> =>
@@ -46,13 +49,14 @@ export const recordBatch = ({ db, clock }: Context, siteUrl: string, batch: Batc
     });
     if (reported.length > 0) {
       const urlOf = (path: string) => siteUrl + encodeURI(path);
-      const devices = new Map(distinct(reported.map(({ userAgent }) => userAgent)).map((text) => [text, readUserAgent(text)]));
-      const deviceOf = (userAgent: string) => devices.get(userAgent) ?? readUserAgent(userAgent);
       const pages = await numberPages(
         transaction,
         reported.map(({ path }) => urlOf(path)),
       );
-      const clients = await numberClients(transaction, devices.values());
+      const clients = await numberClients(
+        transaction,
+        reported.map(({ userAgent }) => deviceOf(userAgent)),
+      );
       const domains = reported.map(({ referrer }) => referrer);
       const referrers = await numberReferrers(transaction, domains, dayAt(clock().getTime()));
       const days = distinct(reported.map(({ at }) => dayAt(at)));

@@ -2,6 +2,8 @@
 import type { FastifyRequest } from 'fastify';
 import { isbot } from 'isbot';
 import type { DropReason } from '#contract/rules/analytics.ts';
+import { remembered } from '#server/platform/remembered.ts';
+import { maxUserAgentLength } from '#server/platform/user-agent.ts';
 import { isSpam } from './analytics.referrers.ts';
 
 const header = (request: FastifyRequest, name: string): string => String(request.headers[name] ?? '');
@@ -15,6 +17,12 @@ const headless = /headless|phantomjs|slimerjs|puppeteer|playwright|selenium|cypr
 const isPrefetch = (request: FastifyRequest): boolean =>
   /prefetch|prerender/i.test(`${header(request, 'sec-purpose')} ${header(request, 'purpose')} ${header(request, 'x-moz')}`);
 
+// every browser says what it is
+const judgeUserAgent = remembered((userAgent): 'headless' | 'bot' | 'browser' => {
+  if (headless.test(userAgent)) return 'headless';
+  return userAgent.trim() === '' || isbot(userAgent) ? 'bot' : 'browser';
+});
+
 interface Options {
   /** Lower case, empty where there is none. */
   referrer: string;
@@ -27,9 +35,7 @@ export const screenReport = async (request: FastifyRequest, { referrer, isCrossS
   if (await isSignedIn(request)) return 'administrator';
   if (isCrossSite) return 'cross_site';
   if (isPrefetch(request)) return 'prefetch';
-  const userAgent = header(request, 'user-agent');
-  if (headless.test(userAgent)) return 'headless';
-  // every browser says what it is
-  if (userAgent.trim() === '' || isbot(userAgent)) return 'bot';
+  const kind = judgeUserAgent(header(request, 'user-agent').slice(0, maxUserAgentLength));
+  if (kind !== 'browser') return kind;
   return isSpam(referrer) ? 'referrer_spam' : null;
 };
