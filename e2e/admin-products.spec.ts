@@ -144,12 +144,12 @@ test('rows of specifications are dragged, pasted and moved by keys', async ({ ad
   await expect(paste.getByText('3 rows in 1 group will be added.')).toBeVisible();
   await paste.getByRole('button', { name: 'Add rows' }).click();
   const names = () =>
-    dialog.locator('[data-spec-row] input:first-of-type').evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value));
+    dialog.locator('[data-row-id] input:first-of-type').evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value));
   expect(await names()).toEqual(['Payload', 'Axes', 'J1', 'J2']);
 
   // by its grip, into the group
-  const grip = await dialog.locator('[data-spec-row] .grip').first().boundingBox();
-  const target = await dialog.locator('[data-spec-row]').nth(2).boundingBox();
+  const grip = await dialog.locator('[data-row-id] .grip').first().boundingBox();
+  const target = await dialog.locator('[data-row-id]').nth(2).boundingBox();
   if (!grip || !target) throw new Error('The rows have no place');
   await page.mouse.move(grip.x + 10, grip.y + 10);
   await page.mouse.down();
