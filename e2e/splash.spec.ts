@@ -1,6 +1,32 @@
-// The splash of a full load, on slow settings: the clock is the test's.
+// The splash of a full load. Time is the test's: the clock while script waits, the animations where the style sheet runs.
+import type { Page } from '@playwright/test';
 import { change, hold, serveShells } from './support/stage.ts';
 import { expect, test } from './support/test.ts';
+
+const siteScript = '**/assets/entry-site*.js';
+
+/** Animations wait at their beginning until they are moved. */
+const freezeAnimations = async (page: Page): Promise<void> => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Animation.enable');
+  await session.send('Animation.setPlaybackRate', { playbackRate: 0 });
+};
+
+/** @param ms since the last steps began */
+const moveAnimations = (page: Page, ms: number) =>
+  page.locator('.splash').evaluate((splash, at) => {
+    for (const animation of splash.getAnimations({ subtree: true })) animation.currentTime = at;
+  }, ms);
+
+/** The script of the site does not arrive until the returned function is called. */
+const holdScript = async (page: Page): Promise<() => void> => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(siteScript, async (route) => {
+    await promise;
+    await route.continue().catch(() => {});
+  });
+  return resolve;
+};
 
 test('SPLASH-01 SPLASH-02 SPLASH-03 SPLASH-04 SPLASH-05 SPLASH-06 steps while the settings are on their way, then fades away', async ({
   page,
@@ -32,17 +58,25 @@ test('SPLASH-01 SPLASH-02 SPLASH-03 SPLASH-04 SPLASH-05 SPLASH-06 steps while th
   await page.clock.runFor(600);
   await expect(dots).not.toHaveCount(shown);
 
+  await freezeAnimations(page);
   release();
   // the answer goes through timers too
+  const ready = page.getByText('Ready!', { exact: true });
+  const welcome = page.getByText('Welcome!', { exact: true });
   await expect(async () => {
     await page.clock.runFor(1);
-    await expect(say).toHaveText('Ready!100%', { timeout: 200 });
+    await expect(ready).toBeVisible({ timeout: 200 });
   }).toPass();
-  await page.clock.runFor(300);
-  await expect(say).toHaveText('Welcome!100%');
-  await page.clock.runFor(280);
+  await expect(percent).toHaveAttribute('aria-valuenow', '100');
+  await expect(welcome).toBeHidden();
+  await moveAnimations(page, 400);
+  await expect(welcome).toBeVisible();
+  await expect(ready).toBeHidden();
+  await expect(page.locator('.splash')).toHaveCSS('pointer-events', 'auto');
+  await moveAnimations(page, 700);
   await expect(page.locator('.splash')).toHaveCSS('pointer-events', 'none');
-  await page.clock.runFor(320);
+  expect(Number(await page.locator('.splash').evaluate((splash) => getComputedStyle(splash).opacity))).toBeLessThan(1);
+  await moveAnimations(page, 901);
   await expect(page.locator('.splash')).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Featured Products' })).toBeVisible();
 
@@ -52,35 +86,80 @@ test('SPLASH-01 SPLASH-02 SPLASH-03 SPLASH-04 SPLASH-05 SPLASH-06 steps while th
   await expect(page.locator('.splash')).toHaveCount(0);
 });
 
-test('SPLASH-04 types the tagline of the settings first', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.clock.install();
-  await page.goto('/');
-  await expect(page.locator('.splash .type')).toHaveText('Robots, drives and controls that arrive as one line.');
+test('SPLASH-03 SPLASH-04 SPLASH-06 a finished page is uncovered before its script arrives', async ({ page }) => {
+  await freezeAnimations(page);
+  const release = await holdScript(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  const splash = page.locator('.splash');
+  await expect(page.getByText('Ready!', { exact: true })).toBeVisible();
+  await expect(page.getByRole('progressbar', { name: 'Loading' })).toHaveAttribute('aria-valuenow', '100');
+  // the tagline of the settings, one letter each 100 ms
+  const letters = splash.locator('.type .letter:visible');
+  await moveAnimations(page, 550);
+  await expect(letters).toHaveText(['R', 'o', 'b', 'o', 't', 's']);
+  await expect(page.getByText('Welcome!', { exact: true })).toBeVisible();
+  await moveAnimations(page, 901);
+  await expect(splash).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('html')).not.toHaveAttribute('data-ready');
+  release();
+  await page.locator('html[data-ready]').waitFor();
+  await expect(splash).toHaveCount(0);
 });
 
-test('SPLASH-06 a rendered page is free within a second of its script', async ({ page }) => {
-  await page.goto('/about');
-  await page.locator('html[data-ready]').waitFor({ timeout: 5000 });
-  await expect(page.locator('.splash')).toHaveCount(0);
+test('SPLASH-06 the last steps take one second at most', async ({ page }) => {
+  await freezeAnimations(page);
+  await holdScript(page);
+  await page.goto('/about', { waitUntil: 'commit' });
+  const splash = page.locator('.splash');
+  await expect(splash).toBeVisible();
+  await expect
+    .poll(() => splash.evaluate((element) => element.getAnimations().map((animation) => animation.effect?.getComputedTiming().endTime)))
+    .toEqual([900]);
+});
+
+test('SPLASH-07 under reduced motion a finished page is never covered', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const release = await holdScript(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await expect(page.locator('.splash')).toBeHidden();
+  expect(await page.locator('.splash').evaluate((splash) => getComputedStyle(splash).display)).toBe('none');
+  release();
+  await page.locator('html[data-ready]').waitFor();
 });
 
 test.describe('without the script that takes it away', () => {
   test.use({ expectedComplaints: [/Failed to load resource/] });
 
-  test('SPLASH-07 gives the page free by itself', async ({ page }) => {
-    await page.route('**/assets/entry-site*.js', (route) => route.abort());
-    await page.goto('/');
-    const splash = page.locator('.splash');
-    await expect(splash).toBeVisible();
-    // twelve seconds, without waiting for them
-    await splash.evaluate((element) => {
-      for (const animation of element.getAnimations()) animation.finish();
+  for (const script of ['entry-site', 'vendor', 'toasts']) {
+    test(`SPLASH-07 the page without ${script} is uncovered by itself`, async ({ page }) => {
+      await page.route(`**/assets/${script}*.js`, (route) => route.abort());
+      await page.goto('/');
+      await expect(page.locator('.splash')).toBeHidden();
+      await page.getByRole('link', { name: 'GET QUOTE' }).click();
+      await expect(page).toHaveURL('/contact');
     });
-    await expect(splash).toBeHidden();
-    await page.getByRole('link', { name: 'GET QUOTE' }).click();
-    await expect(page).toHaveURL('/contact');
-  });
+  }
+
+  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+    test(`SPLASH-07 a page whose settings are missing is uncovered after 2.5 s, motion: ${reducedMotion}`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion });
+      await page.route(siteScript, (route) => route.abort());
+      await page.route('/', async (route) => {
+        const response = await route.fetch();
+        return route.fulfill({ response, body: (await response.text()).replace('"splash dark leaving"', '"splash dark"') });
+      });
+      await freezeAnimations(page);
+      await page.goto('/');
+      const splash = page.locator('.splash');
+      await expect(splash).toBeVisible();
+      await moveAnimations(page, 2499);
+      await expect(splash).toBeVisible();
+      await moveAnimations(page, 2501);
+      await expect(splash).toBeHidden();
+    });
+  }
 });
 
 test.describe('THEME', () => {

@@ -36,6 +36,15 @@ describe('rendering on the server', () => {
     expect(keys.sort()).toEqual(['categories', 'currency', 'homepage', 'settings']);
   });
 
+  it('SPLASH-02 SPLASH-06 covers a page whose settings came with it by the last steps only', async () => {
+    const { body } = await open('/');
+    expect(body).toContain('<div class="splash dark leaving">');
+    expect(body).toContain('>Ready!<');
+    expect(body).toContain('>Welcome!<');
+    expect(body).toContain('aria-valuenow="100"');
+    expect(body).not.toContain('Loading theme');
+  });
+
   it('answers what does not exist with 404 and the not-found view', async () => {
     const page = await open('/nowhere');
     expect(page.status).toBe(404);
@@ -54,6 +63,8 @@ describe('rendering on the server', () => {
       const page = await open('/', transport);
       expect(page.status).toBe(200);
       expect(page.body).toContain('Loading...');
+      expect(page.body).toContain('Loading theme<');
+      expect(page.body).toContain('<div class="splash dark">');
       expect(page.themeStyle).toContain('--brand-main:#4ce482;');
       expect(JSON.parse(page.state)).toEqual([]);
     }

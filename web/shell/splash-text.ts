@@ -1,4 +1,4 @@
-// What the splash says and how fast (milliseconds).
+// What the splash says and how fast (milliseconds). splash.css repeats the times of the last steps: it runs them without script.
 export const splashSteps = [
   'Loading theme...',
   'Initializing components...',
@@ -8,25 +8,19 @@ export const splashSteps = [
   'Welcome!',
 ] as const;
 
-/** The step that may only be shown once the settings are there. */
-export const readyStep = 4;
-export const welcomeStep = 5;
+/** The last step that is shown while the settings are on their way. */
+export const lastWaitingStep = 3;
 
 export const stepMs = 700;
-/** Once the settings are there the last steps may take one second in all, the fade included. */
-export const readyMs = 300;
-export const welcomeMs = 280;
-export const fadeMs = 320;
+/** From "Ready!" until nothing covers the page, the fade included. */
+export const leaveMs = 900;
 
 export const typeMs = 100;
 export const pauseMs = 2000;
 export const dotsMs = 600;
 
-export const defaultTaglines = [
-  'Industrial automation and robotics.',
-  'Robots, drives and controls.',
-  'From a single sensor to a finished line.',
-];
+/** They describe the site, not the company: while they are typed nothing is known about the company. */
+export const defaultTaglines = ['Products and specifications.', 'News and knowledge base.', 'Questions and quotes.'];
 
 /** Percent shown with a step. */
 export const percentOf = (step: number): number => Math.min(100, (step + 1) * 20);

@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
+import { type CSSProperties, useEffect, useState } from 'react';
 import { useReducedMotion } from '../lib/use-reduced-motion.ts';
-import { pauseMs, typeMs } from './splash-text.ts';
+import { leaveMs, pauseMs, typeMs } from './splash-text.ts';
 
 /** Types one line after the other; all at once for those who asked for less motion. */
 export const Typewriter = ({ lines }: { lines: readonly string[] }) => {
@@ -26,3 +26,19 @@ export const Typewriter = ({ lines }: { lines: readonly string[] }) => {
     </p>
   );
 };
+
+// more than these cannot be typed before the splash is gone
+const typedLetters = Math.ceil(leaveMs / typeMs);
+
+/** The beginning of a line, typed by the style sheet. */
+export const TypedLine = ({ line }: { line: string }) => (
+  <p className="type" aria-hidden="true">
+    {[...line].slice(0, typedLetters).map((letter, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: letters have no identity but their place
+      <span key={index} className="letter" style={{ '--at': `${index * typeMs}ms` } as CSSProperties}>
+        {letter}
+      </span>
+    ))}
+    <span className="caret" />
+  </p>
+);

@@ -31,6 +31,9 @@ const addMissing = () => {
     dispatchEvent: () => false,
   });
 
+  // no style sheet, so nothing is animated
+  Element.prototype.getAnimations ??= () => [];
+
   // an editor asks where its text is drawn; here nothing is
   Range.prototype.getClientRects ??= () => [] as unknown as DOMRectList;
   Range.prototype.getBoundingClientRect ??= () => new DOMRect();
