@@ -11,20 +11,21 @@ export interface Connection {
   kind: 'sqlite' | 'postgres';
 }
 
-const busyTimeoutMs = 5000;
+/** While opening, nothing else is served: SQLite itself may wait for another process that is opening or closing. */
+const openingPatienceMs = 5000;
 
-const openSqlite = (path: string): DatabaseSync => {
+const openSqlite = (path: string): [writer: DatabaseSync, reader?: DatabaseSync] => {
   if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true });
-  const database = new DatabaseSync(path, { timeout: busyTimeoutMs, enableForeignKeyConstraints: true });
+  const writer = new DatabaseSync(path, { timeout: openingPatienceMs, enableForeignKeyConstraints: true });
   // full: what a visitor was told is stored survives a power cut, not only a crash of the process
-  database.exec('pragma journal_mode = wal; pragma synchronous = full;');
-  return database;
+  writer.exec('pragma journal_mode = wal; pragma synchronous = full; pragma busy_timeout = 0;');
+  return path === ':memory:' ? [writer] : [writer, new DatabaseSync(path, { timeout: 0, readOnly: true })];
 };
 
 /** @param url `file:<path>`, `file::memory:` or `postgres://…` */
 export const connect = async (url: string): Promise<Connection> => {
   if (url.startsWith('file:')) {
-    return { kind: 'sqlite', db: new Kysely<Tables>({ dialect: nodeSqliteDialect(openSqlite(url.slice('file:'.length))) }) };
+    return { kind: 'sqlite', db: new Kysely<Tables>({ dialect: nodeSqliteDialect(...openSqlite(url.slice('file:'.length))) }) };
   }
   // loaded only where it is used: most sites never need it
   const { default: pg } = await import('pg');

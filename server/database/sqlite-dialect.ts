@@ -1,34 +1,24 @@
-// Kysely over Node's own SQLite: Kysely ships a dialect for the shape of better-sqlite3, which this gives it.
-import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
-import { SqliteDialect, type SqliteStatement } from 'kysely';
+// SQLite as Kysely's dialects describe it, over the driver of this folder.
+import type { DatabaseSync } from 'node:sqlite';
+import { type Dialect, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
+import { createSqliteDriver } from './sqlite-driver.ts';
 
-/** Prepared statements kept; `where id in (…)` lists make many texts, so the map is bounded. */
-const maxStatements = 500;
+class Adapter extends SqliteAdapter {
+  // the driver has writers wait for each other; readers need not
+  override get supportsMultipleConnections() {
+    return true;
+  }
 
-const bind = (value: unknown): SQLInputValue => {
-  if (value === undefined || value === null) return null;
-  if (typeof value === 'boolean') return Number(value);
-  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint' || value instanceof Uint8Array) return value;
-  throw new TypeError(`SQLite cannot store a value of type ${typeof value}`);
-};
+  // a migration that is interrupted leaves nothing behind
+  override get supportsTransactionalDdl() {
+    return true;
+  }
+}
 
-const wrap = (statement: StatementSync): SqliteStatement => ({
-  reader: statement.columns().length > 0,
-  all: (parameters) => statement.all(...parameters.map(bind)),
-  run: (parameters) => statement.run(...parameters.map(bind)),
-  iterate: (parameters) => statement.iterate(...parameters.map(bind)),
+/** @param reader a second connection to the same database; absent for a database in memory */
+export const nodeSqliteDialect = (writer: DatabaseSync, reader?: DatabaseSync): Dialect => ({
+  createDriver: () => createSqliteDriver(writer, reader),
+  createAdapter: () => new Adapter(),
+  createQueryCompiler: () => new SqliteQueryCompiler(),
+  createIntrospector: (db) => new SqliteIntrospector(db),
 });
-
-export const nodeSqliteDialect = (database: DatabaseSync): SqliteDialect => {
-  const statements = new Map<string, SqliteStatement>();
-  const prepare = (text: string): SqliteStatement => {
-    const known = statements.get(text);
-    if (known) return known;
-    const statement = wrap(database.prepare(text));
-    const oldest = statements.keys().next().value;
-    if (statements.size >= maxStatements && oldest !== undefined) statements.delete(oldest);
-    statements.set(text, statement);
-    return statement;
-  };
-  return new SqliteDialect({ database: { close: () => database.close(), prepare } });
-};

@@ -2,6 +2,8 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { ErrorAnswer } from '#contract/errors.ts';
+import { isUnavailable } from '#server/database/unavailable.ts';
+import { isOutOfSpace } from '#server/platform/out-of-space.ts';
 
 const table = {
   malformed: [400, 'The request is malformed.'],
@@ -15,8 +17,12 @@ const table = {
   invalid: [422, 'The given data was invalid.'],
   'too-many': [429, 'Too many requests. Please try again in a minute.'],
   unexpected: [500, 'Server Error'],
+  unavailable: [503, 'The service is unavailable at the moment. Please try again shortly.'],
 } as const;
 export type ErrorCode = keyof typeof table;
+
+/** Seconds after which a client may try again what was answered 503. */
+export const retryAfter = '5';
 
 interface Details {
   message?: string;
@@ -79,6 +85,7 @@ const codeOfStatus = (status: number | undefined): ErrorCode | undefined => {
 const toAppError = (error: FastifyError | AppError): AppError => {
   if (error instanceof AppError) return error;
   if (hasZodFastifySchemaValidationErrors(error)) return fromValidation(error);
+  if (isUnavailable(error) || isOutOfSpace(error)) return new AppError('unavailable', { cause: error });
   const code = codeOfStatus(error.statusCode) ?? (error.statusCode && error.statusCode < 500 ? 'malformed' : 'unexpected');
   return new AppError(code, { cause: error });
 };
@@ -92,10 +99,12 @@ export const handleError = (error: FastifyError, request: FastifyRequest, reply:
   if (error instanceof MovedError) return reply.redirect(error.location, 301);
   const known = toAppError(error);
   const status = table[known.code][0];
-  if (status >= 500) request.log.error({ err: error }, 'request failed');
+  // an outage is one short line a request: there is no bug to trace
+  if (known.code === 'unavailable') request.log.error({ reason: error.message }, 'database or disk unavailable');
+  else if (status >= 500) request.log.error({ err: error }, 'request failed');
   return reply
     .code(status)
-    .headers({ 'cache-control': 'no-store', ...known.details.headers })
+    .headers({ 'cache-control': 'no-store', ...(known.code === 'unavailable' && { 'retry-after': retryAfter }), ...known.details.headers })
     .type('application/json; charset=utf-8')
     .serializer(JSON.stringify)
     .send(answer(known));

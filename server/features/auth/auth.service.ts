@@ -8,13 +8,12 @@ import { type Clock, timestamp } from '#server/platform/clock.ts';
 import { hashPassword, verifyPassword } from '#server/platform/passwords.ts';
 import { hashToken, newToken } from '#server/platform/tokens.ts';
 import { maxUserAgentLength } from '#server/platform/user-agent.ts';
+import { recordLastUse } from './auth.last-use.ts';
 import * as repository from './auth.repository.ts';
 
 const hour = 60 * 60 * 1000;
 /** How long a token is valid (site.md §4). */
 export const tokenLifetimeMs = { remembered: 30 * 24 * hour, short: 24 * hour } as const;
-// how exactly a session's last use is known: a write with every call would be too much
-const lastUsedStepMs = 5 * 60 * 1000;
 
 export interface AuthContext {
   db: Database;
@@ -86,10 +85,7 @@ export const authenticate = async ({ db, clock }: AuthContext, token: string): P
   const found = await repository.findAdministratorByToken(db, hashToken(token), timestamp(clock));
   if (!found) return null;
   const { lastUsedAt, ...administrator } = found;
-  const now = clock();
-  if (lastUsedAt === null || now.getTime() - Date.parse(lastUsedAt) >= lastUsedStepMs) {
-    await repository.updateLastUsed(db, administrator.sessionId, now.toISOString());
-  }
+  recordLastUse({ db, clock }, { id: administrator.sessionId, lastUsedAt });
   return administrator;
 };
 

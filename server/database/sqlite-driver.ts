@@ -1,0 +1,147 @@
+// Kysely's driver over Node's own SQLite. One connection writes, one transaction at a time; another one reads and never waits
+// for it. SQLite would wait for a lock inside a call that blocks the process, so locks are awaited here instead.
+import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
+import { setTimeout as pause } from 'node:timers/promises';
+import { type CompiledQuery, type DatabaseConnection, type Driver, type QueryResult, SelectQueryNode } from 'kysely';
+import { isBusy } from './unavailable.ts';
+
+/** Prepared statements kept; `where id in (…)` lists make many texts, so the map is bounded. */
+const maxStatements = 500;
+/** How long a statement waits for a lock that another process holds, counted from when it was asked for. */
+const patienceMs = 3000;
+const longestPauseMs = 100;
+
+const bind = (value: unknown): SQLInputValue => {
+  if (value === undefined || value === null) return null;
+  if (typeof value === 'boolean') return Number(value);
+  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint' || value instanceof Uint8Array) return value;
+  throw new TypeError(`SQLite cannot store a value of type ${typeof value}`);
+};
+
+type Run = (query: Pick<CompiledQuery, 'sql' | 'parameters'>) => QueryResult<unknown>;
+
+const runnerOf = (database: DatabaseSync): Run => {
+  const prepare = (text: string) => {
+    const statement = database.prepare(text);
+    return { statement, hasRows: statement.columns().length > 0 };
+  };
+  const prepared = new Map<string, ReturnType<typeof prepare>>();
+  return ({ sql, parameters }) => {
+    const known = prepared.get(sql) ?? prepare(sql);
+    if (!prepared.has(sql)) {
+      const oldest = prepared.keys().next().value;
+      if (prepared.size >= maxStatements && oldest !== undefined) prepared.delete(oldest);
+      prepared.set(sql, known);
+    }
+    const values = parameters.map(bind);
+    if (known.hasRows) return { rows: known.statement.all(...values) };
+    const { changes, lastInsertRowid } = known.statement.run(...values);
+    return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
+  };
+};
+
+const retry = async <T>(work: () => T, since: number): Promise<T> => {
+  for (let pauseMs = 1; ; pauseMs = Math.min(2 * pauseMs, longestPauseMs)) {
+    try {
+      return work();
+    } catch (error) {
+      if (!isBusy(error) || performance.now() - since >= patienceMs) throw error;
+    }
+    await pause(pauseMs);
+  }
+};
+
+/** @returns a function that resolves when it is the caller's turn, with one that ends the turn */
+const createQueue = () => {
+  let last = Promise.resolve();
+  return async (): Promise<() => void> => {
+    const before = last;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    last = promise;
+    await before;
+    return resolve;
+  };
+};
+
+const isRead = ({ query, sql }: CompiledQuery): boolean => SelectQueryNode.is(query) || /^\s*select\b/i.test(sql);
+
+/** @param reader absent for a database in memory, which has one connection only */
+export const createSqliteDriver = (writer: DatabaseSync, reader?: DatabaseSync): Driver => {
+  const write = runnerOf(writer);
+  const read = reader && runnerOf(reader);
+  const turn = createQueue();
+
+  class SqliteConnection implements DatabaseConnection {
+    #endTurn: (() => void) | null = null;
+
+    async begin(): Promise<void> {
+      const since = performance.now();
+      const endTurn = await turn();
+      try {
+        // immediate: the lock is taken here, so that no statement inside fails for want of it
+        await retry(() => writer.exec('begin immediate'), since);
+        this.#endTurn = endTurn;
+      } catch (error) {
+        endTurn();
+        throw error;
+      }
+    }
+
+    commit(): void {
+      // when this fails, Kysely rolls back
+      writer.exec('commit');
+      this.#leave();
+    }
+
+    rollback(): void {
+      try {
+        // SQLite has rolled back by itself after some errors, for example when the disk is full
+        if (writer.isTransaction) writer.exec('rollback');
+      } finally {
+        this.#leave();
+      }
+    }
+
+    #leave(): void {
+      this.#endTurn?.();
+      this.#endTurn = null;
+    }
+
+    async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+      return (await this.#execute(query)) as QueryResult<R>;
+    }
+
+    async *streamQuery<R>(query: CompiledQuery): AsyncIterableIterator<QueryResult<R>> {
+      yield await this.executeQuery<R>(query);
+    }
+
+    async #execute(query: CompiledQuery): Promise<QueryResult<unknown>> {
+      if (this.#endTurn) return write(query);
+      const since = performance.now();
+      if (read && isRead(query)) return retry(() => read(query), since);
+      const endTurn = await turn();
+      try {
+        return await retry(() => write(query), since);
+      } finally {
+        endTurn();
+      }
+    }
+  }
+
+  const own = (connection: DatabaseConnection): SqliteConnection => {
+    if (connection instanceof SqliteConnection) return connection;
+    throw new TypeError('Not a connection of this driver');
+  };
+  return {
+    init: async () => {},
+    acquireConnection: async () => new SqliteConnection(),
+    beginTransaction: (connection) => own(connection).begin(),
+    commitTransaction: async (connection) => own(connection).commit(),
+    rollbackTransaction: async (connection) => own(connection).rollback(),
+    releaseConnection: async () => {},
+    destroy: async () => {
+      reader?.close();
+      writer.close();
+    },
+  };
+};

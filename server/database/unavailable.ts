@@ -1,0 +1,46 @@
+// Errors of a database that is away, locked or out of space: the same request may succeed a little later.
+
+/** SQLite's primary result codes: BUSY, LOCKED, IOERR, FULL, CANTOPEN. */
+const sqliteCodes = [5, 6, 10, 13, 14];
+const busyCodes = [5, 6];
+
+/** PostgreSQL's classes and codes: connection lost, out of resources, shut down, statement or lock timeout, idle in a transaction. */
+const postgresCode = /^(08...|53...|57P0.|57014|55P03|25P0[34])$/;
+
+const networkCodes = [
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'EHOSTDOWN',
+];
+
+// node-postgres gives these errors no code
+const postgresMessages = [
+  'Connection terminated',
+  'timeout exceeded when trying to connect',
+  'Client has encountered a connection error and is not queryable',
+  'Client was closed and is not queryable',
+  'Cannot use a pool after calling end on the pool',
+];
+
+const sqliteCode = (error: Error): number | null => ('errcode' in error && typeof error.errcode === 'number' ? error.errcode & 0xff : null);
+
+/** @returns whether another connection holds the lock that this SQLite statement needs */
+export const isBusy = (error: unknown): boolean => error instanceof Error && busyCodes.includes(sqliteCode(error) ?? -1);
+
+/** @returns whether the database cannot be reached or used at the moment */
+export const isUnavailable = (error: unknown): boolean => {
+  if (!(error instanceof Error)) return false;
+  const code = sqliteCode(error);
+  if (code !== null) return sqliteCodes.includes(code);
+  // several addresses were tried, e.g. ::1 and 127.0.0.1
+  if (error instanceof AggregateError) return error.errors.some(isUnavailable);
+  if ('code' in error && typeof error.code === 'string' && (postgresCode.test(error.code) || networkCodes.includes(error.code)))
+    return true;
+  return postgresMessages.some((message) => error.message.startsWith(message));
+};

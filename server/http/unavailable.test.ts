@@ -1,0 +1,99 @@
+// What visitors and administrators meet while another program locks the embedded database, and when the disk is full.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
+
+let folder: string;
+let test: TestApp;
+let other: DatabaseSync;
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'unavailable-'));
+  const path = join(folder, 'site.sqlite');
+  test = await createTestApp({ DATABASE_URL: `file:${path}`, DATA_DIR: folder });
+  other = new DatabaseSync(path);
+});
+afterEach(async () => {
+  other.close();
+  await test.close();
+  rmSync(folder, { recursive: true });
+});
+
+const message = { name: 'A', email: 'a@example.com', subject: 'Test', message: 'Text' };
+const sendMessage = () => test.send('POST', '/api/public/contact', { body: message });
+
+describe('while another program locks the database', () => {
+  it('answers a write 503 with Retry-After, and other requests meanwhile', async () => {
+    other.exec('begin exclusive');
+    const order: string[] = [];
+    const write = sendMessage().finally(() => order.push('write'));
+    for (const path of ['/healthz', '/readyz', '/api/public/settings']) {
+      expect((await test.send('GET', path)).status, path).toBe(200);
+      order.push(path);
+    }
+    const { status, body, headers } = await write;
+    expect([status, body]).toEqual([503, { message: 'The service is unavailable at the moment. Please try again shortly.' }]);
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+    expect(order.at(-1)).toBe('write');
+  });
+
+  it('does not have every waiting write wait in turn', async () => {
+    other.exec('begin exclusive');
+    const answers = await Promise.all(Array.from({ length: 20 }, sendMessage));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([503]));
+    // 20 times the patience of one write would be a minute
+  }, 25_000);
+
+  it('stores a write once the lock is gone', async () => {
+    other.exec('begin exclusive');
+    const write = sendMessage();
+    expect((await test.send('GET', '/api/public/settings')).status).toBe(200);
+    other.exec('rollback');
+    expect((await write).status).toBe(201);
+  });
+
+  it('lets administrators read', async () => {
+    const headers = await test.signIn();
+    test.setTime('2026-11-21T03:30:00.000Z');
+    other.exec('begin exclusive');
+    const order: string[] = [];
+    const write = sendMessage().finally(() => order.push('write'));
+    for (let call = 0; call < 3; call++) expect((await test.send('GET', '/api/admin/contacts', { headers })).status).toBe(200);
+    order.push('read');
+    await write;
+    expect(order).toEqual(['read', 'write']);
+  });
+
+  it('keeps no transaction open behind a write that was given up', async () => {
+    const headers = await test.signIn();
+    other.exec('begin exclusive');
+    const setting = { key: 'site_name', value: 'Later', type: 'text', group: 'general' };
+    expect((await test.send('POST', '/api/admin/settings-bulk-update', { headers, body: { settings: [setting] } })).status).toBe(503);
+    other.exec('rollback');
+    expect((await sendMessage()).status).toBe(201);
+  });
+});
+
+it('answers 503 when the disk is full, still reads, and recovers', async () => {
+  const headers = await test.signIn();
+  const { db } = test.connection;
+  const pragma = async (name: string, value: number | string) => {
+    const { rows } = await sql<Record<string, number>>`${sql.raw(`pragma ${name} = ${value}`)}`.execute(db);
+    return Number(Object.values(rows[0] ?? {})[0]);
+  };
+  await pragma('max_page_count', 1);
+  const large = { ...message, message: 'x'.repeat(5000) };
+  let status = 201;
+  for (let sent = 0; sent < 50 && status === 201; sent++) {
+    status = (await test.send('POST', '/api/public/contact', { body: large })).status;
+  }
+  expect(status).toBe(503);
+  test.setTime('2026-11-21T03:30:00.000Z');
+  expect((await test.send('GET', '/api/admin/contacts', { headers })).status).toBe(200);
+  await pragma('max_page_count', 1_000_000);
+  expect((await sendMessage()).status).toBe(201);
+});
