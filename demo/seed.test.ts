@@ -78,7 +78,13 @@ describe.each(['sqlite', 'postgres'] as const)('the demonstration on %s', (kind)
   it('leaves an empty database when it breaks off, and no doubles when it begins again', async () => {
     const context = { ...test.context };
     const stored = await storeMedia(
-      { storeFile: async () => 'uploads/x.webp', removeFile: async () => {}, newPath: () => '', keepFile: async () => {} },
+      {
+        storeFile: async () => 'uploads/x.webp',
+        removeFile: async () => {},
+        replaceFile: async () => {},
+        newPath: () => '',
+        keepFile: async () => {},
+      },
       [],
       warn,
     );

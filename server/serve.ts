@@ -4,7 +4,9 @@ import { readConfig } from './config.ts';
 import { connect } from './database/connect.ts';
 import { prepareDatabase } from './database-preparation.ts';
 import type { PageSource } from './documents/page-source.ts';
+import { startCleaning } from './features/uploads/uploads.cleaning.ts';
 import { systemClock } from './platform/clock.ts';
+import { createFiles } from './platform/files.ts';
 import { endOnSignals } from './process.ts';
 import { startUpkeep } from './upkeep.ts';
 
@@ -27,6 +29,8 @@ export const serve = async (pages: PageSource): Promise<void> => {
   const account = await prepareDatabase({ config, connection, clock: systemClock });
   const app = await createApp({ config, connection, clock: systemClock, pages });
   startUpkeep(app, { config, connection, clock: systemClock });
+  const { dataDir } = config;
+  startCleaning(app, { db: connection.db, clock: systemClock, dataDir, files: createFiles({ dataDir, clock: systemClock }) });
   endOnSignals(app, () => connection.db.destroy());
   await app.listen({ host: config.host, port: config.port });
   process.stdout.write(`Site:    ${config.siteUrl}/\nAdmin:   ${config.siteUrl}/admin\n${accountLine(account)}\n`);

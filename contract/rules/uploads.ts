@@ -6,6 +6,8 @@ const megabyte = 1024 * 1024;
 
 /** Limits in bytes, that size included. */
 export const uploadLimits = { image: 5 * megabyte, brochure: 10 * megabyte } as const;
+/** Largest picture in millions of pixels, whatever its size in bytes. */
+export const maxMegapixels = 64;
 /** How many additional pictures a product or an article may have. */
 export const maxPictures = 30;
 
@@ -19,6 +21,8 @@ export const uploadTexts = {
   notAPdf: 'Please select a PDF file only',
   uploadTooLarge: 'File size must be less than 5MB',
   uploadNotAnImage: 'Please select a valid image file (JPG, PNG, GIF, WebP)',
+  damagedImage: (fileName: string) => `Image ${fileName} is damaged and cannot be read. Please choose another file.`,
+  tooManyPixels: (fileName: string) => `Image ${fileName} has more than ${maxMegapixels} megapixels. Please choose a smaller version.`,
 } as const;
 
 export const sortOrderText = 'Sort Order must be at least 1';

@@ -86,6 +86,13 @@ const laws: Law[] = [
     never: /^server\/(features|documents)\//,
     instead: 'Pass what is needed as a parameter, from app.ts.',
   },
+  {
+    name: 'image jobs are bounded in one place',
+    from: /^server\/(?!platform\/pictures\/jobs\.ts$|.*\.fixture\.ts$)/,
+    never: /^sharp$/,
+    allowsTypes: true,
+    instead: 'Run the work through runImageJob (platform/pictures/jobs.ts), which hands out the library.',
+  },
   { name: 'documents ask the API in process', from: /^server\/documents\//, never: /^server\/features\//, instead: 'Use the transport.' },
   {
     name: 'ui cannot fetch and knows no feature',

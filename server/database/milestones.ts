@@ -2,7 +2,7 @@
 import { type Clock, timestamp } from '#server/platform/clock.ts';
 import type { Database } from './schema.ts';
 
-export type Milestone = 'demonstration' | 'pages';
+export type Milestone = 'demonstration' | 'pages' | 'picture-metadata';
 
 export const isReached = async (db: Database, name: Milestone): Promise<boolean> =>
   (await db.selectFrom('milestones').select('name').where('name', '=', name).executeTakeFirst()) !== undefined;

@@ -1,10 +1,11 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect as openSocket } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { announcing, withMetadata } from '#server/platform/pictures/metadata.fixture.ts';
 import { createEditingApp, type EditingApp } from '#server/testing/editing-app.ts';
-import { aPicture, multipart, padded } from '#server/testing/multipart.ts';
+import { aPdf, aPicture, multipart, padded } from '#server/testing/multipart.ts';
 
 const megabyte = 1024 * 1024;
 const url = '/api/admin/products';
@@ -123,10 +124,40 @@ describe('files by their bytes (UPL-03)', () => {
     expect(headers).toMatchObject({ 'content-type': 'image/gif', 'x-content-type-options': 'nosniff' });
   });
 
-  it('serves a picture that cannot be scaled as it came', async () => {
-    const broken = (await aPicture('png')).subarray(0, 60);
-    const { body } = await test.post(url, { fields: valid, files: [['main_image', 'half.png', broken]] });
-    expect((await test.visit('GET', `${body.product.main_image_url}?w=320`)).status).toBe(200);
+  it('refuses damaged pictures and pictures of too many pixels with texts of their own, and leaves nothing', async () => {
+    const picture = await aPicture('png');
+    const answer = await test.post(url, {
+      fields: valid,
+      files: [
+        ['main_image', 'half.png', picture.subarray(0, 60)],
+        ['images[0]', 'huge.png', announcing(picture, 60_000, 60_000)],
+      ],
+    });
+    expect(answer).toMatchObject({
+      status: 422,
+      body: {
+        errors: {
+          main_image: ['Image half.png is damaged and cannot be read. Please choose another file.'],
+          images: ['Image huge.png has more than 64 megapixels. Please choose a smaller version.'],
+        },
+      },
+    });
+    await nothingLeft();
+  });
+
+  it('stores pictures without the metadata that came with them', async () => {
+    const { body } = await test.post(url, {
+      fields: valid,
+      files: [
+        ['main_image', 'a.jpg', await withMetadata('jpeg')],
+        ['images[0]', 'b.jpg', await withMetadata('jpeg', 6)],
+        ['brochure', 'c.pdf', Buffer.concat([aPdf, Buffer.from('Secret Person')])],
+      ],
+    });
+    const { main_image, images, brochure } = body.product;
+    const isSecret = (path: string) => readFileSync(join(test.dataDir, path)).includes('Secret Person');
+    // a PDF is no picture: it is stored as it was sent
+    expect([main_image, ...images, brochure].map(isSecret)).toEqual([false, false, true]);
   });
 
   it('takes what a browser sends of an empty picker for no file', async () => {

@@ -6,7 +6,9 @@ import { type Readable, Transform, type Writable } from 'node:stream';
 import { finished, pipeline } from 'node:stream/promises';
 import { Busboy } from '@fastify/busboy';
 import type { FileField } from '#contract/route.ts';
+import { uploadTexts } from '#contract/rules/uploads.ts';
 import { extensionOf } from '#server/platform/files.ts';
+import { cleanPictureFile, UnfitPictureError } from '#server/platform/pictures/clean.ts';
 import { AppError } from './errors.ts';
 
 /** A file of a form that is what its field asks for; it lies in the incoming folder until it is kept. */
@@ -128,6 +130,18 @@ class Broken extends Error {
   }
 }
 
+const unfitTexts = { damaged: uploadTexts.damagedImage, 'too-many-pixels': uploadTexts.tooManyPixels } as const;
+
+/** @returns why the picture cannot be taken; null when it was cleaned of its metadata */
+const cleanReceived = (path: string, extension: string): Promise<UnfitPictureError['reason'] | null> =>
+  cleanPictureFile(path, extension).then(
+    () => null,
+    (error: unknown) => {
+      if (error instanceof UnfitPictureError) return error.reason;
+      throw error;
+    },
+  );
+
 interface Options {
   files: Record<string, FileField>;
   contentType: string;
@@ -170,9 +184,11 @@ export const receiveForm = async (body: Readable, options: Options): Promise<Rec
     // what a browser sends of a picker in which nothing was chosen
     if (bytes === 0 && fileName === '') return;
     const extension = await extensionOf(beginning, rules.kind);
-    if (bytes > rules.maxBytes) refuse(field, rules.tooLarge(fileName));
-    else if (extension === null) refuse(field, rules.wrongKind(fileName));
-    else form.files.push({ field, index, temporaryPath, extension });
+    if (bytes > rules.maxBytes) return refuse(field, rules.tooLarge(fileName));
+    if (extension === null) return refuse(field, rules.wrongKind(fileName));
+    const unfit = rules.kind === 'image' ? await cleanReceived(temporaryPath, extension) : null;
+    if (unfit) return refuse(field, unfitTexts[unfit](fileName));
+    form.files.push({ field, index, temporaryPath, extension });
   };
 
   try {

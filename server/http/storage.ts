@@ -4,11 +4,13 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { isStoredPath } from '#server/platform/files.ts';
-import { canScale, openImageVariants, type VariantWidth, variantWidths } from '#server/platform/image-variants.ts';
+import { canScale, openImageVariants, type VariantWidth, variantWidths } from '#server/platform/pictures/variants.ts';
 import { notFound } from './errors.ts';
 import { filePolicy } from './headers.ts';
 
 const yearSeconds = 31_536_000;
+/** How long a picture stays in caches that could not be scaled this time. */
+const retrySeconds = 60;
 
 const readWidth = (value: unknown): VariantWidth | null => variantWidths.find((width) => String(width) === value) ?? null;
 
@@ -29,8 +31,14 @@ export const registerStorage = async (app: FastifyInstance, dataDir: string): Pr
     reply.headers({ 'cache-control': `public, max-age=${yearSeconds}, immutable`, 'content-security-policy': filePolicy });
     const width = readWidth(request.query.w);
     if (width === null || !canScale(path)) return reply.sendFile(path, { cacheControl: false });
-    // what cannot be scaled, half a picture for example, is sent as it is
-    const scaled = await variant(source, width).catch(() => null);
-    return scaled ? reply.type('image/webp').send(scaled) : reply.sendFile(path, { cacheControl: false });
+    try {
+      const scaled = await variant(path, width);
+      return scaled ? reply.type('image/webp').send(scaled) : reply.sendFile(path, { cacheControl: false });
+    } catch (error) {
+      // a damaged picture of earlier days, or a disk that cannot be read now: the picture itself, and another try soon
+      request.log.warn({ err: error, path }, 'a picture could not be scaled');
+      reply.header('cache-control', `public, max-age=${retrySeconds}`);
+      return reply.sendFile(path, { cacheControl: false });
+    }
   });
 };

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { fileTypeFromBuffer } from 'file-type';
 import type { FileKind } from '#contract/rules/uploads.ts';
 import type { Clock } from './clock.ts';
+import { removeVariants } from './pictures/variants.ts';
 
 /** Extension by what file-type finds. SVG and HTML are text and are never found. */
 const extensions: Record<FileKind, Record<string, string>> = {
@@ -51,12 +52,15 @@ export interface Files {
   newPath: (extension: string) => string;
   /** Moves a received file to a stored path so that it survives a power cut once this resolves. */
   keepFile: (temporaryPath: string, path: string) => Promise<void>;
+  /** Puts other bytes in the place of a stored file, in one step. */
+  replaceFile: (path: string, bytes: Uint8Array) => Promise<void>;
   /** Removes a stored file; a file that is gone, or a path that is none of ours, is left at that. */
   removeFile: (path: string) => Promise<void>;
 }
 
 /** Where files lie until they are kept; on the same disk as those that are. */
 export const incomingDir = (dataDir: string) => join(dataDir, 'uploads', '.incoming');
+const temporaryPath = (dataDir: string) => join(incomingDir(dataDir), randomBytes(8).toString('hex'));
 // no upload takes that long, on this or on another instance that shares the folder
 const abandonedAfterMs = 60 * 60 * 1000;
 
@@ -130,11 +134,14 @@ export const createFiles = ({ dataDir, clock }: { dataDir: string; clock: Clock 
     const path = newPath(clock, extension, name);
     const target = join(dataDir, path);
     if (naming === 'content' && (await hasSize(target, bytes.length))) return path;
-    await writeDurably(target, join(incomingDir(dataDir), randomBytes(8).toString('hex')), bytes);
+    await writeDurably(target, temporaryPath(dataDir), bytes);
     return path;
   },
+  replaceFile: (path, bytes) => writeDurably(join(dataDir, path), temporaryPath(dataDir), bytes),
   removeFile: async (path) => {
     if (!isStoredPath(path)) return;
+    // the copies first: when this is interrupted, the picture is still on the list of files to remove
+    await removeVariants(dataDir, path);
     await rm(join(dataDir, path), { force: true }).catch((error: NodeJS.ErrnoException) => {
       // where a file stands in the place of its folder, it is gone too
       if (error.code !== 'ENOTDIR') throw error;

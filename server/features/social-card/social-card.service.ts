@@ -1,11 +1,11 @@
 // The picture that link previews show of pages without one of their own: the one an administrator chose (setting
 // share_image), else the first slide's, else the logo on white, else the main colour. Always there, always one size.
 import { join } from 'node:path';
-import sharp from 'sharp';
 import type { HeroSettings } from '#contract/settings.ts';
 import type { Database } from '#server/database/schema.ts';
 import { getHomeSettings, getSettingValue } from '#server/features/settings/settings.service.ts';
 import { isStoredPath } from '#server/platform/files.ts';
+import { inputOptions, type Open, runImageJob } from '#server/platform/pictures/jobs.ts';
 
 /** The size that link previews ask for. */
 const size = { width: 1200, height: 630 } as const;
@@ -31,8 +31,8 @@ const slidePictures = ({ slides_data, background_image }: HeroSettings): unknown
 
 const toStoredPath = (value: unknown): string => (typeof value === 'string' ? value.trim().replace(/^\/?storage\//, '') : '');
 
-const draw = async (dataDir: string, { path, isLogo }: Source): Promise<Buffer> => {
-  const picture = sharp(join(dataDir, path)).rotate();
+const draw = async (open: Open, file: string, isLogo: boolean): Promise<Buffer> => {
+  const picture = open(file, inputOptions).autoOrient();
   if (!isLogo)
     return picture
       .resize({ ...size, fit: 'cover' })
@@ -41,7 +41,7 @@ const draw = async (dataDir: string, { path, isLogo }: Source): Promise<Buffer> 
       .toBuffer();
   const inner = { width: size.width - 2 * logoMargin, height: size.height - 2 * logoMargin };
   const logo = await picture.resize({ ...inner, fit: 'inside' }).toBuffer();
-  return sharp({ create: { ...size, channels: 3, background: white } })
+  return open({ create: { ...size, channels: 3, background: white } })
     .composite([{ input: logo }])
     .jpeg(jpeg)
     .toBuffer();
@@ -49,9 +49,11 @@ const draw = async (dataDir: string, { path, isLogo }: Source): Promise<Buffer> 
 
 const plain = (color: string | null): Promise<Buffer> => {
   const background = /^#[\da-f]{6}$/i.test(color ?? '') ? (color ?? white) : white;
-  return sharp({ create: { ...size, channels: 3, background } })
-    .jpeg(jpeg)
-    .toBuffer();
+  return runImageJob((open) =>
+    open({ create: { ...size, channels: 3, background } })
+      .jpeg(jpeg)
+      .toBuffer(),
+  );
 };
 
 /** @returns a function that gives the card as JPEG; drawn anew only when another picture is chosen */
@@ -59,9 +61,9 @@ export const openSocialCard = (db: Database, dataDir: string): (() => Promise<Bu
   let drawn: { key: string; card: Promise<Buffer> } | null = null;
 
   const drawFirst = async (sources: Source[], color: string | null): Promise<Buffer> => {
-    for (const source of sources) {
-      // a file that is gone or broken: the next one serves
-      const card = await draw(dataDir, source).catch(() => null);
+    for (const { path, isLogo } of sources) {
+      // a file that is gone, damaged or too large: the next one is taken
+      const card = await runImageJob((open) => draw(open, join(dataDir, path), isLogo)).catch(() => null);
       if (card) return card;
     }
     return plain(color);

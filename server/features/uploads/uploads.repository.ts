@@ -20,6 +20,15 @@ export const addUnclaimed = async (db: Database, { paths, isSaving, at, expiresA
     .execute();
 };
 
+/** A file that may have lost its record a moment ago: the next sweep finds out. What the list says of it already counts. */
+export const addSuspect = async (db: Database, path: string, at: string): Promise<void> => {
+  await db
+    .insertInto('unclaimed_files')
+    .values({ path, is_saving: 0, created_at: at, expires_at: at })
+    .onConflict((conflict) => conflict.column('path').doNothing())
+    .execute();
+};
+
 export const removeUnclaimed = async (db: Database, paths: readonly string[]): Promise<void> => {
   if (paths.length > 0) await db.deleteFrom('unclaimed_files').where('path', 'in', paths).execute();
 };

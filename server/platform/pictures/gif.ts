@@ -1,0 +1,49 @@
+// GIF without metadata: comments and applications' blocks are left out, except those that loop an animation or give colours.
+
+const keptApplications = ['NETSCAPE2.0', 'ANIMEXTS1.0', 'ICCRGBG1012'];
+
+const headBytes = 13;
+const extension = 0x21;
+const image = 0x2c;
+const trailer = 0x3b;
+const comment = 0xfe;
+const application = 0xff;
+
+/** A colour table follows a byte whose highest bit says so. */
+const tableBytes = (packed: number) => (packed & 0x80 ? 3 * 2 ** ((packed & 7) + 1) : 0);
+
+/** @returns where the data blocks end that begin at `start`; -1 where they do not */
+const endOfBlocks = (bytes: Buffer, start: number): number => {
+  let at = start;
+  while (at < bytes.length) {
+    const length = bytes[at] ?? 0;
+    at += 1 + length;
+    if (length === 0) return at;
+  }
+  return -1;
+};
+
+const isKept = (bytes: Buffer, at: number): boolean => {
+  const label = bytes[at + 1];
+  if (label === comment) return false;
+  return label !== application || keptApplications.includes(bytes.toString('latin1', at + 3, at + 14));
+};
+
+/** @returns null where the structure cannot be followed to its end */
+export const stripGif = (bytes: Buffer): Buffer | null => {
+  if (bytes.length < headBytes) return null;
+  let at = headBytes + tableBytes(bytes[10] ?? 0);
+  const parts: Buffer[] = [bytes.subarray(0, at)];
+  while (at < bytes.length) {
+    const kind = bytes[at];
+    if (kind === trailer) return Buffer.concat([...parts, Buffer.from([trailer])]);
+    if (kind !== extension && kind !== image) return null;
+    // an image has a descriptor of ten bytes, maybe a colour table, and the size of its codes before its data
+    const start = kind === image ? at + 10 + tableBytes(bytes[at + 9] ?? 0) + 1 : at + 2;
+    const end = endOfBlocks(bytes, start);
+    if (end === -1 || end > bytes.length) return null;
+    if (kind === image || isKept(bytes, at)) parts.push(bytes.subarray(at, end));
+    at = end;
+  }
+  return null;
+};

@@ -1,0 +1,100 @@
+// Stored pictures in the widths that pages ask for: scaled once, kept in DATA_DIR/cache, made again when missing.
+import { randomBytes } from 'node:crypto';
+import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { inputOptions, runImageJob } from './jobs.ts';
+import { isAnimatedPng } from './png.ts';
+
+/** The widths in pixels that may be asked for. */
+export const variantWidths = [320, 480, 800, 1200, 1600] as const;
+export type VariantWidth = (typeof variantWidths)[number];
+
+const scalable = /\.(jpe?g|png|webp|avif)$/i;
+const webp = { quality: 80, effort: 2 } as const;
+
+export const canScale = (path: string): boolean => scalable.test(path);
+
+const cacheDir = (dataDir: string) => join(dataDir, 'cache');
+
+/** The scaled copies of one stored picture. */
+const variantsDir = (dataDir: string, path: string) => join(cacheDir(dataDir), 'scaled', path);
+
+/** Belongs to the removal of the picture itself. */
+export const removeVariants = (dataDir: string, path: string): Promise<void> =>
+  rm(variantsDir(dataDir, path), { recursive: true, force: true });
+
+/** Copies of earlier versions, whose names do not say which picture they belong to. */
+export const removeUnnamedVariants = (dataDir: string): Promise<void> =>
+  rm(join(cacheDir(dataDir), 'variants'), { recursive: true, force: true });
+
+const exists = (path: string): Promise<boolean> =>
+  stat(path).then(
+    () => true,
+    () => false,
+  );
+
+const riffHeadBytes = 8;
+
+/** @returns whether a WebP is there from its first byte to its last: after a power cut a file may be empty or cut off */
+const isWhole = (bytes: Buffer): boolean =>
+  bytes.length > riffHeadBytes && bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.readUInt32LE(4) + riffHeadBytes === bytes.length;
+
+const readWhole = async (path: string): Promise<Buffer | null> => {
+  const bytes = await readFile(path).catch(() => null);
+  return bytes && isWhole(bytes) ? bytes : null;
+};
+
+const writeWhole = async (path: string, bytes: Buffer): Promise<void> => {
+  await mkdir(dirname(path), { recursive: true });
+  const unfinished = `${path}.${randomBytes(4).toString('hex')}.part`;
+  try {
+    const handle = await open(unfinished, 'wx');
+    try {
+      await handle.writeFile(bytes);
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+    await rename(unfinished, path);
+  } catch (error) {
+    await rm(unfinished, { force: true });
+    throw error;
+  }
+};
+
+/** @returns null for an animation, of which one frame would remain */
+const scale = (source: string, width: VariantWidth): Promise<Buffer | null> =>
+  runImageJob(async (openPicture) => {
+    const { pages = 1, format } = await openPicture(source, { ...inputOptions, limitInputPixels: false }).metadata();
+    if (pages > 1 || (format === 'png' && isAnimatedPng(await readFile(source)))) return null;
+    return openPicture(source, inputOptions).autoOrient().resize({ width, withoutEnlargement: true }).webp(webp).toBuffer();
+  });
+
+/**
+ * @param dataDir where `cache/` is
+ * @returns a function that gives a stored picture's bytes as WebP, at most `width` pixels wide, or null where only the
+ * picture itself can be shown; requests for one copy at the same time share the work
+ */
+export const openImageVariants = (dataDir: string) => {
+  const underWay = new Map<string, Promise<Buffer | null>>();
+
+  const make = async (path: string, target: string, width: VariantWidth): Promise<Buffer | null> => {
+    const source = join(dataDir, path);
+    const bytes = await scale(source, width);
+    if (!bytes) return null;
+    // a cache that cannot be written, on a full disk for example, is no reason not to show the picture
+    await writeWhole(target, bytes).catch(() => {});
+    // removed while its copy was made
+    if (!(await exists(source))) await removeVariants(dataDir, path);
+    return bytes;
+  };
+
+  return async (path: string, width: VariantWidth): Promise<Buffer | null> => {
+    const target = join(variantsDir(dataDir, path), `${width}.webp`);
+    const kept = await readWhole(target);
+    if (kept) return kept;
+    const running = underWay.get(target) ?? make(path, target, width).finally(() => underWay.delete(target));
+    underWay.set(target, running);
+    return running;
+  };
+};
