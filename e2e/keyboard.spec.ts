@@ -52,6 +52,38 @@ test('NAV-07 PLIST-06 QUOTE-01 QUOTE-07 from the home page to a sent quote', asy
   await expect(quote).toBeFocused();
 });
 
+test('PDET-03 Tab passes through a whole product page, forwards and backwards', async ({ page }) => {
+  await open(page, '/products/six-axis-robot-lr20');
+  const controls = await page
+    .locator('a[href], button, input, [tabindex="0"]')
+    .evaluateAll((all) => all.filter((one) => one.checkVisibility() && !one.closest('[inert]')).length);
+  const nameOfFocus = () =>
+    page.evaluate(() => {
+      const { activeElement: focused } = document;
+      return focused?.getAttribute('aria-label') ?? focused?.textContent?.trim() ?? '';
+    });
+  const passed: string[] = [];
+  const last = page.getByRole('contentinfo').getByRole('button', { name: 'Sitemap' });
+  while (passed.length <= controls && !(await last.evaluate((element) => element === document.activeElement))) {
+    await page.keyboard.press('Tab');
+    passed.push(await nameOfFocus());
+  }
+  await expect(last).toBeFocused();
+  const pictures = passed.filter((name) => /^Picture \d+$/.test(name));
+  expect(pictures).toEqual(pictures.map((_, index) => `Picture ${index + 1}`));
+  expect(pictures.length).toBeGreaterThan(1);
+  expect(passed).toEqual(expect.arrayContaining(['Enlarge picture', 'Request Quote', 'Download Brochure', 'Environment']));
+
+  const second = page.getByRole('button', { name: 'Picture 2' });
+  await tabTo(page, second, 'Shift+Tab');
+  const picture = page.locator('.gallery .main img');
+  const before = String(await picture.getAttribute('src'));
+  await page.keyboard.press('Space');
+  await expect(second).toHaveAttribute('aria-current', 'true');
+  await expect(picture).not.toHaveAttribute('src', before);
+  await tabTo(page, page.getByRole('link', { name: 'Skip to content' }), 'Shift+Tab');
+});
+
 test('the skip link leads past the header', async ({ page }) => {
   await open(page, '/about');
   await page.keyboard.press('Tab');

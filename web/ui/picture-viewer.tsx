@@ -35,8 +35,9 @@ const Stage = ({ title, pictures, turning, fallback }: Pick<Props, 'title' | 'pi
   }, [pictures, index, count]);
   // wherever the focus is: a click on the picture takes it off the buttons
   useEffect(() => {
-    window.addEventListener('keydown', onKeyDown);
-    return () => window.removeEventListener('keydown', onKeyDown);
+    const press = (event: KeyboardEvent) => onKeyDown(event);
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
   }, [onKeyDown]);
   if (!shown) return null;
   const place = `picture ${index + 1} of ${count}`;

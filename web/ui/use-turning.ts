@@ -10,28 +10,30 @@ export interface Turning {
   show: (index: number) => void;
   /** The one before or after, around the end. */
   step: (by: 1 | -1) => void;
-  /** Arrow keys, Home and End. @returns the index that is shown now */
-  onKeyDown: (event: KeyPress) => number;
+  /**
+   * Arrow keys, Home and End.
+   * @param from where the arrow keys start; the picture that is shown, unless another one has the focus
+   * @returns the index that is shown now, null when the key has no meaning here
+   */
+  onKeyDown: (event: KeyPress, from?: number) => number | null;
 }
 
 export const useTurning = (count: number): Turning => {
   const [chosen, show] = useState(0);
   const index = Math.min(chosen, Math.max(0, count - 1));
   const around = (to: number) => (to + count) % count;
-  const targets: Record<string, number> = {
-    ArrowRight: around(index + 1),
-    ArrowLeft: around(index - 1),
-    Home: 0,
-    End: count - 1,
+  const targetOf = (key: string, from: number): number | undefined => {
+    const targets: Record<string, number> = { ArrowRight: around(from + 1), ArrowLeft: around(from - 1), Home: 0, End: count - 1 };
+    return targets[key];
   };
   return {
     index,
     count,
     show,
     step: (by) => show(around(index + by)),
-    onKeyDown: (event) => {
-      const target = targets[event.key];
-      if (count < 2 || target === undefined || event.altKey || event.ctrlKey || event.metaKey) return index;
+    onKeyDown: (event, from = index) => {
+      const target = targetOf(event.key, from);
+      if (count < 2 || target === undefined || event.altKey || event.ctrlKey || event.metaKey) return null;
       event.preventDefault();
       show(target);
       return target;

@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture, warmPicture } from '../../ui/picture.tsx';
@@ -20,6 +20,12 @@ export const ProductGallery = ({ name, pictures }: Props) => {
   const thumbnails = useRef<HTMLDivElement>(null);
   const [isEnlarged, setIsEnlarged] = useState(false);
   const isHydrated = useHydrated();
+  // the focus follows arrow keys, and stays for every other key: Tab has to leave the group
+  const turnFromThumbnail = (event: KeyboardEvent) => {
+    const buttons = [...(thumbnails.current?.querySelectorAll('button') ?? [])];
+    const shown = picture.onKeyDown(event, buttons.indexOf(event.target as HTMLButtonElement));
+    if (shown !== null) buttons[shown]?.focus();
+  };
   const alt = pictures.length > 1 ? `${name}, picture ${picture.index + 1} of ${pictures.length}` : name;
 
   return (
@@ -40,13 +46,7 @@ export const ProductGallery = ({ name, pictures }: Props) => {
       </div>
       {pictures.length > 1 && (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
-        <div
-          className="thumbs"
-          role="group"
-          aria-label="Pictures"
-          ref={thumbnails}
-          onKeyDown={(event) => thumbnails.current?.querySelectorAll('button')[picture.onKeyDown(event)]?.focus()}
-        >
+        <div className="thumbs" role="group" aria-label="Pictures" ref={thumbnails} onKeyDown={turnFromThumbnail}>
           {pictures.map((source, index) => (
             <button
               type="button"

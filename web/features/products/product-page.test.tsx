@@ -82,6 +82,34 @@ describe('the product page', () => {
     expect(main()).toContain('/storage/uploads/c.webp');
   });
 
+  it('PDET-03 Tab passes through the thumbnails and leaves them, Enter and Space select', async () => {
+    show();
+    const group = await screen.findByRole('group', { name: 'Pictures' });
+    const thumbnails = within(group).getAllByRole('button');
+    const main = () => screen.getByRole<HTMLImageElement>('img', { name: /^Six-Axis Robot LR20/ }).src;
+    screen.getByRole('button', { name: 'Enlarge picture' }).focus();
+    await userEvent.tab();
+    expect(document.activeElement).toBe(thumbnails[0]);
+    await userEvent.tab();
+    expect(document.activeElement).toBe(thumbnails[1]);
+    expect(main()).toContain('/storage/uploads/a.webp');
+    await userEvent.keyboard('{Enter}');
+    expect(main()).toContain('/storage/uploads/b.webp');
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    expect(main()).toContain('/storage/uploads/c.webp');
+    expect(document.activeElement).toBe(thumbnails[2]);
+    await userEvent.tab();
+    expect(group.contains(document.activeElement)).toBe(false);
+    await userEvent.tab({ shift: true });
+    await userEvent.tab({ shift: true });
+    expect(document.activeElement).toBe(thumbnails[1]);
+    // from the thumbnail that has the focus, not from the picture shown
+    await userEvent.keyboard('{ArrowLeft}');
+    expect(document.activeElement).toBe(thumbnails[0]);
+    expect(main()).toContain('/storage/uploads/a.webp');
+  });
+
   it('enlarges a picture in a dialog that turns the pages too', async () => {
     show();
     await userEvent.click(await screen.findByRole('button', { name: 'Enlarge picture' }));
