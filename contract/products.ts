@@ -64,7 +64,13 @@ export const listProducts = route({
     page: pageNumber,
   }),
   status: 200,
-  answer: z.object({ products: paged(product), categories: z.array(category) }),
+  answer: z.object({
+    products: paged(product),
+    categories: z.array(category),
+    category_counts: z.record(z.string(), z.number().int()).meta({
+      description: "By category id: how many of the category's products the search finds, all of them without a search.",
+    }),
+  }),
 });
 
 export const getProduct = route({

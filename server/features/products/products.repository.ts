@@ -16,21 +16,32 @@ export interface ProductFilter extends PageRequest {
   search?: string;
 }
 
-export const listVisibleProducts = async (db: Database, filter: ProductFilter): Promise<Paged<Product>> => {
+/** @param count how many products the filter matches */
+export const listVisibleProducts = async (db: Database, filter: ProductFilter, count: number): Promise<Paged<Product>> => {
   const { limit, offset } = windowOf(filter);
+  if (offset >= count) return toPaged([], count, filter);
   const terms = searchTerms(filter.search ?? '');
-  // something was typed, but no letter or digit
-  if (filter.search?.trim() && terms.length === 0) return toPaged([], 0, filter);
   let matching = visibleProducts(db);
   if (filter.category) matching = matching.where('category.slug', '=', filter.category);
   if (terms.length > 0) matching = matching.where(matches(terms));
-  const { count } = await matching.select((eb) => eb.cast<number>(eb.fn.countAll(), 'integer').as('count')).executeTakeFirstOrThrow();
-  if (offset >= count) return toPaged([], count, filter);
   let page = matching.select(productColumns);
   if (terms.length > 0) page = page.orderBy(rank(terms));
   for (const column of catalogueOrder) page = page.orderBy(column);
   const rows = await page.limit(limit).offset(offset).execute();
   return toPaged(rows.map(toProduct), count, filter);
+};
+
+/** @returns by category id, how many of its visible products a search finds; a category without any is left out */
+export const countMatchesByCategory = async (db: Database, search: string): Promise<Map<number, number>> => {
+  const terms = searchTerms(search);
+  // without a letter or a digit nothing is found
+  if (terms.length === 0) return new Map();
+  const rows = await visibleProducts(db)
+    .where(matches(terms))
+    .groupBy('product.category_id')
+    .select((eb) => ['product.category_id', eb.cast<number>(eb.fn.countAll(), 'integer').as('count')])
+    .execute();
+  return new Map(rows.map(({ category_id, count }) => [category_id, count]));
 };
 
 export const listFeaturedProducts = async (db: Database, limit: number): Promise<Product[]> => {

@@ -29,18 +29,34 @@ const addressOf = (wanted: Wanted, category: string): string => {
   return `${listContract.path}?${query}`;
 };
 
+/** Without a search the categories know their counts already. */
+const countByCategory = async (db: Database, categories: Category[], search: string | undefined): Promise<Record<string, number>> => {
+  const found = search?.trim() ? await repository.countMatchesByCategory(db, search) : null;
+  return Object.fromEntries(categories.map(({ id, products_count }) => [id, found ? (found.get(id) ?? 0) : products_count]));
+};
+
+interface ProductList {
+  products: Paged<Product>;
+  categories: Category[];
+  /** By category id. */
+  category_counts: Record<string, number>;
+}
+
 /**
  * An unknown or inactive category gives an empty list.
  * @throws MovedError when the category's slug has changed
  */
-export const listProducts = async (db: Database, wanted: Wanted): Promise<{ products: Paged<Product>; categories: Category[] }> => {
+export const listProducts = async (db: Database, wanted: Wanted): Promise<ProductList> => {
   const categories = await listActiveCategories(db);
   if (wanted.category && !categories.some(({ slug }) => slug === wanted.category)) {
     const newSlug = await findNewSlug(db, 'category', wanted.category, (id) => getActiveCategorySlug(db, id));
     if (newSlug !== null) throw new MovedError(addressOf(wanted, newSlug));
   }
-  const products = await repository.listVisibleProducts(db, { ...wanted, perPage: publicProductsPerPage });
-  return { products, categories };
+  const counts = await countByCategory(db, categories, wanted.search);
+  const listed = wanted.category ? categories.filter(({ slug }) => slug === wanted.category) : categories;
+  const total = listed.reduce((sum, { id }) => sum + (counts[id] ?? 0), 0);
+  const products = await repository.listVisibleProducts(db, { ...wanted, perPage: publicProductsPerPage }, total);
+  return { products, categories, category_counts: counts };
 };
 
 /** @throws MovedError when the slug has changed, AppError 'not-found' */

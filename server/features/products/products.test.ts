@@ -71,6 +71,17 @@ describe.each(['sqlite', 'postgres'] as const)('products on %s', (kind) => {
   });
   afterAll(() => test.close());
 
+  it('counts how many products of each category a search finds, whatever category is chosen', async () => {
+    const counts = async (query: string) => (await list(query)).category_counts;
+    const { robots, drives } = ids;
+    expect(await counts('')).toEqual({ [`${drives}`]: 2, [`${robots}`]: 4 });
+    expect(await counts('?search=robot')).toEqual({ [`${drives}`]: 1, [`${robots}`]: 4 });
+    expect(await counts('?search=robot&category=drives&page=2')).toEqual({ [`${drives}`]: 1, [`${robots}`]: 4 });
+    expect(await counts('?search=lw6')).toEqual({ [`${drives}`]: 0, [`${robots}`]: 1 });
+    expect(await counts('?search=%25')).toEqual({ [`${drives}`]: 0, [`${robots}`]: 0 });
+    expect(await counts('?search=%20')).toEqual({ [`${drives}`]: 2, [`${robots}`]: 4 });
+  });
+
   it('APIPUB-09 answers the visible products in sort order, then by name, and the active categories', async () => {
     const { products, categories } = await list();
     expect(products.data.map(({ name }) => name)).toEqual([
