@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { messageAnswer } from './errors.ts';
-import { html, id, idParams, orAbsent, requiredText, slug, storedPath } from './fields.ts';
-import { chosenSlug, imageField, optionalFlag, putMethod, richText, sortOrder } from './form-fields.ts';
+import { html, id, idParams, orAbsent, requiredText, slug, storedPath, version } from './fields.ts';
+import { begunVersion, chosenSlug, imageField, optionalFlag, putMethod, richText, sortOrder } from './form-fields.ts';
 import { paged, pageNumber, perPage, searchText } from './paging.ts';
 import { route } from './route.ts';
 import { uploadTexts } from './rules/uploads.ts';
@@ -35,7 +35,7 @@ export const listCategories = route({
 
 /** As administrators see it: every category, and `products_count` counts all of its products. */
 export const adminCategory = category
-  .extend({ products_count: z.number().int().meta({ description: 'All products.' }) })
+  .extend({ products_count: z.number().int().meta({ description: 'All products.' }), version })
   .meta({ id: 'AdminCategory' });
 export type AdminCategory = z.output<typeof adminCategory>;
 
@@ -111,7 +111,7 @@ export const updateCategory = route({
   tag: 'Catalogue',
   access: 'admin',
   params: idParams,
-  body: z.object({ _method: putMethod, name: name.optional(), ...categoryFields, remove_image: optionalFlag }),
+  body: z.object({ _method: putMethod, name: name.optional(), ...categoryFields, remove_image: optionalFlag, version: begunVersion }),
   files: categoryFiles,
   status: 200,
   answer: z.object({ message: z.string(), category: adminCategory }),

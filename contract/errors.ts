@@ -4,10 +4,14 @@ import { z } from 'zod';
 export const errorAnswer = z
   .object({
     message: z.string(),
-    errors: z
-      .record(z.string(), z.array(z.string()))
+    code: z
+      .literal('version-conflict')
       .optional()
-      .meta({ description: 'Only with status 422: the texts of each refused field, the first fit to show under it.' }),
+      .meta({ description: 'Only with status 409: the record has been saved since the version that the request names.' }),
+    errors: z.record(z.string(), z.array(z.string())).optional().meta({
+      description:
+        'With status 422 the texts of each refused field, the first fit to show under it; where several records were to be saved, also those of a conflict.',
+    }),
   })
   .meta({ id: 'Error' });
 

@@ -64,5 +64,7 @@ export const slugParams = z.object({ slug: typedSlug });
 export const slug = z.string().meta({ examples: ['six-axis-robot-lr20'] });
 /** A stored path such as `uploads/2026/11/4f0c….webp`, served at `/storage/` + path. */
 export const storedPath = z.string();
+/** How often a record was saved: 1 for a new one. */
+export const version = z.number().int().positive().meta({ description: 'Starts at 1, one more with every save.' });
 /** Sanitised HTML. */
 export const html = z.string().meta({ description: 'Sanitised HTML.' });

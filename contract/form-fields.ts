@@ -40,6 +40,17 @@ export const rowNumber = (label: string) =>
       .max(2_147_483_647, `The ${label} is not valid.`),
   );
 
+/** The version that a save began with. Left out, the save takes whatever is stored. */
+export const begunVersion = z
+  .preprocess(
+    (value) => typed(blankAsNull(value)) ?? undefined,
+    z.number('The version is not valid.').int('The version is not valid.').min(1, 'The version is not valid.').optional(),
+  )
+  .optional()
+  .meta({
+    description: 'The version that the save began with. If the record has been saved since, the answer is 409 and nothing changes.',
+  });
+
 /** Formatted text as an editor sends it; the service sanitises it. */
 export const richText = (label: string, max = 500_000) =>
   z.string(`The ${label} must be text.`).max(max, `The ${label} is too long.`).nullable().optional();

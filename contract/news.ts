@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { messageAnswer } from './errors.ts';
-import { html, id, idParams, moment, optionalText, orAbsent, requiredText, slug, slugParams, storedPath } from './fields.ts';
+import { html, id, idParams, moment, optionalText, orAbsent, requiredText, slug, slugParams, storedPath, version } from './fields.ts';
 import {
   additionalImages,
+  begunVersion,
   chosenSlug,
   existingImages,
   imageField,
@@ -37,6 +38,10 @@ export const newsArticle = z
   })
   .meta({ id: 'NewsArticle' });
 export type NewsArticle = z.output<typeof newsArticle>;
+
+/** As administrators see it. */
+export const adminArticle = newsArticle.extend({ version }).meta({ id: 'AdminArticle' });
+export type AdminArticle = z.output<typeof adminArticle>;
 
 export const listNews = route({
   method: 'GET',
@@ -76,7 +81,7 @@ export const listAdminNews = route({
     per_page: perPage,
   }),
   status: 200,
-  answer: paged(newsArticle),
+  answer: paged(adminArticle),
 });
 
 export const getAdminArticle = route({
@@ -87,7 +92,7 @@ export const getAdminArticle = route({
   access: 'admin',
   params: idParams,
   status: 200,
-  answer: z.object({ news: newsArticle }),
+  answer: z.object({ news: adminArticle }),
 });
 
 const title = requiredText({ label: 'title', max: 255 });
@@ -109,7 +114,7 @@ const articleFields = {
 
 const articleFiles = { featured_image: imageField(uploadTexts.featuredImageTooLarge), images: additionalImages };
 
-const articleAnswer = z.object({ message: z.string(), news: newsArticle });
+const articleAnswer = z.object({ message: z.string(), news: adminArticle });
 
 export const createArticle = route({
   method: 'POST',
@@ -137,6 +142,7 @@ export const updateArticle = route({
     content: requiredRichText('content').optional(),
     ...articleFields,
     remove_featured_image: optionalFlag,
+    version: begunVersion,
   }),
   files: articleFiles,
   status: 200,

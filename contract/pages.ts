@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { messageAnswer } from './errors.ts';
-import { html, id, idParams, moment, requiredText, slug, slugParams } from './fields.ts';
-import { chosenSlug, optionalFlag, requiredRichText, richText, sortOrder } from './form-fields.ts';
+import { html, id, idParams, moment, requiredText, slug, slugParams, version } from './fields.ts';
+import { begunVersion, chosenSlug, optionalFlag, requiredRichText, richText, sortOrder } from './form-fields.ts';
 import { route } from './route.ts';
 import { pageTemplates } from './rules/pages.ts';
 
@@ -31,6 +31,7 @@ export const adminPage = z
     is_published: z.boolean(),
     created_at: moment,
     updated_at: moment,
+    version,
   })
   .meta({ id: 'AdminPage' });
 export type AdminPage = z.output<typeof adminPage>;
@@ -75,7 +76,7 @@ export const updatePage = route({
   tag: 'Pages',
   access: 'admin',
   params: idParams,
-  body: z.object({ title: title.optional(), content: requiredRichText('content').optional(), ...pageFields }),
+  body: z.object({ title: title.optional(), content: requiredRichText('content').optional(), ...pageFields, version: begunVersion }),
   status: 200,
   answer: pageAnswer,
 });

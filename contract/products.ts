@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { category } from './categories.ts';
 import { messageAnswer } from './errors.ts';
-import { html, id, idParams, moment, optionalText, orAbsent, requiredText, slug, slugParams, storedPath } from './fields.ts';
+import { html, id, idParams, moment, optionalText, orAbsent, requiredText, slug, slugParams, storedPath, version } from './fields.ts';
 import {
   additionalImages,
+  begunVersion,
   brochureField,
   chosenSlug,
   existingImages,
@@ -49,6 +50,10 @@ export const product = z
   })
   .meta({ id: 'Product' });
 export type Product = z.output<typeof product>;
+
+/** As administrators see it. */
+export const adminProduct = product.extend({ version }).meta({ id: 'AdminProduct' });
+export type AdminProduct = z.output<typeof adminProduct>;
 
 export const listProducts = route({
   method: 'GET',
@@ -103,7 +108,7 @@ export const listAdminProducts = route({
     per_page: perPage,
   }),
   status: 200,
-  answer: paged(product),
+  answer: paged(adminProduct),
 });
 
 export const getAdminProduct = route({
@@ -114,7 +119,7 @@ export const getAdminProduct = route({
   access: 'admin',
   params: idParams,
   status: 200,
-  answer: z.object({ product }),
+  answer: z.object({ product: adminProduct }),
 });
 
 const productName = requiredText({ label: 'name', max: 255 });
@@ -139,7 +144,7 @@ const productFields = {
 
 const productFiles = { main_image: imageField(uploadTexts.mainImageTooLarge), images: additionalImages, brochure: brochureField };
 
-const productAnswer = z.object({ message: z.string(), product });
+const productAnswer = z.object({ message: z.string(), product: adminProduct });
 
 export const createProduct = route({
   method: 'POST',
@@ -167,6 +172,7 @@ export const updateProduct = route({
     ...productFields,
     remove_main_image: optionalFlag,
     remove_brochure: optionalFlag,
+    version: begunVersion,
   }),
   files: productFiles,
   status: 200,

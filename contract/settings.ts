@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { id, idParams, moment, requiredText } from './fields.ts';
+import { id, idParams, moment, requiredText, version } from './fields.ts';
+import { begunVersion } from './form-fields.ts';
 import { paged, pageNumber, perPage, searchText } from './paging.ts';
 import { route } from './route.ts';
 import { settingLimits as limits, settingTypes } from './rules/settings.ts';
@@ -83,9 +84,10 @@ export const setting = z
     group: z.string(),
     is_fixed: z
       .boolean()
-      .meta({ description: 'The product itself uses it: its key stays, and in the groups of other screens its type and group too.' }),
+      .meta({ description: 'Built in: its key cannot be changed, and its value has to fit its first type whatever type it is given.' }),
     created_at: moment,
     updated_at: moment,
+    version,
   })
   .meta({ id: 'Setting' });
 export type Setting = z.output<typeof setting>;
@@ -136,7 +138,7 @@ export const updateSetting = route({
   path: '/api/admin/settings/:id',
   summary: 'Update a setting: only the fields that are sent change',
   params: idParams,
-  body: z.object({ key: key.optional(), value: newValue, type: type.optional(), group: group.optional() }),
+  body: z.object({ key: key.optional(), value: newValue, type: type.optional(), group: group.optional(), version: begunVersion }),
   status: 200,
   answer: settingAnswer,
 });
@@ -149,7 +151,11 @@ export const bulkUpdateSettings = route({
   body: z.object({
     settings: z
       .array(
-        z.object({ key: z.string('The key must be text.'), value: z.string('The value must be text.').nullable() }),
+        z.object({
+          key: z.string('The key must be text.'),
+          value: z.string('The value must be text.').nullable(),
+          version: begunVersion,
+        }),
         'The settings must be a list of keys and values.',
       )
       .min(1, 'The settings field is required.')

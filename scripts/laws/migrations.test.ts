@@ -9,6 +9,7 @@ const landed: Record<string, string> = {
   '0002-uploads.ts': '61c2d15539bf7631',
   '0003-administrators.ts': 'f8d9c3633665a45f',
   '0004-visits.ts': '7eb120d2abbeb74b',
+  '0006-versions.ts': 'e5660b7a17eec510',
 };
 
 it('migrations are as they landed', () => {

@@ -2,10 +2,13 @@ import { sql } from 'kysely';
 import type { Database } from './schema.ts';
 import type { SluggedTable } from './slugs.ts';
 
+/** Tables whose rows have a version. */
+type VersionedTable = SluggedTable | 'settings';
+
 /**
- * Inside a transaction that reads a row and then writes what follows from it: others who do the same wait until it has ended.
- * An update that changes nothing, since SQLite, where transactions follow one another anyway, has no `for update`.
+ * Takes the lock of a row inside a transaction that reads the row and writes what follows from it: other transactions that
+ * lock the same row wait until this one has ended. A no-op update, because SQLite has no `for update`.
  */
-export const lockRow = async (db: Database, table: SluggedTable, id: number): Promise<void> => {
-  await sql`update ${sql.table(table)} set slug = slug where id = ${id}`.execute(db);
+export const lockRow = async (db: Database, table: VersionedTable, id: number): Promise<void> => {
+  await sql`update ${sql.table(table)} set version = version where id = ${id}`.execute(db);
 };

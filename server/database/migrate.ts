@@ -5,6 +5,7 @@ import { up as initial } from './migrations/0001-initial.ts';
 import { up as uploads } from './migrations/0002-uploads.ts';
 import { up as administrators } from './migrations/0003-administrators.ts';
 import { up as visits } from './migrations/0004-visits.ts';
+import { up as versions } from './migrations/0006-versions.ts';
 import { type ColumnTypes, columnTypes } from './migrations/column-types.ts';
 
 type PortableMigration = (db: Parameters<Migration['up']>[0], types: ColumnTypes) => Promise<void>;
@@ -14,6 +15,7 @@ const migrations: Record<string, PortableMigration> = {
   '0002-uploads': uploads,
   '0003-administrators': administrators,
   '0004-visits': visits,
+  '0006-versions': versions,
 };
 
 /**

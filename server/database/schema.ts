@@ -18,6 +18,12 @@ interface EditedRow extends Row {
   updated_at: string;
 }
 
+/** A row whose saves can name the version they began with. */
+interface VersionedRow extends EditedRow {
+  /** 1 for a new row, one more with every save. */
+  version: Generated<number>;
+}
+
 export interface AdministratorsTable extends EditedRow {
   email: string;
   name: string;
@@ -45,14 +51,14 @@ export interface AdministratorInvitationsTable {
   expires_at: string;
 }
 
-export interface SettingsTable extends EditedRow {
+export interface SettingsTable extends VersionedRow {
   key: string;
   value: string | null;
   type: SettingType;
   group_name: string;
 }
 
-export interface CategoriesTable extends EditedRow {
+export interface CategoriesTable extends VersionedRow {
   name: string;
   slug: string;
   description: string | null;
@@ -66,7 +72,7 @@ export interface CategoriesTable extends EditedRow {
   admin_search: string;
 }
 
-export interface ProductsTable extends EditedRow {
+export interface ProductsTable extends VersionedRow {
   category_id: number;
   name: string;
   slug: string;
@@ -93,7 +99,7 @@ export interface ProductsTable extends EditedRow {
   admin_search: string;
 }
 
-export interface NewsTable extends EditedRow {
+export interface NewsTable extends VersionedRow {
   type: NewsArticle['type'];
   title: string;
   slug: string;
@@ -111,7 +117,7 @@ export interface NewsTable extends EditedRow {
   admin_search: string;
 }
 
-export interface PagesTable extends EditedRow {
+export interface PagesTable extends VersionedRow {
   title: string;
   slug: string;
   content: string;

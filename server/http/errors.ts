@@ -11,6 +11,7 @@ const table = {
   'not-found': [404, 'Not found.'],
   'method-not-allowed': [405, 'Method not allowed.'],
   conflict: [409, 'The request conflicts with what is stored.'],
+  'version-conflict': [409, 'Somebody else changed this record while you were editing it.'],
   'too-large': [413, 'The request is too large.'],
   'unsupported-type': [415, 'Unsupported content type.'],
   'cross-site': [419, 'CSRF token mismatch.'],
@@ -26,7 +27,7 @@ export const retryAfter = '5';
 
 interface Details {
   message?: string;
-  /** Texts by field, for 'invalid'. */
+  /** Texts by field, for 'invalid' and for a 'version-conflict' of one of several records. */
   errors?: Record<string, string[]>;
   headers?: Record<string, string>;
   cause?: unknown;
@@ -69,12 +70,13 @@ export const fromValidation = (error: {
 }): AppError => {
   // a path that matches no number or slug names nothing that exists
   if (error.validationContext === 'params') return notFound();
-  const errors: Record<string, string[]> = {};
+  // a map: a field may be called `constructor` or `__proto__`
+  const errors = new Map<string, string[]>();
   for (const { instancePath, message } of error.validation) {
     const field = fieldOf(instancePath);
-    errors[field] = [...(errors[field] ?? []), message ?? 'This value is not allowed.'];
+    errors.set(field, [...(errors.get(field) ?? []), message ?? 'This value is not allowed.']);
   }
-  return invalid(errors);
+  return invalid(Object.fromEntries(errors));
 };
 
 const codeOfStatus = (status: number | undefined): ErrorCode | undefined => {
@@ -92,6 +94,7 @@ const toAppError = (error: FastifyError | AppError): AppError => {
 
 const answer = (error: AppError): ErrorAnswer => ({
   message: error.message,
+  ...(error.code === 'version-conflict' && { code: error.code }),
   ...(error.details.errors && { errors: error.details.errors }),
 });
 

@@ -1,9 +1,9 @@
 // Articles as the API answers them.
-import type { NewsArticle } from '#contract/news.ts';
+import type { AdminArticle } from '#contract/news.ts';
 
 let lastId = 0;
 
-export const anArticle = (given: Partial<NewsArticle> = {}): NewsArticle => {
+export const anArticle = (given: Partial<AdminArticle> = {}): AdminArticle => {
   lastId += 1;
   return {
     id: lastId,
@@ -20,6 +20,7 @@ export const anArticle = (given: Partial<NewsArticle> = {}): NewsArticle => {
     images: [],
     author: { name: 'Maya Lestari' },
     created_at: '2026-10-19T02:00:00.000Z',
+    version: 1,
     ...given,
   };
 };

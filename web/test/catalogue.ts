@@ -1,10 +1,10 @@
 // Rows as the API answers them, for tests.
-import type { Category } from '#contract/categories.ts';
-import type { Product } from '#contract/products.ts';
+import type { AdminCategory } from '#contract/categories.ts';
+import type { AdminProduct } from '#contract/products.ts';
 
 const moment = '2026-11-01T02:00:00.000Z';
 
-export const aCategory = (values: Partial<Category> & Pick<Category, 'id' | 'name' | 'slug'>): Category => ({
+export const aCategory = (values: Partial<AdminCategory> & Pick<AdminCategory, 'id' | 'name' | 'slug'>): AdminCategory => ({
   description: null,
   image: null,
   image_url: null,
@@ -13,13 +13,14 @@ export const aCategory = (values: Partial<Category> & Pick<Category, 'id' | 'nam
   is_new: false,
   is_popular: false,
   products_count: 3,
+  version: 1,
   ...values,
 });
 
 export const robots = aCategory({ id: 1, name: 'Robots', slug: 'robots', description: '<p>Arms of every size.</p>' });
 export const drives = aCategory({ id: 2, name: 'Drives', slug: 'drives', products_count: 1 });
 
-export const aProduct = (values: Partial<Product> = {}): Product => ({
+export const aProduct = (values: Partial<AdminProduct> = {}): AdminProduct => ({
   id: 1,
   name: 'Six-Axis Robot LR20',
   slug: 'six-axis-robot-lr20',
@@ -40,5 +41,6 @@ export const aProduct = (values: Partial<Product> = {}): Product => ({
   is_active: true,
   created_at: moment,
   updated_at: moment,
+  version: 1,
   ...values,
 });

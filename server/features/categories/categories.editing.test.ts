@@ -39,6 +39,7 @@ describe.each(Object.keys(databases) as DatabaseName[])('categories as administr
         is_new: true,
         is_popular: false,
         products_count: 0,
+        version: 1,
       },
     });
     expect(await active()).toEqual(['Robots']);
@@ -76,7 +77,7 @@ describe.each(Object.keys(databases) as DatabaseName[])('categories as administr
   it('APIADM-12 APIADM-13 changes only what a form carries; the picture stays until it is replaced or removed', async () => {
     const before = await create({ description: '<p>D</p>', is_popular: '1' }, await image());
     const { status, body } = await update(before.id, { name: 'Arms' });
-    expect([status, body]).toEqual([200, { message: 'Category updated successfully', category: { ...before, name: 'Arms' } }]);
+    expect([status, body]).toEqual([200, { message: 'Category updated successfully', category: { ...before, name: 'Arms', version: 2 } }]);
     const replaced = (await update(before.id, {}, await image())).body.category.image;
     expect(test.stored()).toEqual([replaced]);
     expect(replaced).not.toBe(before.image);

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { AdminCategory, createCategory as createContract, updateCategory as updateContract } from '#contract/categories.ts';
 import { lockRow } from '#server/database/lock.ts';
 import { toFlag } from '#server/database/schema.ts';
+import { requireVersion } from '#server/database/versions.ts';
 import { changeSlug } from '#server/features/redirects/redirects.service.ts';
 import { exchangeFiles, saveWithFiles, type UploadsContext } from '#server/features/uploads/uploads.service.ts';
 import { AppError, notFound } from '#server/http/errors.ts';
@@ -33,7 +34,7 @@ export const createCategoryWithPicture = (context: UploadsContext, form: NewForm
 
 /**
  * Changes the fields that the form carries.
- * @throws AppError 'not-found', 'invalid' when the chosen slug is taken
+ * @throws AppError 'not-found', 'version-conflict', 'invalid' when the chosen slug is taken
  */
 export const updateCategory = (
   context: UploadsContext,
@@ -44,6 +45,7 @@ export const updateCategory = (
   saveWithFiles(context, files, async (db, pathOf) => {
     await lockRow(db, 'categories', id);
     const before = await getCategory({ ...context, db }, id);
+    requireVersion(before.version, form.version, 'category');
     const at = timestamp(context.clock);
     const [image] = files.map(pathOf);
     await repository.updateCategory(db, id, {

@@ -19,6 +19,7 @@ const selectCategories = (db: Database, countsAll = false) =>
     'category.is_active',
     'category.is_new',
     'category.is_popular',
+    'category.version',
     eb
       .selectFrom('products as product')
       .whereRef('product.category_id', '=', 'category.id')
@@ -29,7 +30,7 @@ const selectCategories = (db: Database, countsAll = false) =>
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectCategories>['execute']>>[number];
 
-const toCategory = (row: Row): Category => ({
+const toCategory = (row: Row): AdminCategory => ({
   ...row,
   image_url: storageUrl(row.image),
   is_active: row.is_active === 1,
@@ -61,7 +62,7 @@ export const getActiveCategorySlug = async (db: Database, id: number): Promise<s
   return row?.slug ?? null;
 };
 
-export type NewCategory = Omit<CategoriesTable, 'id' | 'slug' | 'search_name' | 'admin_search'>;
+export type NewCategory = Omit<CategoriesTable, 'id' | 'slug' | 'version' | 'search_name' | 'admin_search'>;
 
 const categorySearchColumns = ({ name, description }: Pick<Category, 'name' | 'description'>) => ({
   search_name: wordColumn(name),
@@ -125,12 +126,12 @@ export const hasCategory = async (db: Database, id: number): Promise<boolean> =>
 export const hasProducts = async (db: Database, id: number): Promise<boolean> =>
   (await db.selectFrom('products').select('id').where('category_id', '=', id).limit(1).executeTakeFirst()) !== undefined;
 
-export type CategoryChanges = Omit<CategoriesTable, 'id' | 'search_name' | 'admin_search' | 'created_at'>;
+export type CategoryChanges = Omit<CategoriesTable, 'id' | 'version' | 'search_name' | 'admin_search' | 'created_at'>;
 
 export const updateCategory = async (db: Database, id: number, changes: CategoryChanges): Promise<void> => {
   await db
     .updateTable('categories')
-    .set({ ...changes, ...categorySearchColumns(changes) })
+    .set((eb) => ({ ...changes, ...categorySearchColumns(changes), version: eb('version', '+', 1) }))
     .where('id', '=', id)
     .execute();
 };

@@ -1,5 +1,5 @@
 // Categories: what the catalogue is divided into.
-import type { Category } from '#contract/categories.ts';
+import type { AdminCategory } from '#contract/categories.ts';
 import type { Context } from '#server/database/context.ts';
 import { toFlag } from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
@@ -23,7 +23,7 @@ export interface CategoryInput {
 }
 
 /** @throws AppError 'invalid' when the chosen slug is taken */
-export const createCategory = ({ db, clock }: Context, input: CategoryInput): Promise<Category> =>
+export const createCategory = ({ db, clock }: Context, input: CategoryInput): Promise<AdminCategory> =>
   inTransaction(db, async (transaction) => {
     const at = timestamp(clock);
     const id = await repository.createCategory(

@@ -48,9 +48,11 @@ describe.each(Object.keys(databases) as DatabaseName[])('articles as administrat
         images: [expect.stringMatching(/\.png$/)],
         author: { name: 'Administrator' },
         created_at: '2026-11-21T03:00:00.000Z',
+        version: 1,
       },
     });
-    expect((await visit('new-plant')).body).toMatchObject({ news: body.news });
+    const { version: _version, ...shown } = body.news;
+    expect((await visit('new-plant')).body).toMatchObject({ news: shown });
     expect((await test.get(`${url}/${body.news.id}`)).body).toEqual({ news: body.news });
   });
 
@@ -133,7 +135,7 @@ describe.each(Object.keys(databases) as DatabaseName[])('articles as administrat
       { files: [await picture(), await picture('images[0]'), await picture('images[1]')] },
     );
     const { status, body } = await update(before.id, { title: 'Renamed' });
-    expect([status, body]).toEqual([200, { message: 'Article updated successfully', news: { ...before, title: 'Renamed' } }]);
+    expect([status, body]).toEqual([200, { message: 'Article updated successfully', news: { ...before, title: 'Renamed', version: 2 } }]);
     const [first, second] = before.images;
     const changed = await update(before.id, {
       existing_images: JSON.stringify([second]),

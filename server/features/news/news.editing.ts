@@ -1,8 +1,9 @@
 // Articles as administrators change them, with their pictures.
 import type { z } from 'zod';
-import type { createArticle as createContract, NewsArticle, updateArticle as updateContract } from '#contract/news.ts';
+import type { AdminArticle, createArticle as createContract, NewsArticle, updateArticle as updateContract } from '#contract/news.ts';
 import { lockRow } from '#server/database/lock.ts';
 import { type Database, toFlag } from '#server/database/schema.ts';
+import { requireVersion } from '#server/database/versions.ts';
 import { changeSlug } from '#server/features/redirects/redirects.service.ts';
 import { arrangePictures } from '#server/features/uploads/pictures.ts';
 import { exchangeFiles, saveWithFiles, type UploadsContext } from '#server/features/uploads/uploads.service.ts';
@@ -16,7 +17,7 @@ import { createArticle, publishedAt } from './news.service.ts';
 type NewForm = z.output<typeof createContract.body>;
 type ChangedForm = z.output<typeof updateContract.body>;
 
-const find = async (db: Database, id: number): Promise<NewsArticle> => {
+const find = async (db: Database, id: number): Promise<AdminArticle> => {
   const article = await repository.getArticle(db, id);
   if (!article) throw notFound();
   return article;
@@ -29,7 +30,7 @@ const pathsOf = (files: readonly ReceivedFile[], pathOf: (file: ReceivedFile) =>
 };
 
 /** @throws AppError 'not-found' */
-export const getArticle = ({ db }: UploadsContext, id: number): Promise<NewsArticle> => find(db, id);
+export const getArticle = ({ db }: UploadsContext, id: number): Promise<AdminArticle> => find(db, id);
 
 interface New {
   form: NewForm;
@@ -38,7 +39,7 @@ interface New {
 }
 
 /** @throws AppError 'invalid' when nothing is written, the chosen slug is taken or the published date cannot be read */
-export const createArticleWithFiles = async (context: UploadsContext, { form, files, authorName }: New): Promise<NewsArticle> => {
+export const createArticleWithFiles = async (context: UploadsContext, { form, files, authorName }: New): Promise<AdminArticle> => {
   const content = requiredRichText('content', form.content);
   return saveWithFiles(context, files, async (db, pathOf) => {
     const { featuredImage, added } = pathsOf(files, pathOf);
@@ -60,18 +61,19 @@ const publication = async (context: UploadsContext, before: NewsArticle, form: C
 
 /**
  * Changes the fields that the form carries; the author stays.
- * @throws AppError 'not-found', 'invalid' as for a new one
+ * @throws AppError 'not-found', 'version-conflict', 'invalid' as for a new one
  */
 export const updateArticle = async (
   context: UploadsContext,
   id: number,
   form: ChangedForm,
   files: readonly ReceivedFile[],
-): Promise<NewsArticle> => {
+): Promise<AdminArticle> => {
   const content = form.content === undefined ? undefined : requiredRichText('content', form.content);
   return saveWithFiles(context, files, async (db, pathOf) => {
     await lockRow(db, 'news', id);
     const before = await find(db, id);
+    requireVersion(before.version, form.version, 'article');
     const at = timestamp(context.clock);
     const { featuredImage, added } = pathsOf(files, pathOf);
     const images = arrangePictures({ current: before.images, existing: form.existing_images, order: form.image_order, added });

@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
 import { z } from 'zod';
-import type { NewsArticle } from '#contract/news.ts';
+import type { AdminArticle, NewsArticle } from '#contract/news.ts';
 import type { Paged } from '#contract/paging.ts';
 import { parseList } from '#server/database/json.ts';
 import { type PageRequest, toPaged, windowOf } from '#server/database/paging.ts';
@@ -24,12 +24,13 @@ const columns = [
   'images',
   'author_name',
   'created_at',
+  'version',
 ] as const;
 
 const selectArticles = (db: Database) => db.selectFrom('news').select(columns);
 type Row = Awaited<ReturnType<ReturnType<typeof selectArticles>['execute']>>[number];
 
-const toArticle = ({ author_name, ...row }: Row): NewsArticle => ({
+const toArticle = ({ author_name, ...row }: Row): AdminArticle => ({
   ...row,
   is_featured: row.is_featured === 1,
   is_published: row.is_published === 1,
@@ -99,7 +100,7 @@ export const getVisibleArticleSlug = async (db: Database, id: number, at: string
   return row?.slug ?? null;
 };
 
-export const getArticle = async (db: Database, id: number): Promise<NewsArticle | null> => {
+export const getArticle = async (db: Database, id: number): Promise<AdminArticle | null> => {
   const row = await selectArticles(db).where('id', '=', id).executeTakeFirst();
   return row ? toArticle(row) : null;
 };
@@ -111,7 +112,7 @@ export const articleSearchColumns = ({ title, excerpt, content }: Pick<NewsArtic
   search_text: textColumn([content], [title, excerpt]),
 });
 
-export type NewArticle = Omit<NewsTable, 'id' | 'slug' | 'search_title' | 'search_text' | 'admin_search'>;
+export type NewArticle = Omit<NewsTable, 'id' | 'slug' | 'version' | 'search_title' | 'search_text' | 'admin_search'>;
 
 /** @returns the new row's id; null when the chosen slug is taken */
 export const createArticle = (db: Database, article: NewArticle, slug: string | undefined): Promise<number | null> =>
@@ -133,7 +134,7 @@ export interface AdminNewsFilter extends PageRequest {
 }
 
 /** Every article, published or not, the last made first. */
-export const listAllNews = async (db: Database, filter: AdminNewsFilter): Promise<Paged<NewsArticle>> => {
+export const listAllNews = async (db: Database, filter: AdminNewsFilter): Promise<Paged<AdminArticle>> => {
   const { limit, offset } = windowOf(filter);
   let matching = db.selectFrom('news');
   if (filter.search?.trim()) matching = matching.where(contains('news.admin_search', filter.search.trim().toLowerCase()));
@@ -149,7 +150,7 @@ export type ArticleChanges = Omit<NewArticle, 'author_name' | 'created_at'> & { 
 export const updateArticle = async (db: Database, id: number, article: ArticleChanges): Promise<void> => {
   await db
     .updateTable('news')
-    .set({ ...article, ...articleSearchColumns(article) })
+    .set((eb) => ({ ...article, ...articleSearchColumns(article), version: eb('version', '+', 1) }))
     .where('id', '=', id)
     .execute();
 };

@@ -1,5 +1,5 @@
 // News and knowledge articles: what visitors read, and how an article comes to be.
-import { getNews as getContract, type NewsArticle, publicNewsPerPage } from '#contract/news.ts';
+import { type AdminArticle, getNews as getContract, type NewsArticle, publicNewsPerPage } from '#contract/news.ts';
 import type { Paged } from '#contract/paging.ts';
 import type { Context } from '#server/database/context.ts';
 import { toFlag } from '#server/database/schema.ts';
@@ -64,7 +64,7 @@ export const publishedAt = async ({ db, clock }: Context, given: string | null, 
 };
 
 /** @throws AppError 'invalid' when the chosen slug is taken or the published date cannot be read */
-export const createArticle = ({ db, clock }: Context, input: ArticleInput): Promise<NewsArticle> =>
+export const createArticle = ({ db, clock }: Context, input: ArticleInput): Promise<AdminArticle> =>
   inTransaction(db, async (transaction) => {
     const at = timestamp(clock);
     const isPublished = input.is_published ?? true;

@@ -28,6 +28,7 @@ describe.each(Object.keys(databases) as DatabaseName[])('pages as administrators
       is_published: true,
       created_at: '2026-11-21T03:00:00.000Z',
       updated_at: '2026-11-21T03:00:00.000Z',
+      version: 1,
     };
     expect(body).toEqual({ message: 'Page created successfully', page: expected });
     expect((await visit('shipping')).body).toEqual({ ...page, slug: 'shipping', template: 'default' });
@@ -90,7 +91,7 @@ describe.each(Object.keys(databases) as DatabaseName[])('pages as administrators
     const before = await create({ short_content: '<p>S</p>', sort_order: 3 });
     test.setTime('2026-11-21T05:00:00.000Z');
     const { status, body } = await update(before.id, { title: 'Delivery' });
-    const expected = { ...before, title: 'Delivery', updated_at: '2026-11-21T05:00:00.000Z' };
+    const expected = { ...before, title: 'Delivery', updated_at: '2026-11-21T05:00:00.000Z', version: 2 };
     expect([status, body]).toEqual([200, { message: 'Page updated successfully', page: expected }]);
     const changed = (await update(before.id, { short_content: null, template: 'contact', is_published: false, sort_order: '9' })).body.page;
     expect(changed).toMatchObject({ short_content: null, template: 'contact', is_published: false, sort_order: 9 });

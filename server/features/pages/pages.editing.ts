@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { AdminPage, createPage as createContract, updatePage as updateContract } from '#contract/pages.ts';
 import { lockRow } from '#server/database/lock.ts';
 import { type Database, toFlag } from '#server/database/schema.ts';
+import { requireVersion } from '#server/database/versions.ts';
 import { changeSlug } from '#server/features/redirects/redirects.service.ts';
 import { exchangeFiles, saveWithFiles, type UploadsContext } from '#server/features/uploads/uploads.service.ts';
 import { notFound } from '#server/http/errors.ts';
@@ -33,13 +34,14 @@ export const createPageFromForm = async (context: UploadsContext, form: NewForm)
 
 /**
  * Changes the fields that the form carries.
- * @throws AppError 'not-found', 'invalid' as for a new one
+ * @throws AppError 'not-found', 'version-conflict', 'invalid' as for a new one
  */
 export const updatePage = async (context: UploadsContext, id: number, form: ChangedForm): Promise<AdminPage> => {
   const content = form.content === undefined ? undefined : requiredRichText('content', form.content);
   return saveWithFiles(context, [], async (db) => {
     await lockRow(db, 'pages', id);
     const before = await find(db, id);
+    requireVersion(before.version, form.version, 'page');
     const at = timestamp(context.clock);
     await repository.updatePage(db, id, {
       title: form.title ?? before.title,

@@ -27,15 +27,28 @@ export const getPublishedAboutPage = async (db: Database): Promise<AboutPage | n
   return page ?? null;
 };
 
-export interface Page extends Omit<PagesTable, 'id' | 'is_published'> {
+export interface Page extends Omit<PagesTable, 'id' | 'is_published' | 'version'> {
   id: number;
+  version: number;
   is_published: boolean;
 }
 
 const selectPages = (db: Database) =>
   db
     .selectFrom('pages')
-    .select(['id', 'title', 'slug', 'content', 'short_content', 'template', 'sort_order', 'is_published', 'created_at', 'updated_at']);
+    .select([
+      'id',
+      'title',
+      'slug',
+      'content',
+      'short_content',
+      'template',
+      'sort_order',
+      'is_published',
+      'created_at',
+      'updated_at',
+      'version',
+    ]);
 
 export const getPage = async (db: Database, id: number): Promise<Page | null> => {
   const row = await selectPages(db).where('id', '=', id).executeTakeFirst();
@@ -48,7 +61,7 @@ export const listPages = async (db: Database): Promise<Page[]> => {
   return rows.map((row) => ({ ...row, is_published: row.is_published === 1 }));
 };
 
-export type NewPage = Omit<PagesTable, 'id' | 'slug'>;
+export type NewPage = Omit<PagesTable, 'id' | 'slug' | 'version'>;
 
 /** @returns the new row's id; null when the chosen slug is taken */
 export const createPage = (db: Database, page: NewPage, slug: string | undefined): Promise<number | null> =>
@@ -70,11 +83,19 @@ export const updatePageTexts = async (
   id: number,
   texts: Pick<PagesTable, 'title' | 'content' | 'short_content' | 'updated_at'>,
 ): Promise<void> => {
-  await db.updateTable('pages').set(texts).where('id', '=', id).execute();
+  await db
+    .updateTable('pages')
+    .set((eb) => ({ ...texts, version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
 };
 
-export const updatePage = async (db: Database, id: number, changes: Omit<PagesTable, 'id' | 'created_at'>): Promise<void> => {
-  await db.updateTable('pages').set(changes).where('id', '=', id).execute();
+export const updatePage = async (db: Database, id: number, changes: Omit<PagesTable, 'id' | 'version' | 'created_at'>): Promise<void> => {
+  await db
+    .updateTable('pages')
+    .set((eb) => ({ ...changes, version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
 };
 
 export const removePage = async (db: Database, id: number): Promise<void> => {

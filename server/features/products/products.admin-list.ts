@@ -1,7 +1,7 @@
 // Products as administrators list them: active or not, sorted by a column of their choice.
 import { sql } from 'kysely';
 import type { Paged } from '#contract/paging.ts';
-import type { Product, productSorts } from '#contract/products.ts';
+import type { AdminProduct, productSorts } from '#contract/products.ts';
 import { type PageRequest, toPaged, windowOf } from '#server/database/paging.ts';
 import { type Database, toFlag } from '#server/database/schema.ts';
 import { contains } from '#server/database/text-match.ts';
@@ -26,7 +26,7 @@ const sortColumns = {
   created_at: 'product.created_at',
 } as const satisfies Record<AdminProductFilter['sort'], string>;
 
-export const listProducts = async (db: Database, filter: AdminProductFilter): Promise<Paged<Product>> => {
+export const listProducts = async (db: Database, filter: AdminProductFilter): Promise<Paged<AdminProduct>> => {
   const { limit, offset } = windowOf(filter);
   let matching = productsWithCategory(db);
   if (filter.search?.trim()) matching = matching.where(contains('product.admin_search', filter.search.trim().toLowerCase()));

@@ -65,8 +65,10 @@ describe.each(Object.keys(databases) as DatabaseName[])('products as administrat
       is_active: true,
       created_at: '2026-11-21T03:00:00.000Z',
       updated_at: '2026-11-21T03:00:00.000Z',
+      version: 1,
     });
-    expect((await visible('lr-20')).body).toMatchObject({ product });
+    const { version: _version, ...shown } = product;
+    expect((await visible('lr-20')).body).toMatchObject({ product: shown });
     expect((await test.visit('GET', product.brochure_url)).status).toBe(200);
     expect((await test.get(`${url}/${product.id}`)).body).toEqual({ product });
     expect(await found('1720')).toBe(1);
@@ -166,7 +168,7 @@ describe.each(Object.keys(databases) as DatabaseName[])('products as administrat
     expect(status).toBe(200);
     expect(body).toEqual({
       message: 'Product updated successfully',
-      product: { ...before, name: 'New name', updated_at: '2026-11-21T04:00:00.000Z' },
+      product: { ...before, name: 'New name', updated_at: '2026-11-21T04:00:00.000Z', version: 2 },
     });
     const emptied = await update(before.id, { model: '', price: '', description: '', is_featured: 'false', is_active: '0' });
     expect(emptied.body.product).toMatchObject({ model: null, price: null, description: null, is_featured: false, is_active: false });

@@ -1,9 +1,10 @@
 // Products as administrators change them, with their pictures and brochure.
 import type { z } from 'zod';
-import type { createProduct as createContract, Product, updateProduct as updateContract } from '#contract/products.ts';
+import type { AdminProduct, createProduct as createContract, updateProduct as updateContract } from '#contract/products.ts';
 import { normaliseSpecifications } from '#contract/rules/specifications.ts';
 import { lockRow } from '#server/database/lock.ts';
 import { type Database, toFlag } from '#server/database/schema.ts';
+import { requireVersion } from '#server/database/versions.ts';
 import { hasCategory } from '#server/features/categories/categories.service.ts';
 import { changeSlug } from '#server/features/redirects/redirects.service.ts';
 import { arrangePictures } from '#server/features/uploads/pictures.ts';
@@ -19,7 +20,7 @@ import { createProduct } from './products.service.ts';
 type NewForm = z.output<typeof createContract.body>;
 type ChangedForm = z.output<typeof updateContract.body>;
 
-const find = async (db: Database, id: number): Promise<Product> => {
+const find = async (db: Database, id: number): Promise<AdminProduct> => {
   const product = await repository.getProduct(db, id);
   if (!product) throw notFound();
   return product;
@@ -39,10 +40,10 @@ const pathsOf = (files: readonly ReceivedFile[], pathOf: (file: ReceivedFile) =>
 };
 
 /** @throws AppError 'not-found' */
-export const getProduct = ({ db }: UploadsContext, id: number): Promise<Product> => find(db, id);
+export const getProduct = ({ db }: UploadsContext, id: number): Promise<AdminProduct> => find(db, id);
 
 /** @throws AppError 'invalid' when the category does not exist or the chosen slug is taken */
-export const createProductWithFiles = (context: UploadsContext, form: NewForm, files: readonly ReceivedFile[]): Promise<Product> =>
+export const createProductWithFiles = (context: UploadsContext, form: NewForm, files: readonly ReceivedFile[]): Promise<AdminProduct> =>
   saveWithFiles(context, files, async (db, pathOf) => {
     await demandCategory(db, form.category_id);
     const { mainImage, brochure, added } = pathsOf(files, pathOf);
@@ -54,12 +55,18 @@ export const createProductWithFiles = (context: UploadsContext, form: NewForm, f
 
 /**
  * Changes the fields that the form carries.
- * @throws AppError 'not-found', 'invalid' when the category does not exist or the chosen slug is taken
+ * @throws AppError 'not-found', 'version-conflict', 'invalid' when the category does not exist or the chosen slug is taken
  */
-export const updateProduct = (context: UploadsContext, id: number, form: ChangedForm, files: readonly ReceivedFile[]): Promise<Product> =>
+export const updateProduct = (
+  context: UploadsContext,
+  id: number,
+  form: ChangedForm,
+  files: readonly ReceivedFile[],
+): Promise<AdminProduct> =>
   saveWithFiles(context, files, async (db, pathOf) => {
     await lockRow(db, 'products', id);
     const before = await find(db, id);
+    requireVersion(before.version, form.version, 'product');
     if (form.category_id !== undefined) await demandCategory(db, form.category_id);
     const at = timestamp(context.clock);
     const { mainImage, brochure, added } = pathsOf(files, pathOf);
@@ -96,7 +103,7 @@ const copyName = (name: string) => `${[...name].slice(0, 248).join('')} (copy)`;
  * An inactive copy that shares the product's files.
  * @throws AppError 'not-found'
  */
-export const duplicateProduct = (context: UploadsContext, id: number): Promise<Product> =>
+export const duplicateProduct = (context: UploadsContext, id: number): Promise<AdminProduct> =>
   saveWithFiles(context, [], async (db) => {
     await lockRow(db, 'products', id);
     const { name, slug: _slug, ...product } = await find(db, id);

@@ -1,5 +1,5 @@
 import type { Paged } from '#contract/paging.ts';
-import type { Product } from '#contract/products.ts';
+import type { AdminProduct, Product } from '#contract/products.ts';
 import { type PageRequest, toPaged, windowOf } from '#server/database/paging.ts';
 import type { Database, ProductsTable } from '#server/database/schema.ts';
 import { insertWithSlug } from '#server/database/slugs.ts';
@@ -72,13 +72,13 @@ export const listRelatedProducts = async (db: Database, product: Product, limit:
   return rows.map(toProduct);
 };
 
-export const getProduct = async (db: Database, id: number): Promise<Product | null> => {
+export const getProduct = async (db: Database, id: number): Promise<AdminProduct | null> => {
   const row = await productsWithCategory(db).select(productColumns).where('product.id', '=', id).executeTakeFirst();
   return row ? toProduct(row) : null;
 };
 
 type SearchColumn = 'search_name' | 'search_model' | 'search_text' | 'admin_search';
-export type NewProduct = Omit<ProductsTable, 'id' | 'slug' | SearchColumn>;
+export type NewProduct = Omit<ProductsTable, 'id' | 'slug' | 'version' | SearchColumn>;
 
 type Searchable = Pick<Product, 'name' | 'model' | 'short_description' | 'description' | 'specifications'>;
 
@@ -123,7 +123,11 @@ export const updateProduct = async (
 ): Promise<void> => {
   const searched = productSearchColumns({ ...product, specifications });
   const values = { ...product, ...searched, specifications: JSON.stringify(specifications) };
-  await db.updateTable('products').set(values).where('id', '=', id).execute();
+  await db
+    .updateTable('products')
+    .set((eb) => ({ ...values, version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
 };
 
 export const removeProduct = async (db: Database, id: number): Promise<void> => {

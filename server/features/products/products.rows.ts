@@ -1,6 +1,6 @@
 // Products as the tables hold them and as the API answers them.
 import { z } from 'zod';
-import type { Product } from '#contract/products.ts';
+import type { AdminProduct } from '#contract/products.ts';
 import { normaliseSpecifications } from '#contract/rules/specifications.ts';
 import { parseJson, parseList } from '#server/database/json.ts';
 import type { Database } from '#server/database/schema.ts';
@@ -34,12 +34,13 @@ export const productColumns = [
   'product.is_active',
   'product.created_at',
   'product.updated_at',
+  'product.version',
 ] as const;
 
 const selectProducts = (db: Database) => productsWithCategory(db).select(productColumns);
 type Row = Awaited<ReturnType<ReturnType<typeof selectProducts>['execute']>>[number];
 
-export const toProduct = ({ category_name, category_slug, ...row }: Row): Product => ({
+export const toProduct = ({ category_name, category_slug, ...row }: Row): AdminProduct => ({
   ...row,
   category: { name: category_name, slug: category_slug },
   specifications: normaliseSpecifications(parseJson(row.specifications)),

@@ -1,7 +1,13 @@
 // The catalogue: what visitors find, and how a product comes to be.
 import type { Category } from '#contract/categories.ts';
 import type { Paged } from '#contract/paging.ts';
-import { getProduct as getContract, listProducts as listContract, type Product, publicProductsPerPage } from '#contract/products.ts';
+import {
+  type AdminProduct,
+  getProduct as getContract,
+  listProducts as listContract,
+  type Product,
+  publicProductsPerPage,
+} from '#contract/products.ts';
 import { normaliseSpecifications } from '#contract/rules/specifications.ts';
 import type { Context } from '#server/database/context.ts';
 import { type Database, toFlag } from '#server/database/schema.ts';
@@ -91,7 +97,7 @@ export interface ProductInput {
 }
 
 /** @throws AppError 'invalid' when the chosen slug is taken */
-export const createProduct = ({ db, clock }: Context, input: ProductInput): Promise<Product> =>
+export const createProduct = ({ db, clock }: Context, input: ProductInput): Promise<AdminProduct> =>
   inTransaction(db, async (transaction) => {
     const at = timestamp(clock);
     const id = await repository.createProduct(

@@ -2,10 +2,12 @@
 import type { Paged } from '#contract/paging.ts';
 import { hiddenSettingGroups, isWholeGroup, type SettingType } from '#contract/rules/settings.ts';
 import type { Setting } from '#contract/settings.ts';
+import { lockRow } from '#server/database/lock.ts';
 import { type PageRequest, toPaged, windowOf } from '#server/database/paging.ts';
 import type { Database } from '#server/database/schema.ts';
+import { requireVersion, versionConflictText } from '#server/database/versions.ts';
 import { exchangeFiles, saveWithFiles, type UploadsContext } from '#server/features/uploads/uploads.service.ts';
-import { invalid, notFound } from '#server/http/errors.ts';
+import { AppError, invalid, notFound } from '#server/http/errors.ts';
 import { timestamp } from '#server/platform/clock.ts';
 import { checkSetting } from './settings.check.ts';
 import { defaultOf } from './settings.defaults.ts';
@@ -20,10 +22,13 @@ interface Filter extends PageRequest {
   group?: string;
 }
 
+/** A screen that reads a whole group finds its built-in settings there, also those that were moved to another group. */
+const isInGroup = (row: Row, group: string) => row.group === group || (isWholeGroup(group) && defaultOf(row.key)?.group === group);
+
 const isListed = ({ search, group }: Filter) => {
   const words = search?.trim().toLowerCase() ?? '';
   return (row: Row) =>
-    (group ? row.group === group : !hiddenSettingGroups.includes(row.group)) &&
+    (group ? isInGroup(row, group) : !hiddenSettingGroups.includes(row.group)) &&
     `${row.key}\n${row.value ?? ''}`.toLowerCase().includes(words);
 };
 
@@ -42,9 +47,7 @@ export const listSettingGroups = async (db: Database): Promise<string[]> =>
 
 /** @throws AppError 'invalid' at the field `value` */
 const checkedValue = (given: { key: string; type: SettingType; value: string | null }): string | null => {
-  // what the product reads has to fit its own type too, whatever type an administrator gave it
-  const known = checkSetting({ ...given, type: defaultOf(given.key)?.type ?? given.type });
-  const checked = 'errors' in known ? known : checkSetting(given);
+  const checked = checkSetting(given);
   if ('errors' in checked) throw invalid({ value: checked.errors });
   return checked.value;
 };
@@ -68,54 +71,68 @@ export const createSetting = (context: UploadsContext, { key, type, group, ...in
     return toSetting(row);
   });
 
-/** What the product itself uses keeps its key, and in groups that screens read as a whole its type and group too. */
-const refuseChangedFrame = (before: Row, after: Omit<NewSetting, 'value'>): void => {
-  const known = defaultOf(before.key);
-  if (!known) return;
-  const parts = isWholeGroup(known.group) ? (['key', 'type', 'group'] as const) : (['key'] as const);
-  const fixed = parts.filter((part) => after[part] !== before[part] && after[part] !== known[part]);
-  if (fixed.length === 0) return;
-  throw invalid(
-    Object.fromEntries(fixed.map((part) => [part, [`The site itself uses ${before.key}: its ${part} stays ${before[part]}.`]])),
-  );
+/** Built-in settings keep their key: the product reads them by it. */
+const requireOwnKey = (before: Row, key: string): void => {
+  if (key === before.key || !defaultOf(before.key)) return;
+  throw invalid({ key: [`${before.key} is a built-in setting. Its key cannot be changed.`] });
 };
 
-/** @throws AppError 'not-found', 'invalid' */
-export const updateSetting = (context: UploadsContext, id: number, input: Partial<NewSetting>): Promise<Setting> =>
+type ChangedSetting = Partial<NewSetting> & { version?: number };
+
+/** @throws AppError 'not-found', 'version-conflict', 'invalid' */
+export const updateSetting = (context: UploadsContext, id: number, input: ChangedSetting): Promise<Setting> =>
   saveWithFiles(context, [], async (db) => {
+    await lockRow(db, 'settings', id);
     const before = await repository.getSetting(db, id);
     if (!before) throw notFound();
+    requireVersion(before.version, input.version, 'setting');
     const { key = before.key, type = before.type, group = before.group } = input;
-    refuseChangedFrame(before, { key, type, group });
+    requireOwnKey(before, key);
     if (key !== before.key && (await repository.findByKey(db, key))) throw keyIsTaken();
     const value = checkedValue({ key, type, value: input.value === undefined ? before.value : input.value });
-    const after = { ...before, key, value, type, group, updated_at: timestamp(context.clock) };
-    await repository.updateSetting(db, after);
+    const after = await repository.updateSetting(db, { ...before, key, value, type, group, updated_at: timestamp(context.clock) });
     await exchangeFiles({ db, clock: context.clock }, before.value, value);
     return toSetting(after);
   });
 
-/** @throws AppError 'invalid', each error under the key of its setting */
-export const updateSettingValues = (
-  context: UploadsContext,
-  values: readonly { key: string; value: string | null }[],
-): Promise<Setting[]> =>
+interface GivenValue {
+  key: string;
+  value: string | null;
+  version?: number;
+}
+
+/** Locks the rows one after the other, always in the same order: two saves cannot wait for each other. */
+const lockByKeys = async (db: Database, keys: readonly string[]): Promise<Map<string, Row>> => {
+  const ids = (await repository.listByKeys(db, keys)).map(({ id }) => id).toSorted((one, other) => one - other);
+  for (const id of ids) await lockRow(db, 'settings', id);
+  return new Map((await repository.listByKeys(db, keys)).map((row) => [row.key, row]));
+};
+
+/** @throws AppError 'version-conflict' and 'invalid', each error under the key of its setting */
+export const updateSettingValues = (context: UploadsContext, values: readonly GivenValue[]): Promise<Setting[]> =>
   saveWithFiles(context, [], async (db) => {
-    // named twice, the last word counts
-    const given = new Map(values.map(({ key, value }) => [key, value]));
-    const rows = new Map((await repository.listByKeys(db, [...given.keys()])).map((row) => [row.key, row]));
-    const errors: Record<string, string[]> = {};
+    // if a key is named twice, the last entry counts
+    const given = new Map(values.map((one) => [one.key, one]));
+    const rows = await lockByKeys(db, [...given.keys()]);
+    // maps until the end: `__proto__` is a key like any other, but not in a plain object
+    const errors = new Map<string, string[]>();
+    const conflicts = new Map<string, string[]>();
     const changes: { before: Row; value: string | null }[] = [];
-    for (const [key, value] of given) {
+    for (const [key, { value, version }] of given) {
       const before = rows.get(key);
+      if (before && version !== undefined && version !== before.version) conflicts.set(key, [versionConflictText('setting')]);
       const checked = before ? checkSetting({ ...before, value }) : { errors: [`There is no setting ${key}.`] };
-      if ('errors' in checked) errors[key] = checked.errors;
+      if ('errors' in checked) errors.set(key, checked.errors);
       else if (before) changes.push({ before, value: checked.value });
     }
-    if (Object.keys(errors).length > 0) throw invalid(errors);
+    if (errors.size > 0) throw invalid(Object.fromEntries(errors));
+    if (conflicts.size > 0) {
+      const message = conflicts.size === 1 ? versionConflictText('setting') : versionConflictText('settings', 'these');
+      throw new AppError('version-conflict', { message, errors: Object.fromEntries(conflicts) });
+    }
     const updated_at = timestamp(context.clock);
-    const saved = changes.map(({ before, value }) => ({ ...before, value, updated_at }));
-    for (const row of saved) await repository.updateSetting(db, row);
+    const saved: Row[] = [];
+    for (const { before, value } of changes) saved.push(await repository.updateSetting(db, { ...before, value, updated_at }));
     await exchangeFiles(
       { db, clock: context.clock },
       changes.map(({ before }) => before.value),

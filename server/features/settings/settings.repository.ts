@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Setting } from '#contract/settings.ts';
 import type { Database } from '#server/database/schema.ts';
 import type { SettingDefault } from './settings.defaults.ts';
@@ -22,7 +23,13 @@ export const upsertSetting = async (db: Database, { group, ...setting }: Setting
     .insertInto('settings')
     .values({ ...setting, group_name: group, created_at: at, updated_at: at })
     .onConflict((conflict) =>
-      conflict.column('key').doUpdateSet({ value: setting.value, type: setting.type, group_name: group, updated_at: at }),
+      conflict.column('key').doUpdateSet({
+        value: setting.value,
+        type: setting.type,
+        group_name: group,
+        updated_at: at,
+        version: sql`settings.version + 1`,
+      }),
     )
     .execute();
 };
@@ -36,7 +43,7 @@ export const listEditedKeys = async (db: Database): Promise<Set<string>> => {
 export type SettingRow = Omit<Setting, 'is_fixed'>;
 
 const selectSettings = (db: Database) =>
-  db.selectFrom('settings').select(['id', 'key', 'value', 'type', 'group_name as group', 'created_at', 'updated_at']);
+  db.selectFrom('settings').select(['id', 'key', 'value', 'type', 'group_name as group', 'created_at', 'updated_at', 'version']);
 
 /** All settings in the order in which they were added: what belongs together stands together. */
 export const listSettings = (db: Database): Promise<SettingRow[]> => selectSettings(db).orderBy('id').execute();
@@ -58,9 +65,14 @@ export const listGroups = async (db: Database): Promise<string[]> => {
 export const createSetting = async (db: Database, { group, ...setting }: SettingDefault, at: string): Promise<SettingRow> => {
   const row = { ...setting, group_name: group, created_at: at, updated_at: at };
   const { id } = await db.insertInto('settings').values(row).returning('id').executeTakeFirstOrThrow();
-  return { ...setting, id, group, created_at: at, updated_at: at };
+  return { ...setting, id, group, created_at: at, updated_at: at, version: 1 };
 };
 
-export const updateSetting = async (db: Database, { id, key, value, type, group, updated_at }: SettingRow): Promise<void> => {
-  await db.updateTable('settings').set({ key, value, type, group_name: group, updated_at }).where('id', '=', id).execute();
-};
+/** @returns the row as it is stored, with its new version */
+export const updateSetting = async (db: Database, { id, key, value, type, group, updated_at }: SettingRow): Promise<SettingRow> =>
+  db
+    .updateTable('settings')
+    .set((eb) => ({ key, value, type, group_name: group, updated_at, version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .returning(['id', 'key', 'value', 'type', 'group_name as group', 'created_at', 'updated_at', 'version'])
+    .executeTakeFirstOrThrow();

@@ -16,6 +16,7 @@ const page = (id: number, part: Partial<AdminPage> = {}): AdminPage => ({
   is_published: true,
   created_at: '2026-11-01T02:00:00.000Z',
   updated_at: '2026-11-01T02:00:00.000Z',
+  version: 1,
   ...part,
 });
 const long = 'Conditions for Rental Robots and Test Installations in 2026';

@@ -18,6 +18,7 @@ const setting = (id: number, part: Partial<Setting> = {}): Setting => ({
   is_fixed: false,
   created_at: '2026-11-21T00:00:00.000Z',
   updated_at: '2026-11-21T00:00:00.000Z',
+  version: 1,
   ...part,
 });
 

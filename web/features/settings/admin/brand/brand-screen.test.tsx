@@ -17,6 +17,7 @@ const row = (key: string, value: string | null, type: Setting['type'], group: st
   is_fixed: true,
   created_at: '2026-11-21T00:00:00.000Z',
   updated_at: '2026-11-21T00:00:00.000Z',
+  version: 1,
 });
 
 const rows = [
