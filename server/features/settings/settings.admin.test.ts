@@ -124,11 +124,76 @@ describe.each(['sqlite', 'postgres'] as const)('the administrators’ settings o
     expect(Object.keys(errorsOf(await put('social_facebook', { key: 'facebook' })) ?? {})).toEqual(['key']);
   });
 
-  it('keeps key, type and group of what a screen reads as a whole', async () => {
-    const answer = await put('main_color', { key: 'colour', value: '#ffffff', type: 'text', group: 'other' });
-    expect(answer.status).toBe(422);
-    expect(Object.keys(errorsOf(answer) ?? {})).toEqual(['key', 'type', 'group']);
+  it('keeps the key of a built-in setting', async () => {
+    const answer = await put('main_color', { key: 'colour', value: '#ffffff' });
+    expect(answer).toMatchObject({
+      status: 422,
+      body: { errors: { key: ['main_color is a built-in setting. Its key cannot be changed.'] } },
+    });
     expect(await publicly()).toMatchObject({ main_color: '#4CE482' });
+  });
+
+  it('ASET-09 ASET-10 type and group of every setting can be changed; the screens of its first group still find it', async () => {
+    expect(await put('main_color', { type: 'text', group: 'other' })).toMatchObject({
+      status: 200,
+      body: { setting: { type: 'text', group: 'other' } },
+    });
+    expect((await list('?group=theme')).data.map(({ key }) => key)).toContain('main_color');
+    expect((await list('?group=other')).data.map(({ key }) => key)).toEqual(['main_color']);
+    expect(errorsOf(await put('main_color', { value: 'url(javascript:x)' }))).toEqual({
+      value: ['The value must be a colour such as #2563eb.'],
+    });
+  });
+
+  it.each([
+    ['social_facebook', 'text', 'javascript:alert(1)'],
+    ['social_youtube', 'textarea', 'data:text/html,x'],
+    ['maps_embed_url', 'text', 'http://maps.example/embed'],
+    ['company_email', 'text', 'nobody'],
+    ['main_color', 'text', 'red;background:url(//evil.example)'],
+    ['statistics', 'text', '{"value":1}'],
+    ['slide_interval', 'json', '61'],
+  ])('holds %s to its own rule whatever type it is given and whichever call saves it', async (key, type, value) => {
+    await test.context.db
+      .updateTable('settings')
+      .set({ type: type as 'text' })
+      .where('key', '=', key)
+      .execute();
+    expect(Object.keys(errorsOf(await put(key, { value })) ?? {})).toEqual(['value']);
+    expect(Object.keys(errorsOf(await bulk([{ key, value }])) ?? {})).toEqual([key]);
+    await test.context.db.deleteFrom('settings').where('key', '=', key).execute();
+    expect(Object.keys(errorsOf(await post({ key, value, type, group: 'general' })) ?? {})).toEqual(['value']);
+  });
+
+  it('does not show visitors a stored address that the rule refuses', async () => {
+    const stored = { social_facebook: 'javascript:alert(1)', maps_embed_url: 'http://maps.example', company_email: 'x', main_color: 'red' };
+    for (const [key, value] of Object.entries(stored)) {
+      await test.context.db.updateTable('settings').set({ value, type: 'text' }).where('key', '=', key).execute();
+    }
+    await test.context.db.updateTable('settings').set({ value: '<p onclick="x()">8</p>' }).where('key', '=', 'business_hours').execute();
+    expect(await publicly()).toMatchObject({
+      social_facebook: null,
+      maps_embed_url: null,
+      company_email: null,
+      main_color: null,
+      business_hours: '<p>8</p>',
+    });
+  });
+
+  it.each(['toString', 'valueOf', 'hasOwnProperty', 'constructor'])('takes the key %s like any other', async (key) => {
+    expect(await post({ key, value: 'x', type: 'text', group: 'general' })).toMatchObject({ status: 201, body: { setting: { key } } });
+    expect(await bulk([{ key, value: 'y' }])).toMatchObject({ status: 200, body: { settings: [{ key, value: 'y' }] } });
+    expect(await put(key, { value: 'z' })).toMatchObject({ status: 200, body: { setting: { value: 'z', is_fixed: false } } });
+  });
+
+  it.each(['__proto__', 'constructor', 'toString'])('saves nothing when one of several keys is the unknown %s', async (key) => {
+    const answer = await bulk([
+      { key: 'company_name', value: 'Changed' },
+      { key, value: 'x' },
+    ]);
+    expect(answer.status).toBe(422);
+    expect(Object.entries(errorsOf(answer) ?? {})).toEqual([[key, [`There is no setting ${key}.`]]]);
+    expect(await publicly()).toMatchObject({ company_name: 'Your Company' });
   });
 
   it.each([

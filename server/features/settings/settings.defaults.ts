@@ -73,5 +73,7 @@ export const settingDefaults: readonly SettingDefault[] = [
   ]),
 ];
 
+const byKey = new Map(settingDefaults.map((setting) => [setting.key, setting]));
+
 /** @returns the product's own definition of a key; undefined for one that an administrator made */
-export const defaultOf = (key: string): SettingDefault | undefined => settingDefaults.find((setting) => setting.key === key);
+export const defaultOf = (key: string): SettingDefault | undefined => byKey.get(key);

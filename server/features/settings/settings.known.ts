@@ -23,21 +23,24 @@ const isCurrency = (code: string) => Intl.supportedValuesOf('currency').includes
 
 const { min, max } = slideInterval;
 
-export const knownChecks: Partial<Record<string, Check>> = {
-  slides_data: checkSlides,
-  statistics: checkStatistics,
-  team_members: checkTeam,
-  sections: checkSections,
-  slide_interval: when((text) => Number(text) >= min && Number(text) <= max, `The value must be a number from ${min} to ${max}.`),
-  transition_effect: oneOf(transitionEffects),
-  background_image_style: oneOf(backgroundImageStyles),
-  site_timezone: when(isTimeZone, 'The value must be the name of a time zone, such as Asia/Jakarta.'),
-  analytics_addresses: oneOf(addressModes),
-  currency_locale: when(isLocale, 'The value must be a language and region, such as id-ID.'),
-  currency_code: when(isCurrency, 'The value must be the code of a currency, such as IDR.'),
-  // the content policy lets frames come by https only
-  maps_embed_url: when((text) => /^https:/i.test(text), 'The value must be an address that begins with https://.'),
-};
+/** By key. A map: keys come from outside, and `constructor` is a possible one. */
+export const knownChecks: ReadonlyMap<string, Check> = new Map(
+  Object.entries({
+    slides_data: checkSlides,
+    statistics: checkStatistics,
+    team_members: checkTeam,
+    sections: checkSections,
+    slide_interval: when((text) => Number(text) >= min && Number(text) <= max, `The value must be a number from ${min} to ${max}.`),
+    transition_effect: oneOf(transitionEffects),
+    background_image_style: oneOf(backgroundImageStyles),
+    site_timezone: when(isTimeZone, 'The value must be the name of a time zone, such as Asia/Jakarta.'),
+    analytics_addresses: oneOf(addressModes),
+    currency_locale: when(isLocale, 'The value must be a language and region, such as id-ID.'),
+    currency_code: when(isCurrency, 'The value must be the code of a currency, such as IDR.'),
+    // the content policy lets frames come by https only
+    maps_embed_url: when((text) => /^https:/i.test(text), 'The value must be an address that begins with https://.'),
+  }),
+);
 
 /** The product cannot do without a value here: empty is refused by the check too. */
 export const neededKeys: readonly string[] = ['slide_interval', 'transition_effect', 'background_image_style'];

@@ -1,14 +1,17 @@
 // Settings: text by key. What leaves the server through public calls is named in the contract.
 import type { z } from 'zod';
 import type { currencySettings } from '#contract/currency.ts';
+import type { SettingType } from '#contract/rules/settings.ts';
 import { type HeroSettings, heroSettings, type PublicSettings, publicSettings, statistics, teamMembers } from '#contract/settings.ts';
 import type { Context } from '#server/database/context.ts';
 import { parseList } from '#server/database/json.ts';
 import type { Database } from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { timestamp } from '#server/platform/clock.ts';
+import { remembered } from '#server/platform/remembered.ts';
 import { sanitiseRichText } from '#server/platform/rich-text.ts';
-import { type SettingDefault, settingDefaults } from './settings.defaults.ts';
+import { checkSetting } from './settings.check.ts';
+import { defaultOf, type SettingDefault, settingDefaults } from './settings.defaults.ts';
 import { isTimeZone } from './settings.known.ts';
 import * as repository from './settings.repository.ts';
 
@@ -17,14 +20,29 @@ const heroKeys = Object.keys(heroSettings.shape) as (keyof HeroSettings)[];
 
 type Values = Map<string, string | null>;
 
+// values that end up in an address or in a style
+const checkedOnRead: readonly SettingType[] = ['url', 'email', 'image', 'file', 'color'];
+
+/** What does not fit the rule of its key is not shown, whoever stored it: an address of a link could run a script. */
+const readText = (values: Values, key: string): string | null => {
+  const value = values.get(key) || null;
+  const type = defaultOf(key)?.type;
+  if (value === null || type === undefined || !checkedOnRead.includes(type)) return value;
+  const checked = checkSetting({ key, type, value });
+  return 'errors' in checked ? null : checked.value;
+};
+
+const cleanHtml = remembered(sanitiseRichText, 20);
+
 const toPublicSettings = (values: Values): PublicSettings => ({
-  ...(Object.fromEntries(publicKeys.map((key) => [key, values.get(key) || null])) as Omit<PublicSettings, 'statistics' | 'team_members'>),
+  ...(Object.fromEntries(publicKeys.map((key) => [key, readText(values, key)])) as Omit<PublicSettings, 'statistics' | 'team_members'>),
+  business_hours: cleanHtml(values.get('business_hours') ?? '') || null,
   statistics: parseList(values.get('statistics') ?? null, statistics.element),
   team_members: parseList(values.get('team_members') ?? null, teamMembers.element),
 });
 
 const toHeroSettings = (values: Values): HeroSettings =>
-  Object.fromEntries(heroKeys.map((key) => [key, values.get(key) || null])) as HeroSettings;
+  Object.fromEntries(heroKeys.map((key) => [key, readText(values, key)])) as HeroSettings;
 
 export const getPublicSettings = async (db: Database): Promise<PublicSettings> =>
   toPublicSettings(await repository.getSettingValues(db, publicKeys));
