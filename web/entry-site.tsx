@@ -26,7 +26,7 @@ const loadMatched = async (routes: RouteObject[]): Promise<Record<string, null>>
 };
 
 const start = async (root: HTMLElement, showVisit: (path: string) => void) => {
-  const client = createQueryClient({ tell: toast.error });
+  const client = createQueryClient({ tell: toast.error, hasLoaders: true });
   readPageState(client, document.getElementById('state')?.textContent);
   const hasPage = root.hasChildNodes();
   const routes = createSiteRoutes();

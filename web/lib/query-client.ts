@@ -1,23 +1,34 @@
-// The query client's manners on the public site.
-import { QueryCache, QueryClient } from '@tanstack/react-query';
+// The defaults of every query: on the server, on the public site and in the admin area.
+import { type DefaultOptions, type Query, QueryCache, QueryClient } from '@tanstack/react-query';
 
 declare module '@tanstack/react-query' {
   interface Register {
     queryMeta: {
-      /** What a visitor is told when the query fails; without it the failure is only logged. */
+      /** The message shown when the query fails; without it the failure is only logged. */
       failure?: string;
     };
   }
 }
 
 interface Options {
-  /** Shows a failure to the visitor; absent on the server, where there is nobody to tell. */
+  /** Shows a failure to the user; absent on the server, where there is no user. */
   tell?: (text: string) => void;
+  /**
+   * True where a route's loader asks before its screen is shown (the public site). The screen then shows the failure
+   * of the loader instead of asking, and reporting, a second time.
+   */
+  hasLoaders?: boolean;
 }
 
 const freshMs = 30_000;
 
-export const createQueryClient = ({ tell }: Options = {}): QueryClient =>
+const hasNeverLoaded = ({ state }: Pick<Query, 'state'>) => state.status === 'error' && state.data === undefined;
+
+// `retryOnMount` would be enough, but it is ignored when a mounted list changes to the address that failed. A query that
+// has data stays enabled: one failed refetch must not end polling, invalidation or refetching on focus
+const afterLoaders: DefaultOptions['queries'] = { enabled: (query) => !hasNeverLoaded(query) };
+
+export const createQueryClient = ({ tell, hasLoaders = false }: Options = {}): QueryClient =>
   new QueryClient({
     queryCache: new QueryCache({
       onError: (error, query) => {
@@ -28,15 +39,13 @@ export const createQueryClient = ({ tell }: Options = {}): QueryClient =>
       },
     }),
     defaultOptions: {
-      // what came with the document is not fetched again at once; a failure is shown with a Retry, never repeated in silence
+      // data that came with the document is not fetched again at once; a failure is shown with a Retry, never repeated silently
       queries: {
         staleTime: freshMs,
         retry: false,
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
-        // the loader has asked already: the screen shows that failure instead of asking, and telling, a second time.
-        // The document leaves it to the browser to ask again, so both begin with the skeleton
-        enabled: tell === undefined || (({ state }) => state.status !== 'error'),
+        ...(hasLoaders ? afterLoaders : {}),
       },
       mutations: { retry: false },
     },

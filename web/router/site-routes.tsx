@@ -37,6 +37,8 @@ export const createSiteRoutes = (): RouteObject[] => [
     id: 'layout',
     Component: Layout,
     loader: loadLayout,
+    // asks again for settings, categories and currency that could not be loaded before; what is there is not asked for twice
+    shouldRevalidate: () => true,
     // the splash covers the page meanwhile
     HydrateFallback: () => null,
     ErrorBoundary: RouteError,

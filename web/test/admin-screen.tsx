@@ -22,7 +22,7 @@ export const resetBrowser = () => {
 };
 
 export const showAdmin = (path: string, api: FakeApi) => {
-  const client = clientOf(api.transport);
+  const client = clientOf(api.transport, { hasLoaders: false });
   const router = createMemoryRouter(createAdminRoutes(), { initialEntries: [path] });
   const stopFollowing = followSession(router);
   const leave = vi.fn();

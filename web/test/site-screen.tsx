@@ -16,8 +16,8 @@ import { type Answer, bodiesByPath, fakeApi } from './fake-api.ts';
 export type { Answer };
 
 /** A client that tells of failures as the product's does. */
-export const clientOf = (transport: Transport): QueryClient => {
-  const client = createQueryClient({ tell: toast.error });
+export const clientOf = (transport: Transport, { hasLoaders = true } = {}): QueryClient => {
+  const client = createQueryClient({ tell: toast.error, hasLoaders });
   bindTransport(client, transport);
   return client;
 };
@@ -77,5 +77,5 @@ export const renderScreen = ({ path, address, screen, answer, prepare }: ScreenO
   ];
   const { router } = mount(client, routes, address);
   const addressNow = () => router.state.location.pathname + router.state.location.search;
-  return { router, requests, addressNow };
+  return { router, client, requests, addressNow };
 };

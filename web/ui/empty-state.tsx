@@ -32,3 +32,13 @@ export const ErrorState = ({ title, onRetry }: ErrorStateProps) => (
     </button>
   </EmptyState>
 );
+
+/** Above data that could not be refreshed. */
+export const OutdatedNotice = ({ title, onRetry }: ErrorStateProps) => (
+  <div className="outdated">
+    <p>{title}. What you see may be out of date.</p>
+    <button type="button" className="btn btn-line" onClick={onRetry}>
+      Retry
+    </button>
+  </div>
+);

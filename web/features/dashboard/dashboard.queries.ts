@@ -18,7 +18,7 @@ const asking =
     call<R>(transportOf(client), 'GET', path as never, { query, signal });
 
 // asked for at each visit, also after a failure
-const always = { staleTime: 0, enabled: true };
+const always = { staleTime: 0 };
 
 // failures are told once for all of them, by the screen
 const queries = [

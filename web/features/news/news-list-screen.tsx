@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { paths } from '../../lib/paths.ts';
 import { useReducedMotion } from '../../lib/use-reduced-motion.ts';
-import { EmptyState, ErrorState } from '../../ui/empty-state.tsx';
+import { EmptyState, ErrorState, OutdatedNotice } from '../../ui/empty-state.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
@@ -77,6 +77,7 @@ export const NewsListScreen = () => {
           )}
         </p>
         <div className={isBusy && data ? 'stale' : undefined} aria-busy={isBusy}>
+          {data && isError && <OutdatedNotice title="Failed to load articles" onRetry={() => void refetch()} />}
           {!data && (isError ? <ErrorState title="Failed to load articles" onRetry={() => void refetch()} /> : <ArticleCardsSkeleton />)}
           {data?.articles.length === 0 && <NoArticles view={view} total={data.total} />}
           {data && data.articles.length > 0 && <Articles articles={data.articles} hasLead={data.current === 1 && !view.search} />}

@@ -165,6 +165,18 @@ describe('the product list', () => {
     expect(await screen.findByRole('heading', { level: 3, name: 'Arm' })).toBeTruthy();
   });
 
+  it('keeps products that could not be refreshed, and says so', async () => {
+    const answers = [listOf('Arm'), { status: 503, body: { message: 'Service Unavailable' } }, listOf('Gripper')];
+    const { client } = open('/products', () => answers.shift() ?? listOf('Gripper'));
+    await screen.findByRole('heading', { level: 3, name: 'Arm' });
+    await act(() => client.invalidateQueries({ queryKey: ['products'] }));
+    expect(await screen.findByText('Failed to load products. What you see may be out of date.')).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 3, name: 'Arm' })).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('heading', { level: 3, name: 'Gripper' })).toBeTruthy();
+    expect(screen.queryByText(/out of date/)).toBeNull();
+  });
+
   it('keeps old results until the new ones are there, and no late answer replaces them', async () => {
     const waiting = new Map<string, (answer: Answer) => void>();
     const { router } = open('/products', (query) => {

@@ -1,7 +1,7 @@
 // The list in each of its states.
 import { Link } from 'react-router';
 import { paths } from '../../lib/paths.ts';
-import { EmptyState, ErrorState } from '../../ui/empty-state.tsx';
+import { EmptyState, ErrorState, OutdatedNotice } from '../../ui/empty-state.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { ProductCard, type ProductSummary } from './product-card.tsx';
 import { ProductCellsSkeleton } from './product-card-skeleton.tsx';
@@ -27,6 +27,8 @@ interface Props {
 const perPage = 12;
 /** Cards of the first row on a desk: their pictures are loaded at once. */
 const urgentCards = 4;
+
+const failedText = 'Failed to load products';
 
 const emptyText = (search: string | undefined, category: string | undefined): string => {
   const place = category ? ` in ${category}` : '';
@@ -55,11 +57,12 @@ const NoProducts = ({ address: { category: slug, search }, category }: Pick<Prop
 );
 
 export const ProductResults = ({ data, isFailed, onRetry, address, category }: Props) => {
-  if (isFailed) return <ErrorState title="Failed to load products" onRetry={onRetry} />;
+  if (!data && isFailed) return <ErrorState title={failedText} onRetry={onRetry} />;
   if (!data) return <ProductCellsSkeleton count={perPage} />;
   if (data.products.length === 0) return <NoProducts address={address} category={category} />;
   return (
     <>
+      {isFailed && <OutdatedNotice title={failedText} onRetry={onRetry} />}
       <ul className="cells">
         {data.products.map((product, index) => (
           <ProductCard key={product.id} product={product} search={address.search} isUrgent={index < urgentCards} />

@@ -13,10 +13,6 @@ const keys = {
   detail: (slug: string) => ['products', 'detail', slug] as const,
 };
 
-// A loader that failed has told so: the screen then shows the failure and asks again only when it is told to. While a
-// page is rendered on the server the screen shows its loading state, as the browser will, which has to ask.
-const enabled = (query: { state: { status: string } }): boolean => typeof window === 'undefined' || query.state.status !== 'error';
-
 export const productListQuery = ({ category, search, page }: ProductListAddress) =>
   queryOptions({
     queryKey: keys.list({ category, search, page }),
@@ -40,7 +36,6 @@ export const productListQuery = ({ category, search, page }: ProductListAddress)
         movedTo: movedTo as string | null,
       };
     },
-    enabled,
     meta: { failure: 'Failed to load products' },
   });
 
@@ -77,6 +72,5 @@ export const productQuery = (slug: string) =>
           related: related_products.map(summariseProduct),
         })),
       ),
-    enabled,
     meta: { failure: 'Failed to load product details' },
   });

@@ -1,4 +1,4 @@
-// In the place of a list's rows: nothing there, or it could not be loaded.
+// The states of a list: no rows, failed to load, out of date.
 import type { ReactNode } from 'react';
 import { AdminIcon } from './admin-icon.tsx';
 
@@ -39,5 +39,16 @@ export const FailedList = ({ title, onRetry }: ErrorProps) => (
         Retry
       </button>
     </div>
+  </div>
+);
+
+/** Above rows that could not be refreshed. */
+export const OutdatedNotice = ({ title, onRetry }: ErrorProps) => (
+  <div className="notice yellow list-outdated">
+    <AdminIcon name="alert" />
+    <div className="grow">{title}. What you see may be out of date.</div>
+    <button type="button" className="btn btn-s" onClick={onRetry}>
+      Retry
+    </button>
   </div>
 );

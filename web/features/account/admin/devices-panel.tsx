@@ -27,7 +27,7 @@ export const DevicesPanel = () => {
         )}
       </header>
       {!sessions && !isError && <LoadingText>Loading devices...</LoadingText>}
-      {!sessions && isError && (
+      {isError && (
         <div className="panel-body row">
           <span className="grow">Failed to load devices</span>
           <button type="button" className="btn btn-s" onClick={() => void refetch()}>

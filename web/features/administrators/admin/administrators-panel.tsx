@@ -28,7 +28,7 @@ export const AdministratorsPanel = () => {
         </button>
       </header>
       {!administrators && !isError && <LoadingText>Loading administrators...</LoadingText>}
-      {!administrators && isError && (
+      {isError && (
         <div className="panel-body row">
           <span className="grow">Failed to load administrators</span>
           <button type="button" className="btn btn-s" onClick={() => void refetch()}>

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import type { Analytics } from '#contract/analytics.ts';
 import { useRowFocus } from '../../../ui/admin/list/use-row-focus.ts';
-import { FailedList } from '../../../ui/admin/list-state.tsx';
+import { FailedList, OutdatedNotice } from '../../../ui/admin/list-state.tsx';
 import { LoadingText } from '../../../ui/skeleton.tsx';
 import { analyticsQuery } from './analytics.queries.ts';
 import { AnalyticsHead } from './analytics-head.tsx';
@@ -57,6 +57,7 @@ export const AnalyticsScreen = () => {
       )}
       {!data && !isError && <AnalyticsSkeleton />}
       {isPlaceholderData && <LoadingText>Loading analytics...</LoadingText>}
+      {data && isError && <OutdatedNotice title="Failed to load analytics data" onRetry={() => void retry()} />}
       {data && <Figures data={data} isStale={isPlaceholderData} />}
     </>
   );

@@ -2,13 +2,19 @@
 import { keepPreviousData, type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ContactMessage, getContact, getContactStats, listContacts, removeContact, updateContactStatus } from '#contract/contacts.ts';
 import type { Paged } from '#contract/paging.ts';
+import type { AnswerOf } from '#contract/route.ts';
 import type { ContactStatus } from '#contract/rules/contacts.ts';
 import { call, isNotFound } from '../../../lib/api.ts';
+import { readToken } from '../../../lib/session.ts';
 import { transportOf } from '../../../lib/transport.ts';
 import { toast } from '../../../ui/toast-store.ts';
 import type { ContactView } from './contact-filters.ts';
 
 type ContactList = Paged<ContactMessage>;
+type ContactStats = AnswerOf<typeof getContactStats>;
+
+const isSame = (one: ContactStats, other: ContactStats) =>
+  one.new === other.new && one.read === other.read && one.replied === other.replied && one.total === other.total;
 
 const contactsKeys = {
   all: ['contacts'],
@@ -53,18 +59,33 @@ export const contactQuery = (id: number) =>
     meta: { failure: 'Failed to load contacts' },
   });
 
-const refreshMs = 60_000;
+const refreshMs = 20_000;
 
-/** The counters; kept fresh, because messages come in by themselves. */
+const isSignedIn = () => readToken() !== null;
+
+/** The counters. New messages arrive at any time: asked for often, and whenever the tab becomes visible. */
 export const contactStatsQuery = queryOptions({
   queryKey: contactsKeys.stats,
-  queryFn: ({ client, signal }) => call<typeof getContactStats>(transportOf(client), 'GET', '/api/admin/contacts-stats', { signal }),
-  refetchInterval: refreshMs,
-  refetchOnWindowFocus: true,
+  queryFn: async ({ client, signal }) => {
+    const before = client.getQueryData<ContactStats>(contactsKeys.stats);
+    const stats = await call<typeof getContactStats>(transportOf(client), 'GET', '/api/admin/contacts-stats', { signal });
+    // a message has arrived, or somebody else changed one: lists that are shown are out of date
+    if (before && !isSame(before, stats)) reloadLists(client);
+    return stats;
+  },
+  staleTime: 0,
+  // while the sign-in dialog covers an unsaved form there is nothing to ask for
+  refetchInterval: () => isSignedIn() && refreshMs,
+  refetchOnWindowFocus: isSignedIn,
 });
 
-const reload = (client: QueryClient): void => {
+const reloadLists = (client: QueryClient): void => {
   void client.invalidateQueries({ queryKey: contactsKeys.lists });
+  void client.invalidateQueries({ queryKey: ['dashboard', 'contacts'] });
+};
+
+const reload = (client: QueryClient): void => {
+  reloadLists(client);
   void client.invalidateQueries({ queryKey: contactsKeys.stats });
 };
 

@@ -130,7 +130,7 @@ test('the status changes at once and comes back when it could not be saved', asy
   expect(sentForm(server.asked('POST', '/api/admin/products/7')[0]?.body)).toEqual({ is_active: '0', _method: 'PUT' });
   resolve({ status: 500, body: {} });
   expect(await screen.findByText('Failed to save product')).toBeTruthy();
-  expect(toggle.textContent).toBe('Active');
+  await waitFor(() => expect(toggle.textContent).toBe('Active'));
 });
 
 test('APROD-26 APROD-27 APROD-28 delete asks, can be refused, fails with its text, and succeeds', async () => {
@@ -166,4 +166,19 @@ test('a duplicate opens', async () => {
   expect(await screen.findByDisplayValue('Six-Axis Robot LR20 (copy)')).toBeTruthy();
   expect(address()).toBe('/admin/products?edit=9');
   expect(screen.queryByRole('link', { name: /View on website/ })).toBeNull();
+});
+
+test('rows that could not be refreshed stay, with a notice whose Retry loads them', async () => {
+  const server = api();
+  const { client } = showAdmin('/admin/products', server);
+  await rowOf('Six-Axis Robot LR20');
+  server.answer(list, { status: 503, body: { message: 'Service Unavailable' } });
+  await act(() => client.invalidateQueries());
+  expect(await screen.findByText('Failed to load products. What you see may be out of date.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Six-Axis Robot LR20' })).toBeTruthy();
+
+  server.answer(list, listed([{ ...lr20, name: 'Renamed Robot' }]));
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await rowOf('Renamed Robot')).toBeTruthy();
+  expect(screen.queryByText(/out of date/)).toBeNull();
 });

@@ -1,8 +1,8 @@
-// A list in its states: loading, failed, empty, empty by filters, there. Rows of the filters before stay, dimmed, until
-// the new ones are there.
+// A list in its states: loading, failed, empty, empty by filters, loaded, out of date. The rows of the previous filters
+// stay, dimmed, until the new ones have arrived.
 import { Fragment, type Key, type ReactNode } from 'react';
 import { LoadingText } from '../../skeleton.tsx';
-import { EmptyList, FailedList } from '../list-state.tsx';
+import { EmptyList, FailedList, OutdatedNotice } from '../list-state.tsx';
 
 /** What a query of a list says of itself. */
 export interface ListQuery {
@@ -82,34 +82,41 @@ export const ListBox = <T,>(props: Props<T>) => {
       </>
     );
   }
+  const outdated = list.isError && <OutdatedNotice title={props.failedText} onRetry={() => void retry()} />;
   if (rows.length === 0) {
     return (
-      <div className="table-box" role="status">
-        <EmptyList title={props.emptyTitle} text={isFiltered ? filteredText : props.emptyText}>
-          {isFiltered ? (
-            <button type="button" className="btn" onClick={props.onClearFilters}>
-              Clear filters
-            </button>
-          ) : (
-            props.emptyAction
-          )}
-        </EmptyList>
-      </div>
+      <>
+        {outdated}
+        <div className="table-box" role="status">
+          <EmptyList title={props.emptyTitle} text={isFiltered ? filteredText : props.emptyText}>
+            {isFiltered ? (
+              <button type="button" className="btn" onClick={props.onClearFilters}>
+                Clear filters
+              </button>
+            ) : (
+              props.emptyAction
+            )}
+          </EmptyList>
+        </div>
+      </>
     );
   }
   return (
-    <div className="table-box">
-      <table className={list.isPlaceholderData ? `${table} is-stale` : table} aria-busy={list.isPlaceholderData}>
-        <caption className="vh">{caption}</caption>
-        <thead>
-          <tr>{head}</tr>
-        </thead>
-        <tbody>
-          {rows.map((item) => (
-            <Fragment key={keyOf(item)}>{row(item)}</Fragment>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <>
+      {outdated}
+      <div className="table-box">
+        <table className={list.isPlaceholderData ? `${table} is-stale` : table} aria-busy={list.isPlaceholderData}>
+          <caption className="vh">{caption}</caption>
+          <thead>
+            <tr>{head}</tr>
+          </thead>
+          <tbody>
+            {rows.map((item) => (
+              <Fragment key={keyOf(item)}>{row(item)}</Fragment>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
   );
 };
