@@ -74,7 +74,7 @@ export function shrink(svg, { max = 0.7 } = {}) {
     s = s
       .replaceAll(` fill="${fill}" class="n"`, '')
       .replaceAll(' class="n"', '')
-      .replace(/<defs>[^]*?<\/defs>/, `<g fill="${fill}" stroke="${pen[1]}" stroke-width="${pen[2]}" stroke-linejoin="round">`)
+      .replace(/<defs>[^]*?<\/defs>/, () => `<g fill="${fill}" stroke="${pen[1]}" stroke-width="${pen[2]}" stroke-linejoin="round">`)
       .replace('</svg>', '</g></svg>');
   return `${s.replace(/<!--(\d+)-->/g, (_, i) => faces[i]).trimEnd()}\n`;
 }

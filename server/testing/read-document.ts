@@ -1,6 +1,15 @@
-// What search engines and link previews read from a page's HTML. Our own markup is regular: no parser is needed.
+// A page's HTML as a browser, a search engine or a link preview reads it: parsed by the rules of the HTML standard.
+import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
+
 export interface Node extends Record<string, unknown> {
   '@type': string;
+}
+
+export interface ReadElement {
+  name: string;
+  attributes: Record<string, string>;
+  /** The text of the element and of all below it. */
+  text: string;
 }
 
 export interface ReadDocument {
@@ -14,25 +23,40 @@ export interface ReadDocument {
   /** Each JSON-LD block's nodes. */
   graphs: Node[][];
   mainHeadings: number;
+  /** All elements, in the order of their start tags. */
+  elements: ReadElement[];
 }
 
-const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'", '&#x27;': "'" };
-const decode = (text: string) => text.replace(/&(?:amp|lt|gt|quot|#39|#x27);/g, (entity) => entities[entity] ?? entity);
+const textOf = (node: Tree.Node): string => {
+  if (node.nodeName === '#text') return (node as Tree.TextNode).value;
+  return 'childNodes' in node ? node.childNodes.map(textOf).join('') : '';
+};
 
-const attributesOf = (tag: string) =>
-  Object.fromEntries([...tag.matchAll(/([\w:-]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [name, decode(value)]));
+const elementsOf = (node: Tree.Node): ReadElement[] => {
+  const below = 'childNodes' in node ? node.childNodes.flatMap(elementsOf) : [];
+  if (!('tagName' in node)) return below;
+  const attributes = Object.fromEntries(node.attrs.map(({ name, value }) => [name, value]));
+  return [{ name: node.tagName, attributes, text: textOf(node) }, ...below];
+};
 
 export const readDocument = (html: string): ReadDocument => {
-  const tags = (name: string) => [...html.matchAll(new RegExp(`<${name}\\b[^>]*>`, 'g'))].map(([tag]) => attributesOf(tag));
-  const metas = tags('meta');
-  const links = tags('link');
-  const blocks = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].map(([, text = '']) => JSON.parse(text));
+  const elements = elementsOf(parse(html));
+  const all = (name: string) => elements.filter((element) => element.name === name);
   return {
-    lang: tags('html')[0]?.lang,
-    titles: [...html.matchAll(/<title>(.*?)<\/title>/g)].map(([, text = '']) => decode(text)),
-    meta: (name) => metas.filter((one) => one.name === name || one.property === name).map(({ content = '' }) => content),
-    links: (relation) => links.filter(({ rel }) => rel === relation).map(({ href = '' }) => href),
-    graphs: blocks.map((block) => block['@graph']),
-    mainHeadings: html.match(/<h1\b/g)?.length ?? 0,
+    lang: all('html')[0]?.attributes.lang,
+    titles: all('title').map(({ text }) => text),
+    meta: (name) =>
+      all('meta')
+        .filter(({ attributes }) => attributes.name === name || attributes.property === name)
+        .map(({ attributes }) => attributes.content ?? ''),
+    links: (relation) =>
+      all('link')
+        .filter(({ attributes }) => attributes.rel === relation)
+        .map(({ attributes }) => attributes.href ?? ''),
+    graphs: all('script')
+      .filter(({ attributes }) => attributes.type === 'application/ld+json')
+      .map(({ text }) => JSON.parse(text)['@graph']),
+    mainHeadings: all('h1').length,
+    elements,
   };
 };

@@ -26,8 +26,8 @@ export const formatFullDate = (moment: string): string => write(full, moment);
 /** Rich text as one line of plain text, for cards and descriptions. */
 export const plainText = (html: string | null | undefined): string =>
   (html ?? '')
-    .replace(/<(br|\/p|\/h\d|\/li|\/tr|\/div)\b[^>]*>/gi, ' ')
-    .replace(/<[^>]*>/g, '')
+    .replace(/<(br|\/p|\/h\d|\/li|\/tr|\/div)\b[^<>]*>/gi, ' ')
+    .replace(/<[^<>]*>/g, '')
     .replace(/&nbsp;/g, ' ')
     .replace(/&lt;/g, '<')
     .replace(/&gt;/g, '>')

@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { prepareProse, takeLeadPicture } from './prose-html.ts';
+import { describe, expect, it } from 'vitest';
+import { prepareProse, takeLeadPicture, withoutVideos } from './prose-html.ts';
 
 it('gives headings an address of their own, also when two are alike', () => {
   const { html, sections } = prepareProse('<h2>Über <em>Ring</em></h2><p>a</p><h2 style="text-align:center">Über Ring</h2><h2>—</h2>');
@@ -21,7 +21,7 @@ it('offers scaled sizes of stored pictures only', () => {
   );
 });
 
-it('lets pictures be enlarged, with their title as caption; one that is a link keeps its aim', () => {
+it('lets pictures be enlarged, with their title as caption; one that is a link keeps its target', () => {
   const { html } = prepareProse(
     '<p><img src="/storage/a.webp" alt="An arm" title="At work" /></p><a href="/x"><img src="/storage/b.webp" /></a>',
   );
@@ -41,7 +41,7 @@ it('makes tables reachable by keyboard, named by their caption', () => {
   document.body.innerHTML = html;
   const boxes = [...document.querySelectorAll('.scroll')];
   expect(boxes.map((box) => [box.getAttribute('aria-label'), box.getAttribute('tabindex')])).toEqual([
-    ['Table: Payload  reach', '0'],
+    ['Table: Payload & "reach"', '0'],
     ['Table', '0'],
   ]);
 });
@@ -53,4 +53,62 @@ it('takes a picture from the beginning or the end of a text, not from its middle
   expect(takeLeadPicture(`<p>text</p>${tag}`)).toEqual({ html: '<p>text</p>', picture });
   expect(takeLeadPicture(`<p>text</p>${tag}<p>more</p>`).picture).toBeNull();
   expect(takeLeadPicture(`<p>text ${tag}</p>`).picture).toBeNull();
+});
+
+it('takes the picture at the end, not the same one in the middle', () => {
+  const tag = '<img src="/storage/a.webp" alt="A">';
+  expect(takeLeadPicture(`<p>one</p>${tag}<p>two</p>${tag}`).html).toBe(`<p>one</p>${tag}<p>two</p>`);
+});
+
+describe('attribute values', () => {
+  const hostile = ['$`', "$'", '$&', '$1$2', '$$', '$<a>', '"', "'", '<', '>', '&quot;', '&#34;', '\\', '\u0000', '`'];
+  const escaped = (text: string) => text.replace(/[&<>"]/g, (mark) => `&#${mark.charCodeAt(0)};`);
+
+  it.each(hostile)('%j stays inside its attribute and keeps its meaning', (mark) => {
+    const value = `a${mark} onerror=alert(1) style=x b`;
+    const attributes = `alt="${escaped(value)}" title="${escaped(value)}"`;
+    const { html, sections } = prepareProse(
+      `<h2>${escaped(value)}</h2><img ${attributes} src="/storage/a${escaped(mark)}"><table><caption>${escaped(value)}</caption><tr><td>1</td></tr></table>` +
+        `<a href="/x?${escaped(value)}"><img ${attributes} src="/storage/b${escaped(mark)}"></a><iframe src="https://player.vimeo.com/video/123" title="${escaped(value)}"></iframe>`,
+    );
+    document.body.innerHTML = html;
+    const names = new Set([...document.querySelectorAll('*')].flatMap((element) => element.getAttributeNames()));
+    expect([...names].filter((name) => name.startsWith('on') || name === 'style')).toEqual([]);
+    // a document holds no NUL
+    const read = new DOMParser().parseFromString(`<img alt="${escaped(value)}">`, 'text/html').querySelector('img')?.alt;
+    const alts = [...document.querySelectorAll('img')].map(({ alt }) => alt);
+    expect(alts).toEqual([read, read]);
+    expect(document.querySelector<HTMLElement>('a.zoom')?.dataset.caption).toBe(read);
+    expect(document.querySelector<HTMLElement>('button.poster')?.dataset.title).toBe(read);
+    expect(document.querySelectorAll('img, h2, table, button, caption')).toHaveLength(6);
+    expect(sections).toHaveLength(1);
+  });
+
+  it('are quoted anew, however they were written', () => {
+    document.body.innerHTML = prepareProse(`<img src='/storage/a"onerror=x' alt=b title>`).html;
+    expect(document.querySelector('img')?.getAttributeNames()).toEqual(['src', 'alt', 'loading', 'decoding']);
+    expect(document.querySelector('img')?.getAttribute('src')).toBe('/storage/a"onerror=x');
+  });
+
+  it('offers no sizes for an address that a list of sizes cannot hold', () => {
+    expect(prepareProse('<img src="/storage/a, b.webp">').html).not.toContain('srcset');
+  });
+});
+
+it('reads what is no tag as text', () => {
+  document.body.innerHTML = prepareProse('a < b > c <img onerror=alert(1) <b>d</b> <!-- >').html;
+  expect(document.body.querySelectorAll('*')).toHaveLength(1);
+  expect(document.body.textContent).toBe('a < b > c <img onerror=alert(1) d <!-- >');
+});
+
+it('leaves videos out of short texts, with what stands in them', () => {
+  const frame = '<iframe src="https://player.vimeo.com/video/123">fallback</iframe>';
+  expect(withoutVideos(`<p>a${frame}b</p>`)).toBe('<p>ab</p>');
+  expect(prepareProse('<iframe src="https://evil.example/1">fallback</iframe>').html).toBe('');
+});
+
+it('reads a long hostile text in linear time', () => {
+  const texts = ['<', '<a ', '<a b="', '</p>', '<img a=b ', ' ', '<p', '&'].map((part) => part.repeat(200_000));
+  // a pattern that tries again from every character takes minutes
+  expect(texts.map((text) => typeof prepareProse(text).html)).toEqual(texts.map(() => 'string'));
 });

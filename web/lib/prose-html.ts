@@ -1,6 +1,7 @@
 // Makes stored rich text fit for a page: headings that can be linked to, tables that scroll inside themselves, pictures
-// in the sizes the server offers, videos that wait to be played. The text comes from the server's sanitiser, whose spelling of tags can be relied on.
+// in the sizes the server offers, videos that wait to be played.
 import { plainText } from './format.ts';
+import { findEnds, isBlank, isEnd, isStart, readHtml, type StartTag, type Token, withAttributes, writeHtml } from './html-tokens.ts';
 import { videoPanel } from './video-frame.ts';
 
 export interface ProseSection {
@@ -17,60 +18,99 @@ const slugOf = (title: string): string =>
     .replace(/^-|-$/g, '');
 
 const scaled = [480, 800, 1200];
-const attributeOf = (tag: string, name: string): string => new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1] ?? '';
+/** An address that the server gave to an uploaded file: it holds nothing that means something in a srcset. */
+const isUpload = (src: string): boolean => /^\/storage\/[\w./-]+$/.test(src);
 
-const picture = (tag: string): string => {
-  const src = attributeOf(tag, 'src');
-  const isScaled = src.startsWith('/storage/') && !src.includes('?');
-  const sizes = isScaled
-    ? ` srcset="${scaled.map((width) => `${src}?w=${width} ${width}w`).join(', ')}" sizes="(min-width: 768px) 672px, 100vw"`
-    : '';
-  return tag.replace(/\s*\/?>$/, `${sizes} loading="lazy" decoding="async">`);
+const picture = (tag: StartTag): string => {
+  const src = tag.attributes.get('src') ?? '';
+  const sizes = isUpload(src) && {
+    srcset: scaled.map((width) => `${src}?w=${width} ${width}w`).join(', '),
+    sizes: '(min-width: 768px) 672px, 100vw',
+  };
+  return writeHtml([withAttributes(tag, { ...sizes, loading: 'lazy', decoding: 'async' })]);
 };
 
 // narrower ones are signs in the text, not pictures
 const narrowest = 160;
 
 /** The title of a picture becomes its caption; the picture leads to its file, which script shows in a larger view. */
-const enlargeable = (tag: string): string => {
-  const width = attributeOf(tag, 'width');
+const enlargeable = (tag: StartTag): string => {
+  const { src = '', alt = '', title: caption = '', width } = Object.fromEntries(tag.attributes);
   if (width && Number(width) < narrowest) return picture(tag);
-  const caption = attributeOf(tag, 'title');
-  const alt = attributeOf(tag, 'alt');
+  const label = `Enlarge picture${alt && `: ${alt}`}`;
   const link =
-    `<a class="zoom" href="${attributeOf(tag, 'src')}" data-caption="${caption}" aria-label="Enlarge picture${alt && `: ${alt}`}">` +
-    `${picture(tag.replace(/\stitle="[^"]*"/, ''))}</a>`;
+    `<a class="zoom" href="${src}" data-caption="${caption}" aria-label="${label}">` +
+    `${picture(withAttributes(tag, { title: undefined }))}</a>`;
   return `<span class="figure">${link}${caption && `<span class="caption">${caption}</span>`}</span>`;
 };
 
-// what scrolls has to be reachable by keyboard, and to say what it is
-const table = (whole: string): string => {
-  const caption = plainText(/<caption[^>]*>(.*?)<\/caption>/s.exec(whole)?.[1] ?? '').replace(/["<>&]/g, '');
-  return `<div class="scroll" role="group" aria-label="Table${caption && `: ${caption}`}" tabindex="0">${whole}</div>`;
-};
+/** The text of an element as it may stand in an attribute. */
+const textBetween = (tokens: readonly Token[], start: number, end: number): string => plainText(writeHtml(tokens.slice(start + 1, end)));
+const escapeText = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 /** @returns the text, and its second-level headings in order */
 export const prepareProse = (stored: string): { html: string; sections: ProseSection[] } => {
+  const tokens = readHtml(stored);
+  const ends = findEnds(tokens);
   const sections: ProseSection[] = [];
-  const html = stored
-    .replace(/<h2([^>]*)>(.*?)<\/h2>/gs, (_whole, attributes: string, inner: string) => {
-      const title = plainText(inner);
-      // after the number, so that two headings alike and one without letters differ
-      const id = `s${sections.length + 1}-${slugOf(title)}`.replace(/-$/, '');
-      sections.push({ id, title });
-      return `<h2 id="${id}"${attributes}>${inner}</h2>`;
-    })
-    .replace(/<table\b.*?<\/table>/gs, table)
-    .replace(/<pre\b/g, '<pre tabindex="0"')
-    // a picture that is a link already keeps its aim
-    .replace(/<a\b[^>]*>.*?<\/a>|<img\b[^>]*>/gs, (found) =>
-      found.startsWith('<img') ? enlargeable(found) : found.replace(/<img\b[^>]*>/g, picture),
-    )
-    .replace(
-      /<iframe\b[^>]*>\s*<\/iframe>/g,
-      (frame) => videoPanel(attributeOf(frame, 'src'), attributeOf(frame, 'title') || 'Video') ?? '',
-    );
-  return { html, sections };
+  /** Written after the end tag at this index. */
+  const closing = new Map<number, string>();
+  let linkEnd = -1;
+
+  const heading = (tag: StartTag, index: number, end: number): string => {
+    const title = textBetween(tokens, index, end);
+    // after the number, so that two headings alike and one without letters differ
+    const id = `s${sections.length + 1}-${slugOf(title)}`.replace(/-$/, '');
+    sections.push({ id, title });
+    const others = [...tag.attributes].filter(([name]) => name !== 'id');
+    return writeHtml([{ ...tag, attributes: new Map([['id', id], ...others]) }]);
+  };
+
+  // what scrolls has to be reachable by keyboard, and to have a name
+  const table = (tag: StartTag, index: number, end: number): string => {
+    const first = isBlank(tokens[index + 1]) ? index + 2 : index + 1;
+    const caption = isStart(tokens[first], 'caption') ? escapeText(textBetween(tokens, first, ends.get(first) ?? first)) : '';
+    closing.set(end, '</div>');
+    return `<div class="scroll" role="group" aria-label="Table${caption && `: ${caption}`}" tabindex="0">${writeHtml([tag])}`;
+  };
+
+  const start = (tag: StartTag, index: number): string => {
+    const end = ends.get(index);
+    if (tag.name === 'h2' && end !== undefined) return heading(tag, index, end);
+    if (tag.name === 'table' && end !== undefined) return table(tag, index, end);
+    if (tag.name === 'pre') return writeHtml([withAttributes(tag, { tabindex: '0' })]);
+    if (tag.name === 'a' && end !== undefined) linkEnd = Math.max(linkEnd, end);
+    // a picture that is a link already keeps its target
+    if (tag.name === 'img') return index < linkEnd ? picture(tag) : enlargeable(tag);
+    return writeHtml([tag]);
+  };
+
+  const html: string[] = [];
+  for (let index = 0; index < tokens.length; index++) {
+    const token = tokens[index];
+    if (token === undefined) break;
+    if (token.kind !== 'start') html.push(writeHtml([token]), closing.get(index) ?? '');
+    else if (token.name !== 'iframe') html.push(start(token, index));
+    else {
+      html.push(videoPanel(token.attributes.get('src') ?? '', token.attributes.get('title') || 'Video') ?? '');
+      index = ends.get(index) ?? index;
+    }
+  }
+  return { html: html.join(''), sections };
+};
+
+/** For short texts, which have no player: a video is left out. */
+export const withoutVideos = (html: string): string => {
+  const tokens = readHtml(html);
+  const ends = findEnds(tokens);
+  const kept: Token[] = [];
+  for (let index = 0; index < tokens.length; index++) {
+    const token = tokens[index];
+    if (isStart(token, 'iframe')) index = ends.get(index) ?? index;
+    else if (token) kept.push(token);
+  }
+  return writeHtml(kept);
 };
 
 export interface LeadPicture {
@@ -78,25 +118,32 @@ export interface LeadPicture {
   alt: string;
 }
 
-// a block of its own: in a paragraph without other words, or in none
-const alone = '(?:<p\\b[^>]*>\\s*(<img\\b[^>]*>)\\s*</p>|(<img\\b[^>]*>))';
-const first = new RegExp(`^\\s*${alone}`);
-const last = new RegExp(`${alone}\\s*$`);
+const entities: Record<string, string> = { '&quot;': '"', '&lt;': '<', '&gt;': '>', '&amp;': '&' };
+const decode = (text: string): string => text.replace(/&(?:quot|lt|gt|amp);/g, (entity) => entities[entity] ?? entity);
 
-const decode = (text: string) =>
-  text
-    .replace(/&quot;/g, '"')
-    .replace(/&lt;/g, '<')
-    .replace(/&gt;/g, '>')
-    .replace(/&amp;/g, '&');
-const attribute = (tag: string, name: string) => decode(attributeOf(tag, name));
+/** @returns the bounds of a block that is nothing but a picture, and the picture */
+const pictureBlock = (tokens: readonly Token[], from: number, step: 1 | -1): { last: number; tag: StartTag } | null => {
+  const skipBlank = (index: number) => (isBlank(tokens[index]) ? index + step : index);
+  const opens = step === 1 ? isStart : isEnd;
+  const closes = step === 1 ? isEnd : isStart;
+  const first = skipBlank(from);
+  const inParagraph = opens(tokens[first], 'p');
+  const at = inParagraph ? skipBlank(first + step) : first;
+  const tag = tokens[at];
+  if (!isStart(tag, 'img')) return null;
+  if (!inParagraph) return { last: at, tag };
+  const last = skipBlank(at + step);
+  return closes(tokens[last], 'p') ? { last, tag } : null;
+};
 
 /** Takes a picture that opens or ends the text out of it, so that it can stand beside. */
 export const takeLeadPicture = (html: string): { html: string; picture: LeadPicture | null } => {
-  for (const pattern of [first, last]) {
-    const found = pattern.exec(html);
-    const tag = found?.[1] ?? found?.[2];
-    if (found && tag) return { html: html.replace(found[0], ''), picture: { src: attribute(tag, 'src'), alt: attribute(tag, 'alt') } };
-  }
-  return { html, picture: null };
+  const tokens = readHtml(html);
+  const opening = pictureBlock(tokens, 0, 1);
+  const ending = opening ? null : pictureBlock(tokens, tokens.length - 1, -1);
+  const found = opening ?? ending;
+  if (!found) return { html, picture: null };
+  const { attributes } = found.tag;
+  const rest = opening ? tokens.slice(opening.last + 1) : tokens.slice(0, found.last);
+  return { html: writeHtml(rest), picture: { src: decode(attributes.get('src') ?? ''), alt: decode(attributes.get('alt') ?? '') } };
 };
