@@ -8,6 +8,19 @@ describe('normaliseSpecifications', () => {
     expect(normaliseSpecifications([{ type: 'single', key: ' Payload ', value: '20 kg' }])).toEqual([single('Payload', '20 kg')]);
   });
 
+  it('keeps no NUL, wherever it was written', () => {
+    const stored = [
+      { type: 'single', key: 'a\u0000b', value: 'c\u0000csrf\u0000d' },
+      { type: 'group', title: 'e\u0000', items: [{ name: '\u0000f', value: 'g' }] },
+      { type: 'single', key: '\u0000', value: 'dropped' },
+    ];
+    expect(normaliseSpecifications(stored)).toEqual([
+      single('ab', 'ccsrfd'),
+      { type: 'group', title: 'e', items: [{ key: 'f', value: 'g' }] },
+    ]);
+    expect(normaliseSpecifications({ 'a\u0000_b': 'c\u0000' })).toEqual([single('a b', 'c')]);
+  });
+
   it.each(['items', 'entries', 'specs', 'children'])('PDET-11 keeps a group whose entries are called %s', (name) => {
     const stored = [
       {

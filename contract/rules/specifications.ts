@@ -8,8 +8,13 @@ export type Specification = { type: 'single'; key: string; value: string } | { t
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 
+// PostgreSQL cannot store NUL, and no page can show it
 const text = (value: unknown): string =>
-  typeof value === 'string' ? value.trim() : typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
+  typeof value === 'string'
+    ? value.replaceAll('\u0000', '').trim()
+    : typeof value === 'number' || typeof value === 'boolean'
+      ? String(value)
+      : '';
 
 const toItem = (entry: unknown): SpecificationItem =>
   isRecord(entry) ? { key: text(entry.key) || text(entry.name), value: text(entry.value) } : { key: '', value: '' };
@@ -17,7 +22,7 @@ const toItem = (entry: unknown): SpecificationItem =>
 const isComplete = (item: SpecificationItem) => item.key !== '' && item.value !== '';
 
 const fromMap = (map: Record<string, unknown>): Specification[] =>
-  Object.entries(map).map(([key, value]) => ({ type: 'single', key: key.replaceAll('_', ' ').trim(), value: text(value) }));
+  Object.entries(map).map(([key, value]) => ({ type: 'single', key: text(key.replaceAll('_', ' ')), value: text(value) }));
 
 const fromEntry = (entry: unknown): Specification => {
   if (!isRecord(entry)) return { type: 'single', key: '', value: '' };

@@ -1,5 +1,6 @@
 // What the news list shows, as its address says it. What an address has wrong is read as the default.
 import type { NewsArticle } from '#contract/news.ts';
+import { addressText } from '../../lib/address-text.ts';
 
 export interface NewsView {
   type: NewsArticle['type'];
@@ -14,7 +15,7 @@ export const readNewsView = (query: URLSearchParams): NewsView => {
   const page = query.get('page') ?? '';
   return {
     type: query.get('type') === 'knowledge' ? 'knowledge' : 'news',
-    search: (query.get('search') ?? '').trim().slice(0, longestSearch),
+    search: addressText(query, 'search', longestSearch),
     page: /^[1-9]\d{0,8}$/.test(page) ? Number(page) : 1,
   };
 };

@@ -1,4 +1,6 @@
 // The list's place in the catalogue as its address has it.
+import { addressText } from '../../lib/address-text.ts';
+
 export interface ProductListAddress {
   /** A category's slug. */
   category?: string;
@@ -23,7 +25,7 @@ export const readProductListAddress = (query: URLSearchParams, known: readonly {
   const isUnknown = known !== undefined && !known.some(({ slug }) => slug === category);
   return {
     category: isUnknown ? undefined : category,
-    search: query.get('search')?.trim().slice(0, searchMaxLength) || undefined,
+    search: addressText(query, 'search', searchMaxLength) || undefined,
     page: readPage(query.get('page')),
   };
 };
