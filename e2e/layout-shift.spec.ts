@@ -1,5 +1,8 @@
 // Nothing jumps: neither while a page comes to life nor on the way down.
+import { withMotion } from './support/motion.ts';
 import { expect, open, test } from './support/test.ts';
+
+test.use(withMotion);
 
 const screens = [
   '/',

@@ -31,6 +31,7 @@ test('NLIST-01 NLIST-02 NLIST-03 NLIST-04 NLIST-08 NLIST-11 NLIST-12 NLIST-13 th
 });
 
 test('NLIST-05 NLIST-06 NLIST-07 NLIST-10 NLIST-14 IMG-05 nine cards, and pages that scroll smoothly to the top', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await open(page, '/news');
   const cards = page.locator('.stories .story');
   await expect(cards).toHaveCount(9);
