@@ -81,6 +81,19 @@ test('SLIDE-02 stands still under the pointer, under the keyboard and while paus
   await expectSlide(page, 3);
 });
 
+test('SLIDE-02 leaves the focus where a navigation put it', async ({ page }) => {
+  await page.clock.install();
+  await open(page, '/about');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Home' }).click();
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toBeFocused();
+  await page.mouse.move(5, 5);
+  await expectSlide(page, 1);
+  await pass(page, intervalMs);
+  await expectSlide(page, 2);
+  await expect(heading).toBeFocused();
+});
+
 test('SLIDE-02 never starts by itself under reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openStill(page);

@@ -70,6 +70,21 @@ describe('slideshow', () => {
     expect(title()).toBe('Two');
   });
 
+  it('SLIDE-02 leaves the focus on the heading when the slide changes, and fades the words anew', async () => {
+    show();
+    const heading = screen.getByRole('heading', { level: 1 });
+    heading.tabIndex = -1;
+    // as after a navigation by mouse: the focus is there, and the slideshow goes on
+    const matches = heading.matches.bind(heading);
+    vi.spyOn(heading, 'matches').mockImplementation((selector) => selector !== ':focus-visible' && matches(selector));
+    act(() => heading.focus());
+    const words = heading.parentElement?.className;
+    await pass(3000);
+    expect(title()).toBe('Two');
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+    expect(heading.parentElement?.className).not.toBe(words);
+  });
+
   it('SLIDE-02 never starts by itself under reduced motion', async () => {
     reduceMotion();
     show();

@@ -66,7 +66,8 @@ export const HeroView = ({ hero, companyName, show }: ViewProps) => {
           </div>
         )}
         <div className="hero-text" aria-live={show.isRunning ? 'off' : 'polite'} aria-atomic="true">
-          <div className="words" key={show.index}>
+          {/* the same element for every slide: a heading that is replaced would lose the focus */}
+          <div className={show.turn % 2 === 0 ? 'words' : 'words again'}>
             <h1 className={slide.title || !hasPicture ? undefined : 'vh'}>{slide.title || companyName}</h1>
             {slide.subtitle && <p className="lead">{slide.subtitle}</p>}
           </div>

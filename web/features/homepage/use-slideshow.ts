@@ -14,7 +14,7 @@ interface Place {
   /** The slide before, null as long as nothing has moved. */
   previous: number | null;
   direction: 'next' | 'previous';
-  /** Counts every choice, so that choosing the same slide again restarts the timer too. */
+  /** Counts every choice, so that choosing the same slide again restarts the timer too. Odd and even ones are drawn alternately. */
   turn: number;
 }
 
@@ -51,6 +51,7 @@ export const useSlideshow = ({ count, isMoving, intervalMs }: Options) => {
     index,
     previous,
     direction,
+    turn,
     isPlaying,
     isRunning,
     togglePlaying: () => setWish(isPlaying ? 'pause' : 'play'),
