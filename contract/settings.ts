@@ -33,6 +33,12 @@ export const publicSettings = z
     social_linkedin: value,
     social_youtube: value,
     social_tiktok: value,
+    home_contact_title: value.meta({ description: 'Heading of the first call to action on the home page.' }),
+    home_contact_text: value.meta({ description: 'Text below it; null shows none.' }),
+    home_final_title: value.meta({ description: 'Heading of the last call to action on the home page.' }),
+    home_final_text: value.meta({ description: 'Text below it; null shows none.' }),
+    news_subtitle: value.meta({ description: 'Below the heading Company News.' }),
+    knowledge_subtitle: value.meta({ description: 'Below the heading Knowledge Base.' }),
     statistics,
     team_members: teamMembers,
   })

@@ -64,4 +64,13 @@ const general: Setting[] = [
   { key: 'share_image', value: 'brand/social-card.webp', type: 'image', group: 'general' },
 ];
 
-export const settings: Setting[] = [...company, ...theme, ...social, ...general, ...heroSettings];
+const texts: Setting[] = [
+  { key: 'home_contact_title', value: 'Send us the drawing of your hall.', type: 'text', group: 'home' },
+  { key: 'home_contact_text', value: 'Our engineers answer with a layout, a cycle time and a price.', type: 'text', group: 'home' },
+  { key: 'home_final_title', value: 'Tell us what your line has to make.', type: 'text', group: 'home' },
+  { key: 'home_final_text', value: 'An engineer answers, not a call centre.', type: 'text', group: 'home' },
+  { key: 'news_subtitle', value: 'What we build, where it runs and who joined us.', type: 'text', group: 'general' },
+  { key: 'knowledge_subtitle', value: 'How to choose it, how it works and how to keep it running.', type: 'text', group: 'general' },
+];
+
+export const settings: Setting[] = [...company, ...theme, ...social, ...general, ...texts, ...heroSettings];

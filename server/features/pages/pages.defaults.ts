@@ -6,8 +6,8 @@ export const pageDefaults: readonly (PageInput & { slug: string })[] = [
     slug: 'about',
     template: 'about',
     title: 'About Us',
-    content: '<p>We are still writing this page. Until then, ask us whatever you want to know.</p>',
-    short_content: 'We are new here. Ask us whatever you want to know.',
+    content: '<p>For information about the company, its products and its services, please use the <a href="/contact">contact page</a>.</p>',
+    short_content: 'For information about the company, its products and its services, please use the contact page.',
   },
   {
     slug: 'privacy-policy',

@@ -1,6 +1,7 @@
 // Every setting that the product knows, with its type, group and first value. Missing ones are added at every start.
 import { placeholderMembers, placeholderStatistics } from '#contract/rules/placeholders.ts';
 import type { SettingType } from '#contract/rules/settings.ts';
+import { type SiteTextKey, siteTextDefaults } from '#contract/rules/site-texts.ts';
 
 export interface SettingDefault {
   key: string;
@@ -13,6 +14,8 @@ type Entry = [key: string, type: SettingType, value?: string];
 
 const grouped = (group: string, entries: Entry[]): SettingDefault[] =>
   entries.map(([key, type, value]) => ({ key, type, group, value: value ?? null }));
+
+const texts = (...keys: SiteTextKey[]): Entry[] => keys.map((key) => [key, 'text', siteTextDefaults[key] || undefined]);
 
 const heroPoints: Entry[] = Array.from({ length: 7 }, (_, index) => [`point_${index + 1}`, 'text']);
 
@@ -52,7 +55,9 @@ export const settingDefaults: readonly SettingDefault[] = [
     ['analytics_addresses', 'text', 'shortened'],
     // what link previews show of pages without a picture
     ['share_image', 'image'],
+    ...texts('news_subtitle', 'knowledge_subtitle'),
   ]),
+  ...grouped('home', texts('home_contact_title', 'home_contact_text', 'home_final_title', 'home_final_text')),
   ...grouped('about_stats', [['statistics', 'json', JSON.stringify(placeholderStatistics)]]),
   ...grouped('about_team', [['team_members', 'json', JSON.stringify(placeholderMembers)]]),
   ...grouped('about_sections', [['sections', 'json', '[]']]),

@@ -33,6 +33,8 @@ describe.each(['sqlite', 'postgres'] as const)('settings on %s', (kind) => {
       main_color: '#4CE482',
       secondary_color: '#2563eb',
       accent_color: '#10b981',
+      home_contact_title: 'Questions about a product?',
+      home_final_text: null,
     });
   });
 

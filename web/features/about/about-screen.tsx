@@ -83,7 +83,7 @@ export const AboutScreen = () => {
       {introduction && <Introduction content={introduction} />}
       {isBare && (
         <div className="wrap section">
-          <EmptyState title="More about us soon" text="Until then, ask us whatever you want to know." drawing="arm">
+          <EmptyState title="Nothing here yet" text="For information about the company, please use the contact page." drawing="arm">
             <Link className="btn btn-main" to={paths.contact}>
               Contact Us
             </Link>

@@ -59,7 +59,8 @@ export const CategoryGrid = ({ categories }: { categories: CategorySummary[] }) 
               {total}
             </span>
             <p>
-              <span className="vh">{total} </span>products in stock or built to order
+              <span className="vh">{total} </span>
+              {total === 1 ? 'product' : 'products'} in {categories.length} {categories.length === 1 ? 'category' : 'categories'}
             </p>
             <h3>All Products</h3>
             <CardLink to={paths.products()} about="the whole catalogue">

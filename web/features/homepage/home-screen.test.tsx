@@ -51,6 +51,30 @@ describe('home', () => {
     expect(href(news.getByRole('link', { name: 'View All News' }))).toBe('/news');
   });
 
+  it('HOME-11 HOME-14 invites in the words of the settings', async () => {
+    renderSite(<HomeScreen />, { api: api() });
+    const panel = await section('Send us a plan.');
+    expect(panel.getByText('Planners answer.')).toBeTruthy();
+    expect(href(panel.getByRole('link', { name: 'Contact Us' }))).toBe('/contact');
+    const final = await section('What do you make?');
+    expect(final.getByText('Somebody answers.')).toBeTruthy();
+    expect(href(final.getByRole('link', { name: 'Get In Touch' }))).toBe('/contact');
+  });
+
+  it('HOME-11 HOME-14 promises nothing where the company has written nothing', async () => {
+    const empty = { home_contact_title: null, home_contact_text: null, home_final_title: ' ', home_final_text: null };
+    renderSite(<HomeScreen />, { api: { ...api(), '/api/public/settings': settingsAnswer(empty) } });
+    const panel = await section('Questions about a product?');
+    const final = await section('Talk to us about your project.');
+    for (const { queryAllByRole } of [panel, final]) expect(queryAllByRole('paragraph')).toEqual([]);
+  });
+
+  it('HOME-05 counts products and categories, and claims nothing about them', async () => {
+    renderSite(<HomeScreen />, { api: api() });
+    const all = (await section('Our Products Categories')).getAllByRole('listitem').at(-1);
+    expect(all?.textContent).toContain('6 products in 3 categories');
+  });
+
   it('HOME-15 offers to call only when there is a number', async () => {
     const { unmount } = renderSite(<HomeScreen />, { api: api() });
     expect(href(await screen.findByRole('link', { name: 'Call Now' }))).toBe('tel:+622155500180');

@@ -45,9 +45,9 @@ export const HomeScreen = () => {
         />
       )}
       {data.products.length > 0 && <FeaturedProducts products={data.products} />}
-      <ContactPanel picture={second?.backgroundImage || scene(0)} />
+      <ContactPanel picture={second?.backgroundImage || scene(0)} texts={settings} />
       <LatestNews articles={data.news} />
-      <FinalCall phone={data.phone || settings?.company_phone} />
+      <FinalCall phone={data.phone || settings?.company_phone} texts={settings} />
     </>
   );
 };

@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import { siteHeading } from '#contract/rules/site-texts.ts';
 import { paths } from '../../lib/paths.ts';
 import { useReducedMotion } from '../../lib/use-reduced-motion.ts';
 import { EmptyState, ErrorState, OutdatedNotice } from '../../ui/empty-state.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import { settingsQuery } from '../settings/settings.queries.ts';
 import { ArticleCard, type ArticleSummary } from './article-card.tsx';
 import { ArticleCardsSkeleton } from './article-cards-skeleton.tsx';
 import { newsListQuery } from './news.queries.ts';
@@ -55,7 +57,8 @@ export const NewsListScreen = () => {
   const reducedMotion = useReducedMotion();
   const count = useRef<HTMLParagraphElement>(null);
   const isBusy = isFetching && (!data || isPlaceholderData);
-  const { title, lead } = newsTitles[view.type];
+  const { data: settings } = useQuery(settingsQuery);
+  const { title, subtitle } = newsTitles[view.type];
 
   const toTop = () => {
     window.scrollTo({ top: 0, behavior: reducedMotion ? 'auto' : 'smooth' });
@@ -64,7 +67,7 @@ export const NewsListScreen = () => {
   };
   return (
     <>
-      <PageHead title={title} lead={lead} drawing={view.type === 'news' ? 'forklift' : 'rack'} />
+      <PageHead title={title} lead={siteHeading(settings, subtitle)} drawing={view.type === 'news' ? 'forklift' : 'rack'} />
       <div className="wrap news-list">
         <NewsTools view={view} />
         <p className="count mono" role="status" tabIndex={-1} ref={count}>

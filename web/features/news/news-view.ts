@@ -1,5 +1,6 @@
 // What the news list shows, as its address says it. What an address has wrong is read as the default.
 import type { NewsArticle } from '#contract/news.ts';
+import type { SiteTextKey } from '#contract/rules/site-texts.ts';
 import { addressText } from '../../lib/address-text.ts';
 
 export interface NewsView {
@@ -20,11 +21,14 @@ export const readNewsView = (query: URLSearchParams): NewsView => {
   };
 };
 
-export const newsTitles: Record<NewsView['type'], { title: string; lead: string; badge: string }> = {
-  news: { title: 'Company News', lead: 'What we build, where it runs and who joined us.', badge: 'Company News' },
-  knowledge: {
-    title: 'Knowledge Base',
-    lead: 'How to choose it, how it works and how to keep it running.',
-    badge: 'Knowledge Base',
-  },
+interface NewsTitle {
+  title: string;
+  badge: string;
+  /** Setting with the subtitle. */
+  subtitle: SiteTextKey;
+}
+
+export const newsTitles: Record<NewsView['type'], NewsTitle> = {
+  news: { title: 'Company News', badge: 'Company News', subtitle: 'news_subtitle' },
+  knowledge: { title: 'Knowledge Base', badge: 'Knowledge Base', subtitle: 'knowledge_subtitle' },
 };

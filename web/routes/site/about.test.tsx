@@ -65,7 +65,7 @@ describe('the about page', () => {
       team_members: [{ name: 'Your Name', position: 'Managing Director', photo: null }],
     };
     open(placeholders);
-    await screen.findByRole('heading', { name: 'More about us soon' });
+    await screen.findByRole('heading', { name: 'Nothing here yet' });
     expect(screen.queryByText('Happy clients')).toBeNull();
     expect(screen.queryByRole('region', { name: 'Our Team' })).toBeNull();
   });

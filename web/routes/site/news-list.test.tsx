@@ -1,7 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { settingsQuery } from '../../features/settings/settings.queries.ts';
 import type { ApiRequest } from '../../lib/api.ts';
+import { settingsAnswer } from '../../test/api-answers.ts';
 import { anArticle } from '../../test/articles.ts';
 import { aPage } from '../../test/paged.ts';
 import { type Answer, renderScreen } from '../../test/site-screen.tsx';
@@ -9,7 +11,14 @@ import { clearToasts } from '../../ui/toast-store.ts';
 import * as newsList from './news-list.tsx';
 
 const answer = vi.fn<(request: ApiRequest) => Answer | Promise<Answer>>();
-const open = (address = '/news') => renderScreen({ path: '/news', address, screen: newsList, answer });
+const open = (address = '/news') =>
+  renderScreen({
+    path: '/news',
+    address,
+    screen: newsList,
+    answer,
+    prepare: (client) => client.setQueryData(settingsQuery.queryKey, settingsAnswer()),
+  });
 const asked = () => answer.mock.calls.map(([{ path }]) => path);
 
 beforeEach(() => {
@@ -32,13 +41,13 @@ describe('the news list', () => {
     const user = userEvent.setup();
     const { addressNow } = open('/news?page=2');
     await screen.findByRole('heading', { level: 1, name: 'Company News' });
-    const before = document.querySelector('.page-head .lead')?.textContent;
+    screen.getByText('What happened at Acme.');
     const button = screen.getByRole('button', { name: 'Knowledge Base' });
     expect(button.getAttribute('aria-pressed')).toBe('false');
     await user.click(button);
     await screen.findByRole('heading', { level: 1, name: 'Knowledge Base' });
     expect(button.getAttribute('aria-pressed')).toBe('true');
-    expect(document.querySelector('.page-head .lead')?.textContent).not.toBe(before);
+    screen.getByText('What Acme knows.');
     expect(addressNow()).toBe('/news?type=knowledge');
     await user.click(screen.getByRole('button', { name: 'Company News' }));
     await waitFor(() => expect(addressNow()).toBe('/news'));

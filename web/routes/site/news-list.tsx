@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router';
+import { siteHeading } from '#contract/rules/site-texts.ts';
 import { newsListQuery } from '../../features/news/news.queries.ts';
 import { NewsListScreen } from '../../features/news/news-list-screen.tsx';
 import { newsTitles, readNewsView } from '../../features/news/news-view.ts';
@@ -11,13 +12,13 @@ export const loader = async ({ request, context }: LoaderFunctionArgs): Promise<
   return null;
 };
 
-export const head: HeadOf = ({ client, url, absolute }) => {
+export const head: HeadOf = ({ client, settings, url, absolute }) => {
   const view = readNewsView(url.searchParams);
-  const { title, lead } = newsTitles[view.type];
+  const { title, subtitle } = newsTitles[view.type];
   const list = client.getQueryData(newsListQuery(view).queryKey);
   return {
     title: [title, view.search && `“${view.search}”`, view.page > 1 && `Page ${view.page}`].filter(Boolean).join(', '),
-    description: lead,
+    description: siteHeading(settings, subtitle),
     // a search is one visitor's view of the list, no page of its own
     canonical: paths.news({ type: view.type, page: view.search ? 1 : view.page }),
     image: storageUrl(list?.articles[0]?.featured_image),

@@ -1,0 +1,17 @@
+// Sentences of the public site that speak for the company: settings, so that each company writes its own.
+
+/** First values, which promise nothing. A heading that is emptied falls back to them; other texts may be empty. */
+export const siteTextDefaults = {
+  home_contact_title: 'Questions about a product?',
+  home_contact_text: 'Send a message through the contact form.',
+  home_final_title: 'Talk to us about your project.',
+  home_final_text: '',
+  news_subtitle: 'News and announcements',
+  knowledge_subtitle: 'Guides and technical articles',
+} as const;
+
+export type SiteTextKey = keyof typeof siteTextDefaults;
+export type SiteTexts = { readonly [Key in SiteTextKey]?: string | null };
+
+/** @returns the company's text, the first value where none is written or nothing is known yet */
+export const siteHeading = (texts: SiteTexts | null | undefined, key: SiteTextKey): string => texts?.[key]?.trim() || siteTextDefaults[key];
