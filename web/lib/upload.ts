@@ -1,7 +1,7 @@
 // Sends a picture on its own and reads where it is stored.
 import type { QueryClient } from '@tanstack/react-query';
 import type { createUpload } from '#contract/uploads.ts';
-import { call } from './api.ts';
+import { call, InvalidAnswerError } from './api.ts';
 import { transportOf } from './transport.ts';
 
 /** The server took the file but did not say where it is. */
@@ -21,8 +21,15 @@ export class InvalidUploadError extends Error {
 export const uploadPicture = async (client: QueryClient, file: File, onProgress?: (share: number) => void): Promise<string> => {
   const body = new FormData();
   body.append('file', file);
-  const answer: unknown = await call<typeof createUpload>(transportOf(client), 'POST', '/api/admin/upload', { body, onProgress });
-  const path = typeof answer === 'object' && answer !== null && 'path' in answer ? answer.path : null;
-  if (typeof path !== 'string' || path === '') throw new InvalidUploadError();
-  return path;
+  try {
+    const { path } = await call<typeof createUpload>(transportOf(client), 'POST', '/api/admin/upload', {
+      body,
+      onProgress,
+      expects: { path: 'string' },
+    });
+    if (path === '') throw new InvalidAnswerError();
+    return path;
+  } catch (error) {
+    throw error instanceof InvalidAnswerError ? new InvalidUploadError() : error;
+  }
 };

@@ -9,6 +9,9 @@ export const aboutKeys = { public: ['about', 'public'] } as const;
 /** null: no about page is published. */
 export const aboutQuery = queryOptions({
   queryKey: aboutKeys.public,
-  queryFn: ({ client, signal }) => missingAsNull(call<typeof getAbout>(transportOf(client), 'GET', '/api/public/about', { signal })),
+  queryFn: ({ client, signal }) =>
+    missingAsNull(
+      call<typeof getAbout>(transportOf(client), 'GET', '/api/public/about', { signal, expects: { content: 'string', sections: 'list' } }),
+    ),
   meta: { failure: 'Failed to load about page' },
 });

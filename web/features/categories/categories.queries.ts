@@ -37,7 +37,7 @@ export const summariseCategory = ({
 export const categoriesQuery = queryOptions({
   queryKey: categoryKeys.public,
   queryFn: async ({ client, signal }) => {
-    const categories = await call<typeof listCategories>(transportOf(client), 'GET', '/api/public/categories', { signal });
+    const categories = await call<typeof listCategories>(transportOf(client), 'GET', '/api/public/categories', { signal, expects: 'list' });
     return categories.map(summariseCategory);
   },
 });

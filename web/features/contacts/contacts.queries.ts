@@ -8,7 +8,7 @@ import { contactFields, type FieldErrors } from './contact-check.ts';
 export const useSendContact = () =>
   useMutation({
     mutationFn: (body: BodyOf<typeof createContact>, { client }) =>
-      call<typeof createContact>(transportOf(client), 'POST', '/api/public/contact', { body }),
+      call<typeof createContact>(transportOf(client), 'POST', '/api/public/contact', { body, ignoresAnswer: true }),
   });
 
 /** @returns the first text of each field that the server refused, null when it refused nothing of that kind */

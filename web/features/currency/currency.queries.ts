@@ -9,7 +9,10 @@ const currencyKeys = { public: ['currency', 'public'] } as const;
 export const currencyQuery = queryOptions({
   queryKey: currencyKeys.public,
   queryFn: ({ client, signal }) =>
-    call<typeof getCurrencySettings>(transportOf(client), 'GET', '/api/public/currency-settings', { signal }),
+    call<typeof getCurrencySettings>(transportOf(client), 'GET', '/api/public/currency-settings', {
+      signal,
+      expects: { currency_code: 'string', currency_symbol: 'string', currency_locale: 'string' },
+    }),
 });
 
 /** @returns writes a price in the currency of the settings, in rupiah while that is not known */

@@ -20,6 +20,18 @@ const slim = ({ featured_products, latest_news, categories, company_info, hero_s
 export const homepageQuery = queryOptions({
   queryKey: homepageKeys.public,
   queryFn: async ({ client, signal }) =>
-    slim(await call<typeof getHomepage>(transportOf(client), 'GET', '/api/public/homepage', { signal })),
+    slim(
+      await call<typeof getHomepage>(transportOf(client), 'GET', '/api/public/homepage', {
+        signal,
+        expects: {
+          featured_products: 'list',
+          latest_news: 'list',
+          categories: 'list',
+          company_info: 'object',
+          hero_settings: 'object',
+          about_data: 'object',
+        },
+      }),
+    ),
   meta: { failure: 'Failed to load page data' },
 });

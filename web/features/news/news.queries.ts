@@ -18,6 +18,7 @@ export const newsListQuery = (view: NewsView) =>
       const { data, current_page, last_page, total } = await call<typeof listNews>(transportOf(client), 'GET', '/api/public/news', {
         query: { ...view, page: view.page > 1 ? view.page : undefined },
         signal,
+        expects: { data: 'list', current_page: 'number', last_page: 'number' },
       });
       return { articles: data.map(summariseArticle), current: current_page, last: last_page, total };
     },
@@ -32,7 +33,10 @@ export const articleQuery = (slug: string) =>
     queryKey: newsKeys.article(slug),
     queryFn: async ({ client, signal }) => {
       const answer = await missingAsNull(
-        call<typeof getNews>(transportOf(client), 'GET', `/api/public/news/${encodeURIComponent(slug)}`, { signal }),
+        call<typeof getNews>(transportOf(client), 'GET', `/api/public/news/${encodeURIComponent(slug)}`, {
+          signal,
+          expects: { news: 'object', related_news: 'list' },
+        }),
       );
       return answer && { article: answer.news, related: answer.related_news.map(summariseArticle) };
     },

@@ -11,5 +11,10 @@ export const pageQuery = (slug: string) =>
   queryOptions({
     queryKey: pageKeys.page(slug),
     queryFn: ({ client, signal }) =>
-      missingAsNull(call<typeof getPage>(transportOf(client), 'GET', `/api/public/pages/${encodeURIComponent(slug)}`, { signal })),
+      missingAsNull(
+        call<typeof getPage>(transportOf(client), 'GET', `/api/public/pages/${encodeURIComponent(slug)}`, {
+          signal,
+          expects: { title: 'string', content: 'string' },
+        }),
+      ),
   });

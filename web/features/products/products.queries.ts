@@ -22,6 +22,7 @@ export const productListQuery = ({ category, search, page }: ProductListAddress)
       const { products, categories } = await call<typeof listProducts>(transportOf(client), 'GET', '/api/public/products', {
         query: { category, search, page },
         signal,
+        expects: { products: 'object', categories: 'list' },
         onMoved: (path) => {
           movedTo = new URLSearchParams(path.split('?')[1]).get('category');
         },
@@ -67,6 +68,7 @@ export const productQuery = (slug: string) =>
       missingAsNull(
         call<typeof getProduct>(transportOf(client), 'GET', `/api/public/products/${encodeURIComponent(slug)}`, {
           signal,
+          expects: { product: 'object', related_products: 'list' },
         }).then(({ product, related_products }) => ({
           product: detail(product),
           related: related_products.map(summariseProduct),

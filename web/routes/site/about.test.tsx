@@ -83,6 +83,14 @@ describe('the about page', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
+  it.each([undefined, {}])('ABOUT-08 treats a successful answer that is %j as a failure', async (body) => {
+    answer = { body };
+    open();
+    expect(await screen.findByRole('heading', { name: 'Failed to load about page' })).toBeTruthy();
+    expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual(['Failed to load about page']);
+    expect(screen.queryByText('About page not found')).toBeNull();
+  });
+
   it('ABOUT-08 tells once that it failed, and tries again', async () => {
     const user = userEvent.setup();
     answer = { status: 500, body: {} };

@@ -99,6 +99,14 @@ describe('an article', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
+  it.each([undefined, {}])('NDET-12 treats a successful answer that is %j as a failure', async (body) => {
+    answer.mockReturnValue({ body });
+    open();
+    expect(await screen.findByRole('button', { name: 'Retry' })).toBeTruthy();
+    expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual(['Failed to load article']);
+    expect(screen.queryByText('Article Not Found')).toBeNull();
+  });
+
   it('NDET-12 tells once that it failed, and tries again', async () => {
     const user = userEvent.setup();
     answer.mockReturnValueOnce({ status: 500, body: {} });

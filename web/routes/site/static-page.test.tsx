@@ -47,6 +47,14 @@ describe('a static page', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
+  it.each([undefined, {}])('PAGE-05 treats a successful answer that is %j as a failure', async (body) => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    answer.mockReturnValue({ body });
+    open();
+    expect(await screen.findByText('An error occurred while loading the page.')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Retry' })).toBeTruthy();
+  });
+
   it.each([
     ['Lintara', 'Privacy Policy - Lintara'],
     [null, 'Privacy Policy - Company'],

@@ -6,7 +6,8 @@ import { transportOf } from '../../../lib/transport.ts';
 /** All categories, active or not, to choose from. */
 export const categoryChoicesQuery = queryOptions({
   queryKey: ['categories', 'choices'],
-  queryFn: ({ client, signal }) => call<typeof listCategoryChoices>(transportOf(client), 'GET', '/api/admin/categories-all', { signal }),
+  queryFn: ({ client, signal }) =>
+    call<typeof listCategoryChoices>(transportOf(client), 'GET', '/api/admin/categories-all', { signal, expects: 'list' }),
   staleTime: 0,
   meta: { failure: 'Failed to load categories' },
 });

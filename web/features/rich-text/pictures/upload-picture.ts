@@ -1,7 +1,7 @@
 // Sends a picture that belongs into a text, and puts it there when the server has it.
 import type { Editor } from '@tiptap/core';
 import type { createImageUpload } from '#contract/uploads.ts';
-import { ApiError, call, type Transport } from '../../../lib/api.ts';
+import { ApiError, call, InvalidAnswerError, type Transport } from '../../../lib/api.ts';
 import { statusText } from './status-text.ts';
 import { placeOf, waitingChange } from './waiting-pictures.ts';
 
@@ -21,9 +21,12 @@ const waitingElement = (fileName: string) => {
 const send = async (transport: Transport, file: File, onProgress: (share: number) => void): Promise<string> => {
   const body = new FormData();
   body.append('image', file);
-  const answer: unknown = await call<typeof createImageUpload>(transport, 'POST', '/api/admin/upload-image', { body, onProgress });
-  const url = typeof answer === 'object' && answer !== null && 'url' in answer ? answer.url : null;
-  if (typeof url !== 'string' || url === '') throw new Error('The server did not say where the picture is');
+  const { url } = await call<typeof createImageUpload>(transport, 'POST', '/api/admin/upload-image', {
+    body,
+    onProgress,
+    expects: { url: 'string' },
+  });
+  if (url === '') throw new InvalidAnswerError();
   return url;
 };
 

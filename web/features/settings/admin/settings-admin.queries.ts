@@ -34,7 +34,8 @@ export const settingListQuery = ({ search, group, page }: ListView) =>
 
 export const settingGroupsQuery = queryOptions({
   queryKey: adminSettingsKeys.groups,
-  queryFn: ({ client, signal }) => call<typeof listSettingGroups>(transportOf(client), 'GET', '/api/admin/settings-groups', { signal }),
+  queryFn: ({ client, signal }) =>
+    call<typeof listSettingGroups>(transportOf(client), 'GET', '/api/admin/settings-groups', { signal, expects: 'list' }),
   staleTime: 0,
 });
 

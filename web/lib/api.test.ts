@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import type { getAbout } from '#contract/about.ts';
+import type { listCategories } from '#contract/categories.ts';
+import type { createContact } from '#contract/contacts.ts';
+import { ApiError, call, InvalidAnswerError, type Transport } from './api.ts';
+
+const answering =
+  (body: unknown, status = 200): Transport =>
+  async () => ({ status, body });
+
+const about = (body: unknown) =>
+  call<typeof getAbout>(answering(body), 'GET', '/api/public/about', { expects: { content: 'string', sections: 'list' } });
+
+describe('a successful answer', () => {
+  it.each([[undefined], [null], [''], ['<html>'], [[]], [{}], [{ content: 1, sections: [] }], [{ content: '', sections: {} }]])(
+    'that is %j is refused where the screen needs text and sections',
+    async (body) => {
+      await expect(about(body)).rejects.toThrow(InvalidAnswerError);
+    },
+  );
+
+  it('of the expected shape is handed on', async () => {
+    const answer = { title: 'About', content: '', sections: [] };
+    expect(await about(answer)).toBe(answer);
+  });
+
+  it('may have to be a list', async () => {
+    const list = (body: unknown) => call<typeof listCategories>(answering(body), 'GET', '/api/public/categories', { expects: 'list' });
+    await expect(list({})).rejects.toThrow('Invalid response from server');
+    expect(await list([])).toEqual([]);
+  });
+
+  it('that nobody reads may be anything', async () => {
+    const body = { name: 'Ayu', email: 'ayu@lintara.example', subject: 'Hello', message: 'Hello' };
+    await call<typeof createContact>(answering(undefined, 201), 'POST', '/api/public/contact', { body, ignoresAnswer: true });
+    await expect(call<typeof createContact>(answering(undefined, 201), 'POST', '/api/public/contact', { body })).rejects.toThrow();
+  });
+});
+
+describe('an error answer', () => {
+  it.each([
+    [undefined, null],
+    ['<html>', null],
+    [
+      { message: 'No.', errors: { name: ['Wrong.'] } },
+      { message: 'No.', errors: { name: ['Wrong.'] } },
+    ],
+    [{ message: { a: 1 }, errors: { name: 'Wrong.', email: [1], phone: null } }, { errors: { name: ['Wrong.'], email: [], phone: [] } }],
+    [
+      { message: 'No.', errors: 'x', exception: true },
+      { message: 'No.', exception: true },
+    ],
+  ])('that is %j keeps only texts', (answer, read) => {
+    expect(new ApiError(422, answer).answer).toEqual(read);
+  });
+});
