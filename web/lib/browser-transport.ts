@@ -5,7 +5,13 @@ import { readToken, sessionEnded } from './session.ts';
 
 const readCookie = (name: string): string | null => {
   const found = document.cookie.split('; ').find((pair) => pair.startsWith(`${name}=`));
-  return found ? decodeURIComponent(found.slice(name.length + 1)) : null;
+  const value = found?.slice(name.length + 1) ?? null;
+  try {
+    return value && decodeURIComponent(value);
+  } catch {
+    // not written by this product: sent as it is
+    return value;
+  }
 };
 
 let isMissingMetaLogged = false;
@@ -23,11 +29,12 @@ const csrfHeaders = (): Record<string, string> => {
   return headers;
 };
 
+/** @returns undefined for what is no JSON: whether that is an error, the caller decides */
 const parse = (text: string): unknown => {
   try {
     return JSON.parse(text);
   } catch {
-    return null;
+    return undefined;
   }
 };
 
@@ -58,22 +65,33 @@ const sendWithProgress = (
     };
     request.onload = () => resolve({ status: request.status, text: request.responseText });
     request.onerror = () => reject(new TypeError('Failed to fetch'));
-    request.onabort = () => reject(new DOMException('The request was given up.', 'AbortError'));
+    request.onabort = () => reject(new DOMException('The request was aborted.', 'AbortError'));
+    if (signal?.aborted) return reject(new DOMException('The request was aborted.', 'AbortError'));
     signal?.addEventListener('abort', () => request.abort(), { once: true });
     request.send(body as XMLHttpRequestBodyInit | undefined);
   });
+
+// they begin and end a session by themselves: a 401 says nothing about the stored token
+const sessionCalls: readonly string[] = ['/api/admin/auth/login', '/api/admin/auth/logout'];
+
+/**
+ * A 401 ends the session only if it is about the token that is stored now. A slow answer to an old token must not end the
+ * session that began meanwhile, here or in another tab.
+ */
+const endsSession = (path: string, token: string | null): boolean =>
+  path.startsWith('/api/admin/') && !sessionCalls.includes(path) && token === readToken();
 
 /** No client timeout: a slow answer is better than none. */
 export const browserTransport: Transport = async (request) => {
   const { path, body, onProgress } = request;
   const headers: Record<string, string> = { Accept: 'application/json', ...csrfHeaders() };
   const token = readToken();
-  if (token) headers.Authorization = `Bearer ${token}`;
+  if (token && path !== '/api/admin/auth/login') headers.Authorization = `Bearer ${token}`;
   const isForm = body instanceof FormData;
   if (body !== undefined && !isForm) headers['Content-Type'] = 'application/json';
   const send = onProgress ? sendWithProgress : sendByFetch;
   const { status, text, movedTo } = await send(request, headers, body === undefined || isForm ? body : JSON.stringify(body));
-  if (status === 401 && path.startsWith('/api/admin/')) sessionEnded();
+  if (status === 401 && endsSession(path, token)) sessionEnded();
   const moved = movedTo && new URL(movedTo);
   return { status, body: parse(text), movedTo: moved ? moved.pathname + moved.search : undefined };
 };

@@ -38,16 +38,23 @@ export const readUser = (): SessionUser => {
 /** @returns until when a remembered session is kept, as moment; null for one that was not to be remembered */
 export const readSessionEnd = (): string | null => storage()?.getItem(keys.expiresAt) ?? null;
 
+/** @throws when the browser stores nothing for this site: signing in would lead back to the sign-in page without a word */
 export const storeSession = ({ token, user, remember, expires_at }: Session): void => {
   const store = storage();
-  store?.setItem(keys.token, token);
-  store?.setItem(keys.user, JSON.stringify(user));
-  if (remember) {
-    store?.setItem(keys.remember, 'true');
-    store?.setItem(keys.expiresAt, expires_at);
-  } else {
-    store?.removeItem(keys.remember);
-    store?.removeItem(keys.expiresAt);
+  try {
+    if (!store) throw new Error('There is no storage');
+    if (remember) {
+      store.setItem(keys.remember, 'true');
+      store.setItem(keys.expiresAt, expires_at);
+    } else {
+      store.removeItem(keys.remember);
+      store.removeItem(keys.expiresAt);
+    }
+    store.setItem(keys.user, JSON.stringify(user));
+    // last: other tabs read the rest when they are notified of the token
+    store.setItem(keys.token, token);
+  } catch (cause) {
+    throw new Error('This browser does not let the site store the session. Allow site data for this address and try again.', { cause });
   }
 };
 

@@ -1,7 +1,7 @@
 // Signing in and out. What the person is told is settled here; where it is shown is the screens' business.
 import type { LoginAnswer, login, logout } from '#contract/auth.ts';
 import type { Transport } from '../../lib/api.ts';
-import { ApiError, call } from '../../lib/api.ts';
+import { ApiError, call, InvalidAnswerError } from '../../lib/api.ts';
 import { clearSession, storeSession } from '../../lib/session.ts';
 
 export interface Credentials {
@@ -10,15 +10,13 @@ export interface Credentials {
   remember: boolean;
 }
 
-const isLoginAnswer = (answer: unknown): answer is LoginAnswer => {
-  const { token, user } = (answer ?? {}) as Partial<LoginAnswer>;
-  return typeof token === 'string' && token !== '' && typeof user === 'object' && user !== null;
-};
-
 /** Signs in and keeps the session. @throws what `signInFailure` puts into words */
 export const signIn = async (transport: Transport, credentials: Credentials): Promise<LoginAnswer> => {
-  const answer: unknown = await call<typeof login>(transport, 'POST', '/api/admin/auth/login', { body: credentials });
-  if (!isLoginAnswer(answer)) throw new Error('Invalid response from server');
+  const answer = await call<typeof login>(transport, 'POST', '/api/admin/auth/login', {
+    body: credentials,
+    expects: { token: 'string', user: 'object' },
+  });
+  if (answer.token === '') throw new InvalidAnswerError();
   storeSession(answer);
   return answer;
 };
@@ -44,12 +42,16 @@ interface Farewell {
   text: string;
 }
 
+const loggedOut: Farewell = { kind: 'success', text: 'Logged out successfully' };
+
 /** Ends the session here in any case, and on the server if it answers. @returns what to tell the person */
 export const signOut = async (transport: Transport): Promise<Farewell> => {
   try {
-    await call<typeof logout>(transport, 'POST', '/api/admin/auth/logout');
-    return { kind: 'success', text: 'Logged out successfully' };
+    await call<typeof logout>(transport, 'POST', '/api/admin/auth/logout', { ignoresAnswer: true });
+    return loggedOut;
   } catch (error) {
+    // the session had ended on the server before
+    if (error instanceof ApiError && error.status === 401) return loggedOut;
     console.error('Logging out failed', error);
     return { kind: 'error', text: 'Logout failed. Please try again.' };
   } finally {

@@ -48,6 +48,15 @@ test('ASESS-12 a failed logout says so and ends the local session anyway', async
   expect(await screen.findByText('Logout failed. Please try again.')).toBeTruthy();
 });
 
+test('ASESS-10 a session that had ended on the server before is logged out all the same', async () => {
+  const { leave } = showAdmin('/admin/pages', api({ [logout]: { status: 401, body: { message: 'Unauthenticated.' } } }));
+  await logOut();
+  await waitFor(() => expect(leave).toHaveBeenCalledWith('/admin/login'));
+  expect(readToken()).toBeNull();
+  showHandedOverToast();
+  expect(await screen.findByText('Logged out successfully')).toBeTruthy();
+});
+
 test('ASESS-03 a stored token is attached to every request', async () => {
   const fetched = vi.fn(async (_path: string, _init: RequestInit) => new Response('{}'));
   vi.stubGlobal('fetch', fetched);

@@ -82,6 +82,16 @@ test.each([
   expect(screen.getByLabelText(/^Password/)).toHaveProperty('value', 'correct horse');
 });
 
+test('a browser that stores nothing for the site is named as the cause', async () => {
+  showAdmin('/admin/login', api({ [login]: session(false) }));
+  await screen.findByRole('heading', { name: 'Admin CMS' });
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+  });
+  await fillIn();
+  expect((await screen.findAllByText(/^This browser does not let the site store the session/)).length).toBe(2);
+});
+
 test('ALOGIN-07 what the server says about a field stands under it', async () => {
   const errors = { email: ['The email must be a valid email address.'] };
   showAdmin('/admin/login', api({ [login]: { status: 422, body: { message: 'Please check the form.', errors } } }));
