@@ -6,6 +6,8 @@ const shapes = {
   prev: 'M15 5l-7 7 7 7',
   next: 'M9 5l7 7-7 7',
   search: 'M11 4.5a6.5 6.5 0 1 0 0 13a6.5 6.5 0 1 0 0-13M16 16l5 5',
+  plus: 'M12 5v14M5 12h14',
+  minus: 'M5 12h14',
   menu: 'M3 7h18M3 12h18M3 17h18',
   close: 'M5 5l14 14M19 5L5 19',
   check: 'M4 12.5l5.5 5.5L20 6.5',

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { PictureViewer, type ViewedPicture } from './picture-viewer.tsx';
 import { useTurning } from './use-turning.ts';
 
@@ -10,6 +10,17 @@ const pictures: ViewedPicture[] = [
   { src: '/storage/b.webp' },
   { src: '/storage/c.webp' },
 ];
+
+// a phone; jsdom has no layout
+const frame = { width: 390, height: 700 };
+beforeEach(() => {
+  vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(frame.width);
+  vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(frame.height);
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, frame.width, frame.height));
+  vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(1600);
+  vi.spyOn(HTMLImageElement.prototype, 'naturalHeight', 'get').mockReturnValue(1200);
+  return () => vi.restoreAllMocks();
+});
 
 const Example = ({ shown = pictures }: { shown?: ViewedPicture[] }) => {
   const [isOpen, setIsOpen] = useState(true);
@@ -50,5 +61,126 @@ it('NDET-05 turns by a sideways stroke of a finger, and only by that', () => {
 it('has nothing to turn with a single picture', () => {
   render(<Example shown={pictures.slice(1, 2)} />);
   expect(image().alt).toBe('A plant');
-  expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual(['Close']);
+  expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual(['Close', 'Zoom out', 'Zoom in']);
+});
+
+it('turns on and on in both directions with two pictures', async () => {
+  render(<Example shown={pictures.slice(0, 2)} />);
+  const places: (string | null)[] = [];
+  for (const name of ['Next picture', 'Next picture', 'Previous picture', 'Previous picture', 'Previous picture']) {
+    await userEvent.click(screen.getByRole('button', { name }));
+    places.push(place());
+  }
+  expect(places).toEqual([2, 1, 2, 1, 2].map((number) => `Picture ${number} of 2`));
+});
+
+describe('enlarging a picture', () => {
+  const zoom = () => screen.getByRole('status', { name: 'Zoom' }).textContent;
+  /** Where the picture is drawn: across, down, factor. */
+  const drawn = () =>
+    image()
+      .closest<HTMLElement>('.slide > div')
+      ?.style.transform.match(/-?[\d.]+/g)
+      ?.map(Number);
+  const pointer = (id: number, x: number, y: number) => ({
+    pointerType: 'touch',
+    isPrimary: id === 1,
+    pointerId: id,
+    clientX: x,
+    clientY: y,
+    button: 0,
+    bubbles: true,
+  });
+  const tap = (x: number, y: number, pointerType = 'touch') => {
+    fireEvent.pointerDown(image(), { ...pointer(1, x, y), pointerType });
+    fireEvent.pointerUp(image(), { ...pointer(1, x, y), pointerType });
+  };
+  const drag = (from: [number, number], to: [number, number]) => {
+    fireEvent.pointerDown(image(), pointer(1, ...from));
+    fireEvent.pointerMove(image(), pointer(1, ...to));
+    fireEvent.pointerUp(image(), pointer(1, ...to));
+  };
+
+  it('by two fingers, around the point between them', () => {
+    render(<Example />);
+    fireEvent.pointerDown(image(), pointer(1, 145, 350));
+    fireEvent.pointerDown(image(), pointer(2, 245, 350));
+    fireEvent.pointerMove(image(), pointer(1, 95, 350));
+    fireEvent.pointerMove(image(), pointer(2, 295, 350));
+    expect(zoom()).toBe('200%');
+    expect(drawn()?.at(-1)).toBeCloseTo(2);
+    fireEvent.pointerUp(image(), pointer(2, 295, 350));
+    fireEvent.pointerUp(image(), pointer(1, 95, 350));
+    expect([zoom(), place()]).toEqual(['200%', 'Picture 1 of 3']);
+  });
+
+  it('by a double tap, which shows the whole picture again the next time', () => {
+    render(<Example />);
+    tap(195, 350);
+    expect(zoom()).toBe('100%');
+    tap(198, 352);
+    expect(zoom()).toBe('239%');
+    tap(195, 350);
+    tap(195, 350);
+    expect(zoom()).toBe('100%');
+  });
+
+  it('by the wheel, and only there: the page behind does not scroll', () => {
+    render(<Example />);
+    const wheel = new WheelEvent('wheel', { deltaY: -400, clientX: 195, clientY: 350, bubbles: true, cancelable: true });
+    fireEvent(image(), wheel);
+    expect([zoom(), wheel.defaultPrevented]).toEqual(['223%', true]);
+  });
+
+  it('then moves it inside its frame by a finger, instead of turning', () => {
+    render(<Example />);
+    tap(195, 350);
+    tap(195, 350);
+    drag([300, 350], [200, 350]);
+    expect(place()).toBe('Picture 1 of 3');
+    expect(drawn()?.[0]).toBe(-100);
+    drag([300, 350], [-600, 350]);
+    expect(drawn()?.[0]).toBeCloseTo(-(390 * (700 / 292.5) - 390) / 2);
+  });
+
+  it('by keys and buttons; arrow keys then move it', async () => {
+    render(<Example />);
+    await userEvent.keyboard('+=');
+    expect(zoom()).toBe('225%');
+    await userEvent.keyboard('{ArrowRight}');
+    expect([place(), drawn()?.[0]]).toEqual(['Picture 1 of 3', -78]);
+    await userEvent.keyboard('-');
+    expect(zoom()).toBe('150%');
+    await userEvent.keyboard('0{ArrowRight}');
+    expect([zoom(), place()]).toEqual(['100%', 'Picture 2 of 3']);
+    await userEvent.click(screen.getByRole('button', { name: 'Zoom in' }));
+    expect(zoom()).toBe('150%');
+    await userEvent.keyboard('{Control>}-{/Control}');
+    expect(zoom()).toBe('150%');
+    await userEvent.click(screen.getByRole('button', { name: 'Zoom out' }));
+    expect(zoom()).toBe('100%');
+  });
+
+  it('offers the file itself for what is drawn larger than the scaled ones', async () => {
+    render(<Example />);
+    expect(image().srcset).not.toContain('a.webp 3200w');
+    await userEvent.keyboard('+');
+    expect([image().sizes, image().srcset.endsWith('/storage/a.webp 3200w')]).toEqual(['200vw', true]);
+  });
+
+  it('ends when another picture is shown', async () => {
+    render(<Example />);
+    await userEvent.keyboard('+');
+    await userEvent.click(screen.getByRole('button', { name: 'Next picture' }));
+    expect([zoom(), place()]).toEqual(['100%', 'Picture 2 of 3']);
+  });
+
+  it('closes by a click beside the picture, not on it', () => {
+    render(<Example />);
+    tap(195, 350, 'mouse');
+    tap(20, 20);
+    screen.getByRole('dialog');
+    tap(195, 80, 'mouse');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
 });

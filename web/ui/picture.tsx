@@ -16,6 +16,9 @@ interface Props {
   fallback?: PictureFallback;
   /** In the first view: loaded at once and before others. */
   isUrgent?: boolean;
+  /** The file as it was uploaded is offered too, for a picture drawn larger than the largest scaled one. */
+  hasOriginal?: boolean;
+  onLoad?: () => void;
   className?: string;
 }
 
@@ -33,9 +36,15 @@ const placeholders: Partial<Record<PictureFallback, string>> = {
 };
 const tileTexts: Record<PictureFallback, string> = { product: 'IMG', tile: 'IMG', news: 'News', 'news-tile': 'News' };
 
+/** More than the largest scaled one; the file's own width is not known here. */
+const originalWidth = 3200;
+
 /** @returns a srcset of the widths the server scales to, undefined for pictures that it does not keep */
-export const scaledSources = (url: string): string | undefined =>
-  url.startsWith('/storage/') ? scaledWidths.map((width) => `${url}?w=${width} ${width}w`).join(', ') : undefined;
+export const scaledSources = (url: string, hasOriginal = false): string | undefined => {
+  if (!url.startsWith('/storage/')) return undefined;
+  const sources = scaledWidths.map((width) => `${url}?w=${width} ${width}w`);
+  return [...sources, ...(hasOriginal ? [`${url} ${originalWidth}w`] : [])].join(', ');
+};
 
 /** Fetches a picture that will probably be shown next. */
 export const warmPicture = (src: string | null | undefined, sizes: string): void => {
@@ -60,7 +69,17 @@ const useSource = (src: string | null | undefined, fallback: PictureFallback) =>
   return { url, markBroken };
 };
 
-export const Picture = ({ src, alt, sizes = '100vw', ratio = '4/3', fallback = 'tile', isUrgent = false, className }: Props) => {
+export const Picture = ({
+  src,
+  alt,
+  sizes = '100vw',
+  ratio = '4/3',
+  fallback = 'tile',
+  isUrgent = false,
+  hasOriginal,
+  onLoad,
+  className,
+}: Props) => {
   const { url, markBroken } = useSource(src, fallback);
   const image = useRef<HTMLImageElement>(null);
   // it may have failed before the script was there to hear of it
@@ -69,7 +88,7 @@ export const Picture = ({ src, alt, sizes = '100vw', ratio = '4/3', fallback = '
     if (url && element?.complete && element.naturalWidth === 0 && element.currentSrc) markBroken();
   });
   const box = boxes[ratio];
-  const sources = url ? scaledSources(url) : undefined;
+  const sources = url ? scaledSources(url, hasOriginal) : undefined;
   return (
     <div className={className ? `${box.className} ${className}` : box.className}>
       {url ? (
@@ -85,6 +104,7 @@ export const Picture = ({ src, alt, sizes = '100vw', ratio = '4/3', fallback = '
           loading={isUrgent ? 'eager' : 'lazy'}
           fetchPriority={isUrgent ? 'high' : undefined}
           decoding="async"
+          onLoad={onLoad}
           onError={markBroken}
         />
       ) : (

@@ -1,5 +1,5 @@
-// Turning through pictures: which one is shown, the keys and the swipe that change it.
-import { type PointerEvent, useRef, useState } from 'react';
+// Turning through pictures: which one is shown, and the keys that change it.
+import { useState } from 'react';
 
 /** React's event or the browser's. */
 type KeyPress = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'preventDefault'>;
@@ -37,29 +37,6 @@ export const useTurning = (count: number): Turning => {
       event.preventDefault();
       show(target);
       return target;
-    },
-  };
-};
-
-const shortestSwipe = 48;
-
-/** Handlers that turn by a finger's sideways stroke. A stroke on a page zoomed in looks around instead. */
-export const useSwipe = (step: Turning['step']) => {
-  const start = useRef<{ x: number; y: number; id: number } | null>(null);
-  return {
-    onPointerDown: ({ pointerType, isPrimary, clientX, clientY, pointerId }: PointerEvent) => {
-      const isZoomed = (window.visualViewport?.scale ?? 1) > 1;
-      start.current = pointerType === 'touch' && isPrimary && !isZoomed ? { x: clientX, y: clientY, id: pointerId } : null;
-    },
-    onPointerUp: ({ clientX, clientY, pointerId }: PointerEvent) => {
-      const from = start.current;
-      start.current = null;
-      if (!from || from.id !== pointerId) return;
-      const across = clientX - from.x;
-      if (Math.abs(across) > shortestSwipe && Math.abs(across) > Math.abs(clientY - from.y)) step(across < 0 ? 1 : -1);
-    },
-    onPointerCancel: () => {
-      start.current = null;
     },
   };
 };

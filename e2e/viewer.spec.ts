@@ -1,0 +1,83 @@
+// Pictures over the whole screen: by mouse and keys, and by fingers on a phone.
+import type { CDPSession, Page } from '@playwright/test';
+import { expect, expectAccessible, open, test } from './support/test.ts';
+
+const product = '/products/six-axis-robot-lr20';
+const viewer = (page: Page) => page.getByRole('dialog', { name: 'Six-Axis Robot LR20' });
+const zoom = (page: Page) => viewer(page).getByRole('status', { name: 'Zoom' });
+/** How wide the picture is drawn. */
+const widthOf = (page: Page) => page.locator('.slide[data-side="0"] .pic').evaluate((element) => element.getBoundingClientRect().width);
+
+test('PDET-03 a picture fills the screen and is enlarged by keys, double click and wheel', async ({ page }) => {
+  await open(page, product);
+  const enlarge = page.getByRole('button', { name: 'Enlarge picture' });
+  await enlarge.focus();
+  await page.keyboard.press('Enter');
+  await expect(viewer(page)).toBeVisible();
+  await expect(viewer(page).getByRole('button', { name: 'Close' })).toBeFocused();
+  expect(await viewer(page).boundingBox()).toEqual({ x: 0, y: 0, width: 1440, height: 900 });
+  await expectAccessible(page);
+  await page.keyboard.press('ArrowRight');
+  await expect(viewer(page).getByText('Picture 2 of')).toBeVisible();
+  await page.keyboard.press('+');
+  await expect(zoom(page)).toHaveText('150%');
+  await expect.poll(() => widthOf(page)).toBeCloseTo(1440 * 1.5, 0);
+  await page.keyboard.press('ArrowRight');
+  await expect(viewer(page).getByText('Picture 2 of')).toBeVisible();
+  await page.keyboard.press('0');
+  await page.mouse.move(720, 450);
+  await page.mouse.dblclick(720, 450);
+  await expect(zoom(page)).not.toHaveText('100%');
+  await page.mouse.dblclick(720, 450);
+  await expect(zoom(page)).toHaveText('100%');
+  await page.mouse.wheel(0, -300);
+  await expect(zoom(page)).not.toHaveText('100%');
+  await page.keyboard.press('Escape');
+  await expect(viewer(page)).toBeHidden();
+  await expect(enlarge).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Picture 2' })).toHaveAttribute('aria-current', 'true');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  const touch = (session: CDPSession, type: 'touchStart' | 'touchMove' | 'touchEnd', ...points: [number, number][]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: points.map(([x, y], id) => ({ x, y, id })) });
+
+  test('two fingers enlarge a picture, one moves it, and turns when it is whole', async ({ page }) => {
+    await open(page, product);
+    await page.getByRole('button', { name: 'Enlarge picture' }).tap();
+    expect(await viewer(page).boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
+    await expectAccessible(page);
+    const session = await page.context().newCDPSession(page);
+
+    await touch(session, 'touchStart', [150, 400], [240, 400]);
+    await touch(session, 'touchMove', [100, 400], [290, 400]);
+    await touch(session, 'touchMove', [60, 400], [330, 400]);
+    await touch(session, 'touchEnd');
+    await expect(zoom(page)).toHaveText('300%');
+    await expect.poll(() => widthOf(page)).toBeCloseTo(390 * 3, 0);
+    // the page itself is not zoomed
+    expect(await page.evaluate(() => window.visualViewport?.scale)).toBe(1);
+
+    const left = () => page.locator('.slide[data-side="0"] .pic').evaluate((element) => element.getBoundingClientRect().left);
+    const before = await left();
+    await touch(session, 'touchStart', [300, 400]);
+    await touch(session, 'touchMove', [250, 400]);
+    await touch(session, 'touchMove', [200, 400]);
+    await touch(session, 'touchEnd');
+    await expect.poll(left).toBeLessThan(before - 40);
+    await expect(viewer(page).getByText('Picture 1 of')).toBeVisible();
+
+    await page.touchscreen.tap(195, 400);
+    await page.touchscreen.tap(195, 400);
+    await expect(zoom(page)).toHaveText('100%');
+    await touch(session, 'touchStart', [300, 400]);
+    await touch(session, 'touchMove', [200, 402]);
+    await touch(session, 'touchMove', [100, 404]);
+    await touch(session, 'touchEnd');
+    await expect(viewer(page).getByText('Picture 2 of')).toBeVisible();
+    await viewer(page).getByRole('button', { name: 'Close' }).tap();
+    await expect(viewer(page)).toBeHidden();
+  });
+});
