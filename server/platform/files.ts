@@ -28,7 +28,9 @@ export class RefusedFileError extends Error {
 
 /** Everything that is ever stored has a path of this form, so nothing else is ever read or removed. */
 const storedPath = /^uploads\/\d{4}\/\d{2}\/[a-z0-9]{16,64}\.(?:jpg|png|gif|webp|avif|pdf)$/;
-const storedPaths = new RegExp(`\\b${storedPath.source.slice(1, -1)}\\b`, 'g');
+/** The form of a stored path, for regular expressions that search texts. */
+export const storedPathSource = storedPath.source.slice(1, -1);
+const storedPaths = new RegExp(`\\b${storedPathSource}\\b`, 'g');
 
 /** @returns whether a text is a path that `storeFile` can have given */
 export const isStoredPath = (path: string): boolean => storedPath.test(path);
@@ -52,6 +54,8 @@ export interface Files {
   newPath: (extension: string) => string;
   /** Moves a received file to a stored path so that it survives a power cut once this resolves. */
   keepFile: (temporaryPath: string, path: string) => Promise<void>;
+  /** @returns whether a stored file is there */
+  hasFile: (path: string) => Promise<boolean>;
   /** Puts other bytes in the place of a stored file, in one step. */
   replaceFile: (path: string, bytes: Uint8Array) => Promise<void>;
   /** Removes a stored file; a file that is gone, or a path that is none of ours, is left at that. */
@@ -137,6 +141,11 @@ export const createFiles = ({ dataDir, clock }: { dataDir: string; clock: Clock 
     await writeDurably(target, temporaryPath(dataDir), bytes);
     return path;
   },
+  hasFile: (path) =>
+    stat(join(dataDir, path)).then(
+      (found) => found.isFile(),
+      () => false,
+    ),
   replaceFile: (path, bytes) => writeDurably(join(dataDir, path), temporaryPath(dataDir), bytes),
   removeFile: async (path) => {
     if (!isStoredPath(path)) return;

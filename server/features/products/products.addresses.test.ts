@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { removeUnusedFiles } from '#server/features/uploads/uploads.service.ts';
+import { createFiles } from '#server/platform/files.ts';
 import { createEditingApp, type DatabaseName, databases, type EditingApp } from '#server/testing/editing-app.ts';
 import { aPdf, aPicture } from '#server/testing/multipart.ts';
 
@@ -103,6 +105,10 @@ describe.each(Object.keys(databases) as DatabaseName[])('addresses, copies and d
     await test.call('DELETE', `${url}/${id}`);
     expect(test.stored().sort()).toEqual([main_image, ...images].sort());
     await test.call('DELETE', `/api/admin/pages/${page.body.page.id}`);
+    // what stood in a text can be pasted elsewhere for a day
+    expect(test.stored().sort()).toEqual([main_image, ...images].sort());
+    test.setTime('2026-11-22T03:00:00.000Z');
+    await removeUnusedFiles({ ...test.context, files: createFiles({ dataDir: test.dataDir, clock: test.context.clock }) });
     expect(test.stored()).toEqual(images);
   });
 

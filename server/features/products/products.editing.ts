@@ -108,7 +108,8 @@ export const duplicateProduct = (context: UploadsContext, id: number): Promise<A
     await lockRow(db, 'products', id);
     const { name, slug: _slug, ...product } = await find(db, id);
     const copy = await createProduct({ ...context, db }, { ...product, name: copyName(name), is_active: false, is_featured: false });
-    await exchangeFiles({ ...context, db }, null, copy);
+    // the copy brings no file: what the product lacks, the copy may lack too
+    await exchangeFiles({ ...context, db }, product, copy);
     return copy;
   });
 

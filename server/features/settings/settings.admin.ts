@@ -67,7 +67,7 @@ export const createSetting = (context: UploadsContext, { key, type, group, ...in
     if (await repository.findByKey(db, key)) throw keyIsTaken();
     const value = checkedValue({ key, type, value: input.value ?? null });
     const row = await repository.createSetting(db, { key, value, type, group }, timestamp(context.clock));
-    await exchangeFiles({ db, clock: context.clock }, null, row);
+    await exchangeFiles({ ...context, db }, null, { value });
     return toSetting(row);
   });
 
@@ -91,7 +91,7 @@ export const updateSetting = (context: UploadsContext, id: number, input: Change
     if (key !== before.key && (await repository.findByKey(db, key))) throw keyIsTaken();
     const value = checkedValue({ key, type, value: input.value === undefined ? before.value : input.value });
     const after = await repository.updateSetting(db, { ...before, key, value, type, group, updated_at: timestamp(context.clock) });
-    await exchangeFiles({ db, clock: context.clock }, before.value, value);
+    await exchangeFiles({ ...context, db }, before.value, { value });
     return toSetting(after);
   });
 
@@ -134,9 +134,9 @@ export const updateSettingValues = (context: UploadsContext, values: readonly Gi
     const saved: Row[] = [];
     for (const { before, value } of changes) saved.push(await repository.updateSetting(db, { ...before, value, updated_at }));
     await exchangeFiles(
-      { db, clock: context.clock },
+      { ...context, db },
       changes.map(({ before }) => before.value),
-      saved.map(({ value }) => value),
+      Object.fromEntries(saved.map(({ key, value }) => [key, value])),
     );
     return saved.map(toSetting);
   });

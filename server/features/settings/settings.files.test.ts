@@ -3,6 +3,8 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { removeUnusedFiles } from '#server/features/uploads/uploads.service.ts';
+import { createFiles } from '#server/platform/files.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 
 const pixel = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
@@ -46,8 +48,32 @@ it('removes a replaced upload that nothing else uses', async () => {
     { key: 'share_image', value: third },
   ]);
   expect([first, second, third].map(isThere)).toEqual([false, true, true]);
-  await save([{ key: 'team_members', value: '[]' }]);
-  expect(isThere(second)).toBe(false);
+});
+
+it('keeps a picture that was cut from a list for a day, so that it can be put into another', async () => {
+  const [slide, member] = [await upload(), await upload()];
+  const team = (photo: string | null) => ({ key: 'team_members', value: JSON.stringify([{ name: 'Rina', position: '', photo }]) });
+  const slides = (picture: string) => ({ key: 'slides_data', value: JSON.stringify([{ title: 'A', background_image: picture }]) });
+  await save([slides(slide), team(member)]);
+  await save([slides(''), team(null)]);
+  expect([slide, member].map(isThere)).toEqual([true, true]);
+  expect((await save([team(slide)])).status).toBe(200);
+  test.setTime('2026-11-22T03:00:00.000Z');
+  await removeUnusedFiles({ ...test.context, files: createFiles({ dataDir, clock: test.context.clock }) });
+  expect([slide, member].map(isThere)).toEqual([true, false]);
+});
+
+it('refuses a stored path that is not there, at the setting that names it', async () => {
+  const gone = 'uploads/2026/11/0123456789abcdef.png';
+  const text = `The file ${gone} is no longer on the server. Please remove it or upload it again.`;
+  const answer = await save([
+    { key: 'company_logo', value: `/storage/${gone}` },
+    { key: 'slides_data', value: JSON.stringify([{ title: 'A', hero_image: gone }]) },
+    { key: 'business_hours', value: `<p><img src="https://other.example/storage/${gone}">See ${gone}</p>` },
+  ]);
+  expect(answer).toMatchObject({ status: 422, body: { errors: { company_logo: [text], slides_data: [text] } } });
+  const created = await test.send('POST', '/api/admin/settings', { headers, body: { key: 'a', value: gone, type: 'image', group: 'b' } });
+  expect(created).toMatchObject({ status: 422, body: { errors: { value: [text] } } });
 });
 
 it('leaves the files alone when a save is refused', async () => {

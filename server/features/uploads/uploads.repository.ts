@@ -29,6 +29,37 @@ export const addSuspect = async (db: Database, path: string, at: string): Promis
     .execute();
 };
 
+interface Touched {
+  path: string;
+  expiresAt: string;
+}
+
+/**
+ * Writes paths onto the list, those that are there already too. Until the transaction ends, others who write or sweep one of
+ * them wait: a row that does not exist cannot be locked otherwise. Always in the same order, so that nobody waits in a circle.
+ */
+export const touchUnclaimed = async (db: Database, touched: readonly Touched[], at: string): Promise<void> => {
+  if (touched.length === 0) return;
+  const rows = touched.toSorted((a, b) => (a.path < b.path ? -1 : 1));
+  await db
+    .insertInto('unclaimed_files')
+    .values(rows.map(({ path, expiresAt }): UnclaimedFilesTable => ({ path, is_saving: 0, created_at: at, expires_at: expiresAt })))
+    .onConflict((conflict) => conflict.column('path').doUpdateSet((eb) => ({ is_saving: 0, expires_at: eb.ref('excluded.expires_at') })))
+    .execute();
+};
+
+/** Inside a transaction: keeps others from claiming the path until it ends. @returns whether it is still on the list, and expired */
+export const lockExpired = async (db: Database, path: string, at: string): Promise<boolean> => {
+  const rows = await db
+    .updateTable('unclaimed_files')
+    .set({ path })
+    .where('path', '=', path)
+    .where('expires_at', '<=', at)
+    .returning('path')
+    .execute();
+  return rows.length > 0;
+};
+
 export const removeUnclaimed = async (db: Database, paths: readonly string[]): Promise<void> => {
   if (paths.length > 0) await db.deleteFrom('unclaimed_files').where('path', 'in', paths).execute();
 };

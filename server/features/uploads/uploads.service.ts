@@ -4,10 +4,12 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Context } from '#server/database/context.ts';
 import type { Database } from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
+import { invalid } from '#server/http/errors.ts';
 import type { ReceivedFile } from '#server/http/received-form.ts';
 import { timestamp } from '#server/platform/clock.ts';
 import { type Files, storedPathsIn } from '#server/platform/files.ts';
 import { storageUrl } from '#server/platform/storage-address.ts';
+import { newReferences, ownPathsIn, type Reference } from './references.ts';
 import * as repository from './uploads.repository.ts';
 
 export interface UploadsContext extends Context {
@@ -19,12 +21,14 @@ const minute = 60_000;
 const savingMs = 10 * minute;
 /** How long a picture may lie in a form that is not saved. */
 const uploadMs = 3 * 24 * 60 * minute;
+/** How long a picture that was cut from a text or a list can be pasted into another. */
+const pasteMs = 24 * 60 * minute;
 const sweepLimit = 1000;
 /** As many as a save can give up; a backlog is the hourly sweep's. */
 const sweepAfterSave = 64;
 const pathsAtOnce = 8;
 
-const later = ({ clock }: Context, ms: number) => new Date(clock().getTime() + ms).toISOString();
+const later = ({ clock }: Pick<Context, 'clock'>, ms: number) => new Date(clock().getTime() + ms).toISOString();
 
 type PathOf = (file: ReceivedFile) => string;
 
@@ -53,39 +57,75 @@ export const createUpload = async (context: UploadsContext, file: ReceivedFile):
   return { path, url: storageUrl(path) ?? '' };
 };
 
-/**
- * Inside the transaction that saves a record: files it uses from now on are claimed, those it gives up may go.
- * @param before the record as it was, null for a new one
- * @param after the record as it is saved, null when it is removed
- */
-export const exchangeFiles = async (context: Context, before: unknown, after: unknown): Promise<void> => {
-  const used = storedPathsIn(after);
-  const given = storedPathsIn(before).filter((path) => !used.includes(path));
-  const at = timestamp(context.clock);
-  await repository.removeUnclaimed(context.db, used);
-  await repository.addUnclaimed(context.db, { paths: given, isSaving: false, at, expiresAt: at });
+const missing = (path: string) => `The file ${path} is no longer on the server. Please remove it or upload it again.`;
+
+/** @throws AppError 'invalid' at each field that names a file which is not there */
+const demandFiles = async (files: Files, references: readonly Reference[]): Promise<void> => {
+  const errors: Record<string, string[]> = {};
+  for (const { field, path } of references) {
+    if (!(await files.hasFile(path))) errors[field] = [...new Set([...(errors[field] ?? []), missing(path)])];
+  }
+  if (Object.keys(errors).length > 0) throw invalid(errors);
 };
+
+/**
+ * Inside the transaction that saves a record: claims the files it uses from now on and releases those it no longer uses.
+ * Files of its own fields may be removed at once; a picture cut from a text or a list may be pasted elsewhere for a day.
+ * @param before the record as it was, null for a new one
+ * @param after the record as it is saved, by field; null when it is removed
+ * @throws AppError 'invalid' where it newly names a stored file that is not there
+ */
+export const exchangeFiles = async ({ db, clock, files }: UploadsContext, before: unknown, after: unknown): Promise<void> => {
+  const [had, has] = [storedPathsIn(before), storedPathsIn(after)];
+  const claimed = has.filter((path) => !had.includes(path));
+  const released = had.filter((path) => !has.includes(path));
+  const own = ownPathsIn(before);
+  const at = timestamp(clock);
+  const soon = later({ clock }, pasteMs);
+  const touched = [
+    ...claimed.map((path) => ({ path, expiresAt: soon })),
+    ...released.map((path) => ({ path, expiresAt: own.includes(path) ? at : soon })),
+  ];
+  await repository.touchUnclaimed(db, touched, at);
+  await repository.removeUnclaimed(db, claimed);
+  // only now: whoever was removing one of them has finished
+  await demandFiles(files, newReferences(before, after));
+};
+
+/** @returns what kept single files from being removed */
+const removeExpired = ({ db, clock, files }: UploadsContext, paths: readonly string[]): Promise<unknown[]> =>
+  inTransaction(db, async (transaction) => {
+    const at = timestamp(clock);
+    const expired: string[] = [];
+    for (const path of paths.toSorted()) if (await repository.lockExpired(transaction, path, at)) expired.push(path);
+    if (expired.length === 0) return [];
+    const used = await repository.listUsed(transaction, expired);
+    const errors: unknown[] = [];
+    const done: string[] = [];
+    for (const path of expired) {
+      try {
+        // before the row goes: when the process ends here, the next sweep finds the path again
+        if (!used.has(path)) await files.removeFile(path);
+        done.push(path);
+      } catch (error) {
+        errors.push(error);
+      }
+    }
+    await repository.removeUnclaimed(transaction, done);
+    return errors;
+  });
 
 /**
  * Removes the files whose time is over and that no record uses. Runs at every start, then every hour, and after each save.
  * @throws AggregateError with what kept single files from being removed; they are tried again the next time
  */
-export const removeUnusedFiles = async ({ db, clock, files }: UploadsContext, limit = sweepLimit): Promise<void> => {
+export const removeUnusedFiles = async (context: UploadsContext, limit = sweepLimit): Promise<void> => {
   const errors: unknown[] = [];
-  const expired = await repository.listExpired(db, timestamp(clock), limit);
+  const expired = await repository.listExpired(context.db, timestamp(context.clock), limit);
   for (let start = 0; start < expired.length; start += pathsAtOnce) {
-    const paths = expired.slice(start, start + pathsAtOnce);
     // looking for uses reads whole tables: others are served in between
     await nextTurn();
-    const used = await repository.listUsed(db, paths);
-    for (const path of paths) {
-      try {
-        if (!used.has(path)) await files.removeFile(path);
-        await repository.removeUnclaimed(db, [path]);
-      } catch (error) {
-        errors.push(error);
-      }
-    }
+    errors.push(...(await removeExpired(context, expired.slice(start, start + pathsAtOnce))));
   }
   if (errors.length > 0) throw new AggregateError(errors, 'Unused files could not be removed');
 };

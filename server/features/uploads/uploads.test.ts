@@ -74,7 +74,55 @@ describe.each(Object.keys(databases) as DatabaseName[])('uploads, on %s', (datab
     expect(await unclaimed()).toEqual([]);
     test.setTime('2026-11-21T04:00:00.000Z');
     await test.call('PUT', `/api/admin/pages/${body.page.id}`, { content: '<p>No picture</p>' });
+    expect(test.stored().sort()).toEqual([inText, inSetting].sort());
+    test.setTime('2026-11-22T04:00:00.000Z');
+    await removeUnusedFiles(context());
     expect(test.stored()).toEqual([inSetting]);
+  });
+
+  const savePage = async (content: string) => (await test.call('POST', '/api/admin/pages', { title: 'P', content })).body.page.id;
+  const putPage = (id: number, content: string) => test.call('PUT', `/api/admin/pages/${id}`, { content });
+  const shown = (path: string) => `<p>Text</p><img src="/storage/${path}">`;
+
+  it('keeps a picture that is cut from one text and pasted into another', async () => {
+    const path = await upload();
+    const [from, to] = [await savePage(shown(path)), await savePage('<p>Text</p>')];
+    await putPage(from, '<p>Text</p>');
+    test.setTime('2026-11-22T02:59:00.000Z');
+    await removeUnusedFiles(context());
+    expect((await putPage(to, shown(path))).status).toBe(200);
+    test.setTime('2027-01-01T00:00:00.000Z');
+    await removeUnusedFiles(context());
+    expect([test.stored(), await unclaimed()]).toEqual([[path], []]);
+  });
+
+  it('refuses a text that shows a stored picture which is not there, and names it', async () => {
+    const path = await upload();
+    const id = await savePage(shown(path));
+    await rm(join(test.dataDir, path));
+    // what the text showed before does not keep it from being saved
+    expect((await putPage(id, `${shown(path)}<p>More</p>`)).status).toBe(200);
+    const other = await savePage('<p>Text</p>');
+    const content = [`The file ${path} is no longer on the server. Please remove it or upload it again.`];
+    expect(await putPage(other, shown(path))).toMatchObject({ status: 422, body: { errors: { content } } });
+    expect((await putPage(other, `<p>${path} <a href="https://other.example/storage/${path}">there</a></p>`)).status).toBe(200);
+  });
+
+  it('never answers 200 to a save whose picture is removed at the same moment', async () => {
+    const path = await upload();
+    const id = await savePage('<p>Text</p>');
+    await test.connection.db.updateTable('unclaimed_files').set({ expires_at: '2026-11-21T00:00:00.000Z' }).execute();
+    const { files, ...rest } = context();
+    let saving: ReturnType<typeof putPage> | undefined;
+    const removeFile = async (removed: string) => {
+      saving = putPage(id, shown(path));
+      // the save comes as far as it can before the file is removed
+      for (let turn = 0; turn < 50; turn++) await new Promise((resolve) => setImmediate(resolve));
+      await files.removeFile(removed);
+    };
+    await removeUnusedFiles({ ...rest, files: { ...files, removeFile } });
+    const answer = await saving;
+    expect([answer?.status, test.stored()]).toEqual([422, []]);
   });
 
   it('sweeps more files than it reads at once', async () => {
