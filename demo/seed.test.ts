@@ -81,7 +81,8 @@ describe.each(['sqlite', 'postgres'] as const)('the demonstration on %s', (kind)
       {
         storeFile: async () => 'uploads/x.webp',
         removeFile: async () => {},
-        replaceFile: async () => {}, hasFile: async () => true,
+        replaceFile: async () => {},
+        hasFile: async () => true,
         newPath: () => '',
         keepFile: async () => {},
       },
