@@ -58,15 +58,23 @@ describe('rendering on the server', () => {
     expect((await open('//evil.example/')).location).not.toMatch(/^\/\//);
   });
 
-  it('renders a page even when the whole API fails, and leaves the data to the browser', async () => {
+  it('renders a page as unavailable when the whole API fails, and leaves the data to the browser', async () => {
     for (const transport of [async () => ({ status: 500, body: null }), () => Promise.reject(new Error('unreachable'))] as Transport[]) {
       const page = await open('/', transport);
-      expect(page.status).toBe(200);
+      expect(page.status).toBe(503);
       expect(page.body).toContain('Loading...');
       expect(page.body).toContain('Loading theme<');
       expect(page.body).toContain('<div class="splash dark">');
       expect(page.themeStyle).toContain('--brand-main:#4ce482;');
       expect(JSON.parse(page.state)).toEqual([]);
     }
+  });
+
+  it('is unavailable as soon as one part of the data fails, and hands over the rest', async () => {
+    const failing: Transport = async (request) => (request.path.includes('homepage') ? { status: 500, body: null } : working(request));
+    const page = await open('/', failing);
+    expect(page.status).toBe(503);
+    expect(page.themeStyle).toContain('--brand-main:#8f1220;');
+    expect(JSON.parse(page.state).map(([[noun]]: [string[]]) => noun)).not.toContain('homepage');
   });
 });

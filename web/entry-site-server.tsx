@@ -1,4 +1,5 @@
 // Renders one public page for the server, which puts it into the document.
+import type { QueryClient } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import {
   createStaticHandler,
@@ -26,6 +27,7 @@ export interface RenderRequest {
 }
 
 export interface Rendered {
+  /** 503 when a part of the data could not be had: the page then shows that it loads, and the browser asks again. */
   status: number;
   /** Where a redirect goes, else null. */
   location: string | null;
@@ -50,6 +52,13 @@ const redirectTo = (status: number, location: string): Rendered => ({
   state: '',
   modules: [],
 });
+
+/** Whether a query got no answer. That something does not exist is an answer. */
+const hasFailure = (client: QueryClient): boolean =>
+  client
+    .getQueryCache()
+    .getAll()
+    .some(({ state }) => state.status === 'error');
 
 /** @throws when a screen itself is broken; data that is missing or fails is no reason */
 export const render = async ({ url, transport }: RenderRequest): Promise<Rendered> => {
@@ -76,7 +85,8 @@ export const render = async ({ url, transport }: RenderRequest): Promise<Rendere
     </SiteApp>,
   );
   const rendered: Rendered = {
-    status: document.status,
+    // the browser asks again for what is missing; a crawler must not take the page for what it is
+    status: hasFailure(client) ? 503 : document.status,
     location: null,
     head: headHtml(pageHeadTags({ client, url, matches: matchesOf(result) })),
     themeStyle: themeStyle(client.getQueryData(settingsQuery.queryKey)),

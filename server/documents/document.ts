@@ -1,5 +1,5 @@
 // The HTML around a page.
-import { createHash } from 'node:crypto';
+import { weakTag } from '#server/http/conditional.ts';
 import type { EntryTags, Rendered } from './page-source.ts';
 
 const escapeAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
@@ -31,7 +31,7 @@ const toDocument = (page: Page): Document => {
   const [before, after] = around(page);
   return {
     withToken: (token) => before + escapeAttribute(token) + after,
-    etag: `W/"${createHash('sha1').update(before).update(after).digest('base64url')}"`,
+    etag: weakTag(before, after),
   };
 };
 

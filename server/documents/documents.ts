@@ -1,7 +1,7 @@
 // Answers every address outside the API with a page: the public site rendered, the admin area as a shell.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { issueCsrfToken } from '#server/http/cross-site.ts';
-import { AppError } from '#server/http/errors.ts';
+import { AppError, retryAfter } from '#server/http/errors.ts';
 import { adminPolicy, sitePolicy } from '#server/http/headers.ts';
 import { refuseUnknownPath } from '#server/http/unknown-paths.ts';
 import { type Document, shellDocument, siteDocument } from './document.ts';
@@ -21,7 +21,17 @@ const send = (request: FastifyRequest, reply: FastifyReply, document: Document):
   const token = issueCsrfToken(request, reply);
   return reply
     .type('text/html; charset=utf-8')
-    .headers({ 'cache-control': 'private, no-cache', etag: document.etag })
+    .headers({ 'cache-control': 'private, no-cache', ...(reply.statusCode === 200 && { etag: document.etag }) })
+    .send(document.withToken(token));
+};
+
+/** The browser gets a page that tries again; whatever keeps or indexes pages must not take it for the page itself. */
+const sendUnavailable = (request: FastifyRequest, reply: FastifyReply, document: Document): FastifyReply => {
+  const token = issueCsrfToken(request, reply);
+  return reply
+    .code(503)
+    .type('text/html; charset=utf-8')
+    .headers({ 'cache-control': 'no-store', 'retry-after': retryAfter, 'x-robots-tag': 'noindex' })
     .send(document.withToken(token));
 };
 
@@ -38,7 +48,13 @@ export const registerDocuments = async (app: FastifyInstance, { pages, siteUrl }
     return { status: response.statusCode, body: response.json(), movedTo };
   };
 
-  registerSiteFiles(app, { siteUrl, ask: async (path) => (await ask(path)).json() });
+  registerSiteFiles(app, {
+    siteUrl,
+    ask: async (path) => {
+      const response = await ask(path);
+      return { status: response.statusCode, body: response.json() };
+    },
+  });
 
   const answerAdmin = async (request: FastifyRequest, reply: FastifyReply) => {
     reply.header('x-robots-tag', 'noindex, nofollow');
@@ -51,12 +67,14 @@ export const registerDocuments = async (app: FastifyInstance, { pages, siteUrl }
     try {
       const rendered = await pages.render({ url: new URL(request.url, siteUrl), transport });
       if (rendered.location !== null) return reply.redirect(rendered.location, rendered.status);
-      reply.code(rendered.status);
-      return send(request, reply, siteDocument(await pages.tags('site', request.url, rendered.modules), rendered));
+      const document = siteDocument(await pages.tags('site', request.url, rendered.modules), rendered);
+      if (rendered.status >= 500) return sendUnavailable(request, reply, document);
+      return send(request, reply.code(rendered.status), document);
     } catch (error) {
       // an error while rendering never takes the site down: the browser gets the shell and renders
       request.log.error({ err: error }, 'rendering failed, shell sent');
-      return send(request, reply, shellDocument(await pages.tags('site', request.url), { title: 'Loading…', isIndexed: true }));
+      const document = shellDocument(await pages.tags('site', request.url), { title: 'Loading…', isIndexed: true });
+      return sendUnavailable(request, reply, document);
     }
   };
 

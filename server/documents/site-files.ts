@@ -3,12 +3,13 @@ import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
 import type { newsArticle } from '#contract/news.ts';
 import type { PublicSettings } from '#contract/settings.ts';
+import { AppError } from '#server/http/errors.ts';
 import { element } from '#server/platform/xml.ts';
 
 interface Options {
   siteUrl: string;
   /** Asks the API in process. */
-  ask: (path: string) => Promise<unknown>;
+  ask: (path: string) => Promise<{ status: number; body: unknown }>;
 }
 
 const hidden = { schema: { hide: true } };
@@ -56,7 +57,13 @@ const manifest = (settings: PublicSettings) => ({
 });
 
 export const registerSiteFiles = (app: FastifyInstance, { siteUrl, ask }: Options): void => {
-  const settings = async () => (await ask('/api/public/settings')) as PublicSettings;
+  /** @throws AppError 'unavailable' when the API has no answer: a program must not take a file without data for the file */
+  const read = async <T>(path: string): Promise<T> => {
+    const { status, body } = await ask(path);
+    if (status !== 200) throw new AppError('unavailable', { cause: body });
+    return body as T;
+  };
+  const settings = () => read<PublicSettings>('/api/public/settings');
   app.get('/robots.txt', hidden, (_request, reply) => reply.type('text/plain; charset=utf-8').send(robots(siteUrl)));
   app.get('/site.webmanifest', hidden, async (_request, reply) =>
     reply
@@ -65,7 +72,7 @@ export const registerSiteFiles = (app: FastifyInstance, { siteUrl, ask }: Option
       .send(manifest(await settings())),
   );
   app.get('/feed.xml', hidden, async (_request, reply) => {
-    const { data } = (await ask('/api/public/news?type=news')) as { data: z.output<typeof newsArticle>[] };
+    const { data } = await read<{ data: z.output<typeof newsArticle>[] }>('/api/public/news?type=news');
     return reply
       .type('application/rss+xml; charset=utf-8')
       .header('cache-control', 'no-cache')

@@ -1,16 +1,16 @@
 // Text is compressed, and unchanged answers are not sent again.
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
-import etag from '@fastify/etag';
 import type { FastifyInstance } from 'fastify';
+import { registerConditional } from './conditional.ts';
 
 const thresholdBytes = 1024;
 // the default of 11 is meant for files that are compressed once, not for every answer
 const brotliQuality = 4;
 
 export const registerCompression = async (app: FastifyInstance): Promise<void> => {
-  // before compression, which turns the payload into a stream that cannot be hashed
-  await app.register(etag, { weak: true });
+  // before compression, which may turn the payload into a stream that cannot be hashed
+  registerConditional(app);
   await app.register(compress, {
     threshold: thresholdBytes,
     encodings: ['br', 'gzip'],

@@ -113,6 +113,14 @@ export const handleError = (error: FastifyError, request: FastifyRequest, reply:
     .send(answer(known));
 };
 
+/** For files that crawlers read: whatever fails, they are to come again and keep what they know. */
+export const handleAsOutage = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+  const known = toAppError(error);
+  if (known.code !== 'unexpected') return handleError(error, request, reply);
+  request.log.error({ err: error }, 'request failed');
+  return handleError(Object.assign(new AppError('unavailable', { cause: error }), { statusCode: 503 }), request, reply);
+};
+
 export const registerErrors = (app: FastifyInstance): void => {
   app.setErrorHandler(handleError);
 };

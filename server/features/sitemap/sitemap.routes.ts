@@ -1,7 +1,7 @@
 // /sitemap.xml; above the protocol's limit of addresses it becomes an index of /sitemap-1.xml and so on.
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Context } from '#server/database/context.ts';
-import { notFound } from '#server/http/errors.ts';
+import { handleAsOutage, notFound } from '#server/http/errors.ts';
 import { timestamp } from '#server/platform/clock.ts';
 import { element } from '#server/platform/xml.ts';
 import * as repository from './sitemap.repository.ts';
@@ -41,7 +41,7 @@ export const registerSitemapRoutes = (app: FastifyInstance, context: Context & {
   const { siteUrl } = context;
   const toLine = ({ path, updatedAt }: Entry) =>
     `<url>${element('loc', siteUrl + path)}${updatedAt ? element('lastmod', updatedAt) : ''}</url>`;
-  const hidden = { schema: { hide: true } };
+  const hidden = { schema: { hide: true }, errorHandler: handleAsOutage };
 
   app.get('/sitemap.xml', hidden, async (_request, reply) => {
     const entries = await listEntries(context);

@@ -1,0 +1,73 @@
+// What visitors, crawlers and monitors get while the database is away.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readDocument } from '#server/testing/read-document.ts';
+import { createTestApp, noPages, type TestApp } from '#server/testing/test-app.ts';
+import { render } from '#web/entry-site-server.tsx';
+
+let test: TestApp;
+const get = (url: string, headers: Record<string, string> = {}) => test.app.inject({ method: 'GET', url, headers });
+
+beforeAll(async () => {
+  test = await createTestApp({ SITE_URL: 'https://www.lintara.example' }, undefined, render);
+  await test.connection.db.destroy();
+});
+afterAll(() => test.app.close());
+
+const expectUnavailable = ({ statusCode, headers }: Awaited<ReturnType<typeof get>>) => {
+  expect(statusCode).toBe(503);
+  expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+  expect(headers['cache-control']).toBe('no-store');
+  expect(headers.etag).toBeUndefined();
+};
+
+describe('pages while the database is away', () => {
+  it.each(['/', '/products', '/products/robot', '/news', '/about', '/contact', '/page/privacy-policy', '/nothing'])(
+    '%s is answered with 503 and still renders',
+    async (path) => {
+      const answer = await get(path, { 'if-none-match': '*' });
+      expectUnavailable(answer);
+      expect(answer.headers['x-robots-tag']).toBe('noindex');
+      expect(answer.headers['content-security-policy']).toContain("script-src 'self'");
+      const { elements, meta } = readDocument(answer.body);
+      expect(elements.filter(({ name }) => name === 'header' || name === 'footer')).not.toEqual([]);
+      expect(meta('csrf-token')).toHaveLength(1);
+    },
+  );
+
+  it('the admin area, which asks for its data itself, is there', async () => {
+    expect((await get('/admin')).statusCode).toBe(200);
+  });
+});
+
+describe('files for programs while the database is away', () => {
+  it.each(['/sitemap.xml', '/sitemap-1.xml', '/feed.xml', '/site.webmanifest'])('%s is answered with 503', async (path) => {
+    const answer = await get(path);
+    expectUnavailable(answer);
+    expect(answer.json()).toEqual({ message: expect.any(String) });
+  });
+
+  // Google reads a 503 as "crawl nothing": the rules are known without the database
+  it('/robots.txt is there', async () => {
+    expect((await get('/robots.txt')).statusCode).toBe(200);
+  });
+});
+
+describe('a page that cannot be rendered', () => {
+  it('is the empty shell, as unavailable', async () => {
+    const broken = await createTestApp({}, undefined, () => Promise.reject(new Error('broken screen')));
+    const { statusCode, headers, body } = await broken.app.inject({ method: 'GET', url: '/' });
+    expect([statusCode, headers['cache-control'], headers['x-robots-tag'], headers.etag]).toEqual([503, 'no-store', 'noindex', undefined]);
+    expect(body).toContain('<div id="root"></div>');
+    await broken.close();
+  });
+});
+
+describe('an answer that is no success', () => {
+  it('has no ETag and is sent whole, whatever the client has', async () => {
+    const missing = await createTestApp({}, undefined, async () => ({ ...(await noPages.render({} as never)), status: 404 }));
+    const first = await missing.app.inject({ method: 'GET', url: '/nothing' });
+    const again = await missing.app.inject({ method: 'GET', url: '/nothing', headers: { 'if-none-match': '*' } });
+    expect([first.statusCode, first.headers.etag, again.statusCode, again.body.length > 0]).toEqual([404, undefined, 404, true]);
+    await missing.close();
+  });
+});

@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
+
+let test: TestApp;
+let etag: string;
+const path = '/api/public/settings';
+const ask = (headers: Record<string, string>, method: 'GET' | 'HEAD' | 'POST' = 'GET', url = path) =>
+  test.app.inject({ method, url, headers });
+
+beforeAll(async () => {
+  test = await createTestApp();
+  etag = String((await ask({})).headers.etag);
+});
+afterAll(() => test.close());
+
+describe('If-None-Match', () => {
+  it.each([
+    ['the tag', () => etag, 304],
+    ['the tag as a strong one', () => etag.slice(2), 304],
+    ['a list that holds the tag', () => `"a", W/"b, c", ${etag}, "d"`, 304],
+    ['a list without spaces', () => `"a",${etag}`, 304],
+    ['any tag', () => '*', 304],
+    ['another tag', () => 'W/"other"', 200],
+    ['a list of others', () => '"a", "b"', 200],
+    ['a tag without quotes', () => etag.replaceAll('"', ''), 200],
+    ['nothing', () => '', 200],
+  ])('with %s', async (_case, header, status) => {
+    const answer = await ask({ 'if-none-match': header(), 'accept-encoding': 'br' });
+    expect([answer.statusCode, answer.body === '']).toEqual([status, status === 304]);
+    expect(answer.headers).toMatchObject({ etag, 'cache-control': 'no-cache', vary: 'accept-encoding' });
+  });
+
+  it('answers HEAD as it answers GET', async () => {
+    expect((await ask({ 'if-none-match': etag }, 'HEAD')).statusCode).toBe(304);
+    expect((await ask({}, 'HEAD')).headers.etag).toBe(etag);
+  });
+
+  it('does not concern what is refused, or calls that change something', async () => {
+    const missing = await ask({ 'if-none-match': '*' }, 'GET', '/api/public/products/nothing');
+    expect([missing.statusCode, missing.headers.etag, missing.json()]).toEqual([404, undefined, { message: 'Not found.' }]);
+    const call = await test.app.inject({
+      method: 'POST',
+      url: '/api/public/visits',
+      headers: { 'if-none-match': '*' },
+      payload: { url: '/', referrer: '' },
+    });
+    expect(call.statusCode).toBe(204);
+  });
+});

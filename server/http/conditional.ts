@@ -1,0 +1,35 @@
+// An unchanged answer is not sent again: it carries an ETag, and a request that names it is answered 304.
+import { createHash } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+/** @returns a weak tag: the same content may be sent compressed or not */
+export const weakTag = (...parts: (string | Buffer)[]): string => {
+  const hash = createHash('sha1');
+  for (const part of parts) hash.update(part);
+  return `W/"${hash.digest('base64url')}"`;
+};
+
+const opaque = (tag: string): string => tag.replace(/^W\//, '');
+
+/** @param header If-None-Match: one tag, a list of tags, or any at all */
+const names = (header: string, etag: string): boolean =>
+  header.trim() === '*' || [...header.matchAll(/(?:W\/)?"[^"]*"/g)].some(([tag]) => opaque(tag) === opaque(etag));
+
+// compressed or not by what the client accepts (compression.ts), and a cache has to know so of a 304 as well
+const isText = (reply: FastifyReply): boolean => /^text\/|json|xml/.test(String(reply.getHeader('content-type') ?? ''));
+const isReading = (request: FastifyRequest): boolean => request.method === 'GET' || request.method === 'HEAD';
+const isKept = (reply: FastifyReply): boolean => !String(reply.getHeader('cache-control') ?? '').includes('no-store');
+
+export const registerConditional = (app: FastifyInstance): void => {
+  app.addHook('onSend', async (request, reply, payload) => {
+    // preconditions are about successful answers: what fails is always said
+    if (reply.statusCode !== 200 || !isReading(request) || !isKept(reply)) return payload;
+    if (isText(reply) && !reply.hasHeader('vary')) reply.header('vary', 'accept-encoding');
+    if (!reply.hasHeader('etag') && (typeof payload === 'string' || Buffer.isBuffer(payload))) reply.header('etag', weakTag(payload));
+    const etag = reply.getHeader('etag');
+    const asked = request.headers['if-none-match'];
+    if (typeof etag !== 'string' || asked === undefined || !names(asked, etag)) return payload;
+    reply.code(304);
+    return '';
+  });
+};
