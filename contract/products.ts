@@ -20,6 +20,7 @@ import {
 } from './form-fields.ts';
 import { paged, pageNumber, perPage, searchText } from './paging.ts';
 import { route } from './route.ts';
+import { normaliseSpecifications, specificationError } from './rules/specifications.ts';
 import { uploadTexts } from './rules/uploads.ts';
 import { specifications } from './specifications.ts';
 
@@ -133,7 +134,12 @@ const productFields = {
   short_description: richText('short description', 20_000),
   description: richText('description'),
   specifications: jsonField(
-    z.union([z.array(z.unknown()).max(1000), z.record(z.string(), z.unknown()), z.null()], 'The specifications must be a list.'),
+    z
+      .union([z.array(z.unknown()), z.record(z.string(), z.unknown()), z.null()], 'The specifications must be a list.')
+      .superRefine((given, context) => {
+        const message = specificationError(normaliseSpecifications(given));
+        if (message) context.addIssue({ code: 'custom', message });
+      }),
     'The specifications must be valid JSON.',
   ).optional(),
   is_featured: optionalFlag,

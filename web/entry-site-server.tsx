@@ -8,6 +8,7 @@ import {
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router';
+import { withoutTrailingSlashes } from '#contract/rules/addresses.ts';
 import { settingsQuery } from './features/settings/settings.queries.ts';
 import type { Transport } from './lib/api.ts';
 import { headHtml } from './lib/head-tags.ts';
@@ -63,7 +64,7 @@ const hasFailure = (client: QueryClient): boolean =>
 /** @throws when a screen itself is broken; data that is missing or fails is no reason */
 export const render = async ({ url, transport }: RenderRequest): Promise<Rendered> => {
   if (url.pathname !== '/' && url.pathname.endsWith('/')) {
-    return redirectTo(301, (url.pathname.replace(/\/+$/, '') || '/').replace(/^\/{2,}/, '/') + url.search);
+    return redirectTo(301, (withoutTrailingSlashes(url.pathname) || '/').replace(/^\/{2,}/, '/') + url.search);
   }
   const client = createQueryClient();
   bindTransport(client, transport);

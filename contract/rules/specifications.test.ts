@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { normaliseSpecifications, splitUnit } from './specifications.ts';
+import { normaliseSpecifications, specificationError, splitUnit } from './specifications.ts';
 
 const single = (key: string, value: string) => ({ type: 'single', key, value });
 
@@ -94,7 +94,39 @@ describe('splitUnit', () => {
     ['0 to 45 °C', '0 to 45', '°C'],
     ['Floor, ceiling', 'Floor, ceiling', ''],
     ['IP67', 'IP67', ''],
+    ['230  V', '230', 'V'],
+    ['5 ° AC', '5', '° AC'],
+    ['1,5 VVVVVVVVV', '1,5 VVVVVVVVV', ''],
+    [' kg', ' kg', ''],
+    ['24 VVVVVVVV rms', '24', 'VVVVVVVV rms'],
   ])('%s', (value, number, unit) => {
     expect(splitUnit(value)).toEqual([number, unit]);
+  });
+});
+
+describe('specificationError', () => {
+  const single = (key: string, value = 'v') => ({ type: 'single', key, value }) as const;
+  const group = (title: string, count = 1) =>
+    ({ type: 'group', title, items: Array.from({ length: count }, () => ({ key: 'k', value: 'v' })) }) as const;
+
+  it.each([
+    ['a datasheet of 300 rows', Array.from({ length: 300 }, () => single('k'))],
+    ['as much as there may be', [...Array.from({ length: 99 }, () => group('t')), group('🦾'.repeat(200), 401)]],
+    ['the longest name and value', [single('🦾'.repeat(200), '🦾'.repeat(2000))]],
+  ])('takes %s', (_, entries) => {
+    expect(specificationError(entries)).toBeUndefined();
+  });
+
+  it.each([
+    ['There can be at most 500 specifications.', [...Array.from({ length: 100 }, () => single('k')), group('t', 401)]],
+    ['There can be at most 100 groups of specifications.', Array.from({ length: 101 }, () => group('t'))],
+    ['The name “aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa…” must not be longer than 200 characters.', [single('a'.repeat(201))]],
+    [
+      'The value of “Payload” must not be longer than 2000 characters.',
+      [{ ...group('t'), items: [{ key: 'Payload', value: '1'.repeat(2001) }] }],
+    ],
+    ['The title “tttttttttttttttttttttttttttttttttttttttt…” must not be longer than 200 characters.', [group('t'.repeat(201))]],
+  ])('says: %s', (text, entries) => {
+    expect(specificationError(entries)).toBe(text);
   });
 });

@@ -43,11 +43,45 @@ export const normaliseSpecifications = (stored: unknown): Specification[] => {
   return list.filter((entry) => (entry.type === 'group' ? entry.title !== '' && entry.items.length > 0 : isComplete(entry)));
 };
 
-// a number or a range at the start, then a unit: at most three short words without a further digit
-const unitAtEnd = /^(.*\d[\d.,°]*)\s+((?:[a-zA-Zµ°Ω%Å/²³·*()-]{1,8})(?:\s(?:AC|DC|rms))?)$/u;
+/** Lengths in characters. A datasheet of 300 rows is a long one. */
+export const specificationLimits = { key: 200, value: 2000, title: 200, rows: 500, groups: 100 } as const;
+
+const isLonger = (text: string, most: number) => text.length > most && [...text].length > most;
+const shortened = (text: string) => (isLonger(text, 40) ? `${[...text].slice(0, 40).join('')}…` : text);
+
+const wrongItem = ({ key, value }: SpecificationItem): string | undefined => {
+  const { key: keyLimit, value: valueLimit } = specificationLimits;
+  if (isLonger(key, keyLimit)) return `The name “${shortened(key)}” must not be longer than ${keyLimit} characters.`;
+  return isLonger(value, valueLimit) ? `The value of “${shortened(key)}” must not be longer than ${valueLimit} characters.` : undefined;
+};
+
+const wrongEntry = (entry: Specification): string | undefined => {
+  if (entry.type === 'single') return wrongItem(entry);
+  if (!isLonger(entry.title, specificationLimits.title)) return entry.items.map(wrongItem).find(Boolean);
+  return `The title “${shortened(entry.title)}” must not be longer than ${specificationLimits.title} characters.`;
+};
+
+/**
+ * @param entries normalised ones, which are to be saved; what is stored already may be longer
+ * @returns what is wrong first; undefined when they may be saved
+ */
+export const specificationError = (entries: readonly Specification[]): string | undefined => {
+  const { rows, groups } = specificationLimits;
+  const count = entries.reduce((sum, entry) => sum + (entry.type === 'group' ? entry.items.length : 1), 0);
+  if (count > rows) return `There can be at most ${rows} specifications.`;
+  if (entries.filter(({ type }) => type === 'group').length > groups) return `There can be at most ${groups} groups of specifications.`;
+  return entries.map(wrongEntry).find(Boolean);
+};
+
+// a unit of one word, and the kind of current after it; looked for in as many characters as it can have
+const unitAtEnd = /\s([a-zA-Zµ°Ω%Å/²³·*()-]{1,8}(?:\s(?:AC|DC|rms))?)$/u;
+const longestUnit = 13;
+const numberAtEnd = /\d[.,°]*$/;
 
 /** Splits "20 kg" into ["20", "kg"] so that the unit can be set apart; a value without a trailing unit stays whole. */
 export const splitUnit = (value: string): [value: string, unit: string] => {
-  const match = unitAtEnd.exec(value);
-  return match?.[1] && match[2] ? [match[1], match[2]] : [value, ''];
+  const unit = unitAtEnd.exec(value.slice(-longestUnit))?.[1];
+  if (unit === undefined) return [value, ''];
+  const number = value.slice(0, -unit.length).trimEnd();
+  return numberAtEnd.test(number) ? [number, unit] : [value, ''];
 };

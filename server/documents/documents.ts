@@ -1,5 +1,7 @@
 // Answers every address outside the API with a page: the public site rendered, the admin area as a shell.
+
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { withoutTrailingSlashes } from '#contract/rules/addresses.ts';
 import { issueCsrfToken } from '#server/http/cross-site.ts';
 import { AppError, retryAfter } from '#server/http/errors.ts';
 import { adminPolicy, sitePolicy } from '#server/http/headers.ts';
@@ -15,7 +17,7 @@ interface Options {
 }
 
 // one slash at the start only: `//host/` must not become a redirect to another site
-const withoutTrailingSlash = (path: string): string => `/${path.replace(/^\/+/, '').replace(/\/+$/, '')}`;
+const withoutTrailingSlash = (path: string): string => `/${withoutTrailingSlashes(path.replace(/^\/+/, ''))}`;
 
 const send = (request: FastifyRequest, reply: FastifyReply, document: Document): FastifyReply => {
   const token = issueCsrfToken(request, reply);

@@ -34,16 +34,24 @@ export const codeColumn = (...texts: (string | null)[]): string =>
 /** Letters and digits only, for model numbers: "LR-20" and "lr 20" are both "lr20". */
 export const compact = (text: string): string => words(text).join('');
 
-const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', '#39': "'" };
+const entities: ReadonlyMap<string, string> = new Map([
+  ['amp', '&'],
+  ['lt', '<'],
+  ['gt', '>'],
+  ['quot', '"'],
+  ['apos', "'"],
+  ['nbsp', ' '],
+  ['#39', "'"],
+]);
 
 /** The text of an HTML fragment; every tag separates words that stood in different elements. */
 export const htmlToText = (html: string): string =>
   html
-    .replaceAll(/<(?:\/?(?:b|i|u|em|strong|a|span|sub|sup|s|mark|code)\b[^>]*)>/gi, '')
-    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/<(?:\/?(?:b|i|u|em|strong|a|span|sub|sup|s|mark|code)\b[^<>]*)>/gi, '')
+    .replaceAll(/<[^<>]*>/g, ' ')
     .replaceAll(
       /&(#?\w+);/g,
-      (whole, name: string) => entities[name] ?? (/^#\d{1,6}$/.test(name) ? String.fromCodePoint(Number(name.slice(1))) : whole),
+      (whole, name: string) => entities.get(name) ?? (/^#\d{1,6}$/.test(name) ? String.fromCodePoint(Number(name.slice(1))) : whole),
     )
     .replaceAll(/\s+/g, ' ')
     .trim();

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as contract from '#contract/analytics.ts';
+import { withoutTrailingSlashes } from '#contract/rules/addresses.ts';
 import type { Context } from '#server/database/context.ts';
 import { isMarkedCrossSite } from '#server/http/cross-site.ts';
 import { mount } from '#server/http/mount.ts';
@@ -20,7 +21,7 @@ const ownPath = (url: string, siteUrl: string, ownHosts: readonly string[]): str
   const { host, pathname } = new URL(url, siteUrl);
   if (!ownHosts.includes(host)) return null;
   try {
-    return decodeURIComponent(pathname).replace(/\/+$/, '').replaceAll('\u0000', '') || '/';
+    return withoutTrailingSlashes(decodeURIComponent(pathname)).replaceAll('\u0000', '') || '/';
   } catch {
     return null;
   }

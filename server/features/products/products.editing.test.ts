@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { aProduct } from '#server/testing/builders.ts';
 import { createEditingApp, type DatabaseName, databases, type EditingApp } from '#server/testing/editing-app.ts';
 import { aPdf, aPicture } from '#server/testing/multipart.ts';
 
@@ -72,6 +73,18 @@ describe.each(Object.keys(databases) as DatabaseName[])('products as administrat
     expect((await test.visit('GET', product.brochure_url)).status).toBe(200);
     expect((await test.get(`${url}/${product.id}`)).body).toEqual({ product });
     expect(await found('1720')).toBe(1);
+  });
+
+  it('refuses specifications that are too long at their field, and leaves longer ones of earlier as they are', async () => {
+    const long = [{ type: 'single', key: 'Serial', value: '1'.repeat(2001) }];
+    const text = 'The value of “Serial” must not be longer than 2000 characters.';
+    const refused = await test.post(url, {
+      fields: { name: 'A', category_id: category, specifications: JSON.stringify(long), price: 'x' },
+    });
+    expect(refused).toMatchObject({ status: 422, body: { errors: { specifications: [text], price: [expect.any(String)] } } });
+    const { id } = await aProduct(test.context, { category_id: category, specifications: long });
+    expect((await update(id, { name: 'Renamed' })).body.product).toMatchObject({ name: 'Renamed', specifications: long });
+    expect((await update(id, { specifications: JSON.stringify(long) })).status).toBe(422);
   });
 
   it('APROD-12 gives a new product its defaults', async () => {

@@ -5,9 +5,11 @@ const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"'
 /** @returns the text of an HTML fragment, a line for each paragraph, list entry and line break */
 export const linesOf = (html: string | null): string =>
   (html ?? '')
-    .replaceAll(/\s*\n\s*/g, ' ')
+    .split('\n')
+    .map((line) => line.trim())
+    .join(' ')
     .replaceAll(/<br\s*\/?>|<\/(?:p|li|h\d|blockquote|tr)>/gi, '\n')
-    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll(/<[^<>]*>/g, '')
     .replaceAll(/&(amp|lt|gt|quot|nbsp|#39);/g, (_, name: string) => entities[name] ?? '')
     .split('\n')
     .map((line) => line.trim())

@@ -1,5 +1,6 @@
 // What the form of a product holds, from a row and into what is sent.
 import type { Product } from '#contract/products.ts';
+import { specificationError } from '#contract/rules/specifications.ts';
 import { appendGallery, type GalleryPicture, galleryOf } from '../../../ui/admin/files/gallery.ts';
 import { appendFile, type PictureValue, pictureOf } from '../../../ui/admin/files/picture-field.tsx';
 import { checkSlug } from '../../../ui/admin/form/slug.ts';
@@ -44,12 +45,13 @@ export const valuesOf = (product: Product | null): ProductValues => ({
 });
 
 /** The server's rules and words, known before anything is sent. */
-export const checkProduct = ({ name, category_id, price, sort_order, slug }: ProductValues): FieldErrors => ({
+export const checkProduct = ({ name, category_id, price, sort_order, slug, specifications }: ProductValues): FieldErrors => ({
   name: name.trim() === '' ? 'The name field is required.' : undefined,
   category_id: category_id === '' ? 'The category field is required.' : undefined,
   price: checkPrice(price),
   sort_order: checkSortOrder(sort_order),
   slug: checkSlug(slug),
+  specifications: specificationError(writeDraft(specifications)),
 });
 
 /** @param stored the product that is edited, null for a new one */

@@ -20,14 +20,16 @@ const splitTabs = (text: string): string[][] => {
 };
 
 // without tabs: "Payload: 12 kg", "Payload | 12 kg", "Payload    12 kg"
-const separators = [/\s*\|\s*/, /\s*;\s*/, /\s*:\s+/, / {2,}/];
+const separators = [/\|/, /;/, /:\s/, / {2,}/];
 
 const splitLines = (text: string): string[][] => {
   const lines = text.split(/\r\n|\r|\n/).map((line) => line.trim());
   const separator = separators.find((one) => lines.some((line) => one.test(line)));
   return lines.map((line) => {
     const found = separator?.exec(line);
-    return found ? [line.slice(0, found.index), line.slice(found.index + found[0].length)] : [line.replace(/:$/, '')];
+    return found
+      ? [line.slice(0, found.index), line.slice(found.index + found[0].length)].map((cell) => cell.trim())
+      : [line.replace(/:$/, '')];
   });
 };
 

@@ -51,4 +51,4 @@ export const checkValues =
 
 /** The address of a map that was pasted as a whole frame, as map services offer it. */
 export const mapAddress = (typed: string): string =>
-  /<iframe[^>]*\ssrc=["']([^"']+)["']/i.exec(typed)?.[1]?.replaceAll('&amp;', '&') ?? typed;
+  /<iframe[^<>]*\ssrc=["']([^"']+)["']/i.exec(typed)?.[1]?.replaceAll('&amp;', '&') ?? typed;

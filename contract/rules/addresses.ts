@@ -1,0 +1,8 @@
+// Paths of addresses.
+
+/** @returns the path without the slashes at its end. `/\/+$/` would need quadratic time for many slashes. */
+export const withoutTrailingSlashes = (path: string): string => {
+  let end = path.length;
+  while (end > 0 && path[end - 1] === '/') end--;
+  return path.slice(0, end);
+};

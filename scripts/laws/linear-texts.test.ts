@@ -1,0 +1,52 @@
+// Reading a text of visitors or administrators takes time in proportion to its length. A regular expression with adjacent
+// quantifiers over the same characters takes quadratic time and blocks the process.
+import { describe, expect, it } from 'vitest';
+import { emailPattern } from '#contract/fields.ts';
+import { withoutTrailingSlashes } from '#contract/rules/addresses.ts';
+import { isEmptyHtml } from '#contract/rules/rich-text.ts';
+import { splitUnit } from '#contract/rules/specifications.ts';
+import { isFileAddress, isWebAddress } from '#server/features/settings/settings.values.ts';
+import { htmlToText } from '#server/platform/search-text.ts';
+import { slugify } from '#server/platform/slugs.ts';
+import { linesOf } from '#web/features/about/admin/plain-lines.ts';
+import { readTable } from '#web/features/products/admin/specifications/pasted-rows.ts';
+import { mapAddress } from '#web/features/settings/admin/brand/brand-values.ts';
+import { valueError } from '#web/features/settings/admin/value-check.ts';
+import { plainText } from '#web/lib/format.ts';
+
+const pieces = ['1', ' ', '-', '/', '<', '<a', '<a ', '&', '\n', '1,', 'a.', 'a@', '<iframe ', ': ', '; '];
+const ends = ['', '\u0001', 'kg', ' kg'];
+const length = 100_000;
+
+const texts = pieces.flatMap((piece) => ends.map((end) => piece.repeat(length / piece.length) + end));
+
+/** Seconds of this process's own work: a busy machine does not count. */
+const cost = (work: () => unknown): number => {
+  const { user } = process.cpuUsage();
+  work();
+  return (process.cpuUsage().user - user) / 1e6;
+};
+
+const readers: Record<string, (text: string) => unknown> = {
+  splitUnit,
+  withoutTrailingSlashes,
+  isEmptyHtml,
+  htmlToText,
+  slugify,
+  linesOf,
+  plainText,
+  mapAddress,
+  readTable: (text) => readTable({ text }),
+  isWebAddress,
+  isFileAddress,
+  emailPattern: (text) => emailPattern.test(text),
+  valueError: (text) => [valueError('image', text), valueError('number', text), valueError('email', text), valueError('url', text)],
+};
+
+describe('texts of 100,000 characters', () => {
+  it.each(Object.keys(readers))('are read by %s in linear time', (name) => {
+    const read = readers[name];
+    // quadratic work on one of them costs ten seconds and more
+    for (const text of texts) expect([name, text.slice(0, 12), cost(() => read?.(text)) < 2]).toEqual([name, text.slice(0, 12), true]);
+  });
+});
