@@ -39,7 +39,7 @@ describe('what a browser says of itself', () => {
     expect(readUserAgent(userAgent)).toEqual({ browser, system, kind });
   });
 
-  it.each([undefined, null, '', '  ', 'x', '{}', '\u0000'.repeat(5000)])('takes %j', (userAgent) => {
+  it.each([undefined, null, '', '  ', 'x', '{}', 'constructor/1.0 x', '\u0000'.repeat(5000)])('takes %j', (userAgent) => {
     expect(readUserAgent(userAgent)).toMatchObject({ system: null, kind: 'desktop' });
   });
 });

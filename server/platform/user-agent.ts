@@ -12,9 +12,13 @@ export interface Device {
 /** Longer ones are cut before they are stored. */
 export const maxUserAgentLength = 300;
 
-const plainNames: Record<string, string> = { 'Microsoft Edge': 'Edge', 'Internet Explorer': 'Internet Explorer' };
+// maps: a header can name a browser `constructor`
+const plainNames: ReadonlyMap<string, string> = new Map([['Microsoft Edge', 'Edge']]);
 
-const kinds: Record<string, Device['kind']> = { mobile: 'mobile', tablet: 'tablet' };
+const kinds: ReadonlyMap<string, Device['kind']> = new Map([
+  ['mobile', 'mobile'],
+  ['tablet', 'tablet'],
+]);
 
 /** @param userAgent the request's header; anybody can write anything there */
 export const readUserAgent = (userAgent: string | null | undefined): Device => {
@@ -22,8 +26,8 @@ export const readUserAgent = (userAgent: string | null | undefined): Device => {
   const parser = Bowser.getParser(userAgent.slice(0, maxUserAgentLength));
   const browser = parser.getBrowserName();
   return {
-    browser: (plainNames[browser] ?? browser) || null,
+    browser: (plainNames.get(browser) ?? browser) || null,
     system: parser.getOSName() || null,
-    kind: kinds[parser.getPlatformType()] ?? 'desktop',
+    kind: kinds.get(parser.getPlatformType()) ?? 'desktop',
   };
 };

@@ -7,7 +7,7 @@ import { FormDialog } from '../../../ui/admin/form/form-dialog.tsx';
 import { TextField } from '../../../ui/admin/form/text-field.tsx';
 import { useForm } from '../../../ui/admin/form/use-form.ts';
 import { toast } from '../../../ui/toast-store.ts';
-import { settingMeanings } from './setting-meanings.ts';
+import { settingMeaning } from './setting-meanings.ts';
 import { SettingValueField } from './setting-value-field.tsx';
 import { useUpdateSetting } from './settings-admin.queries.ts';
 import { valueError } from './value-check.ts';
@@ -43,7 +43,7 @@ export const SettingDialog = ({ setting, onClose }: Props) => {
       onClose();
     },
   });
-  const meaning = settingMeanings[key];
+  const meaning = settingMeaning(key);
   return (
     <FormDialog title="Edit Setting" form={form} action="Update" busyText="Updating..." onClose={onClose}>
       <div className="field">

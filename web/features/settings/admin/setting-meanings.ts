@@ -1,6 +1,6 @@
-// What the settings mean that the site itself uses, in plain words: what it is, and where it shows.
+// The built-in settings in plain words: what each one is, and where it shows.
 
-export const settingMeanings: Readonly<Record<string, string>> = {
+const meanings = {
   company_name: "The company's name: top of every page, footer, browser title, search results.",
   company_tagline: 'One line under the name: footer, and the first slide when none is written.',
   company_logo: 'The picture before the name: top of every page and footer.',
@@ -37,3 +37,9 @@ export const settingMeanings: Readonly<Record<string, string>> = {
   team_members: 'Our Team on the About page. Easier under About Settings.',
   sections: 'Sections of the About page. Easier under About Settings.',
 };
+
+// a map: an administrator may call a setting `constructor`
+const byKey: ReadonlyMap<string, string> = new Map(Object.entries(meanings));
+
+/** @returns undefined for a setting that an administrator made */
+export const settingMeaning = (key: string): string | undefined => byKey.get(key);

@@ -4,7 +4,7 @@ import { AdminIcon } from '../../../ui/admin/admin-icon.tsx';
 import { SkeletonCell } from '../../../ui/admin/list/skeleton-cell.tsx';
 import { openedFromList } from '../../../ui/admin/list/use-open-record.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { settingMeanings } from './setting-meanings.ts';
+import { settingMeaning } from './setting-meanings.ts';
 import { SettingValueCell } from './setting-value-cell.tsx';
 
 export const SettingTableHead = () => (
@@ -46,6 +46,7 @@ interface Props {
 
 export const SettingRow = ({ setting, hrefOf, onEdit }: Props) => {
   const { id, key, type, group } = setting;
+  const meaning = settingMeaning(key);
   return (
     <tr data-row={id}>
       <td className="c-main fit">
@@ -54,7 +55,7 @@ export const SettingRow = ({ setting, hrefOf, onEdit }: Props) => {
             <Link className="row-link mono" to={hrefOf(id)} state={openedFromList} preventScrollReset>
               {key}
             </Link>
-            {settingMeanings[key] && <small>{settingMeanings[key]}</small>}
+            {meaning && <small>{meaning}</small>}
           </div>
         </div>
       </td>
