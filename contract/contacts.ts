@@ -51,7 +51,11 @@ export const contactMessage = z
     status: z.enum(contactStatuses),
     created_at: moment,
     product_slug: z.string().nullable(),
-    product: z.object({ name: z.string(), slug }).nullable(),
+    product: z
+      .object({ name: z.string(), slug })
+      .nullable()
+      .meta({ description: 'The product as it is now; null without one, and once it is deleted.' }),
+    product_name: z.string().nullable().meta({ description: 'What the product was called when the message came.' }),
   })
   .meta({ id: 'ContactMessage' });
 export type ContactMessage = z.output<typeof contactMessage>;

@@ -10,6 +10,7 @@ const landed: Record<string, string> = {
   '0003-administrators.ts': 'f8d9c3633665a45f',
   '0004-visits.ts': '7eb120d2abbeb74b',
   '0006-versions.ts': 'e5660b7a17eec510',
+  '0007-contact-products.ts': '97d7c0c1fc36bbeb',
 };
 
 it('migrations are as they landed', () => {

@@ -6,6 +6,7 @@ import { up as uploads } from './migrations/0002-uploads.ts';
 import { up as administrators } from './migrations/0003-administrators.ts';
 import { up as visits } from './migrations/0004-visits.ts';
 import { up as versions } from './migrations/0006-versions.ts';
+import { up as contactProducts } from './migrations/0007-contact-products.ts';
 import { type ColumnTypes, columnTypes } from './migrations/column-types.ts';
 
 type PortableMigration = (db: Parameters<Migration['up']>[0], types: ColumnTypes) => Promise<void>;
@@ -16,6 +17,7 @@ const migrations: Record<string, PortableMigration> = {
   '0003-administrators': administrators,
   '0004-visits': visits,
   '0006-versions': versions,
+  '0007-contact-products': contactProducts,
 };
 
 /**

@@ -136,7 +136,12 @@ export interface ContactMessagesTable extends EditedRow {
   subject: string;
   message: string;
   status: ContactStatus;
+  /** As the visitor's page sent it; nothing is looked up by it. */
   product_slug: string | null;
+  /** The product a quote is asked for; null once it is deleted. */
+  product_id: number | null;
+  /** What the product was called when the message came. */
+  product_name: string | null;
   /** Lower-cased name, email, company, subject and message, a line each. */
   search_text: string;
 }

@@ -8,7 +8,7 @@ import { contains } from '#server/database/text-match.ts';
 const selectMessages = (db: Database) =>
   db
     .selectFrom('contact_messages as contact')
-    .leftJoin('products as product', 'product.slug', 'contact.product_slug')
+    .leftJoin('products as product', 'product.id', 'contact.product_id')
     .select([
       'contact.id',
       'contact.name',
@@ -21,15 +21,16 @@ const selectMessages = (db: Database) =>
       'contact.status',
       'contact.created_at',
       'contact.product_slug',
-      'product.name as product_name',
+      'contact.product_name',
+      'product.name as product_current_name',
       'product.slug as product_current_slug',
     ]);
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectMessages>['execute']>>[number];
 
-const toMessage = ({ product_name, product_current_slug, ...row }: Row): ContactMessage => ({
+const toMessage = ({ product_current_name: name, product_current_slug: slug, ...row }: Row): ContactMessage => ({
   ...row,
-  product: product_name !== null && product_current_slug !== null ? { name: product_name, slug: product_current_slug } : null,
+  product: name !== null && slug !== null ? { name, slug } : null,
 });
 
 export interface ContactFilter extends PageRequest {
@@ -69,13 +70,29 @@ export const getContactStats = async (db: Database): Promise<ContactStats> => {
   return { new: count('new'), read: count('read'), replied: count('replied'), total: rows.reduce((sum, row) => sum + row.count, 0) };
 };
 
-export type NewContact = Omit<ContactMessagesTable, 'id' | 'search_text'>;
+/** @returns the product that has the slug, or else the one that had it last */
+const findProduct = async (db: Database, slug: string): Promise<{ id: number; name: string } | null> => {
+  const named = await db.selectFrom('products').select(['id', 'name']).where('slug', '=', slug).executeTakeFirst();
+  if (named) return named;
+  const renamed = await db
+    .selectFrom('redirects')
+    .innerJoin('products', 'products.id', 'redirects.target_id')
+    .select(['products.id', 'products.name'])
+    .where('redirects.kind', '=', 'product')
+    .where('redirects.old_slug', '=', slug)
+    .executeTakeFirst();
+  return renamed ?? null;
+};
 
+export type NewContact = Omit<ContactMessagesTable, 'id' | 'product_id' | 'product_name' | 'search_text'>;
+
+/** Stores the message with the product that its slug leads to now; an unknown slug leads to none. */
 export const createContact = async (db: Database, contact: NewContact): Promise<void> => {
+  const product = contact.product_slug === null ? null : await findProduct(db, contact.product_slug);
   const search_text = [contact.name, contact.email, contact.company, contact.subject, contact.message].join('\n').toLowerCase();
   await db
     .insertInto('contact_messages')
-    .values({ ...contact, search_text })
+    .values({ ...contact, product_id: product?.id ?? null, product_name: product?.name ?? null, search_text })
     .execute();
 };
 

@@ -28,6 +28,7 @@ describe('POST /api/public/contact', () => {
         created_at: '2026-11-21T03:00:00.000Z',
         product_slug: null,
         product: null,
+        product_name: null,
       },
     ]);
   });

@@ -15,6 +15,7 @@ export const contact = (id: number, part: Partial<ContactMessage> = {}): Contact
   created_at: '2026-11-21T02:42:00.000Z',
   product_slug: null,
   product: null,
+  product_name: null,
   ...part,
 });
 

@@ -13,7 +13,7 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
 const phoneLink = (phone: string) => `tel:${phone.replace(/[^\d+]/g, '')}`;
 
 export const MessageFacts = ({ message }: { message: ContactMessage }) => {
-  const { name, email, phone, company, type, created_at, product } = message;
+  const { name, email, phone, company, type, created_at, product, product_name } = message;
   return (
     <dl className="facts">
       <Fact name="Name">
@@ -44,6 +44,7 @@ export const MessageFacts = ({ message }: { message: ContactMessage }) => {
           </a>
         </Fact>
       )}
+      {!product && product_name && <Fact name="Product">{product_name} (deleted)</Fact>}
     </dl>
   );
 };

@@ -66,6 +66,14 @@ test('AMSG-13 a quote leads to its product, and optional facts are left out', as
   expect(within(dialog).queryByText('Company')).toBeNull();
 });
 
+test('a quote names its product also once that is deleted', async () => {
+  const quote = contact(2, { subject: 'Quote Request - Delta Robot', product_slug: 'delta', product_name: 'Delta Robot' });
+  showAdmin('/admin/contacts?message=2', api({ [list]: paged([quote]) }));
+  const dialog = await screen.findByRole('dialog', { name: quote.subject });
+  expect(within(dialog).getByText('Delta Robot (deleted)')).toBeTruthy();
+  expect(within(dialog).queryByRole('link', { name: /Delta Robot/ })).toBeNull();
+});
+
 test('a link opens a message that is on no page of the list', async () => {
   const old = contact(900, { subject: 'Asked long ago' });
   showAdmin('/admin/contacts?message=900', api({ 'GET /api/admin/contacts/900': { body: { contact: old } } }));
