@@ -67,3 +67,53 @@ test('FOOT-09 CONT-06 without a map address both maps say so', async ({ page }) 
   await page.getByRole('button', { name: 'Sitemap' }).click();
   await expect(page.getByRole('dialog', { name: 'Our Location' }).getByText('Map not available')).toBeVisible();
 });
+
+test.describe('with long names and many categories', () => {
+  const longName = 'Gesellschaft für Automatisierungstechnik und Roboterbau Nordrhein mit beschränkter Haftung';
+  const longWord = 'Sicherheitsschaltgeräteüberwachungseinrichtungen';
+
+  test.beforeEach(async ({ page }) => {
+    await serveShells(page);
+    await change<Record<string, unknown>>(page, 'settings', (settings) => ({ ...settings, company_name: longName }));
+    await change<{ id: number; name: string; slug: string }[]>(page, 'categories', ([first]) =>
+      Array.from({ length: 40 }, (_, index) => ({ ...first, id: index + 1, slug: `c-${index}`, name: `${longWord} ${index}` })),
+    );
+  });
+
+  for (const width of [320, 390, 768, 1024, 1440]) {
+    test(`NAV-05 NAV-07 NAV-10 everything in the header can be reached at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await open(page, '/about');
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      const banner = page.getByRole('banner');
+      await expect(banner.getByRole('link', { name: longName })).toBeInViewport({ ratio: 1 });
+      await expect(banner.getByRole('button', { name: 'Search' })).toBeInViewport({ ratio: 1 });
+      const quote = banner.getByRole('link', { name: 'GET QUOTE' });
+      if (width >= 1024) {
+        await expect(quote).toBeInViewport({ ratio: 1 });
+        await banner.getByRole('button', { name: 'PRODUCTS' }).click();
+      } else {
+        await banner.getByRole('button', { name: 'Open menu' }).click();
+        await expect(quote).toBeInViewport({ ratio: 1 });
+        await page.getByRole('navigation', { name: 'Mobile' }).getByText('PRODUCTS', { exact: true }).click();
+        await expect(quote).toBeInViewport({ ratio: 1 });
+      }
+      const last = banner.getByRole('link', { name: `${longWord} 39` });
+      await last.scrollIntoViewIfNeeded();
+      await expect(last).toBeInViewport({ ratio: 1 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    });
+  }
+});
+
+test('NAV-06 an open list takes the marker of the current screen', async ({ page }) => {
+  await open(page, '/');
+  const nav = page.getByRole('navigation', { name: 'Main' });
+  const marked = () =>
+    nav
+      .locator('.nav > li > :is(a, button)')
+      .evaluateAll((all) => all.filter((one) => getComputedStyle(one, '::after').opacity === '1').map((one) => one.textContent?.trim()));
+  await expect.poll(marked).toEqual(['HOME']);
+  await nav.getByRole('button', { name: 'PRODUCTS' }).click();
+  await expect.poll(marked).toEqual(['PRODUCTS']);
+});

@@ -16,7 +16,7 @@ export const InfoBar = ({ settings }: { settings: PublicSettings | undefined }) 
             <li>
               <Link to={paths.contact}>
                 <Icon name="mail" />
-                {settings.company_email}
+                <span>{settings.company_email}</span>
               </Link>
             </li>
           )}
@@ -24,7 +24,7 @@ export const InfoBar = ({ settings }: { settings: PublicSettings | undefined }) 
             <li>
               <Link to={paths.contact}>
                 <Icon name="pin" />
-                {settings.company_location}
+                <span>{settings.company_location}</span>
               </Link>
             </li>
           )}

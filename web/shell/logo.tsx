@@ -1,4 +1,4 @@
-// The company's mark and name. Of a name of several words the last stands small under the others.
+// The company's mark and name. The last word of a short name is set small below the others; a long name takes two small lines.
 import { Link } from 'react-router';
 import type { PublicSettings } from '#contract/settings.ts';
 import { paths, storageUrl } from '../lib/paths.ts';
@@ -7,7 +7,11 @@ interface Props {
   settings: PublicSettings | undefined;
 }
 
+// longer names do not fit beside the navigation in one line
+const longestInOneLine = 24;
+
 const LogoName = ({ name }: { name: string }) => {
+  if ([...name].length > longestInOneLine) return <span className="name long">{name}</span>;
   const at = name.lastIndexOf(' ');
   if (at < 0) return <span className="name">{name}</span>;
   return (

@@ -34,7 +34,7 @@ export const MainNav = ({ categories }: { categories: CategorySummary[] }) => {
               {categories.map(({ id, name, slug, image, products_count }) => (
                 <Link key={id} to={paths.products({ category: slug })} aria-current={current(category === slug)}>
                   {wasOpened ? <Picture src={image} alt="" fallback="product" sizes="60px" /> : <span className="pic" />}
-                  {name}
+                  <span className="t">{name}</span>
                   <Count of={products_count} />
                 </Link>
               ))}

@@ -36,7 +36,7 @@ export const MobileMenu = ({ id, top, categories, settings, onLinkClick }: Props
             <Link to={paths.about}>ABOUT</Link>
           </li>
           <li>
-            <details open>
+            <details>
               <summary>
                 PRODUCTS <Icon name="down" />
               </summary>
@@ -49,7 +49,7 @@ export const MobileMenu = ({ id, top, categories, settings, onLinkClick }: Props
                 {categories.map(({ id: categoryId, name, slug, products_count }) => (
                   <li key={categoryId}>
                     <Link to={paths.products({ category: slug })}>
-                      {name} <Count of={products_count} />
+                      <span className="t">{name}</span> <Count of={products_count} />
                     </Link>
                   </li>
                 ))}
@@ -76,9 +76,11 @@ export const MobileMenu = ({ id, top, categories, settings, onLinkClick }: Props
           </li>
         </ul>
       </nav>
-      <Link className="btn btn-main" to={paths.contact}>
-        GET QUOTE
-      </Link>
+      <div className="act">
+        <Link className="btn btn-main" to={paths.contact}>
+          GET QUOTE
+        </Link>
+      </div>
       <div className="end">
         {settings?.company_email && (
           <Link to={paths.contact}>

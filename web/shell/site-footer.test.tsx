@@ -49,6 +49,13 @@ describe('footer', () => {
     expect(dialog.getByTitle('Map of our location').getAttribute('src')).toBe('https://maps.example/embed');
   });
 
+  it('FOOT-08 opens the same map from the address, and says what Sitemap opens', async () => {
+    await show(settingsAnswer({ maps_embed_url: 'https://maps.example/embed' }));
+    expect(screen.getByRole('button', { name: 'Sitemap', description: 'Our Location' })).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Our Location' }));
+    expect(within(screen.getByRole('dialog', { name: 'Our Location' })).getByTitle('Map of our location')).toBeTruthy();
+  });
+
   it('FOOT-09 says so when there is no map', async () => {
     await show();
     await userEvent.click(screen.getByRole('button', { name: 'Sitemap' }));

@@ -52,10 +52,26 @@ const Solutions = ({ categories }: { categories: CategorySummary[] }) => (
   </nav>
 );
 
-const Facts = ({ settings }: { settings: PublicSettings | undefined }) => {
+interface FactsProps {
+  settings: PublicSettings | undefined;
+  onShowPlace: () => void;
+}
+
+const Facts = ({ settings, onShowPlace }: FactsProps) => {
   const { company_address: address, company_phone: phone, company_fax: fax, company_email: email } = settings ?? {};
   const facts = [
-    ['Address', address],
+    [
+      'Address',
+      address && (
+        <>
+          {address}
+          <button type="button" aria-haspopup="dialog" onClick={onShowPlace}>
+            <Icon name="pin" />
+            Our Location
+          </button>
+        </>
+      ),
+    ],
     ['Phone', phone && <a href={telephoneUrl(phone)}>{phone}</a>],
     ['Fax', fax],
     ['Email', email && <a href={`mailto:${email}`}>{email}</a>],
@@ -97,14 +113,14 @@ export const SiteFooter = () => {
               </div>
             )}
           </div>
-          <Facts settings={settings} />
+          <Facts settings={settings} onShowPlace={() => setIsPlaceOpen(true)} />
           <div className="legal">
             <span>
               © {currentYear()} {settings?.company_name || 'Company'}. All rights reserved.
             </span>
             <Link to={paths.page('privacy-policy')}>Privacy Policy</Link>
             <Link to={paths.page('terms-of-service')}>Terms of Service</Link>
-            <button type="button" onClick={() => setIsPlaceOpen(true)}>
+            <button type="button" aria-haspopup="dialog" title="Our Location" onClick={() => setIsPlaceOpen(true)}>
               <Icon name="pin" />
               Sitemap
             </button>

@@ -114,6 +114,19 @@ describe('header', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open menu' }));
   });
 
+  it('NAV-10 opens the mobile menu with its lists folded', async () => {
+    await show();
+    await userEvent.click(screen.getByRole('button', { name: 'Open menu' }));
+    const menu = screen.getByRole('navigation', { name: 'Mobile' });
+    expect([...menu.querySelectorAll('details')].map(({ open }) => open)).toEqual([false, false]);
+  });
+
+  it('NAV-05 shows a long company name in one piece', async () => {
+    const company_name = 'Gesellschaft für Automatisierungstechnik und Roboterbau';
+    renderSite(<SiteHeader />, { api: { ...api, '/api/public/settings': settingsAnswer({ company_name }) } });
+    expect((await screen.findByText(company_name)).className).toBe('name long');
+  });
+
   it('SHELL-05 shows without settings and categories', async () => {
     const logged = [] as unknown[];
     const error = console.error;
