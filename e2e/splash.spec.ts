@@ -184,4 +184,22 @@ test.describe('THEME', () => {
     await expect(button).toHaveCSS('background-color', 'rgb(194, 24, 91)');
     await expect(button).toHaveCSS('color', 'rgb(255, 255, 255)');
   });
+
+  test('THEME-01 the accent colour marks what is new, current and numbered', async ({ page }) => {
+    await serveShells(page);
+    await change<Record<string, unknown>>(page, 'settings', (settings) => ({ ...settings, accent_color: '#e8760c' }));
+    await page.goto('/');
+    await page.locator('html[data-ready]').waitFor();
+    const badge = page.locator('.cat .badge').filter({ hasText: 'NEW' }).first();
+    await expect(badge).toHaveCSS('background-color', 'rgb(232, 118, 12)');
+    await expect(badge).toHaveCSS('color', 'rgb(0, 0, 0)');
+    // on graphite the colour is lightened until it can be read
+    const lit = await page.evaluate(() => document.documentElement.style.getPropertyValue('--accent-lit'));
+    await page.evaluate((color) => document.body.style.setProperty('outline-color', color), lit);
+    const asShown = await page.locator('body').evaluate((body) => getComputedStyle(body).outlineColor);
+    await expect(page.locator('.points b').first()).toHaveCSS('color', asShown);
+    const marker = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'HOME' });
+    const colorOf = () => marker.evaluate((link) => getComputedStyle(link, '::after').backgroundColor);
+    expect(await colorOf()).not.toBe('rgb(0, 161, 111)');
+  });
 });

@@ -35,7 +35,7 @@ describe('theme', () => {
         ['--on-main', '--main-press'],
         ['--on-secondary', '--brand-secondary'],
         ['--on-accent', '--brand-accent'],
-        ['#12181b', '--main-tint'],
+        ['#12181b', '--accent-tint'],
         ...['--main-ink', '--secondary-ink', '--accent-ink'].flatMap((ink) => papers.map((paper): [string, string] => [ink, paper])),
         ...['--main-lit', '--accent-lit', '--secondary-lit'].flatMap((lit) => graphites.map((ground): [string, string] => [lit, ground])),
       ];
@@ -43,6 +43,16 @@ describe('theme', () => {
         expect(ratio(theme, text, ground), `${text} on ${ground} of ${JSON.stringify(picked)}`).toBeGreaterThanOrEqual(aa);
       }
     }
+  });
+
+  it('THEME-01 keeps markers visible (3:1) on paper, and the accent as it was picked where it is', () => {
+    for (const picked of [...colors(500), { accent_color: '#ffff00' }, { accent_color: '#ffffff' }, { accent_color: '#000000' }]) {
+      const theme = themeProperties(picked);
+      for (const paper of papers) {
+        expect(ratio(theme, '--accent-mark', paper), `on ${paper} of ${JSON.stringify(picked)}`).toBeGreaterThanOrEqual(3);
+      }
+    }
+    expect(themeProperties({ accent_color: '#c2185b' })['--accent-mark']).toBe('#c2185b');
   });
 
   it('THEME-02 uses #4CE482, #2563eb and #10b981 for missing and invalid colours', () => {

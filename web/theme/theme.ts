@@ -1,6 +1,6 @@
 // From the three colours an administrator picks to every brand colour of the page. Text on any of them is readable
 // (WCAG AA) whatever was picked: on a brand colour it is black or white, as ink it is darkened or lightened.
-import { fromOklch, luminance, mix, parseHex, type Rgb, toHex, toOklch } from './oklch.ts';
+import { contrast, fromOklch, luminance, mix, parseHex, type Rgb, toHex, toOklch } from './oklch.ts';
 
 export interface ThemeColors {
   main_color?: string | null;
@@ -35,6 +35,21 @@ const lit = (color: Rgb, maxChroma = 1): Rgb => {
   return fromOklch({ l: Math.max(l, litLightness), c: Math.min(c, maxChroma), h });
 };
 
+// WCAG AA for what is no text: markers, rings, rules
+const markContrast = 3;
+const paper2 = parseHex('#f5f6f7');
+
+/** The colour itself where it can be seen on paper, else as much darker as it needs to be. */
+const mark = (color: Rgb): Rgb => {
+  const { l, c, h } = toOklch(color);
+  for (let lightness = l; lightness > 0; lightness -= 0.01) {
+    // as it is written: eight bits a channel
+    const shown = parseHex(toHex(fromOklch({ l: lightness, c, h })));
+    if (contrast(shown, paper2) >= markContrast) return shown;
+  }
+  return black;
+};
+
 /** @returns custom properties and their values; a missing or invalid colour is replaced by its default */
 export const themeProperties = (
   colors: ThemeColors | null | undefined,
@@ -57,7 +72,8 @@ export const themeProperties = (
     '--secondary-lit': lit(secondary),
     '--accent-ink': ink(accent, 0.16),
     '--accent-lit': lit(accent),
-    '--main-tint': mix(main, 0.14, white),
+    '--accent-mark': mark(accent),
+    '--accent-tint': mix(accent, 0.12, white),
     '--main-hover': mix(main, 0.82, off(main)),
     '--main-press': mix(main, 0.68, off(main)),
     '--main-edge': mix(main, 0.55, graphite),
