@@ -10,7 +10,7 @@ import { settings } from './content/settings.ts';
 
 export const company = { articles, categories, messages, pages, products, sections, settings, slides, statistics, team };
 
-/** Inside an article's HTML a picture is written with this before its path. */
+/** Inside the HTML of articles and pages a picture is written with this before its path. */
 export const demoAddress = /\bdemo:([\w/.-]+)/g;
 
 export const brochureOf = ({ slug }: { slug: string }): string => `${slug}.pdf`;
@@ -24,6 +24,7 @@ export const pictures = (): string[] => [
     ...images,
     ...[...content.matchAll(demoAddress)].map(([, path = '']) => path),
   ]),
+  ...pages.flatMap(({ content }) => [...content.matchAll(demoAddress)].map(([, path = '']) => path)),
   ...team.map(({ photo }) => photo),
   ...settings.filter(({ type, value }) => type === 'image' && value !== '').map(({ value }) => value),
   ...slides.flatMap(({ background_image, hero_image }) => [background_image, hero_image]).filter((path) => path !== ''),

@@ -35,9 +35,18 @@ const createSettings = async (context: Context, { settings, slides, statistics, 
   await upsertSettings(context, known);
 };
 
-const createPages = async (context: Context, { pages }: Company) => {
+/** The pictures of a text get the addresses under which they are served. */
+const withPictures = (content: string, stored: StoredMedia): string =>
+  content.replaceAll(demoAddress, (address, path: string) => {
+    const picture = stored(path);
+    // an address that stays as it is goes with its picture when the text is sanitised
+    return picture === null ? address : `/storage/${picture}`;
+  });
+
+const createPages = async (context: Context, company: Company, stored: StoredMedia) => {
   const existing = await listPages(context.db);
-  for (const page of pages) {
+  for (const written of company.pages) {
+    const page = { ...written, content: withPictures(written.content, stored) };
     const found = existing.find(({ slug }) => slug === page.slug);
     if (!found) await createPage(context, { ...page, template: page.slug === 'about' ? 'about' : 'default' });
     else if (found.updated_at === found.created_at) await updatePageTexts(context, found.id, page);
@@ -67,10 +76,7 @@ const createArticles = async ({ db }: Context, { articles }: Company, stored: St
   const inOrder = articles.toSorted((a, b) => Date.parse(a.published_at) - Date.parse(b.published_at));
   for (const { author, ...article } of inOrder) {
     // an address that stays as it is goes with its picture when the text is sanitised
-    const content = article.content.replaceAll(demoAddress, (address, path: string) => {
-      const picture = stored(path);
-      return picture === null ? address : `/storage/${picture}`;
-    });
+    const content = withPictures(article.content, stored);
     await createArticle(
       { db, clock: () => new Date(article.published_at) },
       {
@@ -94,7 +100,7 @@ const createMessages = async ({ db }: Context, { messages }: Company) => {
 
 export const createCompany = async (context: Context, company: Company, stored: StoredMedia): Promise<void> => {
   await createSettings(context, company, stored);
-  await createPages(context, company);
+  await createPages(context, company, stored);
   await createCatalogue(context, company, stored);
   await createArticles(context, company, stored);
   await createMessages(context, company);

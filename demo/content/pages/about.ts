@@ -9,6 +9,7 @@ export const about: Page = {
     controller that thinks for it and the guard that keeps people safe, so there is one drawing, one bill of material and one telephone
     number.`,
   content: html`
+    <p><img src="demo:articles/training-line.webp" alt="Two robot arms load cartons onto three conveyors"></p>
     <h2>Eighteen years, one drawing office.</h2>
     <p>In 2008 six engineers rented a hall in Cikarang to repair imported robots. They found that most faults were not in the arms but
     between the parts: a drive from one maker, a controller from the next, a guard from a third. So they began to build all of it.</p>

@@ -1,4 +1,4 @@
-// portraits.mjs: busts drawn with compass and ruler, without features: no real person.
+// portraits.mjs: busts drawn with compass and ruler, each face from the same few lines: no real person.
 import { text } from '../board/lettering.mjs';
 import { svg } from './svg.mjs';
 
@@ -11,7 +11,13 @@ const HAIR = {
   long: 'M200 306c-14-96 26-154 100-154s114 58 100 154c-2 72 12 120 34 166h-84c16-50 20-106 14-176-30-14-52-36-64-62-20 34-48 54-64 62-6 70-2 126 14 176h-84c22-46 36-94 34-166Z',
   crop: 'M206 292c-10-86 28-134 94-134s104 48 94 134c-6-26-14-44-24-56-44-10-96-10-140 0-10 12-18 30-24 56Z',
 };
-function portrait(initials, { hair = 'short', glasses = false, beard = false, dark = false, jacket = 'v' } = {}) {
+/** Brows, eyes, nose and mouth. @param lips colour of the mouth, which a beard would hide; up how far above the middle */
+const face = (ink, { lips = ink, smile, up }) =>
+  `<g transform="translate(0 ${-up})"><g fill="none" stroke="${ink}" stroke-width="3" stroke-linejoin="round" stroke-linecap="round"><path d="M240 282q19-13 38-3M322 279q19-10 38 3" stroke-width="5"/>` +
+  `<path d="M246 308q14-12 28 0M326 308q14-12 28 0"/><path d="M303 316c2 18 8 30 8 38 0 7-8 10-18 7"/>` +
+  `<path d="M274 388q26 ${smile} 52 0" stroke="${lips}" stroke-width="4"/></g>` +
+  `<circle cx="260" cy="307" r="5.5" fill="${ink}"/><circle cx="340" cy="307" r="5.5" fill="${ink}"/></g>`;
+function portrait(initials, { hair = 'short', smile = 14, glasses = false, beard = false, dark = false, jacket = 'v' } = {}) {
   const ink = dark ? '#e6eaec' : '#20282d',
     skin = dark ? '#8d9aa2' : '#f4f6f6',
     shade = dark ? '#6f7d86' : '#d5dbde',
@@ -38,15 +44,15 @@ function portrait(initials, { hair = 'short', glasses = false, beard = false, da
   return svg(
     600,
     750,
-    `<rect width="600" height="750" fill="url(#b)"/>${guide}${shoulders}${neck}${collar}${head}${extra}<path d="${HAIR[hair]}" fill="${hairC}" fill-rule="evenodd" ${st}/>${text(34, 62, initials, 26, { color: ink, w: 0.12 })}<path d="M34 80h58" stroke="#2fbf6a" stroke-width="5"/>`,
+    `<rect width="600" height="750" fill="url(#b)"/>${guide}${shoulders}${neck}${collar}${head}${extra}${face('#12181b', { lips: beard ? skin : undefined, smile, up: hair === 'scarf' ? 16 : 0 })}<path d="${HAIR[hair]}" fill="${hairC}" fill-rule="evenodd" ${st}/>${text(34, 62, initials, 26, { color: ink, w: 0.12 })}<path d="M34 80h58" stroke="#2fbf6a" stroke-width="5"/>`,
     `<linearGradient id="b" x1="0" y1="0" x2=".6" y2="1"><stop offset="0" stop-color="${dark ? '#2a3338' : '#eef0f1'}"/><stop offset="1" stop-color="${dark ? '#161d21' : '#cdd4d8'}"/></linearGradient>`,
   );
 }
 export const team = {
-  'team-1': () => portrait('RW', { hair: 'bun', jacket: 'v' }),
+  'team-1': () => portrait('RW', { hair: 'bun', jacket: 'v', smile: 20 }),
   'team-2': () => portrait('BH', { hair: 'crop', glasses: true, beard: true, jacket: 'polo', dark: true }),
-  'team-3': () => portrait('AS', { hair: 'scarf', jacket: 'round', dark: true }),
+  'team-3': () => portrait('AS', { hair: 'scarf', jacket: 'round', dark: true, smile: 18 }),
   'team-4': () => portrait('DK', { hair: 'side', jacket: 'v' }),
   'team-5': () => portrait('ML', { hair: 'long', glasses: true, jacket: 'round' }),
-  'team-6': () => portrait('YP', { hair: 'short', jacket: 'polo', dark: true }),
+  'team-6': () => portrait('YP', { hair: 'short', jacket: 'polo', dark: true, smile: 10 }),
 };
