@@ -21,7 +21,7 @@ export const HeroBackground = ({ slide, style, isUrgent }: Props) => {
   const sources = scaledSources(url);
   return (
     <>
-      {style === 'cover' && <div className="wings" style={{ backgroundImage: cssUrl(scaled(url, 320)) }} />}
+      {style === 'cover' && <div className="wings" />}
       <img
         className={`ground ${style}`}
         src={scaled(url, 1600)}

@@ -1,5 +1,6 @@
 // The numbered points, like balloons on a drawing; those under the picture have a leader line into it.
 import type { CSSProperties } from 'react';
+import { keepUnits } from '../../lib/keep-units.ts';
 
 // heights in pixels, drawn for the first slide; on the others only a stub remains
 const leaderHeights = [64, 232, 112, 176];
@@ -22,7 +23,7 @@ export const HeroPoints = ({ points, hasShortLeaders }: Props) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: points have no identity but their number
         <li key={index} className={height ? 'leads' : undefined} style={height ? ({ '--up': `${height}px` } as CSSProperties) : undefined}>
           <b aria-hidden="true">{index + 1}</b>
-          {point}
+          {keepUnits(point)}
         </li>
       );
     })}

@@ -1,6 +1,7 @@
 // The top of the home page: slides, their words, their controls and the numbered points.
 import { type CSSProperties, useEffect, useState } from 'react';
 import { Link } from 'react-router';
+import { keepUnits } from '../../lib/keep-units.ts';
 import { paths } from '../../lib/paths.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { HeroBackground, HeroCutout } from './hero-background.tsx';
@@ -68,8 +69,8 @@ export const HeroView = ({ hero, companyName, show }: ViewProps) => {
         <div className="hero-text" aria-live={show.isRunning ? 'off' : 'polite'} aria-atomic="true">
           {/* the same element for every slide: a heading that is replaced would lose the focus */}
           <div className={show.turn % 2 === 0 ? 'words' : 'words again'}>
-            <h1 className={slide.title || !hasPicture ? undefined : 'vh'}>{slide.title || companyName}</h1>
-            {slide.subtitle && <p className="lead">{slide.subtitle}</p>}
+            <h1 className={slide.title || !hasPicture ? undefined : 'vh'}>{keepUnits(slide.title || companyName)}</h1>
+            {slide.subtitle && <p className="lead">{keepUnits(slide.subtitle)}</p>}
           </div>
           <div className="row">
             <Link className="btn btn-main" to={paths.products()}>

@@ -52,7 +52,7 @@ interface Props {
   /** h2 where no heading stands over the cards. */
   heading?: 'h2' | 'h3';
   isUrgent?: boolean;
-  /** The newest one opens the list and takes four cells. */
+  /** The newest one opens the list in a row of its own. */
   isLead?: boolean;
 }
 
@@ -65,7 +65,7 @@ export const ArticleCard = ({ article, heading: Heading = 'h3', isUrgent, isLead
       ratio="3/2"
       fallback="news"
       sizes={
-        isLead ? '(min-width: 1280px) 840px, (min-width: 1024px) 66vw, 100vw' : '(min-width: 1024px) 400px, (min-width: 768px) 50vw, 100vw'
+        isLead ? '(min-width: 1280px) 720px, (min-width: 768px) 56vw, 100vw' : '(min-width: 1024px) 400px, (min-width: 768px) 50vw, 100vw'
       }
       isUrgent={isUrgent}
     />
