@@ -29,6 +29,7 @@ import { handleError, registerErrors } from './http/errors.ts';
 import { registerForms } from './http/forms.ts';
 import { registerHeaders } from './http/headers.ts';
 import { registerHealth } from './http/health.ts';
+import { type Lifecycle, registerLifecycle } from './http/lifecycle.ts';
 import { registerOpenApi } from './http/openapi.ts';
 import { registerRateLimits, sharedLimit } from './http/rate-limits.ts';
 import { registerRequestLog } from './http/request-log.ts';
@@ -41,9 +42,17 @@ export interface AppOptions {
   connection: Connection;
   clock: Clock;
   pages: PageSource;
+  /** Default: ready. */
+  lifecycle?: Lifecycle;
 }
 
-export const createApp = async ({ config, connection, clock, pages }: AppOptions): Promise<FastifyInstance> => {
+export const createApp = async ({
+  config,
+  connection,
+  clock,
+  pages,
+  lifecycle = { phase: 'ready' },
+}: AppOptions): Promise<FastifyInstance> => {
   const { db } = connection;
   const editing = { db, clock, files: createFiles({ dataDir: config.dataDir, clock }) };
   const app = Fastify({
@@ -53,6 +62,8 @@ export const createApp = async ({ config, connection, clock, pages }: AppOptions
     trustProxy: config.trustProxy,
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 500 },
     requestIdHeader: false,
+    // requests that are under way when the server ends are answered as always; http/lifecycle.ts closes their connections
+    return503OnClosing: false,
     // an address that cannot be read is answered like every other refused request
     frameworkErrors: handleError,
   });
@@ -63,6 +74,7 @@ export const createApp = async ({ config, connection, clock, pages }: AppOptions
   registerRequestLog(app);
   registerErrors(app);
   registerHeaders(app);
+  registerLifecycle(app, lifecycle);
   registerBodies(app);
   registerForms(app, config.dataDir);
   await registerCompression(app);
@@ -72,7 +84,7 @@ export const createApp = async ({ config, connection, clock, pages }: AppOptions
   registerCrossSite(app, { siteUrl: config.siteUrl, isSignedIn });
   await registerOpenApi(app);
 
-  registerHealth(app, db);
+  registerHealth(app, { connection, dataDir: config.dataDir, lifecycle });
   registerAuthRoutes(app, { db, clock }, passwordLimit);
   registerAccountRoutes(app, { db, clock }, passwordLimit);
   registerAdministratorsRoutes(app, { db, clock }, passwordLimit);

@@ -1,4 +1,4 @@
-// What must stand in the database before the first request: tables, settings, an administrator, the demonstration.
+// What must be in the database before the first request: tables, settings, an administrator, the demonstration.
 import { seedDemo } from '#demo/seed.ts';
 import type { Config } from './config.ts';
 import type { Connection } from './database/connect.ts';
@@ -16,8 +16,14 @@ interface Options {
   clock: Clock;
 }
 
-/** @returns the first administrator's account when it was created now */
-export const prepareDatabase = async ({ config, connection, clock }: Options) => {
+export interface Prepared {
+  /** The first administrator's account when it was created now. */
+  account: Awaited<ReturnType<typeof ensureAdministrator>>;
+  /** The database was empty and got the demonstration company. */
+  isSeeded: boolean;
+}
+
+export const prepareDatabase = async ({ config, connection, clock }: Options): Promise<Prepared> => {
   const context = { db: connection.db, clock };
   await migrate(connection);
   // an embedded database belongs to this process alone: what another left unfinished, nobody will finish
@@ -27,8 +33,8 @@ export const prepareDatabase = async ({ config, connection, clock }: Options) =>
   // a file that cannot be removed is no reason not to start: the hourly upkeep tries again and says so
   await removeUnusedFiles({ ...context, files: createFiles({ dataDir: config.dataDir, clock }) }).catch(() => {});
   await ensureDefaults(context);
-  if (config.seed === 'demo') await seedDemo({ ...context, dataDir: config.dataDir, siteUrl: config.siteUrl });
+  const isSeeded = config.seed === 'demo' && (await seedDemo({ ...context, dataDir: config.dataDir, siteUrl: config.siteUrl }));
   // after the demonstration, which has pages of its own
   await ensurePages(context);
-  return ensureAdministrator(context, config.admin);
+  return { account: await ensureAdministrator(context, config.admin), isSeeded };
 };

@@ -1,37 +1,62 @@
 // Everything between a configuration and a listening server; production and development differ in their pages only.
 import { createApp } from './app.ts';
-import { readConfig } from './config.ts';
+import { type Config, readConfig } from './config.ts';
+import { checkDataFolder, takeDataFolder } from './data-folder.ts';
 import { connect } from './database/connect.ts';
-import { prepareDatabase } from './database-preparation.ts';
+import { type Prepared, prepareDatabase } from './database-preparation.ts';
 import type { PageSource } from './documents/page-source.ts';
-import { startCleaning } from './features/uploads/uploads.cleaning.ts';
+import { registerCleaning } from './features/uploads/uploads.cleaning.ts';
+import { isEnding, type Lifecycle } from './http/lifecycle.ts';
 import { systemClock } from './platform/clock.ts';
 import { createFiles } from './platform/files.ts';
-import { endOnSignals } from './process.ts';
-import { startUpkeep } from './upkeep.ts';
+import { endInOrder, surviveClosedOutput } from './process.ts';
+import { explainStart } from './start-error.ts';
+import { registerUpkeep } from './upkeep.ts';
 
-interface Account {
-  email: string;
-  password: string;
-  invented: boolean;
-}
-
-const accountLine = (account: Account | null): string => {
-  if (account === null) return 'Account: as before';
+const accountLine = (account: Prepared['account']): string => {
+  if (account === null) return 'Administrator: already exists';
   return account.invented
     ? `Account: ${account.email}  password: ${account.password}  (shown only this once)`
     : `Account: ${account.email}  (password from ADMIN_PASSWORD)`;
 };
 
-export const serve = async (pages: PageSource): Promise<void> => {
-  const config = readConfig(process.env);
-  const connection = await connect(config.databaseUrl);
-  const account = await prepareDatabase({ config, connection, clock: systemClock });
-  const app = await createApp({ config, connection, clock: systemClock, pages });
-  startUpkeep(app, { config, connection, clock: systemClock });
+const report = ({ siteUrl }: Config, { account, isSeeded }: Prepared): string => {
+  const lines = [`Site:    ${siteUrl}/`, `Admin:   ${siteUrl}/admin`, accountLine(account)];
+  if (isSeeded) lines.unshift('Content: the demonstration company. For a site of your own, begin with an empty database and SEED=none.');
+  return `${lines.join('\n')}\n`;
+};
+
+/**
+ * In this order (docs/decisions/0013-start-and-data-folder.md): the port, so that a second start changes nothing; the data
+ * folder; the database. Until all is prepared, requests are answered 503.
+ */
+const start = async (config: Config, pages: PageSource, lifecycle: Lifecycle): Promise<void> => {
+  checkDataFolder(config);
+  const connection = await connect(config.databaseUrl, (error) =>
+    app.log.warn({ reason: error.message }, 'the connection to the database was lost, it is opened again'),
+  );
+  const app = await createApp({ config, connection, clock: systemClock, pages, lifecycle });
+  const startUpkeep = registerUpkeep(app, { config, connection, clock: systemClock });
   const { dataDir } = config;
-  startCleaning(app, { db: connection.db, clock: systemClock, dataDir, files: createFiles({ dataDir, clock: systemClock }) });
-  endOnSignals(app, () => connection.db.destroy());
+  const files = createFiles({ dataDir, clock: systemClock });
+  const startCleaning = registerCleaning(app, { db: connection.db, clock: systemClock, dataDir, files });
+  endInOrder({ app, lifecycle, close: connection.close });
   await app.listen({ host: config.host, port: config.port });
-  process.stdout.write(`Site:    ${config.siteUrl}/\nAdmin:   ${config.siteUrl}/admin\n${accountLine(account)}\n`);
+  await takeDataFolder(config);
+  const prepared = await connection.prepare((unlimited) => prepareDatabase({ config, connection: unlimited, clock: systemClock }));
+  if (isEnding(lifecycle)) return;
+  lifecycle.phase = 'ready';
+  startUpkeep();
+  startCleaning();
+  process.stdout.write(report(config, prepared));
+};
+
+export const serve = async (pages: PageSource): Promise<void> => {
+  surviveClosedOutput();
+  const config = readConfig(process.env);
+  const lifecycle: Lifecycle = { phase: 'starting' };
+  await start(config, pages, lifecycle).catch((error: unknown) => {
+    // what fails because the process is ending is no reason for another end
+    if (!isEnding(lifecycle)) throw explainStart(error, config);
+  });
 };

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { readConfig } from '#server/config.ts';
 import { createEditingApp, type EditingApp } from '#server/testing/editing-app.ts';
 import { aPicture } from '#server/testing/multipart.ts';
-import { startUpkeep } from './upkeep.ts';
+import { registerUpkeep } from './upkeep.ts';
 
 const hourMs = 60 * 60 * 1000;
 let test: EditingApp;
@@ -31,10 +31,10 @@ it('removes what nothing uses every hour, until the app is closed', async () => 
   leave('new', 0);
   test.setTime('2026-11-21T03:00:00.000Z');
 
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'] });
   const app = Fastify();
   const config = readConfig({ DATA_DIR: test.dataDir });
-  startUpkeep(app, { config, connection: test.connection, clock: test.context.clock });
+  registerUpkeep(app, { config, connection: test.connection, clock: test.context.clock })();
   vi.advanceTimersByTime(hourMs);
   await vi.waitFor(() => expect(test.stored().sort()).toEqual(['uploads/.incoming/new', expect.stringMatching(/\.png$/)]));
   test.setTime('2026-11-24T03:00:00.000Z');

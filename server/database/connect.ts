@@ -1,43 +1,62 @@
-// Opens the database named by DATABASE_URL.
+// The database named by DATABASE_URL. Nothing is opened before the first query.
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { Kysely, PostgresDialect, sql } from 'kysely';
+import { Kysely } from 'kysely';
+import { openPostgres } from './postgres.ts';
 import type { Database, Tables } from './schema.ts';
 import { nodeSqliteDialect } from './sqlite-dialect.ts';
+import type { SqlitePair } from './sqlite-driver.ts';
 
 export interface Connection {
   db: Database;
   kind: 'sqlite' | 'postgres';
+  /** Whether the database answers now; it is not asked behind other queries. */
+  isReady: () => Promise<boolean>;
+  /** Runs work that prepares the database: one process at a time, without the limits that hold for requests. */
+  prepare: <T>(work: (connection: Connection) => Promise<T>) => Promise<T>;
+  close: () => Promise<void>;
 }
 
 /** While opening, nothing else is served: SQLite itself may wait for another process that is opening or closing. */
 const openingPatienceMs = 5000;
 
-const openSqlite = (path: string): [writer: DatabaseSync, reader?: DatabaseSync] => {
+const openSqlite = (path: string): SqlitePair => {
   if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true });
   const writer = new DatabaseSync(path, { timeout: openingPatienceMs, enableForeignKeyConstraints: true });
-  // full: what a visitor was told is stored survives a power cut, not only a crash of the process
-  writer.exec('pragma journal_mode = wal; pragma synchronous = full; pragma busy_timeout = 0;');
-  return path === ':memory:' ? [writer] : [writer, new DatabaseSync(path, { timeout: 0, readOnly: true })];
-};
-
-/** @param url `file:<path>`, `file::memory:` or `postgres://…` */
-export const connect = async (url: string): Promise<Connection> => {
-  if (url.startsWith('file:')) {
-    return { kind: 'sqlite', db: new Kysely<Tables>({ dialect: nodeSqliteDialect(...openSqlite(url.slice('file:'.length))) }) };
-  }
-  // loaded only where it is used: most sites never need it
-  const { default: pg } = await import('pg');
-  return { kind: 'postgres', db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: url }) }) }) };
-};
-
-/** @returns whether the database answers now */
-export const isReady = async (db: Database): Promise<boolean> => {
   try {
-    await sql`select 1`.execute(db);
-    return true;
-  } catch {
-    return false;
+    // full: what a visitor was told is stored survives a power cut, not only a crash of the process
+    writer.exec('pragma journal_mode = wal; pragma synchronous = full; pragma busy_timeout = 0;');
+    return path === ':memory:' ? { writer } : { writer, reader: new DatabaseSync(path, { timeout: 0, readOnly: true }) };
+  } catch (error) {
+    writer.close();
+    throw error;
   }
 };
+
+const connectSqlite = (path: string): Connection => {
+  const db = new Kysely<Tables>({ dialect: nodeSqliteDialect(() => openSqlite(path)) });
+  const connection: Connection = {
+    db,
+    kind: 'sqlite',
+    isReady: async () => {
+      // reads the file, which `select 1` would not
+      const reading = db.selectFrom('milestones').select('name').limit(1).execute();
+      return reading.then(
+        () => true,
+        () => false,
+      );
+    },
+    // its data folder belongs to one process (server/data-folder.ts)
+    prepare: (work) => work(connection),
+    close: () => db.destroy(),
+  };
+  return connection;
+};
+
+/**
+ * @param url `file:<path>`, `file::memory:` or `postgres://…`
+ * @param onLost is told once of each outage of PostgreSQL
+ */
+export const connect = async (url: string, onLost: (error: Error) => void = () => {}): Promise<Connection> =>
+  url.startsWith('file:') ? connectSqlite(url.slice('file:'.length)) : openPostgres(url, onLost);

@@ -1,5 +1,6 @@
 // Brings a database to the current schema. Migrations are numbered, forward only and never edited once landed.
-import { type Migration, Migrator } from 'kysely/migration';
+import { sql } from 'kysely';
+import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from 'kysely/migration';
 import type { Connection } from './connect.ts';
 import { up as initial } from './migrations/0001-initial.ts';
 import { up as uploads } from './migrations/0002-uploads.ts';
@@ -20,11 +21,32 @@ const migrations: Record<string, PortableMigration> = {
   '0007-contact-products': contactProducts,
 };
 
+/** The database has a migration that this version does not know. */
+export class NewerDatabaseError extends Error {
+  override name = 'NewerDatabaseError';
+  readonly migration: string;
+
+  constructor(migration: string) {
+    super(`The database has the migration ${migration}, which this version does not know`);
+    this.migration = migration;
+  }
+}
+
+const demandKnown = async ({ db }: Connection): Promise<void> => {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return;
+  const { rows } = await sql<{ name: string }>`select name from ${sql.table(DEFAULT_MIGRATION_TABLE)} order by name desc`.execute(db);
+  const unknown = rows.find(({ name }) => !(name in migrations));
+  if (unknown) throw new NewerDatabaseError(unknown.name);
+};
+
 /**
  * @returns the names of the migrations that ran, in order
- * @throws the first failing migration's error; what it did is rolled back
+ * @throws NewerDatabaseError; the first failing migration's error, and all that ran is rolled back
  */
-export const migrate = async ({ db, kind }: Connection): Promise<string[]> => {
+export const migrate = async (connection: Connection): Promise<string[]> => {
+  const { db, kind } = connection;
+  await demandKnown(connection);
   const types = columnTypes[kind];
   const provider = {
     getMigrations: async () =>

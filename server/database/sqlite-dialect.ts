@@ -1,7 +1,6 @@
 // SQLite as Kysely's dialects describe it, over the driver of this folder.
-import type { DatabaseSync } from 'node:sqlite';
 import { type Dialect, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
-import { createSqliteDriver } from './sqlite-driver.ts';
+import { createSqliteDriver, type SqlitePair } from './sqlite-driver.ts';
 
 class Adapter extends SqliteAdapter {
   // the driver has writers wait for each other; readers need not
@@ -15,9 +14,8 @@ class Adapter extends SqliteAdapter {
   }
 }
 
-/** @param reader a second connection to the same database; absent for a database in memory */
-export const nodeSqliteDialect = (writer: DatabaseSync, reader?: DatabaseSync): Dialect => ({
-  createDriver: () => createSqliteDriver(writer, reader),
+export const nodeSqliteDialect = (open: () => SqlitePair): Dialect => ({
+  createDriver: () => createSqliteDriver(open),
   createAdapter: () => new Adapter(),
   createQueryCompiler: () => new SqliteQueryCompiler(),
   createIntrospector: (db) => new SqliteIntrospector(db),

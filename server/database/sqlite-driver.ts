@@ -65,83 +65,110 @@ const createQueue = () => {
 
 const isRead = ({ query, sql }: CompiledQuery): boolean => SelectQueryNode.is(query) || /^\s*select\b/i.test(sql);
 
-/** @param reader absent for a database in memory, which has one connection only */
-export const createSqliteDriver = (writer: DatabaseSync, reader?: DatabaseSync): Driver => {
-  const write = runnerOf(writer);
-  const read = reader && runnerOf(reader);
-  const turn = createQueue();
+export interface SqlitePair {
+  writer: DatabaseSync;
+  /** Absent for a database in memory, which has one connection only. */
+  reader?: DatabaseSync;
+}
 
-  class SqliteConnection implements DatabaseConnection {
-    #endTurn: (() => void) | null = null;
+interface Opened extends SqlitePair {
+  write: Run;
+  read: Run | null;
+  turn: ReturnType<typeof createQueue>;
+}
 
-    async begin(): Promise<void> {
-      const since = performance.now();
-      const endTurn = await turn();
-      try {
-        // immediate: the lock is taken here, so that no statement inside fails for want of it
-        await retry(() => writer.exec('begin immediate'), since);
-        this.#endTurn = endTurn;
-      } catch (error) {
-        endTurn();
-        throw error;
-      }
-    }
+class SqliteConnection implements DatabaseConnection {
+  readonly #opened: Opened;
+  #endTurn: (() => void) | null = null;
 
-    commit(): void {
-      // when this fails, Kysely rolls back
-      writer.exec('commit');
-      this.#leave();
-    }
+  constructor(opened: Opened) {
+    this.#opened = opened;
+  }
 
-    rollback(): void {
-      try {
-        // SQLite has rolled back by itself after some errors, for example when the disk is full
-        if (writer.isTransaction) writer.exec('rollback');
-      } finally {
-        this.#leave();
-      }
-    }
-
-    #leave(): void {
-      this.#endTurn?.();
-      this.#endTurn = null;
-    }
-
-    async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-      return (await this.#execute(query)) as QueryResult<R>;
-    }
-
-    async *streamQuery<R>(query: CompiledQuery): AsyncIterableIterator<QueryResult<R>> {
-      yield await this.executeQuery<R>(query);
-    }
-
-    async #execute(query: CompiledQuery): Promise<QueryResult<unknown>> {
-      if (this.#endTurn) return write(query);
-      const since = performance.now();
-      if (read && isRead(query)) return retry(() => read(query), since);
-      const endTurn = await turn();
-      try {
-        return await retry(() => write(query), since);
-      } finally {
-        endTurn();
-      }
+  async begin(): Promise<void> {
+    const { writer, turn } = this.#opened;
+    const since = performance.now();
+    const endTurn = await turn();
+    try {
+      // immediate: the lock is taken here, so that no statement inside fails for want of it
+      await retry(() => writer.exec('begin immediate'), since);
+      this.#endTurn = endTurn;
+    } catch (error) {
+      endTurn();
+      throw error;
     }
   }
 
-  const own = (connection: DatabaseConnection): SqliteConnection => {
-    if (connection instanceof SqliteConnection) return connection;
-    throw new TypeError('Not a connection of this driver');
+  commit(): void {
+    // when this fails, Kysely rolls back
+    this.#opened.writer.exec('commit');
+    this.#leave();
+  }
+
+  rollback(): void {
+    const { writer } = this.#opened;
+    try {
+      // SQLite has rolled back by itself after some errors, for example when the disk is full
+      if (writer.isTransaction) writer.exec('rollback');
+    } finally {
+      this.#leave();
+    }
+  }
+
+  #leave(): void {
+    this.#endTurn?.();
+    this.#endTurn = null;
+  }
+
+  async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    return (await this.#execute(query)) as QueryResult<R>;
+  }
+
+  async *streamQuery<R>(query: CompiledQuery): AsyncIterableIterator<QueryResult<R>> {
+    yield await this.executeQuery<R>(query);
+  }
+
+  async #execute(query: CompiledQuery): Promise<QueryResult<unknown>> {
+    const { read, write, turn } = this.#opened;
+    if (this.#endTurn) return write(query);
+    const since = performance.now();
+    if (read && isRead(query)) return retry(() => read(query), since);
+    const endTurn = await turn();
+    try {
+      return await retry(() => write(query), since);
+    } finally {
+      endTurn();
+    }
+  }
+}
+
+const own = (connection: DatabaseConnection): SqliteConnection => {
+  if (connection instanceof SqliteConnection) return connection;
+  throw new TypeError('Not a connection of this driver');
+};
+
+/** @param open is called with the first query, and again after it has failed */
+export const createSqliteDriver = (open: () => SqlitePair): Driver => {
+  let opened: Opened | null = null;
+  const opening = (): Opened => {
+    const pair = open();
+    return { ...pair, write: runnerOf(pair.writer), read: pair.reader ? runnerOf(pair.reader) : null, turn: createQueue() };
   };
   return {
-    init: async () => {},
-    acquireConnection: async () => new SqliteConnection(),
+    init: async () => {
+      opened ??= opening();
+    },
+    acquireConnection: async () => {
+      opened ??= opening();
+      return new SqliteConnection(opened);
+    },
     beginTransaction: (connection) => own(connection).begin(),
     commitTransaction: async (connection) => own(connection).commit(),
     rollbackTransaction: async (connection) => own(connection).rollback(),
     releaseConnection: async () => {},
     destroy: async () => {
-      reader?.close();
-      writer.close();
+      opened?.reader?.close();
+      opened?.writer.close();
     },
   };
 };

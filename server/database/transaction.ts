@@ -3,11 +3,11 @@ import type { Database } from './schema.ts';
 
 const maxAttempts = 3;
 
-/** @returns whether the error says that a value which must be unique is taken (SQLite 2067, PostgreSQL 23505) */
-const isUniqueViolation = (error: unknown): boolean =>
+/** @returns whether a value that must be unique is taken (SQLite 2067, PostgreSQL 23505), or two writers waited for each other (40P01) */
+const isLostRace = (error: unknown): boolean =>
   typeof error === 'object' &&
   error !== null &&
-  (('errcode' in error && error.errcode === 2067) || ('code' in error && error.code === '23505'));
+  (('errcode' in error && error.errcode === 2067) || ('code' in error && (error.code === '23505' || error.code === '40P01')));
 
 /**
  * Two writers can find the same slug free at the same moment. The one who loses tries again from the start, where this is the
@@ -19,7 +19,7 @@ export const inTransaction = async <T>(db: Database, work: (transaction: Databas
     try {
       return await db.transaction().execute(work);
     } catch (error) {
-      if (attempt === maxAttempts || !isUniqueViolation(error)) throw error;
+      if (attempt === maxAttempts || !isLostRace(error)) throw error;
     }
   }
 };

@@ -1,17 +1,39 @@
-// For whoever keeps the server running: does the process live, does the database answer?
+// For whoever keeps the server running: does the process live, does the database answer, is there space?
+import { statfs } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
-import { isReady } from '#server/database/connect.ts';
-import type { Database } from '#server/database/schema.ts';
+import type { Connection } from '#server/database/connect.ts';
+import type { Lifecycle } from './lifecycle.ts';
 
 const quiet = { logLevel: 'silent' as const, schema: { hide: true } };
 
-export const registerHealth = (app: FastifyInstance, db: Database): void => {
+/** Below this, uploads and soon the database fail. */
+const littleSpace = 64 * 1024 * 1024;
+
+interface Options {
+  connection: Connection;
+  dataDir: string;
+  lifecycle: Lifecycle;
+}
+
+const isDiskFull = async (dataDir: string): Promise<boolean> => {
+  const found = await statfs(dataDir).catch(() => null);
+  return found !== null && found.bavail * found.bsize < littleSpace;
+};
+
+export const registerHealth = (app: FastifyInstance, { connection, dataDir, lifecycle }: Options): void => {
+  const statusNow = async (): Promise<string> => {
+    if (lifecycle.phase !== 'ready') return lifecycle.phase;
+    return (await connection.isReady()) ? 'ready' : 'database unreachable';
+  };
   app.get('/healthz', quiet, async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
   app.get('/readyz', quiet, async (_request, reply) => {
-    const ready = await isReady(db);
-    return reply
-      .code(ready ? 200 : 503)
-      .header('cache-control', 'no-store')
-      .send({ status: ready ? 'ready' : 'database unreachable' });
+    const status = await statusNow();
+    return (
+      reply
+        .code(status === 'ready' ? 200 : 503)
+        .header('cache-control', 'no-store')
+        // still ready: the site can be read, and taking it out of service would not free space
+        .send({ status, ...(status === 'ready' && (await isDiskFull(dataDir)) && { warning: 'disk full' }) })
+    );
   });
 };

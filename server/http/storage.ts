@@ -16,7 +16,8 @@ const readWidth = (value: unknown): VariantWidth | null => variantWidths.find((w
 
 export const registerStorage = async (app: FastifyInstance, dataDir: string): Promise<void> => {
   const variant = openImageVariants(dataDir);
-  await app.register(fastifyStatic, { root: dataDir, serve: false });
+  // the folder may be created later in the start
+  await app.register(fastifyStatic, { root: dataDir, serve: false, suppressWarning: true });
   app.get<{ Params: { '*': string }; Querystring: { w?: unknown } }>('/storage/*', { schema: { hide: true } }, async (request, reply) => {
     const path = request.params['*'];
     // names on disk are the server's own; anything else is not even looked for

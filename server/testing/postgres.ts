@@ -17,5 +17,13 @@ export const createPostgres = async (): Promise<Connection> => {
       return typeof value === 'function' ? value.bind(target) : value;
     },
   });
-  return { kind: 'postgres', db: new Kysely<Tables>({ dialect: new PGliteDialect({ pglite: client }) }) };
+  const db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite: client }) });
+  const connection: Connection = {
+    kind: 'postgres',
+    db,
+    isReady: async () => true,
+    prepare: (work) => work(connection),
+    close: () => db.destroy(),
+  };
+  return connection;
 };

@@ -7,7 +7,7 @@ import { createFiles } from '#server/platform/files.ts';
 import { secrets, withMetadata } from '#server/platform/pictures/metadata.fixture.ts';
 import { createEditingApp, type DatabaseName, databases, type EditingApp } from '#server/testing/editing-app.ts';
 import { aPdf } from '#server/testing/multipart.ts';
-import { cleanStoredPictures, startCleaning } from './uploads.cleaning.ts';
+import { cleanStoredPictures, registerCleaning } from './uploads.cleaning.ts';
 import { removeUnusedFiles } from './uploads.service.ts';
 
 describe.each(Object.keys(databases) as DatabaseName[])('pictures of earlier versions, on %s', (database) => {
@@ -69,7 +69,7 @@ describe.each(Object.keys(databases) as DatabaseName[])('pictures of earlier ver
     mkdirSync(dirname(old), { recursive: true });
     writeFileSync(old, 'x');
     const app = Fastify();
-    startCleaning(app, context());
+    registerCleaning(app, context())();
     await vi.waitFor(() => expect(leaks(path)).toEqual([]));
     await app.close();
     expect(existsSync(old)).toBe(false);

@@ -52,14 +52,20 @@ export const cleanStoredPictures = async (options: Options): Promise<number | nu
   return count;
 };
 
-/** Until the app is closed. A failure is logged, and the next start tries again. */
-export const startCleaning = (app: FastifyInstance, options: Omit<Options, 'signal'>): void => {
+/**
+ * Until the app is closed. A failure is logged, and the next start tries again.
+ * @returns a function that begins
+ */
+export const registerCleaning = (app: FastifyInstance, options: Omit<Options, 'signal'>) => {
   const end = new AbortController();
-  const running = cleanStoredPictures({ ...options, signal: end.signal }).catch((error: unknown) =>
-    app.log.error({ err: error }, 'removing metadata from stored pictures failed'),
-  );
+  let running: Promise<unknown> | null = null;
   app.addHook('onClose', async () => {
     end.abort();
     await running;
   });
+  return (): void => {
+    running = cleanStoredPictures({ ...options, signal: end.signal }).catch((error: unknown) =>
+      app.log.error({ err: error }, 'removing metadata from stored pictures failed'),
+    );
+  };
 };

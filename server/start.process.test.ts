@@ -1,0 +1,202 @@
+// How the real process starts: what a second start may do, what a start that fails says, and who may read its files.
+import {
+  chmodSync,
+  closeSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { failToStart, freePort, type ServerProcess, startServer } from '#server/testing/server-process.ts';
+
+// a process that starts on a busy machine takes its time
+vi.setConfig({ testTimeout: 180_000 });
+afterAll(() => vi.resetConfig());
+
+let dataDir: string;
+let servers: ServerProcess[];
+const start = async (environment: Record<string, string> = {}) => {
+  const server = await startServer(dataDir, environment);
+  servers.push(server);
+  return server;
+};
+
+beforeEach(() => {
+  servers = [];
+  dataDir = join(mkdtempSync(join(tmpdir(), 'start-')), 'data');
+});
+afterEach(async () => {
+  for (const server of servers) await server.kill();
+  rmSync(join(dataDir, '..'), { recursive: true, force: true });
+});
+
+const expectOneLine = ({ code, stderr }: { code: number | null; stderr: string }, ...texts: (string | RegExp)[]) => {
+  expect(stderr.trim().split('\n'), stderr).toHaveLength(1);
+  for (const text of texts) expect(stderr).toMatch(text);
+  expect(code).toBe(1);
+};
+
+describe('a second start', () => {
+  it('is refused on a data folder in use, changes nothing there, and is allowed once the first one was killed', async () => {
+    const first = await start();
+    const incoming = join(dataDir, 'uploads', '.incoming');
+    mkdirSync(incoming, { recursive: true });
+    // what the first one is receiving at this moment
+    writeFileSync(join(incoming, 'half'), 'half');
+    expectOneLine(await failToStart({ DATA_DIR: dataDir }), dataDir, 'in use by another running server');
+    expect(readdirSync(incoming)).toEqual(['half']);
+    expect((await fetch(`${first.origin}/readyz`)).status).toBe(200);
+    await first.kill();
+    const next = await start();
+    expect((await fetch(`${next.origin}/readyz`)).status).toBe(200);
+    expect(readdirSync(incoming)).toEqual([]);
+  });
+
+  it('is refused on a database in use, whatever its data folder', async () => {
+    await start();
+    const other = { DATA_DIR: join(dataDir, '..', 'other'), DATABASE_URL: `file:${join(dataDir, 'site.sqlite')}` };
+    expectOneLine(await failToStart(other), join(dataDir, 'site.sqlite'), 'in use by another running server');
+  });
+
+  it('is refused on a port in use before it touches the disk', async () => {
+    const server = createServer().listen(0, '127.0.0.1');
+    await new Promise((resolve) => server.once('listening', resolve));
+    const { port } = server.address() as { port: number };
+    expectOneLine(await failToStart({ DATA_DIR: dataDir, PORT: String(port) }), `127.0.0.1:${port}`, 'set PORT');
+    expect(existsSync(dataDir)).toBe(false);
+    server.close();
+  });
+});
+
+describe('a start that fails says why in one line', () => {
+  const database = () => {
+    mkdirSync(dataDir, { recursive: true });
+    return join(dataDir, 'site.sqlite');
+  };
+
+  it('when the data folder is a file', async () => {
+    mkdirSync(join(dataDir, '..'), { recursive: true });
+    writeFileSync(dataDir, '');
+    expectOneLine(await failToStart({ DATA_DIR: dataDir }), dataDir, 'Set DATA_DIR');
+    expectOneLine(await failToStart({ DATA_DIR: join(dataDir, 'below') }), dataDir, 'Set DATA_DIR');
+  });
+
+  // root may write everywhere
+  it.skipIf(process.getuid?.() === 0)('when the data folder must not be written', async () => {
+    mkdirSync(dataDir, { mode: 0o500 });
+    expectOneLine(await failToStart({ DATA_DIR: dataDir }), dataDir, 'may not write');
+  });
+
+  it('when the database is no database', async () => {
+    writeFileSync(database(), 'x'.repeat(5000));
+    expectOneLine(await failToStart({ DATA_DIR: dataDir }), database(), 'no SQLite database', 'backup');
+  });
+
+  it('when the database is damaged', async () => {
+    const server = await start();
+    await server.end();
+    const bytes = Buffer.alloc(8192, 0xff);
+    const file = new DatabaseSync(database());
+    const pages = Number(Object.values(file.prepare('pragma page_count').get() ?? {})[0]);
+    file.close();
+    const handle = openSync(database(), 'r+');
+    for (let page = 1; page < pages; page += 2) writeSync(handle, bytes, 0, 4096, page * 4096);
+    closeSync(handle);
+    expectOneLine(await failToStart({ DATA_DIR: dataDir }), database(), 'damaged', 'backup');
+  });
+
+  it('when the database is locked by another program', async () => {
+    await (await start()).end();
+    const other = new DatabaseSync(database());
+    other.exec('pragma locking_mode = exclusive; begin exclusive');
+    expectOneLine(await failToStart({ DATA_DIR: dataDir }), database(), 'locked by another program');
+    other.close();
+  });
+
+  it('when a newer version used the database', async () => {
+    await (await start()).end();
+    const file = new DatabaseSync(database());
+    file.exec("insert into kysely_migration (name, timestamp) values ('9999-later', '2030-01-01')");
+    file.close();
+    expectOneLine(await failToStart({ DATA_DIR: dataDir }), '9999-later', 'newer version', 'backup');
+  });
+
+  it('when PostgreSQL is away, without its password', async () => {
+    const url = `postgres://site:secret-word@127.0.0.1:${await freePort()}/site`;
+    const result = await failToStart({ DATA_DIR: dataDir, DATABASE_URL: url });
+    expectOneLine(result, 'PostgreSQL at 127.0.0.1', 'database site', 'ECONNREFUSED', 'DATABASE_URL');
+    expect(result.stderr).not.toContain('secret-word');
+  });
+
+  it('when the host is not of this machine', async () => {
+    expectOneLine(await failToStart({ DATA_DIR: dataDir, HOST: '192.0.2.1' }), '192.0.2.1', 'HOST');
+  });
+});
+
+describe.skipIf(process.getuid === undefined)('rights of the data folder', () => {
+  const rights = (path: string) => (statSync(path).mode & 0o777).toString(8);
+
+  it('are those of the account alone', async () => {
+    await start();
+    expect(rights(dataDir)).toBe('700');
+    for (const name of ['site.sqlite', 'site.sqlite-wal', 'site.sqlite-shm'])
+      expect([name, rights(join(dataDir, name))]).toEqual([name, '600']);
+  });
+
+  it('are restricted where an earlier version left them open', async () => {
+    await (await start()).end();
+    const month = join(dataDir, 'uploads', '2026', '11');
+    mkdirSync(month, { recursive: true });
+    writeFileSync(join(month, 'a.png'), '');
+    for (const path of [month, join(month, '..'), join(month, '..', '..'), dataDir]) chmodSync(path, 0o755);
+    for (const path of [join(month, 'a.png'), join(dataDir, 'site.sqlite')]) chmodSync(path, 0o644);
+    await start();
+    expect([dataDir, month, join(month, 'a.png'), join(dataDir, 'site.sqlite')].map(rights)).toEqual(['700', '700', '600', '600']);
+  });
+
+  it('stay as they are in a folder that holds other things too', async () => {
+    mkdirSync(dataDir);
+    chmodSync(dataDir, 0o755);
+    writeFileSync(join(dataDir, 'letter.txt'), '', { mode: 0o644 });
+    chmodSync(join(dataDir, 'letter.txt'), 0o644);
+    await start();
+    expect([dataDir, join(dataDir, 'letter.txt'), join(dataDir, 'site.sqlite')].map(rights)).toEqual(['755', '644', '600']);
+  });
+});
+
+it('says what an empty database was filled with, and later that the administrator exists', async () => {
+  const first = await start({ SEED: 'demo', LOG_LEVEL: 'silent' });
+  expect(first.output()).toMatch(/^Content: the demonstration company\..*SEED=none/m);
+  expect(first.output()).toMatch(/^Account: /m);
+  await first.end();
+  const second = await start({ SEED: 'demo' });
+  expect(second.output()).not.toContain('Content:');
+  expect(second.output()).toMatch(/^Administrator: already exists$/m);
+});
+
+it('answers while it prepares: alive, not ready, and everything else 503', async () => {
+  const port = await freePort();
+  const starting = start({ SEED: 'demo', PORT: String(port) });
+  const get = (path: string, accept = 'application/json') =>
+    fetch(`http://127.0.0.1:${port}${path}`, { headers: { accept } }).catch(() => null);
+  let answers: (Response | null)[] = [];
+  while (answers.length === 0 || answers.includes(null)) {
+    answers = [await get('/readyz'), await get('/healthz'), await get('/api/public/settings'), await get('/', 'text/html')];
+  }
+  expect(answers.map((answer) => answer?.status)).toEqual([503, 200, 503, 503]);
+  expect(await answers[0]?.json()).toEqual({ status: 'starting' });
+  expect(Number(answers[2]?.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(await answers[3]?.text()).toContain('The site is starting');
+  await starting;
+  expect((await get('/readyz'))?.status).toBe(200);
+});
