@@ -3,7 +3,7 @@ import { messageAnswer } from './errors.ts';
 import { id, idParams, moment, optionalText, orAbsent, requiredEmail, requiredText, slug, typedSlug } from './fields.ts';
 import { paged, pageNumber, perPage, searchText } from './paging.ts';
 import { route } from './route.ts';
-import { contactStatuses, contactTypes, contactLimits as limits, quoteSubjectPrefix } from './rules/contacts.ts';
+import { contactStatuses, contactsAtOnce, contactTypes, contactLimits as limits, quoteSubjectPrefix } from './rules/contacts.ts';
 
 const isQuote = (subject: unknown) => typeof subject === 'string' && subject.trimStart().startsWith(quoteSubjectPrefix);
 
@@ -56,6 +56,8 @@ export const contactMessage = z
       .nullable()
       .meta({ description: 'The product as it is now; null without one, and once it is deleted.' }),
     product_name: z.string().nullable().meta({ description: 'What the product was called when the message came.' }),
+    assigned_to: z.object({ id, name: z.string() }).nullable().meta({ description: 'The administrator who takes care of the message.' }),
+    note: z.string().nullable().meta({ description: 'What administrators noted about the message.' }),
   })
   .meta({ id: 'ContactMessage' });
 export type ContactMessage = z.output<typeof contactMessage>;
@@ -78,19 +80,29 @@ export const createContact = route({
   answer: messageAnswer,
 });
 
+/** A day of the site's time zone. */
+const day = z
+  .string('The date must be text.')
+  .regex(/^\d{4}-\d{2}-\d{2}$/, 'The date must look like 2026-11-21.')
+  .refine((typed) => new Date(`${typed}T00:00:00Z`).toJSON()?.startsWith(typed) === true, 'This date does not exist.')
+  .meta({ format: 'date', examples: ['2026-11-21'] });
+
+const filter = {
+  search: searchText,
+  type: orAbsent(z.enum(contactTypes, 'The type must be general, integrator or support.')),
+  status: orAbsent(status),
+  assigned_to: orAbsent(z.coerce.number('The administrator is not valid.').int('The administrator is not valid.').positive()),
+  from: orAbsent(day).meta({ description: "First day, in the site's time zone." }),
+  to: orAbsent(day).meta({ description: 'Last day, that day included.' }),
+};
+
 export const listContacts = route({
   method: 'GET',
   path: '/api/admin/contacts',
   summary: 'Contact messages, newest first',
   tag: 'Contact',
   access: 'admin',
-  query: z.object({
-    search: searchText,
-    type: orAbsent(z.enum(contactTypes, 'The type must be general, integrator or support.')),
-    status: orAbsent(status),
-    page: pageNumber,
-    per_page: perPage,
-  }),
+  query: z.object({ ...filter, page: pageNumber, per_page: perPage }),
   status: 200,
   answer: paged(contactMessage),
 });
@@ -104,6 +116,18 @@ export const getContact = route({
   params: idParams,
   status: 200,
   answer: z.object({ contact: contactMessage }),
+});
+
+export const getContactNeighbours = route({
+  method: 'GET',
+  path: '/api/admin/contacts/:id/neighbours',
+  summary: 'The messages just before and after one, among those that match',
+  tag: 'Contact',
+  access: 'admin',
+  params: idParams,
+  query: z.object(filter),
+  status: 200,
+  answer: z.object({ newer: id.nullable(), older: id.nullable() }),
 });
 
 export const getContactStats = route({
@@ -137,4 +161,51 @@ export const removeContact = route({
   params: idParams,
   status: 200,
   answer: messageAnswer,
+});
+
+export const updateContact = route({
+  method: 'PATCH',
+  path: '/api/admin/contacts/:id',
+  summary: 'Assign a message or note something about it: only the fields that are sent change',
+  tag: 'Contact',
+  access: 'admin',
+  params: idParams,
+  body: z.object({
+    assigned_to: z.number('The administrator is not valid.').int('The administrator is not valid.').positive().nullable().optional(),
+    note: z
+      .string('The note must be text.')
+      .refine((text) => [...text].length <= limits.note, `The note must not be longer than ${limits.note} characters.`)
+      .nullable()
+      .optional()
+      .meta({ description: `At most ${limits.note} characters; null and the empty text remove it.` }),
+  }),
+  status: 200,
+  answer: z.object({ message: z.string(), contact: contactMessage }),
+});
+
+const ids = z
+  .array(z.number('The messages are not valid.').int('The messages are not valid.').positive(), 'The messages must be a list.')
+  .min(1, 'Select at least one message.')
+  .max(contactsAtOnce, `Select at most ${contactsAtOnce} messages.`);
+
+export const updateContactStatuses = route({
+  method: 'PATCH',
+  path: '/api/admin/contacts-status',
+  summary: 'Set the status of several messages; those that no longer exist are left out',
+  tag: 'Contact',
+  access: 'admin',
+  body: z.object({ ids, status }),
+  status: 200,
+  answer: z.object({ message: z.string(), updated: z.number().int() }),
+});
+
+export const removeContacts = route({
+  method: 'POST',
+  path: '/api/admin/contacts-remove',
+  summary: 'Delete several messages; those that no longer exist are left out',
+  tag: 'Contact',
+  access: 'admin',
+  body: z.object({ ids }),
+  status: 200,
+  answer: z.object({ message: z.string(), removed: z.number().int() }),
 });

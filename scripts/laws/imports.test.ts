@@ -134,6 +134,7 @@ const featureEdges: Record<string, string> = {
   'account > auth/auth.service.ts': 'who changes the password proves the old one as at sign-in',
   'administrators > auth/auth.service.ts': 'who accepts an invitation is signed in',
   'analytics > settings/settings.service.ts': "days are those of the site's time zone, and how addresses are kept is a setting",
+  'contacts > settings/settings.service.ts': "messages are filtered by days of the site's time zone",
   'categories > redirects/redirects.service.ts': 'a slug that changes leaves a redirect',
   'categories > uploads/uploads.service.ts': 'a save keeps and gives up files',
   'products > uploads/uploads.service.ts': 'a save keeps and gives up files',

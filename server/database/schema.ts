@@ -142,6 +142,10 @@ export interface ContactMessagesTable extends EditedRow {
   product_id: number | null;
   /** What the product was called when the message came. */
   product_name: string | null;
+  /** The administrator who takes care of it. */
+  assigned_to: number | null;
+  /** What administrators noted about it; visitors never see it. */
+  note: string | null;
   /** Lower-cased name, email, company, subject and message, a line each. */
   search_text: string;
 }

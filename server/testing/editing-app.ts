@@ -28,7 +28,7 @@ export interface EditingApp extends Omit<TestApp, 'send' | 'signIn'> {
   /** Sends a form. */
   post: (url: string, form?: FormContent) => Promise<Answer>;
   /** Sends JSON, or nothing. */
-  call: (method: 'POST' | 'PUT' | 'DELETE', url: string, body?: unknown) => Promise<Answer>;
+  call: (method: 'POST' | 'PUT' | 'PATCH' | 'DELETE', url: string, body?: unknown) => Promise<Answer>;
   /** As somebody who is not signed in. */
   visit: TestApp['send'];
   /** Paths of the stored files, those that are not kept yet among them. */

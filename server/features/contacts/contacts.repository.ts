@@ -9,6 +9,7 @@ const selectMessages = (db: Database) =>
   db
     .selectFrom('contact_messages as contact')
     .leftJoin('products as product', 'product.id', 'contact.product_id')
+    .leftJoin('administrators as assignee', 'assignee.id', 'contact.assigned_to')
     .select([
       'contact.id',
       'contact.name',
@@ -24,35 +25,78 @@ const selectMessages = (db: Database) =>
       'contact.product_name',
       'product.name as product_current_name',
       'product.slug as product_current_slug',
+      'assignee.id as assignee_id',
+      'assignee.name as assignee_name',
+      'contact.note',
     ]);
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectMessages>['execute']>>[number];
 
-const toMessage = ({ product_current_name: name, product_current_slug: slug, ...row }: Row): ContactMessage => ({
+const toMessage = ({ product_current_name, product_current_slug, assignee_id, assignee_name, ...row }: Row): ContactMessage => ({
   ...row,
-  product: name !== null && slug !== null ? { name, slug } : null,
+  product:
+    product_current_name !== null && product_current_slug !== null ? { name: product_current_name, slug: product_current_slug } : null,
+  assigned_to: assignee_id !== null && assignee_name !== null ? { id: assignee_id, name: assignee_name } : null,
 });
 
-export interface ContactFilter extends PageRequest {
+export interface ContactFilter {
   search?: string;
   type?: ContactType;
   status?: ContactStatus;
+  /** An administrator. */
+  assigned_to?: number;
+  /** Created at this time or later; ISO 8601 in UTC, as stored. */
+  since?: string;
+  /** Created before this time. */
+  before?: string;
 }
 
-export const listContacts = async (db: Database, filter: ContactFilter): Promise<Paged<ContactMessage>> => {
-  const { limit, offset } = windowOf(filter);
+const selectMatching = (db: Database, filter: ContactFilter) => {
   let matching = selectMessages(db);
   if (filter.type) matching = matching.where('contact.type', '=', filter.type);
   if (filter.status) matching = matching.where('contact.status', '=', filter.status);
+  if (filter.assigned_to) matching = matching.where('contact.assigned_to', '=', filter.assigned_to);
+  if (filter.since) matching = matching.where('contact.created_at', '>=', filter.since);
+  if (filter.before) matching = matching.where('contact.created_at', '<', filter.before);
   if (filter.search?.trim()) {
     matching = matching.where(contains('contact.search_text', filter.search.trim().toLowerCase()));
   }
+  return matching;
+};
+
+export const listContacts = async (db: Database, filter: ContactFilter & PageRequest): Promise<Paged<ContactMessage>> => {
+  const { limit, offset } = windowOf(filter);
+  const matching = selectMatching(db, filter);
   const { count } = await matching
     .clearSelect()
     .select((eb) => eb.cast<number>(eb.fn.countAll(), 'integer').as('count'))
     .executeTakeFirstOrThrow();
   const rows = await matching.orderBy('contact.created_at', 'desc').orderBy('contact.id', 'desc').limit(limit).offset(offset).execute();
   return toPaged(rows.map(toMessage), count, filter);
+};
+
+/**
+ * The messages beside one in the order of the list, whether that one matches the filter or not.
+ * @returns null where there is none
+ */
+export const getNeighbours = async (db: Database, { id, created_at }: Pick<ContactMessage, 'id' | 'created_at'>, filter: ContactFilter) => {
+  const next = async (comparison: '<' | '>', direction: 'asc' | 'desc'): Promise<number | null> => {
+    const row = await selectMatching(db, filter)
+      .clearSelect()
+      .select('contact.id')
+      .where((eb) =>
+        eb.or([
+          eb('contact.created_at', comparison, created_at),
+          eb.and([eb('contact.created_at', '=', created_at), eb('contact.id', comparison, id)]),
+        ]),
+      )
+      .orderBy('contact.created_at', direction)
+      .orderBy('contact.id', direction)
+      .limit(1)
+      .executeTakeFirst();
+    return row?.id ?? null;
+  };
+  return { newer: await next('>', 'asc'), older: await next('<', 'desc') };
 };
 
 export const getContact = async (db: Database, id: number): Promise<ContactMessage | null> => {
@@ -84,7 +128,7 @@ const findProduct = async (db: Database, slug: string): Promise<{ id: number; na
   return renamed ?? null;
 };
 
-export type NewContact = Omit<ContactMessagesTable, 'id' | 'product_id' | 'product_name' | 'search_text'>;
+export type NewContact = Omit<ContactMessagesTable, 'id' | 'product_id' | 'product_name' | 'assigned_to' | 'note' | 'search_text'>;
 
 /** Stores the message with the product that its slug leads to now; an unknown slug leads to none. */
 export const createContact = async (db: Database, contact: NewContact): Promise<void> => {
@@ -96,14 +140,24 @@ export const createContact = async (db: Database, contact: NewContact): Promise<
     .execute();
 };
 
-/** @returns whether there was such a message */
-export const updateContactStatus = async (db: Database, id: number, status: ContactStatus, at: string): Promise<boolean> => {
-  const result = await db.updateTable('contact_messages').set({ status, updated_at: at }).where('id', '=', id).executeTakeFirst();
-  return result.numUpdatedRows > 0n;
+export type ContactChange = Partial<Pick<ContactMessagesTable, 'status' | 'assigned_to' | 'note'>>;
+
+/** @returns how many of the messages there were */
+export const updateContacts = async (db: Database, ids: readonly number[], change: ContactChange, at: string): Promise<number> => {
+  const result = await db
+    .updateTable('contact_messages')
+    .set({ ...change, updated_at: at })
+    .where('id', 'in', ids)
+    .executeTakeFirst();
+  return Number(result.numUpdatedRows);
 };
 
-/** @returns whether there was such a message */
-export const removeContact = async (db: Database, id: number): Promise<boolean> => {
-  const result = await db.deleteFrom('contact_messages').where('id', '=', id).executeTakeFirst();
-  return result.numDeletedRows > 0n;
+/** @returns how many of the messages there were */
+export const removeContacts = async (db: Database, ids: readonly number[]): Promise<number> => {
+  const result = await db.deleteFrom('contact_messages').where('id', 'in', ids).executeTakeFirst();
+  return Number(result.numDeletedRows);
 };
+
+/** @returns whether the administrator can be given messages: disabled ones and those only invited cannot */
+export const isActiveAdministrator = async (db: Database, id: number): Promise<boolean> =>
+  (await db.selectFrom('administrators').select('id').where('id', '=', id).where('is_active', '=', 1).executeTakeFirst()) !== undefined;

@@ -2,29 +2,43 @@ import type { FastifyInstance } from 'fastify';
 import * as contract from '#contract/contacts.ts';
 import { mount } from '#server/http/mount.ts';
 import { limitedTo } from '#server/http/rate-limits.ts';
-import { getContactStats, listContacts } from './contacts.repository.ts';
-import { type ContactsContext, createContact, getContact, removeContact, updateContactStatus } from './contacts.service.ts';
+import { getContactStats } from './contacts.repository.ts';
+import * as service from './contacts.service.ts';
 
-export const registerContactsRoutes = (app: FastifyInstance, context: ContactsContext & { contactRateLimit: number }): void => {
-  const { db } = context;
+const counted = (count: number) => (count === 1 ? '1 message' : `${count} messages`);
+
+export const registerContactsRoutes = (app: FastifyInstance, context: service.ContactsContext & { contactRateLimit: number }): void => {
   mount(
     app,
     contract.createContact,
     async ({ body }) => {
-      await createContact(context, body);
+      await service.createContact(context, body);
       return { message: 'Thank you for contacting us. We will get back to you soon.' };
     },
     limitedTo(context.contactRateLimit),
   );
-  mount(app, contract.listContacts, ({ query }) => listContacts(db, { ...query, perPage: query.per_page }));
-  mount(app, contract.getContact, async ({ params }) => ({ contact: await getContact(context, params.id) }));
-  mount(app, contract.getContactStats, () => getContactStats(db));
+  mount(app, contract.listContacts, ({ query }) => service.listContacts(context, { ...query, perPage: query.per_page }));
+  mount(app, contract.getContact, async ({ params }) => ({ contact: await service.getContact(context, params.id) }));
+  mount(app, contract.getContactNeighbours, ({ params, query }) => service.getNeighbours(context, params.id, query));
+  mount(app, contract.getContactStats, () => getContactStats(context.db));
   mount(app, contract.updateContactStatus, async ({ params, body }) => ({
     message: 'Status updated successfully',
-    contact: await updateContactStatus(context, params.id, body.status),
+    contact: await service.updateContactStatus(context, params.id, body.status),
   }));
+  mount(app, contract.updateContact, async ({ params, body }) => ({
+    message: 'Message updated successfully',
+    contact: await service.handleContact(context, params.id, body),
+  }));
+  mount(app, contract.updateContactStatuses, async ({ body }) => {
+    const updated = await service.updateContactStatuses(context, body.ids, body.status);
+    return { message: `Status of ${counted(updated)} updated`, updated };
+  });
   mount(app, contract.removeContact, async ({ params }) => {
-    await removeContact(context, params.id);
+    await service.removeContact(context, params.id);
     return { message: 'Message deleted successfully' };
+  });
+  mount(app, contract.removeContacts, async ({ body }) => {
+    const removed = await service.removeContacts(context, body.ids);
+    return { message: `${counted(removed)} deleted`, removed };
   });
 };

@@ -1,9 +1,13 @@
 // Contact messages and quote requests: what visitors send and administrators work through.
 import type { ContactInput, ContactMessage } from '#contract/contacts.ts';
+import type { Paged } from '#contract/paging.ts';
 import type { ContactStatus } from '#contract/rules/contacts.ts';
+import type { PageRequest } from '#server/database/paging.ts';
 import type { Database } from '#server/database/schema.ts';
-import { notFound } from '#server/http/errors.ts';
+import { getTimeZone } from '#server/features/settings/settings.service.ts';
+import { invalid, notFound } from '#server/http/errors.ts';
 import { type Clock, timestamp } from '#server/platform/clock.ts';
+import { toUtc } from '#server/platform/moments.ts';
 import * as repository from './contacts.repository.ts';
 
 export interface ContactsContext {
@@ -27,13 +31,64 @@ export const getContact = async ({ db }: ContactsContext, id: number): Promise<C
   return contact;
 };
 
+/** What the list is filtered by; days are those of the site's time zone, both included. */
+export type DayFilter = Omit<repository.ContactFilter, 'since' | 'before'> & { from?: string; to?: string };
+
+const toFilter = async (db: Database, { from, to, ...filter }: DayFilter): Promise<repository.ContactFilter> => {
+  if (!from && !to) return filter;
+  const timeZone = await getTimeZone(db);
+  const startOf = (day: string, daysLater = 0) => toUtc(addDays(day, daysLater), timeZone) ?? undefined;
+  return { ...filter, since: from && startOf(from), before: to && startOf(to, 1) };
+};
+
+/** @param day e.g. "2026-11-21" */
+const addDays = (day: string, days: number): string => {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + days);
+  return date.toISOString().slice(0, 10);
+};
+
+export const listContacts = async (
+  { db }: ContactsContext,
+  { page, perPage, ...filter }: DayFilter & PageRequest,
+): Promise<Paged<ContactMessage>> => repository.listContacts(db, { ...(await toFilter(db, filter)), page, perPage });
+
 /** @throws AppError 'not-found' */
-export const updateContactStatus = async (context: ContactsContext, id: number, status: ContactStatus): Promise<ContactMessage> => {
-  if (!(await repository.updateContactStatus(context.db, id, status, timestamp(context.clock)))) throw notFound();
+export const getNeighbours = async (context: ContactsContext, id: number, filter: DayFilter) =>
+  repository.getNeighbours(context.db, await getContact(context, id), await toFilter(context.db, filter));
+
+const updateContact = async (context: ContactsContext, id: number, change: repository.ContactChange): Promise<ContactMessage> => {
+  if ((await repository.updateContacts(context.db, [id], change, timestamp(context.clock))) === 0) throw notFound();
   return getContact(context, id);
 };
 
 /** @throws AppError 'not-found' */
-export const removeContact = async ({ db }: ContactsContext, id: number): Promise<void> => {
-  if (!(await repository.removeContact(db, id))) throw notFound();
+export const updateContactStatus = (context: ContactsContext, id: number, status: ContactStatus): Promise<ContactMessage> =>
+  updateContact(context, id, { status });
+
+/** @throws AppError 'not-found', 'invalid' when the administrator cannot be given messages */
+export const handleContact = async (
+  context: ContactsContext,
+  id: number,
+  { assigned_to, note }: { assigned_to?: number | null; note?: string | null },
+): Promise<ContactMessage> => {
+  if (typeof assigned_to === 'number' && !(await repository.isActiveAdministrator(context.db, assigned_to))) {
+    throw invalid({ assigned_to: ['The selected administrator does not exist or is not active.'] });
+  }
+  return updateContact(context, id, {
+    ...(assigned_to !== undefined && { assigned_to }),
+    ...(note !== undefined && { note: note?.replaceAll('\u0000', '').trim() || null }),
+  });
 };
+
+/** @returns how many messages there were */
+export const updateContactStatuses = ({ db, clock }: ContactsContext, ids: readonly number[], status: ContactStatus): Promise<number> =>
+  repository.updateContacts(db, ids, { status }, timestamp(clock));
+
+/** @throws AppError 'not-found' */
+export const removeContact = async ({ db }: ContactsContext, id: number): Promise<void> => {
+  if ((await repository.removeContacts(db, [id])) === 0) throw notFound();
+};
+
+/** @returns how many messages there were */
+export const removeContacts = ({ db }: ContactsContext, ids: readonly number[]): Promise<number> => repository.removeContacts(db, ids);

@@ -29,6 +29,8 @@ describe('POST /api/public/contact', () => {
         product_slug: null,
         product: null,
         product_name: null,
+        assigned_to: null,
+        note: null,
       },
     ]);
   });

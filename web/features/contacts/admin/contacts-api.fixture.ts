@@ -16,6 +16,8 @@ export const contact = (id: number, part: Partial<ContactMessage> = {}): Contact
   product_slug: null,
   product: null,
   product_name: null,
+  assigned_to: null,
+  note: null,
   ...part,
 });
 

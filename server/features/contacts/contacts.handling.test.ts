@@ -1,0 +1,100 @@
+// How administrators work through many messages: period, neighbours, colleagues, notes, several at once.
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createEditingApp, type DatabaseName, databases, type EditingApp } from '#server/testing/editing-app.ts';
+
+const path = '/api/admin/contacts';
+
+describe.each(Object.keys(databases) as DatabaseName[])('handling messages on %s', (name) => {
+  let test: EditingApp;
+  beforeEach(async () => {
+    test = await createEditingApp(name);
+  });
+  afterEach(() => test.close());
+
+  const receive = async (subject: string, at?: string) => {
+    if (at) test.setTime(at);
+    const body = { name: 'Sari', email: 'sari@pabrik.example', subject, message: 'Text' };
+    expect((await test.visit('POST', '/api/public/contact', { body })).status).toBe(201);
+  };
+  const list = async (query = '') => (await test.get(`${path}?${query}`)).body;
+  const subjects = async (query = '') => (await list(query)).data.map(({ subject }: { subject: string }) => subject);
+  const idOf = async (wanted: string) =>
+    (await list('per_page=100')).data.find(({ subject }: { subject: string }) => subject === wanted).id as number;
+
+  it("filters by days of the site's time zone, both included", async () => {
+    // Asia/Jakarta is seven hours ahead of UTC
+    await receive('19th, last minute', '2026-11-19T16:59:00.000Z');
+    await receive('20th, first minute', '2026-11-19T17:00:00.000Z');
+    await receive('20th, last minute', '2026-11-20T16:59:59.999Z');
+    await receive('21st', '2026-11-20T17:00:00.000Z');
+    expect(await subjects('from=2026-11-20&to=2026-11-20')).toEqual(['20th, last minute', '20th, first minute']);
+    expect(await subjects('from=2026-11-21')).toEqual(['21st']);
+    expect(await subjects('to=2026-11-19')).toEqual(['19th, last minute']);
+    expect(await subjects('from=&to=')).toHaveLength(4);
+    const setting = await test.get('/api/admin/settings?search=site_timezone');
+    await test.call('PUT', `/api/admin/settings/${setting.body.data[0].id}`, { value: 'UTC' });
+    expect(await subjects('from=2026-11-20&to=2026-11-20')).toEqual(['21st', '20th, last minute']);
+  });
+
+  it.each(['from=yesterday', 'from=2026-02-30', 'to=2026-13-01', 'to=20261120', 'assigned_to=x'])('refuses %s', async (query) => {
+    expect((await test.get(`${path}?${query}`)).status).toBe(422);
+  });
+
+  it('finds the neighbours of a message among those that match, also when it no longer matches', async () => {
+    for (const subject of ['A', 'B', 'C', 'D']) await receive(subject);
+    const [a, b, c, d] = await Promise.all(['A', 'B', 'C', 'D'].map(idOf));
+    const neighbours = async (id: unknown, query = '') => (await test.get(`${path}/${id}/neighbours?${query}`)).body;
+    expect(await neighbours(b)).toEqual({ newer: c, older: a });
+    expect(await neighbours(d)).toEqual({ newer: null, older: c });
+    await test.call('PATCH', `${path}/${b}/status`, { status: 'read' });
+    expect(await neighbours(b, 'status=new')).toEqual({ newer: c, older: a });
+    expect(await neighbours(c, 'status=new')).toEqual({ newer: d, older: a });
+    expect((await test.get(`${path}/999/neighbours`)).status).toBe(404);
+  });
+
+  it('assigns a message to an administrator and keeps a note', async () => {
+    await receive('A');
+    const id = await idOf('A');
+    const change = (body: object) => test.call('PATCH', `${path}/${id}`, body);
+    const assigned = await change({ assigned_to: 1 });
+    expect(assigned).toMatchObject({ status: 200, body: { contact: { assigned_to: { id: 1, name: 'Administrator' }, note: null } } });
+    expect(await subjects('assigned_to=1')).toEqual(['A']);
+    expect(await subjects('assigned_to=2')).toEqual([]);
+    const noted = await change({ note: ' Called back \u0000on Monday. ' });
+    expect(noted.body.contact).toMatchObject({ assigned_to: { id: 1 }, note: 'Called back on Monday.' });
+    expect((await change({ note: '  ' })).body.contact.note).toBeNull();
+    expect((await change({ assigned_to: null })).body.contact.assigned_to).toBeNull();
+    expect(await change({ assigned_to: 99 })).toMatchObject({
+      status: 422,
+      body: { errors: { assigned_to: ['The selected administrator does not exist or is not active.'] } },
+    });
+    expect((await change({ note: 'x'.repeat(5001) })).status).toBe(422);
+    expect((await test.call('PATCH', `${path}/999`, { note: 'x' })).status).toBe(404);
+    expect((await test.visit('PATCH', `${path}/${id}`, { body: { note: 'x' } })).status).toBe(401);
+  });
+
+  it('changes and deletes several messages at once', async () => {
+    for (const subject of ['A', 'B', 'C']) await receive(subject);
+    const ids = [await idOf('A'), await idOf('C'), 999];
+    expect(await test.call('PATCH', '/api/admin/contacts-status', { ids, status: 'closed' })).toMatchObject({
+      status: 200,
+      body: { updated: 2, message: 'Status of 2 messages updated' },
+    });
+    expect(await subjects('status=closed')).toEqual(['C', 'A']);
+    expect(await test.call('POST', '/api/admin/contacts-remove', { ids })).toMatchObject({
+      status: 200,
+      body: { removed: 2, message: '2 messages deleted' },
+    });
+    expect(await subjects()).toEqual(['B']);
+  });
+
+  it.each([[{ ids: [] }], [{ ids: ['1'] }], [{ ids: [0] }], [{}], [{ ids: Array.from({ length: 501 }, (_, index) => index + 1) }]])(
+    'refuses a wrong selection %#',
+    async (body) => {
+      await receive('A');
+      expect((await test.call('POST', '/api/admin/contacts-remove', body)).status).toBe(422);
+      expect((await test.call('PATCH', '/api/admin/contacts-status', { ...body, status: 'read' })).status).toBe(422);
+      expect(await subjects()).toEqual(['A']);
+    },
+  );
+});
