@@ -1,6 +1,6 @@
 // The first whole path: a visitor finds a product and asks for a quote, the administrator reads it.
 import { administrator } from './support/product.ts';
-import { expect, open, test } from './support/test.ts';
+import { expect, expectAccessible, open, test } from './support/test.ts';
 
 const visitor = { name: 'Sari Pratiwi', email: 'sari@pabrik-ban.example', company: 'PT Pabrik Ban Timur' };
 
@@ -124,4 +124,26 @@ test('PLIST-01 PLIST-03 PDET-03 PDET-22 QUOTE-07 AMSG-02 AMSG-15 AMSG-21 a quote
   await expect(page.getByText('Logged out successfully')).toBeVisible();
   await page.goto('/admin/contacts');
   await expect(page).toHaveURL(/\/admin\/login/);
+});
+
+test.describe('without a network', () => {
+  test.use({ expectedComplaints: [/Failed to load resource/], viewport: { width: 390, height: 844 } });
+
+  test('QUOTE-10 the dialog keeps the failure and what was typed, and sends it later', async ({ page, context }) => {
+    await open(page, '/products/six-axis-robot-lr20');
+    await page.getByRole('button', { name: 'Request Quote' }).first().click();
+    const dialog = page.getByRole('dialog', { name: 'Request Quote' });
+    await dialog.getByLabel(/^Name/).fill(visitor.name);
+    await dialog.getByLabel(/^Email/).fill('offline@pabrik-ban.example');
+    await context.setOffline(true);
+    await dialog.getByRole('button', { name: 'Send Request' }).click();
+    await expect(page.getByText('Failed to send quote request. Please try again.')).toBeVisible();
+    await expect(dialog.getByText('Your device is offline.')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Try again' })).toBeFocused();
+    await expectAccessible(page);
+    await context.setOffline(false);
+    await expect(dialog.getByLabel(/^Name/)).toHaveValue(visitor.name);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Quote Request Sent Successfully!')).toBeVisible();
+  });
 });

@@ -43,10 +43,12 @@ export const createQueryClient = ({ tell, hasLoaders = false }: Options = {}): Q
       queries: {
         staleTime: freshMs,
         retry: false,
+        // without a network a call fails at once, and is shown as failed, instead of waiting without a word
+        networkMode: 'always',
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
         ...(hasLoaders ? afterLoaders : {}),
       },
-      mutations: { retry: false },
+      mutations: { retry: false, networkMode: 'always' },
     },
   });

@@ -1,13 +1,31 @@
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type FormEvent, useEffect, useId, useRef } from 'react';
 import { contactLimits } from '#contract/rules/contacts.ts';
 import { Field } from '../../ui/field.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { SubmitButton } from '../../ui/submit-button.tsx';
 import type { QuoteField, QuoteValues } from './quote-values.ts';
 import type { QuoteRequestState } from './use-quote-request.ts';
 
 const focusOn = (form: HTMLFormElement | null, selector: string) => form?.querySelector<HTMLElement>(selector)?.focus();
 
-export const QuoteForm = ({ quote: { values, errors, isBusy, type, send, close } }: { quote: QuoteRequestState }) => {
+/** Stays when the message at the corner is gone. */
+const Failure = ({ text, isBusy }: { text: string; isBusy: boolean }) => {
+  const id = useId();
+  return (
+    <div className="failure">
+      <Icon name="alert" />
+      <div id={id}>
+        <strong>Your request has not been sent.</strong>
+        <p>{text} What you entered is kept.</p>
+      </div>
+      <button type="submit" className="btn btn-line btn-sm" name="again" aria-describedby={id} aria-disabled={isBusy || undefined}>
+        Try again
+      </button>
+    </div>
+  );
+};
+
+export const QuoteForm = ({ quote: { values, errors, failure, isBusy, type, send, close } }: { quote: QuoteRequestState }) => {
   const form = useRef<HTMLFormElement>(null);
   // the dialog gives the focus to its close button
   useEffect(() => focusOn(form.current, '[name="name"]'), []);
@@ -16,7 +34,7 @@ export const QuoteForm = ({ quote: { values, errors, isBusy, type, send, close }
     event.preventDefault();
     send((field) => {
       // after the errors are drawn and the button is no longer busy
-      requestAnimationFrame(() => focusOn(form.current, field ? `[name="${field}"]` : '[type="submit"]'));
+      requestAnimationFrame(() => focusOn(form.current, field ? `[name="${field}"]` : '[name="again"]'));
     });
   };
   const bind = (field: keyof QuoteValues) => ({
@@ -48,6 +66,7 @@ export const QuoteForm = ({ quote: { values, errors, isBusy, type, send, close }
           <input {...bind('website')} tabIndex={-1} autoComplete="off" data-1p-ignore data-lpignore="true" />
         </label>
       </div>
+      {failure && <Failure text={failure} isBusy={isBusy} />}
       <div className="dlg-foot">
         <button type="button" className="btn btn-line" onClick={() => close('form')}>
           Cancel

@@ -1,8 +1,8 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { onlineManager, QueryClientProvider } from '@tanstack/react-query';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { ApiRequest } from '../../lib/api.ts';
 import { createQueryClient } from '../../lib/query-client.ts';
 import { bindTransport } from '../../lib/transport.ts';
@@ -152,12 +152,59 @@ describe('the quote request', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/Company/)));
   });
 
-  it('QUOTE-10 keeps what was typed when sending fails', async () => {
-    await open(() => Promise.reject(new TypeError('Failed to fetch')));
+  it('QUOTE-10 keeps what was typed when sending fails, says so in the dialog and tries again', async () => {
+    let isReachable = false;
+    const requests = await open(() => {
+      if (!isReachable) throw new TypeError('Failed to fetch');
+      return { status: 201, body: null };
+    });
     await fill();
     await send();
     expect(await screen.findByText('Failed to send quote request. Please try again.')).toBeTruthy();
     expect(screen.getByLabelText(/Email/)).toHaveProperty('value', 'sari@pabrik.example');
     expect(screen.getByRole('button', { name: 'Send Request' })).toHaveProperty('disabled', false);
+
+    // the message at the corner goes, the one in the dialog stays, also when the dialog is opened again
+    act(clearToasts);
+    const dialog = () => within(screen.getByRole('dialog', { name: 'Request Quote' }));
+    dialog().getByText('Your request has not been sent.');
+    dialog().getByText(/^The server could not be reached\./);
+    const again = () => dialog().getByRole('button', { name: 'Try again' });
+    await waitFor(() => expect(document.activeElement).toBe(again()));
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Request Quote' }));
+
+    isReachable = true;
+    await userEvent.click(again());
+    const thanks = within(await screen.findByRole('dialog', { name: 'Quote Request Sent Successfully!' }));
+    expect(requests).toHaveLength(2);
+    await userEvent.click(thanks.getByRole('button', { name: 'Close' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Request Quote' }));
+    expect(screen.queryByText('Your request has not been sent.')).toBeNull();
+  });
+
+  it('QUOTE-10 fails at once on a device that is offline', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    onlineManager.setOnline(false);
+    try {
+      await open(() => Promise.reject(new TypeError('Failed to fetch')));
+      await fill();
+      await send();
+      expect(await screen.findByText(/^Your device is offline\./)).toBeTruthy();
+    } finally {
+      onlineManager.setOnline(true);
+      vi.restoreAllMocks();
+    }
+  });
+
+  it.each<[number, RegExp]>([
+    [429, /^Too many requests were sent from your network\./],
+    [500, /^The server could not process the request\./],
+    [422, /^The request was refused\./],
+  ])('QUOTE-10 says in the dialog why the server refused it (%i)', async (status, text) => {
+    await open(() => ({ status, body: { message: 'No.' } }));
+    await fill();
+    await send();
+    expect(await screen.findByText(text)).toBeTruthy();
   });
 });

@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { toast } from '../../ui/toast-store.ts';
 import { refusedFields, useSendContact } from '../contacts/contacts.queries.ts';
+import { failureText } from './quote-failure.ts';
 import { type QuotedProduct, quoteMessage } from './quote-message.ts';
 import { checkQuote, emptyQuote, firstError, type QuoteErrors, type QuoteField, type QuoteValues, quoteErrors } from './quote-values.ts';
 
@@ -11,6 +12,8 @@ export interface QuoteRequestState {
   step: Step | 'closed';
   values: QuoteValues;
   errors: QuoteErrors;
+  /** Why it was not sent at the last try; stays until the next one succeeds. */
+  failure: string | null;
   isBusy: boolean;
   open: () => void;
   /** @param from the dialog that closes; one that has already given way to the next changes nothing */
@@ -24,6 +27,7 @@ export const useQuoteRequest = (product: QuotedProduct): QuoteRequestState => {
   const [step, setStep] = useState<QuoteRequestState['step']>('closed');
   const [values, setValues] = useState(emptyQuote);
   const [errors, setErrors] = useState<QuoteErrors>({});
+  const [failure, setFailure] = useState<string | null>(null);
   const { mutate, isPending } = useSendContact();
 
   const send: QuoteRequestState['send'] = (onRefused) => {
@@ -34,11 +38,14 @@ export const useQuoteRequest = (product: QuotedProduct): QuoteRequestState => {
     mutate(quoteMessage(product, values), {
       onSuccess: () => {
         setValues(emptyQuote);
+        setFailure(null);
         setStep('thanks');
       },
       onError: (error) => {
         const refused = quoteErrors(refusedFields(error));
         setErrors(refused);
+        // what is wrong with a field is said at the field
+        setFailure(firstError(refused) ? null : failureText(error));
         toast.error('Failed to send quote request. Please try again.');
         onRefused(firstError(refused));
       },
@@ -49,6 +56,7 @@ export const useQuoteRequest = (product: QuotedProduct): QuoteRequestState => {
     step,
     values,
     errors,
+    failure,
     isBusy: isPending,
     open: () => setStep('form'),
     // what was typed stays: a slip of the finger must not cost it
