@@ -46,6 +46,42 @@ it('makes tables reachable by keyboard, named by their caption', () => {
   ]);
 });
 
+it('keeps figures and units on one line, outside of code', () => {
+  expect(prepareProse('<p>Up to 20 kg, <code>20 kg</code></p><pre>5 mm</pre>').html).toBe(
+    '<p>Up to 20\u00a0kg, <code>20 kg</code></p><pre tabindex="0">5 mm</pre>',
+  );
+});
+
+describe('tables', () => {
+  const row = (tag: string, cells: string[]) => `<tr>${cells.map((cell) => `<${tag}><p>${cell}</p></${tag}>`).join('')}</tr>`;
+  const figureColumns = (head: string[], ...rows: string[][]) => {
+    document.body.innerHTML = prepareProse(
+      `<table><tbody>${row('th', head)}${rows.map((one) => row('td', one)).join('')}</tbody></table>`,
+    ).html;
+    const lines = [...document.querySelectorAll('tr')].map((line) => [...line.children].map((cell) => cell.className === 'figure-cell'));
+    expect(new Set(lines.map((line) => line.join())).size).toBe(1);
+    return lines[0]?.flatMap((isFigure, column) => (isFigure ? [head[column]] : []));
+  };
+
+  it('align columns of figures at the right, with their headings', () => {
+    expect(figureColumns(['Figure', 'Before', 'Now'], ['Arms', '118', '240'], ['Places', '–', '1,036.5'])).toEqual(['Before', 'Now']);
+    expect(figureColumns(['Model', 'Reach', 'Angle'], ['A', '910 mm', '± 5°'], ['B', '1 720 mm', '−12°'])).toEqual(['Reach', 'Angle']);
+  });
+
+  it('leave columns of words, of several units and of row names as they are', () => {
+    expect(figureColumns(['Year', 'What'], ['2024', 'Start'], ['2025', '40 arms in two halls'])).toEqual([]);
+    expect(figureColumns(['Property', 'Value'], ['Payload', '20 kg'], ['Reach', '1,720 mm'])).toEqual([]);
+    expect(figureColumns(['Property', 'Nothing'], ['Payload', ''], ['Reach', '–'])).toEqual([]);
+  });
+
+  it('leave a table with joined cells as it is', () => {
+    const joined = prepareProse('<table><tr><td colspan="2">A</td><td>1</td></tr><tr><td>B</td><td>2</td><td>3</td></tr></table>').html;
+    expect(joined).not.toContain('figure-cell');
+    const single = prepareProse('<table><tr><td colspan="1" rowspan="1">A</td><td colspan="1" rowspan="1">1</td></tr></table>').html;
+    expect(single).toContain('<td colspan="1" rowspan="1" class="figure-cell">1</td>');
+  });
+});
+
 it('takes a picture from the beginning or the end of a text, not from its middle', () => {
   const picture = { src: '/storage/a.webp?x=1&y=2', alt: 'A "b"' };
   const tag = '<img src="/storage/a.webp?x=1&amp;y=2" alt="A &quot;b&quot;">';

@@ -1,7 +1,9 @@
 // Makes stored rich text fit for a page: headings that can be linked to, tables that scroll inside themselves, pictures
 // in the sizes the server offers, videos that wait to be played.
+import { figureCells } from './figure-columns.ts';
 import { plainText } from './format.ts';
 import { findEnds, isBlank, isEnd, isStart, readHtml, type StartTag, type Token, withAttributes, writeHtml } from './html-tokens.ts';
+import { keepUnits } from './keep-units.ts';
 import { videoPanel } from './video-frame.ts';
 
 export interface ProseSection {
@@ -56,7 +58,10 @@ export const prepareProse = (stored: string): { html: string; sections: ProseSec
   const sections: ProseSection[] = [];
   /** Written after the end tag at this index. */
   const closing = new Map<number, string>();
+  /** Start tags of table cells that hold figures. */
+  const figures = new Set<number>();
   let linkEnd = -1;
+  let codeEnd = -1;
 
   const heading = (tag: StartTag, index: number, end: number): string => {
     const title = textBetween(tokens, index, end);
@@ -72,6 +77,7 @@ export const prepareProse = (stored: string): { html: string; sections: ProseSec
     const first = isBlank(tokens[index + 1]) ? index + 2 : index + 1;
     const caption = isStart(tokens[first], 'caption') ? escapeText(textBetween(tokens, first, ends.get(first) ?? first)) : '';
     closing.set(end, '</div>');
+    for (const cell of figureCells(tokens, ends, index, end)) figures.add(cell);
     return `<div class="scroll" role="group" aria-label="Table${caption && `: ${caption}`}" tabindex="0">${writeHtml([tag])}`;
   };
 
@@ -79,6 +85,8 @@ export const prepareProse = (stored: string): { html: string; sections: ProseSec
     const end = ends.get(index);
     if (tag.name === 'h2' && end !== undefined) return heading(tag, index, end);
     if (tag.name === 'table' && end !== undefined) return table(tag, index, end);
+    if (figures.has(index)) return writeHtml([withAttributes(tag, { class: 'figure-cell' })]);
+    if (tag.name === 'pre' || tag.name === 'code') codeEnd = Math.max(codeEnd, end ?? codeEnd);
     if (tag.name === 'pre') return writeHtml([withAttributes(tag, { tabindex: '0' })]);
     if (tag.name === 'a' && end !== undefined) linkEnd = Math.max(linkEnd, end);
     // a picture that is a link already keeps its target
@@ -90,7 +98,9 @@ export const prepareProse = (stored: string): { html: string; sections: ProseSec
   for (let index = 0; index < tokens.length; index++) {
     const token = tokens[index];
     if (token === undefined) break;
-    if (token.kind !== 'start') html.push(writeHtml([token]), closing.get(index) ?? '');
+    // code is copied as it is
+    if (token.kind === 'text') html.push(index < codeEnd ? token.html : keepUnits(token.html));
+    else if (token.kind === 'end') html.push(writeHtml([token]), closing.get(index) ?? '');
     else if (token.name !== 'iframe') html.push(start(token, index));
     else {
       html.push(videoPanel(token.attributes.get('src') ?? '', token.attributes.get('title') || 'Video') ?? '');

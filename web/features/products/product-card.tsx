@@ -1,5 +1,6 @@
 import type { Product } from '#contract/products.ts';
 import { plainText, shortenText } from '../../lib/format.ts';
+import { keepUnits } from '../../lib/keep-units.ts';
 import { paths } from '../../lib/paths.ts';
 import { CardLink } from '../../ui/more-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -52,11 +53,11 @@ export const ProductCard = ({ product, isUrgent, search, isRelated }: Props) => 
       <div className="body">
         <span className="label">{product.category}</span>
         <h3>
-          <MatchedText search={search}>{product.name}</MatchedText>
+          <MatchedText search={search}>{keepUnits(product.name)}</MatchedText>
         </h3>
         {product.text && (
           <p className="text">
-            <MatchedText search={search}>{product.text}</MatchedText>
+            <MatchedText search={search}>{keepUnits(product.text)}</MatchedText>
           </p>
         )}
         <div className="foot">

@@ -1,14 +1,15 @@
+import { keepUnits } from '../../lib/keep-units.ts';
 import type { DatasheetRow, DatasheetSection } from './datasheet.ts';
 
-/** A value with its unit, which never stands alone on a line. */
+/** A value with its unit, on one line where there is room. */
 export const DatasheetValue = ({ value, unit }: Pick<DatasheetRow, 'value' | 'unit'>) =>
   unit ? (
     <>
-      {value}
+      {keepUnits(value)}
       <span className="unit">{`\u00a0${unit.replaceAll(' ', '\u00a0')}`}</span>
     </>
   ) : (
-    value
+    keepUnits(value)
   );
 
 /** From so many groups on a way into each is worth its place. */
@@ -42,7 +43,7 @@ export const ProductDatasheet = ({ sections }: { sections: DatasheetSection[] })
               <dl>
                 {rows.map((row) => (
                   <div key={row.id}>
-                    <dt>{row.name}</dt>
+                    <dt>{keepUnits(row.name)}</dt>
                     <dd>
                       <DatasheetValue value={row.value} unit={row.unit} />
                     </dd>

@@ -143,6 +143,16 @@ describe('the product page', () => {
     ]);
   });
 
+  it('keeps figures and units on one line, in the datasheet and on cards', async () => {
+    const related = [aProduct({ id: 2, slug: 'other', name: 'Gripper 140 mm', short_description: '<p>Grips up to 20 kg.</p>' })];
+    show({ specifications: [{ type: 'single', key: 'Hose at 6 bar', value: 'Air 8 mm, signals' }] }, related);
+    const sheet = await screen.findByRole('region', { name: 'Specifications' });
+    expect(sheet.querySelector('dl')?.textContent).toBe('Hose at 6\u00a0barAir 8\u00a0mm, signals');
+    const card = within(screen.getByRole('region', { name: 'Related Products' })).getByRole('listitem');
+    expect(card.querySelector('h3')?.textContent).toBe('Gripper 140\u00a0mm');
+    expect(card.querySelector('.text')?.textContent).toBe('Grips up to 20\u00a0kg.');
+  });
+
   it.each<[string, unknown, string[][]]>([
     [
       'PDET-12 untyped entries with key or name',

@@ -1,5 +1,6 @@
 // What an engineer looks for first, beside the pictures: model, key figures, price, the two buttons.
 import type { ReactNode, RefObject } from 'react';
+import { keepUnits } from '../../lib/keep-units.ts';
 import { prepareProse } from '../../lib/prose-html.ts';
 import { Prose } from '../../ui/prose.tsx';
 import { usePrice } from '../currency/currency.queries.ts';
@@ -35,7 +36,7 @@ export const ProductSummary = ({ product, sections, actions, quoteButton }: Prop
         <dl className="figures">
           {figures.map(({ id, name, value, unit }) => (
             <div key={id}>
-              <dt>{name}</dt>
+              <dt>{keepUnits(name)}</dt>
               <dd className={value.length + unit.length > longFigure ? 'long' : undefined}>
                 <DatasheetValue value={value} unit={unit} />
               </dd>
