@@ -16,6 +16,7 @@ import { paged, pageNumber, perPage, searchText } from './paging.ts';
 import { route } from './route.ts';
 import { newsTypes } from './rules/news.ts';
 import { uploadTexts } from './rules/uploads.ts';
+import { searchReport } from './search.ts';
 
 export const publicNewsPerPage = 9;
 
@@ -51,7 +52,7 @@ export const listNews = route({
   access: 'public',
   query: z.object({ type: orAbsent(z.enum(newsTypes, 'The type must be news or knowledge.')), search: searchText, page: pageNumber }),
   status: 200,
-  answer: paged(newsArticle),
+  answer: paged(newsArticle).extend({ search: searchReport.optional() }),
 });
 
 export const getNews = route({

@@ -22,6 +22,7 @@ import { paged, pageNumber, perPage, searchText } from './paging.ts';
 import { route } from './route.ts';
 import { normaliseSpecifications, specificationError } from './rules/specifications.ts';
 import { uploadTexts } from './rules/uploads.ts';
+import { searchReport } from './search.ts';
 import { specifications } from './specifications.ts';
 
 export const publicProductsPerPage = 12;
@@ -76,6 +77,7 @@ export const listProducts = route({
     category_counts: z.record(z.string(), z.number().int()).meta({
       description: "By category id: how many of the category's products the search finds, all of them without a search.",
     }),
+    search: searchReport.optional(),
   }),
 });
 

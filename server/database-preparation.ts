@@ -4,7 +4,10 @@ import type { Config } from './config.ts';
 import type { Connection } from './database/connect.ts';
 import { migrate } from './database/migrate.ts';
 import { ensureAdministrator } from './features/auth/auth.service.ts';
+import { rebuildCategorySearch } from './features/categories/categories.rebuild.ts';
+import { rebuildNewsSearch } from './features/news/news.rebuild.ts';
 import { ensurePages } from './features/pages/pages.service.ts';
+import { rebuildProductSearch } from './features/products/products.rebuild.ts';
 import { ensureDefaults } from './features/settings/settings.service.ts';
 import { giveUpSaves, removeUnusedFiles } from './features/uploads/uploads.service.ts';
 import type { Clock } from './platform/clock.ts';
@@ -26,6 +29,8 @@ export interface Prepared {
 export const prepareDatabase = async ({ config, connection, clock }: Options): Promise<Prepared> => {
   const context = { db: connection.db, clock };
   await migrate(connection);
+  // before the first request: rows of older rules would be missing from results
+  for (const rebuild of [rebuildCategorySearch, rebuildProductSearch, rebuildNewsSearch]) await rebuild(connection.db);
   // an embedded database belongs to this process alone: what another left unfinished, nobody will finish
   const isShared = connection.kind === 'postgres';
   await removeAbandonedFiles({ dataDir: config.dataDir, clock, isShared });

@@ -144,6 +144,7 @@ const featureEdges: Record<string, string> = {
   'pages > uploads/uploads.service.ts': 'a save gives up the files that its texts no longer use',
   'settings > uploads/uploads.service.ts': 'a setting can be a picture that was uploaded for it',
   'products > categories/categories.service.ts': 'the product list answers the categories to choose from',
+  'products > settings/settings.service.ts': 'which words searches take for the same is a setting',
   'products > redirects/redirects.service.ts': 'an old slug leads to the new one',
   'news > redirects/redirects.service.ts': 'an old slug leads to the new one',
   'pages > redirects/redirects.service.ts': 'an old slug leads to the new one',

@@ -12,6 +12,7 @@ const landed: Record<string, string> = {
   '0006-versions.ts': 'e5660b7a17eec510',
   '0007-contact-products.ts': '97d7c0c1fc36bbeb',
   '0009-message-handling.ts': '9cd84fb22a8f2c38',
+  '0008-search.ts': '94462d036f47f9bd',
 };
 
 it('migrations are as they landed', () => {

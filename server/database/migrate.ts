@@ -8,6 +8,7 @@ import { up as administrators } from './migrations/0003-administrators.ts';
 import { up as visits } from './migrations/0004-visits.ts';
 import { up as versions } from './migrations/0006-versions.ts';
 import { up as contactProducts } from './migrations/0007-contact-products.ts';
+import { up as search } from './migrations/0008-search.ts';
 import { up as messageHandling } from './migrations/0009-message-handling.ts';
 import { type ColumnTypes, columnTypes } from './migrations/column-types.ts';
 
@@ -21,6 +22,7 @@ const migrations: Record<string, PortableMigration> = {
   '0006-versions': versions,
   '0007-contact-products': contactProducts,
   '0009-message-handling': messageHandling,
+  '0008-search': search,
 };
 
 /** The database has a migration that this version does not know. */

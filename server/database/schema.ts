@@ -68,6 +68,10 @@ export interface CategoriesTable extends VersionedRow {
   is_new: Flag;
   is_popular: Flag;
   search_name: string;
+  /** What the name names, folded (platform/search/columns.ts). */
+  search_head: Generated<string>;
+  /** Version of the rules that made the columns of search. */
+  search_rules: Generated<number>;
   /** Name and description in lower case, for administrators' searches (platform/search-text.ts). */
   admin_search: string;
 }
@@ -89,12 +93,16 @@ export interface ProductsTable extends VersionedRow {
   brochure: string | null;
   is_featured: Flag;
   is_active: Flag;
-  /** Folded words of the name, each with a space before it (platform/search-text.ts). */
+  /** Folded words of the name, each between spaces (platform/search/columns.ts). */
   search_name: string;
+  /** The word of the name that says what the product is: "robot" for "Six-Axis Robot LR20". */
+  search_head: Generated<string>;
   /** Model number, then the name's words with a digit, without hyphens and each between spaces: pieces match anywhere. */
   search_model: string;
-  /** Folded words of descriptions and specifications, each with a space before it. */
+  /** Folded words of descriptions and specifications, each between spaces. */
   search_text: string;
+  /** Version of the rules that made the columns of search. */
+  search_rules: Generated<number>;
   /** Name and model in lower case. */
   admin_search: string;
 }
@@ -113,6 +121,8 @@ export interface NewsTable extends VersionedRow {
   author_name: string;
   search_title: string;
   search_text: string;
+  /** Version of the rules that made the columns of search. */
+  search_rules: Generated<number>;
   /** Title, excerpt and the content's text in lower case. */
   admin_search: string;
 }

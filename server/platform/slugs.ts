@@ -1,5 +1,5 @@
 // The readable part of an address, made from a name or title.
-import { fold } from './search-text.ts';
+import { fold } from '#contract/rules/fold.ts';
 
 /** Long enough for any name, short enough for an address bar. In characters. */
 const maxLength = 100;

@@ -4,7 +4,8 @@ import { type PageRequest, toPaged, windowOf } from '#server/database/paging.ts'
 import { type CategoriesTable, type Database, toFlag } from '#server/database/schema.ts';
 import { insertWithSlug } from '#server/database/slugs.ts';
 import { contains } from '#server/database/text-match.ts';
-import { plainColumn, wordColumn } from '#server/platform/search-text.ts';
+import { headColumn, searchRules, wordColumn } from '#server/platform/search/columns.ts';
+import { plainColumn } from '#server/platform/search-text.ts';
 import { storageUrl } from '#server/platform/storage-address.ts';
 
 /** @param countsAll `products_count` counts inactive products too */
@@ -62,10 +63,14 @@ export const getActiveCategorySlug = async (db: Database, id: number): Promise<s
   return row?.slug ?? null;
 };
 
-export type NewCategory = Omit<CategoriesTable, 'id' | 'slug' | 'version' | 'search_name' | 'admin_search'>;
+type SearchColumn = 'search_name' | 'search_head' | 'search_rules' | 'admin_search';
 
-const categorySearchColumns = ({ name, description }: Pick<Category, 'name' | 'description'>) => ({
+export type NewCategory = Omit<CategoriesTable, 'id' | 'slug' | 'version' | SearchColumn>;
+
+export const categorySearchColumns = ({ name, description }: Pick<Category, 'name' | 'description'>) => ({
   search_name: wordColumn(name),
+  search_head: headColumn(name),
+  search_rules: searchRules,
   admin_search: plainColumn([name], [description]),
 });
 
@@ -126,7 +131,7 @@ export const hasCategory = async (db: Database, id: number): Promise<boolean> =>
 export const hasProducts = async (db: Database, id: number): Promise<boolean> =>
   (await db.selectFrom('products').select('id').where('category_id', '=', id).limit(1).executeTakeFirst()) !== undefined;
 
-export type CategoryChanges = Omit<CategoriesTable, 'id' | 'version' | 'search_name' | 'admin_search' | 'created_at'>;
+export type CategoryChanges = Omit<CategoriesTable, 'id' | 'version' | 'created_at' | SearchColumn>;
 
 export const updateCategory = async (db: Database, id: number, changes: CategoryChanges): Promise<void> => {
   await db

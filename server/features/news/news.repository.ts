@@ -1,71 +1,24 @@
-import { type SqlBool, sql } from 'kysely';
-import { z } from 'zod';
 import type { AdminArticle, NewsArticle } from '#contract/news.ts';
 import type { Paged } from '#contract/paging.ts';
-import { parseList } from '#server/database/json.ts';
 import { type PageRequest, toPaged, windowOf } from '#server/database/paging.ts';
 import { type Database, type NewsTable, toFlag } from '#server/database/schema.ts';
 import { insertWithSlug } from '#server/database/slugs.ts';
 import { contains } from '#server/database/text-match.ts';
-import { plainColumn, type SearchTerm, searchTerms, textColumn, wordColumn } from '#server/platform/search-text.ts';
-import { storageUrl } from '#server/platform/storage-address.ts';
-
-const columns = [
-  'id',
-  'type',
-  'title',
-  'slug',
-  'excerpt',
-  'content',
-  'published_at',
-  'is_featured',
-  'is_published',
-  'featured_image',
-  'images',
-  'author_name',
-  'created_at',
-  'version',
-] as const;
-
-const selectArticles = (db: Database) => db.selectFrom('news').select(columns);
-type Row = Awaited<ReturnType<ReturnType<typeof selectArticles>['execute']>>[number];
-
-const toArticle = ({ author_name, ...row }: Row): AdminArticle => ({
-  ...row,
-  is_featured: row.is_featured === 1,
-  is_published: row.is_published === 1,
-  featured_image_url: storageUrl(row.featured_image),
-  images: parseList(row.images, z.string()),
-  author: { name: author_name },
-});
-
-/** What visitors may see at a moment: published articles whose time has come. */
-const visible = (db: Database, at: string) => db.selectFrom('news').where('is_published', '=', 1).where('published_at', '<=', at);
-
-const standsInArticle = ({ parts, compact }: SearchTerm) => {
-  // letters and digits only, so nothing in a pattern has a meaning of its own
-  const begins = (text: string) => sql<SqlBool>`(search_title like ${`% ${text}%`} or search_text like ${`% ${text}%`})`;
-  if (compact === null) return sql<SqlBool>`(${sql.join(parts.map(begins), sql` and `)})`;
-  // "LR-20" stands in a text as two words that follow each other, or as lr20
-  return sql<SqlBool>`(${sql.join([...new Set([parts.join(' '), compact])].map(begins), sql` or `)})`;
-};
+import { searchRules, textColumn, wordColumn } from '#server/platform/search/columns.ts';
+import { plainColumn } from '#server/platform/search-text.ts';
+import { articleColumns as columns, selectArticles, toArticle, visibleArticles as visible } from './news.rows.ts';
 
 export interface NewsFilter extends PageRequest {
   /** The moment that decides what is published. */
   at: string;
   type?: NewsArticle['type'];
-  search?: string;
 }
 
-/** Newest first, also when searched. */
+/** Newest first. */
 export const listVisibleNews = async (db: Database, filter: NewsFilter): Promise<Paged<NewsArticle>> => {
   const { limit, offset } = windowOf(filter);
-  const terms = searchTerms(filter.search ?? '');
-  // something was typed, but no letter or digit
-  if (filter.search?.trim() && terms.length === 0) return toPaged([], 0, filter);
   let matching = visible(db, filter.at);
   if (filter.type) matching = matching.where('type', '=', filter.type);
-  for (const term of terms) matching = matching.where(standsInArticle(term));
   const { count } = await matching.select((eb) => eb.cast<number>(eb.fn.countAll(), 'integer').as('count')).executeTakeFirstOrThrow();
   if (offset >= count) return toPaged([], count, filter);
   const rows = await matching.select(columns).orderBy('published_at', 'desc').orderBy('id', 'desc').limit(limit).offset(offset).execute();
@@ -109,10 +62,11 @@ export const getArticle = async (db: Database, id: number): Promise<AdminArticle
 export const articleSearchColumns = ({ title, excerpt, content }: Pick<NewsArticle, 'title' | 'excerpt' | 'content'>) => ({
   search_title: wordColumn(title),
   admin_search: plainColumn([title, excerpt], [content]),
-  search_text: textColumn([content], [title, excerpt]),
+  search_text: textColumn({ rich: [content], plain: [title, excerpt] }),
+  search_rules: searchRules,
 });
 
-export type NewArticle = Omit<NewsTable, 'id' | 'slug' | 'version' | 'search_title' | 'search_text' | 'admin_search'>;
+export type NewArticle = Omit<NewsTable, 'id' | 'slug' | 'version' | 'search_title' | 'search_text' | 'search_rules' | 'admin_search'>;
 
 /** @returns the new row's id; null when the chosen slug is taken */
 export const createArticle = (db: Database, article: NewArticle, slug: string | undefined): Promise<number | null> =>

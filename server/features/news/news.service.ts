@@ -1,16 +1,18 @@
 // News and knowledge articles: what visitors read, and how an article comes to be.
 import { type AdminArticle, getNews as getContract, type NewsArticle, publicNewsPerPage } from '#contract/news.ts';
 import type { Paged } from '#contract/paging.ts';
+import type { SearchReport } from '#contract/search.ts';
 import type { Context } from '#server/database/context.ts';
 import { toFlag } from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { moveOrMiss } from '#server/features/redirects/redirects.service.ts';
-import { getTimeZone } from '#server/features/settings/settings.service.ts';
+import { getSearchSynonyms, getTimeZone } from '#server/features/settings/settings.service.ts';
 import { invalid } from '#server/http/errors.ts';
 import { timestamp } from '#server/platform/clock.ts';
 import { toUtc } from '#server/platform/moments.ts';
 import { sanitiseRichText } from '#server/platform/rich-text.ts';
 import * as repository from './news.repository.ts';
+import { searchNews } from './news.search.ts';
 
 export const { listAllNews } = repository;
 
@@ -22,8 +24,12 @@ interface Wanted {
   page: number;
 }
 
-export const listNews = ({ db, clock }: Context, wanted: Wanted): Promise<Paged<NewsArticle>> =>
-  repository.listVisibleNews(db, { ...wanted, at: timestamp(clock), perPage: publicNewsPerPage });
+export const listNews = async ({ db, clock }: Context, wanted: Wanted): Promise<Paged<NewsArticle> & { search?: SearchReport }> => {
+  const { type, search = '', page } = wanted;
+  const request = { type, page, at: timestamp(clock), perPage: publicNewsPerPage };
+  if (search.trim() === '') return repository.listVisibleNews(db, request);
+  return searchNews(db, { ...request, search, synonyms: await getSearchSynonyms(db) });
+};
 
 export const listLatestNews = ({ db, clock }: Context, limit: number): Promise<NewsArticle[]> =>
   repository.listLatestNews(db, timestamp(clock), limit);

@@ -3,45 +3,24 @@ import type { AdminProduct, Product } from '#contract/products.ts';
 import { type PageRequest, toPaged, windowOf } from '#server/database/paging.ts';
 import type { Database, ProductsTable } from '#server/database/schema.ts';
 import { insertWithSlug } from '#server/database/slugs.ts';
-import { modelColumn, plainColumn, searchTerms, textColumn, wordColumn } from '#server/platform/search-text.ts';
-import { productColumns, productsWithCategory, toProduct, visibleProducts } from './products.rows.ts';
-import { matches, rank } from './products.search.ts';
-
-// "catalogue order": as administrators sorted them, then by name
-const catalogueOrder = ['product.sort_order', 'product.search_name', 'product.id'] as const;
+import { productSearchColumns, type SearchColumn } from './products.columns.ts';
+import { catalogueOrder, productColumns, productsWithCategory, toProduct, visibleProducts } from './products.rows.ts';
 
 export interface ProductFilter extends PageRequest {
   /** Slug of a category. */
   category?: string;
-  search?: string;
 }
 
 /** @param count how many products the filter matches */
 export const listVisibleProducts = async (db: Database, filter: ProductFilter, count: number): Promise<Paged<Product>> => {
   const { limit, offset } = windowOf(filter);
   if (offset >= count) return toPaged([], count, filter);
-  const terms = searchTerms(filter.search ?? '');
   let matching = visibleProducts(db);
   if (filter.category) matching = matching.where('category.slug', '=', filter.category);
-  if (terms.length > 0) matching = matching.where(matches(terms));
   let page = matching.select(productColumns);
-  if (terms.length > 0) page = page.orderBy(rank(terms));
   for (const column of catalogueOrder) page = page.orderBy(column);
   const rows = await page.limit(limit).offset(offset).execute();
   return toPaged(rows.map(toProduct), count, filter);
-};
-
-/** @returns by category id, how many of its visible products a search finds; a category without any is left out */
-export const countMatchesByCategory = async (db: Database, search: string): Promise<Map<number, number>> => {
-  const terms = searchTerms(search);
-  // without a letter or a digit nothing is found
-  if (terms.length === 0) return new Map();
-  const rows = await visibleProducts(db)
-    .where(matches(terms))
-    .groupBy('product.category_id')
-    .select((eb) => ['product.category_id', eb.cast<number>(eb.fn.countAll(), 'integer').as('count')])
-    .execute();
-  return new Map(rows.map(({ category_id, count }) => [category_id, count]));
 };
 
 export const listFeaturedProducts = async (db: Database, limit: number): Promise<Product[]> => {
@@ -77,23 +56,7 @@ export const getProduct = async (db: Database, id: number): Promise<AdminProduct
   return row ? toProduct(row) : null;
 };
 
-type SearchColumn = 'search_name' | 'search_model' | 'search_text' | 'admin_search';
 export type NewProduct = Omit<ProductsTable, 'id' | 'slug' | 'version' | SearchColumn>;
-
-type Searchable = Pick<Product, 'name' | 'model' | 'short_description' | 'description' | 'specifications'>;
-
-/** The columns that search reads, made from what people read. */
-export const productSearchColumns = ({ name, model, short_description, description, specifications }: Searchable) => ({
-  search_name: wordColumn(name),
-  admin_search: plainColumn([name, model]),
-  search_model: modelColumn(model, name),
-  search_text: textColumn(
-    [short_description, description],
-    specifications.flatMap((entry) =>
-      entry.type === 'group' ? [entry.title, ...entry.items.flatMap((item) => [item.key, item.value])] : [entry.key, entry.value],
-    ),
-  ),
-});
 
 /** @returns the new row's id; null when the chosen slug is taken */
 export const createProduct = (

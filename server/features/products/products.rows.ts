@@ -37,6 +37,9 @@ export const productColumns = [
   'product.version',
 ] as const;
 
+/** As administrators sorted them, then by name. */
+export const catalogueOrder = ['product.sort_order', 'product.search_name', 'product.id'] as const;
+
 const selectProducts = (db: Database) => productsWithCategory(db).select(productColumns);
 type Row = Awaited<ReturnType<ReturnType<typeof selectProducts>['execute']>>[number];
 

@@ -1,52 +1,73 @@
-// Search in the catalogue: which products a typed text finds, and which of them first. Written so that SQLite and
-// PostgreSQL answer alike: folded columns (platform/search-text.ts) and `like`.
-import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
-import type { Tables } from '#server/database/schema.ts';
-import type { SearchTerm } from '#server/platform/search-text.ts';
+// Search in the catalogue: which products a typed text finds, and which of them first.
+import type { Paged } from '#contract/paging.ts';
+import type { Product } from '#contract/products.ts';
+import type { SearchReport } from '#contract/search.ts';
+import { type PageRequest, toPaged, windowOf } from '#server/database/paging.ts';
+import type { Database } from '#server/database/schema.ts';
+import { meetsAll, termFlags } from '#server/database/search-conditions.ts';
+import { asTyped, relax } from '#server/platform/search/relaxation.ts';
+import { searchReport } from '#server/platform/search/report.ts';
+import type { Synonyms } from '#server/platform/search/synonyms.ts';
+import { type SearchTerm, searchTerms } from '#server/platform/search/terms.ts';
+import { rank, searched } from './products.rank.ts';
+import { catalogueOrder, productColumns, productsWithCategory, toProduct, visibleProducts } from './products.rows.ts';
+import { productVocabulary } from './products.vocabulary.ts';
 
-interface Searched {
-  product: Tables['products'];
-  category: Tables['categories'];
+export interface ProductSearch extends PageRequest {
+  /** Slug of a category. */
+  category?: string;
+  search: string;
+  /** Those that visitors may see. */
+  categories: readonly { id: number; slug: string }[];
+  synonyms: Synonyms;
 }
-type Columns = 'product.search_name' | 'product.search_text' | 'product.search_model' | 'category.search_name';
 
-// terms hold letters and digits only, so nothing in a pattern has a meaning of its own
-const like = (column: Columns, pattern: string) => sql<SqlBool>`${sql.ref(column)} like ${pattern}`;
+interface Found {
+  products: Paged<Product>;
+  /** By category id; a category without any is left out. */
+  counts: Map<number, number>;
+}
 
-const standsIn = (columns: Columns[], { parts, compact }: SearchTerm) => {
-  const begins = (text: string) =>
-    sql<SqlBool>`(${sql.join(
-      columns.map((column) => like(column, `% ${text}%`)),
-      sql` or `,
-    )})`;
-  if (compact === null) return sql<SqlBool>`(${sql.join(parts.map(begins), sql` and `)})`;
-  // "LR-20" stands in a text as two words that follow each other, or as lr20
-  const ways = [...new Set([parts.join(' '), compact])].map(begins);
-  return sql<SqlBool>`(${sql.join([...ways, like('product.search_model', `%${compact}%`)], sql` or `)})`;
+const listByIds = async (db: Database, ids: readonly number[]): Promise<Product[]> => {
+  if (ids.length === 0) return [];
+  const rows = await productsWithCategory(db).select(productColumns).where('product.id', 'in', ids).execute();
+  const products = new Map(rows.map((row) => [row.id, toProduct(row)]));
+  return ids.flatMap((id) => products.get(id) ?? []);
 };
 
-const allStandIn = (columns: Columns[], terms: SearchTerm[]) =>
-  sql<SqlBool>`(${sql.join(
-    terms.map((term) => standsIn(columns, term)),
-    sql` and `,
-  )})`;
+const listMatching = async (db: Database, terms: readonly SearchTerm[], request: ProductSearch): Promise<Found> => {
+  const counts = new Map<number, number>();
+  if (terms.length === 0) return { products: toPaged([], 0, request), counts };
+  // the texts are read once: for the order, for the count of each category, and for the page
+  let matching = visibleProducts(db).where(meetsAll(terms, searched)).select(['product.id', 'product.category_id']);
+  for (const order of rank(terms)) matching = matching.orderBy(order);
+  for (const column of catalogueOrder) matching = matching.orderBy(column);
+  const rows = await matching.execute();
+  for (const { category_id } of rows) counts.set(category_id, (counts.get(category_id) ?? 0) + 1);
+  const wanted = request.category ? request.categories.find(({ slug }) => slug === request.category)?.id : null;
+  const listed = wanted === null ? rows : rows.filter(({ category_id }) => category_id === wanted);
+  const { limit, offset } = windowOf(request);
+  const ids = listed.slice(offset, offset + limit).map(({ id }) => id);
+  return { products: toPaged(await listByIds(db, ids), listed.length, request), counts };
+};
 
-/** Every typed word begins a word of name, category, descriptions or specifications, or stands in the model number. */
-export const matches =
-  (terms: SearchTerm[]) =>
-  (_eb: ExpressionBuilder<Searched, 'product' | 'category'>): Expression<SqlBool> =>
-    allStandIn(['product.search_name', 'category.search_name', 'product.search_text'], terms);
+const findEach = async (db: Database, terms: readonly SearchTerm[]): Promise<boolean[]> => {
+  const flags: Record<string, unknown> = await visibleProducts(db).select(termFlags(terms, searched)).executeTakeFirstOrThrow();
+  return terms.map((_, index) => Number(flags[`t${index}`]) === 1);
+};
 
-/** 0 is the best: exact model, beginning of a model, beginning of the name, all in the name, in the category, in the text. */
-export const rank = (terms: SearchTerm[]) => {
-  const model = terms.flatMap((term) => term.parts).join('');
-  const first = terms[0]?.parts[0] ?? '';
-  const inName = allStandIn(['product.search_name'], terms);
-  return sql<number>`case
-    when ${like('product.search_model', ` ${model} %`)} then 0
-    when ${like('product.search_model', ` ${model}%`)} then 1
-    when ${like('product.search_name', ` ${first}%`)} and ${inName} then 2
-    when ${inName} then 3
-    when ${allStandIn(['product.search_name', 'category.search_name'], terms)} then 4
-    else 5 end`;
+/** The best match first, then in catalogue order. Without a letter or digit nothing is found. */
+export const searchProducts = async (db: Database, request: ProductSearch): Promise<Found & { report: SearchReport }> => {
+  const { synonyms } = request;
+  const typed = asTyped(searchTerms(request.search, synonyms));
+  const found = await listMatching(db, typed.terms, request);
+  // also where only other categories have something: a correction does not depend on the category
+  if (found.counts.size > 0 || typed.terms.length === 0) return { ...found, report: searchReport(typed) };
+  const relaxed = await relax(typed.terms, {
+    synonyms,
+    findEach: (some) => findEach(db, some),
+    vocabulary: () => productVocabulary(db),
+  });
+  const others = relaxed && (await listMatching(db, relaxed.terms, request));
+  return relaxed && others?.counts.size ? { ...others, report: searchReport(relaxed) } : { ...found, report: searchReport(typed) };
 };

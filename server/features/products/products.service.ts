@@ -9,16 +9,20 @@ import {
   publicProductsPerPage,
 } from '#contract/products.ts';
 import { normaliseSpecifications } from '#contract/rules/specifications.ts';
+import type { SearchReport } from '#contract/search.ts';
 import type { Context } from '#server/database/context.ts';
 import { type Database, toFlag } from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { getActiveCategorySlug, listActiveCategories } from '#server/features/categories/categories.service.ts';
 import { findNewSlug, moveOrMiss } from '#server/features/redirects/redirects.service.ts';
+import { getSearchSynonyms } from '#server/features/settings/settings.service.ts';
 import { invalid, MovedError } from '#server/http/errors.ts';
 import { timestamp } from '#server/platform/clock.ts';
 import { toCents } from '#server/platform/money.ts';
 import { optionalRichText } from '#server/platform/rich-text.ts';
+import type { ProductFilter } from './products.repository.ts';
 import * as repository from './products.repository.ts';
+import { searchProducts } from './products.search.ts';
 
 const relatedProducts = 4;
 
@@ -35,18 +39,24 @@ const addressOf = (wanted: Wanted, category: string): string => {
   return `${listContract.path}?${query}`;
 };
 
-/** Without a search the categories know their counts already. */
-const countByCategory = async (db: Database, categories: Category[], search: string | undefined): Promise<Record<string, number>> => {
-  const found = search?.trim() ? await repository.countMatchesByCategory(db, search) : null;
-  return Object.fromEntries(categories.map(({ id, products_count }) => [id, found ? (found.get(id) ?? 0) : products_count]));
-};
-
 interface ProductList {
   products: Paged<Product>;
   categories: Category[];
   /** By category id. */
   category_counts: Record<string, number>;
+  search?: SearchReport;
 }
+
+/** Without a search the categories know their counts already. */
+const listAll = async (db: Database, categories: Category[], request: ProductFilter): Promise<ProductList> => {
+  const listed = request.category ? categories.filter(({ slug }) => slug === request.category) : categories;
+  const total = listed.reduce((sum, { products_count }) => sum + products_count, 0);
+  return {
+    products: await repository.listVisibleProducts(db, request, total),
+    categories,
+    category_counts: Object.fromEntries(categories.map(({ id, products_count }) => [id, products_count])),
+  };
+};
 
 /**
  * An unknown or inactive category gives an empty list.
@@ -58,11 +68,12 @@ export const listProducts = async (db: Database, wanted: Wanted): Promise<Produc
     const newSlug = await findNewSlug(db, 'category', wanted.category, (id) => getActiveCategorySlug(db, id));
     if (newSlug !== null) throw new MovedError(addressOf(wanted, newSlug));
   }
-  const counts = await countByCategory(db, categories, wanted.search);
-  const listed = wanted.category ? categories.filter(({ slug }) => slug === wanted.category) : categories;
-  const total = listed.reduce((sum, { id }) => sum + (counts[id] ?? 0), 0);
-  const products = await repository.listVisibleProducts(db, { ...wanted, perPage: publicProductsPerPage }, total);
-  return { products, categories, category_counts: counts };
+  const { category, search = '', page } = wanted;
+  const request = { category, page, perPage: publicProductsPerPage };
+  if (search.trim() === '') return listAll(db, categories, request);
+  const { products, counts, report } = await searchProducts(db, { ...request, search, categories, synonyms: await getSearchSynonyms(db) });
+  const category_counts = Object.fromEntries(categories.map(({ id }) => [id, counts.get(id) ?? 0]));
+  return { products, categories, category_counts, search: report };
 };
 
 /** @throws MovedError when the slug has changed, AppError 'not-found' */

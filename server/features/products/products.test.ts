@@ -169,8 +169,10 @@ describe.each(['sqlite', 'postgres'] as const)('products on %s', (kind) => {
     expect(await names('lr20')).toEqual(['Six-Axis Robot LR20', 'Servo Drive']);
     // in the name before only in the text
     expect(await names('robot')).toEqual(['Arc Welding Robot', 'Six-Axis Robot LR20', 'Äther Robot', 'delta Robot', 'Servo Drive']);
+    // what the name names before what it only begins with
+    expect(await names('drive')).toEqual(['Servo Drive', 'Drive Cable', 'Six-Axis Robot LR20']);
     // at the beginning of the name before further on
-    expect(await names('drive')).toEqual(['Drive Cable', 'Servo Drive', 'Six-Axis Robot LR20']);
+    expect(await names('six')).toEqual(['Six-Axis Robot LR20']);
     // in the category before only in the text
     expect(await names('drives')).toEqual(['Servo Drive', 'Drive Cable', 'Six-Axis Robot LR20']);
   });

@@ -50,10 +50,10 @@ describe.each(['sqlite', 'postgres'] as const)('the administrators’ settings o
     for (const name of ['a', 'b', 'c', 'd']) await post({ key: name, value: '', type: 'text', group: 'general' });
     const first = await list();
     expect(first).toMatchObject({ current_page: 1, last_page: 2, per_page: 15, from: 1, to: 15 });
-    expect(first.total).toBe(24);
+    expect(first.total).toBe(25);
     expect(first.data.filter(({ group }) => ['hero', 'theme', 'company'].includes(group))).toEqual([]);
     const second = await list('?page=2');
-    expect(second).toMatchObject({ from: 16, to: 24 });
+    expect(second).toMatchObject({ from: 16, to: 25 });
     expect(second.data.slice(-3)).toMatchObject([{ key: 'b' }, { key: 'c' }, { key: 'd', is_fixed: false }]);
     expect(first.data[0]).toMatchObject({ key: 'social_facebook', value: null, type: 'url', group: 'general', is_fixed: true });
   });
@@ -258,6 +258,17 @@ describe.each(['sqlite', 'postgres'] as const)('the administrators’ settings o
     ['slides_data', '[]', '{}', '[1]', '[{"title":5,"background_image":"javascript:alert(1)"}]', '['],
     ['statistics', '[{"value":"5","label":"Years"}]', '{"value":1}', '["5"]', '[{"value":[],"label":""}]', 'null'],
     ['team_members', '[{"name":"A","position":"B","photo":null}]', '[{"position":"B"}]', '"x"', '[{"name":"A","photo":"../x"}]', '[null]'],
+    [
+      'search_synonyms',
+      '[["cobot","collaborative robot"]]',
+      '{}',
+      '["cobot"]',
+      '[["cobot"]]',
+      '[["cobot","Cobot"]]',
+      '[["a","%"]]',
+      '[[1,{}]]',
+      '[',
+    ],
     ['sections', '[{"id":1,"title":"A","content":""}]', '[{"id":1,"content":""}]', '[[]]', '[{"id":{},"title":"A"}]', 'true'],
   ])('AHERO-04 DATA-12 DATA-13 DATA-15 DATA-16 holds %s to what it may be', async (key, good, ...bad) => {
     expect((await bulk([{ key, value: good }])).status).toBe(200);

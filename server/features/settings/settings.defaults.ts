@@ -2,6 +2,7 @@
 import { placeholderMembers, placeholderStatistics } from '#contract/rules/placeholders.ts';
 import type { SettingType } from '#contract/rules/settings.ts';
 import { type SiteTextKey, siteTextDefaults } from '#contract/rules/site-texts.ts';
+import { defaultSynonyms } from './settings.synonyms.ts';
 
 export interface SettingDefault {
   key: string;
@@ -56,6 +57,8 @@ export const settingDefaults: readonly SettingDefault[] = [
     // what link previews show of pages without a picture
     ['share_image', 'image'],
     ...texts('news_subtitle', 'knowledge_subtitle'),
+    // groups of words that searches take for the same
+    ['search_synonyms', 'json', JSON.stringify(defaultSynonyms)],
   ]),
   ...grouped('home', texts('home_contact_title', 'home_contact_text', 'home_final_title', 'home_final_text')),
   ...grouped('about_stats', [['statistics', 'json', JSON.stringify(placeholderStatistics)]]),

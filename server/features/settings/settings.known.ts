@@ -1,7 +1,7 @@
 // What the keys that the product itself uses may hold, beyond what their type says.
 import { addressModes } from '#contract/rules/analytics.ts';
 import { backgroundImageStyles, slideInterval, transitionEffects } from '#contract/rules/settings.ts';
-import { checkSections, checkSlides, checkStatistics, checkTeam } from './settings.lists.ts';
+import { checkSections, checkSlides, checkStatistics, checkSynonyms, checkTeam } from './settings.lists.ts';
 import { type Check, when } from './settings.values.ts';
 
 const oneOf = (choices: readonly string[]): Check =>
@@ -30,6 +30,7 @@ export const knownChecks: ReadonlyMap<string, Check> = new Map(
     statistics: checkStatistics,
     team_members: checkTeam,
     sections: checkSections,
+    search_synonyms: checkSynonyms,
     slide_interval: when((text) => Number(text) >= min && Number(text) <= max, `The value must be a number from ${min} to ${max}.`),
     transition_effect: oneOf(transitionEffects),
     background_image_style: oneOf(backgroundImageStyles),

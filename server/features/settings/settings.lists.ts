@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { settingLimits } from '#contract/rules/settings.ts';
 import { sanitiseRichText } from '#server/platform/rich-text.ts';
+import { words } from '#server/platform/search-text.ts';
 import { accept, type Check, fileAddressError, isFileAddress, jsonError, refuse } from './settings.values.ts';
 
 const text = (label: string, max: number) =>
@@ -108,3 +109,15 @@ const withIds = (sections: z.output<typeof section>[]) => {
 };
 
 export const checkSections = list({ noun: 'section', max: 100, entry: section, finish: withIds });
+
+const fewestMembers = 2;
+
+/** Members in the order given, each once in its group. */
+const synonymGroup = z
+  .array(text('word', 100), 'it must be a list of words.')
+  .transform((members) => [...new Map(members.filter(Boolean).map((member) => [member.toLowerCase(), member])).values()])
+  .refine((members) => members.length >= fewestMembers, 'it must have at least two different words, such as cobot = collaborative robot.')
+  .refine((members) => members.length <= 20, 'it must not have more than 20 words.')
+  .refine((members) => members.every((member) => words(member).length > 0), 'each word must have a letter or a digit.');
+
+export const checkSynonyms = list({ noun: 'group', max: 1000, entry: synonymGroup });

@@ -10,6 +10,7 @@ import { inTransaction } from '#server/database/transaction.ts';
 import { timestamp } from '#server/platform/clock.ts';
 import { remembered } from '#server/platform/remembered.ts';
 import { sanitiseRichText } from '#server/platform/rich-text.ts';
+import { readSynonyms, type Synonyms } from '#server/platform/search/synonyms.ts';
 import { checkSetting } from './settings.check.ts';
 import { defaultOf, type SettingDefault, settingDefaults } from './settings.defaults.ts';
 import { isTimeZone } from './settings.known.ts';
@@ -71,6 +72,10 @@ export const getTimeZone = async (db: Database): Promise<string> => {
   const stored = (await repository.getSettingValues(db, ['site_timezone'])).get('site_timezone');
   return stored && isTimeZone(stored) ? stored : defaultTimeZone;
 };
+
+/** Words that searches take for the same. */
+export const getSearchSynonyms = async (db: Database): Promise<Synonyms> =>
+  readSynonyms((await repository.getSettingValues(db, ['search_synonyms'])).get('search_synonyms') ?? '[]');
 
 /** @returns a setting's text as stored; null without one */
 export const getSettingValue = async (db: Database, key: string): Promise<string | null> =>

@@ -1,0 +1,39 @@
+// Articles as the table holds them and as the API answers them.
+import { z } from 'zod';
+import type { AdminArticle } from '#contract/news.ts';
+import { parseList } from '#server/database/json.ts';
+import type { Database } from '#server/database/schema.ts';
+import { storageUrl } from '#server/platform/storage-address.ts';
+
+export const articleColumns = [
+  'id',
+  'type',
+  'title',
+  'slug',
+  'excerpt',
+  'content',
+  'published_at',
+  'is_featured',
+  'is_published',
+  'featured_image',
+  'images',
+  'author_name',
+  'created_at',
+  'version',
+] as const;
+
+export const selectArticles = (db: Database) => db.selectFrom('news').select(articleColumns);
+type Row = Awaited<ReturnType<ReturnType<typeof selectArticles>['execute']>>[number];
+
+export const toArticle = ({ author_name, ...row }: Row): AdminArticle => ({
+  ...row,
+  is_featured: row.is_featured === 1,
+  is_published: row.is_published === 1,
+  featured_image_url: storageUrl(row.featured_image),
+  images: parseList(row.images, z.string()),
+  author: { name: author_name },
+});
+
+/** What visitors may see at a moment: published articles whose time has come. */
+export const visibleArticles = (db: Database, at: string) =>
+  db.selectFrom('news').where('is_published', '=', 1).where('published_at', '<=', at);

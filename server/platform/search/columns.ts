@@ -1,0 +1,83 @@
+// The columns that search reads, as words in a row with a space before and after each: `like '% rob%'` finds the beginning of
+// a word and `like '% robot %'` the whole word. Two spaces separate what nobody wrote side by side.
+import { fold } from '#contract/rules/fold.ts';
+import { compact, htmlToText, words } from '../search-text.ts';
+import { measuresIn } from './measures.ts';
+import { baseForm, storedForms } from './word-forms.ts';
+
+/** Rows that were stored by the rules of another version are folded again at the start. Raise it with every change of a rule. */
+export const searchRules = 1;
+
+const column = (...parts: Iterable<string>[]): string => {
+  const filled = parts.map((part) => [...part].join(' ')).filter(Boolean);
+  return filled.length > 0 ? ` ${filled.join('  ')} ` : '';
+};
+
+const formsOf = (written: readonly string[]): Set<string> => {
+  const forms = new Set([...new Set(written)].flatMap(storedForms));
+  for (const word of written) forms.delete(word);
+  return forms;
+};
+
+/** The words of a name or title in their order, then their other forms. Names sort by it as by themselves. */
+export const wordColumn = (text: string | null): string => {
+  const written = words(text ?? '');
+  return column(written, formsOf(written));
+};
+
+/** Words with a digit as they are typed together: "LR-20" as "lr20". */
+const codesIn = (text: string): string[] =>
+  text
+    .split(/\s+/)
+    .filter((word) => /\d/.test(word) && words(word).length > 1)
+    .map(compact);
+
+/** Performance levels are written "PL e" and "PLe". */
+const levelsIn = (text: string): string[] =>
+  [...fold(text).matchAll(/(?<![\p{L}\p{N}])pl\s([a-e])(?![\p{L}\p{N}])/gu)].map(([, level]) => `pl${level}`);
+
+interface Texts {
+  rich?: readonly (string | null)[];
+  plain?: readonly (string | null)[];
+  /** Quantities that stand in no text as they are searched for, e.g. "20 kg" of a row "Payload (kg)", "20". */
+  measures?: readonly string[];
+}
+
+/** The words of all texts, then typed-together forms, other forms and quantities. */
+export const textColumn = ({ rich = [], plain = [], measures = [] }: Texts): string => {
+  const texts = [...rich.map((html) => htmlToText(html ?? '')), ...plain.map((text) => text ?? '')];
+  const written = texts.flatMap(words);
+  const codes = new Set(texts.flatMap(codesIn));
+  return column(
+    written,
+    codes,
+    formsOf(written),
+    new Set([...texts, ...measures].flatMap((text) => [...measuresIn(text), ...levelsIn(text)])),
+  );
+};
+
+/**
+ * Model numbers, each between spaces, hyphens and spaces inside taken out: the model itself, then the words of the name that
+ * hold a digit. " lr201720 lr20 " is found by any piece of a number, and by `like ' lr201720 %'` exactly.
+ */
+export const modelColumn = (model: string | null, name: string): string => {
+  const numbered = name.split(/\s+/).filter((word) => /\d/.test(word));
+  return column(new Set([compact(model ?? ''), ...numbered.map(compact)].filter(Boolean)));
+};
+
+const afterHead = /\s(?:for|with|without|of|to|in|on|by|from|at)\s.*$/i;
+
+/**
+ * What a name names: "robot" for "Six-Axis Robot LR20", "controller" for "Robot Controller", both parts of "Grippers & Sensors".
+ * @param model whose beginning a name may end with: no word of the language
+ */
+export const headColumn = (name: string, model: string | null = null): string => {
+  const number = compact(model ?? '');
+  const isWord = (chunk: string) => !/\d/.test(chunk) && compact(chunk).length > 1 && !number.startsWith(compact(chunk));
+  const parts = name
+    .replaceAll(/\([^()]*\)/g, ' ')
+    .replace(afterHead, '')
+    .split(/[,;:&|–—]|(?<=\p{L}{3})\/(?=\p{L}{3})|\sand\s|\s-\s/u);
+  const heads = parts.map((part) => words(part.split(/\s+/).findLast(isWord) ?? '').at(-1));
+  return column(new Set(heads.flatMap((word) => (word ? [baseForm(word)] : []))));
+};

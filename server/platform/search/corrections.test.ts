@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { closestWord, countWords, isOneErrorApart } from './corrections.ts';
+
+describe('typing errors', () => {
+  it.each([
+    ['robto', 'robot', true],
+    ['robt', 'robot', true],
+    ['roboot', 'robot', true],
+    ['tobot', 'robot', true],
+    ['obrot', 'robot', false],
+    ['robot', 'robot', false],
+    ['rbto', 'robot', false],
+    ['robotic', 'robot', false],
+    ['ab', 'ba', true],
+  ])('%s and %s: %s', (one, other, isApart) => {
+    expect([isOneErrorApart(one, other), isOneErrorApart(other, one)]).toEqual([isApart, isApart]);
+  });
+
+  it('lead to the same beginning before the more frequent word, and to the same word every time', () => {
+    const vocabulary = new Map([
+      ['tensor', 9],
+      ['sensor', 2],
+      ['sensors', 3],
+    ]);
+    expect(closestWord('sensro', vocabulary)).toBe('sensor');
+    expect(closestWord('sensoor', vocabulary)).toBe('sensor');
+    expect(closestWord('zensor', vocabulary)).toBe('tensor');
+    expect(closestWord('zzzzzz', vocabulary)).toBeNull();
+    expect(
+      closestWord(
+        'motol',
+        new Map([
+          ['motor', 1],
+          ['motoc', 1],
+        ]),
+      ),
+    ).toBe('motoc');
+  });
+
+  it('lead to words of letters alone, counted once in each row', () => {
+    const counts = new Map<string, number>();
+    countWords(counts, [' robot robot lr20 kg ', ' robot axis  axes ', '']);
+    countWords(counts, [' robot ']);
+    expect([...counts]).toEqual([
+      ['robot', 2],
+      ['axis', 1],
+      ['axes', 1],
+    ]);
+  });
+});

@@ -1,0 +1,38 @@
+// One typing error: a letter too many, too few, another one, or two letters exchanged.
+
+/** Words and in how many rows each is. */
+export type Vocabulary = ReadonlyMap<string, number>;
+
+/** @returns whether one typing error leads from one word to the other (Damerau–Levenshtein distance 1) */
+export const isOneErrorApart = (one: string, other: string): boolean => {
+  const [short, long] = one.length <= other.length ? [one, other] : [other, one];
+  if (short === long || long.length - short.length > 1) return false;
+  let start = 0;
+  while (start < short.length && short[start] === long[start]) start++;
+  if (long.length > short.length) return short.slice(start) === long.slice(start + 1);
+  if (short.slice(start + 1) === long.slice(start + 1)) return true;
+  const isExchanged = short[start] === long[start + 1] && short[start + 1] === long[start];
+  return isExchanged && short.slice(start + 2) === long.slice(start + 2);
+};
+
+/** The word that was probably meant: with the same first letter before others, then the one in most rows. */
+export const closestWord = (typed: string, vocabulary: Vocabulary): string | null => {
+  let best: { word: string; isSameStart: boolean; count: number } | null = null;
+  for (const [word, count] of vocabulary) {
+    if (Math.abs(word.length - typed.length) > 1 || !isOneErrorApart(word, typed)) continue;
+    const isSameStart = word[0] === typed[0];
+    const isBetter =
+      best === null || (isSameStart === best.isSameStart ? count > best.count || (count === best.count && word < best.word) : isSameStart);
+    if (isBetter) best = { word, isSameStart, count };
+  }
+  return best?.word ?? null;
+};
+
+const shortestKnown = 4;
+
+/** Counts the words of search columns that a typing error may lead to. */
+export const countWords = (counts: Map<string, number>, columns: readonly string[]): void => {
+  for (const word of new Set(columns.join(' ').split(' '))) {
+    if (word.length >= shortestKnown && /^\p{L}+$/u.test(word)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  }
+};

@@ -1,0 +1,10 @@
+// What an answer says about its search.
+import type { SearchReport } from '#contract/search.ts';
+import { marksOf } from './conditions.ts';
+import type { Relaxed } from './relaxation.ts';
+
+export const searchReport = ({ terms, corrected, isSplit }: Relaxed): SearchReport => ({
+  corrected,
+  is_split: isSplit,
+  terms: terms.map(({ condition }) => marksOf(condition)),
+});

@@ -1,0 +1,162 @@
+// A typed search as terms, of which a result has to meet every one. A term is a word, or several that count as one: a number
+// and its unit, a designation such as "IP 67", words that have a synonym.
+import { compact, words } from '../search-text.ts';
+import { allOf, anyOf, begins, type Condition, inModel, whole } from './conditions.ts';
+import { typedMeasure } from './measures.ts';
+import { noSynonyms, type Synonyms } from './synonyms.ts';
+import { otherNumber, singular, spelling } from './word-forms.ts';
+
+export interface SearchTerm {
+  typed: string;
+  /** As typed, without forgiveness. Whatever meets it meets `condition` too. */
+  exact: Condition;
+  condition: Condition;
+  /** The single words of a term that counts several as one: they take its place where nothing meets it. */
+  parts: readonly SearchTerm[];
+  /** The word that may hold a typing error; null for numbers and for words that are too short. */
+  word: string | null;
+}
+
+const shortestCorrected = 5;
+/** Terms beyond these are not searched for: each costs a reading of every text. */
+export const mostTerms = 10;
+
+// hyphens, slashes and dots inside a word are ways to write it; with other signs it is several words: `1%0` is not 10
+const joined = /^[^\p{L}\p{N}]*[\p{L}\p{N}\p{M}]+(?:[-\u2010-\u2015\u2212/.]+[\p{L}\p{N}\p{M}]+)*[^\p{L}\p{N}]*$/u;
+
+/** "iso13855" as "iso 13855"; null where letters do not turn into digits, or digits into letters. */
+const spaced = (code: string): string | null => {
+  const runs = code.match(/\p{L}+|\p{N}+/gu) ?? [];
+  return runs.length > 1 ? runs.join(' ') : null;
+};
+
+// a standard has several prefixes: "EN ISO 13849" is found as "EN 13849"
+const standards: ReadonlySet<string> = new Set(['iso', 'en', 'iec', 'din', 'ansi', 'ul', 'vde']);
+
+const standardParts = (code: string): Condition[] => {
+  const [, prefix = '', rest = ''] = /^([a-z]+)(\d{3,})$/.exec(code) ?? [];
+  return standards.has(prefix) ? [allOf(whole(prefix), begins(rest))] : [];
+};
+
+const wordForms = (word: string): Condition[] => {
+  const spelled = spelling(word);
+  const base = singular(spelled);
+  const other = otherNumber(word);
+  return [...(spelled === word ? [] : [begins(spelled)]), ...(base === spelled ? [] : [whole(base)]), ...(other ? [whole(other)] : [])];
+};
+
+const phraseForms = (parts: readonly string[]): Condition[] => {
+  const phrases = [parts.map(spelling), parts.map((part) => otherNumber(part) ?? part)].map((phrase) => phrase.join(' '));
+  const last = parts.at(-1) ?? '';
+  const base = [...parts.slice(0, -1), singular(last)].join(' ');
+  const written = parts.join(' ');
+  return [...phrases.filter((phrase) => phrase !== written).map(begins), ...(base === written ? [] : [whole(base)])];
+};
+
+const isCorrected = (word: string) => word.length >= shortestCorrected && /^\p{L}+$/u.test(word);
+
+/** A word beside signs that separate words: found in texts alone, for "1%0" is no model number. */
+const pieceTerm = (word: string): SearchTerm => {
+  const exact = begins(word);
+  const forms = isCorrected(word) ? wordForms(word) : [];
+  return { typed: word, exact, condition: anyOf(exact, ...forms), parts: [], word: isCorrected(word) ? word : null };
+};
+
+/** Several words that count as one; their parts take their place where nothing meets it. */
+const asOne = (parts: readonly SearchTerm[], exact: Condition): SearchTerm => ({
+  typed: parts.map(({ typed }) => typed).join(' '),
+  exact,
+  condition: exact,
+  parts,
+  word: null,
+});
+
+const chunkTerm = (typed: string, parts: readonly string[]): SearchTerm => {
+  const [only = ''] = parts;
+  const measures = typedMeasure(typed).map(whole);
+  // "0,02mm"
+  if (measures.length > 0 && !joined.test(typed)) return { ...asOne(parts.map(pieceTerm), anyOf(...measures)), typed };
+  const code = compact(typed);
+  // "LR-20" is in a text as two words in a row, or as lr20
+  const exact = anyOf(begins(parts.join(' ')), begins(code), inModel(code));
+  const apart = spaced(code);
+  const forms = parts.length === 1 ? wordForms(only) : phraseForms(parts);
+  const split = apart && apart !== parts.join(' ') ? [begins(apart), ...phraseForms(apart.split(' ')), ...standardParts(code)] : [];
+  const word = parts.length === 1 && isCorrected(only) ? only : null;
+  return { typed, exact, condition: anyOf(exact, ...forms, ...split, ...measures), parts: [], word };
+};
+
+const measureOf = (first: SearchTerm, second: SearchTerm): string[] =>
+  typedMeasure(first.typed.replace(/[^\p{L}\p{N}]+$/u, ''), second.typed.replace(/[.,;:!?]+$/, ''));
+
+// "IP 67" counts as one word; other letters before a number are also words of their own
+const designations: ReadonlySet<string> = new Set(['ip', 'sil', 'cat', 'm', 'dn', 'nema', 'ral', 'rs', 'awg']);
+
+const designationOf = (first: SearchTerm, second: SearchTerm): SearchTerm | null => {
+  const [prefix = '', ...more] = words(first.typed);
+  const number = words(second.typed);
+  if (more.length > 0 || !/^\p{L}{1,4}$/u.test(prefix)) return null;
+  const code = compact(`${prefix}${second.typed}`);
+  if (/^pl[a-e]$/.test(code)) return asOne([first, second], whole(code));
+  if (!/^\p{N}/u.test(number.join(''))) return null;
+  const together = anyOf(begins([prefix, ...number].join(' ')), begins(code), inModel(code));
+  if (designations.has(prefix)) return asOne([first, second], together);
+  const exact = allOf(first.exact, second.exact);
+  return {
+    ...asOne([], exact),
+    typed: `${first.typed} ${second.typed}`,
+    condition: anyOf(allOf(first.condition, second.condition), together),
+  };
+};
+
+const pairAt = (terms: readonly SearchTerm[], at: number): SearchTerm | null => {
+  const [first, second, third] = terms.slice(at, at + 3);
+  if (!first || !second) return null;
+  const measure = measureOf(first, second);
+  if (measure.length > 0) return asOne([first, second], anyOf(...measure.map(whole)));
+  // in "arm 20 kg" the number belongs to its unit
+  return third && measureOf(second, third).length > 0 ? null : designationOf(first, second);
+};
+
+interface Found {
+  terms: readonly SearchTerm[];
+  /** How many words they take. */
+  length: number;
+}
+
+const synonymAt = (terms: readonly SearchTerm[], at: number, synonyms: Synonyms): Found | null => {
+  for (let length = Math.min(synonyms.longest, terms.length - at); length > 0; length--) {
+    const several = terms.slice(at, at + length);
+    const others = synonyms.find(several.flatMap(({ typed }) => words(typed)));
+    if (!others) continue;
+    const own = allOf(...several.map(({ condition }) => condition));
+    const exact = allOf(...several.map((term) => term.exact));
+    return { length, terms: [{ ...asOne(several, exact), condition: anyOf(own, others), parts: [] }] };
+  }
+  return null;
+};
+
+const termsAt = (terms: readonly SearchTerm[], at: number, synonyms: Synonyms): Found => {
+  const synonym = synonymAt(terms, at, synonyms);
+  if (synonym) return synonym;
+  const pair = pairAt(terms, at);
+  if (pair) return { terms: [pair], length: 2 };
+  const isOne = ({ typed, parts }: SearchTerm) => parts.length > 0 || joined.test(typed);
+  const single = terms.slice(at, at + 1).flatMap((term) => (isOne(term) ? [term] : words(term.typed).map(pieceTerm)));
+  return { terms: single, length: 1 };
+};
+
+/** @returns the terms of a typed search, each once; empty when it holds no letter or digit */
+export const searchTerms = (typed: string, synonyms: Synonyms = noSynonyms): SearchTerm[] => {
+  const single = typed.split(/\s+/).flatMap((chunk) => {
+    const parts = words(chunk);
+    return parts.length > 0 ? [chunkTerm(chunk, parts)] : [];
+  });
+  const found = new Map<string, SearchTerm>();
+  for (let at = 0; at < single.length && found.size < mostTerms; ) {
+    const { terms, length } = termsAt(single, at, synonyms);
+    for (const term of terms) if (found.size < mostTerms) found.set(JSON.stringify(term.condition), term);
+    at += length;
+  }
+  return [...found.values()];
+};

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { baseForm, otherNumber, singular, spelling, storedForms } from './word-forms.ts';
+
+describe('forms of words', () => {
+  it.each([
+    ['grippers', 'gripper'],
+    ['batteries', 'battery'],
+    ['switches', 'switch'],
+    ['boxes', 'box'],
+    ['presses', 'press'],
+    ['cases', 'case'],
+    ['valves', 'valve'],
+    ['sizes', 'size'],
+    ['axes', 'axis'],
+    ['lenses', 'lens'],
+    // no plurals
+    ['axis', 'axis'],
+    ['chassis', 'chassis'],
+    ['press', 'press'],
+    ['status', 'status'],
+    ['series', 'series'],
+    ['gas', 'gas'],
+    ['lr20s', 'lr20s'],
+    ['роботs', 'роботs'],
+  ])('the singular of %s is %s', (word, one) => {
+    expect(singular(word)).toBe(one);
+  });
+
+  it.each([
+    ['palletizing', 'palletising'],
+    ['palletizer', 'palletiser'],
+    ['analyze', 'analyse'],
+    ['colour', 'color'],
+    ['coloured', 'colored'],
+    ['centre', 'center'],
+    ['centred', 'centered'],
+    ['kilometres', 'kilometers'],
+    ['catalogue', 'catalog'],
+    ['labelling', 'labeling'],
+    ['aluminium', 'aluminum'],
+    ['grey', 'gray'],
+    // the same in both
+    ['hour', 'hour'],
+    ['four', 'four'],
+    ['source', 'source'],
+    ['horizontal', 'horizontal'],
+    ['size', 'size'],
+    ['controller', 'controller'],
+  ])('%s is spelt %s', (word, one) => {
+    expect(spelling(word)).toBe(one);
+  });
+
+  it('are stored where the word does not begin with them', () => {
+    expect(storedForms('grippers')).toEqual([]);
+    expect(storedForms('batteries')).toEqual(['battery']);
+    expect(storedForms('colours')).toEqual(['colors']);
+    expect(storedForms('palletizing')).toEqual(['palletising']);
+    expect(baseForm('Colours'.toLowerCase())).toBe('color');
+  });
+
+  it('know small numbers as words and as digits', () => {
+    expect([otherNumber('six'), otherNumber('6'), otherNumber('13'), otherNumber('robot')]).toEqual(['6', 'six', undefined, undefined]);
+  });
+
+  it('change no more when they are made of a form', () => {
+    for (const word of ['palletizing', 'colours', 'batteries', 'centred', 'catalogues', 'axes', 'analyzers']) {
+      expect(baseForm(baseForm(word))).toBe(baseForm(word));
+    }
+  });
+});

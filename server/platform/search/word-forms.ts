@@ -1,0 +1,78 @@
+// Forms of one English word: British and American spelling, plural and singular, digit and number word. The same rules apply
+// to stored words and to typed ones. Words are folded.
+
+type Rule = readonly [pattern: RegExp, replacement: string];
+
+// each rule keeps the beginning of a word, so that it also applies to a word that is still being typed
+const spellings: readonly Rule[] = [
+  [/(?<=[a-z]{3})iz(?=e|i|a|$)/, 'is'],
+  [/(?<=l)yz(?=e|i|$)/, 'ys'],
+  [/(?<=[a-z]{2})our(?=s?$|ed$|ing|ful|less|able)/, 'or'],
+  [/(cent|met|lit|fib|calib)re(s?)$/, '$1er$2'],
+  [/(cent|met|calib)red$/, '$1ered'],
+  [/(?<=[a-z]{2})ogue(?=s?$)/, 'og'],
+  [/(label|model|travel|channel|signal|cancel|level)l(?=ed$|ing$|ers?$)/, '$1'],
+  [/programme(?=s?$)/, 'program'],
+  [/aluminium/, 'aluminum'],
+  [/sulph/, 'sulf'],
+  [/(lic|def|off)ence/, '$1ense'],
+  [/^grey/, 'gray'],
+  [/^tyre/, 'tire'],
+  [/^mould/, 'mold'],
+  [/gauge/, 'gage'],
+  [/adaptor/, 'adapter'],
+  [/conveyer/, 'conveyor'],
+];
+
+const shortestSpelling = 4;
+
+/** One spelling for British and American English: "palletizing" and "palletising" are both "palletising". */
+export const spelling = (word: string): string =>
+  word.length < shortestSpelling ? word : spellings.reduce((text, [pattern, replacement]) => text.replace(pattern, replacement), word);
+
+const irregular = new Map([
+  ['axes', 'axis'],
+  ['matrices', 'matrix'],
+  ['vertices', 'vertex'],
+  ['indices', 'index'],
+  ['analyses', 'analysis'],
+  ['shelves', 'shelf'],
+  ['knives', 'knife'],
+  ['halves', 'half'],
+  ['feet', 'foot'],
+  ['teeth', 'tooth'],
+  ['lenses', 'lens'],
+  ['buses', 'bus'],
+  ['gases', 'gas'],
+  ['caches', 'cache'],
+]);
+const unchanging: ReadonlySet<string> = new Set(['series', 'lens', 'news', 'species', 'always', 'perhaps']);
+
+const shortestPlural = 4;
+
+/** "grippers" becomes "gripper", "batteries" "battery"; a word that is no plural stays as it is. */
+export const singular = (word: string): string => {
+  if (word.length < shortestPlural || unchanging.has(word) || !/^[a-z]+$/.test(word)) return word;
+  const known = irregular.get(word);
+  if (known) return known;
+  if (!word.endsWith('s') || /(?:ss|us|is)$/.test(word)) return word;
+  if (/[a-z]{2}ies$/.test(word)) return `${word.slice(0, -3)}y`;
+  if (/(?:ss|x|ch|sh)es$/.test(word)) return word.slice(0, -2);
+  return word.slice(0, -1);
+};
+
+const numbers = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
+const otherNumbers = new Map(numbers.flatMap((word, index) => [[word, String(index + 1)] as const, [String(index + 1), word] as const]));
+
+/** @returns "6" for "six" and "six" for "6"; undefined for any other word */
+export const otherNumber = (word: string): string | undefined => otherNumbers.get(word);
+
+/** The one form in which words are compared as wholes. */
+export const baseForm = (word: string): string => singular(spelling(word));
+
+/** Forms by which a stored word is also found; a form that begins the word is found by the word itself. */
+export const storedForms = (word: string): string[] => {
+  const spelled = spelling(word);
+  const base = singular(spelled);
+  return [...(spelled === word ? [] : [spelled]), ...(spelled.startsWith(base) ? [] : [base])];
+};
