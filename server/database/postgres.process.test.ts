@@ -1,0 +1,118 @@
+// The real process on a real PostgreSQL that loses connections, restarts and is locked by others.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { readConfig } from '#server/config.ts';
+import { prepareDatabase } from '#server/database-preparation.ts';
+import { systemClock } from '#server/platform/clock.ts';
+import { createPostgresServer, type PostgresServer } from '#server/testing/postgres-server.ts';
+import { type ServerProcess, startServer } from '#server/testing/server-process.ts';
+import { connect } from './connect.ts';
+
+// a process that starts on a busy machine takes its time
+vi.setConfig({ testTimeout: 180_000 });
+afterAll(() => vi.resetConfig());
+
+let postgres: PostgresServer;
+let folder: string;
+let url: string;
+let servers: ServerProcess[];
+
+beforeAll(async () => {
+  postgres = await createPostgresServer();
+});
+afterAll(() => postgres.remove());
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'postgres-site-'));
+  url = await postgres.createDatabase();
+  servers = [];
+});
+afterEach(async () => {
+  for (const server of servers) await server.kill();
+  rmSync(folder, { recursive: true });
+});
+
+const start = async (environment: Record<string, string> = {}) => {
+  const server = await startServer(folder, { DATABASE_URL: url, CONTACT_RATE_LIMIT: '0', ...environment });
+  servers.push(server);
+  return server;
+};
+const statusOf = async (server: ServerProcess, path: string) => (await fetch(server.origin + path)).status;
+const sendMessage = async ({ origin }: ServerProcess) => {
+  const response = await fetch(`${origin}/api/public/contact`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ name: 'A', email: 'a@example.com', subject: 'Test', message: 'Text' }),
+  });
+  return { status: response.status, retryAfter: response.headers.get('retry-after') };
+};
+const database = () => new URL(url).pathname.slice(1);
+const cutConnections = () =>
+  postgres.query(`select pg_terminate_backend(pid) from pg_stat_activity where datname = '${database()}' and pid <> pg_backend_pid()`);
+
+it('goes on when its connections are cut, with one line in the log', async () => {
+  const server = await start();
+  await Promise.all(Array.from({ length: 5 }, () => statusOf(server, '/api/public/settings')));
+  expect((await cutConnections()).length).toBeGreaterThan(1);
+  while (!server.output().includes('was lost')) await new Promise((resolve) => setTimeout(resolve, 10));
+  expect(await statusOf(server, '/api/public/settings')).toBe(200);
+  expect(server.output().match(/was lost/g)).toHaveLength(1);
+});
+
+it('answers 503 while the server is away, stays alive, and serves again when it is back', async () => {
+  const server = await start();
+  expect((await sendMessage(server)).status).toBe(201);
+  await postgres.stop();
+  try {
+    const answer = await sendMessage(server);
+    expect(answer.status).toBe(503);
+    expect(Number(answer.retryAfter)).toBeGreaterThan(0);
+    expect([await statusOf(server, '/readyz'), await statusOf(server, '/healthz')]).toEqual([503, 200]);
+  } finally {
+    await postgres.start();
+  }
+  expect(await statusOf(server, '/readyz')).toBe(200);
+  expect((await sendMessage(server)).status).toBe(201);
+});
+
+it('gives up what waits for a lock, and is ready meanwhile', async () => {
+  const server = await start();
+  const held = Promise.withResolvers<void>();
+  const locking = postgres.query('begin; lock table contact_messages; select pg_sleep(600)', database()).catch(() => held.resolve());
+  while (
+    (
+      await postgres.query(
+        "select 1 from pg_locks where mode = 'AccessExclusiveLock' and relation = 'contact_messages'::regclass",
+        database(),
+      )
+    ).length === 0
+  );
+  const messages = Promise.all(Array.from({ length: 20 }, () => sendMessage(server)));
+  expect(await statusOf(server, '/readyz')).toBe(200);
+  expect(new Set((await messages).map(({ status }) => status))).toEqual(new Set([503]));
+  await postgres.query(
+    "select pg_terminate_backend(pid) from pg_stat_activity where query like 'begin; lock%' and pid <> pg_backend_pid()",
+  );
+  await locking;
+  expect((await sendMessage(server)).status).toBe(201);
+});
+
+it('prepares an empty database once when two instances start at once, ten times', async () => {
+  for (let round = 1; round <= 10; round++) {
+    const config = readConfig({ DATABASE_URL: await postgres.createDatabase(), DATA_DIR: folder, SEED: round === 1 ? 'demo' : 'none' });
+    const instances = [await connect(config.databaseUrl), await connect(config.databaseUrl)];
+    const prepared = await Promise.all(
+      instances.map((instance) => instance.prepare((connection) => prepareDatabase({ config, connection, clock: systemClock }))),
+    );
+    for (const instance of instances) await instance.close();
+    expect(
+      prepared.filter(({ account }) => account !== null),
+      `round ${round}`,
+    ).toHaveLength(1);
+    expect(
+      prepared.filter(({ isSeeded }) => isSeeded),
+      `round ${round}`,
+    ).toHaveLength(round === 1 ? 1 : 0);
+  }
+});

