@@ -51,12 +51,15 @@ export const begunVersion = z
     description: 'The version that the save began with. If the record has been saved since, the answer is 409 and nothing changes.',
   });
 
+/** The longest formatted text, in UTF-16 units. */
+export const richTextLimit = 500_000;
+
 /** Formatted text as an editor sends it; the service sanitises it. */
-export const richText = (label: string, max = 500_000) =>
+export const richText = (label: string, max = richTextLimit) =>
   z.string(`The ${label} must be text.`).max(max, `The ${label} is too long.`).nullable().optional();
 
 /** Formatted text that must not be empty. What only the sanitiser finds to be empty, the service refuses. */
-export const requiredRichText = (label: string, max = 500_000) =>
+export const requiredRichText = (label: string, max = richTextLimit) =>
   z.preprocess(
     (value) => value ?? '',
     z

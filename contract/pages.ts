@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { messageAnswer } from './errors.ts';
 import { html, id, idParams, moment, requiredText, slug, slugParams, version } from './fields.ts';
-import { begunVersion, chosenSlug, optionalFlag, requiredRichText, richText, sortOrder } from './form-fields.ts';
-import { route } from './route.ts';
+import { begunVersion, chosenSlug, optionalFlag, requiredRichText, richText, richTextLimit, sortOrder } from './form-fields.ts';
+import { jsonBytes, route } from './route.ts';
 import { pageTemplates } from './rules/pages.ts';
 
 export const publicPage = z.object({ title: z.string(), slug, content: html, template: z.enum(pageTemplates) }).meta({ id: 'Page' });
@@ -48,13 +48,18 @@ export const listAdminPages = route({
 
 const title = requiredText({ label: 'title', max: 255 });
 
+const shortContentLimit = 20_000;
+
 const pageFields = {
   slug: chosenSlug,
-  short_content: richText('short content', 20_000),
+  short_content: richText('short content', shortContentLimit),
   template: z.enum(pageTemplates, 'The template must be default, contact or about.').optional(),
   is_published: optionalFlag,
   sort_order: sortOrder,
 };
+
+// title and slug are short beside the texts
+const maxBodyBytes = jsonBytes(richTextLimit + shortContentLimit + 1000);
 
 const pageAnswer = z.object({ message: z.string(), page: adminPage });
 
@@ -65,6 +70,7 @@ export const createPage = route({
   tag: 'Pages',
   access: 'admin',
   body: z.object({ title, content: requiredRichText('content'), ...pageFields }),
+  maxBodyBytes,
   status: 201,
   answer: pageAnswer,
 });
@@ -77,6 +83,7 @@ export const updatePage = route({
   access: 'admin',
   params: idParams,
   body: z.object({ title: title.optional(), content: requiredRichText('content').optional(), ...pageFields, version: begunVersion }),
+  maxBodyBytes,
   status: 200,
   answer: pageAnswer,
 });

@@ -29,12 +29,17 @@ export interface Route {
   params?: z.ZodType;
   query?: z.ZodType;
   body?: z.ZodType;
+  /** Limit of a JSON body in bytes where the usual one would refuse what `body` allows (`jsonBytes`). */
+  maxBodyBytes?: number;
   /** Files the call takes: the body is then multipart/form-data, `body` describes its text fields. */
   files?: Record<string, FileField>;
   /** The success status and what is answered with it. Errors have one shape everywhere (errors.ts). */
   status: 200 | 201 | 204;
   answer: z.ZodType;
 }
+
+/** What texts of that many UTF-16 units need at most as JSON: each unit may be escaped as `\u` and four digits. */
+export const jsonBytes = (units: number): number => 6 * units + 64 * 1024;
 
 /** Keeps the literal types of a declaration. */
 export const route = <const R extends Route>(declaration: R): R => declaration;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { id, idParams, moment, requiredText, version } from './fields.ts';
 import { begunVersion } from './form-fields.ts';
 import { paged, pageNumber, perPage, searchText } from './paging.ts';
-import { route } from './route.ts';
+import { jsonBytes, route } from './route.ts';
 import { settingLimits as limits, settingTypes } from './rules/settings.ts';
 
 const value = z.string().nullable();
@@ -126,6 +126,8 @@ const key = requiredText({ label: 'key', max: limits.key }).refine(
 const group = requiredText({ label: 'group', max: limits.group });
 const type = z.enum(settingTypes, `The type must be one of ${settingTypes.join(', ')}.`);
 const newValue = z.string('The value must be text.').nullable().optional();
+// a character outside of the basic plane is two units
+const maxValueBytes = jsonBytes(2 * limits.json);
 const settingAnswer = z.object({ message: z.string(), setting });
 
 export const createSetting = route({
@@ -134,6 +136,7 @@ export const createSetting = route({
   path: '/api/admin/settings',
   summary: 'Add a setting',
   body: z.object({ key, value: newValue, type, group }),
+  maxBodyBytes: maxValueBytes,
   status: 201,
   answer: settingAnswer,
 });
@@ -145,6 +148,7 @@ export const updateSetting = route({
   summary: 'Update a setting: only the fields that are sent change',
   params: idParams,
   body: z.object({ key: key.optional(), value: newValue, type: type.optional(), group: group.optional(), version: begunVersion }),
+  maxBodyBytes: maxValueBytes,
   status: 200,
   answer: settingAnswer,
 });
@@ -165,8 +169,13 @@ export const bulkUpdateSettings = route({
         'The settings must be a list of keys and values.',
       )
       .min(1, 'The settings field is required.')
-      .max(200, 'At most 200 settings can be saved at once.'),
+      .max(200, 'At most 200 settings can be saved at once.')
+      .refine(
+        (settings) => settings.reduce((sum, { value }) => sum + (value?.length ?? 0), 0) <= limits.together,
+        `The values must not be longer than ${limits.together} characters together.`,
+      ),
   }),
+  maxBodyBytes: jsonBytes(limits.together),
   status: 200,
   answer: z.object({ message: z.string(), settings: z.array(setting) }),
 });

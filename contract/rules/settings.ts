@@ -9,8 +9,16 @@ export const hiddenSettingGroups: readonly string[] = ['hero', 'theme', 'company
 /** Groups that a screen reads as a whole come in one page. */
 export const isWholeGroup = (group: string): boolean => hiddenSettingGroups.includes(group) || group.startsWith('about_');
 
-/** Limits in characters. */
-export const settingLimits = { key: 100, group: 100, text: 2000, textarea: 100_000, address: 2000, json: 200_000 } as const;
+/** Limits in characters; `together` are the values of one bulk update. */
+export const settingLimits = {
+  key: 100,
+  group: 100,
+  text: 2000,
+  textarea: 100_000,
+  address: 2000,
+  json: 200_000,
+  together: 1_000_000,
+} as const;
 
 export const transitionEffects = ['fade', 'slide', 'zoom'] as const;
 export const backgroundImageStyles = ['cover', 'contain', 'repeat', 'stretch'] as const;

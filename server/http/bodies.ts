@@ -2,11 +2,8 @@
 import type { FastifyInstance } from 'fastify';
 import { AppError } from './errors.ts';
 
-/** Limit of a JSON body; calls that take files have their own. */
-export const maxJsonBytes = 256 * 1024;
-
-/** Limit of a JSON body that holds formatted texts, in which pictures may have been pasted: they go when it is saved. */
-export const maxRichTextBytes = 4 * 1024 * 1024;
+/** Limit of a JSON body where the contract declares no other; calls that take files have their own. */
+const maxJsonBytes = 256 * 1024;
 
 export const registerBodies = (app: FastifyInstance): void => {
   // Fastify reads text/plain by itself: no call takes it

@@ -31,7 +31,7 @@ declare module 'fastify' {
 }
 
 /**
- * @param options limits and the like of this one route; the guard comes from the declaration
+ * @param options rate limits and the like of this one route; its guard and its body limit come from the declaration
  */
 export const mount = <R extends Route>(
   app: FastifyInstance,
@@ -43,6 +43,7 @@ export const mount = <R extends Route>(
   const isAdmin = declared.access === 'admin';
   const register = (scope: FastifyInstance, form: RouteShorthandOptions) =>
     scope.route({
+      ...(declared.maxBodyBytes !== undefined && { bodyLimit: declared.maxBodyBytes }),
       ...options,
       ...form,
       method: declared.method,

@@ -342,6 +342,18 @@ describe.each(['sqlite', 'postgres'] as const)('the administrators’ settings o
     expect(await publicly()).toMatchObject({ company_name: 'Your Company', main_color: '#4CE482' });
   });
 
+  it('takes every value that the limits allow, however many bytes it needs', async () => {
+    const sections = (title: string) => JSON.stringify([1, 2].map((id) => ({ id, title, content: `<p>${'щ'.repeat(90_000)}</p>` })));
+    expect((await put('sections', { value: sections('A') })).status).toBe(200);
+    expect((await bulk([{ key: 'sections', value: sections('B') }])).status).toBe(200);
+    const longest = JSON.stringify('😀'.repeat(199_998));
+    expect((await post({ key: 'longest', value: longest, type: 'json', group: 'texts' })).status).toBe(201);
+    // more than one value may have, but not more than all together: named at its key
+    expect(errorsOf(await bulk([{ key: 'longest', value: `${longest}${' '.repeat(10)}x` }]))).toHaveProperty('longest');
+    const many = ['company_name', 'company_fax', 'company_phone'].map((key) => ({ key, value: 'x'.repeat(400_000) }));
+    expect(errorsOf(await bulk(many))).toEqual({ settings: ['The values must not be longer than 1000000 characters together.'] });
+  });
+
   it.each([undefined, null, 'text', [], [1], [{ key: 'company_name' }], [{ key: 'company_name', value: 7 }], [{ value: 'x' }]])(
     'refuses the list %j',
     async (settings) => {
