@@ -45,6 +45,10 @@ export const product = z
     images: z.array(z.string()).meta({ description: 'Stored paths or absolute URLs, without the main image.' }),
     brochure: storedPath.nullable(),
     brochure_url: z.string().nullable(),
+    brochure_name: z
+      .string()
+      .nullable()
+      .meta({ description: 'What the file was called when it was uploaded; null where that is not known.' }),
     is_featured: z.boolean(),
     is_active: z.boolean(),
     created_at: moment,

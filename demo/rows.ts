@@ -7,6 +7,7 @@ import { createPage, listPages, updatePageTexts } from '#server/features/pages/p
 import { createProduct } from '#server/features/products/products.service.ts';
 import { defaultOf, type SettingDefault } from '#server/features/settings/settings.defaults.ts';
 import { listEditedKeys, upsertSettings } from '#server/features/settings/settings.service.ts';
+import { nameFiles } from '#server/features/uploads/uploads.service.ts';
 import { brochureOf, type company, demoAddress } from './company.ts';
 import type { StoredMedia } from './media.ts';
 
@@ -60,13 +61,15 @@ const createCatalogue = async (context: Context, { categories, products }: Compa
     ids.set(category.slug, id);
   }
   for (const { category, pictures, has_brochure, ...product } of products) {
+    const brochure = has_brochure ? stored(brochureOf(product)) : null;
+    if (brochure) await nameFiles(context.db, [{ path: brochure, name: brochureOf(product) }]);
     const [main_image, ...images] = pictures.map(stored);
     await createProduct(context, {
       ...product,
       category_id: ids.get(category) ?? 0,
       main_image,
       images: present(images),
-      brochure: has_brochure ? stored(brochureOf(product)) : null,
+      brochure,
     });
   }
 };

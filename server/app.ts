@@ -21,6 +21,7 @@ import { registerSettingsRoutes } from './features/settings/settings.routes.ts';
 import { registerSitemapRoutes } from './features/sitemap/sitemap.routes.ts';
 import { registerSocialCardRoutes } from './features/social-card/social-card.routes.ts';
 import { registerUploadsRoutes } from './features/uploads/uploads.routes.ts';
+import { getFileName } from './features/uploads/uploads.service.ts';
 import { registerAuthentication } from './http/authentication.ts';
 import { registerBodies } from './http/bodies.ts';
 import { registerCompression } from './http/compression.ts';
@@ -100,7 +101,7 @@ export const createApp = async ({
   registerAnalyticsRoutes(app, { db, clock, siteUrl: config.siteUrl, isSignedIn });
   registerSitemapRoutes(app, { db, clock, siteUrl: config.siteUrl });
   registerSocialCardRoutes(app, { db, dataDir: config.dataDir });
-  await registerStorage(app, config.dataDir);
+  await registerStorage(app, { dataDir: config.dataDir, nameOf: (path) => getFileName(db, path) });
   await registerDocuments(app, { pages, siteUrl: config.siteUrl });
   return app;
 };

@@ -9,6 +9,7 @@ const landed: Record<string, string> = {
   '0002-uploads.ts': '61c2d15539bf7631',
   '0003-administrators.ts': 'f8d9c3633665a45f',
   '0004-visits.ts': '7eb120d2abbeb74b',
+  '0005-file-names.ts': 'cba2ed1ac98095a9',
   '0006-versions.ts': 'e5660b7a17eec510',
   '0007-contact-products.ts': '97d7c0c1fc36bbeb',
   '0009-message-handling.ts': '9cd84fb22a8f2c38',

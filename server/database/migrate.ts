@@ -6,6 +6,7 @@ import { up as initial } from './migrations/0001-initial.ts';
 import { up as uploads } from './migrations/0002-uploads.ts';
 import { up as administrators } from './migrations/0003-administrators.ts';
 import { up as visits } from './migrations/0004-visits.ts';
+import { up as fileNames } from './migrations/0005-file-names.ts';
 import { up as versions } from './migrations/0006-versions.ts';
 import { up as contactProducts } from './migrations/0007-contact-products.ts';
 import { up as search } from './migrations/0008-search.ts';
@@ -19,6 +20,7 @@ const migrations: Record<string, PortableMigration> = {
   '0002-uploads': uploads,
   '0003-administrators': administrators,
   '0004-visits': visits,
+  '0005-file-names': fileNames,
   '0006-versions': versions,
   '0007-contact-products': contactProducts,
   '0009-message-handling': messageHandling,

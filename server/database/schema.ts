@@ -178,6 +178,12 @@ export interface UnclaimedFilesTable {
   expires_at: string;
 }
 
+/** What a stored file was called when it was uploaded; not every file has a name. */
+export interface FileNamesTable {
+  path: string;
+  name: string;
+}
+
 /** What happens once in the life of a database (milestones.ts). */
 export interface MilestonesTable {
   name: string;
@@ -196,6 +202,7 @@ export interface Tables extends AnalyticsTables {
   contact_messages: ContactMessagesTable;
   redirects: RedirectsTable;
   unclaimed_files: UnclaimedFilesTable;
+  file_names: FileNamesTable;
   milestones: MilestonesTable;
 }
 

@@ -18,6 +18,8 @@ export interface ReceivedFile {
   index: number;
   temporaryPath: string;
   extension: string;
+  /** As the sender called it. */
+  fileName: string;
 }
 
 export interface ReceivedForm {
@@ -188,7 +190,7 @@ export const receiveForm = async (body: Readable, options: Options): Promise<Rec
     if (extension === null) return refuse(field, rules.wrongKind(fileName));
     const unfit = rules.kind === 'image' ? await cleanReceived(temporaryPath, extension) : null;
     if (unfit) return refuse(field, unfitTexts[unfit](fileName));
-    form.files.push({ field, index, temporaryPath, extension });
+    form.files.push({ field, index, temporaryPath, extension, fileName });
   };
 
   try {

@@ -3,6 +3,7 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { inlineDisposition } from '#server/platform/file-names.ts';
 import { isStoredPath } from '#server/platform/files.ts';
 import { canScale, openImageVariants, type VariantWidth, variantWidths } from '#server/platform/pictures/variants.ts';
 import { notFound } from './errors.ts';
@@ -14,7 +15,13 @@ const retrySeconds = 60;
 
 const readWidth = (value: unknown): VariantWidth | null => variantWidths.find((width) => String(width) === value) ?? null;
 
-export const registerStorage = async (app: FastifyInstance, dataDir: string): Promise<void> => {
+interface Options {
+  dataDir: string;
+  /** What a stored file was called when it was uploaded. */
+  nameOf: (path: string) => Promise<string | null>;
+}
+
+export const registerStorage = async (app: FastifyInstance, { dataDir, nameOf }: Options): Promise<void> => {
   const variant = openImageVariants(dataDir);
   // the folder may be created later in the start
   await app.register(fastifyStatic, { root: dataDir, serve: false, suppressWarning: true });
@@ -30,6 +37,10 @@ export const registerStorage = async (app: FastifyInstance, dataDir: string): Pr
     if (!isFile) throw notFound();
     // a stored file is never changed, a new one gets a new name
     reply.headers({ 'cache-control': `public, max-age=${yearSeconds}, immutable`, 'content-security-policy': filePolicy });
+    if (path.endsWith('.pdf')) {
+      const name = await nameOf(path);
+      if (name !== null) reply.header('content-disposition', inlineDisposition(name));
+    }
     const width = readWidth(request.query.w);
     if (width === null || !canScale(path)) return reply.sendFile(path, { cacheControl: false });
     try {

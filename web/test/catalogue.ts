@@ -37,6 +37,7 @@ export const aProduct = (values: Partial<AdminProduct> = {}): AdminProduct => ({
   images: ['uploads/b.webp', 'uploads/c.webp'],
   brochure: null,
   brochure_url: null,
+  brochure_name: null,
   is_featured: false,
   is_active: true,
   created_at: moment,

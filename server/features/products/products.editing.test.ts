@@ -62,6 +62,7 @@ describe.each(Object.keys(databases) as DatabaseName[])('products as administrat
       images: [stored('png'), stored('png'), stored('png')],
       brochure: stored('pdf'),
       brochure_url: `/storage/${product.brochure}`,
+      brochure_name: 'b.pdf',
       is_featured: true,
       is_active: true,
       created_at: '2026-11-21T03:00:00.000Z',
@@ -248,6 +249,25 @@ describe.each(Object.keys(databases) as DatabaseName[])('products as administrat
     const refused = await update(product.id, {}, { files: await many(1) });
     expect(refused).toMatchObject({ status: 422, body: { errors: { images: ['At most 30 pictures can be kept.'] } } });
     await vi.waitFor(() => expect(test.stored()).toHaveLength(30));
+  });
+
+  it('keeps what a brochure was called: in the answer, for its copy and as the name of the download', async () => {
+    const { id, brochure_url, brochure_name } = await create({}, { files: [['brochure', 'C:\\Größe 机器人.pdf', aPdf]] });
+    expect(brochure_name).toBe('Größe 机器人.pdf');
+    const { headers } = await test.visit('GET', brochure_url);
+    expect(headers['content-disposition']).toBe(
+      'inline; filename="Gr_e _.pdf"; filename*=UTF-8\'\'Gr%C3%B6%C3%9Fe%20%E6%9C%BA%E5%99%A8%E4%BA%BA.pdf',
+    );
+    const copy = (await test.call('POST', `${url}/${id}/duplicate`)).body.product;
+    expect(copy).toMatchObject({ brochure_url, brochure_name });
+    const names = () => test.connection.db.selectFrom('file_names').selectAll().execute();
+    await test.call('DELETE', `${url}/${id}`);
+    expect(await names()).toHaveLength(1);
+    expect((await update(copy.id, { remove_brochure: '1' })).body.product).toMatchObject({ brochure: null, brochure_name: null });
+    expect(await names()).toEqual([]);
+    // a picture needs no name, and a save that is refused leaves none
+    await test.post(url, { fields: { name: '' }, files: [['brochure', 'b.pdf', aPdf]] });
+    expect(await names()).toEqual([]);
   });
 
   it('APROD-21 replaces and removes main image and brochure with their files', async () => {

@@ -1,4 +1,5 @@
 // Products as the tables hold them and as the API answers them.
+import { sql } from 'kysely';
 import { z } from 'zod';
 import type { AdminProduct } from '#contract/products.ts';
 import { normaliseSpecifications } from '#contract/rules/specifications.ts';
@@ -30,6 +31,8 @@ export const productColumns = [
   'product.main_image',
   'product.images',
   'product.brochure',
+  // as it was called when it was uploaded
+  sql<string | null>`(select name from file_names where file_names.path = product.brochure)`.as('brochure_name'),
   'product.is_featured',
   'product.is_active',
   'product.created_at',

@@ -1,6 +1,6 @@
 // Which stored files no record uses, and whether one does.
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { type Database, toFlag, type UnclaimedFilesTable } from '#server/database/schema.ts';
+import { type Database, type FileNamesTable, toFlag, type UnclaimedFilesTable } from '#server/database/schema.ts';
 import { storedPathsIn } from '#server/platform/files.ts';
 
 interface Unclaimed {
@@ -59,6 +59,23 @@ export const lockExpired = async (db: Database, path: string, at: string): Promi
     .execute();
   return rows.length > 0;
 };
+
+/** Names of files that nobody kept go with their paths (`removeNames`). */
+export const addNames = async (db: Database, names: readonly FileNamesTable[]): Promise<void> => {
+  if (names.length === 0) return;
+  await db
+    .insertInto('file_names')
+    .values(names)
+    .onConflict((conflict) => conflict.column('path').doNothing())
+    .execute();
+};
+
+export const removeNames = async (db: Database, paths: readonly string[]): Promise<void> => {
+  if (paths.length > 0) await db.deleteFrom('file_names').where('path', 'in', paths).execute();
+};
+
+export const getName = async (db: Database, path: string): Promise<string | null> =>
+  (await db.selectFrom('file_names').select('name').where('path', '=', path).executeTakeFirst())?.name ?? null;
 
 export const removeUnclaimed = async (db: Database, paths: readonly string[]): Promise<void> => {
   if (paths.length > 0) await db.deleteFrom('unclaimed_files').where('path', 'in', paths).execute();

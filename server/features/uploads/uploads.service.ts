@@ -7,6 +7,7 @@ import { inTransaction } from '#server/database/transaction.ts';
 import { invalid } from '#server/http/errors.ts';
 import type { ReceivedFile } from '#server/http/received-form.ts';
 import { timestamp } from '#server/platform/clock.ts';
+import { cleanFileName } from '#server/platform/file-names.ts';
 import { type Files, storedPathsIn } from '#server/platform/files.ts';
 import { storageUrl } from '#server/platform/storage-address.ts';
 import { newReferences, ownPathsIn, type Reference } from './references.ts';
@@ -30,6 +31,18 @@ const pathsAtOnce = 8;
 
 const later = ({ clock }: Pick<Context, 'clock'>, ms: number) => new Date(clock().getTime() + ms).toISOString();
 
+/** Keeps what brochures were called; nobody asks for the name of a picture. */
+export const nameFiles = async (db: Database, files: readonly { path: string; name: string }[]): Promise<void> => {
+  const names = files.flatMap(({ path, name }) => {
+    const cleaned = path.endsWith('.pdf') ? cleanFileName(name) : null;
+    return cleaned === null ? [] : [{ path, name: cleaned }];
+  });
+  await repository.addNames(db, names);
+};
+
+/** @returns what a stored file was called; null where nobody knows */
+export const getFileName = (db: Database, path: string): Promise<string | null> => repository.getName(db, path);
+
 type PathOf = (file: ReceivedFile) => string;
 
 const keep = async (context: UploadsContext, received: readonly ReceivedFile[], lifetimeMs: number, isSaving: boolean): Promise<PathOf> => {
@@ -37,6 +50,10 @@ const keep = async (context: UploadsContext, received: readonly ReceivedFile[], 
   const paths = new Map(received.map((file) => [file, files.newPath(file.extension)]));
   await repository.addUnclaimed(db, { paths: [...paths.values()], isSaving, at: timestamp(clock), expiresAt: later(context, lifetimeMs) });
   try {
+    await nameFiles(
+      db,
+      received.map((file) => ({ path: paths.get(file) ?? '', name: file.fileName })),
+    );
     for (const [file, path] of paths) await files.keepFile(file.temporaryPath, path);
   } catch (error) {
     await discard(context, [...paths.values()]);
@@ -47,6 +64,7 @@ const keep = async (context: UploadsContext, received: readonly ReceivedFile[], 
 
 const discard = async ({ db, files }: UploadsContext, paths: readonly string[]): Promise<void> => {
   for (const path of paths) await files.removeFile(path);
+  await repository.removeNames(db, paths);
   await repository.removeUnclaimed(db, paths);
 };
 
@@ -102,15 +120,20 @@ const removeExpired = ({ db, clock, files }: UploadsContext, paths: readonly str
     const used = await repository.listUsed(transaction, expired);
     const errors: unknown[] = [];
     const done: string[] = [];
+    const gone: string[] = [];
     for (const path of expired) {
       try {
         // before the row goes: when the process ends here, the next sweep finds the path again
-        if (!used.has(path)) await files.removeFile(path);
+        if (!used.has(path)) {
+          await files.removeFile(path);
+          gone.push(path);
+        }
         done.push(path);
       } catch (error) {
         errors.push(error);
       }
     }
+    await repository.removeNames(transaction, gone);
     await repository.removeUnclaimed(transaction, done);
     return errors;
   });

@@ -50,7 +50,7 @@ export const ProductSummary = ({ product, sections, actions, quoteButton }: Prop
       <p className="big-price">{price(product.price)}</p>
       <div className="acts" ref={actions}>
         {quoteButton}
-        <BrochureButton url={product.brochure_url} fileName={`${product.slug}.pdf`} />
+        <BrochureButton url={product.brochure_url} fileName={product.brochure_name ?? `${product.slug}.pdf`} />
       </div>
     </div>
   );

@@ -43,7 +43,17 @@ export const productListQuery = ({ category, search, page }: ProductListAddress)
 /** What the page of a product shows. */
 export type ProductDetail = Pick<
   Product,
-  'name' | 'slug' | 'category' | 'model' | 'price' | 'short_description' | 'description' | 'main_image' | 'images' | 'brochure_url'
+  | 'name'
+  | 'slug'
+  | 'category'
+  | 'model'
+  | 'price'
+  | 'short_description'
+  | 'description'
+  | 'main_image'
+  | 'images'
+  | 'brochure_url'
+  | 'brochure_name'
 > & { specifications: Specification[] };
 
 const detail = (product: Product): ProductDetail => ({
@@ -57,6 +67,7 @@ const detail = (product: Product): ProductDetail => ({
   main_image: product.main_image,
   images: product.images,
   brochure_url: product.brochure_url,
+  brochure_name: product.brochure_name,
   specifications: normaliseSpecifications(product.specifications),
 });
 

@@ -41,7 +41,7 @@ export const valuesOf = (product: Product | null): ProductValues => ({
   is_active: product?.is_active ?? true,
   main_image: pictureOf(product?.main_image ?? null),
   images: galleryOf(product?.images ?? []),
-  brochure: pictureOf(product?.brochure ?? null),
+  brochure: pictureOf(product?.brochure ?? null, product?.brochure_name),
 });
 
 /** The server's rules and words, known before anything is sent. */

@@ -26,6 +26,7 @@ export const FileField = ({ label, value, rules, hint, error, onChange }: Props)
   const stored = isRemoved ? null : path;
   const text = refusal ?? error;
   const name = label.toLowerCase();
+  const fileName = file?.name ?? value.name ?? undefined;
 
   const choose = ([chosen]: File[]) => {
     if (!chosen) return;
@@ -54,8 +55,15 @@ export const FileField = ({ label, value, rules, hint, error, onChange }: Props)
               {rules.kind.toUpperCase()}
             </span>
             <div className="grow">
-              <div className="truncate strong">{file ? file.name : `Current ${name}`}</div>
-              <div className="hint mono truncate">{file ? `${formatBytes(file.size)}, not saved yet` : stored}</div>
+              <div className="truncate strong" title={fileName}>
+                {fileName ?? `Current ${name}`}
+              </div>
+              {file ? (
+                <div className="hint truncate">{formatBytes(file.size)}, not saved yet</div>
+              ) : (
+                // the name on the server says nothing to people; it is all there is of files without another
+                <div className={value.name ? 'hint truncate' : 'hint mono truncate'}>{value.name ? `Current ${name}` : stored}</div>
+              )}
             </div>
             {!file && stored && (
               <a className="btn btn-quiet btn-s" href={storageUrl(stored) ?? undefined} target="_blank" rel="noopener">

@@ -115,6 +115,18 @@ test('APROD-24 APROD-25 a brochure is a PDF of at most 10MB', async () => {
   expect(change).toHaveBeenCalledOnce();
 });
 
+test('a stored brochure is shown as it was called, not as it is stored', () => {
+  const stored = 'uploads/2026/11/0123456789abcdef.pdf';
+  const field = { label: 'Brochure', rules: brochureRules, hint: 'PDF', onChange: () => {} };
+  const { rerender } = render(<FileField {...field} value={pictureOf(stored, 'LR-20 data sheet.pdf')} />);
+  expect(screen.getByText('LR-20 data sheet.pdf')).toBeTruthy();
+  expect(screen.queryByText(stored)).toBeNull();
+  // uploaded before names were kept
+  rerender(<FileField {...field} value={pictureOf(stored)} />);
+  expect(screen.getByText('Current brochure')).toBeTruthy();
+  expect(screen.getByText(stored)).toBeTruthy();
+});
+
 test('ASET-15 ASET-16 ASET-19 ASET-20 a picture for a setting is uploaded at once, or its address typed', async () => {
   const upload = vi.fn(async () => 'uploads/2026/11/new.webp');
   const Field = () => {

@@ -12,12 +12,22 @@ export interface PictureValue {
   path: string | null;
   /** Chosen and not sent yet; takes the place of what is stored. */
   file: File | null;
-  /** What is stored goes on save. */
+  /** What the stored file was called when it was uploaded, where that is known. */
+  name?: string | null;
+  /** What is stored is removed on save. */
   isRemoved: boolean;
 }
 
-/** @param path what the record has now */
-export const pictureOf = (path: string | null): PictureValue => ({ path, file: null, isRemoved: false });
+/**
+ * @param path what the record has now
+ * @param name what that file was called when it was uploaded
+ */
+export const pictureOf = (path: string | null, name?: string | null): PictureValue => ({
+  path,
+  file: null,
+  isRemoved: false,
+  ...(name && { name }),
+});
 
 /** Writes it into a form: the new file, or that what is stored goes. */
 export const appendFile = (form: FormData, name: string, { file, isRemoved }: PictureValue): void => {

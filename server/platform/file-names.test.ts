@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { cleanFileName, inlineDisposition } from './file-names.ts';
+
+describe('cleanFileName', () => {
+  it.each([
+    ['Robots 2026.pdf', 'Robots 2026.pdf'],
+    ['C:\\Users\\a\\sheet.pdf', 'sheet.pdf'],
+    ['../../etc/passwd.pdf', 'passwd.pdf'],
+    ['Größe 机器人.pdf', 'Größe 机器人.pdf'],
+    ['a\u0000\r\nSet-Cookie: x.pdf', 'aSet-Cookie: x.pdf'],
+    ['invoice\u202efdp.exe.pdf', 'invoicefdp.exe.pdf'],
+    [`${'x'.repeat(300)}.pdf`, `${'x'.repeat(196)}.pdf`],
+    ['folder/', null],
+    ['  ', null],
+  ])('makes of %j %j', (sent, name) => {
+    expect(cleanFileName(sent)).toBe(name);
+  });
+});
+
+describe('inlineDisposition', () => {
+  it.each([
+    ['sheet (2).pdf', `inline; filename="sheet (2).pdf"; filename*=UTF-8''sheet%20%282%29.pdf`],
+    ['Größe "A".pdf', `inline; filename="Gr_e_A_.pdf"; filename*=UTF-8''Gr%C3%B6%C3%9Fe%20%22A%22.pdf`],
+    ["it's*.pdf", `inline; filename="it_s_.pdf"; filename*=UTF-8''it%27s%2A.pdf`],
+    ['lone\ud800.pdf', `inline; filename="lone_.pdf"; filename*=UTF-8''lone%EF%BF%BD.pdf`],
+  ])('writes %j', (name, header) => {
+    expect(inlineDisposition(name)).toBe(header);
+  });
+});
