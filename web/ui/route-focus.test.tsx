@@ -1,0 +1,57 @@
+import { act, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { createMemoryRouter, Outlet } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { describe, expect, it } from 'vitest';
+import { RouteFocus } from './route-focus.tsx';
+
+let load = () => {};
+const Slow = () => {
+  const [isLoaded, setIsLoaded] = useState(false);
+  load = () => setIsLoaded(true);
+  return isLoaded ? <h1>Slow</h1> : <p>Loading...</p>;
+};
+const Layout = () => (
+  <>
+    <input aria-label="Search" />
+    <main>
+      <Outlet />
+    </main>
+    <RouteFocus />
+  </>
+);
+
+const open = async (path: string) => {
+  const children = [
+    { path: '/', element: <h1>Home</h1> },
+    { path: '/quick', element: <h1>Quick</h1> },
+    { path: '/slow', element: <Slow /> },
+  ];
+  const router = createMemoryRouter([{ element: <Layout />, children }]);
+  render(<RouterProvider router={router} />);
+  await act(() => router.navigate(path));
+};
+
+describe('the focus after a navigation', () => {
+  it('goes to the heading', async () => {
+    await open('/quick');
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Quick' }));
+  });
+
+  it('goes to the heading as soon as there is one', async () => {
+    await open('/slow');
+    expect(document.activeElement).toBe(screen.getByRole('main'));
+    act(load);
+    await expect.poll(() => document.activeElement).toBe(screen.getByRole('heading', { name: 'Slow' }));
+  });
+
+  it('stays where the visitor has put it meanwhile', async () => {
+    await open('/slow');
+    const search = screen.getByRole('textbox', { name: 'Search' });
+    act(() => search.focus());
+    act(load);
+    // the observer is told before the next task
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(document.activeElement).toBe(search);
+  });
+});
