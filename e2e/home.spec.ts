@@ -102,3 +102,37 @@ test.describe('when its data does not come', () => {
       await expect(page.getByRole('heading', { name: 'Featured Products' })).toBeVisible();
     });
 });
+
+test.describe('the drawing of the page', () => {
+  for (const width of [390, 768, 1440]) {
+    test(`HOME-05 pictures of categories beside each other end at one height at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await open(page, '/');
+      const boxes = await page
+        .locator('.cats .cat:not(:first-child) .pic')
+        .evaluateAll((pictures) => pictures.map((picture) => picture.getBoundingClientRect()).map(({ top, bottom }) => ({ top, bottom })));
+      const rows = Map.groupBy(boxes, ({ top }) => Math.round(top));
+      expect(Math.max(...[...rows.values()].map((row) => row.length))).toBeGreaterThan(1);
+      for (const row of rows.values()) {
+        const bottoms = row.map(({ bottom }) => bottom);
+        expect(Math.max(...bottoms) - Math.min(...bottoms)).toBeLessThan(1);
+      }
+    });
+  }
+
+  for (const width of [390, 768, 1023]) {
+    test(`HOME-03 the points begin where the text begins and fill their rows at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await open(page, '/');
+      const left = (selector: string) =>
+        page
+          .locator(selector)
+          .first()
+          .evaluate((element) => element.getBoundingClientRect().left);
+      expect(Math.abs((await left('.points b')) - (await left('.hero h1')))).toBeLessThan(1);
+      const right = (selector: string) => page.locator(selector).evaluate((element) => element.getBoundingClientRect().right);
+      const lastOfFirstRow = width < 768 ? 2 : 4;
+      expect(Math.abs((await right('.points li:last-child')) - (await right(`.points li:nth-child(${lastOfFirstRow})`)))).toBeLessThan(1);
+    });
+  }
+});

@@ -42,11 +42,12 @@ test('NLIST-05 NLIST-06 NLIST-07 NLIST-10 NLIST-14 IMG-05 nine cards, and pages 
   const pages = page.getByRole('navigation', { name: 'Pagination' });
   await expect(pages).toContainText('Previous');
   await page.evaluate(() => {
-    const original = window.scrollTo.bind(window);
-    window.scrollTo = ((options: ScrollToOptions) => {
-      document.body.dataset.scroll = options.behavior;
-      original(options);
-    }) as typeof window.scrollTo;
+    const original = window.scrollTo.bind(window) as (...scroll: unknown[]) => void;
+    // the router scrolls with two numbers
+    window.scrollTo = (...scroll: unknown[]) => {
+      if (typeof scroll[0] === 'object') document.body.dataset.scroll = (scroll[0] as ScrollToOptions).behavior;
+      original(...scroll);
+    };
   });
   await pages.getByRole('link', { name: 'Page 2' }).click();
   await expect(page).toHaveURL('/news?page=2');
@@ -142,4 +143,13 @@ test.describe('when it does not come', () => {
     await page.getByRole('main').getByRole('link', { name: 'Back to News' }).click();
     await expect(page).toHaveURL('/news');
   });
+});
+
+test('NLIST-05 the newest article shows its whole picture and its headline in the first view', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, '/news');
+  const lead = page.locator('.story').first();
+  await expect(lead.getByRole('heading')).toBeInViewport({ ratio: 1 });
+  const { width, height } = await lead.locator('.pic').evaluate((picture) => picture.getBoundingClientRect());
+  expect(width / height).toBeCloseTo(16 / 9, 1);
 });

@@ -16,7 +16,7 @@ export const CompanyDetails = ({ settings }: Props) => {
     { term: 'Email', value: company_email && <a href={`mailto:${company_email}`}>{company_email}</a> },
     { term: 'Business Hours', value: business_hours && <RichText html={business_hours} className="hours" /> },
   ].filter(({ value }) => value);
-  if (rows.length === 0) return <p className="lead">The company details are not available at the moment.</p>;
+  if (rows.length === 0) return <p className="lead">Please use the contact form.</p>;
   return (
     <dl className="card-list">
       {rows.map(({ term, value }) => (

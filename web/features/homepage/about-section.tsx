@@ -9,20 +9,24 @@ interface Props {
   /** Sanitised HTML. */
   text: string;
   statistics: { value: string; label: string }[];
-  /** Stored path; without it the text takes the whole width. */
+  /** Stored path; without it a drawing takes its place. */
   picture: string | undefined;
 }
 
 export const AboutSection = ({ title, text, statistics, picture }: Props) => (
   <section className="section tone" aria-labelledby="about">
     <div className="wrap">
-      <div className={picture ? 'split' : 'split plain'}>
+      <div className="split">
         <div className="stack">
           <h2 id="about">{title}</h2>
           <RichText html={text} className="lead" />
           <MoreLink to={paths.about}>Learn More</MoreLink>
         </div>
-        {picture && <Picture src={picture} alt="" ratio="16/9" sizes="(min-width: 1280px) 720px, (min-width: 1024px) 56vw, 100vw" />}
+        {picture ? (
+          <Picture src={picture} alt="" ratio="16/9" sizes="(min-width: 1280px) 720px, (min-width: 1024px) 56vw, 100vw" />
+        ) : (
+          <img className="drawn" src="/images/line/scara.svg" alt="" width="1200" height="900" loading="lazy" />
+        )}
       </div>
       {statistics.length > 0 && (
         <div className="after-split">

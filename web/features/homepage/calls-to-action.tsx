@@ -14,7 +14,11 @@ interface PanelProps {
 export const ContactPanel = ({ picture, texts }: PanelProps) => (
   <section className="wrap panel-row" aria-labelledby="contact-panel">
     <div className={picture ? 'panel dark' : 'panel dark plain'}>
-      {picture && <Picture src={picture} alt="" ratio="free" sizes="(min-width: 1280px) 747px, (min-width: 1024px) 58vw, 100vw" />}
+      {picture ? (
+        <Picture src={picture} alt="" ratio="free" sizes="(min-width: 1280px) 747px, (min-width: 1024px) 58vw, 100vw" />
+      ) : (
+        <img className="art" src="/images/line/delta-dark.svg" alt="" width="1200" height="900" loading="lazy" />
+      )}
       <div className="stack">
         <h2 id="contact-panel">{siteHeading(texts, 'home_contact_title')}</h2>
         {texts?.home_contact_text && <p className="lead">{texts.home_contact_text}</p>}
