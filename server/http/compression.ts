@@ -13,6 +13,8 @@ export const registerCompression = async (app: FastifyInstance): Promise<void> =
   registerConditional(app);
   await app.register(compress, {
     threshold: thresholdBytes,
+    // bodies are refused when they are compressed (bodies.ts)
+    globalDecompression: false,
     encodings: ['br', 'gzip'],
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } },
   });
