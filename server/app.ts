@@ -1,8 +1,10 @@
 // Assembles the server, in the order in which a request meets the parts.
+import { maxHeaderSize } from 'node:http';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Config } from './config.ts';
 import type { Connection } from './database/connect.ts';
+import { answerBadAddress } from './documents/bad-address.ts';
 import { registerDocuments } from './documents/documents.ts';
 import type { PageSource } from './documents/page-source.ts';
 import { registerAboutRoutes } from './features/about/about.routes.ts';
@@ -26,8 +28,9 @@ import { registerAuthentication } from './http/authentication.ts';
 import { registerBodies } from './http/bodies.ts';
 import { registerCompression } from './http/compression.ts';
 import { registerCrossSite } from './http/cross-site.ts';
-import { handleError, registerErrors } from './http/errors.ts';
+import { registerErrors } from './http/errors.ts';
 import { registerForms } from './http/forms.ts';
+import { registerForwardedHeaders } from './http/forwarded-headers.ts';
 import { registerHeaders } from './http/headers.ts';
 import { registerHealth } from './http/health.ts';
 import { type Lifecycle, registerLifecycle } from './http/lifecycle.ts';
@@ -35,6 +38,7 @@ import { registerOpenApi } from './http/openapi.ts';
 import { registerRateLimits, sharedLimit } from './http/rate-limits.ts';
 import { registerRequestLog } from './http/request-log.ts';
 import { registerStorage } from './http/storage.ts';
+import { answerUnreadable } from './http/unreadable-requests.ts';
 import type { Clock } from './platform/clock.ts';
 import { createFiles } from './platform/files.ts';
 
@@ -61,12 +65,14 @@ export const createApp = async ({
     // http/request-log.ts writes one line instead of two
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,
-    routerOptions: { ignoreTrailingSlash: false, maxParamLength: 500 },
+    // no limit of the router's own: Node limits the address, and a slug that is too long is one that does not exist
+    routerOptions: { ignoreTrailingSlash: false, maxParamLength: maxHeaderSize },
     requestIdHeader: false,
     // requests that are under way when the server ends are answered as always; http/lifecycle.ts closes their connections
     return503OnClosing: false,
     // an address that cannot be read is answered like every other refused request
-    frameworkErrors: handleError,
+    frameworkErrors: answerBadAddress(config.siteUrl),
+    clientErrorHandler: answerUnreadable(config.siteUrl),
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
@@ -74,7 +80,8 @@ export const createApp = async ({
 
   registerRequestLog(app);
   registerErrors(app);
-  registerHeaders(app);
+  registerHeaders(app, config.siteUrl);
+  registerForwardedHeaders(app);
   registerLifecycle(app, lifecycle);
   registerBodies(app);
   registerForms(app, config.dataDir);

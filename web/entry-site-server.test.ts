@@ -52,12 +52,6 @@ describe('rendering on the server', () => {
     expect(page.head).toContain('noindex');
   });
 
-  it('sends addresses with a trailing slash to those without, never to another site', async () => {
-    expect(await open('/about/')).toMatchObject({ status: 301, location: '/about' });
-    expect(await open('/products/?page=2')).toMatchObject({ status: 301, location: '/products?page=2' });
-    expect((await open('//evil.example/')).location).not.toMatch(/^\/\//);
-  });
-
   it('renders a page as unavailable when the whole API fails, and leaves the data to the browser', async () => {
     for (const transport of [async () => ({ status: 500, body: null }), () => Promise.reject(new Error('unreachable'))] as Transport[]) {
       const page = await open('/', transport);

@@ -8,11 +8,11 @@ import {
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router';
-import { withoutTrailingSlashes } from '#contract/rules/addresses.ts';
 import { settingsQuery } from './features/settings/settings.queries.ts';
 import type { Transport } from './lib/api.ts';
 import { headHtml } from './lib/head-tags.ts';
 import { writePageState } from './lib/page-state.ts';
+import { printablePath } from './lib/printable-path.ts';
 import { createQueryClient } from './lib/query-client.ts';
 import { type DocumentStatus, documentStatusContext, queryClientContext } from './lib/router-context.ts';
 import { bindTransport } from './lib/transport.ts';
@@ -62,10 +62,9 @@ const hasFailure = (client: QueryClient): boolean =>
     .some(({ state }) => state.status === 'error');
 
 /** @throws when a screen itself is broken; data that is missing or fails is no reason */
-export const render = async ({ url, transport }: RenderRequest): Promise<Rendered> => {
-  if (url.pathname !== '/' && url.pathname.endsWith('/')) {
-    return redirectTo(301, (withoutTrailingSlashes(url.pathname) || '/').replace(/^\/{2,}/, '/') + url.search);
-  }
+export const render = async ({ url: asked, transport }: RenderRequest): Promise<Rendered> => {
+  const url = new URL(asked);
+  url.pathname = printablePath(asked.pathname);
   const client = createQueryClient();
   bindTransport(client, transport);
   const document: DocumentStatus = { status: 200 };

@@ -6,6 +6,7 @@ import { RouterProvider } from 'react-router/dom';
 import { reportVisits } from './features/analytics/report-visits.ts';
 import { settingsKeys } from './features/settings/settings.queries.ts';
 import { readPageState } from './lib/page-state.ts';
+import { printablePath } from './lib/printable-path.ts';
 import { createQueryClient } from './lib/query-client.ts';
 import { queryClientContext } from './lib/router-context.ts';
 import { prefetchScreens } from './router/prefetch-screens.ts';
@@ -25,9 +26,17 @@ const loadMatched = async (routes: RouteObject[]): Promise<Record<string, null>>
   return Object.fromEntries(matches.map(({ route }) => [route.id, null]));
 };
 
+/** An address that no screen can match is read as the server reads it, before the router starts. */
+const readAddress = (): void => {
+  const { pathname, search, hash } = window.location;
+  const path = printablePath(pathname);
+  if (path !== pathname) window.history.replaceState(window.history.state, '', path + search + hash);
+};
+
 const start = async (root: HTMLElement, showVisit: (path: string) => void) => {
   const client = createQueryClient({ tell: toast.error, hasLoaders: true });
   readPageState(client, document.getElementById('state')?.textContent);
+  readAddress();
   const hasPage = root.hasChildNodes();
   const routes = createSiteRoutes();
   const hydrationData = hasPage ? { loaderData: await loadMatched(routes) } : undefined;

@@ -26,3 +26,48 @@ describe('NUL', () => {
     },
   );
 });
+
+describe('an address that no page has', () => {
+  it.each([
+    '/%0a',
+    '/%0d',
+    '/%e2%80%a8',
+    '/%E2%80%A9',
+    '/a%0ab',
+    '/products/%0a',
+    '/%00',
+    '/%7f',
+    '/page/a%09b',
+    '/%EF%BF%BD',
+    '/a\u2028'.replace('\u2028', '%E2%80%A8'),
+  ])('%s is the page for what does not exist', async (url) => {
+    const { statusCode, body } = await open(url);
+    expect(statusCode).toBe(404);
+    const page = readDocument(body);
+    expect([page.meta('robots'), page.links('canonical')]).toEqual([['noindex'], []]);
+    expect(page.elements.some(({ name, text }) => name === 'h1' && /Not Found/.test(text))).toBe(true);
+  });
+
+  it.each([500, 501, 2000, 8000])('a slug of %i characters is one that does not exist', async (length) => {
+    const slug = 'a'.repeat(length);
+    for (const path of ['/products/', '/news/', '/page/']) expect([path, (await open(path + slug)).statusCode]).toEqual([path, 404]);
+    for (const path of ['/api/public/products/', '/api/public/news/', '/api/public/pages/']) {
+      const answer = await open(path + slug);
+      expect([path, answer.statusCode, answer.json()]).toEqual([path, 404, { message: 'Not found.' }]);
+    }
+  });
+
+  it.each(['/%E0%A4%A', '/products/%', '/%c0%af?x=1'])('%s cannot be decoded: a page with status 400', async (url) => {
+    const { statusCode, headers, body } = await open(url);
+    expect([statusCode, headers['content-type']]).toEqual([400, 'text/html; charset=utf-8']);
+    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'SAMEORIGIN' });
+    expect(headers['content-security-policy']).toContain("script-src 'self'");
+    expect(readDocument(body).mainHeadings).toBe(1);
+  });
+
+  it('that cannot be decoded is a refused call under /api', async () => {
+    const { statusCode, headers, body } = await open('/api/public/products/%E0%A4%A');
+    expect([statusCode, JSON.parse(body)]).toEqual([400, { message: 'The request is malformed.' }]);
+    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'content-security-policy': expect.stringContaining("'none'") });
+  });
+});

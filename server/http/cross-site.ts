@@ -16,11 +16,11 @@ const tokenPattern = /^[A-Za-z0-9_-]{16,128}$/;
 /**
  * For HTML answers: the token of the page's meta tag. An existing cookie is repeated, else a new one is set.
  */
-export const issueCsrfToken = (request: FastifyRequest, reply: FastifyReply): string => {
+export const issueCsrfToken = (request: FastifyRequest, reply: FastifyReply, siteUrl: string): string => {
   const known = readCookie(request);
   if (known && tokenPattern.test(known)) return known;
   const token = randomBytes(24).toString('base64url');
-  const secure = request.protocol === 'https' ? '; Secure' : '';
+  const secure = request.protocol === 'https' || siteUrl.startsWith('https:') ? '; Secure' : '';
   // readable by script on purpose: the client echoes it in a header
   reply.header('set-cookie', `${cookieName}=${token}; Path=/; SameSite=Lax; Max-Age=31536000${secure}`);
   return token;

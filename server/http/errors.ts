@@ -4,6 +4,7 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { ErrorAnswer } from '#contract/errors.ts';
 import { isUnavailable } from '#server/database/unavailable.ts';
 import { isOutOfSpace } from '#server/platform/out-of-space.ts';
+import { dataPolicy } from './headers.ts';
 
 const table = {
   malformed: [400, 'The request is malformed.'],
@@ -13,6 +14,7 @@ const table = {
   conflict: [409, 'The request conflicts with what is stored.'],
   'version-conflict': [409, 'Somebody else changed this record while you were editing it.'],
   'too-large': [413, 'The request is too large.'],
+  'wrong-range': [416, 'The file has no such range.'],
   'unsupported-type': [415, 'Unsupported content type.'],
   'cross-site': [419, 'CSRF token mismatch.'],
   invalid: [422, 'The given data was invalid.'],
@@ -84,12 +86,18 @@ const codeOfStatus = (status: number | undefined): ErrorCode | undefined => {
   return found?.[0] as ErrorCode | undefined;
 };
 
+/** How long the file is of which a range was asked for; the error that names it comes from @fastify/static. */
+const rangeOf = (error: FastifyError & { headers?: Record<string, unknown> }): Record<string, string> => {
+  const range = error.headers?.['Content-Range'];
+  return typeof range === 'string' ? { 'content-range': range } : {};
+};
+
 const toAppError = (error: FastifyError | AppError): AppError => {
   if (error instanceof AppError) return error;
   if (hasZodFastifySchemaValidationErrors(error)) return fromValidation(error);
   if (isUnavailable(error) || isOutOfSpace(error)) return new AppError('unavailable', { cause: error });
   const code = codeOfStatus(error.statusCode) ?? (error.statusCode && error.statusCode < 500 ? 'malformed' : 'unexpected');
-  return new AppError(code, { cause: error });
+  return new AppError(code, { cause: error, headers: rangeOf(error) });
 };
 
 const answer = (error: AppError): ErrorAnswer => ({
@@ -107,7 +115,12 @@ export const handleError = (error: FastifyError, request: FastifyRequest, reply:
   else if (status >= 500) request.log.error({ err: error }, 'request failed');
   return reply
     .code(status)
-    .headers({ 'cache-control': 'no-store', ...(known.code === 'unavailable' && { 'retry-after': retryAfter }), ...known.details.headers })
+    .headers({
+      'cache-control': 'no-store',
+      'content-security-policy': dataPolicy,
+      ...(known.code === 'unavailable' && { 'retry-after': retryAfter }),
+      ...known.details.headers,
+    })
     .type('application/json; charset=utf-8')
     .serializer(JSON.stringify)
     .send(answer(known));

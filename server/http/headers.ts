@@ -1,5 +1,6 @@
 // The same protective headers on every answer, written by hand: a constant object costs nothing per request.
 import type { FastifyInstance } from 'fastify';
+import { isUnderApi } from './api-path.ts';
 
 const common = {
   'x-content-type-options': 'nosniff',
@@ -32,8 +33,21 @@ export const adminPolicy = policy("style-src 'self' 'unsafe-inline'", "img-src '
 /** For uploaded files: whatever is in them, it runs nothing. */
 export const filePolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
-export const registerHeaders = (app: FastifyInstance): void => {
+/** For answers that are data: whoever opens one as a page loads and runs nothing. */
+export const dataPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
+
+const yearSeconds = 31_536_000;
+
+/** @param siteUrl public origin: with https, browsers are told never to use plain http */
+export const protectiveHeaders = (siteUrl: string): Record<string, string> => ({
+  ...common,
+  ...(siteUrl.startsWith('https:') && { 'strict-transport-security': `max-age=${yearSeconds}` }),
+});
+
+export const registerHeaders = (app: FastifyInstance, siteUrl: string): void => {
+  const headers = protectiveHeaders(siteUrl);
+  const dataHeaders = { ...headers, 'content-security-policy': dataPolicy };
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers(common).header('x-request-id', request.id);
+    reply.headers(isUnderApi(request.url) ? dataHeaders : headers).header('x-request-id', request.id);
   });
 };

@@ -17,7 +17,11 @@ describe('addresses that no call has', () => {
     ['PUT', '/api/public/contact', 405],
     ['GET', '/api/admin/auth/login', 405],
     ['POST', '/products', 405],
-    ['GET', '/products/%E0%A4%A', 400],
+    ['GET', '/api/products/%E0%A4%A', 400],
+    ['GET', '/api/public/products/', 404],
+    ['GET', '/api/public/settings//', 404],
+    ['POST', '/api/public/contact/', 404],
+    ['POST', '/api/admin/auth/login/', 401],
   ])('%s %s answers %i as JSON', async (method, url, status) => {
     expect(await test.send(method, url)).toMatchObject({ status, body: { message: expect.any(String) } });
   });

@@ -20,6 +20,8 @@ export const registerOpenApi = async (app: FastifyInstance): Promise<void> => {
   await app.register(swaggerUi, {
     routePrefix: '/api/docs',
     staticCSP: true,
+    // over plain http the page's own files would be asked for by https, and never come
+    transformStaticCSP: (policy) => policy.replace(/;?\s*upgrade-insecure-requests;?/, ''),
     uiConfig: { docExpansion: 'list', defaultModelsExpandDepth: 0 },
   });
   app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger());

@@ -3,7 +3,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Route } from '#contract/route.ts';
 import { AppError, notFound } from './errors.ts';
 
-const pattern = (path: string) => new RegExp(`^${path.replaceAll(/:[a-z]+/g, '[^/]+')}/?$`);
+// a trailing slash makes another address, which no call has
+const pattern = (path: string) => new RegExp(`^${path.replaceAll(/:[a-z]+/g, '[^/]+')}$`);
 
 const methodsAt = (routes: readonly Route[], path: string): string[] =>
   routes.filter((route) => pattern(route.path).test(path)).map(({ method }) => method);

@@ -1,0 +1,2 @@
+/** @param url path, with or without query */
+export const isUnderApi = (url: string): boolean => /^\/api(?:[/?]|$)/.test(url);

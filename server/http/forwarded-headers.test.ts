@@ -1,0 +1,40 @@
+import { PassThrough } from 'node:stream';
+import Fastify from 'fastify';
+import { describe, expect, it } from 'vitest';
+import { registerForwardedHeaders } from './forwarded-headers.ts';
+
+/** @returns the warnings about requests with these headers, one after another */
+const warningsAbout = async (
+  trustProxy: string[] | false,
+  ...requests: Record<string, string>[]
+): Promise<{ from: string; msg: string }[]> => {
+  const lines: string[] = [];
+  const stream = new PassThrough().on('data', (chunk) => lines.push(...String(chunk).trim().split('\n')));
+  const app = Fastify({ logger: { level: 'warn', stream }, trustProxy });
+  registerForwardedHeaders(app);
+  app.get('/', () => 'ok');
+  for (const headers of requests) await app.inject({ url: '/', headers });
+  await app.close();
+  return lines.map((line) => JSON.parse(line));
+};
+
+describe('forwarded headers', () => {
+  it.each([
+    ['x-forwarded-for', '203.0.113.1'],
+    ['x-forwarded-proto', 'https'],
+    ['forwarded', 'for=203.0.113.1'],
+  ])('of a proxy that nobody named are reported once: %s', async (name, value) => {
+    const warnings = await warningsAbout(false, { [name]: value }, { [name]: value });
+    expect(warnings).toEqual([expect.objectContaining({ from: '127.0.0.1', msg: expect.stringContaining('TRUST_PROXY') })]);
+  });
+
+  it('of another proxy than the named ones are reported', async () => {
+    expect(await warningsAbout(['10.0.0.0/8'], { 'x-forwarded-for': '203.0.113.1' })).toHaveLength(1);
+  });
+
+  it('of a named proxy are not, and neither are requests without any', async () => {
+    const forwarded = { 'x-forwarded-for': '203.0.113.1', 'x-forwarded-proto': 'https' };
+    expect(await warningsAbout(['loopback'], forwarded, { 'x-forwarded-proto': 'https' }, {})).toEqual([]);
+    expect(await warningsAbout(false, {})).toEqual([]);
+  });
+});

@@ -1,0 +1,53 @@
+// What answers a request that cannot be read as HTTP: Node reports it before Fastify sees a request.
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import type { ErrorAnswer } from '#contract/errors.ts';
+import { isUnderApi } from './api-path.ts';
+import { dataPolicy, protectiveHeaders } from './headers.ts';
+
+interface ClientError extends Error {
+  code?: string;
+  /** What had arrived; with a short request its first line is in it. */
+  rawPacket?: unknown;
+}
+
+const refusals: Record<string, [status: number, text: string]> = {
+  HPE_HEADER_OVERFLOW: [431, 'The headers of the request are too large.'],
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: [413, 'The request is too large.'],
+  ERR_HTTP_REQUEST_TIMEOUT: [408, 'The request took too long.'],
+};
+const malformed: [status: number, text: string] = [400, 'The request is malformed.'];
+
+/** @returns whether the request line asks for a page; who sends none at all is a program */
+const asksForPage = ({ rawPacket }: ClientError): boolean => {
+  const start = Buffer.isBuffer(rawPacket) ? rawPacket.subarray(0, 200).toString('latin1') : '';
+  const path = /^(?:GET|HEAD) (\/\S*)/.exec(start)?.[1];
+  return path !== undefined && !isUnderApi(path);
+};
+
+const page = (text: string) =>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
+  `<title>Error</title></head><body><h1>This page cannot be shown</h1><p>${text}</p><p><a href="/">Back to Home</a></p></body></html>`;
+
+/** @returns Fastify's clientErrorHandler */
+export const answerUnreadable =
+  (siteUrl: string) =>
+  (error: ClientError, socket: Socket): void => {
+    if (error.code === 'ECONNRESET' || !socket.writable) {
+      socket.destroy();
+      return;
+    }
+    const [status, text] = refusals[error.code ?? ''] ?? malformed;
+    const isPage = asksForPage(error);
+    const body = isPage ? page(text) : JSON.stringify({ message: text } satisfies ErrorAnswer);
+    const headers = {
+      'content-type': isPage ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8',
+      'content-length': Buffer.byteLength(body),
+      'cache-control': 'no-store',
+      'content-security-policy': dataPolicy,
+      ...protectiveHeaders(siteUrl),
+      connection: 'close',
+    };
+    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+    socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`, () => socket.destroy());
+  };
