@@ -17,7 +17,7 @@ if (root) {
   applyAdminTheme(document.documentElement, readCachedColors());
   const client = createQueryClient({ tell: toast.error });
   const router = createBrowserRouter(createAdminRoutes());
-  followSession(router);
+  followSession(router, { client });
   showHandedOverToast();
   createRoot(root).render(
     <AdminApp client={client}>

@@ -1,5 +1,6 @@
 // The defaults of every query: on the server, on the public site and in the admin area.
 import { type DefaultOptions, type Query, QueryCache, QueryClient } from '@tanstack/react-query';
+import { ApiError } from './api.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -32,7 +33,8 @@ export const createQueryClient = ({ tell, hasLoaders = false }: Options = {}): Q
   new QueryClient({
     queryCache: new QueryCache({
       onError: (error, query) => {
-        if (!tell) return;
+        // the sign-in, which follows, is the answer to an ended session
+        if (!tell || (error instanceof ApiError && error.status === 401)) return;
         const text = query.meta?.failure;
         if (text) tell(text);
         else console.error('A query failed', query.queryKey, error);

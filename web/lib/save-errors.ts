@@ -38,6 +38,8 @@ const mapMessage = (message: string): string => {
 const answerOf = (error: unknown) => (error instanceof ApiError ? (error.answer as Record<string, unknown> | null) : null);
 
 const messageOf = (error: unknown): string => {
+  // the server's word for it is 'Unauthenticated.'
+  if (error instanceof ApiError && error.status === 401) return 'Your session has ended. Please sign in again.';
   const message = answerOf(error)?.message;
   return typeof message === 'string' ? message : '';
 };

@@ -24,6 +24,31 @@ const storage = (): Storage | null => {
   }
 };
 
+/** A way to be notified. */
+const createSignal = () => {
+  const listeners = new Set<() => void>();
+  return {
+    /** @returns a function that ends the subscription */
+    subscribe: (listener: () => void): (() => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    send: () => {
+      for (const listener of listeners) listener();
+    },
+  };
+};
+
+const started = createSignal();
+const ended = createSignal();
+const userChanged = createSignal();
+
+/** Calls back after somebody has signed in in this tab. @returns a function that ends the subscription */
+export const onSessionStarted = started.subscribe;
+
+/** Calls back after the server refused the token. @returns a function that ends the subscription */
+export const onSessionEnded = ended.subscribe;
+
 export const readToken = (): string | null => storage()?.getItem(keys.token) ?? null;
 
 export const readUser = (): SessionUser => {
@@ -56,45 +81,37 @@ export const storeSession = ({ token, user, remember, expires_at }: Session): vo
   } catch (cause) {
     throw new Error('This browser does not let the site store the session. Allow site data for this address and try again.', { cause });
   }
+  started.send();
 };
-
-const userListeners = new Set<() => void>();
 
 /** The signed-in administrator has another name or address from now on. */
 export const storeUser = (user: SessionUser): void => {
   storage()?.setItem(keys.user, JSON.stringify(user));
-  for (const listener of userListeners) listener();
+  userChanged.send();
 };
 
 /** Calls back when the administrator's name or address has changed. @returns a function that ends the subscription */
-export const onUserChanged = (listener: () => void): (() => void) => {
-  userListeners.add(listener);
-  return () => userListeners.delete(listener);
-};
+export const onUserChanged = userChanged.subscribe;
 
 export const clearSession = (): void => {
   for (const key of Object.values(keys)) storage()?.removeItem(key);
 };
 
-const listeners = new Set<() => void>();
-
-/** Calls back after the server refused the token. @returns a function that ends the subscription */
-export const onSessionEnded = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
-
-/** Calls back when the session was ended in another tab. @returns a function that ends the subscription */
-export const onSessionEndedElsewhere = (listener: () => void): (() => void) => {
+/** Calls back when another tab has signed in or out. @returns a function that ends the subscription */
+export const onSessionChangedElsewhere = (listener: (isSignedIn: boolean) => void): (() => void) => {
   const onStorage = ({ key, newValue }: StorageEvent) => {
-    if ((key === keys.token || key === null) && newValue === null) listener();
+    if (key === keys.token || key === null) listener(newValue !== null);
   };
   window.addEventListener('storage', onStorage);
   return () => window.removeEventListener('storage', onStorage);
 };
 
+/** True when two records are of the same administrator. */
+export const isSameUser = (one: SessionUser, other: SessionUser): boolean =>
+  one.id !== undefined && other.id !== undefined ? one.id === other.id : one.email === other.email;
+
 /** The server refused the token: it is forgotten, then those who asked are told. */
 export const sessionEnded = (): void => {
   clearSession();
-  for (const listener of listeners) listener();
+  ended.send();
 };

@@ -24,8 +24,8 @@ export const resetBrowser = () => {
 export const showAdmin = (path: string, api: FakeApi) => {
   const client = clientOf(api.transport, { hasLoaders: false });
   const router = createMemoryRouter(createAdminRoutes(), { initialEntries: [path] });
-  const stopFollowing = followSession(router);
   const leave = vi.fn();
+  const stopFollowing = followSession(router, { client, leaveTo: leave });
   const view = render(
     <LeaveContext value={leave}>
       <AdminApp client={client}>

@@ -1,13 +1,15 @@
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { LoginDrawing } from '../../features/auth/login-drawing.tsx';
 import { LoginForm } from '../../features/auth/login-form.tsx';
 import { takeReturnPath } from '../../features/auth/return-path.ts';
+import { isSessionEndedState } from '../../features/auth/session-ended.ts';
 import { Brand } from '../../ui/admin/brand.tsx';
 import { useCompanyName } from './use-company-name.ts';
 
 export const LoginScreen = () => {
   const navigate = useNavigate();
+  const { state } = useLocation();
   const companyName = useCompanyName();
   useEffect(() => {
     document.title = 'Sign in · Admin CMS';
@@ -18,7 +20,7 @@ export const LoginScreen = () => {
         <div className="brand">
           <Brand name={companyName} />
         </div>
-        <LoginForm onSignedIn={() => navigate(takeReturnPath(), { replace: true })} />
+        <LoginForm hasEnded={isSessionEndedState(state)} onSignedIn={() => navigate(takeReturnPath(), { replace: true })} />
         <div className="foot">
           <a href="/">Back to the website</a>
         </div>

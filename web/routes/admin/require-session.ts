@@ -2,12 +2,18 @@
 // still good the server says with the first answer.
 import { type LoaderFunctionArgs, redirect } from 'react-router';
 import { rememberReturnPath } from '../../features/auth/return-path.ts';
-import { readToken } from '../../lib/session.ts';
+import { readToken, sessionEnded } from '../../lib/session.ts';
+import { hasUnsavedWork } from '../../ui/admin/form/unsaved-work.ts';
 
 export const loginPath = '/admin/login';
 
 export const requireSession = ({ request }: LoaderFunctionArgs): null => {
   if (readToken()) return null;
+  if (hasUnsavedWork()) {
+    // leaving would lose it: the sign-in is shown over the screen
+    sessionEnded();
+    return null;
+  }
   const { pathname, search } = new URL(request.url);
   rememberReturnPath(pathname + search);
   throw redirect(loginPath);

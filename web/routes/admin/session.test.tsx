@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { browserTransport } from '../../lib/browser-transport.ts';
@@ -79,9 +79,10 @@ test('ASESS-06 ASESS-09 a 401 of an admin call forgets the session, and the call
 test('ASESS-07 an ended session leads to the sign-in', async () => {
   const { address } = showAdmin('/admin/pages', api());
   await screen.findByRole('heading', { level: 1, name: 'Pages' });
-  sessionEnded();
+  act(sessionEnded);
   await waitFor(() => expect(address()).toBe('/admin/login'));
   expect(sessionStorage.getItem('admin_return_to')).toBe('/admin/pages');
+  expect(await screen.findByText('Your session has ended. Please sign in again.')).toBeTruthy();
 });
 
 test('ASESS-08 on the sign-in itself it leads nowhere', async () => {

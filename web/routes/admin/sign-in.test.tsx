@@ -92,6 +92,23 @@ test('a browser that stores nothing for the site is named as the cause', async (
   expect((await screen.findAllByText(/^This browser does not let the site store the session/)).length).toBe(2);
 });
 
+test('a refused sign-in leaves the focus in the password, selected, and no page says that a session ended', async () => {
+  showAdmin('/admin/login', api({ [login]: { status: 401, body: { message: 'The email or password is incorrect.' } } }));
+  await fillIn();
+  await screen.findAllByText('The email or password is incorrect.');
+  const password = screen.getByLabelText<HTMLInputElement>(/^Password/);
+  expect(document.activeElement).toBe(password);
+  expect([password.selectionStart, password.selectionEnd]).toEqual([0, 'correct horse'.length]);
+  expect(screen.queryByText(/session has ended/)).toBeNull();
+});
+
+test('the sign-in says where someone gets help who forgot the password', async () => {
+  showAdmin('/admin/login', api());
+  await userEvent.click(await screen.findByText('Forgot your password?'));
+  expect(screen.getByText(/Ask the person who runs the server/).textContent).toContain('npm run administrator -- reset-password');
+  expect(screen.getByText(/Another administrator can also/)).toBeTruthy();
+});
+
 test('ALOGIN-07 what the server says about a field stands under it', async () => {
   const errors = { email: ['The email must be a valid email address.'] };
   showAdmin('/admin/login', api({ [login]: { status: 422, body: { message: 'Please check the form.', errors } } }));

@@ -9,6 +9,7 @@ import { Toasts } from '../../toasts.tsx';
 import { SwitchField } from './choice-field.tsx';
 import { FormDialog } from './form-dialog.tsx';
 import { TextField } from './text-field.tsx';
+import { discardUnsavedWork } from './unsaved-work.ts';
 import { useForm } from './use-form.ts';
 
 interface Values {
@@ -115,10 +116,13 @@ describe('closing', () => {
     expect(await screen.findByRole('heading', { name: 'Elsewhere' })).toBeTruthy();
   });
 
-  it('does not hold back whose session has ended', async () => {
+  it('asks on the way to the sign-in page too, but not when leaving was decided', async () => {
     const { router } = await open();
     await userEvent.type(name(), '!');
     await act(() => router.navigate('/admin/login'));
+    expect(await screen.findByText('Discard unsaved changes?')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Keep editing' }));
+    await act(() => discardUnsavedWork(() => router.navigate('/admin/login')));
     expect(await screen.findByRole('heading', { name: 'Elsewhere' })).toBeTruthy();
   });
 

@@ -6,8 +6,8 @@ interface Props {
   isOpen: boolean;
   onKeep: () => void;
   onDiscard: () => void;
-  /** How many fields are unsaved. */
-  count: number;
+  /** How many fields are unsaved, where it is known. */
+  count?: number;
 }
 
 export const countedFields = (count: number): string => (count === 1 ? '1 field' : `${count} fields`);
@@ -24,7 +24,11 @@ export const UnsavedDialog = ({ isOpen, onKeep, onDiscard, count }: Props) => {
         <>
           <div className="confirm">
             <h2 id={titleId}>Discard unsaved changes?</h2>
-            <p id={textId}>You changed {countedFields(count)}. Nothing has been saved yet.</p>
+            <p id={textId}>
+              {count === undefined
+                ? 'Your changes have not been saved.'
+                : `You changed ${countedFields(count)}. Nothing has been saved yet.`}
+            </p>
           </div>
           <div className="dlg-foot">
             <button type="button" className="btn btn-danger-quiet" onClick={onDiscard}>

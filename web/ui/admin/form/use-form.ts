@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Failure } from '../../../lib/failure.ts';
 import { toast } from '../../toast-store.ts';
 import { isSame } from './is-same.ts';
+import { registerUnsavedWork } from './unsaved-work.ts';
 
 export type FieldErrors = Readonly<Record<string, string | undefined>>;
 
@@ -62,6 +63,9 @@ export const useForm = <V extends object, A = unknown>({ initial, check, save, e
   const [progress, setProgress] = useState<number | null>(null);
   // what is true between two renders: a second press, a navigation right after saving
   const now = useRef({ values, saved, isSaving: false });
+  const hasChanges = () => !isSame(now.current.values, now.current.saved);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it reads a ref, so the first one serves for good
+  useEffect(() => registerUnsavedWork(hasChanges), []);
   const isMounted = useRef(false);
   useEffect(() => {
     isMounted.current = true;
@@ -131,7 +135,7 @@ export const useForm = <V extends object, A = unknown>({ initial, check, save, e
     refusals,
     isDirty: changed.length > 0,
     changed,
-    hasChanges: () => !isSame(now.current.values, now.current.saved),
+    hasChanges,
     isSaving,
     progress,
     submit,

@@ -1,6 +1,7 @@
 // Asks before unsaved changes are lost: by closing, by leaving the screen, by closing the tab.
 import { useEffect, useRef, useState } from 'react';
 import { useBlocker } from 'react-router';
+import { isDiscardingWork } from './unsaved-work.ts';
 
 interface Guard {
   /** Runs it now when nothing is unsaved, else when the person says so. */
@@ -8,9 +9,6 @@ interface Guard {
   /** For <UnsavedDialog>. */
   question: { isOpen: boolean; onKeep: () => void; onDiscard: () => void };
 }
-
-/** Where people land whose session has ended: nothing could be saved any more. */
-const signInPath = '/admin/login';
 
 /** @param hasChanges true to the very moment, e.g. `form.hasChanges` */
 export const useUnsavedGuard = (hasChanges: () => boolean): Guard => {
@@ -20,11 +18,11 @@ export const useUnsavedGuard = (hasChanges: () => boolean): Guard => {
   useEffect(() => {
     latest.current = hasChanges;
   });
-  const blocker = useBlocker(({ nextLocation }) => !isDiscarded.current && nextLocation.pathname !== signInPath && latest.current());
+  const blocker = useBlocker(() => !isDiscarded.current && !isDiscardingWork() && latest.current());
 
   useEffect(() => {
     const onBeforeUnload = (event: BeforeUnloadEvent) => {
-      if (latest.current()) event.preventDefault();
+      if (!isDiscardingWork() && latest.current()) event.preventDefault();
     };
     window.addEventListener('beforeunload', onBeforeUnload);
     return () => window.removeEventListener('beforeunload', onBeforeUnload);
