@@ -9,14 +9,22 @@ interface Props extends ContactRowActions {
   isFiltered: boolean;
   onClearFilters: () => void;
   onRecovered: () => void;
+  onSelectAll: (isSelected: boolean) => void;
 }
 
-export const ContactList = ({ list, isFiltered, onClearFilters, onRecovered, ...actions }: Props) => (
+export const ContactList = ({ list, isFiltered, onClearFilters, onRecovered, onSelectAll, ...actions }: Props) => (
   <ListBox
     list={list}
     rows={list.data?.data}
     caption="Messages, newest first"
-    head={<ContactTableHead />}
+    className="table-opens"
+    head={
+      <ContactTableHead
+        selectedCount={list.data?.data.filter(({ id }) => actions.selected.has(id)).length ?? 0}
+        rowCount={list.data?.data.length ?? 0}
+        onSelectAll={onSelectAll}
+      />
+    }
     row={(message) => <ContactRow message={message} {...actions} />}
     keyOf={({ id }) => id}
     skeleton={<ContactSkeleton />}

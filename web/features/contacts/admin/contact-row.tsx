@@ -2,22 +2,43 @@ import { Link } from 'react-router';
 import type { ContactMessage } from '#contract/contacts.ts';
 import { formatDate, formatTime } from '../../../lib/format.ts';
 import { AdminIcon } from '../../../ui/admin/admin-icon.tsx';
+import { SelectBox } from '../../../ui/admin/list/select-box.tsx';
 import { openedFromList } from '../../../ui/admin/list/use-open-record.ts';
 import { StatusBadge } from './status-badge.tsx';
 
 export interface ContactRowActions {
+  selected: ReadonlySet<number>;
+  onSelect: (id: number, isSelected: boolean) => void;
   /** Address that opens a message. */
   hrefOf: (id: number) => string;
   onView: (id: number) => void;
   onDelete: (message: ContactMessage) => void;
 }
 
-export const ContactRow = ({ message, hrefOf, onView, onDelete }: ContactRowActions & { message: ContactMessage }) => {
-  const { id, name, email, company, subject, type, status, created_at } = message;
+const controls = 'a, button, input, label';
+
+/** A click on the row opens it, unless it was meant for a control or ended a selection of text. */
+const isForRow = ({ target }: MouseEvent) =>
+  target instanceof Element && !target.closest(controls) && (window.getSelection()?.isCollapsed ?? true);
+
+export const ContactRow = ({ message, selected, onSelect, hrefOf, onView, onDelete }: ContactRowActions & { message: ContactMessage }) => {
+  const { id, name, email, company, subject, type, status, created_at, assigned_to } = message;
   return (
-    <tr className={status === 'new' ? 'is-new' : undefined} data-row={id}>
+    // the link and the button in the row do the same by keyboard
+    <tr
+      className={status === 'new' ? 'is-new' : undefined}
+      data-row={id}
+      onClick={(event) => {
+        if (isForRow(event.nativeEvent)) onView(id);
+      }}
+    >
       <td className="c-main fit">
         <div className="cell">
+          <SelectBox
+            label={`Select message from ${name}`}
+            isSelected={selected.has(id)}
+            onChange={(isSelected) => onSelect(id, isSelected)}
+          />
           <div>
             <Link className="row-link clamp-1" to={hrefOf(id)} state={openedFromList} preventScrollReset>
               {name}
@@ -38,6 +59,7 @@ export const ContactRow = ({ message, hrefOf, onView, onDelete }: ContactRowActi
       </td>
       <td>
         <StatusBadge status={status} />
+        {assigned_to && <span className="muted t2">{assigned_to.name}</span>}
       </td>
       <td className="r c-end when">
         {formatDate(created_at)}

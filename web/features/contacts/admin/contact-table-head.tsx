@@ -1,10 +1,26 @@
+import { SelectBox } from '../../../ui/admin/list/select-box.tsx';
 import { SkeletonCell, SkeletonMain } from '../../../ui/admin/list/skeleton-cell.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 
-export const ContactTableHead = () => (
+interface Props {
+  /** Of the rows on the page. */
+  selectedCount: number;
+  rowCount: number;
+  onSelectAll: (isSelected: boolean) => void;
+}
+
+export const ContactTableHead = ({ selectedCount, rowCount, onSelectAll }: Props) => (
   <>
     <th scope="col" className="c-contact">
-      Contact
+      <span className="cell">
+        <SelectBox
+          label="Select all messages on this page"
+          isSelected={rowCount > 0 && selectedCount === rowCount}
+          isMixed={selectedCount > 0 && selectedCount < rowCount}
+          onChange={onSelectAll}
+        />
+        Contact
+      </span>
     </th>
     <th scope="col" className="c-subject">
       Subject

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { resetBrowser, showAdmin, signInForTest } from '../../../test/admin-screen.tsx';
-import { api, contact, list, paged } from './contacts-api.fixture.ts';
+import { api, bima, contact, list, paged } from './contacts-api.fixture.ts';
 
 // strict mode mounts twice and asks again: the same question twice in a row is one
 const listQueries = (server: ReturnType<typeof api>) =>
@@ -153,4 +153,64 @@ test('AMSG-23 a list that fails to load says so and can be tried again', async (
   server.answer(list, paged([contact(1)]));
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await rowOf('Person 1')).toBeTruthy();
+});
+
+test('a click anywhere on a row opens it; one on its box selects it', async () => {
+  const { address } = showAdmin('/admin/contacts', api());
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Select message from Person 2' }));
+  expect(address()).toBe('/admin/contacts');
+  await userEvent.click(screen.getByText('Text 2'));
+  expect(await screen.findByRole('dialog', { name: 'Subject 2' })).toBeTruthy();
+});
+
+test('selected messages get a status, or are deleted after a question', async () => {
+  const server = api({
+    'PATCH /api/admin/contacts-status': { body: { message: 'Status of 2 messages updated', updated: 2 } },
+    'POST /api/admin/contacts-remove': { body: { message: '3 messages deleted', removed: 3 } },
+  });
+  showAdmin('/admin/contacts', server);
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Select message from Person 2' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select message from Bima Santosa' }));
+  const bar = screen.getByRole('region', { name: 'Selected messages' });
+  expect(within(bar).getByRole('status').textContent).toBe('2 messages selected');
+  await userEvent.selectOptions(within(bar).getByRole('combobox'), 'closed');
+  expect(await screen.findByText('Status of 2 messages updated')).toBeTruthy();
+  expect(server.asked('PATCH', '/api/admin/contacts-status')[0]?.body).toEqual({ ids: [3, 2], status: 'closed' });
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select all messages on this page' }));
+  await userEvent.click(within(bar).getByRole('button', { name: 'Delete selected messages' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Are you sure you want to delete these messages?' });
+  expect(server.asked('POST', '/api/admin/contacts-remove')).toHaveLength(0);
+  server.answer(list, paged([]));
+  await userEvent.click(within(question).getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('3 messages deleted')).toBeTruthy();
+  expect(server.asked('POST', '/api/admin/contacts-remove')[0]?.body).toEqual({ ids: [3, 2, 1] });
+  expect(screen.queryByRole('region', { name: 'Selected messages' })).toBeNull();
+});
+
+test('the list is bounded by days and by colleague, in the address', async () => {
+  const server = api();
+  const { address } = showAdmin('/admin/contacts?from=2026-11-01&to=nonsense', server);
+  await rowOf('Bima Santosa');
+  expect(server.asked('GET', '/api/admin/contacts')[0]?.path).toContain('from=2026-11-01');
+  expect(server.asked('GET', '/api/admin/contacts')[0]?.path).not.toContain('nonsense');
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Assigned to' }), 'Dewi');
+  await waitFor(() => expect(address()).toContain('assigned_to=2'));
+});
+
+test('the export has every message that matches, page after page', async () => {
+  const files: Blob[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => `blob:${files.push(file as Blob)}`);
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+  const server = api();
+  showAdmin('/admin/contacts?status=new', server);
+  await rowOf('Bima Santosa');
+  server.answer(list, ({ path }) =>
+    path.includes('per_page=100') ? paged([contact(path.includes('page=2') ? 8 : 9, { name: '=1+1' })], { last_page: 2 }) : paged([bima]),
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
+  await waitFor(() => expect(click).toHaveBeenCalledOnce());
+  const lines = String(await files[0]?.text()).split('\r\n');
+  expect(lines).toHaveLength(4);
+  expect(lines[1]).toMatch(/^9,.*,'=1\+1,person9@example.com,/);
+  expect(lines[2]).toMatch(/^8,/);
 });

@@ -14,8 +14,11 @@ import { ContactList } from './contact-list.tsx';
 import { ContactToolbar } from './contact-toolbar.tsx';
 import { contactListQuery, contactStatsQuery } from './contacts.queries.ts';
 import { DeleteMessageDialog } from './delete-message-dialog.tsx';
+import { ExportButton } from './export-button.tsx';
 import { MessageView } from './message-view.tsx';
+import { SelectionBar } from './selection-bar.tsx';
 import { useOpenMessage } from './use-open-message.ts';
+import { useSelection } from './use-selection.ts';
 
 const filterDelayMs = 500;
 
@@ -24,7 +27,8 @@ export const ContactsScreen = () => {
   const list = useQuery(contactListQuery(applied));
   const { data: stats } = useQuery(contactStatsQuery);
   const rowIds = list.data?.data.map(({ id }) => id);
-  const view = useOpenMessage(rowIds);
+  const view = useOpenMessage(rowIds, applied);
+  const selection = useSelection(rowIds ?? []);
   const [deleting, setDeleting] = useState<ContactMessage | null>(null);
   const focusRow = useRowFocus();
 
@@ -52,18 +56,24 @@ export const ContactsScreen = () => {
 
   const afterDelete = ({ id }: ContactMessage) => {
     setDeleting(null);
-    if (openId === id) return view.close();
+    if (openId === id) return view.leaveDeleted();
     focusRow(neighboursOf(rowIds ?? [], id));
   };
 
   const { newerId, olderId } = view;
   return (
     <>
-      <ScreenHead title="Contact Messages" subtitle="Manage customer inquiries and messages" />
+      <ScreenHead title="Contact Messages" subtitle="Manage customer inquiries and messages">
+        <ExportButton filters={applied} />
+      </ScreenHead>
       <ContactCounters stats={stats} current={applied.status} onChoose={discard} />
       <ContactToolbar filters={shown} onChange={change} />
+      <SelectionBar ids={[...selection.ids]} onClear={selection.clear} onRemoved={() => focusRow([])} />
       <ContactList
         list={list}
+        selected={selection.ids}
+        onSelect={selection.set}
+        onSelectAll={selection.setAll}
         isFiltered={isFiltered}
         hrefOf={view.hrefOf}
         onView={view.open}

@@ -1,6 +1,17 @@
 // The contact messages as the administrator sees them: lists, counters, and what changes them.
 import { keepPreviousData, type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { ContactMessage, getContact, getContactStats, listContacts, removeContact, updateContactStatus } from '#contract/contacts.ts';
+import type {
+  ContactMessage,
+  getContact,
+  getContactNeighbours,
+  getContactStats,
+  listContacts,
+  removeContact,
+  removeContacts,
+  updateContact,
+  updateContactStatus,
+  updateContactStatuses,
+} from '#contract/contacts.ts';
 import type { Paged } from '#contract/paging.ts';
 import type { AnswerOf } from '#contract/route.ts';
 import type { ContactStatus } from '#contract/rules/contacts.ts';
@@ -8,7 +19,7 @@ import { call, isNotFound } from '../../../lib/api.ts';
 import { readToken } from '../../../lib/session.ts';
 import { transportOf } from '../../../lib/transport.ts';
 import { toast } from '../../../ui/toast-store.ts';
-import type { ContactView } from './contact-filters.ts';
+import { type ContactFilters, type ContactView, filterQuery } from './contact-filters.ts';
 
 type ContactList = Paged<ContactMessage>;
 type ContactStats = AnswerOf<typeof getContactStats>;
@@ -21,6 +32,7 @@ const contactsKeys = {
   lists: ['contacts', 'list'],
   list: (filters: object) => ['contacts', 'list', filters],
   one: (id: number) => ['contacts', 'one', id],
+  neighbours: (id: number, filters: object) => ['contacts', 'neighbours', id, filters],
   stats: ['contacts', 'stats'],
 } as const;
 
@@ -32,13 +44,41 @@ const fetchList = async (client: QueryClient, query: object, signal?: AbortSigna
 };
 
 /** One page of the list; the old rows stay until the new ones are there. */
-export const contactListQuery = ({ search, type, status, page }: ContactView) =>
+export const contactListQuery = ({ page, ...view }: ContactView) =>
   queryOptions({
-    queryKey: contactsKeys.list({ search, type, status, page }),
-    queryFn: ({ client, signal }) => fetchList(client, { search, type, status, page: page > 1 ? page : undefined }, signal),
+    queryKey: contactsKeys.list({ ...filterQuery(view), page }),
+    queryFn: ({ client, signal }) => fetchList(client, { ...filterQuery(view), page: page > 1 ? page : undefined }, signal),
     placeholderData: keepPreviousData,
     staleTime: 0,
     meta: { failure: 'Failed to load contacts' },
+  });
+
+const rowsPerCall = 100;
+
+/** Every message that matches, newest first. @throws ApiError */
+export const fetchAllContacts = async (client: QueryClient, filters: ContactFilters): Promise<ContactMessage[]> => {
+  const found = new Map<number, ContactMessage>();
+  for (let page = 1, last = 1; page <= last; page++) {
+    const query = { ...filterQuery(filters), page, per_page: rowsPerCall };
+    const list = await call<typeof listContacts>(transportOf(client), 'GET', '/api/admin/contacts', { query });
+    // a message that arrives meanwhile moves others to the next page: by id none is listed twice
+    for (const contact of list.data) found.set(contact.id, contact);
+    last = list.last_page;
+  }
+  return [...found.values()];
+};
+
+/** The messages before and after one, across pages. */
+export const neighboursQuery = (id: number, filters: ContactFilters) =>
+  queryOptions({
+    queryKey: contactsKeys.neighbours(id, filterQuery(filters)),
+    queryFn: ({ client, signal }) =>
+      call<typeof getContactNeighbours>(transportOf(client), 'GET', `/api/admin/contacts/${id}/neighbours`, {
+        query: filterQuery(filters),
+        signal,
+      }),
+    staleTime: 0,
+    gcTime: 0,
   });
 
 /** One message: usually known from a list, else asked for. Null when it is not there. */
@@ -112,16 +152,62 @@ export const useUpdateContactStatus = () => {
   });
 };
 
+/** Assigns a message, or notes something about it. */
+export const useHandleContact = () => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, ...body }: { id: number; assigned_to?: number | null; note?: string | null }) =>
+      call<typeof updateContact>(transportOf(client), 'PATCH', `/api/admin/contacts/${id}`, { body }),
+    onSuccess: ({ contact, message }) => {
+      client.setQueryData(contactsKeys.one(contact.id), contact);
+      toast.success(message);
+      reloadLists(client);
+    },
+    onError: () => toast.error('Failed to update message'),
+  });
+};
+
+export const useUpdateContactStatuses = () => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: { ids: number[]; status: ContactStatus }) =>
+      call<typeof updateContactStatuses>(transportOf(client), 'PATCH', '/api/admin/contacts-status', { body }),
+    onSuccess: ({ message }, { ids }) => {
+      for (const id of ids) client.removeQueries({ queryKey: contactsKeys.one(id) });
+      toast.success(message);
+    },
+    onError: () => toast.error('Failed to update status'),
+    onSettled: () => reload(client),
+  });
+};
+
+/** Out of the lists at once, so that the focus can go to the next row. */
+const takeOut = (client: QueryClient, ids: readonly number[]) =>
+  client.setQueriesData<ContactList>(
+    { queryKey: contactsKeys.lists },
+    (list) => list && { ...list, data: list.data.filter((contact) => !ids.includes(contact.id)) },
+  );
+
+export const useRemoveContacts = () => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (ids: number[]) =>
+      call<typeof removeContacts>(transportOf(client), 'POST', '/api/admin/contacts-remove', { body: { ids } }),
+    onSuccess: ({ message }, ids) => {
+      takeOut(client, ids);
+      toast.success(message);
+    },
+    onError: () => toast.error('Failed to delete messages'),
+    onSettled: () => reload(client),
+  });
+};
+
 export const useRemoveContact = () => {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (id: number) => call<typeof removeContact>(transportOf(client), 'DELETE', `/api/admin/contacts/${id}`),
     onSuccess: (_, id) => {
-      // out of the list at once, so that the focus can go to the next row
-      client.setQueriesData<ContactList>(
-        { queryKey: contactsKeys.lists },
-        (list) => list && { ...list, data: list.data.filter((contact) => contact.id !== id) },
-      );
+      takeOut(client, [id]);
       toast.success('Message deleted successfully');
       reload(client);
     },

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { ContactMessage } from '#contract/contacts.ts';
 import { formatFullDate, formatTime } from '../../../lib/format.ts';
 import { paths } from '../../../lib/paths.ts';
+import { mailAddress } from './reply-link.ts';
 
 const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   <div>
@@ -21,7 +22,7 @@ export const MessageFacts = ({ message }: { message: ContactMessage }) => {
       </Fact>
       {company && <Fact name="Company">{company}</Fact>}
       <Fact name="Email">
-        <a href={mailLink(email)}>{email}</a>
+        <a href={`mailto:${mailAddress(email)}`}>{email}</a>
       </Fact>
       {phone && (
         <Fact name="Phone">
@@ -47,10 +48,4 @@ export const MessageFacts = ({ message }: { message: ContactMessage }) => {
       {!product && product_name && <Fact name="Product">{product_name} (deleted)</Fact>}
     </dl>
   );
-};
-
-/** @param subject of the message that is answered */
-export const mailLink = (email: string, subject?: string): string => {
-  const address = encodeURIComponent(email).replace('%40', '@');
-  return `mailto:${address}${subject === undefined ? '' : `?subject=${encodeURIComponent(`Re: ${subject}`)}`}`;
 };

@@ -32,7 +32,9 @@ test('AMSG-13 AMSG-19 AMSG-20 the view shows the message and closes', async () =
   ]);
   expect(dialog.querySelector('.letter')?.textContent).toBe('Good morning,\n\nTwo lines.');
   const reply = within(dialog).getByRole('link', { name: 'Reply via Email' });
-  expect(reply.getAttribute('href')).toBe('mailto:bima%2Bx@sagara.example?subject=Re%3A%20Palletising%20cell%2C%2012%20kg%20%26%20more%3F');
+  const [mailbox, query] = String(reply.getAttribute('href')).split('?');
+  expect(mailbox).toBe('mailto:bima%2Bx@sagara.example');
+  expect(query).toMatch(/^subject=Re%3A%20Palletising%20cell%2C%2012%20kg%20%26%20more%3F&body=/);
   await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(address()).toBe('/admin/contacts');
@@ -152,16 +154,80 @@ test('AMSG-22 a deleted message leaves the list, and the focus goes to the next 
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Person 2'));
 });
 
-test('AMSG-21 AMSG-22 deleting from the view closes it too', async () => {
-  const server = api({ 'DELETE /api/admin/contacts/3': { body: { message: 'Message deleted successfully' } } });
+const removed = { body: { message: 'Message deleted successfully' } };
+
+test('AMSG-21 AMSG-22 deleting from the view shows the next message', async () => {
+  const server = api({ 'DELETE /api/admin/contacts/3': removed });
   const { address } = showAdmin('/admin/contacts', server);
   const dialog = await openFirst();
   await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
   server.answer(list, paged([contact(2), contact(1)]));
   await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+  await screen.findByRole('dialog', { name: 'Subject 2' });
+  expect(address()).toBe('/admin/contacts?message=2');
+});
+
+test('AMSG-22 deleting the only message closes the view', async () => {
+  const server = api({ [list]: paged([bima]), 'DELETE /api/admin/contacts/3': removed });
+  const { address } = showAdmin('/admin/contacts', server);
+  const dialog = await openFirst();
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
+  server.answer(list, paged([]));
+  await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(address()).toBe('/admin/contacts');
-  await waitFor(() => expect(document.activeElement?.textContent).toBe('Person 2'));
+});
+
+test('at the end of the page Older goes on with the next page, with the same filters', async () => {
+  const server = api({
+    'GET /api/admin/contacts/1/neighbours': { body: { newer: 2, older: 900 } },
+    'GET /api/admin/contacts/900': { body: { contact: contact(900, { subject: 'Asked long ago' }) } },
+  });
+  showAdmin('/admin/contacts?status=new&message=1', server);
+  const dialog = await screen.findByRole('dialog', { name: 'Subject 1' });
+  const older = within(dialog).getByRole('button', { name: 'Older message' });
+  await waitFor(() => expect(older.getAttribute('aria-disabled')).toBeNull());
+  expect(server.asked('GET', '/api/admin/contacts/1/neighbours')[0]?.path).toContain('status=new');
+  await userEvent.click(older);
+  const last = await screen.findByRole('dialog', { name: 'Asked long ago' });
+  await userEvent.click(within(last).getByRole('button', { name: 'Newer message' }));
+  expect(await screen.findByRole('dialog', { name: 'Subject 1' })).toBeTruthy();
+});
+
+test('after the reply was opened the view offers to mark the message as replied', async () => {
+  const server = api();
+  showAdmin('/admin/contacts', server);
+  const dialog = await openFirst();
+  expect(within(dialog).queryByRole('button', { name: 'Mark as replied' })).toBeNull();
+  const reply = within(dialog).getByRole('link', { name: 'Reply via Email' });
+  reply.addEventListener('click', (event) => event.preventDefault());
+  await userEvent.click(reply);
+  server.answer(list, paged([{ ...bima, status: 'replied' }]));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Mark as replied' }));
+  await waitFor(() => expect(within(dialog).queryByRole('button', { name: 'Mark as replied' })).toBeNull());
+  expect(server.asked('PATCH', '/api/admin/contacts/3/status').at(-1)?.body).toEqual({ status: 'replied' });
+});
+
+test('addresses in a message can be opened', async () => {
+  const written = contact(2, { message: 'See https://example.com/plan and write to me@example.com.' });
+  showAdmin('/admin/contacts?message=2', api({ [list]: paged([written]) }));
+  const dialog = await screen.findByRole('dialog');
+  expect(within(dialog).getByRole('link', { name: 'https://example.com/plan' }).getAttribute('target')).toBe('_blank');
+  expect(within(dialog).getByRole('link', { name: 'me@example.com' }).getAttribute('href')).toBe('mailto:me@example.com');
+});
+
+test('a message is assigned, and a note is saved, also when the view is closed over it', async () => {
+  const server = api({
+    'PATCH /api/admin/contacts/2': ({ body }) => ({ body: { message: 'ok', contact: { ...contact(2), ...(body as object) } } }),
+  });
+  showAdmin('/admin/contacts?message=2', server);
+  const dialog = await screen.findByRole('dialog');
+  const assignee = within(dialog).getByRole('combobox', { name: 'Assigned to' });
+  await within(assignee).findByRole('option', { name: 'Dewi' });
+  expect(within(assignee).queryByRole('option', { name: 'Gone' })).toBeNull();
+  await userEvent.type(within(dialog).getByRole('textbox', { name: /Note for colleagues/ }), 'Called');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(server.asked('PATCH', '/api/admin/contacts/2').map(({ body }) => body)).toEqual([{ note: 'Called' }]));
 });
 
 test('AMSG-22 a message that is not deleted says so and stays', async () => {

@@ -1,12 +1,16 @@
 // One message, open in a dialog.
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ContactMessage } from '#contract/contacts.ts';
 import { type ContactStatus, contactStatuses } from '#contract/rules/contacts.ts';
+import { formatFullDate, formatTime } from '../../../lib/format.ts';
 import { AdminIcon } from '../../../ui/admin/admin-icon.tsx';
+import { LinkedText } from '../../../ui/admin/linked-text.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { isTyping } from '../../../ui/is-typing.ts';
 import { useUpdateContactStatus } from './contacts.queries.ts';
-import { MessageFacts, mailLink } from './message-facts.tsx';
+import { MessageFacts } from './message-facts.tsx';
+import { MessageHandling } from './message-handling.tsx';
+import { replyLink } from './reply-link.ts';
 
 interface Props {
   /** Null while none is open. */
@@ -80,7 +84,14 @@ const Content = ({ message, titleId, onClose, onDelete, onNewer, onOlder }: Cont
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long message has to scroll by keyboard */}
       <section className="dlg-body" ref={body} tabIndex={0} aria-label="Message">
         <MessageFacts message={message} />
-        {message.message ? <p className="letter">{message.message}</p> : <p className="letter muted">No message was written.</p>}
+        {message.message ? (
+          <p className="letter">
+            <LinkedText text={message.message} />
+          </p>
+        ) : (
+          <p className="letter muted">No message was written.</p>
+        )}
+        <MessageHandling key={message.id} message={message} />
       </section>
       <footer className="dlg-foot">
         <button type="button" className="btn btn-quiet btn-danger-quiet btn-icon-s" aria-label="Delete" onClick={() => onDelete(message)}>
@@ -89,11 +100,30 @@ const Content = ({ message, titleId, onClose, onDelete, onNewer, onOlder }: Cont
         </button>
         <span className="grow" />
         <StatusSelect key={message.id} message={message} />
-        <a className="btn btn-primary" href={mailLink(message.email, message.subject)}>
-          <AdminIcon name="reply" />
-          Reply via Email
-        </a>
+        <ReplyLink key={`reply-${message.id}`} message={message} />
       </footer>
+    </>
+  );
+};
+
+const isAnswered = (status: ContactStatus) => status === 'replied' || status === 'closed';
+
+/** The mail program does not report whether the reply was sent: afterwards the view asks. */
+const ReplyLink = ({ message }: { message: ContactMessage }) => {
+  const update = useUpdateContactStatus();
+  const [isOpened, setIsOpened] = useState(false);
+  const date = `${formatFullDate(message.created_at)}, ${formatTime(message.created_at)}`;
+  return (
+    <>
+      {isOpened && !isAnswered(message.status) && (
+        <button type="button" className="btn" onClick={() => update.mutate({ id: message.id, status: 'replied' })}>
+          Mark as replied
+        </button>
+      )}
+      <a className="btn btn-primary" href={replyLink(message, date)} onClick={() => setIsOpened(true)}>
+        <AdminIcon name="reply" />
+        Reply via Email
+      </a>
     </>
   );
 };

@@ -3,7 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { ContactMessage } from '#contract/contacts.ts';
 import { useOpenRecord } from '../../../ui/admin/list/use-open-record.ts';
-import { contactQuery, useUpdateContactStatus } from './contacts.queries.ts';
+import type { ContactFilters } from './contact-filters.ts';
+import { contactQuery, neighboursQuery, useUpdateContactStatus } from './contacts.queries.ts';
 
 interface OpenMessage {
   id: number | null;
@@ -18,10 +19,15 @@ interface OpenMessage {
   nearest: number[];
   /** To a neighbour. */
   goTo: (id: number) => void;
+  /** After this message was deleted: to the next older one, else the next newer one, else it closes. */
+  leaveDeleted: () => void;
 }
 
-/** @param rowIds of the list, newest first; undefined while it loads */
-export const useOpenMessage = (rowIds: number[] | undefined): OpenMessage => {
+/**
+ * @param rowIds of the list, newest first; undefined while it loads
+ * @param filters of the list
+ */
+export const useOpenMessage = (rowIds: number[] | undefined, filters: ContactFilters): OpenMessage => {
   const { id, hrefOf, open, moveTo, close } = useOpenRecord('message');
   // neighbours stay those of the list as it was when the reading began: a message that was read may leave the list
   const [order, setOrder] = useState<number[]>([]);
@@ -47,15 +53,30 @@ export const useOpenMessage = (rowIds: number[] | undefined): OpenMessage => {
   }, [id, isKnown, isNew, mutate]);
 
   const at = id === null ? -1 : order.indexOf(id);
+  // at the ends of the page the reading goes on with the pages before and after it
+  const isAtEnd = at === -1 || at === 0 || at === order.length - 1;
+  const { data: beyond } = useQuery({ ...neighboursQuery(id ?? 0, filters), enabled: isKnown && isAtEnd });
+  const newerId = at > 0 ? order[at - 1] : (beyond?.newer ?? undefined);
+  const olderId = (at >= 0 ? order[at + 1] : undefined) ?? beyond?.older ?? undefined;
+  const goTo = (next: number) => {
+    if (id !== null && !order.includes(next)) setOrder(next === newerId ? [next, ...order] : [...order, next]);
+    moveTo(next);
+  };
   return {
     id,
     message: id === null ? undefined : message,
     hrefOf,
     open,
     close,
-    newerId: at > 0 ? order[at - 1] : undefined,
-    olderId: at >= 0 ? order[at + 1] : undefined,
+    newerId,
+    olderId,
     nearest: at < 0 ? (id === null ? [] : [id]) : [...order.slice(at), ...order.slice(0, at).reverse()],
-    goTo: moveTo,
+    goTo,
+    leaveDeleted: () => {
+      const next = olderId ?? newerId;
+      if (next === undefined) return close();
+      setOrder((order.includes(next) ? order : [...order, next]).filter((known) => known !== id));
+      moveTo(next);
+    },
   };
 };

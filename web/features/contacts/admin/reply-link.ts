@@ -1,0 +1,26 @@
+// The answer to a message, written in the administrator's own mail program.
+import type { ContactMessage } from '#contract/contacts.ts';
+
+/** Mail programs and browsers cut longer addresses; in characters of the encoded text. */
+const maxBody = 1500;
+
+export const mailAddress = (email: string): string => encodeURIComponent(email).replace('%40', '@');
+
+/** @returns as much of the quoted text as fits, whole lines */
+const quote = (text: string, room: number): string => {
+  let quoted = '';
+  for (const line of text.split(/\r\n|\r|\n/)) {
+    const next = `${quoted}> ${line}\r\n`;
+    if (encodeURIComponent(next).length > room) return `${quoted}> […]\r\n`;
+    quoted = next;
+  }
+  return quoted;
+};
+
+/** @param date when the message was sent, as people read it */
+export const replyLink = ({ name, email, subject, message }: ContactMessage, date: string): string => {
+  const head = `\r\n\r\nOn ${date}, ${name} wrote:\r\n`;
+  const body = message ? `${head}${quote(message, maxBody - encodeURIComponent(head).length)}` : '';
+  const query = [`subject=${encodeURIComponent(`Re: ${subject}`)}`, body && `body=${encodeURIComponent(body)}`].filter(Boolean).join('&');
+  return `mailto:${mailAddress(email)}?${query}`;
+};
