@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { prepareProse, takeLeadPicture, withoutVideos } from './prose-html.ts';
+import { prepareProse, takeLeadPicture } from './prose-html.ts';
+import { withoutVideos } from './without-videos.ts';
 
 it('gives headings an address of their own, also when two are alike', () => {
   const { html, sections } = prepareProse('<h2>Über <em>Ring</em></h2><p>a</p><h2 style="text-align:center">Über Ring</h2><h2>—</h2>');
@@ -140,6 +141,8 @@ it('reads what is no tag as text', () => {
 it('leaves videos out of short texts, with what stands in them', () => {
   const frame = '<iframe src="https://player.vimeo.com/video/123">fallback</iframe>';
   expect(withoutVideos(`<p>a${frame}b</p>`)).toBe('<p>ab</p>');
+  expect(withoutVideos(`${frame}<p>a</p>${frame}${frame}b`)).toBe('<p>a</p>b');
+  expect(withoutVideos('<p>a</p><iframe src="https://evil.example/1">')).toBe('<p>a</p>');
   expect(prepareProse('<iframe src="https://evil.example/1">fallback</iframe>').html).toBe('');
 });
 

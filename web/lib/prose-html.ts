@@ -110,19 +110,6 @@ export const prepareProse = (stored: string): { html: string; sections: ProseSec
   return { html: html.join(''), sections };
 };
 
-/** For short texts, which have no player: a video is left out. */
-export const withoutVideos = (html: string): string => {
-  const tokens = readHtml(html);
-  const ends = findEnds(tokens);
-  const kept: Token[] = [];
-  for (let index = 0; index < tokens.length; index++) {
-    const token = tokens[index];
-    if (isStart(token, 'iframe')) index = ends.get(index) ?? index;
-    else if (token) kept.push(token);
-  }
-  return writeHtml(kept);
-};
-
 export interface LeadPicture {
   src: string;
   alt: string;

@@ -1,6 +1,6 @@
 // Short HTML from the content management, such as opening hours. The server cleans it when it is saved; nothing else may
 // be passed in here. Longer texts are for Prose; a video is left out, because it would load by itself.
-import { withoutVideos } from '../lib/prose-html.ts';
+import { withoutVideos } from '../lib/without-videos.ts';
 
 interface Props {
   html: string | null | undefined;
