@@ -12,6 +12,16 @@ const messageOf = (environment: Record<string, string>): string => {
 };
 
 describe('configuration', () => {
+  it.each([
+    ['CONTACT_RATE_LIMIT', '100000000', 'from 0 to 1000000'],
+    ['LOGIN_RATE_LIMIT', '1000001', 'from 0 to 1000000'],
+    ['PORT', '65536', 'from 1 to 65535'],
+    ['ADMIN_EMAIL', `${'a'.repeat(250)}@example.com`, 'at most 255 characters'],
+    ['ADMIN_PASSWORD', 'x'.repeat(1001), 'from 8 to 1000 characters'],
+  ])('names both limits of %s', (name, value, limits) => {
+    expect(messageOf({ [name]: value })).toContain(limits);
+  });
+
   it('has the documented defaults', () => {
     expect(readConfig({})).toMatchObject({
       host: '127.0.0.1',

@@ -15,12 +15,14 @@ const proxyEntry = (entry: string) => {
   return family !== 0 && rest.length === 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128)));
 };
 
-const wholeNumber = (from: number, to: number) =>
-  z
+const wholeNumber = (from: number, to: number) => ({
+  schema: z
     .string()
     .regex(/^\d{1,9}$/)
     .transform(Number)
-    .refine((value) => value >= from && value <= to);
+    .refine((value) => value >= from && value <= to),
+  allowed: `a whole number from ${from} to ${to}`,
+});
 
 interface Variable {
   schema: z.ZodType;
@@ -36,9 +38,8 @@ interface Variable {
 export const variables = {
   HOST: { schema: z.string().min(1), default: '127.0.0.1', allowed: 'a host name or address', meaning: 'Address to listen on.' },
   PORT: {
-    schema: wholeNumber(1, 65535),
+    ...wholeNumber(1, 65535),
     default: '3000',
-    allowed: 'a whole number from 1 to 65535',
     meaning: 'Port to listen on.',
   },
   SITE_URL: {
@@ -63,12 +64,12 @@ export const variables = {
       .string()
       .max(255)
       .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/),
-    allowed: 'an e-mail address',
+    allowed: 'an e-mail address of at most 255 characters',
     meaning: 'The first administrator, created when there is none.',
   },
   ADMIN_PASSWORD: {
     schema: z.string().min(8).max(1000),
-    allowed: 'at least 8 characters',
+    allowed: 'from 8 to 1000 characters',
     meaning: "The first administrator's password. Without both the first start invents one and prints it once.",
     isSecret: true,
   },
@@ -79,15 +80,13 @@ export const variables = {
     meaning: 'demo: an empty database gets the demonstration company; none: only what the product needs to run.',
   },
   CONTACT_RATE_LIMIT: {
-    schema: wholeNumber(0, 1_000_000),
+    ...wholeNumber(0, 1_000_000),
     default: '10',
-    allowed: 'a whole number from 0',
     meaning: 'Contact messages per address and minute; 0 switches the limit off.',
   },
   LOGIN_RATE_LIMIT: {
-    schema: wholeNumber(0, 1_000_000),
+    ...wholeNumber(0, 1_000_000),
     default: '5',
-    allowed: 'a whole number from 0',
     meaning: 'Sign-in attempts per address and minute; 0 switches the limit off.',
   },
   TRUST_PROXY: {
