@@ -38,6 +38,7 @@ import { registerOpenApi } from './http/openapi.ts';
 import { registerRateLimits, sharedLimit } from './http/rate-limits.ts';
 import { registerRequestLog } from './http/request-log.ts';
 import { registerStorage } from './http/storage.ts';
+import { registerTimeouts, serverTimeouts } from './http/timeouts.ts';
 import { answerUnreadable } from './http/unreadable-requests.ts';
 import type { Clock } from './platform/clock.ts';
 import { createFiles } from './platform/files.ts';
@@ -68,6 +69,7 @@ export const createApp = async ({
     // no limit of the router's own: Node limits the address, and a slug that is too long is one that does not exist
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: maxHeaderSize },
     requestIdHeader: false,
+    ...serverTimeouts,
     // requests that are under way when the server ends are answered as always; http/lifecycle.ts closes their connections
     return503OnClosing: false,
     // an address that cannot be read is answered like every other refused request
@@ -83,6 +85,7 @@ export const createApp = async ({
   registerHeaders(app, config.siteUrl);
   registerForwardedHeaders(app);
   registerLifecycle(app, lifecycle);
+  registerTimeouts(app);
   registerBodies(app);
   registerForms(app, config.dataDir);
   await registerCompression(app);

@@ -11,6 +11,7 @@ const table = {
   unauthenticated: [401, 'Unauthenticated.'],
   'not-found': [404, 'Not found.'],
   'method-not-allowed': [405, 'Method not allowed.'],
+  timeout: [408, 'The request took too long to arrive.'],
   conflict: [409, 'The request conflicts with what is stored.'],
   'version-conflict': [409, 'Somebody else changed this record while you were editing it.'],
   'too-large': [413, 'The request is too large.'],

@@ -1,0 +1,62 @@
+// Clients that send slowly, and bodies that are refused, over real connections.
+import { once } from 'node:events';
+import { type AddressInfo, connect } from 'node:net';
+import Fastify from 'fastify';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { registerErrors } from './errors.ts';
+import { registerTimeouts } from './timeouts.ts';
+
+let test: TestApp;
+let port: number;
+
+beforeEach(async () => {
+  test = await createTestApp();
+  await test.app.listen({ host: '127.0.0.1', port: 0 });
+  port = (test.app.server.address() as AddressInfo).port;
+});
+afterEach(() => test.close());
+
+/** As a simple client does: it sends everything, then reads. @returns the status, or the error of the connection */
+const post = (path: string, contentType: string, bytes: number): Promise<string> =>
+  new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1').pause();
+    let answer = '';
+    socket.on('data', (chunk) => (answer += chunk));
+    socket.on('error', (error) => resolve(error.message));
+    socket.on('close', () => resolve(answer.split(' ')[1] ?? ''));
+    const head = `POST ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Type: ${contentType}\r\nContent-Length: ${bytes}\r\n\r\n`;
+    socket.write(head);
+    socket.write(Buffer.alloc(bytes, 32), () => socket.resume());
+  });
+
+it.each([
+  ['too large', '/api/public/contact', 'application/json', '413'],
+  ['of the wrong type', '/api/public/contact', 'text/plain', '415'],
+  ['of somebody who is not signed in', '/api/admin/products', 'multipart/form-data; boundary=x', '401'],
+])('answers each sender of a body that is %s, also where the connection ends with it', async (_, path, contentType, status) => {
+  const statuses = await Promise.all(Array.from({ length: 20 }, () => post(path, contentType, 5 * 1024 * 1024)));
+  expect(new Set(statuses)).toEqual(new Set([status]));
+});
+
+it('bounds how long headers, requests and silence may last', () => {
+  const { requestTimeout, headersTimeout, timeout, keepAliveTimeout } = test.app.server;
+  for (const ms of [requestTimeout, headersTimeout, timeout, keepAliveTimeout]) expect(ms).toBeGreaterThan(0);
+  expect(headersTimeout).toBeLessThan(requestTimeout);
+});
+
+it('answers 408 and closes when a JSON body does not arrive in time', async () => {
+  const app = Fastify();
+  registerErrors(app);
+  registerTimeouts(app, 50);
+  app.post('/', async () => 'stored');
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+  let answer = '';
+  socket.on('data', (chunk) => (answer += chunk));
+  socket.write('POST / HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{');
+  await once(socket, 'close');
+  expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+  expect(answer).toContain('{"message":"The request took too long to arrive."}');
+  await app.close();
+});
