@@ -56,6 +56,19 @@ describe.each(Object.keys(databases) as DatabaseName[])('articles as administrat
     expect((await test.get(`${url}/${body.news.id}`)).body).toEqual({ news: body.news });
   });
 
+  it('names the signed-in administrator as author, or the one that the form names', async () => {
+    const fields = { title: 'A', content: '<p>A</p>' };
+    const own = (await test.post(url, { fields: { ...fields, author_name: '  ' } })).body.news;
+    expect(own.author).toEqual({ name: 'Administrator' });
+    const other = (await test.post(url, { fields: { ...fields, author_name: ' Maya Lestari ' } })).body.news;
+    expect(other.author).toEqual({ name: 'Maya Lestari' });
+    expect((await update(other.id, { title: 'B' })).body.news.author).toEqual({ name: 'Maya Lestari' });
+    expect((await update(other.id, { author_name: 'Bima' })).body.news.author).toEqual({ name: 'Bima' });
+    for (const name of ['', 'x'.repeat(256)]) {
+      expect(Object.keys((await update(other.id, { author_name: name })).body.errors)).toEqual(['author_name']);
+    }
+  });
+
   it('ANEWS-08 gives a new article its defaults', async () => {
     const { body } = await test.post(url, { fields: { title: 'A', content: '<p>A</p>' } });
     expect(body.news).toMatchObject({ type: 'news', is_published: true, is_featured: false, published_at: '2026-11-21T03:00:00.000Z' });

@@ -44,7 +44,7 @@ export const createArticleWithFiles = async (context: UploadsContext, { form, fi
   return saveWithFiles(context, files, async (db, pathOf) => {
     const { featuredImage, added } = pathsOf(files, pathOf);
     const images = arrangePictures({ current: [], existing: null, order: form.image_order, added });
-    const input = { ...form, content, featured_image: featuredImage, images, author_name: authorName };
+    const input = { ...form, content, featured_image: featuredImage, images, author_name: form.author_name ?? authorName };
     const article = await createArticle({ ...context, db }, input);
     await exchangeFiles({ ...context, db }, null, article);
     return article;
@@ -60,7 +60,7 @@ const publication = async (context: UploadsContext, before: NewsArticle, form: C
 };
 
 /**
- * Changes the fields that the form carries; the author stays.
+ * Changes the fields that the form carries.
  * @throws AppError 'not-found', 'version-conflict', 'invalid' as for a new one
  */
 export const updateArticle = async (
@@ -83,6 +83,7 @@ export const updateArticle = async (
       slug: await changeSlug(db, 'news', { id, from: before.slug, to: form.slug, at }),
       excerpt: form.excerpt === undefined ? before.excerpt : form.excerpt,
       content: content ?? before.content,
+      author_name: form.author_name ?? before.author.name,
       ...(await publication({ ...context, db }, before, form)),
       is_featured: toFlag(form.is_featured ?? before.is_featured),
       featured_image: featuredImage ?? (form.remove_featured_image ? null : before.featured_image),

@@ -99,7 +99,7 @@ export const listAllNews = async (db: Database, filter: AdminNewsFilter): Promis
   return toPaged(rows.map(toArticle), count, filter);
 };
 
-export type ArticleChanges = Omit<NewArticle, 'author_name' | 'created_at'> & { slug: string };
+export type ArticleChanges = Omit<NewArticle, 'created_at'> & { slug: string };
 
 export const updateArticle = async (db: Database, id: number, article: ArticleChanges): Promise<void> => {
   await db
