@@ -4,4 +4,6 @@ export interface Failure {
   text: string;
   /** The text of each refused field. */
   fields: Readonly<Record<string, string>>;
+  /** Somebody else saved the record after this form had loaded it. */
+  isConflict?: boolean;
 }

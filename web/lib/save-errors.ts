@@ -72,10 +72,14 @@ export const saveErrorText = (error: unknown, rules: SaveErrorRules): string => 
 /** For a form: the line, and the first text of each refused field. */
 export const explainSave =
   (rules: SaveErrorRules) =>
-  (error: unknown): Failure => ({
-    text: saveErrorText(error, rules),
-    fields: Object.fromEntries(textsByField(error).flatMap(([field, [first]]) => (first ? [[field, first]] : []))),
-  });
+  (error: unknown): Failure => {
+    // a conflict is about the record: the fields that differ are compared by the form
+    if (answerOf(error)?.code === 'version-conflict') return { text: messageOf(error), fields: {}, isConflict: true };
+    return {
+      text: saveErrorText(error, rules),
+      fields: Object.fromEntries(textsByField(error).flatMap(([field, [first]]) => (first ? [[field, first]] : []))),
+    };
+  };
 
 /** For a form that says the server's own words, else its fallback (settings). */
 export const explainByMessage =

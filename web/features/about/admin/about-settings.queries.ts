@@ -4,6 +4,7 @@ import type { AdminPage, createPage, listAdminPages, updatePage } from '#contrac
 import type { createSetting, listSettings, updateSetting } from '#contract/settings.ts';
 import { call } from '../../../lib/api.ts';
 import { transportOf } from '../../../lib/transport.ts';
+import { refreshSettings } from '../../settings/admin/settings-admin.queries.ts';
 
 const keys = { page: ['about-settings', 'page'], list: (group: string) => ['about-settings', group] } as const;
 
@@ -21,19 +22,33 @@ export const aboutPageQuery = queryOptions({
 });
 
 export interface AboutContent {
+  title: string;
+  is_published: boolean;
   short_content: string;
   content: string;
 }
 
-export const saveAboutPage = async (client: QueryClient, page: AdminPage | null, texts: AboutContent): Promise<AdminPage> => {
-  const transport = transportOf(client);
-  const answer = page
-    ? await call<typeof updatePage>(transport, 'PUT', `/api/admin/pages/${page.id}`, { body: { title: page.title, ...texts } })
-    : await call<typeof createPage>(transport, 'POST', '/api/admin/pages', {
-        body: { title: 'About Us', slug: 'about', template: 'about', sort_order: 1, is_published: true, ...texts },
-      });
-  client.setQueryData(aboutPageQuery.queryKey, answer.page);
-  return answer.page;
+export const createAboutPage = async (client: QueryClient, texts: AboutContent): Promise<AdminPage> => {
+  const body = { slug: 'about', template: 'about', sort_order: 1, ...texts } as const;
+  const answer = await call<typeof createPage>(transportOf(client), 'POST', '/api/admin/pages', { body });
+  return keepAboutPage(client, answer.page);
+};
+
+/** @param texts the fields that were changed */
+export const updateAboutPage = async (
+  client: QueryClient,
+  { id, version }: AdminPage,
+  texts: Partial<AboutContent>,
+): Promise<AdminPage> => {
+  const answer = await call<typeof updatePage>(transportOf(client), 'PUT', `/api/admin/pages/${id}`, { body: { ...texts, version } });
+  return keepAboutPage(client, answer.page);
+};
+
+const keepAboutPage = (client: QueryClient, page: AdminPage): AdminPage => {
+  client.setQueryData(aboutPageQuery.queryKey, page);
+  // the public page and the list of pages show it too
+  void client.invalidateQueries({ queryKey: ['pages'] });
+  return page;
 };
 
 /** A setting of type json that holds a list. */
@@ -48,6 +63,7 @@ export const sectionsSetting: ListSetting = { key: 'sections', group: 'about_sec
 export interface StoredList {
   /** Null while the setting does not exist. */
   id: number | null;
+  version?: number;
   entries: Record<string, unknown>[];
 }
 
@@ -66,17 +82,28 @@ export const listSettingQuery = ({ key, group }: ListSetting) =>
     queryFn: async ({ client, signal }): Promise<StoredList> => {
       const { data } = await call<typeof listSettings>(transportOf(client), 'GET', '/api/admin/settings', { query: { group }, signal });
       const found = data.find((setting) => setting.key === key);
-      return { id: found?.id ?? null, entries: readList(found?.value ?? null) };
+      return { id: found?.id ?? null, version: found?.version, entries: readList(found?.value ?? null) };
     },
     ...always,
   });
 
-export const saveList = async (client: QueryClient, { key, group }: ListSetting, id: number | null, entries: object[]): Promise<void> => {
-  const body = { key, group, type: 'json', value: JSON.stringify(entries) } as const;
+/** @param stored the list as the form began with it */
+export const saveList = async (client: QueryClient, setting: ListSetting, stored: StoredList, entries: object[]): Promise<StoredList> => {
+  const { key, group } = setting;
+  const { id, version } = stored;
+  const value = JSON.stringify(entries);
   const transport = transportOf(client);
-  const { setting } =
+  const answer =
     id === null
-      ? await call<typeof createSetting>(transport, 'POST', '/api/admin/settings', { body })
-      : await call<typeof updateSetting>(transport, 'PUT', `/api/admin/settings/${id}`, { body });
-  client.setQueryData<StoredList>(keys.list(group), { id: setting.id, entries: readList(setting.value) });
+      ? await call<typeof createSetting>(transport, 'POST', '/api/admin/settings', { body: { key, group, type: 'json', value } })
+      : await call<typeof updateSetting>(transport, 'PUT', `/api/admin/settings/${id}`, {
+          body: { key, group, type: 'json', value, version },
+        });
+  const saved = { id: answer.setting.id, version: answer.setting.version, entries: readList(answer.setting.value) };
+  client.setQueryData<StoredList>(keys.list(group), saved);
+  refreshSettings(client);
+  return saved;
 };
+
+/** For a form whose list somebody else has saved meanwhile. */
+export const reloadList = (client: QueryClient, setting: ListSetting): Promise<StoredList> => client.fetchQuery(listSettingQuery(setting));

@@ -6,6 +6,7 @@ import { fakeApi } from '../../../test/fake-api.ts';
 
 const page = {
   id: 4,
+  version: 1,
   title: 'About Us',
   slug: 'about',
   template: 'about',
@@ -56,7 +57,7 @@ test('AABOUT-01 AABOUT-03 the short content is a plain box; untouched, its forma
   expect(box.value).toBe('Since 2008 & on');
   await userEvent.click(within(content).getByRole('button', { name: 'Save About Content' }));
   expect(await screen.findByText('About page content saved successfully')).toBeDefined();
-  expect(server.asked('PUT', '/api/admin/pages/4')[0]?.body).toMatchObject({ short_content: page.short_content, content: page.content });
+  expect(server.asked('PUT', '/api/admin/pages/4')[0]?.body).toEqual({ version: 1 });
   await userEvent.type(box, ' < now');
   await userEvent.keyboard('{Control>}s{/Control}');
   await waitFor(() => expect(server.asked('PUT', '/api/admin/pages/4')).toHaveLength(2));
@@ -184,4 +185,21 @@ test('ERRS-09 a refused save says why and keeps what was typed', async () => {
   const statistics = await part('Company Statistics');
   await userEvent.click(await within(statistics).findByRole('button', { name: 'Save Statistics' }));
   expect(await screen.findByText('Server error occurred. Please check your input and try again.')).toBeDefined();
+});
+
+test('the title of the About page can be changed, and the page unpublished', async () => {
+  const server = api();
+  showAdmin('/admin/about-settings', server);
+  const content = await part('About Page Content');
+  const title = await within(content).findByLabelText(/^Title/);
+  await userEvent.clear(title);
+  await userEvent.click(within(content).getByRole('button', { name: 'Save About Content' }));
+  expect(await within(content).findByText('The title field is required.')).toBeDefined();
+  await userEvent.type(title, 'Who we are');
+  await userEvent.click(within(content).getByRole('switch', { name: /^Published/ }));
+  await userEvent.click(within(content).getByRole('button', { name: 'Save About Content' }));
+  expect(await screen.findByText('About page content saved successfully')).toBeDefined();
+  expect(server.asked('PUT', '/api/admin/pages/4').map(({ body }) => body)).toEqual([
+    { title: 'Who we are', is_published: false, version: 1 },
+  ]);
 });

@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { AdminPage } from '#contract/pages.ts';
 import { explainSave, saveErrors } from '../../../lib/save-errors.ts';
-import { TextareaField } from '../../../ui/admin/form/text-field.tsx';
-import { useForm } from '../../../ui/admin/form/use-form.ts';
+import { SwitchField } from '../../../ui/admin/form/choice-field.tsx';
+import { TextareaField, TextField } from '../../../ui/admin/form/text-field.tsx';
+import { useRecordForm } from '../../../ui/admin/form/use-record-form.ts';
 import { toast } from '../../../ui/toast-store.ts';
 import { RichTextField } from '../../rich-text/rich-text-field.tsx';
-import { saveAboutPage } from './about-settings.queries.ts';
+import { aboutPageQuery, createAboutPage, updateAboutPage } from './about-settings.queries.ts';
 import { linesOf, paragraphsOf } from './plain-lines.ts';
 import { SettingsCard } from './settings-card.tsx';
 
@@ -14,16 +15,30 @@ interface Props {
   guard: (hasChanges: () => boolean) => () => void;
 }
 
+const readForm = (page: AdminPage | null) => ({
+  title: page?.title ?? 'About Us',
+  is_published: page?.is_published ?? true,
+  short_content: linesOf(page?.short_content ?? null),
+  content: page?.content ?? '',
+});
+
 export const ContentCard = ({ page, guard }: Props) => {
   const client = useQueryClient();
-  const form = useForm({
-    initial: { short_content: linesOf(page?.short_content ?? null), content: page?.content ?? '' },
-    check: ({ content }) => ({ content: content === '' ? 'The content field is required.' : undefined }),
-    save: ({ short_content, content }) => {
-      // formatting that the plain box cannot show stays as long as the words do
-      const isSame = page !== null && short_content === linesOf(page.short_content);
-      return saveAboutPage(client, page, { content, short_content: isSame ? (page.short_content ?? '') : paragraphsOf(short_content) });
+  const form = useRecordForm({
+    record: page,
+    read: readForm,
+    check: ({ title, content }) => ({
+      title: title.trim() === '' ? 'The title field is required.' : undefined,
+      content: content === '' ? 'The content field is required.' : undefined,
+    }),
+    save: (values, { record, changed }) => {
+      const texts = { ...values, title: values.title.trim(), short_content: paragraphsOf(values.short_content) };
+      if (!record) return createAboutPage(client, texts);
+      // formatting that the plain box cannot show stays while its words do: only changed fields are sent
+      return updateAboutPage(client, record, Object.fromEntries(changed.map((name) => [name, texts[name]])) as Partial<typeof texts>);
     },
+    reload: () => client.fetchQuery(aboutPageQuery),
+    labels: { title: 'Title', is_published: 'Published', short_content: 'Short Content', content: 'Full Content' },
     explain: explainSave(saveErrors.about),
     onSaved: () => toast.success('About page content saved successfully'),
   });
@@ -36,6 +51,10 @@ export const ContentCard = ({ page, guard }: Props) => {
       action="Save About Content"
       guard={guard}
     >
+      <div className="grid-2">
+        <TextField label="Title" isRequired maxLength={255} autoComplete="off" {...form.field('title')} />
+        <SwitchField label="Published" text="Without it visitors find no About page" {...form.field('is_published')} />
+      </div>
       <TextareaField
         label="Short Content"
         hint="For the home page. Each line becomes a paragraph."

@@ -5,10 +5,10 @@ import { AdminIcon } from '../../../ui/admin/admin-icon.tsx';
 import { EntryButtons } from '../../../ui/admin/entries/entry-buttons.tsx';
 import { type Keyed, movedEntry, plainEntry, withEntry } from '../../../ui/admin/entries/keyed-entries.ts';
 import { TextField } from '../../../ui/admin/form/text-field.tsx';
-import { useForm } from '../../../ui/admin/form/use-form.ts';
+import { useRecordForm } from '../../../ui/admin/form/use-record-form.ts';
 import { toast } from '../../../ui/toast-store.ts';
 import { RichTextField } from '../../rich-text/rich-text-field.tsx';
-import { type StoredList, saveList, sectionsSetting } from './about-settings.queries.ts';
+import { reloadList, type StoredList, saveList, sectionsSetting } from './about-settings.queries.ts';
 import { newSection, type PageSection, sectionsOf } from './list-entries.ts';
 import { linesOf } from './plain-lines.ts';
 import { SettingsCard } from './settings-card.tsx';
@@ -23,13 +23,19 @@ const check = ({ sections }: { sections: Keyed<PageSection>[] }) =>
     sections.flatMap(({ title }, index) => (title.trim() === '' ? [[`sections.${index}`, 'The title field is required.']] : [])),
   );
 
+const readForm = (stored: StoredList | null) => ({ sections: sectionsOf(stored?.entries ?? []) });
+
 export const SectionsCard = ({ stored, guard }: Props) => {
   const client = useQueryClient();
   const [open, setOpen] = useState<string | null>(null);
-  const form = useForm({
-    initial: { sections: sectionsOf(stored.entries) },
+  const form = useRecordForm({
+    record: stored,
+    read: readForm,
     check,
-    save: ({ sections }) => saveList(client, sectionsSetting, stored.id, sections.map(plainEntry)),
+    save: ({ sections }, { record }) => saveList(client, sectionsSetting, record ?? stored, sections.map(plainEntry)),
+    reload: () => reloadList(client, sectionsSetting),
+    comparable: ({ sections }) => ({ sections: sections.map(plainEntry) }),
+    labels: { sections: 'Sections' },
     explain: explainSave({ ...saveErrors.about, fallback: 'Failed to save sections' }),
     onSaved: () => toast.success('Sections saved successfully'),
   });

@@ -1,6 +1,7 @@
 // One part of the screen: what it is on the left, its fields and its own save button on the right.
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { BusyButton } from '../../../ui/admin/busy-button.tsx';
+import { ConflictNotice } from '../../../ui/admin/form/conflict-notice.tsx';
 import { FormState } from '../../../ui/admin/form/form-state.tsx';
 import { useFirstError } from '../../../ui/admin/form/use-first-error.ts';
 import type { Form } from '../../../ui/admin/form/use-form.ts';
@@ -49,7 +50,10 @@ export const SettingsCard = <V extends object>({ title, text, form, action, add,
           if (event.target === element.current) void form.submit();
         }}
       >
-        <div className="stack">{children}</div>
+        <div className="stack">
+          {form.conflict && <ConflictNotice conflict={form.conflict} />}
+          {children}
+        </div>
         <footer className="card-foot">
           {add}
           <FormState form={form} />

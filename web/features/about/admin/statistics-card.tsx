@@ -5,10 +5,10 @@ import { explainSave, saveErrors } from '../../../lib/save-errors.ts';
 import { AdminIcon } from '../../../ui/admin/admin-icon.tsx';
 import { EntryButtons } from '../../../ui/admin/entries/entry-buttons.tsx';
 import { type Keyed, keyed, movedEntry, plainEntry, withEntry } from '../../../ui/admin/entries/keyed-entries.ts';
-import { useForm } from '../../../ui/admin/form/use-form.ts';
+import { useRecordForm } from '../../../ui/admin/form/use-record-form.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { toast } from '../../../ui/toast-store.ts';
-import { type StoredList, saveList, statisticsSetting } from './about-settings.queries.ts';
+import { reloadList, type StoredList, saveList, statisticsSetting } from './about-settings.queries.ts';
 import { statisticsOf } from './list-entries.ts';
 import { SettingsCard } from './settings-card.tsx';
 
@@ -75,12 +75,19 @@ const Pair = ({ number, entry, error, isLast, onChange, onMove, onRemove }: Pair
   );
 };
 
+const readForm = (stored: StoredList | null) => ({ statistics: stored ? statisticsOf(stored) : [] });
+
 export const StatisticsCard = ({ stored, guard }: Props) => {
   const client = useQueryClient();
-  const form = useForm({
-    initial: { statistics: statisticsOf(stored) },
+  const form = useRecordForm({
+    record: stored,
+    read: readForm,
     check,
-    save: ({ statistics }) => saveList(client, statisticsSetting, stored.id, statistics.filter((entry) => !isBlank(entry)).map(plainEntry)),
+    save: ({ statistics }, { record }) =>
+      saveList(client, statisticsSetting, record ?? stored, statistics.filter((entry) => !isBlank(entry)).map(plainEntry)),
+    reload: () => reloadList(client, statisticsSetting),
+    comparable: ({ statistics }) => ({ statistics: statistics.map(plainEntry) }),
+    labels: { statistics: 'Statistics' },
     explain: explainSave(saveErrors.statistics),
     onSaved: () => toast.success('Statistics saved successfully'),
   });

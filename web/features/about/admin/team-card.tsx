@@ -6,13 +6,13 @@ import { uploadErrorText } from '../../../lib/upload-errors.ts';
 import { AdminIcon } from '../../../ui/admin/admin-icon.tsx';
 import { ConfirmDialog } from '../../../ui/admin/confirm-dialog.tsx';
 import { EntryButtons } from '../../../ui/admin/entries/entry-buttons.tsx';
-import { type Keyed, keyed, movedEntry, withEntry } from '../../../ui/admin/entries/keyed-entries.ts';
+import { type Keyed, keyed, movedEntry, plainEntry, withEntry } from '../../../ui/admin/entries/keyed-entries.ts';
 import { anyImageRules } from '../../../ui/admin/files/file-rules.ts';
 import { PathPictureField } from '../../../ui/admin/files/path-picture-field.tsx';
 import { TextField } from '../../../ui/admin/form/text-field.tsx';
-import { useForm } from '../../../ui/admin/form/use-form.ts';
+import { useRecordForm } from '../../../ui/admin/form/use-record-form.ts';
 import { toast } from '../../../ui/toast-store.ts';
-import { type StoredList, saveList, teamSetting } from './about-settings.queries.ts';
+import { reloadList, type StoredList, saveList, teamSetting } from './about-settings.queries.ts';
 import { membersOf, type TeamMember } from './list-entries.ts';
 import { SettingsCard } from './settings-card.tsx';
 
@@ -28,13 +28,19 @@ const check = ({ members }: { members: Keyed<TeamMember>[] }) =>
 
 const storedMember = ({ name, position, photo }: TeamMember) => ({ name: name.trim(), position: position.trim(), photo: photo || null });
 
+const readForm = (stored: StoredList | null) => ({ members: stored ? membersOf(stored) : [] });
+
 export const TeamCard = ({ stored, guard }: Props) => {
   const client = useQueryClient();
   const [removing, setRemoving] = useState<Keyed<TeamMember> | null>(null);
-  const form = useForm({
-    initial: { members: membersOf(stored) },
+  const form = useRecordForm({
+    record: stored,
+    read: readForm,
     check,
-    save: ({ members }) => saveList(client, teamSetting, stored.id, members.map(storedMember)),
+    save: ({ members }, { record }) => saveList(client, teamSetting, record ?? stored, members.map(storedMember)),
+    reload: () => reloadList(client, teamSetting),
+    comparable: ({ members }) => ({ members: members.map(plainEntry) }),
+    labels: { members: 'Team members' },
     explain: explainSave(saveErrors.team),
     onSaved: () => toast.success('Team members saved successfully'),
   });

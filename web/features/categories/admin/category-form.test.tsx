@@ -60,8 +60,7 @@ test('ACAT-14 AMOD-02 an edit is filled from the row, also after a reload, and u
   await userEvent.click(screen.getByRole('button', { name: 'Update Category' }));
   expect(await screen.findByText('Category updated successfully')).toBeTruthy();
   const sent = fieldsOf(server.asked('POST', '/api/admin/categories/3')[0]?.body);
-  expect(sent).toMatchObject({ _method: 'PUT', name: 'SCARA and Delta', remove_image: '1', is_popular: '1' });
-  expect(sent).not.toHaveProperty('image');
+  expect(sent).toEqual({ _method: 'PUT', remove_image: '1', version: '1' });
 });
 
 test('ACAT-11 ACAT-12 a missing name and a sort order below 1 are not sent', async () => {
@@ -129,4 +128,20 @@ test('Back asks while something is unsaved, and the row has the focus after clos
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(address()).toBe('/admin/categories');
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('link', { name: 'SCARA and Delta' })));
+});
+
+test('the slug is seen and can be changed', async () => {
+  const server = api();
+  showAdmin('/admin/categories?edit=3', server);
+  const slug = within(await dialog('Edit Category')).getByLabelText(/^Slug/);
+  expect(slug).toHaveProperty('value', 'scara-and-delta');
+  await userEvent.clear(slug);
+  await userEvent.type(slug, 'Two words');
+  await userEvent.click(screen.getByRole('button', { name: 'Update Category' }));
+  expect(await screen.findByText('The slug may hold lower-case letters, digits and single hyphens.')).toBeTruthy();
+  await userEvent.clear(slug);
+  await userEvent.type(slug, 'scara');
+  await userEvent.click(screen.getByRole('button', { name: 'Update Category' }));
+  expect(await screen.findByText('Category updated successfully')).toBeTruthy();
+  expect(fieldsOf(server.asked('POST', '/api/admin/categories/3')[0]?.body)).toEqual({ _method: 'PUT', slug: 'scara', version: '1' });
 });

@@ -6,13 +6,14 @@ import { categoryImageRules } from '../../../ui/admin/files/file-rules.ts';
 import { PictureField } from '../../../ui/admin/files/picture-field.tsx';
 import { CheckField, SwitchField } from '../../../ui/admin/form/choice-field.tsx';
 import { FormDialog } from '../../../ui/admin/form/form-dialog.tsx';
+import { SlugField } from '../../../ui/admin/form/slug-field.tsx';
 import { NumberField, TextField } from '../../../ui/admin/form/text-field.tsx';
-import { useForm } from '../../../ui/admin/form/use-form.ts';
+import { useRecordForm } from '../../../ui/admin/form/use-record-form.ts';
 import { ViewOnWebsite } from '../../../ui/admin/form/view-on-website.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { RichTextField } from '../../rich-text/rich-text-field.tsx';
-import { reloadCategories } from './admin-categories.queries.ts';
-import { bodyOf, checkCategory, valuesOf } from './category-values.ts';
+import { adminCategoryQuery, reloadCategories } from './admin-categories.queries.ts';
+import { bodyOf, categoryLabels, checkCategory, valuesOf } from './category-values.ts';
 import { countedProducts } from './counted-products.ts';
 import { createCategory, updateCategory } from './save-category.ts';
 
@@ -24,16 +25,23 @@ interface Props {
 
 export const CategoryForm = ({ category, onClose }: Props) => {
   const client = useQueryClient();
-  const form = useForm({
-    initial: valuesOf(category),
+  const form = useRecordForm({
+    record: category,
+    read: valuesOf,
     check: checkCategory,
-    save: (values, onProgress) =>
-      category ? updateCategory(client, category.id, bodyOf(values), onProgress) : createCategory(client, bodyOf(values), onProgress),
+    save: async (values, { record, changed, onProgress }) => {
+      const body = bodyOf(values, record, changed);
+      const answer = record ? await updateCategory(client, record.id, body, onProgress) : await createCategory(client, body, onProgress);
+      return answer.category;
+    },
+    reload: async () => (category ? client.fetchQuery(adminCategoryQuery(category.id)) : null),
     explain: explainSave(saveErrors.category),
-    onSaved: () => {
+    labels: categoryLabels,
+    onSaved: (_saved, _values, intent) => {
       toast.success(category ? 'Category updated successfully' : 'Category created successfully');
       reloadCategories(client);
-      onClose();
+      if (intent === 'another') form.restart(valuesOf(null));
+      else onClose();
     },
   });
   const address = category && paths.products({ category: category.slug });
@@ -43,10 +51,12 @@ export const CategoryForm = ({ category, onClose }: Props) => {
       facts={category ? [address, countedProducts(category.products_count)] : undefined}
       form={form}
       action={category ? 'Update Category' : 'Create Category'}
+      canAddAnother={category === null}
       headActions={category?.is_active && address && <ViewOnWebsite path={address} />}
       onClose={onClose}
     >
       <TextField label="Name" isRequired maxLength={255} autoComplete="off" {...form.field('name')} />
+      <SlugField prefix="/products?category=" source="name" isNew={category === null} {...form.field('slug')} />
       <RichTextField label="Description" size="small" {...form.field('description')} />
       <div className="grid-picture">
         <PictureField

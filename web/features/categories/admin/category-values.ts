@@ -2,11 +2,13 @@
 import type { AdminCategory } from '#contract/categories.ts';
 import { formBody } from '../../../lib/form-body.ts';
 import { type PictureValue, pictureOf } from '../../../ui/admin/files/picture-field.tsx';
+import { checkSlug } from '../../../ui/admin/form/slug.ts';
 import { checkSortOrder } from '../../../ui/admin/form/sort-order.ts';
 import type { FieldErrors } from '../../../ui/admin/form/use-form.ts';
 
 export interface CategoryValues {
   name: string;
+  slug: string;
   description: string;
   image: PictureValue;
   sort_order: string;
@@ -18,6 +20,7 @@ export interface CategoryValues {
 /** @param category null for a new one, which begins with the defaults */
 export const valuesOf = (category: AdminCategory | null): CategoryValues => ({
   name: category?.name ?? '',
+  slug: category?.slug ?? '',
   description: category?.description ?? '',
   image: pictureOf(category?.image ?? null),
   sort_order: String(category?.sort_order ?? 1),
@@ -27,16 +30,38 @@ export const valuesOf = (category: AdminCategory | null): CategoryValues => ({
 });
 
 /** The server's rules and words, known before anything is sent. */
-export const checkCategory = ({ name, sort_order }: CategoryValues): FieldErrors => ({
+export const checkCategory = ({ name, slug, sort_order }: CategoryValues): FieldErrors => ({
   name: name.trim() === '' ? 'The name field is required.' : undefined,
   sort_order: checkSortOrder(sort_order),
+  slug: checkSlug(slug),
 });
 
-export const bodyOf = ({ name, sort_order, image, ...values }: CategoryValues): FormData =>
-  formBody({
-    name: name.trim(),
-    sort_order: sort_order.trim(),
-    ...values,
+export type CategoryField = keyof CategoryValues;
+
+export const categoryLabels: Record<CategoryField, string> = {
+  name: 'Name',
+  slug: 'Slug',
+  description: 'Description',
+  image: 'Image',
+  sort_order: 'Sort Order',
+  is_active: 'Active',
+  is_new: 'New',
+  is_popular: 'Popular',
+};
+
+/**
+ * @param stored the category that is edited, null for a new one
+ * @param changed the fields that are sent
+ */
+export const bodyOf = (values: CategoryValues, stored: AdminCategory | null, changed: readonly CategoryField[]): FormData => {
+  const { name, slug, sort_order, image, ...plain } = values;
+  const fields = { name: name.trim(), sort_order: sort_order.trim(), ...plain };
+  const chosen = slug.trim();
+  return formBody({
+    ...Object.fromEntries(Object.entries(fields).filter(([field]) => changed.includes(field as CategoryField))),
+    slug: chosen !== '' && chosen !== stored?.slug ? chosen : undefined,
     image: image.file ?? undefined,
     remove_image: image.isRemoved && !image.file ? true : undefined,
+    version: stored?.version,
   });
+};

@@ -1,24 +1,26 @@
 // The hero's form: how slides change, the slides, the points, and beside them what visitors will see.
+import { useQueryClient } from '@tanstack/react-query';
 import { type FocusEvent, useRef, useState } from 'react';
 import type { Setting } from '#contract/settings.ts';
 import { explainSave, saveErrors } from '../../../lib/save-errors.ts';
 import { BusyButton } from '../../../ui/admin/busy-button.tsx';
 import { ignoreMissedFiles } from '../../../ui/admin/files/use-file-drop.ts';
+import { ConflictNotice } from '../../../ui/admin/form/conflict-notice.tsx';
 import { FormNotice } from '../../../ui/admin/form/form-notice.tsx';
 import { FormState } from '../../../ui/admin/form/form-state.tsx';
 import { UnsavedDialog } from '../../../ui/admin/form/unsaved-dialog.tsx';
 import { useFirstError } from '../../../ui/admin/form/use-first-error.ts';
-import { useForm } from '../../../ui/admin/form/use-form.ts';
+import { useRecordForm } from '../../../ui/admin/form/use-record-form.ts';
 import { useSaveShortcut } from '../../../ui/admin/form/use-save-shortcut.ts';
 import { useUnsavedGuard } from '../../../ui/admin/form/use-unsaved-guard.ts';
 import { ScreenHead } from '../../../ui/admin/screen-head.tsx';
 import { toast } from '../../../ui/toast-store.ts';
-import { useSaveSettings } from '../../settings/admin/settings-admin.queries.ts';
+import { pick, settingGroupQuery, useSaveSettings } from '../../settings/admin/settings-admin.queries.ts';
 import { DefaultSlidePanel } from './default-slide-panel.tsx';
 import { checkHero } from './hero-check.ts';
 import { HeroPreview } from './hero-preview.tsx';
 import { heroHead } from './hero-settings-head.ts';
-import { readHeroValues, writeHeroValues } from './hero-values.ts';
+import { comparableHero, type HeroValues, heroLabels, readHeroValues, writeHeroValues } from './hero-values.ts';
 import { PointsPanel } from './points-panel.tsx';
 import { SlideList } from './slide-list.tsx';
 import { SlideshowPanel } from './slideshow-panel.tsx';
@@ -26,11 +28,15 @@ import { SlideshowPanel } from './slideshow-panel.tsx';
 export const HeroSettingsForm = ({ settings }: { settings: readonly Setting[] }) => {
   const element = useRef<HTMLFormElement>(null);
   const { mutateAsync: save } = useSaveSettings();
-  const [initial] = useState(() => readHeroValues(settings));
-  const form = useForm({
-    initial,
+  const client = useQueryClient();
+  const form = useRecordForm<readonly Setting[], HeroValues>({
+    record: settings,
+    read: (stored) => readHeroValues(stored ?? []),
     check: checkHero,
-    save: (values) => save(writeHeroValues(values)),
+    save: (values, { record, changed }) => save({ settings: record ?? [], values: pick(writeHeroValues(values), changed) }),
+    reload: () => client.fetchQuery(settingGroupQuery('hero')),
+    comparable: comparableHero,
+    labels: heroLabels,
     explain: explainSave(saveErrors.slideshow),
     onSaved: () => toast.success('Slideshow settings saved successfully'),
   });
@@ -70,6 +76,7 @@ export const HeroSettingsForm = ({ settings }: { settings: readonly Setting[] })
         </ScreenHead>
         <div className="hero-cols">
           <div className="hero-parts">
+            {form.conflict && <ConflictNotice conflict={form.conflict} />}
             <FormNotice errors={form.errors} fields={fields} refusals={form.refusals} />
             <SlideshowPanel form={form} />
             <SlideList form={form} />

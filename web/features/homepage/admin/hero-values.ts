@@ -46,6 +46,25 @@ export const readHeroValues = (settings: readonly Setting[]): HeroValues => {
   };
 };
 
+/** Without the keys of rows, which are new with every reading. */
+export const comparableHero = ({ slides_data, ...values }: HeroValues) => ({ ...values, slides_data: slides_data.map(plainEntry) });
+
+export const heroLabels: Record<keyof HeroValues, string> = {
+  slideshow_enabled: 'Enable Slideshow',
+  slide_interval: 'Auto Slide Interval',
+  transition_effect: 'Transition Effect',
+  gradient_overlay_enabled: 'Enable Gradient Overlay',
+  background_image_style: 'Background Image Style',
+  primary_color: 'Primary colour',
+  gradient_color: 'Gradient colour',
+  slides_data: 'Slides',
+  title: 'Title',
+  subtitle: 'Subtitle',
+  background_image: 'Background image',
+  hero_image: 'Hero image',
+  ...(Object.fromEntries(pointKeys.map((key, index) => [key, `Point ${index + 1}`])) as Record<PointKey, string>),
+};
+
 /** Every value as text, by key. */
 export const writeHeroValues = ({ slides_data, ...values }: HeroValues): HeroSettings & Record<string, string> => ({
   ...(Object.fromEntries(Object.entries(values).map(([key, value]) => [key, String(value).trim()])) as Record<

@@ -1,7 +1,7 @@
 // The article that the address opens, or a new one.
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { NewsArticle } from '#contract/news.ts';
+import type { AdminArticle } from '#contract/news.ts';
 import type { useOpenRecord } from '../../../ui/admin/list/use-open-record.ts';
 import { toast } from '../../../ui/toast-store.ts';
 import { adminArticleQuery } from './admin-news.queries.ts';
@@ -10,7 +10,7 @@ import { ArticleForm } from './article-form.tsx';
 interface Props {
   record: ReturnType<typeof useOpenRecord>;
   /** Of the list: shown should the article itself not load. */
-  rows: readonly NewsArticle[] | undefined;
+  rows: readonly AdminArticle[] | undefined;
 }
 
 export const ArticleEditor = ({ record: { id, isNew, close }, rows }: Props) => {

@@ -1,46 +1,50 @@
 // The form of an article in the wide editor: the text on the left, what concerns its publication on the right.
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import type { NewsArticle } from '#contract/news.ts';
+import type { AdminArticle } from '#contract/news.ts';
 import { formatDate } from '../../../lib/format.ts';
 import { paths } from '../../../lib/paths.ts';
 import { explainSave, saveErrors } from '../../../lib/save-errors.ts';
 import { AdminIcon } from '../../../ui/admin/admin-icon.tsx';
 import { FormDialog } from '../../../ui/admin/form/form-dialog.tsx';
-import { useForm } from '../../../ui/admin/form/use-form.ts';
+import { useRecordForm } from '../../../ui/admin/form/use-record-form.ts';
 import { SiteLinks } from '../../../ui/admin/site-links.tsx';
 import { toast } from '../../../ui/toast-store.ts';
-import { reloadNews } from './admin-news.queries.ts';
+import { adminArticleQuery, reloadNews } from './admin-news.queries.ts';
 import { ArticlePublication } from './article-publication.tsx';
 import { isPublic } from './article-status.ts';
 import { ArticleText } from './article-text.tsx';
-import { checkArticle, formOf, valuesOf } from './article-values.ts';
+import { articleLabels, checkArticle, formOf, valuesOf } from './article-values.ts';
 import { createArticle, updateArticle } from './save-article.ts';
 
 const ArticleFormPreview = lazy(async () => ({ default: (await import('./article-form-preview.tsx')).ArticleFormPreview }));
 
 interface Props {
   /** Null for a new one. */
-  article: NewsArticle | null;
+  article: AdminArticle | null;
   onClose: () => void;
 }
 
 export const ArticleForm = ({ article, onClose }: Props) => {
   const client = useQueryClient();
   const [isPreviewed, setIsPreviewed] = useState(false);
-  const [initial] = useState(() => valuesOf(article, new Date()));
-  const form = useForm({
-    initial,
+  const form = useRecordForm({
+    record: article,
+    read: (record: AdminArticle | null) => valuesOf(record, new Date()),
     check: checkArticle,
-    save: (values, onProgress) => {
-      const body = formOf(values, article);
-      return article ? updateArticle(client, article.id, body, onProgress) : createArticle(client, body, onProgress);
+    save: async (values, { record, changed, onProgress }) => {
+      const body = formOf(values, record, changed);
+      const answer = record ? await updateArticle(client, record.id, body, onProgress) : await createArticle(client, body, onProgress);
+      return answer.news;
     },
+    reload: async () => (article ? client.fetchQuery(adminArticleQuery(article.id)) : null),
     explain: explainSave(saveErrors.article),
-    onSaved: () => {
+    labels: articleLabels,
+    onSaved: (_saved, { type, author_name }, intent) => {
       toast.success(article ? 'Article updated successfully' : 'Article created successfully');
       reloadNews(client);
-      onClose();
+      if (intent === 'another') form.restart({ ...valuesOf(null, new Date()), type, author_name });
+      else onClose();
     },
   });
   return (
@@ -50,6 +54,7 @@ export const ArticleForm = ({ article, onClose }: Props) => {
       size="editor"
       form={form}
       action={article ? 'Update Article' : 'Create Article'}
+      canAddAnother={article === null}
       headActions={article && isPublic(article, Date.now()) && <SiteLinks path={paths.article(article.slug)} />}
       actions={
         <button type="button" className="btn btn-quiet btn-icon-s" aria-label="Preview" onClick={() => setIsPreviewed(true)}>
@@ -61,7 +66,7 @@ export const ArticleForm = ({ article, onClose }: Props) => {
     >
       <div className="ed-2">
         <ArticleText form={form} article={article} />
-        <ArticlePublication form={form} />
+        <ArticlePublication form={form} isNew={article === null} />
       </div>
       {isPreviewed && (
         <Suspense>

@@ -1,7 +1,9 @@
 import { withOffset } from '../../../lib/local-moment.ts';
+import { readUser } from '../../../lib/session.ts';
 import { featuredImageRules } from '../../../ui/admin/files/file-rules.ts';
 import { PictureField } from '../../../ui/admin/files/picture-field.tsx';
 import { SelectField, SwitchField } from '../../../ui/admin/form/choice-field.tsx';
+import { SlugField } from '../../../ui/admin/form/slug-field.tsx';
 import { TextField } from '../../../ui/admin/form/text-field.tsx';
 import type { Form } from '../../../ui/admin/form/use-form.ts';
 import { isScheduled } from './article-status.ts';
@@ -17,7 +19,8 @@ const momentHint = ({ is_published, published_at }: ArticleValues): string => {
 };
 
 /** The right side of the form: where, when and with which picture it appears. */
-export const ArticlePublication = ({ form }: { form: Form<ArticleValues> }) => {
+export const ArticlePublication = ({ form, isNew }: { form: Form<ArticleValues>; isNew: boolean }) => {
+  const signedIn = readUser().name;
   const picture = form.field('featured_image');
   return (
     <aside aria-label="Publication">
@@ -43,13 +46,14 @@ export const ArticlePublication = ({ form }: { form: Form<ArticleValues> }) => {
         onChange={picture.onChange}
       />
       <TextField
-        label="Slug"
-        className="mono"
-        maxLength={200}
+        label="Author"
+        maxLength={255}
         autoComplete="off"
-        hint="The last part of the address. Empty makes it from the title."
-        {...form.field('slug')}
+        placeholder={isNew ? signedIn : undefined}
+        hint={isNew ? 'Leave empty to name yourself.' : 'Shown with the article.'}
+        {...form.field('author_name')}
       />
+      <SlugField prefix="/news/" source="title" isNew={isNew} {...form.field('slug')} />
     </aside>
   );
 };

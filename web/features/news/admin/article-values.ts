@@ -1,7 +1,8 @@
 // What the form of an article holds, from a row and into what is sent.
-import type { NewsArticle } from '#contract/news.ts';
+import type { AdminArticle, NewsArticle } from '#contract/news.ts';
 import type { NewsType } from '#contract/rules/news.ts';
 import { isEmptyHtml } from '#contract/rules/rich-text.ts';
+import { formBody } from '../../../lib/form-body.ts';
 import { toLocalMoment, withOffset } from '../../../lib/local-moment.ts';
 import { appendGallery, type GalleryPicture, galleryOf } from '../../../ui/admin/files/gallery.ts';
 import { appendFile, type PictureValue, pictureOf } from '../../../ui/admin/files/picture-field.tsx';
@@ -12,6 +13,7 @@ export interface ArticleValues {
   type: NewsType;
   title: string;
   slug: string;
+  author_name: string;
   excerpt: string;
   content: string;
   /** Local time, as the field has it. */
@@ -27,6 +29,7 @@ export const valuesOf = (article: NewsArticle | null, now: Date): ArticleValues 
   type: article?.type ?? 'news',
   title: article?.title ?? '',
   slug: article?.slug ?? '',
+  author_name: article?.author.name ?? '',
   excerpt: article?.excerpt ?? '',
   content: article?.content ?? '',
   published_at: toLocalMoment(article ? article.published_at : now),
@@ -43,21 +46,44 @@ export const checkArticle = ({ title, content, slug }: ArticleValues): FieldErro
   slug: checkSlug(slug),
 });
 
-/** @param stored the article that is edited, null for a new one */
-export const formOf = (values: ArticleValues, stored: NewsArticle | null): FormData => {
-  const form = new FormData();
-  form.append('type', values.type);
-  form.append('title', values.title.trim());
-  form.append('excerpt', values.excerpt.trim());
-  form.append('content', values.content);
-  // the field knows no seconds: an untouched moment goes back as it came
-  const isUntouched = stored !== null && values.published_at === toLocalMoment(stored.published_at);
-  form.append('published_at', isUntouched ? (stored.published_at ?? '') : withOffset(values.published_at));
-  form.append('is_featured', values.is_featured ? '1' : '0');
-  form.append('is_published', values.is_published ? '1' : '0');
+export type ArticleField = keyof ArticleValues;
+
+export const articleLabels: Record<ArticleField, string> = {
+  type: 'Type',
+  title: 'Title',
+  slug: 'Slug',
+  author_name: 'Author',
+  excerpt: 'Excerpt',
+  content: 'Content',
+  published_at: 'Published date',
+  is_featured: 'Featured',
+  is_published: 'Published',
+  featured_image: 'Featured image',
+  images: 'Gallery',
+};
+
+/**
+ * @param stored the article that is edited, null for a new one
+ * @param changed the fields that are sent
+ */
+export const formOf = (values: ArticleValues, stored: AdminArticle | null, changed: readonly ArticleField[]): FormData => {
+  const { type, title, excerpt, content, author_name, is_featured, is_published } = values;
+  const fields = {
+    type,
+    title: title.trim(),
+    excerpt: excerpt.trim(),
+    content,
+    author_name: author_name.trim(),
+    // only a touched moment is sent: the field knows no seconds
+    published_at: withOffset(values.published_at),
+    is_featured,
+    is_published,
+  };
+  const form = formBody(Object.fromEntries(Object.entries(fields).filter(([field]) => changed.includes(field as ArticleField))));
   const slug = values.slug.trim().toLowerCase();
   if (slug !== '' && slug !== stored?.slug) form.append('slug', slug);
   appendFile(form, 'featured_image', values.featured_image);
-  appendGallery(form, values.images);
+  if (changed.includes('images')) appendGallery(form, values.images);
+  if (stored) form.append('version', String(stored.version));
   return form;
 };

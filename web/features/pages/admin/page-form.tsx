@@ -5,13 +5,14 @@ import { paths } from '../../../lib/paths.ts';
 import { explainSave, saveErrors } from '../../../lib/save-errors.ts';
 import { SelectField, SwitchField } from '../../../ui/admin/form/choice-field.tsx';
 import { FormDialog } from '../../../ui/admin/form/form-dialog.tsx';
+import { SlugField } from '../../../ui/admin/form/slug-field.tsx';
 import { NumberField, TextField } from '../../../ui/admin/form/text-field.tsx';
-import { useForm } from '../../../ui/admin/form/use-form.ts';
+import { useRecordForm } from '../../../ui/admin/form/use-record-form.ts';
 import { ViewOnWebsite } from '../../../ui/admin/form/view-on-website.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { RichTextField } from '../../rich-text/rich-text-field.tsx';
-import { createPage, reloadPages, updatePage } from './admin-pages.queries.ts';
-import { bodyOf, checkPage, valuesOf } from './page-values.ts';
+import { adminPagesQuery, createPage, reloadPages, updatePage } from './admin-pages.queries.ts';
+import { changedPage, checkPage, newPage, pageLabels, valuesOf } from './page-values.ts';
 
 // the template about is for the about page alone
 const templates = [
@@ -27,11 +28,19 @@ interface Props {
 
 export const PageForm = ({ page, onClose }: Props) => {
   const client = useQueryClient();
-  const form = useForm({
-    initial: valuesOf(page),
+  const form = useRecordForm({
+    record: page,
+    read: valuesOf,
     check: checkPage,
-    save: (values) => (page ? updatePage(client, page.id, bodyOf(values)) : createPage(client, bodyOf(values))),
+    save: async (values, { record, changed }) => {
+      const answer = record
+        ? await updatePage(client, record.id, changedPage(values, record, changed))
+        : await createPage(client, newPage(values));
+      return answer.page;
+    },
+    reload: async () => (await client.fetchQuery(adminPagesQuery)).find(({ id }) => id === page?.id) ?? null,
     explain: explainSave(saveErrors.page),
+    labels: pageLabels,
     onSaved: () => {
       toast.success(page ? 'Page updated successfully' : 'Page created successfully');
       reloadPages(client);
@@ -59,6 +68,7 @@ export const PageForm = ({ page, onClose }: Props) => {
           <SelectField label="Template" isRequired options={templates} {...form.field('template')} />
           <NumberField label="Sort Order" isRequired min={1} {...form.field('sort_order')} />
           <SwitchField label="Published" text="Visitors see published pages only" {...form.field('is_published')} />
+          <SlugField prefix="/page/" source="title" isNew={page === null} {...form.field('slug')} />
         </aside>
       </div>
     </FormDialog>

@@ -2,11 +2,13 @@
 import type { AdminPage } from '#contract/pages.ts';
 import type { PageTemplate } from '#contract/rules/pages.ts';
 import { isEmptyHtml } from '#contract/rules/rich-text.ts';
+import { checkSlug } from '../../../ui/admin/form/slug.ts';
 import { checkSortOrder } from '../../../ui/admin/form/sort-order.ts';
 import type { FieldErrors } from '../../../ui/admin/form/use-form.ts';
 
 export interface PageValues {
   title: string;
+  slug: string;
   content: string;
   short_content: string;
   template: PageTemplate;
@@ -17,6 +19,7 @@ export interface PageValues {
 /** @param page null for a new one, which begins with the defaults */
 export const valuesOf = (page: AdminPage | null): PageValues => ({
   title: page?.title ?? '',
+  slug: page?.slug ?? '',
   content: page?.content ?? '',
   short_content: page?.short_content ?? '',
   template: page?.template ?? 'default',
@@ -25,16 +28,42 @@ export const valuesOf = (page: AdminPage | null): PageValues => ({
 });
 
 /** The server's rules and words, known before anything is sent. */
-export const checkPage = ({ title, content, sort_order }: PageValues): FieldErrors => ({
+export const checkPage = ({ title, slug, content, sort_order }: PageValues): FieldErrors => ({
   title: title.trim() === '' ? 'The title field is required.' : undefined,
   content: isEmptyHtml(content) ? 'The content field is required.' : undefined,
   sort_order: checkSortOrder(sort_order),
+  slug: checkSlug(slug),
 });
 
-export const bodyOf = ({ title, sort_order, ...values }: PageValues) => ({
+export type PageField = keyof PageValues;
+
+export const pageLabels: Record<PageField, string> = {
+  title: 'Title',
+  slug: 'Slug',
+  content: 'Content',
+  short_content: 'Short content',
+  template: 'Template',
+  sort_order: 'Sort Order',
+  is_published: 'Published',
+};
+
+const write = ({ title, slug, sort_order, ...values }: PageValues) => ({
+  ...values,
   title: title.trim(),
   sort_order: Number(sort_order),
-  ...values,
+  // left empty, the server makes one, or it stays
+  slug: slug.trim() || undefined,
+});
+
+/** Every field, for a new page. */
+export const newPage = (values: PageValues) => write(values);
+
+/** @param changed the fields that are sent */
+export const changedPage = (values: PageValues, { version }: AdminPage, changed: readonly PageField[]) => ({
+  ...(Object.fromEntries(Object.entries(write(values)).filter(([field]) => changed.includes(field as PageField))) as Partial<
+    ReturnType<typeof write>
+  >),
+  version,
 });
 
 const longestName = 50;

@@ -1,7 +1,7 @@
 // The product that the address opens, or a new one.
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { Product } from '#contract/products.ts';
+import type { AdminProduct } from '#contract/products.ts';
 import type { useOpenRecord } from '../../../ui/admin/list/use-open-record.ts';
 import { toast } from '../../../ui/toast-store.ts';
 import { adminProductQuery } from './admin-products.queries.ts';
@@ -10,7 +10,7 @@ import { ProductForm } from './product-form.tsx';
 interface Props {
   record: ReturnType<typeof useOpenRecord>;
   /** Of the list: shown should the product itself not load. */
-  rows: readonly Product[] | undefined;
+  rows: readonly AdminProduct[] | undefined;
   onDuplicate: (id: number) => void;
 }
 

@@ -4,6 +4,7 @@ import type { Product } from '#contract/products.ts';
 import { paths } from '../../../lib/paths.ts';
 import { SelectField, SwitchField } from '../../../ui/admin/form/choice-field.tsx';
 import { FormSection } from '../../../ui/admin/form/form-sections.tsx';
+import { SlugField } from '../../../ui/admin/form/slug-field.tsx';
 import { NumberField, PriceField, TextField } from '../../../ui/admin/form/text-field.tsx';
 import type { Form } from '../../../ui/admin/form/use-form.ts';
 import { currencyQuery, usePrice } from '../../currency/currency.queries.ts';
@@ -99,18 +100,6 @@ export const PublishingSection = ({ form, product }: Props) => (
       <SwitchField label="Active" text="Visible on the website" {...form.field('is_active')} />
       <SwitchField label="Featured" text="Among the featured products on the home page" {...form.field('is_featured')} />
     </div>
-    <TextField
-      label="Slug"
-      className="mono"
-      prefix="/products/"
-      maxLength={200}
-      autoComplete="off"
-      hint={
-        product
-          ? 'The address of the product’s page. When it changes, the old address redirects to the new one.'
-          : 'The address of the product’s page. Empty makes it from the name.'
-      }
-      {...form.field('slug')}
-    />
+    <SlugField prefix="/products/" source="name" isNew={product === null} {...form.field('slug')} />
   </FormSection>
 );

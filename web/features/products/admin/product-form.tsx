@@ -1,28 +1,28 @@
 // The form of a product in the wide editor.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import type { Product } from '#contract/products.ts';
+import type { AdminProduct } from '#contract/products.ts';
 import { formatDate } from '../../../lib/format.ts';
 import { paths } from '../../../lib/paths.ts';
 import { explainSave, saveErrors } from '../../../lib/save-errors.ts';
 import { AdminIcon } from '../../../ui/admin/admin-icon.tsx';
 import { FormDialog } from '../../../ui/admin/form/form-dialog.tsx';
-import { useForm } from '../../../ui/admin/form/use-form.ts';
+import { useRecordForm } from '../../../ui/admin/form/use-record-form.ts';
 import { SiteLinks } from '../../../ui/admin/site-links.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { categoryChoicesQuery } from '../../categories/admin/category-choices.query.ts';
-import { reloadProducts } from './admin-products.queries.ts';
+import { adminProductQuery, reloadProducts } from './admin-products.queries.ts';
 import { FileSections, PictureSection } from './product-form-files.tsx';
 import { productSections } from './product-form-sections.ts';
 import { BasicsSection, PublishingSection, TextsSection } from './product-form-texts.tsx';
-import { checkProduct, formOf, valuesOf } from './product-values.ts';
+import { checkProduct, comparable, formOf, productLabels, valuesOf } from './product-values.ts';
 import { createProduct, updateProduct } from './save-product.ts';
 
 const ProductPreview = lazy(async () => ({ default: (await import('./product-preview.tsx')).ProductPreview }));
 
 interface Props {
   /** Null for a new one. */
-  product: Product | null;
+  product: AdminProduct | null;
   onClose: () => void;
   /** Of what is stored. */
   onDuplicate?: () => void;
@@ -32,19 +32,25 @@ export const ProductForm = ({ product, onClose, onDuplicate }: Props) => {
   const client = useQueryClient();
   const { data: categories = [] } = useQuery(categoryChoicesQuery);
   const [isPreviewed, setIsPreviewed] = useState(false);
-  const [initial] = useState(() => valuesOf(product));
-  const form = useForm({
-    initial,
+  const form = useRecordForm({
+    record: product,
+    read: valuesOf,
     check: checkProduct,
-    save: (values, onProgress) => {
-      const body = formOf(values, product);
-      return product ? updateProduct(client, product.id, body, onProgress) : createProduct(client, body, onProgress);
+    save: async (values, { record, changed, onProgress }) => {
+      const body = formOf(values, record, changed);
+      const answer = record ? await updateProduct(client, record.id, body, onProgress) : await createProduct(client, body, onProgress);
+      return answer.product;
     },
+    reload: async () => (product ? client.fetchQuery(adminProductQuery(product.id)) : null),
     explain: explainSave(saveErrors.product),
-    onSaved: () => {
+    comparable,
+    labels: productLabels,
+    describe: { category_id: (id) => categories.find((one) => String(one.id) === id)?.name ?? 'another one' },
+    onSaved: (_saved, { category_id }, intent) => {
       toast.success(product ? 'Product updated successfully' : 'Product created successfully');
       reloadProducts(client);
-      onClose();
+      if (intent === 'another') form.restart({ ...valuesOf(null), category_id });
+      else onClose();
     },
   });
 
@@ -60,6 +66,7 @@ export const ProductForm = ({ product, onClose, onDuplicate }: Props) => {
       sections={productSections(form.values)}
       form={form}
       action={product ? 'Update Product' : 'Create Product'}
+      canAddAnother={product === null}
       headActions={product?.is_active && <SiteLinks path={paths.product(product.slug)} />}
       actions={
         <>

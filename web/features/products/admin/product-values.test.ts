@@ -1,17 +1,19 @@
 import { expect, it } from 'vitest';
 import { aProduct } from '../../../test/catalogue.ts';
-import { checkProduct, formOf, valuesOf } from './product-values.ts';
+import { checkProduct, formOf, type ProductField, valuesOf } from './product-values.ts';
 
 const sent = (form: FormData) => Object.fromEntries([...form].map(([name, value]) => [name, value instanceof File ? value.name : value]));
+const allFields = Object.keys(valuesOf(null)) as ProductField[];
 const picture = (name: string) => new File(['x'], name, { type: 'image/png' });
 
 it('begins with the defaults (APROD-12)', () => {
   expect(valuesOf(null)).toMatchObject({ name: '', category_id: '', price: '', sort_order: '1', is_active: true, is_featured: false });
 });
 
-it('sends every field of the form under its name (APROD-10, APIADM-07, APIADM-08)', () => {
+it('sends every field of a new product under its name (APROD-10, APIADM-07, APIADM-08)', () => {
   const product = aProduct({ specifications: [{ type: 'single', key: 'Payload', value: '20 kg' }], is_featured: true });
-  expect(sent(formOf(valuesOf(product), product))).toEqual({
+  expect(sent(formOf(valuesOf(product), null, allFields))).toEqual({
+    slug: 'six-axis-robot-lr20',
     name: 'Six-Axis Robot LR20',
     category_id: '1',
     model: 'LR20-1720',
@@ -40,6 +42,7 @@ it('sends new files, the order of all pictures, and what is removed (APROD-21, A
       images: [{ key: 'n', path: null, file: picture('new.png') }, ...(kept ? [kept] : [])],
     },
     product,
+    ['slug', 'price', 'main_image', 'brochure', 'images'],
   );
   expect(sent(form)).toMatchObject({
     slug: 'lr20',
@@ -53,9 +56,14 @@ it('sends new files, the order of all pictures, and what is removed (APROD-21, A
   expect(form.has('main_image')).toBe(false);
 });
 
+it('sends only what was changed, with the version that the form began with', () => {
+  const product = aProduct({ version: 4 });
+  expect(sent(formOf({ ...valuesOf(product), price: '5' }, product, ['price']))).toEqual({ price: '5', version: '4' });
+});
+
 it('a replaced picture is sent, not removed', () => {
   const values = valuesOf(aProduct());
-  const form = formOf({ ...values, main_image: { ...values.main_image, file: picture('main.png') } }, aProduct());
+  const form = formOf({ ...values, main_image: { ...values.main_image, file: picture('main.png') } }, aProduct(), ['main_image']);
   expect(sent(form)).toMatchObject({ main_image: 'main.png' });
   expect(form.has('remove_main_image')).toBe(false);
 });

@@ -1,6 +1,7 @@
 // What the form of a product holds, from a row and into what is sent.
-import type { Product } from '#contract/products.ts';
+import type { AdminProduct, Product } from '#contract/products.ts';
 import { specificationError } from '#contract/rules/specifications.ts';
+import { formBody } from '../../../lib/form-body.ts';
 import { appendGallery, type GalleryPicture, galleryOf } from '../../../ui/admin/files/gallery.ts';
 import { appendFile, type PictureValue, pictureOf } from '../../../ui/admin/files/picture-field.tsx';
 import { checkSlug } from '../../../ui/admin/form/slug.ts';
@@ -54,20 +55,49 @@ export const checkProduct = ({ name, category_id, price, sort_order, slug, speci
   specifications: specificationError(writeDraft(specifications)),
 });
 
-/** @param stored the product that is edited, null for a new one */
-export const formOf = (values: ProductValues, stored: Product | null): FormData => {
-  const form = new FormData();
-  const { name, category_id, model, price, sort_order, short_description, description } = values;
-  for (const [key, value] of Object.entries({ name, category_id, model, price, sort_order })) form.append(key, value.trim());
-  form.append('short_description', short_description);
-  form.append('description', description);
-  form.append('specifications', JSON.stringify(writeDraft(values.specifications)));
-  form.append('is_featured', values.is_featured ? '1' : '0');
-  form.append('is_active', values.is_active ? '1' : '0');
-  const slug = values.slug.trim();
-  if (slug !== '' && slug !== stored?.slug) form.append('slug', slug);
-  appendFile(form, 'main_image', values.main_image);
-  appendGallery(form, values.images);
-  appendFile(form, 'brochure', values.brochure);
+export type ProductField = keyof ProductValues;
+
+export const productLabels: Record<ProductField, string> = {
+  name: 'Name',
+  category_id: 'Category',
+  model: 'Model',
+  price: 'Price',
+  sort_order: 'Sort Order',
+  slug: 'Slug',
+  short_description: 'Short description',
+  description: 'Description',
+  specifications: 'Specifications',
+  is_featured: 'Featured',
+  is_active: 'Active',
+  main_image: 'Main image',
+  images: 'Additional images',
+  brochure: 'Brochure',
+};
+
+/** Without the keys of rows, which are new with every reading. */
+export const comparable = ({ specifications, ...values }: ProductValues) => ({ ...values, specifications: writeDraft(specifications) });
+
+/**
+ * @param stored the product that is edited, null for a new one
+ * @param changed the fields that are sent
+ */
+export const formOf = (values: ProductValues, stored: AdminProduct | null, changed: readonly ProductField[]): FormData => {
+  const { specifications, slug, main_image, images, brochure, price, ...plain } = values;
+  const isSent = new Set(changed);
+  const form = formBody(
+    Object.fromEntries(
+      Object.entries(plain).flatMap(([name, value]) =>
+        isSent.has(name as ProductField) ? [[name, typeof value === 'string' ? value.trim() : value]] : [],
+      ),
+    ),
+  );
+  if (isSent.has('price')) form.append('price', price.trim());
+  if (isSent.has('specifications')) form.append('specifications', JSON.stringify(writeDraft(specifications)));
+  const chosen = slug.trim();
+  if (chosen !== '' && chosen !== stored?.slug) form.append('slug', chosen);
+  appendFile(form, 'main_image', main_image);
+  if (isSent.has('images')) appendGallery(form, images);
+  appendFile(form, 'brochure', brochure);
+  if (stored) form.append('version', String(stored.version));
   return form;
 };

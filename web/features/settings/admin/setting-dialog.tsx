@@ -1,15 +1,16 @@
-import { isWholeGroup, type SettingType, settingTypes } from '#contract/rules/settings.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { type SettingType, settingTypes } from '#contract/rules/settings.ts';
 import type { Setting } from '#contract/settings.ts';
 import { explainByMessage } from '../../../lib/save-errors.ts';
 import { AdminIcon } from '../../../ui/admin/admin-icon.tsx';
 import { SelectField } from '../../../ui/admin/form/choice-field.tsx';
 import { FormDialog } from '../../../ui/admin/form/form-dialog.tsx';
 import { TextField } from '../../../ui/admin/form/text-field.tsx';
-import { useForm } from '../../../ui/admin/form/use-form.ts';
+import { useRecordForm } from '../../../ui/admin/form/use-record-form.ts';
 import { toast } from '../../../ui/toast-store.ts';
 import { settingMeaning } from './setting-meanings.ts';
 import { SettingValueField } from './setting-value-field.tsx';
-import { useUpdateSetting } from './settings-admin.queries.ts';
+import { findSetting, useUpdateSetting } from './settings-admin.queries.ts';
 import { valueError } from './value-check.ts';
 
 interface Props {
@@ -25,6 +26,12 @@ interface Values {
 
 const typeOptions = settingTypes.map((type) => ({ value: type, label: type }));
 
+const read = (setting: Setting | null): Values => ({
+  value: setting?.value ?? '',
+  type: setting?.type ?? 'text',
+  group: setting?.group ?? '',
+});
+
 const check = ({ value, type, group }: Values) => ({
   value: valueError(type, value),
   group: group.trim() === '' ? 'Enter a group.' : undefined,
@@ -32,11 +39,15 @@ const check = ({ value, type, group }: Values) => ({
 
 export const SettingDialog = ({ setting, onClose }: Props) => {
   const { mutateAsync: update } = useUpdateSetting();
-  const { id, key, is_fixed, group } = setting;
-  const form = useForm<Values>({
-    initial: { value: setting.value ?? '', type: setting.type, group: setting.group },
+  const client = useQueryClient();
+  const { id, key, is_fixed } = setting;
+  const form = useRecordForm<Setting, Values>({
+    record: setting,
+    read,
     check,
-    save: (values) => update({ id, key, ...values }),
+    save: async (values, { record }) => (await update({ id, key, ...values, version: record?.version })).setting,
+    reload: () => findSetting(client, setting),
+    labels: { value: 'Value', type: 'Type', group: 'Group' },
     explain: explainByMessage('Failed to update setting'),
     onSaved: () => {
       toast.success('Setting updated successfully');
@@ -59,7 +70,7 @@ export const SettingDialog = ({ setting, onClose }: Props) => {
         <SelectField label="Type" isRequired options={typeOptions} {...form.field('type')} />
         <TextField label="Group" isRequired placeholder="general" maxLength={100} {...form.field('group')} />
       </div>
-      {is_fixed && isWholeGroup(group) && <p className="hint">The site itself uses this setting: its type and group stay as they are.</p>}
+      {is_fixed && <p className="hint">This setting is built in: whatever its type, the value has to be one that the site can use.</p>}
     </FormDialog>
   );
 };

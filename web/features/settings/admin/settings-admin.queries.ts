@@ -1,6 +1,6 @@
 // Settings as administrators see and change them. What visitors see is in settings.queries.ts.
 import { keepPreviousData, type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { bulkUpdateSettings, listSettingGroups, listSettings, Setting, updateSetting } from '#contract/settings.ts';
+import type { bulkUpdateSettings, createSetting, listSettingGroups, listSettings, Setting, updateSetting } from '#contract/settings.ts';
 import { call } from '../../../lib/api.ts';
 import { announceSettings } from '../../../lib/settings-signal.ts';
 import { transportOf } from '../../../lib/transport.ts';
@@ -61,9 +61,9 @@ export const refreshSettings = (client: QueryClient): void => {
   announceSettings();
 };
 
-type SettingPart = Pick<Setting, 'id' | 'key' | 'type' | 'group'> & { value: string };
+type SettingPart = Partial<Pick<Setting, 'key' | 'type' | 'group' | 'version'>> & { id: number; value?: string };
 
-/** Saves one setting. @throws ApiError and what the network throws */
+/** Saves the given fields of a setting. @throws ApiError and what the network throws */
 export const useUpdateSetting = () => {
   const client = useQueryClient();
   return useMutation({
@@ -73,14 +73,49 @@ export const useUpdateSetting = () => {
   });
 };
 
-/** Saves the values of several settings, all or nothing; the errors stand under their keys. */
+/** Adds a setting. @throws ApiError and what the network throws */
+export const useCreateSetting = () => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: { key: string; type: Setting['type']; group: string; value: string }) =>
+      call<typeof createSetting>(transportOf(client), 'POST', path, { body }),
+    onSuccess: () => refreshSettings(client),
+  });
+};
+
+/** Loads one setting as it is stored now: there is no call for a single one. @returns null when it is gone */
+export const findSetting = async (client: QueryClient, { id, key }: Pick<Setting, 'id' | 'key'>): Promise<Setting | null> => {
+  const ask = (query: object) => call<typeof listSettings>(transportOf(client), 'GET', path, { query: { ...query, per_page: 100 } });
+  const { data } = await ask({ search: key });
+  return data.find((setting) => setting.id === id) ?? null;
+};
+
+/** The named values alone. */
+export const pick = (values: Readonly<Record<string, string>>, keys: readonly string[]): Record<string, string> =>
+  Object.fromEntries(Object.entries(values).filter(([key]) => keys.includes(key)));
+
+interface GroupSave {
+  /** What the form began with. */
+  settings: readonly Setting[];
+  /** New values by key. */
+  values: Record<string, string>;
+}
+
+/**
+ * Saves the values of several settings, all or nothing; the errors have the keys of their settings.
+ * @returns the settings with what is stored now
+ */
 export const useSaveSettings = () => {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (values: Record<string, string>) =>
-      call<typeof bulkUpdateSettings>(transportOf(client), 'POST', '/api/admin/settings-bulk-update', {
-        body: { settings: Object.entries(values).map(([key, value]) => ({ key, value })) },
-      }),
+    mutationFn: async ({ settings, values }: GroupSave): Promise<readonly Setting[]> => {
+      if (Object.keys(values).length === 0) return settings;
+      const versions = new Map(settings.map(({ key, version }) => [key, version]));
+      const body = { settings: Object.entries(values).map(([key, value]) => ({ key, value, version: versions.get(key) })) };
+      const answer = await call<typeof bulkUpdateSettings>(transportOf(client), 'POST', '/api/admin/settings-bulk-update', { body });
+      const saved = new Map(answer.settings.map((setting) => [setting.key, setting]));
+      return settings.map((setting) => saved.get(setting.key) ?? setting);
+    },
     onSuccess: () => refreshSettings(client),
   });
 };

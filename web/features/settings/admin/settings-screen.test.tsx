@@ -127,7 +127,13 @@ test('ASET-22 APIADM-29 Update sends key, value, type and group, says so and clo
   await userEvent.type(valueBox(dialog), 'New');
   await press(dialog, 'Update');
   expect(await screen.findByText('Setting updated successfully')).toBeTruthy();
-  expect(server.asked('PUT', '/api/admin/settings/1')[0]?.body).toEqual({ key: 'key_1', value: 'New', type: 'text', group: 'general' });
+  expect(server.asked('PUT', '/api/admin/settings/1')[0]?.body).toEqual({
+    key: 'key_1',
+    value: 'New',
+    type: 'text',
+    group: 'general',
+    version: 1,
+  });
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 

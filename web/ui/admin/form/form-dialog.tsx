@@ -1,11 +1,12 @@
 // A form in a dialog: head with facts, sections on the left where there are many fields, the foot with what is unsaved.
 // It asks before changes are lost, and Ctrl or Cmd and S saves.
 // Mount it when the record opens (`{record && <ProductDialog key={record.id} …/>}`): it is open as long as it is there.
-import { type ReactNode, useEffect, useRef } from 'react';
+import { Fragment, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Dialog } from '../../dialog.tsx';
 import { AdminIcon } from '../admin-icon.tsx';
 import { BusyButton } from '../busy-button.tsx';
 import { ignoreMissedFiles } from '../files/use-file-drop.ts';
+import { ConflictNotice } from './conflict-notice.tsx';
 import { FormNotice } from './form-notice.tsx';
 import { FormSections, type Section } from './form-sections.tsx';
 import { FormState } from './form-state.tsx';
@@ -34,10 +35,23 @@ interface Props<V> {
   headActions?: ReactNode;
   /** Further buttons in the foot, before Cancel, e.g. Preview or Duplicate. */
   actions?: ReactNode;
+  /** Offers "Save and add another" beside the submit button. */
+  canAddAnother?: boolean;
   /** Called when it may close: nothing was unsaved, or the person gave it up. */
   onClose: () => void;
   children: ReactNode;
 }
+
+// boxes of one line, in which Enter submits a form
+const lineTypes = ['text', 'number', 'email', 'url', 'tel', 'search', 'password', 'date', 'time', 'datetime-local'];
+
+/** In an editor of many fields Enter would save a record that is half filled in. */
+const keepOnEnter = (event: KeyboardEvent<HTMLFormElement>) => {
+  const { target } = event;
+  if (event.key !== 'Enter' || !(target instanceof HTMLInputElement)) return;
+  // a form of a dialog inside bubbles through React
+  if (target.form === event.currentTarget && lineTypes.includes(target.type)) event.preventDefault();
+};
 
 const firstField = 'input:not([type="hidden"], [type="file"]), select, textarea, [contenteditable="true"]';
 
@@ -48,14 +62,16 @@ export const FormDialog = <V extends object>(props: Props<V>) => {
   const close = () => guard.leave(onClose);
   useSaveShortcut(element);
   useFirstError(element, form.refusals);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: also when the form begins anew
   useEffect(() => {
     element.current?.querySelector<HTMLElement>(`.form-fields :is(${firstField})`)?.focus();
-  }, []);
+  }, [form.restarts]);
 
   const fields = (
     <>
+      {form.conflict && <ConflictNotice conflict={form.conflict} />}
       <FormNotice errors={form.errors} fields={Object.keys(form.values)} refusals={form.refusals} />
-      {props.children}
+      <Fragment key={form.restarts}>{props.children}</Fragment>
     </>
   );
   const known = facts.filter(Boolean);
@@ -69,6 +85,7 @@ export const FormDialog = <V extends object>(props: Props<V>) => {
             noValidate
             {...ignoreMissedFiles}
             aria-busy={form.isSaving || undefined}
+            onKeyDown={size === 'editor' ? keepOnEnter : undefined}
             onSubmit={(event) => {
               event.preventDefault();
               // a form of a dialog inside bubbles through React
@@ -104,6 +121,16 @@ export const FormDialog = <V extends object>(props: Props<V>) => {
               <button type="button" className="btn" onClick={close}>
                 Cancel
               </button>
+              {props.canAddAnother && (
+                <button
+                  type="button"
+                  className="btn"
+                  aria-disabled={form.isSaving || undefined}
+                  onClick={() => void form.submit('another')}
+                >
+                  Save and add another
+                </button>
+              )}
               <BusyButton isBusy={form.isSaving} busyText={busyText}>
                 {action}
                 <span className="kbd" aria-hidden="true">

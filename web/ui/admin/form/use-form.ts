@@ -1,4 +1,4 @@
-// A form's story: values, what is unsaved, what is wrong with a field, saving. A failed save keeps everything.
+// The state of a form: values, unsaved fields, errors, saving. A failed save keeps everything.
 import { useEffect, useRef, useState } from 'react';
 import type { Failure } from '../../../lib/failure.ts';
 import { toast } from '../../toast-store.ts';
@@ -22,11 +22,25 @@ interface Options<V, A> {
   /** The text of each wrong field. */
   check?: (values: V) => FieldErrors;
   /** Sends the values; throws when that failed. @param onProgress takes 0 to 1 while files are sent */
-  save: (values: V, onProgress: (part: number) => void) => Promise<A>;
+  save: (values: V, onProgress: (part: number) => void, changed: readonly (keyof V & string)[]) => Promise<A>;
   /** What a failed save says, e.g. `explainSave(saveErrors.product)`. */
   explain: (error: unknown) => Failure;
-  /** It is saved and the form counts as unchanged. */
-  onSaved: (answer: A, values: V) => void;
+  /** It is saved and the form counts as unchanged. @param intent what `submit` was called with */
+  onSaved: (answer: A, values: V, intent: SubmitIntent | undefined) => void;
+  /** Called instead of the message when somebody else has saved the record. @throws when that cannot be handled */
+  onConflict?: (failure: Failure) => Promise<void>;
+}
+
+/** `another`: the form goes on with a further new record. */
+export type SubmitIntent = 'another';
+
+/** Two people changed one record: what the notice shows and offers (conflict-notice.tsx). */
+export interface Conflict {
+  text: string;
+  /** Fields that both have changed, with the other value in short. */
+  fields: readonly { label: string; theirs: string }[];
+  loadTheirs: () => void;
+  saveMine: () => void;
 }
 
 export interface Form<V> {
@@ -45,14 +59,26 @@ export interface Form<V> {
   isSaving: boolean;
   /** 0 to 1 while files are sent, else null. */
   progress: number | null;
-  submit: () => Promise<void>;
+  submit: (intent?: SubmitIntent) => Promise<void>;
+  /** Replaces what counts as saved and what is typed. */
+  rebase: (saved: V, values: V) => void;
+  /** Begins with a further new record. */
+  restart: (initial: V) => void;
+  /** How often the form has begun anew: the fields are mounted afresh. */
+  restarts: number;
+  /** Set by `useRecordForm`. */
+  conflict: Conflict | null;
   /** Back to what was loaded or saved last. */
   reset: () => void;
 }
 
+/** @returns the names of the fields in which two states of the form differ */
+export const changedFields = <V extends object>(from: V, to: V): (keyof V & string)[] =>
+  (Object.keys(to) as (keyof V & string)[]).filter((name) => !isSame(to[name], from[name]));
+
 const present = (errors: FieldErrors): FieldErrors => Object.fromEntries(Object.entries(errors).filter(([, text]) => text));
 
-export const useForm = <V extends object, A = unknown>({ initial, check, save, explain, onSaved }: Options<V, A>): Form<V> => {
+export const useForm = <V extends object, A = unknown>({ initial, check, save, explain, onSaved, onConflict }: Options<V, A>): Form<V> => {
   const [saved, setSaved] = useState(initial);
   const [values, setValues] = useState(initial);
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
@@ -61,7 +87,8 @@ export const useForm = <V extends object, A = unknown>({ initial, check, save, e
   const [refusals, setRefusals] = useState(0);
   const [isSaving, setIsSaving] = useState(false);
   const [progress, setProgress] = useState<number | null>(null);
-  // what is true between two renders: a second press, a navigation right after saving
+  const [restarts, setRestarts] = useState(0);
+  // valid between two renders: a second click, a navigation right after saving
   const now = useRef({ values, saved, isSaving: false });
   const hasChanges = () => !isSame(now.current.values, now.current.saved);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it reads a ref, so the first one serves for good
@@ -74,8 +101,7 @@ export const useForm = <V extends object, A = unknown>({ initial, check, save, e
     };
   }, []);
 
-  const names = Object.keys(values) as (keyof V & string)[];
-  const changed = names.filter((name) => !isSame(values[name], saved[name]));
+  const changed = changedFields(saved, values);
   const found = check ? present(check(values)) : {};
   const shown = Object.fromEntries(Object.entries(found).filter(([name]) => isAttempted || touched.has(name)));
   const errors: FieldErrors = { ...present(refused), ...shown };
@@ -92,7 +118,34 @@ export const useForm = <V extends object, A = unknown>({ initial, check, save, e
     setRefusals((count) => count + 1);
   };
 
-  const submit = async () => {
+  const clearMarks = () => {
+    setTouched(new Set());
+    setIsAttempted(false);
+    setRefused({});
+  };
+
+  const rebase = (nextSaved: V, nextValues: V) => {
+    now.current = { ...now.current, saved: nextSaved, values: nextValues };
+    setSaved(nextSaved);
+    setValues(nextValues);
+    clearMarks();
+  };
+
+  const fail = async (error: unknown) => {
+    const failure = explain(error);
+    if (failure.isConflict && onConflict) {
+      try {
+        await onConflict(failure);
+        return refuse({});
+      } catch {
+        // the other version could not be loaded: the message says what happened
+      }
+    }
+    toast.error(failure.text);
+    refuse(failure.fields);
+  };
+
+  const submit = async (intent?: SubmitIntent) => {
     if (now.current.isSaving) return;
     const sent = now.current.values;
     setIsAttempted(true);
@@ -101,16 +154,14 @@ export const useForm = <V extends object, A = unknown>({ initial, check, save, e
     now.current.isSaving = true;
     setIsSaving(true);
     try {
-      const answer = await save(sent, (part) => isMounted.current && setProgress(part));
+      const answer = await save(sent, (part) => isMounted.current && setProgress(part), changedFields(now.current.saved, sent));
       now.current.saved = sent;
       setSaved(sent);
       setIsAttempted(false);
       setTouched(new Set());
-      onSaved(answer, sent);
+      onSaved(answer, sent, intent);
     } catch (error) {
-      const { text, fields } = explain(error);
-      toast.error(text);
-      refuse(fields);
+      await fail(error);
     } finally {
       now.current.isSaving = false;
       setIsSaving(false);
@@ -125,7 +176,7 @@ export const useForm = <V extends object, A = unknown>({ initial, check, save, e
       name,
       value: values[name],
       onChange: (value) => set(name, value),
-      // who only passes through a field has made no mistake yet
+      // leaving an untouched field is no mistake
       onBlur: () => {
         if (!isSame(now.current.values[name], saved[name])) setTouched((before) => new Set(before).add(name));
       },
@@ -142,9 +193,15 @@ export const useForm = <V extends object, A = unknown>({ initial, check, save, e
     reset: () => {
       now.current.values = saved;
       setValues(saved);
-      setTouched(new Set());
-      setIsAttempted(false);
-      setRefused({});
+      clearMarks();
     },
+    rebase,
+    restart: (next) => {
+      rebase(next, next);
+      setRefusals(0);
+      setRestarts((count) => count + 1);
+    },
+    restarts,
+    conflict: null,
   };
 };

@@ -2,37 +2,40 @@ import { useRef } from 'react';
 import type { Setting } from '#contract/settings.ts';
 import { explainByMessage } from '../../../../lib/save-errors.ts';
 import { BusyButton } from '../../../../ui/admin/busy-button.tsx';
+import { ConflictNotice } from '../../../../ui/admin/form/conflict-notice.tsx';
 import { FormNotice } from '../../../../ui/admin/form/form-notice.tsx';
 import { FormState } from '../../../../ui/admin/form/form-state.tsx';
 import { UnsavedDialog } from '../../../../ui/admin/form/unsaved-dialog.tsx';
 import { useFirstError } from '../../../../ui/admin/form/use-first-error.ts';
-import { useForm } from '../../../../ui/admin/form/use-form.ts';
+import { useRecordForm } from '../../../../ui/admin/form/use-record-form.ts';
 import { useSaveShortcut } from '../../../../ui/admin/form/use-save-shortcut.ts';
 import { useUnsavedGuard } from '../../../../ui/admin/form/use-unsaved-guard.ts';
 import { toast } from '../../../../ui/toast-store.ts';
-import { useSaveSettings } from '../settings-admin.queries.ts';
+import { pick, useSaveSettings } from '../settings-admin.queries.ts';
 import { BrandPreview } from './brand-preview.tsx';
-import { type BrandValues, changedValues, checkValues, readValues } from './brand-values.ts';
+import { type BrandValues, brandLabels, checkValues, readValues } from './brand-values.ts';
 import { ColorsPanel } from './colors-panel.tsx';
 import { ContactPanel, IdentityPanel, SocialPanel } from './company-panels.tsx';
 import { PricesPanel, SharingPanel } from './region-panels.tsx';
 
-export const BrandForm = ({ settings }: { settings: readonly Setting[] }) => {
+interface Props {
+  settings: readonly Setting[];
+  /** Loads them as they are stored now. */
+  reload: () => Promise<readonly Setting[]>;
+}
+
+export const BrandForm = ({ settings, reload }: Props) => {
   const element = useRef<HTMLFormElement>(null);
   const { mutateAsync: save } = useSaveSettings();
-  const stored = useRef(readValues(settings));
-  const form = useForm<BrandValues>({
-    initial: stored.current,
+  const form = useRecordForm<readonly Setting[], BrandValues>({
+    record: settings,
+    read: (stored) => readValues(stored ?? []),
     check: checkValues(settings),
-    save: async (values) => {
-      const changed = changedValues(stored.current, values);
-      if (Object.keys(changed).length > 0) await save(changed);
-    },
+    save: (values, { record, changed }) => save({ settings: record ?? [], values: pick(values, changed) }),
+    reload,
+    labels: brandLabels,
     explain: explainByMessage('Failed to save settings'),
-    onSaved: (_, values) => {
-      stored.current = values;
-      toast.success('Settings saved successfully');
-    },
+    onSaved: () => toast.success('Settings saved successfully'),
   });
   const guard = useUnsavedGuard(form.hasChanges);
   useSaveShortcut(element);
@@ -51,6 +54,7 @@ export const BrandForm = ({ settings }: { settings: readonly Setting[] }) => {
         }}
       >
         <div className="brand-cols">
+          {form.conflict && <ConflictNotice conflict={form.conflict} />}
           <FormNotice errors={form.errors} fields={Object.keys(form.values)} refusals={form.refusals} />
           <IdentityPanel form={form} />
           <ColorsPanel form={form} />

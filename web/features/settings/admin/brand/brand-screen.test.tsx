@@ -74,8 +74,8 @@ test('saves what was changed and nothing else, all at once', async () => {
   expect(server.asked('POST', '/api/admin/settings-bulk-update').map(({ body }) => body)).toEqual([
     {
       settings: [
-        { key: 'company_name', value: 'Lintara Robotics' },
-        { key: 'main_color', value: '#ff8800' },
+        { key: 'company_name', value: 'Lintara Robotics', version: 1 },
+        { key: 'main_color', value: '#ff8800', version: 1 },
       ],
     },
   ]);

@@ -1,5 +1,6 @@
 // Brand and company: what every page says of the company, and the colours it says it in.
 import { useQueries } from '@tanstack/react-query';
+import type { Setting } from '#contract/settings.ts';
 import { FailedList } from '../../../../ui/admin/list-state.tsx';
 import { ScreenHead } from '../../../../ui/admin/screen-head.tsx';
 import { LoadingText, Skeleton } from '../../../../ui/skeleton.tsx';
@@ -10,6 +11,9 @@ import { brandKeys } from './brand-values.ts';
 // the third is the list itself: an administrator may have given its settings other groups
 const groups = ['company', 'theme', ''] as const;
 const isBrand = new Set<string>(brandKeys);
+
+const brandSettings = (lists: readonly (readonly Setting[])[]): Setting[] =>
+  [...new Map(lists.flat().map((setting) => [setting.key, setting])).values()].filter(({ key }) => isBrand.has(key));
 
 const Loading = () => (
   <>
@@ -33,8 +37,13 @@ export const BrandScreen = () => {
     queries: groups.map((group, index) => settingGroupQuery(group, index === 0 ? 'Failed to load settings' : undefined)),
   });
   const isLoaded = results.every(({ data }) => data);
-  const settings = results.flatMap(({ data }) => data ?? []).filter(({ key }) => isBrand.has(key));
+  // a built-in setting that was moved to another group comes twice
+  const settings = brandSettings(results.map(({ data }) => data ?? []));
   const hasFailed = results.some(({ isError, data }) => isError && !data);
+  const reload = async () => {
+    const loaded = await Promise.all(results.map(({ refetch }) => refetch({ throwOnError: true })));
+    return brandSettings(loaded.map(({ data }) => data ?? []));
+  };
   const retry = () => {
     for (const { refetch } of results) void refetch();
   };
@@ -45,7 +54,7 @@ export const BrandScreen = () => {
           View website<span className="vh"> (new tab)</span>
         </a>
       </ScreenHead>
-      {isLoaded && <BrandForm settings={settings} />}
+      {isLoaded && <BrandForm settings={settings} reload={reload} />}
       {!isLoaded && hasFailed && (
         <div className="table-box">
           <FailedList title="Failed to load settings" onRetry={retry} />

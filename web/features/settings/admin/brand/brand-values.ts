@@ -38,9 +38,10 @@ export const readValues = (settings: readonly Setting[]): BrandValues => {
   return Object.fromEntries(brandKeys.map((key) => [key, values.get(key) ?? ''])) as BrandValues;
 };
 
-/** Only what differs is sent: what somebody else saves meanwhile stays. */
-export const changedValues = (before: BrandValues, after: BrandValues): Record<string, string> =>
-  Object.fromEntries(brandKeys.filter((key) => before[key] !== after[key]).map((key) => [key, after[key]]));
+/** e.g. "Company name" */
+export const brandLabels = Object.fromEntries(
+  brandKeys.map((key) => [key, `${key.charAt(0).toUpperCase()}${key.slice(1)}`.replaceAll('_', ' ')]),
+) as Record<(typeof brandKeys)[number], string>;
 
 export const checkValues =
   (settings: readonly Setting[]) =>
