@@ -219,3 +219,41 @@ test('ASET-15 ASET-16 ASET-19 ASET-20 ASET-21 a picture is uploaded, refused, re
   await user.upload(picker(), new File(['x'], 'b.png', { type: 'image/png' }));
   expect(await screen.findByText('Failed to upload image')).toBeTruthy();
 });
+
+test('a setting is added in a dialog, and what the server refuses shows at its field', async () => {
+  const taken = { message: 'The key has already been taken.', errors: { key: ['The key has already been taken.'] } };
+  const created = setting(9, { key: 'slogan' });
+  const server = api({
+    'POST /api/admin/settings': ({ body }) =>
+      (body as { key: string }).key === 'slogan'
+        ? { status: 201, body: { message: 'ok', setting: created } }
+        : { status: 422, body: taken },
+  });
+  showAdmin('/admin/settings', server);
+  await userEvent.click(await screen.findByRole('button', { name: 'Add Setting' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add Setting' }));
+  const key = dialog.getByLabelText(/^Key/);
+  await press(dialog, 'Create');
+  expect(await dialog.findByText('The key field is required.')).toBeTruthy();
+  await userEvent.type(key, 'key_1');
+  await userEvent.type(valueBox(dialog), 'One line');
+  await press(dialog, 'Create');
+  expect(await dialog.findByText('The key has already been taken.')).toBeTruthy();
+  await userEvent.clear(key);
+  await userEvent.type(key, ' slogan ');
+  await press(dialog, 'Create');
+  expect(await screen.findByText('Setting created successfully')).toBeTruthy();
+  expect(server.asked('POST', '/api/admin/settings').at(-1)?.body).toEqual({
+    key: 'slogan',
+    value: 'One line',
+    type: 'text',
+    group: 'general',
+  });
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('a setting may be called as a property of every object', async () => {
+  showAdmin('/admin/settings', api({ [list]: page([setting(1, { key: 'constructor', value: 'x' })]) }));
+  const row = (await screen.findByRole('link', { name: 'constructor' })).closest('tr');
+  expect(row?.querySelector('small')).toBeNull();
+});

@@ -1,5 +1,6 @@
 // Settings by key: the list, its filters, and the dialog over it.
 import { useQuery } from '@tanstack/react-query';
+import { AdminIcon } from '../../../ui/admin/admin-icon.tsx';
 import { anyText, listShape } from '../../../ui/admin/list/list-address.ts';
 import { ListBox } from '../../../ui/admin/list/list-box.tsx';
 import { useExistingPage } from '../../../ui/admin/list/use-existing-page.ts';
@@ -8,6 +9,7 @@ import { useOpenRecord } from '../../../ui/admin/list/use-open-record.ts';
 import { useRecordFocus, useRowFocus } from '../../../ui/admin/list/use-row-focus.ts';
 import { Pager } from '../../../ui/admin/pager.tsx';
 import { ScreenHead } from '../../../ui/admin/screen-head.tsx';
+import { NewSettingDialog } from './new-setting-dialog.tsx';
 import { SettingDialog } from './setting-dialog.tsx';
 import { SettingRow, SettingSkeleton, SettingTableHead } from './setting-row.tsx';
 import { settingListQuery } from './settings-admin.queries.ts';
@@ -27,7 +29,12 @@ export const SettingsScreen = () => {
   const { total = 0, per_page = 0, from, to } = list.data ?? {};
   return (
     <>
-      <ScreenHead title="Settings" subtitle="Manage application settings and configuration" />
+      <ScreenHead title="Settings" subtitle="Manage application settings and configuration">
+        <button type="button" className="btn btn-primary" onClick={record.openNew}>
+          <AdminIcon name="plus" />
+          Add Setting
+        </button>
+      </ScreenHead>
       <SettingsToolbar filters={applied} onFilter={change} />
       <ListBox
         list={list}
@@ -58,6 +65,7 @@ export const SettingsScreen = () => {
           onPick={goToPage}
         />
       )}
+      {record.isNew && <NewSettingDialog onClose={record.close} />}
       {open && <SettingDialog key={open.id} setting={open} onClose={record.close} />}
     </>
   );
