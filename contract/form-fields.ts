@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { flag } from './fields.ts';
 import type { FileField } from './route.ts';
 import { isEmptyHtml } from './rules/rich-text.ts';
-import { maxPictures, sortOrderText, uploadLimits, uploadTexts } from './rules/uploads.ts';
+import { maxPictures, notAnImage, sortOrderText, uploadLimits, uploadTexts } from './rules/uploads.ts';
 
 const blankAsNull = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? null : value);
 const typed = (value: unknown) => (typeof value === 'string' && /^[+-]?\d+(\.\d+)?$/.test(value.trim()) ? Number(value) : value);
@@ -116,7 +116,7 @@ export const imageField = (tooLarge: string): FileField => ({
   kind: 'image',
   maxBytes: uploadLimits.image,
   tooLarge: () => tooLarge,
-  wrongKind: () => uploadTexts.notAnImage,
+  wrongKind: (fileName) => notAnImage(uploadTexts.notAnImage, fileName),
 });
 
 export const additionalImages: FileField = {
@@ -124,7 +124,7 @@ export const additionalImages: FileField = {
   maxBytes: uploadLimits.image,
   maxFiles: maxPictures,
   tooLarge: uploadTexts.imageTooLarge,
-  wrongKind: (fileName) => `${uploadTexts.notAnImage} (${fileName})`,
+  wrongKind: (fileName) => notAnImage(`${uploadTexts.notAnImage} (${fileName})`, fileName),
 };
 
 export const brochureField: FileField = {

@@ -2,13 +2,13 @@
 import { z } from 'zod';
 import { storedPath } from './fields.ts';
 import { type FileField, route } from './route.ts';
-import { uploadLimits, uploadTexts } from './rules/uploads.ts';
+import { notAnImage, uploadLimits, uploadTexts } from './rules/uploads.ts';
 
 const picture: FileField = {
   kind: 'image',
   maxBytes: uploadLimits.image,
   tooLarge: () => uploadTexts.uploadTooLarge,
-  wrongKind: () => uploadTexts.uploadNotAnImage,
+  wrongKind: (fileName) => notAnImage(uploadTexts.uploadNotAnImage, fileName),
 };
 
 export const uploadAnswer = z

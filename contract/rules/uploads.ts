@@ -25,4 +25,16 @@ export const uploadTexts = {
   tooManyPixels: (fileName: string) => `Image ${fileName} has more than ${maxMegapixels} megapixels. Please choose a smaller version.`,
 } as const;
 
+/** Kinds that cameras and programs save and browsers do not show. */
+const otherPictures = /\.(heic|heif|tiff?|bmp|psd|jxl|jp2|dng|cr[23]|nef|arw)$/i;
+
+/**
+ * @param text what is said of every file that is no picture
+ * @returns for a picture of a kind that is not taken, also what to do with it
+ */
+export const notAnImage = (text: string, fileName: string): string => {
+  const kind = otherPictures.exec(fileName)?.[1]?.toUpperCase();
+  return kind ? `${text}. ${kind} is not supported: save the picture as JPG, PNG, GIF, WebP or AVIF.` : text;
+};
+
 export const sortOrderText = 'Sort Order must be at least 1';

@@ -124,6 +124,14 @@ describe('files by their bytes (UPL-03)', () => {
     expect(headers).toMatchObject({ 'content-type': 'image/gif', 'x-content-type-options': 'nosniff' });
   });
 
+  it('says what to do with a photo of a kind that browsers do not show', async () => {
+    const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic\0\0\0\0mif1heic')]);
+    const { body } = await test.post(url, { fields: valid, files: [['main_image', 'IMG_1.heic', heic]] });
+    expect(body.errors.main_image).toEqual([
+      'Please select a valid image file. HEIC is not supported: save the picture as JPG, PNG, GIF, WebP or AVIF.',
+    ]);
+  });
+
   it('refuses damaged pictures and pictures of too many pixels with texts of their own, and leaves nothing', async () => {
     const picture = await aPicture('png');
     const answer = await test.post(url, {

@@ -25,7 +25,7 @@ test('ACAT-08 ACAT-09 ACAT-10 AMOD-01 a new category begins with the defaults an
   expect(within(editor).getByRole('switch', { name: /Active/ })).toHaveProperty('checked', true);
   expect(within(editor).getByRole('checkbox', { name: 'New' })).toHaveProperty('checked', false);
   expect(within(editor).getByRole('checkbox', { name: 'Popular' })).toHaveProperty('checked', false);
-  expect(within(editor).getByText('PNG, JPG, GIF up to 2MB')).toBeTruthy();
+  expect(within(editor).getByText('PNG, JPG, GIF up to 2MB recommended, 5MB at most')).toBeTruthy();
 
   await userEvent.type(name(), ' Machine Vision ');
   await userEvent.click(within(editor).getByRole('checkbox', { name: 'New' }));

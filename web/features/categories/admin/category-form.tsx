@@ -62,7 +62,7 @@ export const CategoryForm = ({ category, onClose }: Props) => {
         <PictureField
           label="Image"
           rules={categoryImageRules}
-          hint="PNG, JPG, GIF up to 2MB"
+          hint="PNG, JPG, GIF up to 2MB recommended, 5MB at most"
           progress={form.progress}
           {...form.field('image')}
         />

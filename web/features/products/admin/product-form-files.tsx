@@ -23,7 +23,7 @@ export const PictureSection = ({ form }: Props) => {
         label="Main image"
         value={main.value}
         rules={mainImageRules}
-        hint="PNG, JPG, GIF, WebP or AVIF up to 10MB"
+        hint="PNG, JPG, GIF, WebP or AVIF under 5MB. Photos straight from a camera are often up to 10MB: reduce them first."
         error={main.error}
         progress={form.progress}
         onChange={main.onChange}

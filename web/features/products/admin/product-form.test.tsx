@@ -34,7 +34,7 @@ test('APROD-09 APROD-12 AMOD-01 a new product begins with the defaults', async (
   expect(screen.getByRole<HTMLInputElement>('spinbutton', { name: /Sort Order/ }).value).toBe('1');
   expect(screen.getByRole<HTMLInputElement>('switch', { name: /^Active/ }).checked).toBe(true);
   expect(screen.getByRole<HTMLInputElement>('switch', { name: /^Featured/ }).checked).toBe(false);
-  expect(screen.getByText('PNG, JPG, GIF, WebP or AVIF up to 10MB')).toBeTruthy(); // APROD-20
+  expect(screen.getByText(/^PNG, JPG, GIF, WebP or AVIF under 5MB\. .* up to 10MB: reduce them first\.$/)).toBeTruthy(); // APROD-20
 });
 
 test('APROD-10 APROD-11 APROD-26 APIADM-07 creates with everything it was given', async () => {

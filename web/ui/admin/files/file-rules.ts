@@ -1,5 +1,5 @@
 // What a picker takes, checked before anything is sent. The server judges by the bytes.
-import { type FileKind, uploadLimits, uploadTexts } from '#contract/rules/uploads.ts';
+import { type FileKind, notAnImage, uploadLimits, uploadTexts } from '#contract/rules/uploads.ts';
 
 export interface FileRules {
   kind: FileKind;
@@ -26,14 +26,14 @@ export const refusalOf = (file: File, rules: FileRules): string | null => {
 };
 
 const image = { kind: 'image', maxBytes: uploadLimits.image } as const;
-const notAnImage = () => uploadTexts.notAnImage;
+const notAPicture = (fileName: string) => notAnImage(uploadTexts.notAnImage, fileName);
 
-export const mainImageRules: FileRules = { ...image, tooLarge: () => uploadTexts.mainImageTooLarge, wrongKind: notAnImage };
-export const featuredImageRules: FileRules = { ...image, tooLarge: () => uploadTexts.featuredImageTooLarge, wrongKind: notAnImage };
+export const mainImageRules: FileRules = { ...image, tooLarge: () => uploadTexts.mainImageTooLarge, wrongKind: notAPicture };
+export const featuredImageRules: FileRules = { ...image, tooLarge: () => uploadTexts.featuredImageTooLarge, wrongKind: notAPicture };
 export const additionalImageRules: FileRules = {
   ...image,
   tooLarge: uploadTexts.imageTooLarge,
-  wrongKind: (fileName) => `${uploadTexts.notAnImage} (${fileName})`,
+  wrongKind: (fileName) => notAnImage(`${uploadTexts.notAnImage} (${fileName})`, fileName),
 };
 /** Its size is the server's business (site.md §5: the hint says 2MB, the form does not check). */
 export const categoryImageRules: FileRules = { ...mainImageRules, maxBytes: Number.POSITIVE_INFINITY };
@@ -48,14 +48,14 @@ export const settingImageRules: FileRules = {
   ...image,
   types: ['image/jpeg', 'image/png', 'image/gif', 'image/webp'],
   tooLarge: () => uploadTexts.uploadTooLarge,
-  wrongKind: () => uploadTexts.uploadNotAnImage,
+  wrongKind: (fileName) => notAnImage(uploadTexts.uploadNotAnImage, fileName),
 };
 /** Slides and portraits: pictures only is all that the form checks. */
 export const anyImageRules: FileRules = {
   ...image,
   maxBytes: Number.POSITIVE_INFINITY,
   tooLarge: () => uploadTexts.uploadTooLarge,
-  wrongKind: () => uploadTexts.uploadNotAnImage,
+  wrongKind: (fileName) => notAnImage(uploadTexts.uploadNotAnImage, fileName),
 };
 
 /** e.g. "11.8 MB", "640 kB" */

@@ -35,6 +35,10 @@ test('APROD-19 a picture over 5MB or of another kind is refused before it is sen
   const picker = screen.getByLabelText('Change main image');
   await user.upload(picker, file('a.png', 'image/png', 5 * mega + 1));
   expect(screen.getByRole('alert').textContent).toBe('Image file size must be less than 5MB');
+  await user.upload(picker, file('IMG_1.HEIC', 'image/heic'));
+  expect(screen.getByRole('alert').textContent).toBe(
+    'Please select a valid image file. HEIC is not supported: save the picture as JPG, PNG, GIF, WebP or AVIF.',
+  );
   await user.upload(picker, file('a.svg', 'image/svg+xml'));
   expect(screen.getByRole('alert').textContent).toBe('Please select a valid image file');
   expect(seen).toHaveBeenLastCalledWith({ path: 'uploads/2026/11/a.webp', file: null, isRemoved: false });
