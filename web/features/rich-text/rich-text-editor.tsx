@@ -6,6 +6,7 @@ import { transportOf } from '../../lib/transport.ts';
 import { acceptOf, featuredImageRules } from '../../ui/admin/files/file-rules.ts';
 import { LinkPanel } from './link-panel.tsx';
 import { PicturePanel } from './pictures/picture-panel.tsx';
+import { RemotePictures } from './pictures/remote-pictures.tsx';
 import { uploadPicture } from './pictures/upload-picture.ts';
 import { readSelection } from './read-selection.ts';
 import { RichTextFoot } from './rich-text-foot.tsx';
@@ -65,6 +66,11 @@ export const RichTextEditor = (props: Props) => {
     },
     onPicture: () => setPanel('picture'),
     onPictureFiles: hasImages ? upload : undefined,
+    onPastedPictures: hasImages
+      ? (pictures) => {
+          for (const { file, position, alt } of pictures) void uploadPicture(editor, transportOf(client), file, position, alt);
+        }
+      : undefined,
   });
 
   const press = (name: PanelName, isOnPicture: boolean) => {
@@ -86,6 +92,7 @@ export const RichTextEditor = (props: Props) => {
       <EditorContent editor={editor} />
       {hasImages && (
         <>
+          <RemotePictures editor={editor} transport={transportOf(client)} />
           <RichTextFoot editor={editor} />
           <input
             ref={picker}

@@ -2,9 +2,11 @@
 import { type Editor, useEditor } from '@tiptap/react';
 import { useEffect, useRef } from 'react';
 import { toEmbedAddress } from '#contract/rules/video-address.ts';
+import { toast } from '../../ui/toast-store.ts';
 import { readHtml, writeHtml } from './html-document.ts';
 import { insertVideo } from './insert-video.ts';
 import { cleanPasted } from './paste/pasted-html.ts';
+import { type TakenPicture, takeDataPictures } from './pictures/data-pictures.ts';
 import { textExtensions } from './schema/extensions.ts';
 
 interface Options {
@@ -19,7 +21,15 @@ interface Options {
   onPicture: () => void;
   /** Takes pictures that were pasted or dropped; without it there are none in the text. */
   onPictureFiles?: (files: File[], position: number) => void;
+  /** Takes pictures that were written out in pasted HTML; comes with `onPictureFiles`. */
+  onPastedPictures?: (pictures: TakenPicture[]) => void;
 }
+
+const leftOutText = (count: number, hasImages: boolean): string => {
+  const subject = count === 1 ? '1 picture was left out' : `${count} pictures were left out`;
+  if (!hasImages) return `${subject}: this text takes no pictures.`;
+  return `${subject}: the clipboard does not contain ${count === 1 ? 'it' : 'them'}. Save as a file and insert that.`;
+};
 
 const filesOf = (data: DataTransfer | null) => [...(data?.files ?? [])];
 
@@ -45,11 +55,20 @@ export const useTextEditor = (options: Options): Editor => {
       known.current = writeHtml(changed.state.doc);
       latest.current.onChange(known.current);
     },
+    // before the form hears of the change: it never holds a picture that is written out
+    onTransaction: ({ editor: changed, transaction }) => {
+      if (!transaction.docChanged || !latest.current.onPastedPictures) return;
+      const pictures = takeDataPictures(changed);
+      if (pictures.length > 0) latest.current.onPastedPictures(pictures);
+    },
     onBlur: () => latest.current.onBlur?.(),
     editorProps: {
       attributes,
       handleKeyDown: (_view, event) => latest.current.onKeyDown(event),
-      transformPastedHTML: (html) => cleanPasted(html, latest.current.onPictureFiles !== undefined),
+      transformPastedHTML: (html) => {
+        const hasImages = latest.current.onPictureFiles !== undefined;
+        return cleanPasted(html, hasImages, (count) => toast.info(leftOutText(count, hasImages)));
+      },
       handlePaste: (view, { clipboardData }) => {
         const files = filesOf(clipboardData);
         // Word sends a picture of the text along with the text

@@ -47,9 +47,10 @@ describe('a pasted text (EDIT-03)', () => {
     expect(pasted(fromWeb)).toBe('<h2>Grippers</h2><p>Jaws or cups?</p><p>no <a href="/products">yes</a></p><h4>Note</h4>');
   });
 
-  it('keeps pictures with an address where pictures are allowed', () => {
+  it('keeps pictures with an address, and those written out for the upload, where pictures are allowed', () => {
     expect(pasted(fromWeb, true)).toContain('<img src="https://example.com/g.jpg" alt="Gripper">');
-    expect(pasted(fromWeb, true)).not.toContain('data:');
+    expect(pasted(fromWeb, true)).toContain('<img src="data:image/png;base64,AAAA"');
+    expect(pasted(fromWord, true)).not.toContain('<img');
   });
 
   it('takes what an editor of ours wrote as it is, pictures aside', () => {

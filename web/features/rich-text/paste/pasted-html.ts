@@ -1,4 +1,5 @@
 // Makes HTML from other programs fit for a text: what they say about looks goes, what they mean stays.
+import { isPictureData } from '../pictures/data-pictures.ts';
 import { cleanAttributes } from './clean-attributes.ts';
 import { buildWordLists } from './word-lists.ts';
 
@@ -51,16 +52,19 @@ const unwrapSpans = (body: HTMLElement) => {
 const isBlank = (element: Element) =>
   element.textContent?.replaceAll(/[\s\u00a0]/g, '') === '' && element.querySelector('img, iframe, hr') === null;
 
+/** Addresses, and pictures written out in the text, which are uploaded. Files of another computer are neither. */
+const canBeTaken = (src: string) => /^(https?:|\/storage\/)/i.test(src) || isPictureData(src);
+
 /**
  * @param html from the clipboard
  * @param hasImages whether the text takes pictures; else they are left out
+ * @param onLeftOut is told how many pictures were left out, where there were some
  */
-export const cleanPasted = (html: string, hasImages: boolean): string => {
+export const cleanPasted = (html: string, hasImages: boolean, onLeftOut: (count: number) => void = () => {}): string => {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
-  for (const picture of body.querySelectorAll('img')) {
-    // files of another computer, and pictures written out in the text, are no addresses
-    if (!hasImages || !/^(https?:|\/storage\/)/i.test(picture.getAttribute('src') ?? '')) picture.remove();
-  }
+  const leftOut = [...body.querySelectorAll('img')].filter((picture) => !hasImages || !canBeTaken(picture.getAttribute('src') ?? ''));
+  for (const picture of leftOut) picture.remove();
+  if (leftOut.length > 0) onLeftOut(leftOut.length);
   // an editor of ours wrote it
   if (body.querySelector('[data-pm-slice]')) return body.innerHTML;
 

@@ -2,6 +2,7 @@
 import type { Editor } from '@tiptap/core';
 import type { createImageUpload } from '#contract/uploads.ts';
 import { ApiError, call, InvalidAnswerError, type Transport } from '../../../lib/api.ts';
+import { toast } from '../../../ui/toast-store.ts';
 import { statusText } from './status-text.ts';
 import { placeOf, waitingChange } from './waiting-pictures.ts';
 
@@ -18,7 +19,8 @@ const waitingElement = (fileName: string) => {
   return { element, bar };
 };
 
-const send = async (transport: Transport, file: File, onProgress: (share: number) => void): Promise<string> => {
+/** @returns the address of the stored picture */
+export const sendPicture = async (transport: Transport, file: File, onProgress: (share: number) => void): Promise<string> => {
   const body = new FormData();
   body.append('image', file);
   const { url } = await call<typeof createImageUpload>(transport, 'POST', '/api/admin/upload-image', {
@@ -31,13 +33,16 @@ const send = async (transport: Transport, file: File, onProgress: (share: number
 };
 
 const sayWhy = (error: unknown) => {
-  if (error instanceof ApiError) window.alert(`Failed to upload image: ${error.status} ${statusText(error.status)}`);
-  else window.alert(`Error uploading image: ${error instanceof Error ? error.message : String(error)}`);
+  if (error instanceof ApiError) {
+    window.alert(`Failed to upload image: ${error.status} ${statusText(error.status)}`);
+    const reason = error.answer?.errors?.image?.[0];
+    if (reason) toast.error(reason);
+  } else window.alert(`Error uploading image: ${error instanceof Error ? error.message : String(error)}`);
 };
 
-const insert = (editor: Editor, id: object, src: string) => {
+const insert = (editor: Editor, id: object, src: string, alt: string) => {
   const place = placeOf(editor.state, id);
-  const node = editor.schema.nodes.picture?.create({ src, alt: '' });
+  const node = editor.schema.nodes.picture?.create({ src, alt });
   try {
     if (place === null || !node) throw new Error('Its place in the text is gone');
     const { tr } = editor.state;
@@ -51,18 +56,21 @@ const insert = (editor: Editor, id: object, src: string) => {
   }
 };
 
-/** @param position in the text where the picture goes */
-export const uploadPicture = async (editor: Editor, transport: Transport, file: File, position: number): Promise<void> => {
+/**
+ * @param position in the text where the picture goes
+ * @param alt what the picture shows, where that is known already
+ */
+export const uploadPicture = async (editor: Editor, transport: Transport, file: File, position: number, alt = ''): Promise<void> => {
   const id = {};
   const { element, bar } = waitingElement(file.name);
   const { tr } = editor.state;
   editor.view.dispatch(tr.setMeta(...waitingChange({ added: { id, position, element } })));
   try {
-    const url = await send(transport, file, (share) => {
+    const url = await sendPicture(transport, file, (share) => {
       bar.value = share;
     });
     // the form may have been closed meanwhile
-    if (!editor.isDestroyed) insert(editor, id, url);
+    if (!editor.isDestroyed) insert(editor, id, url, alt);
   } catch (error) {
     if (editor.isDestroyed) return;
     editor.view.dispatch(editor.state.tr.setMeta(...waitingChange({ removed: id })));
