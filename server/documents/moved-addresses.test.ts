@@ -44,9 +44,39 @@ describe('documents that have moved', () => {
     ['/products?category=bare', '/products?category=nothing-yet'],
     ['/news/plan', '/news/a-plan'],
     ['/page/shipping', '/page/delivery'],
+    ['/page/shipping?utm_source=mail&utm_medium=a%20b', '/page/delivery?utm_source=mail&utm_medium=a%20b'],
+    ['/page/about?utm_source=mail', '/about?utm_source=mail'],
+    ['/news/plan?utm_source=mail', '/news/a-plan?utm_source=mail'],
+    ['/products/lr-20?utm_source=mail', '/products/lr20?utm_source=mail'],
+    ['/products?category=arms&utm_source=mail', '/products?category=robots-arms&utm_source=mail'],
   ])('%s goes to %s for good', async (from, to) => {
     const { statusCode, headers } = await open(from);
     expect([statusCode, headers.location]).toEqual([301, to]);
+  });
+});
+
+describe('a page behind the last one', () => {
+  it.each([
+    ['/news?page=999', '/news'],
+    ['/news?page=2&search=plan&utm_source=mail', '/news?search=plan&utm_source=mail'],
+    ['/products?page=999', '/products'],
+    ['/products?page=2&category=robots-arms&utm_source=mail', '/products?category=robots-arms&utm_source=mail'],
+  ])('%s leads to %s', async (from, to) => {
+    const { statusCode, headers } = await open(from);
+    expect([statusCode, headers.location]).toEqual([302, to]);
+  });
+
+  it('of an empty list is that list, empty', async () => {
+    expect((await open('/news?type=knowledge&page=2')).statusCode).toBe(200);
+    expect((await open('/news?search=nothing&page=2')).statusCode).toBe(200);
+  });
+
+  it.each(['1e3', '0x10', '1.5', '-1', '0', ' 2', '999999999999', 'x'])('?page=%s is read as the first page', async (page) => {
+    for (const path of ['/news', '/products']) {
+      const answer = await open(`${path}?page=${encodeURIComponent(page)}`);
+      expect(answer.statusCode).toBe(200);
+      expect(readDocument(answer.body).links('canonical')).toEqual([`https://www.lintara.example${path}`]);
+    }
   });
 });
 

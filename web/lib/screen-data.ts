@@ -3,6 +3,7 @@
 import type { FetchQueryOptions, QueryKey } from '@tanstack/react-query';
 import { type RouterContextProvider, redirect } from 'react-router';
 import { documentStatusContext, prefetchContext, queryClientContext } from './router-context.ts';
+import { withQuery } from './with-query.ts';
 
 /** How long the old screen stays while the new one's data is on its way; then its skeleton shows. */
 const patienceMs = 150;
@@ -27,9 +28,15 @@ export const loadScreenData = async <T, Error, Data, Key extends QueryKey>(
 };
 
 /**
- * An old slug: the API answered with the record under its present slug, so the address moves there for good.
- * @param current address that was asked for @param proper address of the record
+ * An old slug: the API answered with the record under its present slug, so the address moves there for good, with its query.
+ * @param asked complete address of the request @param current its path, as paths writes it @param proper path of the record
  */
-export const redirectIfMoved = (current: string, proper: string): void => {
-  if (current !== proper) throw redirect(proper, 301);
+export const redirectIfMoved = (asked: string, current: string, proper: string): void => {
+  if (current !== proper) throw redirect(proper + new URL(asked).search, 301);
+};
+
+/** A page behind the last one: the list goes to its last. */
+export const redirectToLastPage = (asked: string, page: number, list: { last: number; total: number } | undefined): void => {
+  if (!list || list.total === 0 || page <= list.last) return;
+  throw redirect(withQuery(new URL(asked), { page: list.last > 1 ? list.last : undefined }));
 };

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { Link, useNavigate, useParams } from 'react-router';
+import { Link, useLocation, useNavigate, useParams } from 'react-router';
 import { paths } from '../../lib/paths.ts';
 import { ErrorState } from '../../ui/empty-state.tsx';
 import { NotFoundView } from '../../ui/not-found-view.tsx';
@@ -11,13 +11,14 @@ import { productQuery } from './products.queries.ts';
 export const ProductScreen = () => {
   const { slug = '' } = useParams();
   const navigate = useNavigate();
+  const { search, hash } = useLocation();
   const { data, isError, refetch } = useQuery(productQuery(slug));
   const properSlug = data?.product.slug ?? slug;
 
   // an old slug whose answer came only after the navigation
   useEffect(() => {
-    if (properSlug !== slug) navigate(paths.product(properSlug), { replace: true });
-  }, [properSlug, slug, navigate]);
+    if (properSlug !== slug) navigate({ pathname: paths.product(properSlug), search, hash }, { replace: true });
+  }, [properSlug, slug, search, hash, navigate]);
 
   if (data) return <ProductView key={properSlug} product={data.product} related={data.related} />;
   if (data === null) {

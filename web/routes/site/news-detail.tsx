@@ -13,7 +13,7 @@ export const loader = async ({ params: { slug = '' }, request, context }: Loader
   rememberOrigin(context.get(queryClientContext), request.url);
   const found = await loadScreenData(context, articleQuery(slug));
   if (found === null) markNotFound(context);
-  if (found) redirectIfMoved(paths.article(slug), paths.article(found.article.slug));
+  if (found) redirectIfMoved(request.url, paths.article(slug), paths.article(found.article.slug));
   return null;
 };
 

@@ -5,10 +5,11 @@ import { NewsListScreen } from '../../features/news/news-list-screen.tsx';
 import { newsTitles, readNewsView } from '../../features/news/news-view.ts';
 import { breadcrumbLd, type HeadOf } from '../../lib/head.ts';
 import { paths, storageUrl } from '../../lib/paths.ts';
-import { loadScreenData } from '../../lib/screen-data.ts';
+import { loadScreenData, redirectToLastPage } from '../../lib/screen-data.ts';
 
 export const loader = async ({ request, context }: LoaderFunctionArgs): Promise<null> => {
-  await loadScreenData(context, newsListQuery(readNewsView(new URL(request.url).searchParams)));
+  const view = readNewsView(new URL(request.url).searchParams);
+  redirectToLastPage(request.url, view.page, await loadScreenData(context, newsListQuery(view)));
   return null;
 };
 

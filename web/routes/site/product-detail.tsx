@@ -7,11 +7,11 @@ import { markNotFound } from '../../lib/not-found.ts';
 import { paths } from '../../lib/paths.ts';
 import { loadScreenData, redirectIfMoved } from '../../lib/screen-data.ts';
 
-export const loader = async ({ params, context }: LoaderFunctionArgs): Promise<null> => {
+export const loader = async ({ params, request, context }: LoaderFunctionArgs): Promise<null> => {
   const slug = params.slug ?? '';
   const data = await loadScreenData(context, productQuery(slug));
   if (data === null) markNotFound(context);
-  if (data) redirectIfMoved(paths.product(slug), paths.product(data.product.slug));
+  if (data) redirectIfMoved(request.url, paths.product(slug), paths.product(data.product.slug));
   return null;
 };
 

@@ -5,8 +5,8 @@ import { productListHead } from '../../features/products/product-list-head.ts';
 import { ProductListScreen } from '../../features/products/product-list-screen.tsx';
 import { productListQuery } from '../../features/products/products.queries.ts';
 import type { HeadOf } from '../../lib/head.ts';
-import { paths } from '../../lib/paths.ts';
-import { loadScreenData, redirectIfMoved } from '../../lib/screen-data.ts';
+import { loadScreenData, redirectToLastPage } from '../../lib/screen-data.ts';
+import { withQuery } from '../../lib/with-query.ts';
 
 export const loader = async ({ request, context }: LoaderFunctionArgs): Promise<null> => {
   const { searchParams } = new URL(request.url);
@@ -16,10 +16,10 @@ export const loader = async ({ request, context }: LoaderFunctionArgs): Promise<
   if (asked.category && !address.category) {
     // unknown, or the old slug of a category: the API knows
     const moved = (await loadScreenData(context, productListQuery({ category: asked.category, page: 1 })))?.movedTo;
-    if (moved) redirectIfMoved(paths.products(asked), paths.products({ ...asked, category: moved }));
+    if (moved) throw redirect(withQuery(new URL(request.url), { category: moved }), 301);
   }
   const list = await loadScreenData(context, productListQuery(address));
-  if (list && list.total > 0 && address.page > list.last) throw redirect(paths.products({ ...address, page: list.last }));
+  redirectToLastPage(request.url, address.page, list);
   return null;
 };
 

@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, redirect, useParams } from 'react-router';
+import { type LoaderFunctionArgs, useParams } from 'react-router';
 import { PageScreen } from '../../features/pages/page-screen.tsx';
 import { pageQuery } from '../../features/pages/pages.queries.ts';
 import { breadcrumbLd, type HeadOf, notFoundHead } from '../../lib/head.ts';
@@ -6,12 +6,12 @@ import { markNotFound } from '../../lib/not-found.ts';
 import { paths } from '../../lib/paths.ts';
 import { loadScreenData, redirectIfMoved } from '../../lib/screen-data.ts';
 
-export const loader = async ({ params: { slug = '' }, context }: LoaderFunctionArgs): Promise<null> => {
+export const loader = async ({ params: { slug = '' }, request, context }: LoaderFunctionArgs): Promise<null> => {
   // the about page has a screen of its own
-  if (slug === 'about') throw redirect(paths.about, 301);
+  if (slug === 'about') redirectIfMoved(request.url, paths.page(slug), paths.about);
   const page = await loadScreenData(context, pageQuery(slug));
   if (page === null) markNotFound(context);
-  if (page) redirectIfMoved(paths.page(slug), page.template === 'about' ? paths.about : paths.page(page.slug));
+  if (page) redirectIfMoved(request.url, paths.page(slug), page.template === 'about' ? paths.about : paths.page(page.slug));
   return null;
 };
 
