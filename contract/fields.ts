@@ -55,9 +55,13 @@ export const orAbsent = <T extends z.ZodType>(schema: T) => z.preprocess((value)
 /** A moment in ISO 8601, UTC, e.g. `2026-11-21T02:30:00.000Z`. */
 export const moment = z.string().meta({ format: 'date-time', examples: ['2026-11-21T02:30:00.000Z'] });
 
+/** A number as it comes in an address, in digits: `1e3`, `0x10` and spaces, which JavaScript reads as numbers too, are none. */
+export const wholeNumber = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value) => (typeof value === 'string' && /^-?\d{1,15}$/.test(value) ? Number(value) : value), schema);
+
 export const id = z.number().int().positive();
 /** A row's number in a path. What no integer of PostgreSQL can be cannot exist: the mount refuses it as not found. */
-export const idParams = z.object({ id: z.coerce.number().int().positive().max(2_147_483_647) });
+export const idParams = z.object({ id: wholeNumber(z.number().int().positive().max(2_147_483_647)) });
 /** A slug as it comes in an address: PostgreSQL cannot compare a text that holds NUL, and no slug does. */
 export const typedSlug = z.string().refine((value) => !value.includes('\u0000'), 'The slug is not valid.');
 export const slugParams = z.object({ slug: typedSlug });

@@ -1,18 +1,23 @@
 // Paged lists: the query they take and the envelope they answer.
 import { z } from 'zod';
+import { wholeNumber } from './fields.ts';
 
 export const adminPerPage = 15;
 
 const wholeFrom1 = (label: string, max: number) =>
-  z.coerce
-    .number(`The ${label} must be a whole number.`)
-    .int(`The ${label} must be a whole number.`)
-    .min(1, `The ${label} must be at least 1.`)
-    .max(max, `The ${label} must not be above ${max}.`);
+  wholeNumber(
+    z
+      .number(`The ${label} must be a whole number.`)
+      .int(`The ${label} must be a whole number.`)
+      .min(1, `The ${label} must be at least 1.`)
+      .max(max, `The ${label} must not be above ${max}.`),
+  );
 
 /** `page` counts from 1; a page past the end answers an empty list. */
-export const pageNumber = wholeFrom1('page', 1_000_000_000).default(1);
-export const perPage = wholeFrom1('per_page', 100).default(adminPerPage);
+export const pageNumber = wholeFrom1('page', 1_000_000_000).default(1).meta({ description: 'Left out, it is 1.' });
+export const perPage = wholeFrom1('per_page', 100)
+  .default(adminPerPage)
+  .meta({ description: `Left out, it is ${adminPerPage}.` });
 export const searchText = z
   .string('The search must be text.')
   .max(500, 'The search must not be longer than 500 characters.')

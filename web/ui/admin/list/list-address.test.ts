@@ -30,6 +30,10 @@ describe('the address of a list', () => {
     });
   });
 
+  it.each(['1e3', '0x10', '1.0', ' 2', '2 ', '+2', '0', '9999999999'])('reads the page number %j as the default', (page) => {
+    expect(viewOf(`page=${encodeURIComponent(page)}`).page).toBe(1);
+  });
+
   it('writes no defaults, and keeps the open record', () => {
     const now = new URLSearchParams('edit=7&search=old&page=9');
     expect(`${writeView(shape, viewOf('search=a b&sort=name'), now)}`).toBe('search=a+b&sort=name&edit=7');

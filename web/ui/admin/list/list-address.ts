@@ -28,10 +28,8 @@ export const rowNumber = (typed: string): string => (/^[1-9]\d{0,9}$/.test(typed
 /** Keeps the literal types of a list's shape. */
 export const listShape = <const S extends ListShape>(shape: S): S => shape;
 
-const wholeFrom1 = (value: string | null): number | null => {
-  const number = Number(value);
-  return Number.isSafeInteger(number) && number >= 1 ? number : null;
-};
+// digits alone: 1e3 and 0x10 are numbers to JavaScript, and to nobody else
+const wholeFrom1 = (value: string | null): number | null => (value !== null && /^[1-9]\d{0,8}$/.test(value) ? Number(value) : null);
 
 /** @returns the id that stands in the address under this key, or null */
 export const readId = (params: URLSearchParams, key: string): number | null => wholeFrom1(params.get(key));

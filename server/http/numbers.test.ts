@@ -1,0 +1,50 @@
+// Numbers in addresses are digits. What JavaScript also reads as a number is refused.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
+
+let test: TestApp;
+let headers: { authorization: string };
+beforeAll(async () => {
+  test = await createTestApp();
+  headers = await test.signIn();
+});
+afterAll(() => test.close());
+
+const odd = ['1e0', '0x1', '0b1', '%201', '1%20', '%2B1', '1.0', '.1e1', 'Infinity', '', '%E0%A5%A7', '1&page=2&per_page=2'];
+
+describe('a page number', () => {
+  it.each(odd)('"%s" is refused', async (typed) => {
+    for (const path of [
+      '/api/public/products?page=',
+      '/api/public/news?page=',
+      '/api/admin/contacts?page=',
+      '/api/admin/products?per_page=',
+    ]) {
+      const { status, body } = await test.send('GET', path + typed, { headers });
+      expect([path, status, body]).toEqual([
+        path,
+        422,
+        { message: expect.stringMatching(/^The (per_)?page must be/), errors: expect.anything() },
+      ]);
+    }
+  });
+
+  it.each(['1', '01', '1000000000'])('"%s" is read', async (typed) => {
+    expect((await test.send('GET', `/api/public/news?page=${typed}`)).status).toBe(200);
+  });
+});
+
+describe("a row's number", () => {
+  it.each(odd.filter((typed) => typed !== '' && !typed.includes('&')))('"%s" names nothing that exists', async (typed) => {
+    const answers = await Promise.all(
+      ['settings', 'contacts', 'products'].map((noun) => test.send('PUT', `/api/admin/${noun}/${typed}`, { headers, body: {} })),
+    );
+    expect(answers.map(({ status }) => status).filter((status) => ![404, 405, 415].includes(status))).toEqual([]);
+    expect((await test.send('GET', `/api/admin/products/${typed}`, { headers })).status).toBe(404);
+  });
+
+  it('in digits names a row', async () => {
+    expect((await test.send('PUT', '/api/admin/settings/1', { headers, body: {} })).status).toBe(200);
+    expect((await test.send('PUT', '/api/admin/settings/1e0', { headers, body: {} })).status).toBe(404);
+  });
+});
