@@ -87,6 +87,30 @@ describe('sanitiseRichText leaves nothing of', () => {
   });
 });
 
+describe('a text that nests', () => {
+  const nested = (tag: string, depth: number) => `${`<${tag}>`.repeat(depth)}word${`</${tag}>`.repeat(depth)}`;
+
+  it.each(['div', 'ul', 'blockquote', 'strong', 'svg'])('as deeply as a copied page keeps its words: %s', (tag) => {
+    expect(sanitiseRichText(nested(tag, 60))).toContain('word');
+  });
+
+  it.each(['<ul><li>', '<b>', '<div>', '<table><tr><td>', '<svg>', '<section title=">">', '<<b>ul>'])(
+    'deeper than any text does is its words: %s',
+    (open) => {
+      // 500,000 characters of it took seconds, in which nothing else was answered
+      const clean = sanitiseRichText(`a &amp; b${open.repeat(500_000 / open.length)}c<img src=x onerror=alert(1)>d`);
+      expect(clean).toMatch(/^(?:<p>)?a &amp; b/);
+      expect(clean).toContain('c');
+      expect(clean).not.toMatch(/onerror|<(?!\/?(?:p|strong|ul|li)>)/);
+    },
+  );
+
+  it('beside each other, however often, stays as it is', () => {
+    const list = '<ul><li>a</li></ul>'.repeat(1000);
+    expect(sanitiseRichText(list)).toBe(list);
+  });
+});
+
 describe('empty text', () => {
   it.each(['', '<p></p>', '<p> &nbsp;<br></p>', '<ul><li></li></ul>'])('%s is empty', (html) => {
     expect(isEmptyHtml(html)).toBe(true);

@@ -83,12 +83,44 @@ const options: IOptions = {
     (tag === 'div' && !mediaChildren.includes('iframe')),
 };
 
+/** Far deeper than an editor or a copied page goes. The parser's work grows with the square of the depth. */
+const deepest = 250;
+
+class NestedTooDeeply extends Error {}
+
+const limitDepth = (): Pick<IOptions, 'onOpenTag' | 'onCloseTag'> => {
+  let depth = 0;
+  return {
+    onOpenTag: () => {
+      depth++;
+      if (depth > deepest) throw new NestedTooDeeply();
+    },
+    onCloseTag: () => {
+      depth--;
+    },
+  };
+};
+
+const wordsOf = (html: string): string =>
+  `<p>${html
+    .replaceAll(/<[^<>]*>/g, ' ')
+    .replaceAll('<', ' ')
+    .replaceAll(/\s+/g, ' ')}</p>`;
+
 /**
  * @param html as an editor or a client sent it
  * @returns only the editor's own marks and blocks, links with safe protocols, pictures from http(s) or /storage/, and
- * YouTube and Vimeo embeds
+ * YouTube and Vimeo embeds; of what nests deeper than any text does, the words alone
  */
-export const sanitiseRichText = (html: string): string => sanitizeHtml(html.replaceAll('\u0000', ''), options).trim();
+export const sanitiseRichText = (html: string): string => {
+  const text = html.replaceAll('\u0000', '');
+  try {
+    return sanitizeHtml(text, { ...options, ...limitDepth() }).trim();
+  } catch (error) {
+    if (!(error instanceof NestedTooDeeply)) throw error;
+    return sanitizeHtml(wordsOf(text), options).trim();
+  }
+};
 
 /** For fields that may be empty: sanitised, null where nothing would be seen. */
 export const optionalRichText = (html: string | null | undefined): string | null => {
