@@ -5,6 +5,7 @@ import type { ErrorAnswer } from '#contract/errors.ts';
 import { isUnavailable } from '#server/database/unavailable.ts';
 import { isOutOfSpace } from '#server/platform/out-of-space.ts';
 import { dataPolicy } from './headers.ts';
+import { otherwise, registerValidationTexts } from './validation-texts.ts';
 
 const table = {
   malformed: [400, 'The request is malformed.'],
@@ -77,7 +78,7 @@ export const fromValidation = (error: {
   const errors = new Map<string, string[]>();
   for (const { instancePath, message } of error.validation) {
     const field = fieldOf(instancePath);
-    errors.set(field, [...(errors.get(field) ?? []), message ?? 'This value is not allowed.']);
+    errors.set(field, [...(errors.get(field) ?? []), message ?? otherwise]);
   }
   return invalid(Object.fromEntries(errors));
 };
@@ -136,5 +137,6 @@ export const handleAsOutage = (error: FastifyError, request: FastifyRequest, rep
 };
 
 export const registerErrors = (app: FastifyInstance): void => {
+  registerValidationTexts();
   app.setErrorHandler(handleError);
 };
