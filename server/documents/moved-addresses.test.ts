@@ -80,6 +80,17 @@ describe('a page behind the last one', () => {
   });
 });
 
+describe('documents of a company that has written nothing about itself', () => {
+  it.each(['/', '/products', '/products/lr20', '/products?category=robots-arms', '/news', '/news/a-plan', '/contact', '/page/delivery'])(
+    '%s has a description, and link previews the same',
+    async (path) => {
+      const { meta } = readDocument((await open(path)).body);
+      expect(meta('description')).toEqual([expect.stringMatching(/^.{4,200}$/)]);
+      expect([meta('og:description'), meta('twitter:description')]).toEqual([meta('description'), meta('description')]);
+    },
+  );
+});
+
 describe('documents that do not exist', () => {
   it.each(['/nothing', '/products/nothing', '/products/unborn', '/news/nothing', '/news/draft', '/news/draft-before', '/page/nothing'])(
     '%s is answered with 404, a way on and no place in an index',

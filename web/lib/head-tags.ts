@@ -49,6 +49,10 @@ const socialImage = (address: string | null, size: { width: string; height: stri
   ...meta('name', 'twitter:image', address),
 ];
 
+/** What a page is, where nobody wrote a text about it or about the company. */
+const unwritten = (page: PageHead | null, company: string): string =>
+  page?.title && !page.isWholeTitle ? `${page.title} at ${company}.` : `${company}: products, news and how to get in touch.`;
+
 /** @param page null where a route has no head of its own */
 export const headTags = (
   page: PageHead | null,
@@ -56,8 +60,8 @@ export const headTags = (
 ): HeadTags => {
   const company = settings?.company_name || 'Company';
   const title = !page?.title ? company : page.isWholeTitle ? page.title : `${page.title} - ${company}`;
-  const told = plainText(page?.description) || plainText(settings?.company_description) || settings?.company_tagline || '';
-  const description = shortenText(told, descriptionLength);
+  const texts = [plainText(page?.description), plainText(settings?.company_description), settings?.company_tagline?.trim()];
+  const description = shortenText(texts.find(Boolean) ?? unwritten(page, company), descriptionLength);
   const canonical = absolute(page?.canonical ?? url.pathname) ?? '';
   const own = absolute(page?.image);
   const graph = [organization(settings, absolute), ...(page?.jsonLd ?? [])];
