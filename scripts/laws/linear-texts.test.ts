@@ -6,13 +6,17 @@ import { withoutTrailingSlashes } from '#contract/rules/addresses.ts';
 import { isEmptyHtml } from '#contract/rules/rich-text.ts';
 import { splitUnit } from '#contract/rules/specifications.ts';
 import { isFileAddress, isWebAddress } from '#server/features/settings/settings.values.ts';
+import { headColumn, modelColumn, textColumn, wordColumn } from '#server/platform/search/columns.ts';
+import { measureOfRow } from '#server/platform/search/measures.ts';
 import { htmlToText } from '#server/platform/search-text.ts';
 import { slugify } from '#server/platform/slugs.ts';
 import { linesOf } from '#web/features/about/admin/plain-lines.ts';
 import { readTable } from '#web/features/products/admin/specifications/pasted-rows.ts';
 import { mapAddress } from '#web/features/settings/admin/brand/brand-values.ts';
 import { valueError } from '#web/features/settings/admin/value-check.ts';
+import { findMatches } from '#web/lib/find-matches.ts';
 import { plainText } from '#web/lib/format.ts';
+import { linesOfHtml } from '#web/lib/matching-passage.ts';
 
 const pieces = ['1', ' ', '-', '/', '<', '<a', '<a ', '&', '\n', '1,', 'a.', 'a@', '<iframe ', ': ', '; '];
 const ends = ['', '\u0001', 'kg', ' kg'];
@@ -32,6 +36,20 @@ const readers: Record<string, (text: string) => unknown> = {
   withoutTrailingSlashes,
   isEmptyHtml,
   htmlToText,
+  wordColumn,
+  headColumn,
+  modelColumn: (text) => modelColumn(text, text),
+  textColumn: (text) => textColumn({ rich: [text], plain: [text] }),
+  measureOfRow: (text) => measureOfRow(text, text),
+  findMatches: (text) =>
+    findMatches(text, [
+      [
+        { text: '20kg', place: 'whole' },
+        { text: 'a1', place: 'anywhere' },
+        { text: 'a b', place: 'begins' },
+      ],
+    ]),
+  linesOfHtml,
   slugify,
   linesOf,
   plainText,

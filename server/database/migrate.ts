@@ -23,8 +23,8 @@ const migrations: Record<string, PortableMigration> = {
   '0005-file-names': fileNames,
   '0006-versions': versions,
   '0007-contact-products': contactProducts,
-  '0009-message-handling': messageHandling,
   '0008-search': search,
+  '0009-message-handling': messageHandling,
 };
 
 /** The database has a migration that this version does not know. */

@@ -146,12 +146,22 @@ const termsAt = (terms: readonly SearchTerm[], at: number, synonyms: Synonyms): 
   return { terms: single, length: 1 };
 };
 
+/** A word that is typed again and again is read once. */
+const chunkTerms = (typed: string): SearchTerm[] => {
+  const known = new Map<string, SearchTerm[]>();
+  return typed.split(/\s+/).flatMap((chunk) => {
+    const found = known.get(chunk);
+    if (found) return found;
+    const parts = words(chunk);
+    const terms = parts.length > 0 ? [chunkTerm(chunk, parts)] : [];
+    known.set(chunk, terms);
+    return terms;
+  });
+};
+
 /** @returns the terms of a typed search, each once; empty when it holds no letter or digit */
 export const searchTerms = (typed: string, synonyms: Synonyms = noSynonyms): SearchTerm[] => {
-  const single = typed.split(/\s+/).flatMap((chunk) => {
-    const parts = words(chunk);
-    return parts.length > 0 ? [chunkTerm(chunk, parts)] : [];
-  });
+  const single = chunkTerms(typed);
   const found = new Map<string, SearchTerm>();
   for (let at = 0; at < single.length && found.size < mostTerms; ) {
     const { terms, length } = termsAt(single, at, synonyms);

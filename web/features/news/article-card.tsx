@@ -1,12 +1,17 @@
 import type { NewsArticle } from '#contract/news.ts';
+import type { SearchTerms } from '../../lib/find-matches.ts';
 import { formatDate } from '../../lib/format.ts';
+import { linesOfHtml, matchingPassage } from '../../lib/matching-passage.ts';
 import { paths } from '../../lib/paths.ts';
+import { MatchedText } from '../../ui/matched-text.tsx';
 import { CardLink } from '../../ui/more-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 
 /** What a card shows of an article: lists keep no more of each row. */
 export type ArticleSummary = Pick<NewsArticle, 'id' | 'type' | 'title' | 'slug' | 'excerpt' | 'featured_image' | 'published_at'> & {
   author: string;
+  /** Why a search found it, where the other texts do not say. */
+  passage?: string;
 };
 
 export const summariseArticle = ({
@@ -28,6 +33,14 @@ export const summariseArticle = ({
   published_at,
   author: author.name,
 });
+
+/** With the line that a search found. */
+export const summariseFoundArticle = (article: NewsArticle, terms: SearchTerms | undefined): ArticleSummary => {
+  const summary = summariseArticle(article);
+  const shown = [article.title, article.excerpt ?? ''];
+  const passage = terms && matchingPassage({ terms, shown, lines: linesOfHtml(article.content) });
+  return passage ? { ...summary, passage } : summary;
+};
 
 /** Type and date of an article. */
 export const ArticleMeta = ({ article }: { article: Pick<ArticleSummary, 'type' | 'published_at'> }) => (
@@ -54,10 +67,12 @@ interface Props {
   isUrgent?: boolean;
   /** The newest one opens the list in a row of its own. */
   isLead?: boolean;
+  /** Those of a search; they are marked. */
+  terms?: SearchTerms;
 }
 
 /** A cell of `<ul class="stories">`. */
-export const ArticleCard = ({ article, heading: Heading = 'h3', isUrgent, isLead = false }: Props) => (
+export const ArticleCard = ({ article, heading: Heading = 'h3', isUrgent, isLead = false, terms }: Props) => (
   <li className={isLead ? 'story first' : 'story'}>
     <Picture
       src={article.featured_image}
@@ -70,8 +85,19 @@ export const ArticleCard = ({ article, heading: Heading = 'h3', isUrgent, isLead
       isUrgent={isUrgent}
     />
     <ArticleMeta article={article} />
-    <Heading>{article.title}</Heading>
-    {article.excerpt && <p className={isLead ? 'lead' : undefined}>{article.excerpt}</p>}
+    <Heading>
+      <MatchedText terms={terms}>{article.title}</MatchedText>
+    </Heading>
+    {article.excerpt && (
+      <p className={isLead ? 'lead' : undefined}>
+        <MatchedText terms={terms}>{article.excerpt}</MatchedText>
+      </p>
+    )}
+    {article.passage && (
+      <p className="passage">
+        <MatchedText terms={terms}>{article.passage}</MatchedText>
+      </p>
+    )}
     <div className="by">
       <span>By {article.author}</span>
       <ReadMore article={article} />

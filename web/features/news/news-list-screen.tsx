@@ -2,12 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { siteHeading } from '#contract/rules/site-texts.ts';
+import type { SearchTerms } from '../../lib/find-matches.ts';
 import { paths } from '../../lib/paths.ts';
 import { useReducedMotion } from '../../lib/use-reduced-motion.ts';
 import { EmptyState, ErrorState, OutdatedNotice } from '../../ui/empty-state.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import { SearchNotice, SearchNoticeStatus, searchNotice } from '../search/search-notice.tsx';
 import { settingsQuery } from '../settings/settings.queries.ts';
 import { ArticleCard, type ArticleSummary } from './article-card.tsx';
 import { ArticleCardsSkeleton } from './article-cards-skeleton.tsx';
@@ -19,16 +21,18 @@ interface ArticlesProps {
   articles: ArticleSummary[];
   /** The first page opens with its newest article. */
   hasLead: boolean;
+  terms?: SearchTerms;
 }
 
 const firstRow = 3;
 
-const Articles = ({ articles, hasLead }: ArticlesProps) => (
+const Articles = ({ articles, hasLead, terms }: ArticlesProps) => (
   <ul className="stories">
     {articles.map((article, index) => (
       <ArticleCard
         key={article.id}
         article={article}
+        terms={terms}
         heading="h2"
         isLead={hasLead && index === 0}
         isUrgent={index < (hasLead ? 1 : firstRow)}
@@ -58,6 +62,7 @@ export const NewsListScreen = () => {
   const count = useRef<HTMLParagraphElement>(null);
   const isBusy = isFetching && (!data || isPlaceholderData);
   const { data: settings } = useQuery(settingsQuery);
+  const notice = isBusy ? '' : searchNotice(view.search, data?.report);
   const { title, subtitle } = newsTitles[view.type];
 
   const toTop = () => {
@@ -76,14 +81,20 @@ export const NewsListScreen = () => {
               <Spinner /> Loading articles...
             </>
           ) : (
-            data && counted(data.total, data.current, data.last)
+            <>
+              <SearchNoticeStatus text={notice} />
+              {data && counted(data.total, data.current, data.last)}
+            </>
           )}
         </p>
+        <SearchNotice text={notice} />
         <div className={isBusy && data ? 'stale' : undefined} aria-busy={isBusy}>
           {data && isError && <OutdatedNotice title="Failed to load articles" onRetry={() => void refetch()} />}
           {!data && (isError ? <ErrorState title="Failed to load articles" onRetry={() => void refetch()} /> : <ArticleCardsSkeleton />)}
           {data?.articles.length === 0 && <NoArticles view={view} total={data.total} />}
-          {data && data.articles.length > 0 && <Articles articles={data.articles} hasLead={data.current === 1 && !view.search} />}
+          {data && data.articles.length > 0 && (
+            <Articles articles={data.articles} hasLead={data.current === 1 && !view.search} terms={data.terms} />
+          )}
         </div>
         {data && data.last > 1 && (
           <Pagination current={data.current} last={data.last} hrefOf={(page) => paths.news({ ...view, page })} onPick={toTop} keepsScroll />

@@ -1,9 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { getNews, listNews } from '#contract/news.ts';
 import { call } from '../../lib/api.ts';
+import { typedTerms } from '../../lib/find-matches.ts';
 import { missingAsNull } from '../../lib/not-found.ts';
 import { transportOf } from '../../lib/transport.ts';
-import { summariseArticle } from './article-card.tsx';
+import { summariseArticle, summariseFoundArticle } from './article-card.tsx';
 import type { NewsView } from './news-view.ts';
 
 export const newsKeys = {
@@ -15,12 +16,15 @@ export const newsListQuery = (view: NewsView) =>
   queryOptions({
     queryKey: newsKeys.list(view),
     queryFn: async ({ client, signal }) => {
-      const { data, current_page, last_page, total } = await call<typeof listNews>(transportOf(client), 'GET', '/api/public/news', {
+      const answer = await call<typeof listNews>(transportOf(client), 'GET', '/api/public/news', {
         query: { ...view, page: view.page > 1 ? view.page : undefined },
         signal,
         expects: { data: 'list', current_page: 'number', last_page: 'number' },
       });
-      return { articles: data.map(summariseArticle), current: current_page, last: last_page, total };
+      const { data, current_page, last_page, total, search: report } = answer;
+      const terms = report?.terms ?? (view.search ? typedTerms(view.search) : undefined);
+      const articles = data.map((article) => summariseFoundArticle(article, terms));
+      return { articles, current: current_page, last: last_page, total, report, terms };
     },
     // a new page or search leaves the old result standing; another kind of article does not
     placeholderData: (before, query) => (query?.queryKey[3].type === view.type ? before : undefined),

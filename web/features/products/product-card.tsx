@@ -1,14 +1,21 @@
 import type { Product } from '#contract/products.ts';
+import type { SearchTerms } from '../../lib/find-matches.ts';
 import { plainText, shortenText } from '../../lib/format.ts';
 import { keepUnits } from '../../lib/keep-units.ts';
 import { paths } from '../../lib/paths.ts';
+import { MatchedText } from '../../ui/matched-text.tsx';
 import { CardLink } from '../../ui/more-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { usePrice } from '../currency/currency.queries.ts';
-import { MatchedText } from './matched-text.tsx';
+import { productPassage } from './product-passage.ts';
 
 /** What a card shows of a product: lists keep no more of each row. */
-export type ProductSummary = Pick<Product, 'id' | 'name' | 'slug' | 'price' | 'main_image'> & { category: string; text: string };
+export type ProductSummary = Pick<Product, 'id' | 'name' | 'slug' | 'price' | 'main_image'> & {
+  category: string;
+  text: string;
+  /** Why a search found it, where the other texts do not say. */
+  passage?: string;
+};
 
 export const summariseProduct = ({ id, name, slug, price, main_image, category, short_description }: Product): ProductSummary => ({
   id,
@@ -21,12 +28,19 @@ export const summariseProduct = ({ id, name, slug, price, main_image, category, 
   text: shortenText(plainText(short_description), 160),
 });
 
+/** With the line that a search found. */
+export const summariseMatch = (product: Product, terms: SearchTerms | undefined): ProductSummary => {
+  const summary = summariseProduct(product);
+  const passage = productPassage(product, terms, [summary.name, summary.category, summary.text]);
+  return passage === null ? summary : { ...summary, passage };
+};
+
 interface Props {
   product: ProductSummary;
   /** In the first view: the picture is loaded at once. */
   isUrgent?: boolean;
-  /** What was searched for; its words are marked. */
-  search?: string;
+  /** Those of a search; they are marked. */
+  terms?: SearchTerms;
   /** Under a product, as one of its relations. */
   isRelated?: boolean;
 }
@@ -39,7 +53,7 @@ const arrow = (
 );
 
 /** A cell of `<ul class="cells">`. */
-export const ProductCard = ({ product, isUrgent, search, isRelated }: Props) => {
+export const ProductCard = ({ product, isUrgent, terms, isRelated }: Props) => {
   const price = usePrice();
   return (
     <li className="card">
@@ -53,11 +67,16 @@ export const ProductCard = ({ product, isUrgent, search, isRelated }: Props) => 
       <div className="body">
         <span className="label">{product.category}</span>
         <h3>
-          <MatchedText search={search}>{keepUnits(product.name)}</MatchedText>
+          <MatchedText terms={terms}>{keepUnits(product.name)}</MatchedText>
         </h3>
         {product.text && (
           <p className="text">
-            <MatchedText search={search}>{keepUnits(product.text)}</MatchedText>
+            <MatchedText terms={terms}>{keepUnits(product.text)}</MatchedText>
+          </p>
+        )}
+        {product.passage && (
+          <p className="passage">
+            <MatchedText terms={terms}>{keepUnits(product.passage)}</MatchedText>
           </p>
         )}
         <div className="foot">

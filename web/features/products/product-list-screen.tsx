@@ -5,6 +5,7 @@ import { paths } from '../../lib/paths.ts';
 import { useReducedMotion } from '../../lib/use-reduced-motion.ts';
 import { PageHead } from '../../ui/page-head.tsx';
 import { categoriesQuery } from '../categories/categories.queries.ts';
+import { SearchNotice, SearchNoticeStatus, searchNotice } from '../search/search-notice.tsx';
 import { settingsQuery } from '../settings/settings.queries.ts';
 import { CategoryIntroduction } from './category-introduction.tsx';
 import { ProductFilters } from './product-filters.tsx';
@@ -49,6 +50,7 @@ export const ProductListScreen = () => {
   // the answer at hand may still be that of the category before
   const introduction = (isPlaceholderData ? undefined : data?.introduction) || category?.text;
   const isBusy = isPlaceholderData || (!data && isFetching);
+  const notice = isBusy ? '' : searchNotice(address.search ?? '', data?.report);
 
   return (
     <>
@@ -70,8 +72,16 @@ export const ProductListScreen = () => {
               {category?.name ?? 'All Products'}
             </h2>
             <p className="count mono" role="status">
-              {isBusy ? <span className="vh">Loading products...</span> : data && countText(data, address.search)}
+              {isBusy ? (
+                <span className="vh">Loading products...</span>
+              ) : (
+                <>
+                  <SearchNoticeStatus text={notice} />
+                  {data && countText(data, data.report?.corrected ?? address.search)}
+                </>
+              )}
             </p>
+            <SearchNotice text={notice} />
             {category && introduction && !address.search && <CategoryIntroduction key={category.slug} text={introduction} />}
           </div>
           <ProductResults data={data} isFailed={isError} onRetry={refetch} address={address} category={category?.name} />

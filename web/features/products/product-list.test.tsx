@@ -103,6 +103,60 @@ describe('the product list', () => {
     expect([...document.querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual(['LR-20', 'Carr']);
   });
 
+  const reportOf = (marks: string[], values: object = {}) => ({
+    corrected: null,
+    is_split: false,
+    terms: marks.map((text) => [{ text, place: /^\d/.test(text) ? 'whole' : 'begins' }]),
+    ...values,
+  });
+  const passages = () => screen.getAllByRole('listitem').flatMap((item) => item.querySelector('.passage')?.textContent ?? []);
+
+  it('shows the line that was found, with the match marked, where the card does not say', async () => {
+    const group = {
+      type: 'group' as const,
+      title: 'Arm',
+      items: [
+        { key: 'Reach', value: '1,720 mm' },
+        { key: 'Payload (kg)', value: '20' },
+      ],
+    };
+    const found = [
+      aProduct({ id: 1, name: 'Arm A', short_description: '<p>Carries 20 kg.</p>', specifications: [group] }),
+      aProduct({ id: 2, name: 'Arm B', short_description: null, specifications: [group] }),
+      aProduct({ id: 3, name: 'Arm C', model: 'AC-20', short_description: null, description: '<p>Long.</p><p>With 20 kg on the arm.</p>' }),
+    ];
+    open('/products?search=20kg', () => ({ body: { products: aPage(found), categories: [], search: reportOf(['20kg']) } }));
+    await screen.findByRole('heading', { name: 'Arm A' });
+    expect(passages()).toEqual(['Payload: 20\u00a0kg', 'With 20\u00a0kg on the arm.']);
+    expect([...document.querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual([
+      '20\u00a0kg',
+      '20\u00a0kg',
+      '20\u00a0kg',
+    ]);
+  });
+
+  it('says what was searched for where only a corrected word finds something', async () => {
+    const body = { products: aPage([aProduct()]), categories: [robots], search: reportOf(['robot'], { corrected: 'robot' }) };
+    open('/products?search=robto', () => ({ body }));
+    const notice = 'No results for “robto”. Showing results for “robot”.';
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe(`${notice} 1 product for “robot”`));
+    expect(document.querySelector('.search-notice')?.textContent).toBe(notice);
+  });
+
+  it('says that words were searched for one by one', async () => {
+    const body = { products: aPage([aProduct()]), categories: [], search: reportOf(['25', 'kg'], { is_split: true }) };
+    open('/products?search=25+kg', () => ({ body }));
+    expect(
+      await screen.findByText('Nothing has “25 kg” together. Showing results with each of the words.', { selector: '.search-notice' }),
+    ).toBeTruthy();
+  });
+
+  it('names the corrected word where the category has nothing of it', async () => {
+    const body = { products: aPage([]), categories: [robots], search: reportOf(['robot'], { corrected: 'robot' }) };
+    open('/products?category=robots&search=robto', () => ({ body }));
+    expect(await screen.findByText(/Nothing matches “robot” in Robots/)).toBeTruthy();
+  });
+
   it('PLIST-07 says that products load, and then how many there are', async () => {
     let finish: (answer: Answer) => void = () => {};
     open(

@@ -1,5 +1,7 @@
 // The list in each of its states.
 import { Link } from 'react-router';
+import type { SearchReport } from '#contract/search.ts';
+import type { SearchTerms } from '../../lib/find-matches.ts';
 import { paths } from '../../lib/paths.ts';
 import { EmptyState, ErrorState, OutdatedNotice } from '../../ui/empty-state.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
@@ -12,6 +14,8 @@ export interface ProductResultsData {
   page: number;
   last: number;
   total: number;
+  report?: SearchReport;
+  terms?: SearchTerms;
 }
 
 interface Props {
@@ -36,8 +40,13 @@ const emptyText = (search: string | undefined, category: string | undefined): st
   return category ? `There is nothing in ${category} at the moment.` : 'The catalogue is empty at the moment.';
 };
 
-const NoProducts = ({ address: { category: slug, search }, category }: Pick<Props, 'address' | 'category'>) => (
-  <EmptyState title="No products found" text={emptyText(search, category)}>
+interface NoProductsProps extends Pick<Props, 'address' | 'category'> {
+  /** What was searched for where it is not what was typed: other categories have it. */
+  found: string | null | undefined;
+}
+
+const NoProducts = ({ address: { category: slug, search }, found, category }: NoProductsProps) => (
+  <EmptyState title="No products found" text={emptyText(found ?? search, category)}>
     <div className="row">
       {search && slug && (
         <Link className="btn btn-line" to={paths.products({ search })} preventScrollReset>
@@ -59,13 +68,13 @@ const NoProducts = ({ address: { category: slug, search }, category }: Pick<Prop
 export const ProductResults = ({ data, isFailed, onRetry, address, category }: Props) => {
   if (!data && isFailed) return <ErrorState title={failedText} onRetry={onRetry} />;
   if (!data) return <ProductCellsSkeleton count={perPage} />;
-  if (data.products.length === 0) return <NoProducts address={address} category={category} />;
+  if (data.products.length === 0) return <NoProducts address={address} found={data.report?.corrected} category={category} />;
   return (
     <>
       {isFailed && <OutdatedNotice title={failedText} onRetry={onRetry} />}
       <ul className="cells">
         {data.products.map((product, index) => (
-          <ProductCard key={product.id} product={product} search={address.search} isUrgent={index < urgentCards} />
+          <ProductCard key={product.id} product={product} terms={data.terms} isUrgent={index < urgentCards} />
         ))}
       </ul>
       {data.last > 1 && (

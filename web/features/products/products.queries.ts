@@ -2,10 +2,11 @@ import { queryOptions } from '@tanstack/react-query';
 import type { getProduct, listProducts, Product } from '#contract/products.ts';
 import { normaliseSpecifications, type Specification } from '#contract/rules/specifications.ts';
 import { call } from '../../lib/api.ts';
+import { typedTerms } from '../../lib/find-matches.ts';
 import { plainText } from '../../lib/format.ts';
 import { missingAsNull } from '../../lib/not-found.ts';
 import { transportOf } from '../../lib/transport.ts';
-import { summariseProduct } from './product-card.tsx';
+import { summariseMatch, summariseProduct } from './product-card.tsx';
 import type { ProductListAddress } from './product-list-address.ts';
 
 const keys = {
@@ -19,7 +20,11 @@ export const productListQuery = ({ category, search, page }: ProductListAddress)
     queryFn: async ({ client, signal }) => {
       /** The category's present slug where the one asked for is an old one. */
       let movedTo: string | null = null;
-      const { products, categories } = await call<typeof listProducts>(transportOf(client), 'GET', '/api/public/products', {
+      const {
+        products,
+        categories,
+        search: report,
+      } = await call<typeof listProducts>(transportOf(client), 'GET', '/api/public/products', {
         query: { category, search, page },
         signal,
         expects: { products: 'object', categories: 'list' },
@@ -27,8 +32,12 @@ export const productListQuery = ({ category, search, page }: ProductListAddress)
           movedTo = new URLSearchParams(path.split('?')[1]).get('category');
         },
       });
+      const terms = report?.terms ?? (search ? typedTerms(search) : undefined);
       return {
-        products: products.data.map(summariseProduct),
+        products: products.data.map((product) => summariseMatch(product, terms)),
+        /** What the answer says about its search; undefined without one. */
+        report,
+        terms,
         page: products.current_page,
         last: products.last_page,
         total: products.total,

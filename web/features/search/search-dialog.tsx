@@ -1,13 +1,14 @@
 // The search of the header: products and articles together.
 import '../../styles/site/search.css';
 import { useCallback, useId, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useActiveOption } from '../../ui/use-active-option.ts';
 import { SearchBeginnings } from './search-beginnings.tsx';
 import { SearchField } from './search-field.tsx';
-import { articleOptions, productOptions, wholeResult } from './search-options.ts';
+import { SearchNotice, SearchNoticeStatus, searchNotice } from './search-notice.tsx';
+import { articleOptions, productOptions } from './search-options.ts';
 import { NothingFound, type OptionGroup, SearchFailure, SearchList } from './search-results.tsx';
+import { useResultOpener } from './use-result-opener.ts';
 import { type SearchHits, useSearchHits } from './use-search-hits.ts';
 
 export interface SearchDialogProps {
@@ -25,7 +26,7 @@ const groupsOf = ({ text, products, articles, failed }: SearchHits): OptionGroup
   ];
   return groups
     .filter(({ found, isFailed }) => !isFailed && found?.total !== 0)
-    .map(({ name, found, options }) => ({ name, options, text: found?.text ?? text, total: found?.total ?? 0, isLoading: !found }));
+    .map(({ name, found, options }) => ({ name, options, terms: found?.terms ?? [], total: found?.total ?? 0, isLoading: !found }));
 };
 
 const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
@@ -39,10 +40,15 @@ const statusOf = ({ text, products, articles, failed, isBusy, isStale, isEmpty }
   return parts.filter(Boolean).join(', ');
 };
 
+/** What the results on show were searched for, where it is not what was typed. */
+const noticeOf = ({ text, products, articles, isBusy, isStale }: SearchHits): string => {
+  const shown = [products, articles].find((found) => found && found.total > 0);
+  return text === '' || isBusy || isStale ? '' : searchNotice(text, shown?.report);
+};
+
 export const SearchDialog = ({ initialText, onClose }: SearchDialogProps) => {
   const [typed, setTyped] = useState(initialText);
   const input = useRef<HTMLInputElement>(null);
-  const navigate = useNavigate();
   const id = useId();
   const idOf = useCallback((key: string) => `${id}-${key}`, [id]);
   const hits = useSearchHits(typed);
@@ -51,16 +57,19 @@ export const SearchDialog = ({ initialText, onClose }: SearchDialogProps) => {
   const { active, choose, onKeyDown } = useActiveOption({ options, idOf });
   const isFailed = hits.text !== '' && (hits.failed.products || hits.failed.articles);
 
+  const opener = useResultOpener({ typed, hits, onOpen: onClose });
+  const notice = noticeOf(hits);
+
   const type = (text: string) => {
     setTyped(text);
     choose(null);
+    opener.cancel();
   };
   const submit = () => {
     if (active) {
       document.getElementById(idOf(active))?.click();
     } else if (typed.trim() !== '') {
-      onClose();
-      void navigate(wholeResult(hits, typed));
+      void opener.open();
     }
   };
   const retry = () => {
@@ -78,7 +87,7 @@ export const SearchDialog = ({ initialText, onClose }: SearchDialogProps) => {
           <SearchField
             input={input}
             text={typed}
-            isBusy={hits.isBusy}
+            isBusy={hits.isBusy || opener.isWaiting}
             listId={idOf('list')}
             hasOptions={options.length > 0}
             activeId={active && idOf(active)}
@@ -89,6 +98,7 @@ export const SearchDialog = ({ initialText, onClose }: SearchDialogProps) => {
           />
           <div className="ruler" />
           {hits.text === '' && <SearchBeginnings onOpen={onClose} />}
+          <SearchNotice text={notice} />
           {groups.length > 0 && (
             <SearchList
               // a new result is read from its top
@@ -105,7 +115,10 @@ export const SearchDialog = ({ initialText, onClose }: SearchDialogProps) => {
           {isFailed && <SearchFailure failed={hits.failed} onRetry={retry} />}
           {hits.isEmpty && <NothingFound text={hits.text} onOpen={onClose} />}
           <div className="finder-foot mono">
-            <p role="status">{statusOf(hits)}</p>
+            <p role="status">
+              <SearchNoticeStatus text={notice} />
+              {statusOf(hits)}
+            </p>
             <ul aria-hidden="true">
               <li>
                 <kbd>↑</kbd> <kbd>↓</kbd> choose

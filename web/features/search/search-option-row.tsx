@@ -1,11 +1,13 @@
 // One option of the results: a link, so that it can also be opened in a new tab.
 import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router';
+import type { SearchTerms } from '../../lib/find-matches.ts';
 import { formatDate } from '../../lib/format.ts';
+import { keepUnits } from '../../lib/keep-units.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { MatchedText } from '../../ui/matched-text.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { usePrice } from '../currency/currency.queries.ts';
-import { MatchedText } from '../products/matched-text.tsx';
 import type { ArticleHit, ProductHit } from './search.queries.ts';
 import type { SearchOption } from './search-options.ts';
 
@@ -16,43 +18,55 @@ const HitPicture = ({ src, fallback }: Pick<ComponentProps<typeof Picture>, 'src
   </div>
 );
 
-const ProductParts = ({ hit, text }: { hit: ProductHit; text: string }) => {
+const Passage = ({ text, terms }: { text: string | null; terms: SearchTerms }) =>
+  text && (
+    <>
+      {' '}
+      <span className="passage">
+        <MatchedText terms={terms}>{keepUnits(text)}</MatchedText>
+      </span>
+    </>
+  );
+
+const ProductParts = ({ hit, terms }: { hit: ProductHit; terms: SearchTerms }) => {
   const price = usePrice();
   return (
     <>
       <HitPicture src={hit.main_image} fallback="product" />
       <span className="hit-name">
-        <MatchedText search={text}>{hit.name}</MatchedText>
+        <MatchedText terms={terms}>{hit.name}</MatchedText>
       </span>{' '}
       <span className="hit-facts">
         <span>{hit.category}</span>{' '}
         {hit.model && (
           <span className="model">
-            <MatchedText search={text}>{hit.model}</MatchedText>
+            <MatchedText terms={terms}>{hit.model}</MatchedText>
           </span>
         )}
       </span>{' '}
       <span className="price">{price(hit.price)}</span>
+      <Passage text={hit.passage} terms={terms} />
     </>
   );
 };
 
-const ArticleParts = ({ hit, text }: { hit: ArticleHit; text: string }) => (
+const ArticleParts = ({ hit, terms }: { hit: ArticleHit; terms: SearchTerms }) => (
   <>
     <HitPicture src={hit.featured_image} fallback="news-tile" />
     <span className="hit-name">
-      <MatchedText search={text}>{hit.title}</MatchedText>
+      <MatchedText terms={terms}>{hit.title}</MatchedText>
     </span>{' '}
     <span className="hit-facts">
       <b className={hit.type === 'knowledge' ? 'kb' : undefined}>{hit.type === 'knowledge' ? 'Knowledge' : 'News'}</b>{' '}
       {hit.published_at && <time dateTime={hit.published_at}>{formatDate(hit.published_at)}</time>}
     </span>
+    <Passage text={hit.passage} terms={terms} />
   </>
 );
 
-const partsOf = (option: SearchOption, text: string): ReactNode => {
-  if (option.kind === 'product') return <ProductParts hit={option.hit} text={text} />;
-  if (option.kind === 'article') return <ArticleParts hit={option.hit} text={text} />;
+const partsOf = (option: SearchOption, terms: SearchTerms): ReactNode => {
+  if (option.kind === 'product') return <ProductParts hit={option.hit} terms={terms} />;
+  if (option.kind === 'article') return <ArticleParts hit={option.hit} terms={terms} />;
   return (
     <>
       <span>{option.label}</span>
@@ -65,13 +79,13 @@ interface Props {
   option: SearchOption;
   id: string;
   isActive: boolean;
-  /** What was searched for. */
-  text: string;
+  /** Those of the search; they are marked. */
+  terms: SearchTerms;
   onPoint: () => void;
   onOpen: () => void;
 }
 
-export const SearchOptionRow = ({ option, id, isActive, text, onPoint, onOpen }: Props) => (
+export const SearchOptionRow = ({ option, id, isActive, terms, onPoint, onOpen }: Props) => (
   <Link
     id={id}
     role="option"
@@ -87,6 +101,6 @@ export const SearchOptionRow = ({ option, id, isActive, text, onPoint, onOpen }:
       if (!event.ctrlKey && !event.metaKey && !event.shiftKey) onOpen();
     }}
   >
-    {partsOf(option, text)}
+    {partsOf(option, terms)}
   </Link>
 );

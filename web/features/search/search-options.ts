@@ -1,8 +1,12 @@
 // What can be chosen in the results, from the first to the last: products, their list, articles, their lists.
 import type { NewsArticle } from '#contract/news.ts';
+import { fold } from '#contract/rules/fold.ts';
 import { paths } from '../../lib/paths.ts';
 import type { ArticleHit, ProductHit } from './search.queries.ts';
 import type { SearchHits } from './use-search-hits.ts';
+
+/** Letters and digits alone: spaces and hyphens of a model number do not count. */
+const compact = (text: string): string => fold(text).replaceAll(/[^\p{L}\p{N}]+/gu, '');
 
 interface Choice {
   /** Unique among the choices; the same hit keeps it from one result to the next. */
@@ -28,11 +32,14 @@ const allArticles = (text: string, type: NewsArticle['type'], count: number): Se
 
 type Found = Pick<SearchHits, 'products' | 'articles'>;
 
+/** What was searched for in the end. */
+const searchedText = ({ text, report }: NonNullable<Found['products'] | Found['articles']>): string => report?.corrected ?? text;
+
 export const productOptions = (found: Found['products']): SearchOption[] =>
   found
     ? [
         ...found.hits.map((hit) => ({ kind: 'product', key: `product-${hit.id}`, to: paths.product(hit.slug), hit }) as const),
-        ...allProducts(found.text, found.total),
+        ...allProducts(searchedText(found), found.total),
       ]
     : [];
 
@@ -40,9 +47,19 @@ export const articleOptions = (found: Found['articles']): SearchOption[] =>
   found
     ? [
         ...found.hits.map((hit) => ({ kind: 'article', key: `article-${hit.id}`, to: paths.article(hit.slug), hit }) as const),
-        ...(found.total > 1 ? types.flatMap((type) => allArticles(found.text, type, found.counts[type])) : []),
+        ...(found.total > 1 ? types.flatMap((type) => allArticles(searchedText(found), type, found.counts[type])) : []),
       ]
     : [];
+
+/** @returns the only product whose model number, or a number in its name, is what was typed */
+export const exactProduct = ({ hits }: Pick<NonNullable<Found['products']>, 'hits'>, typed: string): ProductHit | null => {
+  const number = compact(typed);
+  if (number === '') return null;
+  const byModel = hits.filter(({ model }) => compact(model ?? '') === number);
+  const isInName = (name: string) => name.split(/\s+/).some((word) => /\d/.test(word) && compact(word) === number);
+  const [only, ...others] = byModel.length > 0 ? byModel : hits.filter(({ name }) => isInName(name));
+  return only && others.length === 0 ? only : null;
+};
 
 /** Where Enter leads while nothing is chosen: the list that has hits, the products' first. */
 export const wholeResult = ({ products, articles }: Found, typed: string): string => {

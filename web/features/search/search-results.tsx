@@ -1,5 +1,6 @@
 // The results in each of their states.
 import { Link } from 'react-router';
+import type { SearchTerms } from '../../lib/find-matches.ts';
 import { paths } from '../../lib/paths.ts';
 import { EmptyState, ErrorState } from '../../ui/empty-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -10,8 +11,8 @@ import type { SearchHits } from './use-search-hits.ts';
 export interface OptionGroup {
   name: string;
   options: SearchOption[];
-  /** What its words were searched for. */
-  text: string;
+  /** Those of its search; they are marked. */
+  terms: SearchTerms;
   total: number;
   isLoading: boolean;
 }
@@ -40,7 +41,7 @@ const RowSkeletons = () => (
 
 export const SearchList = ({ id, groups, isStale, active, idOf, onPoint, onOpen }: ListProps) => (
   <div id={id} className={isStale ? 'hits stale' : 'hits'} role="listbox" aria-label="Results">
-    {groups.map(({ name, options, text, total, isLoading }) => (
+    {groups.map(({ name, options, terms, total, isLoading }) => (
       // biome-ignore lint/a11y/useSemanticElements: options stand in groups; a fieldset is for fields
       <div role="group" aria-label={name} key={name}>
         <div className="group-head label" aria-hidden="true">
@@ -58,7 +59,7 @@ export const SearchList = ({ id, groups, isStale, active, idOf, onPoint, onOpen 
             option={option}
             id={idOf(option.key)}
             isActive={option.key === active}
-            text={text}
+            terms={terms}
             onPoint={() => onPoint(option.key)}
             onOpen={onOpen}
           />

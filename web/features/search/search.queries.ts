@@ -4,7 +4,10 @@ import type { listNews, NewsArticle } from '#contract/news.ts';
 import type { Paged } from '#contract/paging.ts';
 import type { listProducts, Product } from '#contract/products.ts';
 import { call } from '../../lib/api.ts';
+import { type SearchTerms, typedTerms } from '../../lib/find-matches.ts';
+import { linesOfHtml, matchingPassage } from '../../lib/matching-passage.ts';
 import { transportOf } from '../../lib/transport.ts';
+import { productPassage } from '../products/product-passage.ts';
 
 const keys = {
   products: (text: string) => ['search', 'products', text] as const,
@@ -13,40 +16,41 @@ const keys = {
 
 const mostHits = 5;
 
-export type ProductHit = Pick<Product, 'id' | 'name' | 'slug' | 'model' | 'price' | 'main_image'> & { category: string };
-export type ArticleHit = Pick<NewsArticle, 'id' | 'title' | 'slug' | 'type' | 'published_at' | 'featured_image'>;
+export type ProductHit = Pick<Product, 'id' | 'name' | 'slug' | 'model' | 'price' | 'main_image'> & {
+  category: string;
+  /** Why it was found, where the other texts do not say. */
+  passage: string | null;
+};
+export type ArticleHit = Pick<NewsArticle, 'id' | 'title' | 'slug' | 'type' | 'published_at' | 'featured_image'> & {
+  passage: string | null;
+};
 /** How many articles of each kind there are: their list shows one kind at a time. */
 export type ArticleCounts = Record<NewsArticle['type'], number>;
 
-const productHit = ({ id, name, slug, model, price, main_image, category }: Product): ProductHit => ({
-  id,
-  name,
-  slug,
-  model,
-  price,
-  main_image,
-  category: category.name,
-});
+const productHit = (product: Product, terms: SearchTerms): ProductHit => {
+  const { id, name, slug, model, price, main_image, category } = product;
+  const shown = [name, category.name, model ?? ''];
+  return { id, name, slug, model, price, main_image, category: category.name, passage: productPassage(product, terms, shown) };
+};
 
-const articleHit = ({ id, title, slug, type, published_at, featured_image }: NewsArticle): ArticleHit => ({
-  id,
-  title,
-  slug,
-  type,
-  published_at,
-  featured_image,
-});
+const articleHit = (article: NewsArticle, terms: SearchTerms): ArticleHit => {
+  const { id, title, slug, type, published_at, featured_image, excerpt, content } = article;
+  const lines = [...(excerpt ? [excerpt] : []), ...linesOfHtml(content)];
+  return { id, title, slug, type, published_at, featured_image, passage: matchingPassage({ terms, shown: [title], lines }) };
+};
 
 /** @param text what was typed, trimmed; nothing is asked for the empty text */
 export const productHitsQuery = (text: string) =>
   queryOptions({
     queryKey: keys.products(text),
     queryFn: async ({ client, signal }) => {
-      const { products } = await call<typeof listProducts>(transportOf(client), 'GET', '/api/public/products', {
+      const { products, search: report } = await call<typeof listProducts>(transportOf(client), 'GET', '/api/public/products', {
         query: { search: text },
         signal,
       });
-      return { text, hits: products.data.slice(0, mostHits).map(productHit), total: products.total };
+      const terms = report?.terms ?? typedTerms(text);
+      const hits = products.data.slice(0, mostHits).map((product) => productHit(product, terms));
+      return { text, report, terms, hits, total: products.total };
     },
     // a failed search is asked again when it is typed again
     enabled: text !== '',
@@ -75,7 +79,10 @@ export const articleHitsQuery = (text: string) =>
     queryFn: async ({ client, signal }) => {
       const asking = { client, text, signal };
       const found = await askArticles(asking);
-      return { text, hits: found.data.slice(0, mostHits).map(articleHit), total: found.total, counts: await countByType(asking, found) };
+      const report = found.search;
+      const terms = report?.terms ?? typedTerms(text);
+      const hits = found.data.slice(0, mostHits).map((article) => articleHit(article, terms));
+      return { text, report, terms, hits, total: found.total, counts: await countByType(asking, found) };
     },
     enabled: text !== '',
     placeholderData: keepPreviousData,

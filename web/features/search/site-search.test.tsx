@@ -234,4 +234,87 @@ describe('the keyboard', () => {
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(address()).toBe('/news?type=knowledge&search=care'));
   });
+
+  it.each(['LR20-1720', 'lr20 1720', ' lr201720 ', 'LR20'])('opens the product whose model number is %j', async (typed) => {
+    const { address } = show();
+    await openAndType(typed);
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(address()).toBe('/products/lr20'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('opens it also where Enter comes before the answer', async () => {
+    let answer: (answer: Answer) => void = () => {};
+    const late = new Promise<Answer>((resolve) => {
+      answer = resolve;
+    });
+    const { address } = show({ products: () => late });
+    const field = await openByButton();
+    await userEvent.type(field, 'LR20-1720{Enter}');
+    expect(address()).toBe('/');
+    await act(async () => answer(found(robots)));
+    await waitFor(() => expect(address()).toBe('/products/lr20'));
+  });
+
+  it('goes to the list with a second Enter, and nowhere when more is typed', async () => {
+    const { address } = show({ products: () => new Promise<Answer>(() => {}) });
+    const field = await openByButton();
+    await userEvent.type(field, 'LR20{Enter}-1720');
+    expect(screen.getByRole('dialog', { name: 'Search' })).toBeTruthy();
+    await userEvent.keyboard('{Enter}{Enter}');
+    await waitFor(() => expect(address()).toBe('/products?search=LR20-1720'));
+  });
+
+  it.each([
+    ['LR2', robots],
+    ['robot', robots],
+    ['LR20', [...robots, aProduct({ id: 3, name: 'Six-Axis Robot LR20 long', slug: 'long', model: 'LR20-2100' })]],
+  ])('opens the list for %j, which is no exact number of one product', async (typed, list) => {
+    const { address } = show({ products: () => found(list) });
+    await openAndType(typed);
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(address()).toBe(`/products?search=${typed}`));
+  });
+});
+
+describe('forgiven searches', () => {
+  const report = (marks: string[], corrected: string | null = null) => ({
+    corrected,
+    is_split: false,
+    terms: [marks.map((text) => ({ text, place: 'begins' }))],
+  });
+  const notice = 'No results for “robto”. Showing results for “robot”.';
+
+  it('say what was searched for, and lead to the lists of it', async () => {
+    show({
+      products: () => ok({ products: aPage(robots, { total: 14 }), categories: [], search: report(['robot'], 'robot') }),
+      news: () => ok({ ...aPage(articles), search: report(['robot'], 'robot') }),
+    });
+    await openAndType('robto');
+    expect(screen.getByRole('status').textContent).toBe(`${notice} 14 products, 2 articles`);
+    expect(document.querySelector('.search-notice')?.textContent).toBe(notice);
+    expect(screen.getByRole('option', { name: 'All 14 products for “robot”' }).getAttribute('href')).toBe('/products?search=robot');
+  });
+
+  it('leave out what only another word finds where the typed one finds something', async () => {
+    show({
+      products: () => ok({ products: aPage(robots), categories: [], search: report(['robto']) }),
+      news: () => ok({ ...aPage(articles), search: report(['robot'], 'robot') }),
+    });
+    await openAndType('robto');
+    expect(names()).toHaveLength(3);
+    expect(screen.getByRole('status').textContent).toBe('2 products, 0 articles');
+    expect(document.querySelector('.search-notice')).toBeNull();
+  });
+
+  it('show the line that was found', async () => {
+    const list = [aProduct({ id: 1, name: 'Arm', model: null, specifications: [{ type: 'single', key: 'Protection', value: 'IP67' }] })];
+    show({
+      products: () => ok({ products: aPage(list), categories: [], search: report(['ip67']) }),
+      news: () => ok({ ...aPage([anArticle({ title: 'Dust', excerpt: null, content: '<p>Rated IP67.</p>' })]), search: report(['ip67']) }),
+    });
+    await openAndType('ip67');
+    expect([...document.querySelectorAll('.passage')].map(({ textContent }) => textContent)).toEqual(['Protection: IP67', 'Rated IP67.']);
+    expect([...document.querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual(['IP67', 'IP67']);
+  });
 });

@@ -183,4 +183,26 @@ describe('the news list', () => {
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(screen.queryByRole('heading', { name: 'Slow' })).toBeNull();
   });
+
+  const report = (values: object) => ({ corrected: null, is_split: false, terms: [[{ text: 'robot', place: 'begins' }]], ...values });
+
+  it('marks what a search found, and shows the passage where title and excerpt do not say', async () => {
+    const articles = [
+      anArticle({ title: 'A robot year', content: '<p>Robots.</p>' }),
+      anArticle({ title: 'Cells', excerpt: 'In short.', content: '<p>First.</p><p>Each cell has two robots.</p>' }),
+    ];
+    answer.mockReturnValue({ body: { ...aPage(articles), search: report({}) } });
+    open('/news?search=robots');
+    expect((await screen.findAllByText(/^robot$/i)).map(({ tagName }) => tagName)).toEqual(['MARK', 'MARK']);
+    const cards = screen.getAllByRole('listitem').filter((item) => item.matches('.story'));
+    expect(cards.map((card) => card.querySelector('.passage')?.textContent ?? null)).toEqual([null, 'Each cell has two robots.']);
+  });
+
+  it('says what was searched for where only a corrected word finds something', async () => {
+    answer.mockReturnValue({ body: { ...aPage([anArticle()]), search: report({ corrected: 'robot' }) } });
+    open('/news?search=robto');
+    const notice = 'No results for “robto”. Showing results for “robot”.';
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe(`${notice} 1 article`));
+    expect(document.querySelector('.search-notice')?.textContent).toBe(notice);
+  });
 });

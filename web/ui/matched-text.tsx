@@ -1,0 +1,17 @@
+import { Fragment } from 'react';
+import { findMatches, type SearchTerms } from '../lib/find-matches.ts';
+
+interface Props {
+  children: string;
+  /** Those of a search. */
+  terms?: SearchTerms;
+}
+
+/** A text in which the terms of a search are marked. */
+export const MatchedText = ({ children, terms }: Props) =>
+  terms && terms.length > 0
+    ? findMatches(children, terms).map(({ at, text, isMatch }) => {
+        const Part = isMatch ? 'mark' : Fragment;
+        return <Part key={at}>{text}</Part>;
+      })
+    : children;
