@@ -59,5 +59,9 @@ export const run = (command, args, env = {}) => {
 export const become = (command, args, env = {}) => {
   const child = spawn(command, args, { cwd: root, stdio: 'inherit', env: { ...binFirst(), ...env } });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  child.on('error', (error) => {
+    console.error(`${command} could not be started: ${error.message}`);
+    process.exit(1);
+  });
   child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
 };

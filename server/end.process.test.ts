@@ -1,6 +1,6 @@
 // How the real process ends: requests under way and connections just opened are answered, nobody can delay it.
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -71,4 +71,18 @@ it('cuts off a client that never finishes its request, says so, and ends with co
 
 it.each(['SIGINT', 'SIGHUP'] as const)('ends with code 0 on %s', async (signal) => {
   expect(await server.end(signal)).toBe(0);
+});
+
+it('logs an error that nothing caught, and ends in order with code 1', async () => {
+  await server.end();
+  const failing = 'process.on("SIGUSR2", () => { Promise.reject(new Error("nobody waits for this")); })';
+  server = await startServer(dataDir, { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(failing)}` });
+  expect(await server.end('SIGUSR2')).toBe(1);
+  const line = server
+    .output()
+    .split('\n')
+    .find((text) => text.includes('unexpected error'));
+  expect(line).toContain('nobody waits for this');
+  // the database was closed: its log is part of it again
+  expect(existsSync(join(dataDir, 'site.sqlite-wal'))).toBe(false);
 });

@@ -1,6 +1,6 @@
 // How the process ends: once, in order, whatever asks for it.
 import type { Socket } from 'node:net';
-import { setTimeout as pause } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { ConfigError } from './config.ts';
 import type { Lifecycle } from './http/lifecycle.ts';
@@ -8,8 +8,12 @@ import { StartError } from './start-error.ts';
 
 /** Connections that were being opened are still accepted, and probes learn that this instance ends. */
 const farewellMs = 500;
+/** How long connections that are waiting to be accepted may keep the server from closing. */
+const acceptMs = 2000;
+/** Turns of the event loop without a new connection after which none is waiting: Node accepts one in each. */
+const quietTurns = 10;
 /** Requests under way may take this long; container platforms kill after ten seconds. */
-const requestsMs = 7000;
+const requestsMs = 6000;
 /** Beyond that something hangs that cannot be ended in order. */
 const patienceMs = 9500;
 
@@ -27,23 +31,36 @@ export const surviveClosedOutput = (): void => {
 /** @returns a function that closes the server: requests under way are answered, silent connections do not delay it */
 const closerOf = (app: FastifyInstance, lifecycle: Lifecycle): (() => Promise<void>) => {
   const sockets = new Set<Socket>();
+  let accepted = 0;
   app.server.on('connection', (socket: Socket) => {
+    accepted += 1;
     sockets.add(socket.once('close', () => sockets.delete(socket)));
   });
+  // counted in turns too: on a busy machine, time can pass in which nothing was accepted or read
+  const acceptWaiting = async () => {
+    const end = performance.now() + acceptMs;
+    for (let quiet = 0; quiet < quietTurns && performance.now() < end; ) {
+      const before = accepted;
+      await nextTurn();
+      quiet = accepted === before ? quiet + 1 : 0;
+    }
+  };
+  const endSilent = async () => {
+    await pause(farewellMs);
+    await acceptWaiting();
+    for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
+  };
   return async () => {
     const wasReady = lifecycle.phase === 'ready';
     lifecycle.phase = 'ending';
-    if (wasReady) await pause(farewellMs);
+    if (wasReady) await pause(farewellMs).then(acceptWaiting);
     const closed = app.close();
-    const endSilent = setTimeout(() => {
-      for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
-    }, farewellMs);
+    endSilent();
     const endAll = setTimeout(() => {
       app.log.warn({ connections: sockets.size }, 'connections were cut off because they did not end in time');
       app.server.closeAllConnections();
     }, requestsMs);
     await closed;
-    clearTimeout(endSilent);
     clearTimeout(endAll);
   };
 };

@@ -4,48 +4,12 @@ import type { AppOptions } from './app.ts';
 import { forgetOldSalts, removeOldVisits } from './features/analytics/analytics.retention.ts';
 import { removeUnusedFiles } from './features/uploads/uploads.service.ts';
 import { createFiles, removeAbandonedFiles } from './platform/files.ts';
+import { type Job, scheduleJob } from './platform/jobs.ts';
 
 const minuteMs = 60 * 1000;
 const hourMs = 60 * minuteMs;
-/** A job that takes longer is reported; it can hang on a network disk, for example. */
-const reportAfterMs = 10 * minuteMs;
 /** How long the end of the server waits for jobs under way. Each may be interrupted at any moment. */
 const closingMs = 2000;
-
-interface Job {
-  name: string;
-  everyMs: number;
-  /** Also when the server starts, for what became due while nothing ran. */
-  isDueAtStart: boolean;
-  run: () => Promise<void>;
-}
-
-type Log = Pick<FastifyInstance['log'], 'error'>;
-
-/** Each job runs by itself: one that fails or hangs does not keep the others from running. */
-const schedule = ({ name, everyMs, isDueAtStart, run }: Job, log: Log) => {
-  let running: Promise<void> | null = null;
-  const start = () => {
-    // the run before is still under way: a second one would only wait behind it
-    if (running) return;
-    const late = setTimeout(() => log.error({ job: name }, 'upkeep takes very long'), reportAfterMs).unref();
-    running = Promise.resolve()
-      .then(run)
-      .catch((error: unknown) => log.error({ err: error, job: name }, 'upkeep failed'))
-      .finally(() => {
-        clearTimeout(late);
-        running = null;
-      });
-  };
-  const timer = setInterval(start, everyMs).unref();
-  if (isDueAtStart) start();
-  return {
-    end: async () => {
-      clearInterval(timer);
-      await running;
-    },
-  };
-};
 
 /**
  * Until the app is closed: every hour, files that nothing uses and visits that are old go; every minute, salts whose day is
@@ -72,7 +36,7 @@ export const registerUpkeep = (
     { name: 'visits', everyMs: hourMs, isDueAtStart: true, run: () => removeOldVisits(context) },
     { name: 'salts', everyMs: minuteMs, isDueAtStart: true, run: () => forgetOldSalts(context) },
   ];
-  let scheduled: ReturnType<typeof schedule>[] = [];
+  let scheduled: ReturnType<typeof scheduleJob>[] = [];
   // the database is closed after the app
   app.addHook('onClose', async () => {
     const late = Promise.withResolvers<void>();
@@ -81,6 +45,6 @@ export const registerUpkeep = (
     clearTimeout(timer);
   });
   return (): void => {
-    scheduled = jobs.map((job) => schedule(job, app.log));
+    scheduled = jobs.map((job) => scheduleJob(job, app.log));
   };
 };
