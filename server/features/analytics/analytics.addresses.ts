@@ -10,6 +10,9 @@ const groupsOf = (address: string): string[] => {
   return [...groups(head), ...Array<string>(Math.max(0, missing)).fill('0'), ...groups(tail)];
 };
 
+/** The first 64 bits, which a provider gives to one customer. @param address valid IPv6 */
+export const networkOf = (address: string): string => groupsOf(address.replace(/%.*$/, '')).slice(0, 4).join(':');
+
 /** In the one right way of writing it. */
 const canonical = (address: string): string => new URL(`http://[${address}]`).hostname.slice(1, -1);
 

@@ -2,6 +2,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { DropReason } from '#contract/rules/analytics.ts';
 import type { Context } from '#server/database/context.ts';
+import { isUnavailable } from '#server/database/unavailable.ts';
 import { type Batch, type ReportedView, recordBatch } from './analytics.recording.ts';
 
 const delayMs = 500;
@@ -14,7 +15,7 @@ const mostWaiting = 20_000;
 export interface Collector {
   view: (view: ReportedView) => void;
   drop: (at: number, reason: DropReason) => void;
-  /** Stores what was reported so far. A failure is logged, and tried again later. */
+  /** Stores what was reported so far. While the database is away, it is tried again later; a report that cannot be stored is dropped. */
   flush: () => Promise<void>;
   /** Stores what was reported, for the last time. */
   close: () => Promise<void>;
@@ -33,18 +34,32 @@ export const createCollector = (context: Context, siteUrl: string, log: Pick<Fas
   let running = Promise.resolve();
 
   const store = async () => {
+    let most = mostInBatch;
+    let dropped = 0;
+    let cause: unknown;
     while (waiting.length > 0) {
-      const entries = waiting.slice(0, mostInBatch);
+      const entries = waiting.slice(0, most);
       try {
         await recordBatch(context, siteUrl, toBatch(entries));
         // only now: what comes meanwhile is added behind
         waiting = waiting.slice(entries.length);
+        most = Math.min(2 * most, mostInBatch);
       } catch (error) {
-        log.error({ err: error }, 'visits could not be stored, they are kept for a while');
-        schedule(retryMs);
-        return;
+        if (isUnavailable(error)) {
+          log.error({ err: error }, 'storing visits failed, will retry');
+          schedule(retryMs);
+          break;
+        }
+        // one of them cannot be stored, now or later: by halves it is found, so that it does not block the others
+        if (entries.length === 1) {
+          waiting = waiting.slice(1);
+          dropped += 1;
+          cause = error;
+        }
+        most = Math.ceil(entries.length / 2);
       }
     }
+    if (dropped > 0) log.error({ err: cause, dropped }, 'visits that cannot be stored were dropped');
   };
   const flush = () => {
     clearTimeout(timer);

@@ -6,6 +6,7 @@ import { isMarkedCrossSite } from '#server/http/cross-site.ts';
 import { mount } from '#server/http/mount.ts';
 import { maxUserAgentLength } from '#server/platform/user-agent.ts';
 import { createCollector } from './analytics.collector.ts';
+import { createAddressLimit } from './analytics.limits.ts';
 import { referrerDomain } from './analytics.referrers.ts';
 import { isOptedOut, screenReport } from './analytics.screening.ts';
 import { getAnalytics } from './analytics.service.ts';
@@ -30,6 +31,7 @@ const ownPath = (url: string, siteUrl: string, ownHosts: readonly string[]): str
 export const registerAnalyticsRoutes = (app: FastifyInstance, { db, clock, siteUrl, isSignedIn }: Options): void => {
   const context = { db, clock };
   const collector = createCollector(context, siteUrl, app.log);
+  const isWithinLimit = createAddressLimit();
   // before the database is closed
   app.addHook('onClose', () => collector.close());
 
@@ -43,6 +45,7 @@ export const registerAnalyticsRoutes = (app: FastifyInstance, { db, clock, siteU
     const reason = (await screenReport(request, { referrer, isCrossSite, isSignedIn })) ?? (path === null ? 'unknown_page' : null);
     if (reason !== null || path === null) return collector.drop(at, reason ?? 'unknown_page');
     const userAgent = (request.headers['user-agent'] ?? '').slice(0, maxUserAgentLength);
+    if (!isWithinLimit({ address: request.ip, userAgent, at })) return collector.drop(at, 'too_many');
     collector.view({ at, address: request.ip, userAgent, path, referrer });
   };
 

@@ -8,7 +8,7 @@ const reasons: Record<DropReason, { label: string; why: string }> = {
   prefetch: { label: 'Prefetches', why: 'Pages loaded ahead that perhaps nobody looked at' },
   administrator: { label: 'Signed-in administrators', why: 'Your own visits and those of your colleagues' },
   referrer_spam: { label: 'Referrer spam', why: 'Faked visits that advertise another address' },
-  too_many: { label: 'More than 60 views a minute', why: 'Faster than anybody reads' },
+  too_many: { label: 'Too many views at once', why: 'Faster than anybody reads, or too many from one network address' },
   cross_site: { label: 'Reports from other sites', why: 'Not sent by a page of this website' },
   unknown_page: { label: 'Pages that do not exist', why: 'Mistyped addresses and old links' },
 };
