@@ -16,10 +16,13 @@ export const ProductCellsSkeleton = ({ count = 8 }: Props) => (
         <div className="body">
           <Skeleton width="42%" className="sk-label" />
           <Skeleton width="82%" className="sk-name" />
-          <Skeleton className="sk-text" />
-          <Skeleton width="70%" className="sk-text" />
+          <div className="sk-lines">
+            <Skeleton className="sk-text" />
+            <Skeleton width="70%" className="sk-text" />
+          </div>
           <div className="foot">
-            <Skeleton width="46%" className="sk-price" />
+            <Skeleton width="9rem" className="sk-price" />
+            <Skeleton width="6rem" className="sk-price" />
           </div>
         </div>
       </li>
