@@ -6,8 +6,8 @@ import { prepareProse } from '../../lib/prose-html.ts';
 import { usePublicOrigin } from '../../lib/public-origin.ts';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { ContentsList } from '../../ui/contents-list.tsx';
+import { EnlargeablePicture } from '../../ui/enlargeable-picture.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Picture } from '../../ui/picture.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import { Letterhead } from '../settings/letterhead.tsx';
 import { ArticleGallery } from './article-gallery.tsx';
@@ -28,17 +28,28 @@ export const ArticleBody = ({ article }: { article: NewsArticle }) => {
         ]}
         current={article.title}
       />
-      <header className="art-head">
-        <span className="badge">{newsTitles[article.type].badge}</span>
-        <h1>{article.title}</h1>
-        <p className="meta">
-          <span>By {article.author.name}</span>
-          {article.published_at && <time dateTime={article.published_at}>{formatDate(article.published_at)}</time>}
-        </p>
+      <header className={article.featured_image ? 'art-head pictured' : 'art-head'}>
+        <div className="art-title">
+          <span className="badge">{newsTitles[article.type].badge}</span>
+          <h1>{article.title}</h1>
+          <p className="meta">
+            <span>By {article.author.name}</span>
+            {article.published_at && <time dateTime={article.published_at}>{formatDate(article.published_at)}</time>}
+          </p>
+        </div>
+        {article.featured_image && (
+          <EnlargeablePicture
+            src={article.featured_image}
+            about={article.title}
+            alt=""
+            ratio="16/9"
+            fallback="news"
+            sizes="(min-width: 1360px) 640px, (min-width: 1024px) 50vw, 100vw"
+            isUrgent
+          />
+        )}
+        {article.excerpt && <p className="excerpt">{article.excerpt}</p>}
       </header>
-      {article.featured_image && (
-        <Picture src={article.featured_image} alt="" ratio="16/9" fallback="news" sizes="(min-width: 1360px) 1280px, 100vw" isUrgent />
-      )}
       <div className="art-body">
         <aside className="art-side" aria-label="About this article">
           <ContentsList title="In this article" sections={sections} />
@@ -55,7 +66,6 @@ export const ArticleBody = ({ article }: { article: NewsArticle }) => {
           </Link>
         </aside>
         <div className="art-text">
-          {article.excerpt && <p className="excerpt">{article.excerpt}</p>}
           <Prose html={html} about={article.title} />
           {article.images.length > 0 && <ArticleGallery images={article.images} about={article.title} />}
         </div>

@@ -12,6 +12,10 @@ interface Props {
   about: string;
 }
 
+/** Two in a row; the first of an odd number takes a row of its own. */
+const sizesOf = (index: number, count: number) =>
+  index === 0 && count % 2 === 1 ? '(min-width: 768px) 672px, 100vw' : '(min-width: 768px) 330px, 50vw';
+
 export const ArticleGallery = ({ images, about }: Props) => {
   const turning = useTurning(images.length);
   const pictures = useMemo(() => images.map((src) => ({ src })), [images]);
@@ -35,7 +39,7 @@ export const ArticleGallery = ({ images, about }: Props) => {
                 setIsOpen(true);
               }}
             >
-              <Picture src={image} alt="" fallback="news-tile" sizes="(min-width: 768px) 330px, 50vw" />
+              <Picture src={image} alt="" fallback="news-tile" sizes={sizesOf(index, images.length)} />
             </a>
           </li>
         ))}

@@ -9,13 +9,15 @@ export const ArticleSkeleton = () => (
       <Spinner /> Loading article...
     </p>
     <div aria-hidden="true">
-      <div className="art-head">
-        <Skeleton width="9rem" height="1.5rem" />
-        <Skeleton width="90%" height="3.25rem" />
-        <Skeleton width="60%" height="3.25rem" />
-        <Skeleton width="16rem" height=".875rem" />
+      <div className="art-head pictured">
+        <div className="art-title">
+          <Skeleton width="9rem" height="1.5rem" />
+          <Skeleton width="90%" height="3.25rem" />
+          <Skeleton width="60%" height="3.25rem" />
+          <Skeleton width="min(16rem, 100%)" height=".875rem" />
+        </div>
+        <div className="pic r169 sk" />
       </div>
-      <div className="pic r169 sk" />
     </div>
   </div>
 );
