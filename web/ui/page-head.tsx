@@ -4,10 +4,12 @@ interface Props {
   lead?: string | null;
   /** Name of a drawing in /images/line that ends in -dark. */
   drawing?: 'arm' | 'delta' | 'forklift' | 'hmi' | 'palletiser' | 'rack' | 'scara';
+  /** Where what follows has to be in view at once. */
+  isLow?: boolean;
 }
 
-export const PageHead = ({ title, lead, drawing }: Props) => (
-  <div className="page-head dark">
+export const PageHead = ({ title, lead, drawing, isLow = false }: Props) => (
+  <div className={isLow ? 'page-head low dark' : 'page-head dark'}>
     <div className="wrap">
       {drawing && <img className="art" src={`/images/line/${drawing}-dark.svg`} alt="" width="1200" height="900" />}
       <h1>{title}</h1>

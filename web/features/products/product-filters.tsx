@@ -1,16 +1,27 @@
 // The categories as links, so that each is an address of its own.
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../lib/paths.ts';
+import { usePillRows } from './use-pill-rows.ts';
 
 interface Props {
-  categories: readonly { name: string; slug: string; products_count: number }[];
+  categories: readonly { id: number; name: string; slug: string }[];
+  /** How many products each category has for the search, by its id; null while that is not known. */
+  counts: Readonly<Record<string, number>> | null;
   current: string | undefined;
   search: string | undefined;
 }
 
-export const ProductFilters = ({ categories, current, search }: Props) => {
+const Count = ({ count }: { count: number }) => (
+  <span className="n">
+    {count}
+    <span className="vh"> {count === 1 ? 'product' : 'products'}</span>
+  </span>
+);
+
+export const ProductFilters = ({ categories, counts, current, search }: Props) => {
   const row = useRef<HTMLUListElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
   // on a phone the pills are one scrolling row: the chosen one must be in it
   useEffect(() => {
     const pill = row.current?.querySelector<HTMLElement>('[aria-current]');
@@ -18,29 +29,38 @@ export const ProductFilters = ({ categories, current, search }: Props) => {
     row.current.scrollLeft = pill.offsetLeft - (row.current.clientWidth - pill.offsetWidth) / 2;
   }, [current]);
 
-  const all = { name: 'All Products', slug: undefined, products_count: categories.reduce((sum, one) => sum + one.products_count, 0) };
+  const sum = counts && categories.reduce((total, { id }) => total + (counts[id] ?? 0), 0);
+  const pills = [
+    { name: 'All Products', slug: undefined, count: sum },
+    ...categories.map(({ id, name, slug }) => ({ name, slug, count: counts && (counts[id] ?? 0) })),
+  ];
+  const drawn = usePillRows(
+    row,
+    pills.findIndex(({ slug }) => slug === current),
+    JSON.stringify([pills, isOpen]),
+  );
+  const folded = drawn?.filter((isDrawn) => !isDrawn).length ?? 0;
   return (
     <nav aria-label="Product categories">
-      <ul className="pills" ref={row}>
-        {[all, ...categories].map(({ name, slug, products_count }) => (
-          <li key={slug ?? ''}>
+      <ul className="pills" ref={row} data-measured={drawn !== null || undefined}>
+        {pills.map(({ name, slug, count }, index) => (
+          <li key={slug ?? ''} className={!isOpen && drawn?.[index] === false ? 'folded' : undefined}>
             <Link
-              className="pill"
+              className={count === 0 ? 'pill none' : 'pill'}
               to={paths.products({ category: slug, search })}
               aria-current={slug === current ? 'true' : undefined}
               data-category={slug ?? ''}
               preventScrollReset
             >
-              {name}{' '}
-              {categories.length > 0 && (
-                <span className="n">
-                  {products_count}
-                  <span className="vh"> {products_count === 1 ? 'product' : 'products'}</span>
-                </span>
-              )}
+              <span className="name">{name}</span> {count !== null && categories.length > 0 && <Count count={count} />}
             </Link>
           </li>
         ))}
+        <li className={folded === 0 ? 'folded' : undefined}>
+          <button type="button" className="pill more" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+            {isOpen ? 'Less' : 'More'} {!isOpen && <span className="n">{folded}</span>} <span className="vh">categories</span>
+          </button>
+        </li>
       </ul>
     </nav>
   );

@@ -49,15 +49,22 @@ export const ProductListScreen = () => {
   const category = categories?.find(({ slug }) => slug === address.category);
   // the answer at hand may still be that of the category before
   const introduction = (isPlaceholderData ? undefined : data?.introduction) || category?.text;
+  // what a search finds in each category only its answer says
+  const countsOfAll = address.search ? null : Object.fromEntries((categories ?? []).map((one) => [one.id, one.products_count]));
   const isBusy = isPlaceholderData || (!data && isFetching);
   const notice = isBusy ? '' : searchNotice(address.search ?? '', data?.report);
 
   return (
     <>
-      <PageHead title="Products" lead={settings?.company_tagline} drawing="delta" />
+      <PageHead title="Products" lead={settings?.company_tagline} drawing="delta" isLow />
       <div className="wrap catalogue">
         <div className="tools">
-          <ProductFilters categories={categories ?? []} current={address.category} search={address.search} />
+          <ProductFilters
+            categories={categories ?? []}
+            counts={data?.counts ?? countsOfAll}
+            current={address.category}
+            search={address.search}
+          />
           <ProductSearch
             search={address.search}
             category={address.category}

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ApiRequest } from '../../lib/api.ts';
 import * as route from '../../routes/site/product-list.tsx';
-import { aProduct, drives, robots } from '../../test/catalogue.ts';
+import { aCategory, aProduct, drives, robots } from '../../test/catalogue.ts';
 import { aPage } from '../../test/paged.ts';
 import { type Answer, renderScreen } from '../../test/site-screen.tsx';
 import { clearToasts } from '../../ui/toast-store.ts';
@@ -22,6 +22,7 @@ const listOf = (...names: string[]): Answer => ({
   body: {
     products: aPage(names.map((name, index) => aProduct({ id: index + 1, name, slug: `p-${index}` }))),
     categories: [robots, drives],
+    category_counts: { 1: 3, 2: 1 },
   },
 });
 
@@ -56,6 +57,63 @@ describe('the product list', () => {
     expect(await screen.findByRole('heading', { level: 2, name: 'Drives' })).toBeTruthy();
   });
 
+  it('counts in each category what the search finds, and nothing until it is known', async () => {
+    const pills = () => screen.getAllByRole('link', { name: /^(All Products|Robots|Drives)/ }).map((pill) => pill.textContent);
+    let finish: (answer: Answer) => void = () => {};
+    const { router } = open('/products', (query) =>
+      query.has('search')
+        ? { body: { ...Object(listOf('Arm').body), category_counts: { 1: 1, 2: 0 } } }
+        : new Promise((resolve) => {
+            finish = resolve;
+          }),
+    );
+    await waitFor(() => expect(pills()).toEqual(['All Products 4 products', 'Robots 3 products', 'Drives 1 product']));
+    await act(() => finish(listOf('Arm')));
+    await act(() => router.navigate('/products?search=arm'));
+    await waitFor(() => expect(pills()).toEqual(['All Products 1 product', 'Robots 1 product', 'Drives 0 products']));
+  });
+
+  it('says nothing of the counts of a search that has not been answered', async () => {
+    open('/products?search=arm', () => new Promise(() => {}));
+    expect((await screen.findByRole('link', { name: 'Drives' })).textContent?.trim()).toBe('Drives');
+  });
+
+  describe('with many categories', () => {
+    // each pill a quarter of the row
+    beforeEach(() => {
+      vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(400);
+      vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 100, 44));
+      return () => vi.restoreAllMocks();
+    });
+    const many = Array.from({ length: 40 }, (_, index) => aCategory({ id: index + 1, name: `Group ${index + 1}`, slug: `g${index + 1}` }));
+    const openMany = (address: string) => {
+      others['/api/public/categories'] = many;
+      return open(address, () => listOf('Arm'));
+    };
+    const drawn = () =>
+      [...document.querySelectorAll('.pills > li:not(.folded)')].map(({ textContent }) => /^(Group \d+|\w+)/.exec(textContent ?? '')?.[0]);
+    afterEach(() => {
+      others['/api/public/categories'] = [robots, drives];
+    });
+
+    it('PLIST-01 draws two rows of them, and the others on demand', async () => {
+      openMany('/products');
+      const more = await screen.findByRole('button', { name: /^More 34 categories/ });
+      expect(drawn()).toEqual(['All', 'Group 1', 'Group 2', 'Group 3', 'Group 4', 'Group 5', 'Group 6', 'More']);
+      await userEvent.click(more);
+      expect(drawn()).toHaveLength(42);
+      expect(more.getAttribute('aria-expanded')).toBe('true');
+      await userEvent.click(screen.getByRole('button', { name: /^Less/ }));
+      expect(drawn()).toHaveLength(8);
+    });
+
+    it('PLIST-01 always draws the chosen one', async () => {
+      openMany('/products?category=g33');
+      await screen.findByRole('button', { name: /^More/ });
+      expect(drawn()).toEqual(['All', 'Group 1', 'Group 2', 'Group 3', 'Group 4', 'Group 5', 'Group 33', 'More']);
+    });
+  });
+
   it('introduces the chosen category', async () => {
     open('/products?category=robots', () => listOf('Arm'));
     expect(await screen.findByText('Arms of every size.')).toBeTruthy();
@@ -63,7 +121,7 @@ describe('the product list', () => {
 
   it('PLIST-04 PLIST-10 asks 500 ms after the last key, from page 1, and writes the search into the address', async () => {
     const { addressNow, requests } = open('/products?page=2', () => ({
-      body: { products: aPage([aProduct()], { page: 2, last: 3, total: 29 }), categories: [robots] },
+      body: { products: aPage([aProduct()], { page: 2, last: 3, total: 29 }), categories: [robots], category_counts: { 1: 29 } },
     }));
     const box = await screen.findByRole('searchbox');
     vi.useFakeTimers();
@@ -182,7 +240,11 @@ describe('the product list', () => {
 
   it('PLIST-09 PAGI-01 pages by links that keep the filter', async () => {
     const { addressNow } = open('/products?category=robots', (query) => ({
-      body: { products: aPage([aProduct()], { page: Number(query.get('page')), last: 9, total: 100 }), categories: [robots] },
+      body: {
+        products: aPage([aProduct()], { page: Number(query.get('page')), last: 9, total: 100 }),
+        categories: [robots],
+        category_counts: { 1: 29 },
+      },
     }));
     const pager = within(await screen.findByRole('navigation', { name: 'Pagination' }));
     expect(pager.queryByRole('link', { name: 'Previous page' })).toBeNull();

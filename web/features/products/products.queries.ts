@@ -23,6 +23,7 @@ export const productListQuery = ({ category, search, page }: ProductListAddress)
       const {
         products,
         categories,
+        category_counts,
         search: report,
       } = await call<typeof listProducts>(transportOf(client), 'GET', '/api/public/products', {
         query: { category, search, page },
@@ -41,6 +42,8 @@ export const productListQuery = ({ category, search, page }: ProductListAddress)
         page: products.current_page,
         last: products.last_page,
         total: products.total,
+        /** How many products each category has for the search, by its id. */
+        counts: category_counts,
         /** What the chosen category is for, whole; lists of categories have only its beginning. */
         introduction: plainText(categories.find(({ slug }) => slug === category)?.description),
         movedTo: movedTo as string | null,

@@ -1,0 +1,156 @@
+// The catalogue as it is drawn: what is in view at once, on phones too, and with long names, many rows and many categories.
+import type { Locator, Page } from '@playwright/test';
+import { change, fail, serveShells } from './support/stage.ts';
+import { expect, open, test } from './support/test.ts';
+
+const product = 'six-axis-robot-lr20';
+const longWord = 'Verpackungsmaschinensteuerungsbaugruppe'.repeat(7).slice(0, 255);
+
+const boxOf = async (locator: Locator) => {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error(`${locator} is not drawn`);
+  return { ...box, right: box.x + box.width, bottom: box.y + box.height };
+};
+
+/** Nothing makes the page scroll sideways, and nothing outside of a scrolling row is cut. */
+const expectToFit = async (page: Page, width: number) => {
+  await page.setViewportSize({ width, height: 900 });
+  const wide = await page.evaluate(() => {
+    const edge = document.documentElement.clientWidth + 1;
+    const scrolls = '.pills, .sheet-links, .scroll, pre, .vh, .art';
+    return [...document.querySelectorAll('main *')]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest(scrolls))
+      .filter((element) => element.getBoundingClientRect().right > edge)
+      .map((element) => `${element.tagName}.${element.className}`);
+  });
+  expect(wide, `at ${width} px`).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+};
+
+test.describe('on a laptop of 1366 × 768', () => {
+  test.use({ viewport: { width: 1366, height: 768 } });
+
+  test('PLIST-05 a whole row of products with their names is in view', async ({ page }) => {
+    await open(page, '/products');
+    for (const index of [0, 1, 2, 3]) await expect(page.locator('.card h3').nth(index)).toBeInViewport({ ratio: 1 });
+  });
+
+  test('a row of the datasheet stays inside the page under the pointer', async ({ page }) => {
+    await open(page, `/products/${product}`);
+    const row = page.locator('.sheet dl > div').first();
+    await row.hover();
+    expect(await row.evaluate((element) => getComputedStyle(element).boxShadow)).toBe('none');
+    expect((await boxOf(row)).right).toBeLessThanOrEqual((await boxOf(page.locator('.sheet'))).right);
+  });
+
+  test.describe('when the list does not come', () => {
+    test.use({ expectedComplaints: [/Failed to load resource/] });
+
+    test('PLIST-12 Retry is in view', async ({ page }) => {
+      await fail(page, 'products', 500);
+      await open(page, '/about');
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Products', exact: true }).click();
+      await page.getByRole('heading', { level: 1, name: 'Products' }).waitFor();
+      await expect(page.getByRole('button', { name: 'Retry' })).toBeInViewport({ ratio: 1 });
+    });
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("PLIST-06 PDET-15 cards say 'View Details'", async ({ page }) => {
+    for (const path of ['/products', `/products/${product}`]) {
+      await open(page, path);
+      const words = page.locator('.card .link > span').first();
+      await words.scrollIntoViewIfNeeded();
+      await expect(words).toHaveText(/^View Details/);
+      const { width, height } = await boxOf(words);
+      expect(width).toBeGreaterThan(60);
+      expect(height).toBeGreaterThan(14);
+      await expect(page.locator('.card .link .icon').first()).toBeInViewport();
+    }
+  });
+
+  test('PDET-01 no line of the breadcrumb begins with a separator', async ({ page }) => {
+    await open(page, `/products/${product}`);
+    const items = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem');
+    const separators = await items.evaluateAll((all) =>
+      all.map((item) => [getComputedStyle(item, '::before').content, getComputedStyle(item, '::after').content]),
+    );
+    expect(separators).toEqual([...Array(3).fill(['none', '"/"']), ['none', 'none']]);
+    expect((await boxOf(items.last())).y).toBeGreaterThan((await boxOf(items.first())).y);
+  });
+});
+
+test('PDET-04 PDET-10 a long name without spaces and 300 rows fit at every width', async ({ page }) => {
+  await serveShells(page);
+  const items = Array.from({ length: 300 }, (_, index) => ({
+    key: index % 50 ? `Property ${index}` : longWord.slice(0, 200),
+    value: index % 40 ? `${index} mm` : longWord,
+  }));
+  const groups = Array.from({ length: 10 }, (_, index) => ({
+    type: 'group',
+    title: index ? `Group ${index}` : longWord.slice(0, 200),
+    items: items.slice(index * 30, index * 30 + 30),
+  }));
+  await change<{ product: object; related_products: object[] }>(page, `products/${product}`, (answer) => ({
+    product: {
+      ...answer.product,
+      name: longWord,
+      category: { name: longWord, slug: 'long' },
+      model: longWord,
+      price: null,
+      short_description: `<p>${longWord}</p>`,
+      description: `<h2>${longWord}</h2><p>${longWord}</p><ul><li>${longWord}</li></ul><table><tr><td>${longWord}</td><td>1</td></tr></table>`,
+      main_image: null,
+      main_image_url: null,
+      images: [],
+      specifications: groups,
+    },
+    related_products: answer.related_products.map((one) => ({ ...one, name: longWord, short_description: `<p>${longWord}</p>` })),
+  }));
+  await open(page, `/products/${product}`);
+  await expect(page.locator('.sheet dl > div')).toHaveCount(300);
+  await expect(page.locator('.gallery .main img')).toHaveAttribute('src', '/images/placeholder-product.jpg');
+  for (const width of [320, 390, 768, 1024, 1440, 2560]) await expectToFit(page, width);
+});
+
+test('PLIST-01 forty categories take two rows, on a phone one that scrolls', async ({ page }) => {
+  await serveShells(page);
+  await change<object[]>(page, 'categories', ([first]) =>
+    Array.from({ length: 40 }, (_, index) => ({
+      ...first,
+      id: 1000 + index,
+      slug: `category-${index}`,
+      name: index === 3 ? longWord : `Category number ${index}`,
+    })),
+  );
+  await open(page, '/products');
+  const pills = page.getByRole('navigation', { name: 'Product categories' });
+  const rows = () =>
+    pills.locator('.pill:visible').evaluateAll((all) => new Set(all.map((pill) => Math.round(pill.getBoundingClientRect().top))).size);
+  for (const width of [2560, 1440, 1366, 1024, 768]) {
+    await expectToFit(page, width);
+    await expect.poll(rows, `at ${width} px`).toBe(2);
+    await expect(pills.getByRole('button', { name: /^More \d+ categories$/ })).toBeVisible();
+  }
+  await pills.getByRole('button', { name: /^More/ }).click();
+  await expect(pills.getByRole('link', { name: /^Category number 39/ })).toBeVisible();
+  for (const width of [390, 320]) {
+    await expectToFit(page, width);
+    await expect.poll(rows, `at ${width} px`).toBe(1);
+  }
+});
+
+test('NDET-04 NDET-05 an article begins on the first screen, and its gallery has no empty place', async ({ page }) => {
+  await open(page, '/news/second-plant-in-cikarang');
+  await expect(page.locator('.excerpt')).toBeInViewport({ ratio: 1 });
+  await expect(page.locator('.art-text p').first()).toBeInViewport();
+  const gallery = await boxOf(page.locator('.shots'));
+  const [first, , last] = await Promise.all([0, 1, 2].map((index) => boxOf(page.locator('.shots li').nth(index))));
+  expect(Math.round(first?.right ?? 0)).toBe(Math.round(gallery.right));
+  expect(Math.round(last?.right ?? 0)).toBe(Math.round(gallery.right));
+  const now = page.locator('.prose th').last();
+  await expect(now).toHaveCSS('text-align', 'right');
+});

@@ -1,0 +1,34 @@
+// Which of many pills are drawn, so that they and a button for the others fill no more than some rows.
+interface Room {
+  /** Of a row. */
+  width: number;
+  gap: number;
+  rows: number;
+  /** Width of the button that shows the others. */
+  more: number;
+  /** Index of the pill that is always drawn. */
+  current: number;
+}
+
+const countRows = (widths: readonly number[], { width, gap }: Pick<Room, 'width' | 'gap'>): number => {
+  let rows = 1;
+  let used = 0;
+  for (const pill of widths) {
+    const end = used === 0 ? pill : used + gap + pill;
+    if (end > width && used > 0) {
+      rows += 1;
+      used = pill;
+    } else used = end;
+  }
+  return rows;
+};
+
+/** @param widths of the pills, in order @returns for each whether it is drawn */
+export const pillsInRows = (widths: readonly number[], room: Room): boolean[] => {
+  if (countRows(widths, room) <= room.rows) return widths.map(() => true);
+  const drawn = (first: number) => widths.map((_, index) => index < first || index === room.current);
+  const fits = (flags: boolean[]) => countRows([...widths.filter((_, index) => flags[index]), room.more], room) <= room.rows;
+  let first = widths.length - 1;
+  while (first > 1 && !fits(drawn(first))) first -= 1;
+  return drawn(first);
+};
