@@ -1,6 +1,6 @@
 // Passwords as they are typed: never trimmed.
 import { z } from 'zod';
-import { passwordLimits as limits, passwordTexts as texts } from './rules/passwords.ts';
+import { passwordLimits as limits, newPasswordError } from './rules/passwords.ts';
 
 const typed = (label: string) =>
   z
@@ -14,5 +14,10 @@ export const enteredPassword = (label: string) => z.preprocess((value) => value 
 /** A password somebody chooses. */
 export const newPassword = z.preprocess(
   (value) => value ?? '',
-  typed('password').refine((value) => value === '' || [...value].length >= limits.min, texts.tooShort),
+  typed('password').superRefine((value, context) => {
+    // an empty one and one that is too long have been refused already
+    if (value === '' || [...value].length > limits.max) return;
+    const message = newPasswordError(value);
+    if (message) context.addIssue({ code: 'custom', message });
+  }),
 );

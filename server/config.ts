@@ -68,8 +68,11 @@ export const variables = {
     meaning: 'The first administrator, created when there is none.',
   },
   ADMIN_PASSWORD: {
-    schema: z.string().min(8).max(1000),
-    allowed: 'from 8 to 1000 characters',
+    schema: z
+      .string()
+      .max(1000)
+      .refine((password) => password.trim().length >= 8),
+    allowed: 'from 8 to 1000 characters, without the spaces at its ends',
     meaning: "The first administrator's password. Without both the first start invents one and prints it once.",
     isSecret: true,
   },

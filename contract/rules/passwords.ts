@@ -1,10 +1,22 @@
 // What a new password must be; used by the server's schema and by the forms.
 
-/** Limits in characters. The upper one only keeps hashing cheap. */
-export const passwordLimits = { min: 10, max: 1000 } as const;
+/**
+ * Limits in characters. The upper one only keeps hashing cheap.
+ * `minVisible` counts without the white space at both ends: ten spaces are no password.
+ */
+export const passwordLimits = { min: 10, minVisible: 8, max: 1000 } as const;
 
 export const passwordTexts = {
   required: 'The password field is required.',
   tooShort: `The password must be at least ${passwordLimits.min} characters long.`,
+  tooBlank: `The password must be at least ${passwordLimits.minVisible} characters long without the spaces at its ends.`,
   tooLong: `The password must not be longer than ${passwordLimits.max} characters.`,
 } as const;
+
+/** @returns what is wrong with a password that somebody chooses; an empty one is too short */
+export const newPasswordError = (password: string): string | undefined => {
+  const { length } = [...password];
+  if (length < passwordLimits.min) return passwordTexts.tooShort;
+  if (length > passwordLimits.max) return passwordTexts.tooLong;
+  return [...password.trim()].length < passwordLimits.minVisible ? passwordTexts.tooBlank : undefined;
+};

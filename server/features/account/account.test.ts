@@ -97,6 +97,8 @@ describe('the password', () => {
 
   it.each([
     ['password', { password: 'ninechars' }, 'The password must be at least 10 characters long.'],
+    ['password', { password: ' '.repeat(10) }, 'The password must be at least 8 characters long without the spaces at its ends.'],
+    ['password', { password: `  seven77\u00a0 ` }, 'The password must be at least 8 characters long without the spaces at its ends.'],
     ['password', { password: 'x'.repeat(1001) }, 'The password must not be longer than 1000 characters.'],
     ['password', {}, 'The password field is required.'],
     ['password', { password: 1234567890 }, 'The password must be text.'],

@@ -1,6 +1,6 @@
 // What whoever runs the server may do without being signed in: it is the way back in when nobody can sign in any more.
 import { emailPattern } from '#contract/fields.ts';
-import { passwordLimits, passwordTexts } from '#contract/rules/passwords.ts';
+import { newPasswordError } from '#contract/rules/passwords.ts';
 import type { Context } from '#server/database/context.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { createAdministrator, findAdministratorByEmail } from '#server/features/auth/auth.service.ts';
@@ -12,9 +12,8 @@ import * as repository from './administrators.repository.ts';
 export { listAdministrators } from './administrators.repository.ts';
 
 const demandGoodPassword = (password: string): void => {
-  const { length } = [...password];
-  if (length < passwordLimits.min) throw invalid({ password: [passwordTexts.tooShort] });
-  if (length > passwordLimits.max) throw invalid({ password: [passwordTexts.tooLong] });
+  const error = newPasswordError(password);
+  if (error) throw invalid({ password: [error] });
 };
 
 interface Account {

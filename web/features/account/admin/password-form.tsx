@@ -1,4 +1,4 @@
-import { passwordLimits, passwordTexts } from '#contract/rules/passwords.ts';
+import { newPasswordError, passwordLimits } from '#contract/rules/passwords.ts';
 import { explainByMessage } from '../../../lib/save-errors.ts';
 import { BusyButton } from '../../../ui/admin/busy-button.tsx';
 import { useForm } from '../../../ui/admin/form/use-form.ts';
@@ -20,7 +20,7 @@ export const PasswordForm = ({ onChanged }: Props) => {
     initial: empty,
     check: ({ current_password, password, repeated }) => ({
       current_password: current_password === '' ? 'Enter your current password.' : undefined,
-      password: [...password].length < passwordLimits.min ? passwordTexts.tooShort : undefined,
+      password: newPasswordError(password),
       repeated: repeated === password ? undefined : 'The two passwords differ.',
     }),
     save: ({ current_password, password }) => update({ current_password, password }),

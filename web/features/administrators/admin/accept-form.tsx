@@ -1,6 +1,6 @@
 // Who was invited chooses a password, and is signed in.
 import { useRef } from 'react';
-import { passwordLimits, passwordTexts } from '#contract/rules/passwords.ts';
+import { newPasswordError, passwordLimits } from '#contract/rules/passwords.ts';
 import { explainByMessage } from '../../../lib/save-errors.ts';
 import { FormNotice } from '../../../ui/admin/form/form-notice.tsx';
 import { TextField } from '../../../ui/admin/form/text-field.tsx';
@@ -26,7 +26,7 @@ export const AcceptForm = ({ token, name, email, onAccepted }: Props) => {
     initial: { name, password: '' },
     check: (values) => ({
       name: values.name.trim() === '' ? 'Enter your name.' : undefined,
-      password: [...values.password].length < passwordLimits.min ? passwordTexts.tooShort : undefined,
+      password: newPasswordError(values.password),
     }),
     save: (values) => accept(values),
     explain: explainByMessage('Failed to accept the invitation'),
