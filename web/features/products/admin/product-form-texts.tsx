@@ -25,15 +25,15 @@ interface Props {
 }
 
 /** What visitors will read, so that a slip of the separators is seen. */
-const usePriceHint = (typed: string): string => {
+const usePriceHint = (typed: string, locale: string | undefined): string => {
   const price = usePrice();
   if (typed.trim() === '') return 'Empty shows “Price on request”. At most two decimals.';
-  return checkPrice(typed) ? 'Digits only, with a point before decimals.' : `Shown as ${price(readPrice(typed))}`;
+  return checkPrice(typed, locale) ? 'Digits only, with a point before decimals.' : `Shown as ${price(readPrice(typed, locale))}`;
 };
 
 export const BasicsSection = ({ form, product, categories }: Props & { categories: readonly CategoryChoice[] }) => {
   const { data: currency } = useQuery(currencyQuery);
-  const priceHint = usePriceHint(form.values.price);
+  const priceHint = usePriceHint(form.values.price, currency?.currency_locale);
   const choices = categories.map(({ id, name, is_active }) => ({ value: String(id), label: is_active ? name : `${name} (inactive)` }));
   // the list may still be on its way
   if (product && !choices.some(({ value }) => value === String(product.category_id))) {

@@ -85,7 +85,7 @@ test('APROD-13 APROD-15 nothing is sent while fields are wrong, and the first ha
   showAdmin('/admin/products?new=1', server);
   await screen.findByRole('textbox', { name: /^Name/ });
   await user.clear(screen.getByRole('spinbutton', { name: /Sort Order/ }));
-  await user.type(typed('Price'), '1.250.000');
+  await user.type(typed('Price'), '1,250.000');
   await user.click(screen.getByRole('button', { name: 'Create Product' }));
   expect(await screen.findByText('The name field is required.')).toBeTruthy();
   expect(screen.getByText('The category field is required.')).toBeTruthy();

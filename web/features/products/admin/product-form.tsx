@@ -11,6 +11,7 @@ import { useRecordForm } from '../../../ui/admin/form/use-record-form.ts';
 import { SiteLinks } from '../../../ui/admin/site-links.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { categoryChoicesQuery } from '../../categories/admin/category-choices.query.ts';
+import { currencyQuery } from '../../currency/currency.queries.ts';
 import { adminProductQuery, reloadProducts } from './admin-products.queries.ts';
 import { FileSections, PictureSection } from './product-form-files.tsx';
 import { productSections } from './product-form-sections.ts';
@@ -31,13 +32,14 @@ interface Props {
 export const ProductForm = ({ product, onClose, onDuplicate }: Props) => {
   const client = useQueryClient();
   const { data: categories = [] } = useQuery(categoryChoicesQuery);
+  const { data: currency } = useQuery(currencyQuery);
   const [isPreviewed, setIsPreviewed] = useState(false);
   const form = useRecordForm({
     record: product,
     read: valuesOf,
-    check: checkProduct,
+    check: (values) => checkProduct(values, currency?.currency_locale),
     save: async (values, { record, changed, onProgress }) => {
-      const body = formOf(values, record, changed);
+      const body = formOf(values, record, changed, currency?.currency_locale);
       const answer = record ? await updateProduct(client, record.id, body, onProgress) : await createProduct(client, body, onProgress);
       return answer.product;
     },

@@ -1,5 +1,7 @@
 // The product as its page will show it. Loaded when it is asked for: it brings the site's own parts.
+import { useQuery } from '@tanstack/react-query';
 import type { Product } from '#contract/products.ts';
+import { currencyQuery } from '../../currency/currency.queries.ts';
 import { PreviewDialog } from '../../preview/preview-dialog.tsx';
 import { useFileAddresses } from '../../preview/use-file-addresses.ts';
 import { ProductView } from '../product-view.tsx';
@@ -18,6 +20,7 @@ interface Props {
 }
 
 export const ProductPreview = ({ values, product, categories, onClose }: Props) => {
+  const { data: currency } = useQuery(currencyQuery);
   const { main_image, images, brochure } = values;
   const addresses = useFileAddresses([main_image.file, brochure.file, ...images.map(({ file }) => file)]);
   const addressOf = ({ path, file, isRemoved = false }: { path: string | null; file: File | null; isRemoved?: boolean }) =>
@@ -28,7 +31,7 @@ export const ProductPreview = ({ values, product, categories, onClose }: Props) 
     slug: values.slug || 'preview',
     category: categories.find(({ id }) => String(id) === values.category_id) ?? product?.category ?? { name: 'Category', slug: '' },
     model: values.model.trim() || null,
-    price: readPrice(values.price),
+    price: readPrice(values.price, currency?.currency_locale),
     short_description: values.short_description || null,
     description: values.description || null,
     main_image: addressOf(main_image),

@@ -7,7 +7,7 @@ import { appendFile, type PictureValue, pictureOf } from '../../../ui/admin/file
 import { checkSlug } from '../../../ui/admin/form/slug.ts';
 import { checkSortOrder } from '../../../ui/admin/form/sort-order.ts';
 import type { FieldErrors } from '../../../ui/admin/form/use-form.ts';
-import { checkPrice } from './product-price.ts';
+import { checkPrice, readPrice } from './product-price.ts';
 import { readDraft, type SpecificationDraft, writeDraft } from './specifications/specification-draft.ts';
 
 export interface ProductValues {
@@ -45,11 +45,17 @@ export const valuesOf = (product: Product | null): ProductValues => ({
   brochure: pictureOf(product?.brochure ?? null, product?.brochure_name),
 });
 
-/** The server's rules and words, known before anything is sent. */
-export const checkProduct = ({ name, category_id, price, sort_order, slug, specifications }: ProductValues): FieldErrors => ({
+/**
+ * The server's rules and words, known before anything is sent.
+ * @param locale of the site's prices, once it is known
+ */
+export const checkProduct = (
+  { name, category_id, price, sort_order, slug, specifications }: ProductValues,
+  locale?: string,
+): FieldErrors => ({
   name: name.trim() === '' ? 'The name field is required.' : undefined,
   category_id: category_id === '' ? 'The category field is required.' : undefined,
-  price: checkPrice(price),
+  price: checkPrice(price, locale),
   sort_order: checkSortOrder(sort_order),
   slug: checkSlug(slug),
   specifications: specificationError(writeDraft(specifications)),
@@ -80,8 +86,9 @@ export const comparable = ({ specifications, ...values }: ProductValues) => ({ .
 /**
  * @param stored the product that is edited, null for a new one
  * @param changed the fields that are sent
+ * @param locale of the site's prices, once it is known
  */
-export const formOf = (values: ProductValues, stored: AdminProduct | null, changed: readonly ProductField[]): FormData => {
+export const formOf = (values: ProductValues, stored: AdminProduct | null, changed: readonly ProductField[], locale?: string): FormData => {
   const { specifications, slug, main_image, images, brochure, price, ...plain } = values;
   const isSent = new Set(changed);
   const form = formBody(
@@ -91,7 +98,7 @@ export const formOf = (values: ProductValues, stored: AdminProduct | null, chang
       ),
     ),
   );
-  if (isSent.has('price')) form.append('price', price.trim());
+  if (isSent.has('price')) form.append('price', String(readPrice(price, locale) ?? ''));
   if (isSent.has('specifications')) form.append('specifications', JSON.stringify(writeDraft(specifications)));
   const chosen = slug.trim();
   if (chosen !== '' && chosen !== stored?.slug) form.append('slug', chosen);

@@ -1,0 +1,85 @@
+// A price as somebody types it: in plain notation (1250000.50) or in the notation of the site (12.500.000,50). What could mean
+// two amounts is refused.
+
+/** The largest price, as the API takes it. */
+const most = 999_999_999_999;
+
+/** Null is an empty text: the price on request. */
+export type PriceReading = { price: number | null } | { error: string };
+
+interface Marks {
+  group: string;
+  decimal: string;
+}
+
+// all spaces and apostrophes count alike
+const unify = (text: string) => text.replace(/[\s\u00a0\u2009\u202f]/g, ' ').replaceAll('’', "'");
+
+/** @returns null for a locale that is unknown or not known yet */
+const marksOf = (locale: string | undefined): Marks | null => {
+  try {
+    const parts = locale ? new Intl.NumberFormat(locale, { numberingSystem: 'latn' }).formatToParts(12_345_678.9) : [];
+    const find = (type: string) => parts.find((part) => part.type === type)?.value;
+    const [group, decimal] = [find('group'), find('decimal')];
+    return group && decimal ? { group: unify(group), decimal: unify(decimal) } : null;
+  } catch {
+    return null;
+  }
+};
+
+const isDigits = (text: string) => /^\d+$/.test(text);
+
+/** Groups of three, or as in India of two before the last three. */
+const areGroups = ([first = '', ...others]: string[]): boolean => {
+  const size = others.length > 1 ? others[0]?.length : 3;
+  return (
+    isDigits(first) &&
+    first.length <= 3 &&
+    others.every(isDigits) &&
+    (size === 3 || (size === 2 && first.length <= 2)) &&
+    others.every(({ length }, index) => length === (index === others.length - 1 ? 3 : size))
+  );
+};
+
+const readAs = (text: string, { group, decimal }: Marks): number | null => {
+  const [whole = '', fraction, ...rest] = text.split(decimal);
+  if (rest.length > 0 || (fraction !== undefined && !/^\d{1,2}$/.test(fraction))) return null;
+  const groups = whole.split(group);
+  if (groups.length === 1 ? !isDigits(whole) : !areGroups(groups)) return null;
+  return Number(`${groups.join('')}.${fraction ?? 0}`);
+};
+
+/** The amount that was probably meant, in plain notation; undefined where nothing can be made of it. */
+const guess = (text: string): string | undefined => {
+  const parts = /^([\d.,' ]*\d)([.,])(\d{1,2})$/.exec(text);
+  if (parts && !parts[1]?.includes(parts[2] ?? '')) return `${parts[1]?.replace(/\D/g, '')}.${parts[3]}`;
+  return /^\d{1,3}([.,' ])\d{2,3}(\1\d{2,3})*$/.test(text) ? text.replace(/\D/g, '') : undefined;
+};
+
+const refusal = (text: string): string => {
+  if (text.startsWith('-')) return 'The price must not be below 0.';
+  // "1.250" where the point comes before decimals
+  if (/^\d+[.,]\d{3,}$/.test(text)) return `At most two decimals. For thousands write digits only: ${text.replace(/[.,]/, '')}`;
+  const meant = guess(text);
+  return `Write digits only, with a point before decimals${meant ? `: ${meant}` : ', e.g. 1250000 or 1250000.50'}`;
+};
+
+/**
+ * @param typed as it stands in the box
+ * @param locale of the site's prices; undefined while it is not known: then plain notation only
+ */
+export const readPriceText = (typed: string, locale: string | undefined): PriceReading => {
+  const text = unify(typed).trim();
+  if (text === '') return { price: null };
+  const own = marksOf(locale);
+  const notations = [
+    // no group mark: nothing contains a NUL
+    { group: '\u0000', decimal: '.' },
+    ...(own ? [own] : []),
+    ...[' ', "'"].flatMap((group) => ['.', ...(own ? [own.decimal] : [])].map((decimal) => ({ group, decimal }))),
+  ];
+  const amounts = new Set(notations.flatMap((marks) => readAs(text, marks) ?? []));
+  const [price] = amounts;
+  if (price === undefined || amounts.size > 1) return { error: refusal(text) };
+  return price > most ? { error: `The price must not be above ${most}.` } : { price };
+};
