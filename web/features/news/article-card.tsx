@@ -8,7 +8,10 @@ import { CardLink } from '../../ui/more-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 
 /** What a card shows of an article: lists keep no more of each row. */
-export type ArticleSummary = Pick<NewsArticle, 'id' | 'type' | 'title' | 'slug' | 'excerpt' | 'featured_image' | 'published_at'> & {
+export type ArticleSummary = Pick<
+  NewsArticle,
+  'id' | 'type' | 'title' | 'slug' | 'excerpt' | 'featured_image' | 'published_at' | 'is_featured'
+> & {
   author: string;
   /** Why a search found it, where the other texts do not say. */
   passage?: string;
@@ -22,6 +25,7 @@ export const summariseArticle = ({
   excerpt,
   featured_image,
   published_at,
+  is_featured,
   author,
 }: NewsArticle): ArticleSummary => ({
   id,
@@ -31,6 +35,7 @@ export const summariseArticle = ({
   excerpt,
   featured_image,
   published_at,
+  is_featured,
   author: author.name,
 });
 

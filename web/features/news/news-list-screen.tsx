@@ -13,13 +13,14 @@ import { SearchNotice, SearchNoticeStatus, searchNotice } from '../search/search
 import { settingsQuery } from '../settings/settings.queries.ts';
 import { ArticleCard, type ArticleSummary } from './article-card.tsx';
 import { ArticleCardsSkeleton } from './article-cards-skeleton.tsx';
+import { leadFirst } from './lead-article.ts';
 import { newsListQuery } from './news.queries.ts';
 import { NewsTools } from './news-tools.tsx';
 import { type NewsView, newsTitles, readNewsView } from './news-view.ts';
 
 interface ArticlesProps {
   articles: ArticleSummary[];
-  /** The first page opens with its newest article. */
+  /** The first page opens with its newest featured article, or else with the newest. */
   hasLead: boolean;
   terms?: SearchTerms;
 }
@@ -28,7 +29,7 @@ const firstRow = 3;
 
 const Articles = ({ articles, hasLead, terms }: ArticlesProps) => (
   <ul className="stories">
-    {articles.map((article, index) => (
+    {(hasLead ? leadFirst(articles) : articles).map((article, index) => (
       <ArticleCard
         key={article.id}
         article={article}

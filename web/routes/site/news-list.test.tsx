@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { settingsQuery } from '../../features/settings/settings.queries.ts';
@@ -51,6 +51,19 @@ describe('the news list', () => {
     expect(addressNow()).toBe('/news?type=knowledge');
     await user.click(screen.getByRole('button', { name: 'Company News' }));
     await waitFor(() => expect(addressNow()).toBe('/news'));
+  });
+
+  it('opens the first page with its newest featured article', async () => {
+    const articles = [anArticle({ title: 'Newest' }), anArticle({ title: 'Featured', is_featured: true }), anArticle({ title: 'Oldest' })];
+    answer.mockReset().mockImplementation(({ path }) => ({
+      body: aPage(articles, { page: path.includes('page=2') ? 2 : 1, last: 2 }),
+    }));
+    const titles = async () => (await screen.findAllByRole('heading', { level: 2 })).map(({ textContent }) => textContent);
+    open('/news');
+    expect((await titles()).map((title) => title?.trim())).toEqual(['Featured', 'Newest', 'Oldest']);
+    cleanup();
+    open('/news?page=2');
+    expect((await titles()).map((title) => title?.trim())).toEqual(['Newest', 'Featured', 'Oldest']);
   });
 
   it('NLIST-05 NLIST-06 NLIST-07 IMG-05 shows what a card shows', async () => {

@@ -34,7 +34,7 @@ export const ArticlePublication = ({ form, isNew }: { form: Form<ArticleValues>;
       />
       <div>
         <SwitchField label="Published" text="Drafts are seen only here" {...form.field('is_published')} />
-        <SwitchField label="Featured" text="A mark for important articles" {...form.field('is_featured')} />
+        <SwitchField label="Featured" text="Opens the news page while it is among the latest articles" {...form.field('is_featured')} />
       </div>
       <PictureField
         label="Featured image"
