@@ -1,19 +1,26 @@
 // The operator's command as it is run: on a database of its own, in a process of its own.
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { connect } from '#server/database/connect.ts';
 import { login } from '#server/features/auth/auth.service.ts';
 import { systemClock } from '#server/platform/clock.ts';
+import { startServer } from '#server/testing/server-process.ts';
+
+// each command is a process of its own, which takes its time on a busy machine
+vi.setConfig({ testTimeout: 180_000 });
 
 const dataDir = mkdtempSync(join(tmpdir(), 'administrator-'));
-afterAll(() => rmSync(dataDir, { recursive: true }));
+afterAll(() => {
+  rmSync(dataDir, { recursive: true });
+  vi.resetConfig();
+});
 
-const run = (args: string[], input = '') => {
+const run = (args: string[], input = '', environment: Record<string, string> = {}) => {
   const { status, stdout, stderr } = spawnSync('node', ['scripts/administrator.ts', ...args], {
-    env: { PATH: process.env.PATH, DATA_DIR: dataDir },
+    env: { PATH: process.env.PATH, DATA_DIR: dataDir, ...environment },
     input,
     encoding: 'utf8',
   });
@@ -62,5 +69,25 @@ describe('npm run administrator', () => {
     expect(status).toBe(1);
     expect(error).toContain(text);
     expect(error).not.toContain('    at ');
+  });
+
+  it('works beside a running server', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'administrator-'));
+    const server = await startServer(folder);
+    try {
+      expect(run(['create', 'beside@example.com'], '', { DATA_DIR: folder }).status).toBe(0);
+      expect(run(['list'], '', { DATA_DIR: folder }).output).toContain('beside@example.com');
+    } finally {
+      await server.kill();
+      rmSync(folder, { recursive: true });
+    }
+  });
+
+  it('says in one line that the database cannot be used', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'administrator-'));
+    writeFileSync(join(folder, 'site.sqlite'), 'x'.repeat(5000));
+    const { status, error } = run(['list'], '', { DATA_DIR: folder });
+    rmSync(folder, { recursive: true });
+    expect([status, error.split('\n')]).toEqual([1, [expect.stringContaining('no SQLite database')]]);
   });
 });

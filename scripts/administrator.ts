@@ -3,14 +3,16 @@
 import { randomBytes } from 'node:crypto';
 import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
-import { readConfig } from '#server/config.ts';
+import { type Config, readConfig } from '#server/config.ts';
 import { connect } from '#server/database/connect.ts';
 import type { Context } from '#server/database/context.ts';
 import { migrate } from '#server/database/migrate.ts';
 import { createByOperator, listAdministrators, resetPassword } from '#server/features/administrators/operator.service.ts';
 import { AppError } from '#server/http/errors.ts';
 import { systemClock } from '#server/platform/clock.ts';
+import { createPrivateFiles } from '#server/platform/private-files.ts';
 import { fail } from '#server/process.ts';
+import { explainStart } from '#server/start-error.ts';
 
 const usage = `npm run administrator -- create <email> [--name <name>] [--password-stdin]
 npm run administrator -- reset-password <email> [--password-stdin]
@@ -55,20 +57,28 @@ const work = async (context: Context): Promise<string> => {
   return `Password reset, all sessions ended: ${email}${note}`;
 };
 
-const run = async (): Promise<void> => {
-  const connection = await connect(readConfig(process.env).databaseUrl);
+const run = async (config: Config): Promise<void> => {
+  // the command may be the first to create the database
+  createPrivateFiles();
+  const connection = await connect(config.databaseUrl);
   try {
-    await migrate(connection);
+    // another instance may be starting
+    await connection.prepare(migrate);
     console.log(await work({ db: connection.db, clock: systemClock }));
   } finally {
-    await connection.db.destroy();
+    await connection.close();
   }
 };
 
-await run().catch((error: unknown) => {
+try {
+  const config = readConfig(process.env);
+  await run(config).catch((error: unknown) => {
+    throw explainStart(error, config);
+  });
+} catch (error) {
   if (!(error instanceof AppError)) fail(error);
   else {
     console.error(error.message);
     process.exitCode = 1;
   }
-});
+}

@@ -8,10 +8,13 @@ export interface Lifecycle {
 
 export const isEnding = ({ phase }: Lifecycle): boolean => phase === 'ending';
 
-const startingPage =
-  '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">' +
-  '<meta name="robots" content="noindex"><meta http-equiv="refresh" content="2"><title>The site is starting</title></head>' +
-  '<body><h1>The site is starting</h1><p>This page reloads by itself in a moment.</p></body></html>\n';
+const startingPage = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex"><meta http-equiv="refresh" content="2"><title>The site is starting</title>
+<style>:root{color-scheme:light dark}body{font:1.125rem/1.5 system-ui,sans-serif;margin:0;min-height:100vh;display:grid;place-content:center;padding:1.5rem;text-align:center}h1{font-size:1.75rem;line-height:1.2;margin:0 0 .5rem}p{margin:0}</style></head>
+<body><main><h1>The site is starting</h1><p>This page reloads by itself in a moment.</p></main></body></html>
+`;
+/** The page has a style and nothing else. */
+const startingPolicy = "default-src 'none'; style-src 'unsafe-inline'";
 
 const isProbe = ({ url }: FastifyRequest): boolean => /^\/(healthz|readyz)(\?|$)/.test(url);
 const isForPeople = ({ headers }: FastifyRequest): boolean => /\btext\/html\b/.test(headers.accept ?? '');
@@ -20,7 +23,7 @@ const answerStarting = (request: FastifyRequest, reply: FastifyReply): FastifyRe
   if (!isForPeople(request)) throw new AppError('unavailable');
   return reply
     .code(503)
-    .headers({ 'retry-after': retryAfter, 'cache-control': 'no-store' })
+    .headers({ 'retry-after': retryAfter, 'cache-control': 'no-store', 'content-security-policy': startingPolicy })
     .type('text/html; charset=utf-8')
     .send(startingPage);
 };
