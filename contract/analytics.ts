@@ -1,8 +1,8 @@
 // What visitors' browsers report and what administrators read of it. The words are defined in docs/glossary.md.
 import { z } from 'zod';
-import { moment } from './fields.ts';
+import { calendarDay, moment, orAbsent } from './fields.ts';
 import { route } from './route.ts';
-import { addressModes, analyticsPeriods, deviceTypes, dropReasons } from './rules/analytics.ts';
+import { addressModes, analyticsPeriods, countDays, deviceTypes, dropReasons, longestPeriod } from './rules/analytics.ts';
 
 const count = z.number().int().nonnegative();
 const day = z.string().meta({ format: 'date', examples: ['2026-11-21'] });
@@ -42,7 +42,8 @@ const byDate = z.array(z.object({ date: day, views: count, visitors: count })).m
 
 export const analytics = z
   .object({
-    days: z.literal(analyticsPeriods),
+    days: z.number().int().positive().meta({ description: 'How many days the period has.' }),
+    includes_today: z.boolean().meta({ description: 'The last day of the period is not over.' }),
     time_zone: z.string().meta({ examples: ['Asia/Jakarta'] }),
     overview,
     visitors_by_date: byDate,
@@ -77,15 +78,34 @@ export const analytics = z
   .meta({ id: 'Analytics' });
 export type Analytics = z.output<typeof analytics>;
 
+const periodRule = `The period must begin before it ends and have at most ${longestPeriod} days.`;
+
 export const getAnalytics = route({
   method: 'GET',
   path: '/api/admin/analytics',
-  summary: 'Visitor statistics of the last days, today included',
+  summary: 'Visitor statistics of the last days, today included, or of a period between two days',
   tag: 'Analytics',
   access: 'admin',
-  query: z.object({
-    days: z.enum(['7', '30', '90', '365'], 'The days must be 7, 30, 90 or 365.').transform((days) => Number(days) as Analytics['days']),
-  }),
+  query: z
+    .object({
+      days: z
+        .enum(analyticsPeriods.map(String), 'The days must be 7, 30, 90 or 365.')
+        .transform(Number)
+        .optional()
+        .meta({ description: 'Required without `from` and `to`, which win over it.' }),
+      from: orAbsent(calendarDay).meta({ description: "First day, in the site's time zone." }),
+      to: orAbsent(calendarDay).meta({ description: 'Last day, that day included.' }),
+    })
+    .superRefine(({ days, from, to }, context) => {
+      const refuse = (field: string, message: string) => context.addIssue({ code: 'custom', path: [field], message });
+      if (from === undefined && to === undefined) {
+        if (days === undefined) refuse('days', 'The days must be 7, 30, 90 or 365.');
+        return;
+      }
+      if (from === undefined) refuse('from', 'The first day is missing.');
+      else if (to === undefined) refuse('to', 'The last day is missing.');
+      else if (countDays(from, to) < 1 || countDays(from, to) > longestPeriod) refuse('to', periodRule);
+    }),
   status: 200,
   answer: analytics,
 });

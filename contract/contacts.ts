@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { messageAnswer } from './errors.ts';
-import { id, idParams, moment, optionalText, orAbsent, requiredEmail, requiredText, slug, typedSlug } from './fields.ts';
+import { calendarDay, id, idParams, moment, optionalText, orAbsent, requiredEmail, requiredText, slug, typedSlug } from './fields.ts';
 import { paged, pageNumber, perPage, searchText } from './paging.ts';
 import { route } from './route.ts';
 import { contactStatuses, contactsAtOnce, contactTypes, contactLimits as limits, quoteSubjectPrefix } from './rules/contacts.ts';
@@ -80,20 +80,13 @@ export const createContact = route({
   answer: messageAnswer,
 });
 
-/** A day of the site's time zone. */
-const day = z
-  .string('The date must be text.')
-  .regex(/^\d{4}-\d{2}-\d{2}$/, 'The date must look like 2026-11-21.')
-  .refine((typed) => new Date(`${typed}T00:00:00Z`).toJSON()?.startsWith(typed) === true, 'This date does not exist.')
-  .meta({ format: 'date', examples: ['2026-11-21'] });
-
 const filter = {
   search: searchText,
   type: orAbsent(z.enum(contactTypes, 'The type must be general, integrator or support.')),
   status: orAbsent(status),
   assigned_to: orAbsent(z.coerce.number('The administrator is not valid.').int('The administrator is not valid.').positive()),
-  from: orAbsent(day).meta({ description: "First day, in the site's time zone." }),
-  to: orAbsent(day).meta({ description: 'Last day, that day included.' }),
+  from: orAbsent(calendarDay).meta({ description: "First day, in the site's time zone." }),
+  to: orAbsent(calendarDay).meta({ description: 'Last day, that day included.' }),
 };
 
 export const listContacts = route({

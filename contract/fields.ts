@@ -59,6 +59,13 @@ export const moment = z.string().meta({ format: 'date-time', examples: ['2026-11
 export const wholeNumber = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (typeof value === 'string' && /^-?\d{1,15}$/.test(value) ? Number(value) : value), schema);
 
+/** A day as it is typed, e.g. `2026-11-21`; of no time zone by itself. */
+export const calendarDay = z
+  .string('The date must be text.')
+  .regex(/^\d{4}-\d{2}-\d{2}$/, 'The date must look like 2026-11-21.')
+  .refine((typed) => new Date(`${typed}T00:00:00Z`).toJSON()?.startsWith(typed) === true, 'This date does not exist.')
+  .meta({ format: 'date', examples: ['2026-11-21'] });
+
 export const id = z.number().int().positive();
 /** A row's number in a path. What no integer of PostgreSQL can be cannot exist: the mount refuses it as not found. */
 export const idParams = z.object({ id: wholeNumber(z.number().int().positive().max(2_147_483_647)) });

@@ -23,3 +23,9 @@ export type DropReason = (typeof dropReasons)[number];
 /** How network addresses are kept. */
 export const addressModes = ['whole', 'shortened', 'none'] as const;
 export type AddressMode = (typeof addressModes)[number];
+
+/** How many days a period of one's own may have: a leap year. */
+export const longestPeriod = 366;
+
+/** @param from, to `YYYY-MM-DD`, both included */
+export const countDays = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000) + 1;

@@ -24,7 +24,7 @@ describe.each(['sqlite', 'postgres'] as const)('made-up visits on %s', (kind) =>
     expect(Math.abs(views - options.views)).toBeLessThan(options.views / 10);
     const sums = await readSums(test.context.db);
     expect(sums).toEqual(await recount(test.context.db));
-    const answer = await getAnalytics(test.context, 30);
+    const answer = await getAnalytics(test.context, { days: 30 });
     expect(answer.most_visited_pages.map(({ page_url }) => page_url).sort()).toEqual(
       ['/', '/contact', '/news', '/products', '/products/shown'].map((path) => options.siteUrl + path),
     );

@@ -38,6 +38,9 @@ const fromUtc = (at: number): Day => Number(new Date(at).toISOString().slice(0, 
 
 export const addDays = (day: Day, days: number): Day => fromUtc(toUtc(day) + days * dayMs);
 
+/** @param date e.g. "2026-11-21" */
+export const fromDate = (date: string): Day => Number(date.replaceAll('-', ''));
+
 /** @returns e.g. "2026-11-21" */
 export const toDate = (day: Day): string => new Date(toUtc(day)).toISOString().slice(0, 10);
 

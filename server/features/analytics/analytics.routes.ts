@@ -62,6 +62,6 @@ export const registerAnalyticsRoutes = (app: FastifyInstance, { db, clock, siteU
   mount(app, contract.getAnalytics, async ({ query }) => {
     // what this process has seen is in the figures
     await collector.flush();
-    return getAnalytics(context, query.days);
+    return getAnalytics(context, query);
   });
 };

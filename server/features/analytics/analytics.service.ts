@@ -2,7 +2,7 @@
 import type { Analytics } from '#contract/analytics.ts';
 import type { Day } from '#server/database/analytics-tables.ts';
 import type { Context } from '#server/database/context.ts';
-import { addDays, dayOf, daysBetween, toDate } from './analytics.days.ts';
+import { addDays, dayOf, daysBetween, fromDate, toDate } from './analytics.days.ts';
 import * as repository from './analytics.repository.ts';
 import { addressDays } from './analytics.retention.ts';
 import { getAnalyticsSettings } from './analytics.settings.ts';
@@ -33,14 +33,26 @@ const summarise = (rows: readonly repository.DaySum[], from: Day, to: Day): Anal
   };
 };
 
-export const getAnalytics = async ({ db, clock }: Context, days: Analytics['days']): Promise<Analytics> => {
+/** The last days, today included, or every day from one to another (`YYYY-MM-DD`). */
+export interface Wanted {
+  days?: number;
+  from?: string;
+  to?: string;
+}
+
+const periodOf = ({ days = 1, from, to }: Wanted, today: Day) =>
+  from && to ? { from: fromDate(from), to: fromDate(to) } : { from: addDays(today, 1 - days), to: today };
+
+export const getAnalytics = async ({ db, clock }: Context, wanted: Wanted): Promise<Analytics> => {
   const { timeZone, addressMode } = await getAnalyticsSettings(db);
-  const to = dayOf(clock().getTime(), timeZone);
-  const from = addDays(to, 1 - days);
+  const today = dayOf(clock().getTime(), timeZone);
+  const { from, to } = periodOf(wanted, today);
+  const days = daysBetween(from, to).length;
   const previousFrom = addDays(from, -days);
   const rows = await repository.listDaySums(db, previousFrom, to);
   return {
     days,
+    includes_today: to === today,
     time_zone: timeZone,
     ...summarise(rows, from, to),
     device_stats: await repository.listDevices(db, from, to),

@@ -44,6 +44,35 @@ describe.each(['sqlite', 'postgres'] as const)('visitor statistics on %s', (kind
     expect([status, Object.keys((body as { errors: object }).errors)]).toEqual([422, ['days']]);
   });
 
+  it('answers a period between two days, and the same number of days before it', async () => {
+    test.setTime('2026-11-10T03:00:00.000Z');
+    await report('/');
+    test.setTime('2026-11-12T03:00:00.000Z');
+    await report('/');
+    test.setTime('2026-11-21T03:00:00.000Z');
+    const get = async (query: string) => (await test.send('GET', `/api/admin/analytics?${query}`, { headers: await test.signIn() })).body;
+    expect(await get('from=2026-11-11&to=2026-11-12')).toMatchObject({
+      days: 2,
+      includes_today: false,
+      overview: { total_page_views: 1 },
+      visitors_by_date: [{ date: '2026-11-11' }, { date: '2026-11-12', views: 1 }],
+      previous: { overview: { total_page_views: 1 }, visitors_by_date: [{ date: '2026-11-09' }, { date: '2026-11-10', views: 1 }] },
+    });
+    expect(await get('from=2026-11-21&to=2026-11-21')).toMatchObject({ days: 1, includes_today: true });
+    expect(await get('days=7')).toMatchObject({ days: 7, includes_today: true });
+  });
+
+  it.each([
+    ['from=2026-11-12&to=2026-11-11', 'to'],
+    ['from=2024-01-01&to=2025-01-01', 'to'],
+    ['from=2026-11-11', 'to'],
+    ['to=2026-11-11', 'from'],
+    ['from=2026-02-30&to=2026-03-05', 'from'],
+  ])('refuses the period %s', async (query, field) => {
+    const { status, body } = await test.send('GET', `/api/admin/analytics?${query}`, { headers: await test.signIn() });
+    expect([status, Object.keys((body as { errors: object }).errors)]).toEqual([422, [field]]);
+  });
+
   it('answers administrators only', async () => {
     expect((await test.send('GET', '/api/admin/analytics?days=7')).status).toBe(401);
   });

@@ -13,10 +13,11 @@ interface Props {
   isLoading: boolean;
 }
 
-const Chart = ({ analytics: { visitors_by_date, previous } }: { analytics: Analytics }) => (
+const Chart = ({ analytics: { visitors_by_date, previous, includes_today } }: { analytics: Analytics }) => (
   <LineChart
     label={`Page views per day, last ${visitorDays} days`}
     dates={visitors_by_date.map(({ date }) => date)}
+    isLastRunning={includes_today}
     series={[
       { label: 'Views', values: visitors_by_date.map(({ views }) => views), style: 'area' },
       { label: `${visitorDays} days before`, values: previous.visitors_by_date.map(({ views }) => views), style: 'dashed' },

@@ -207,3 +207,39 @@ test('AANA-14 a failed load is told; Retry brings the figures and the focus to t
   await loaded();
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));
 });
+
+test('today is drawn, read and listed as a day that is not over', async () => {
+  show(api({ includes_today: true }));
+  await loaded();
+  const chart = screen.getByRole('slider', { name: /^Views and visitors per day/ });
+  expect(chart.getAttribute('aria-valuetext')).toMatch(/^November 21, 2026 so far: Views 39/);
+  expect(chart.querySelectorAll('.running')).toHaveLength(2);
+  expect(chart.querySelector('.chart-dashed .running')).toBeNull();
+  expect(screen.getByText('Today so far')).toBeTruthy();
+  expect(document.querySelector('.chart-table tbody tr:last-child th')?.textContent).toBe('November 21, 2026 so far');
+});
+
+test("two days of one's own choice are a period, kept in the address", async () => {
+  const { server, address } = show();
+  await loaded();
+  fireEvent.change(screen.getByLabelText('From'), { target: { value: '2026-03-01' } });
+  expect(address()).toBe('/admin/analytics');
+  fireEvent.change(screen.getByLabelText('To'), { target: { value: '2026-02-01' } });
+  expect(screen.getByRole('alert').textContent).toContain('Choose a first and a last day');
+  fireEvent.change(screen.getByLabelText('To'), { target: { value: '2026-03-31' } });
+  await waitFor(() => expect(address()).toBe('/admin/analytics?from=2026-03-01&to=2026-03-31'));
+  await waitFor(() => expect(server.requests.at(-1)?.path).toBe('/api/admin/analytics?from=2026-03-01&to=2026-03-31'));
+  expect(period('Last 30 days').getAttribute('aria-pressed')).toBe('false');
+  await userEvent.click(period('Last 7 days'));
+  await waitFor(() => expect(address()).toBe('/admin/analytics?days=7'));
+  expect((screen.getByLabelText('From') as HTMLInputElement).value).toBe('');
+});
+
+test('pages in the tables can be opened', async () => {
+  show();
+  await loaded();
+  const table = screen.getByRole('region', { name: 'Most Visited Pages' });
+  const link = within(table).getByRole('link', { name: /six-axis-robot-lr20/ });
+  expect(link.getAttribute('href')).toBe('https://company.example/products/six-axis-robot-lr20');
+  expect(within(table).getByText('Unknown').closest('a')).toBeNull();
+});

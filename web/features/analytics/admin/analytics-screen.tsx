@@ -35,8 +35,8 @@ const Figures = ({ data, isStale }: { data: Analytics; isStale: boolean }) => (
 
 export const AnalyticsScreen = () => {
   const [params, setParams] = useSearchParams();
-  const days = readPeriod(params);
-  const { data, isError, isPlaceholderData, refetch } = useQuery(analyticsQuery(days));
+  const period = readPeriod(params);
+  const { data, isError, isPlaceholderData, refetch } = useQuery(analyticsQuery(period));
   const focusRow = useRowFocus();
   const retry = async () => {
     const { isSuccess } = await refetch();
@@ -46,7 +46,7 @@ export const AnalyticsScreen = () => {
   return (
     <>
       <AnalyticsHead
-        days={days}
+        period={period}
         onPick={(next) => setParams(writePeriod(next, params), { preventScrollReset: true })}
         data={isPlaceholderData ? undefined : data}
       />

@@ -1,6 +1,5 @@
 // Visitor statistics as the API answers them, for component tests.
 import type { Analytics } from '#contract/analytics.ts';
-import type { AnalyticsPeriod } from '#contract/rules/analytics.ts';
 
 const lastDay = Date.UTC(2026, 10, 21);
 const dayMs = 86_400_000;
@@ -16,8 +15,9 @@ const byDate = (days: number, endsDaysAgo: number, from: number) =>
 
 const site = 'https://company.example';
 
-export const analyticsAnswer = (days: AnalyticsPeriod = 30, part: Partial<Analytics> = {}): Analytics => ({
+export const analyticsAnswer = (days = 30, part: Partial<Analytics> = {}): Analytics => ({
   days,
+  includes_today: false,
   time_zone: 'Asia/Jakarta',
   overview: { total_visitors: 3868, total_page_views: 6394, avg_pages_per_visitor: 1.58, bounce_rate: 41.3 },
   visitors_by_date: byDate(days, 0, 10),

@@ -1,13 +1,25 @@
-import { pageTrail, trailSeparator } from './page-trail.ts';
+import { isPageAddress, pageTrail, trailSeparator } from './page-trail.ts';
 
 /** A page by its path; its last part is the one that counts. */
 export const PageName = ({ address }: { address: string }) => {
   const trail = pageTrail(address);
   const way = trail.slice(0, -1).map((segment) => `${segment}${trailSeparator}`);
-  return (
-    <span className="page-name truncate" title={address}>
+  const name = (
+    <>
       {way.length > 0 && <span className="muted">{way.join('')}</span>}
       {trail.at(-1)}
-    </span>
+    </>
+  );
+  if (!isPageAddress(address)) {
+    return (
+      <span className="page-name truncate" title={address}>
+        {name}
+      </span>
+    );
+  }
+  return (
+    <a className="page-name truncate" href={address} title={`${address} (new tab)`} target="_blank" rel="noopener">
+      {name}
+    </a>
   );
 };

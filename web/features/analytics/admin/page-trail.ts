@@ -13,6 +13,9 @@ const parse = (address: string): URL | null => {
   }
 };
 
+/** @returns whether it can be opened as a page */
+export const isPageAddress = (address: string): boolean => parse(address) !== null;
+
 const decoded = (segment: string): string => {
   try {
     return decodeURIComponent(segment);

@@ -1,5 +1,5 @@
-// Which days the screen shows; it stands in the address, so that back, reload and a copied link keep it.
-import { type AnalyticsPeriod, analyticsPeriods } from '#contract/rules/analytics.ts';
+// Which days the screen shows. They are kept in the address, so that back, reload and a copied link keep them.
+import { type AnalyticsPeriod, analyticsPeriods, countDays, longestPeriod } from '#contract/rules/analytics.ts';
 
 export const periodLabels: Record<AnalyticsPeriod, string> = {
   7: 'Last 7 days',
@@ -8,16 +8,31 @@ export const periodLabels: Record<AnalyticsPeriod, string> = {
   365: 'Last year',
 };
 
+/** The last days, or every day from one to another (`YYYY-MM-DD`). */
+export type Period = { days: AnalyticsPeriod } | { from: string; to: string };
+
 const usual: AnalyticsPeriod = 30;
 
+/** @returns whether two days are a period that the API takes */
+export const isPeriod = (from: string, to: string): boolean => {
+  const days = countDays(from, to);
+  return days >= 1 && days <= longestPeriod;
+};
+
 /** What is no period is read as the usual one. */
-export const readPeriod = (params: URLSearchParams): AnalyticsPeriod =>
-  analyticsPeriods.find((days) => String(days) === params.get('days')) ?? usual;
+export const readPeriod = (params: URLSearchParams): Period => {
+  const [from, to] = [params.get('from') ?? '', params.get('to') ?? ''];
+  if (isPeriod(from, to)) return { from, to };
+  return { days: analyticsPeriods.find((days) => String(days) === params.get('days')) ?? usual };
+};
 
 /** The usual period is left out. */
-export const writePeriod = (days: AnalyticsPeriod, params: URLSearchParams): URLSearchParams => {
+export const writePeriod = (period: Period, params: URLSearchParams): URLSearchParams => {
   const next = new URLSearchParams(params);
-  if (days === usual) next.delete('days');
-  else next.set('days', String(days));
+  for (const key of ['days', 'from', 'to']) next.delete(key);
+  if ('from' in period) {
+    next.set('from', period.from);
+    next.set('to', period.to);
+  } else if (period.days !== usual) next.set('days', String(period.days));
   return next;
 };

@@ -6,9 +6,9 @@ import { EmptyList } from '../../../ui/admin/list-state.tsx';
 
 const height = 272;
 
-type Props = Pick<Analytics, 'days' | 'visitors_by_date' | 'previous'>;
+type Props = Pick<Analytics, 'days' | 'includes_today' | 'visitors_by_date' | 'previous'>;
 
-export const VisitorsChart = ({ days, visitors_by_date, previous }: Props) => {
+export const VisitorsChart = ({ days, includes_today, visitors_by_date, previous }: Props) => {
   const before = `${days} days before`;
   const series: ChartSeries[] = [
     { label: 'Views', values: visitors_by_date.map(({ views }) => views), style: 'area' },
@@ -38,12 +38,24 @@ export const VisitorsChart = ({ days, visitors_by_date, previous }: Props) => {
               <i className="dashed" />
               Views, {before}
             </span>
+            {includes_today && (
+              <span>
+                <i className="running" />
+                Today so far
+              </span>
+            )}
           </div>
         )}
       </header>
       {hasViews ? (
         <div className="panel-body chart-body">
-          <LineChart label="Views and visitors per day" dates={visitors_by_date.map(({ date }) => date)} series={series} height={height} />
+          <LineChart
+            label="Views and visitors per day"
+            dates={visitors_by_date.map(({ date }) => date)}
+            series={series}
+            height={height}
+            isLastRunning={includes_today}
+          />
         </div>
       ) : (
         <EmptyList

@@ -2,7 +2,7 @@
 import { memo } from 'react';
 import type { ChartSeries } from './chart-series.ts';
 import { shortDay, writtenValue } from './chart-words.ts';
-import { areaPath, labelledDays, linePath, type Plot, xOf, yOf } from './scale.ts';
+import { areaPath, labelledDays, lastStep, linePath, type Plot, xOf, yOf } from './scale.ts';
 
 const labelWidth = 78;
 /** Below this the days' own ticks would run together. */
@@ -14,9 +14,11 @@ interface Props {
   ticks: readonly number[];
   dates: readonly string[];
   series: readonly ChartSeries[];
+  /** The last day is not over; what is compared with it is. */
+  isLastRunning: boolean;
 }
 
-export const ChartLines = memo(({ plot, ticks, dates, series }: Props) => {
+export const ChartLines = memo(({ plot, ticks, dates, series, isLastRunning }: Props) => {
   const ground = plot.top + plot.height;
   const labelled = new Set(labelledDays(dates.length, Math.floor(plot.width / labelWidth)));
   const hasTicks = plot.width / Math.max(1, dates.length - 1) >= minTickGap;
@@ -46,13 +48,18 @@ export const ChartLines = memo(({ plot, ticks, dates, series }: Props) => {
           </g>
         );
       })}
-      {series.toReversed().map(({ label, values, style }) => (
-        <g key={label} className={`chart-${style}`}>
-          {style === 'area' && <path className="fill" d={areaPath(plot, values)} />}
-          <path className="stroke" d={linePath(plot, values)} />
-          {values.length === 1 && <circle cx={xOf(plot, 0)} cy={yOf(plot, values[0] ?? 0)} r={4} />}
-        </g>
-      ))}
+      {series.toReversed().map(({ label, values, style }) => {
+        const isOpen = isLastRunning && style !== 'dashed' && values.length > 1;
+        const whole = isOpen ? values.slice(0, -1) : values;
+        return (
+          <g key={label} className={`chart-${style}`}>
+            {style === 'area' && <path className="fill" d={areaPath(plot, whole)} />}
+            <path className="stroke" d={linePath(plot, whole)} />
+            {isOpen && <path className="stroke running" d={lastStep(plot, values)} />}
+            {values.length === 1 && <circle cx={xOf(plot, 0)} cy={yOf(plot, values[0] ?? 0)} r={4} />}
+          </g>
+        );
+      })}
     </>
   );
 });

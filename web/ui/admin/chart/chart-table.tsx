@@ -7,9 +7,10 @@ interface Props {
   label: string;
   dates: readonly string[];
   series: readonly ChartSeries[];
+  isLastRunning: boolean;
 }
 
-export const ChartTable = memo(({ label, dates, series }: Props) => {
+export const ChartTable = memo(({ label, dates, series, isLastRunning }: Props) => {
   const id = useId();
   return (
     <details className="chart-table">
@@ -33,7 +34,10 @@ export const ChartTable = memo(({ label, dates, series }: Props) => {
           <tbody>
             {dates.map((date, index) => (
               <tr key={date}>
-                <th scope="row">{longDay(date)}</th>
+                <th scope="row">
+                  {longDay(date)}
+                  {isLastRunning && index === dates.length - 1 && ' so far'}
+                </th>
                 {series.map(({ label: name, values }) => (
                   <td key={name} className="r num">
                     {writtenValue(values[index] ?? 0)}

@@ -15,11 +15,13 @@ interface Props {
   series: readonly ChartSeries[];
   /** In pixels. */
   height?: number;
+  /** The last day is not over: its values are drawn and named as such. */
+  isLastRunning?: boolean;
 }
 
 const margin = { left: 44, right: 16, top: 12, bottom: 28 };
 
-export const LineChart = ({ label, dates, series, height = 228 }: Props) => {
+export const LineChart = ({ label, dates, series, height = 228, isLastRunning = false }: Props) => {
   const { ref, width } = useWidth(720);
   const [at, setAt] = useState<number | null>(null);
   const { ticks, plot } = useMemo(() => {
@@ -58,9 +60,10 @@ export const LineChart = ({ label, dates, series, height = 228 }: Props) => {
     event.preventDefault();
     setAt(Math.min(last, Math.max(0, target)));
   };
+  const soFar = (index: number): string => (isLastRunning && index === last ? ' so far' : '');
   const read = (index: number): string => {
     const parts = series.map(({ label: name, values }) => `${name} ${writtenValue(values[index] ?? 0)}`);
-    return `${longDay(dates[index] ?? '')}: ${parts.join(', ')}`;
+    return `${longDay(dates[index] ?? '')}${soFar(index)}: ${parts.join(', ')}`;
   };
 
   return (
@@ -83,7 +86,7 @@ export const LineChart = ({ label, dates, series, height = 228 }: Props) => {
         onKeyDown={press}
       >
         <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden="true" focusable="false">
-          <ChartLines plot={plot} ticks={ticks} dates={dates} series={series} />
+          <ChartLines plot={plot} ticks={ticks} dates={dates} series={series} isLastRunning={isLastRunning} />
           {shown !== null && main && (
             <g className="chart-cursor">
               <line x1={xOf(plot, shown)} x2={xOf(plot, shown)} y1={plot.top} y2={plot.top + plot.height} />
@@ -94,9 +97,10 @@ export const LineChart = ({ label, dates, series, height = 228 }: Props) => {
         {shown !== null && (
           <div className="tip" aria-hidden="true" data-side={shown > last / 2 ? 'left' : 'right'} style={{ left: xOf(plot, shown) }}>
             {weekday(dates[shown] ?? '')}
+            {soFar(shown)}
             {series.map(({ label: name, values, style }) => {
               const value = values[shown] ?? 0;
-              const difference = style === 'area' ? writtenChange(value, dashed?.values[shown]) : '';
+              const difference = style === 'area' && !soFar(shown) ? writtenChange(value, dashed?.values[shown]) : '';
               return (
                 <div key={name}>
                   <b>{writtenValue(value)}</b> {name.toLowerCase()}{' '}
@@ -107,7 +111,7 @@ export const LineChart = ({ label, dates, series, height = 228 }: Props) => {
           </div>
         )}
       </div>
-      <ChartTable label={label} dates={dates} series={series} />
+      <ChartTable label={label} dates={dates} series={series} isLastRunning={isLastRunning} />
     </div>
   );
 };

@@ -45,6 +45,13 @@ const round = (value: number) => Math.round(value * 10) / 10;
 export const linePath = (plot: Plot, values: readonly number[]): string =>
   values.map((value, index) => `${index === 0 ? 'M' : 'L'}${round(xOf(plot, index))} ${round(yOf(plot, value))}`).join('');
 
+/** The line from the last but one day to the last. */
+export const lastStep = (plot: Plot, values: readonly number[]): string => {
+  const last = values.length - 1;
+  const point = (index: number) => `${round(xOf(plot, index))} ${round(yOf(plot, values[index] ?? 0))}`;
+  return `M${point(last - 1)}L${point(last)}`;
+};
+
 export const areaPath = (plot: Plot, values: readonly number[]): string => {
   if (values.length === 0) return '';
   const ground = round(plot.top + plot.height);
