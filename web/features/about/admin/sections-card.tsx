@@ -4,6 +4,8 @@ import { explainSave, saveErrors } from '../../../lib/save-errors.ts';
 import { AdminIcon } from '../../../ui/admin/admin-icon.tsx';
 import { EntryButtons } from '../../../ui/admin/entries/entry-buttons.tsx';
 import { type Keyed, movedEntry, plainEntry, withEntry } from '../../../ui/admin/entries/keyed-entries.ts';
+import { UndoNotice } from '../../../ui/admin/entries/undo-notice.tsx';
+import { useRemoval } from '../../../ui/admin/entries/use-removal.ts';
 import { TextField } from '../../../ui/admin/form/text-field.tsx';
 import { useRecordForm } from '../../../ui/admin/form/use-record-form.ts';
 import { toast } from '../../../ui/toast-store.ts';
@@ -41,6 +43,7 @@ export const SectionsCard = ({ stored, guard }: Props) => {
   });
   const { sections } = form.values;
   const set = (next: Keyed<PageSection>[]) => form.set('sections', next);
+  const removal = useRemoval(sections, set);
   const add = () => {
     const section = newSection(sections);
     set([...sections, section]);
@@ -60,6 +63,7 @@ export const SectionsCard = ({ stored, guard }: Props) => {
         </button>
       }
     >
+      {removal.name && <UndoNotice text={`${removal.name} removed`} onUndo={removal.undo} onDismiss={removal.forget} />}
       <ul className="section-list">
         {sections.map((section, index) => {
           const error = form.errors[`sections.${index}`];
@@ -85,7 +89,7 @@ export const SectionsCard = ({ stored, guard }: Props) => {
                   isFirst={index === 0}
                   isLast={index === sections.length - 1}
                   onMove={(step) => set(movedEntry(sections, section.key, step))}
-                  onRemove={() => set(sections.filter(({ key }) => key !== section.key))}
+                  onRemove={() => removal.remove(section.key, section.title || `Section ${index + 1}`)}
                 />
               </div>
               {isOpen && (

@@ -5,6 +5,8 @@ import { explainSave, saveErrors } from '../../../lib/save-errors.ts';
 import { AdminIcon } from '../../../ui/admin/admin-icon.tsx';
 import { EntryButtons } from '../../../ui/admin/entries/entry-buttons.tsx';
 import { type Keyed, keyed, movedEntry, plainEntry, withEntry } from '../../../ui/admin/entries/keyed-entries.ts';
+import { UndoNotice } from '../../../ui/admin/entries/undo-notice.tsx';
+import { useRemoval } from '../../../ui/admin/entries/use-removal.ts';
 import { useRecordForm } from '../../../ui/admin/form/use-record-form.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { toast } from '../../../ui/toast-store.ts';
@@ -93,6 +95,7 @@ export const StatisticsCard = ({ stored, guard }: Props) => {
   });
   const { statistics } = form.values;
   const set = (next: Keyed<Statistic>[]) => form.set('statistics', next);
+  const removal = useRemoval(statistics, set);
   return (
     <SettingsCard
       title="Company Statistics"
@@ -107,6 +110,7 @@ export const StatisticsCard = ({ stored, guard }: Props) => {
         </button>
       }
     >
+      {removal.name && <UndoNotice text={`${removal.name} removed`} onUndo={removal.undo} onDismiss={removal.forget} />}
       <div className="statistics-grid">
         {statistics.map((entry, index) => (
           <Pair
@@ -117,7 +121,7 @@ export const StatisticsCard = ({ stored, guard }: Props) => {
             isLast={index === statistics.length - 1}
             onChange={(part) => set(withEntry(statistics, entry.key, part))}
             onMove={(step) => set(movedEntry(statistics, entry.key, step))}
-            onRemove={() => set(statistics.filter(({ key }) => key !== entry.key))}
+            onRemove={() => removal.remove(entry.key, `Statistic ${index + 1}`)}
           />
         ))}
       </div>

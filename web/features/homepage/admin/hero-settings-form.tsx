@@ -53,6 +53,7 @@ export const HeroSettingsForm = ({ settings }: { settings: readonly Setting[] })
     <>
       <form
         ref={element}
+        className="form-screen"
         noValidate
         {...ignoreMissedFiles}
         onFocus={followFocus}

@@ -135,6 +135,17 @@ test('AHERO-08 AHERO-10 AHERO-11 slides are added, removed to the last one, and 
   expect(JSON.parse(saved(server).slides_data ?? '')).toEqual([{ title: 'Three', subtitle: '', background_image: '', hero_image: '' }]);
 });
 
+test('a slide that was removed can be put back where it was', async () => {
+  const { server } = await open();
+  await press('Remove slide 1');
+  expect(order()).toEqual(['1 Two']);
+  expect(screen.getByText('Slide 1 removed')).toBeTruthy();
+  await press('Undo removing');
+  expect(order()).toEqual(['1 One', '2 Two']);
+  expect(screen.queryByText('Slide 1 removed')).toBeNull();
+  expect(server.requests.filter(({ method }) => method !== 'GET')).toEqual([]);
+});
+
 test.each(['[]', '{not json', 'null', ''])('AHERO-10 there is a slide to write even where none is stored (%s)', async (slides_data) => {
   await open({ [list]: page({ ...stored, slides_data }) });
   expect(order()).toEqual(['1 Slide 1']);

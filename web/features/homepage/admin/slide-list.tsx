@@ -1,6 +1,7 @@
 // Slide Configuration: the slides in the order visitors see them.
 import { useRef } from 'react';
 import { AdminIcon } from '../../../ui/admin/admin-icon.tsx';
+import { UndoNotice } from '../../../ui/admin/entries/undo-notice.tsx';
 import { useRowDrag } from '../../../ui/admin/entries/use-row-drag.ts';
 import type { Form } from '../../../ui/admin/form/use-form.ts';
 import { errorsBySlide } from './hero-check.ts';
@@ -12,6 +13,7 @@ export const SlideList = ({ form }: { form: Form<HeroValues> }) => {
   const root = useRef<HTMLUListElement>(null);
   const slides = form.values.slides_data;
   const editing = useSlideEditing({ slides, root, onChange: (next) => form.set('slides_data', next) });
+  const { removal } = editing;
   const drag = useRowDrag({ root, onDrop: editing.drop });
   const errors = errorsBySlide(form.errors, slides);
   return (
@@ -31,6 +33,7 @@ export const SlideList = ({ form }: { form: Form<HeroValues> }) => {
           {errors.slides_data}
         </p>
       )}
+      {removal.name && <UndoNotice text={`${removal.name} removed`} onUndo={removal.undo} onDismiss={removal.forget} />}
       <ul className={drag.drag?.overId === null ? 'slide-list drop-end' : 'slide-list'} ref={root}>
         {slides.map((slide, index) => (
           <SlideCard key={slide.key} slide={slide} index={index} count={slides.length} errors={errors} editing={editing} drag={drag} />

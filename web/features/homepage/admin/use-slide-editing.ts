@@ -1,6 +1,7 @@
 // The list of slides while it is edited: add, change, remove, move, what is open and what is said about it.
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { type Keyed, movedEntry, placedEntry, withEntry } from '../../../ui/admin/entries/keyed-entries.ts';
+import { useRemoval } from '../../../ui/admin/entries/use-removal.ts';
 import type { Side } from '../../../ui/admin/entries/use-row-drag.ts';
 import { emptySlide, type SlideDraft } from './slide-drafts.ts';
 
@@ -21,6 +22,7 @@ const selectors: Record<Wanted['part'], string> = { title: 'input[name="slide-ti
 export const useSlideEditing = ({ slides, root, onChange }: Options) => {
   const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set(slides.slice(0, 1).map(({ key }) => key)));
   const [said, setSaid] = useState('');
+  const removal = useRemoval(slides, onChange);
   const wanted = useRef<Wanted | null>(null);
   // an element that is moved in the document loses the focus
   const focused = useRef<HTMLElement | null>(null);
@@ -44,6 +46,7 @@ export const useSlideEditing = ({ slides, root, onChange }: Options) => {
 
   return {
     said,
+    removal,
     isOpen: (key: string) => open.has(key),
     toggle: (key: string) => setOpen((before) => new Set(before.has(key) ? [...before].filter((one) => one !== key) : [...before, key])),
     change: (key: string, part: Partial<SlideDraft>) => onChange(withEntry(slides, key, part)),
@@ -60,8 +63,7 @@ export const useSlideEditing = ({ slides, root, onChange }: Options) => {
       const next = slides.filter((slide) => slide.key !== key);
       const neighbour = next[Math.min(at, next.length - 1)];
       if (!neighbour) return;
-      onChange(next);
-      setSaid(`Slide ${at + 1} removed`);
+      removal.remove(key, `Slide ${at + 1}`);
       wanted.current = { key: neighbour.key, part: 'toggle' };
     },
     move: (key: string, step: -1 | 1) => reorder(movedEntry(slides, key, step), key),

@@ -1,6 +1,7 @@
 // Specifications as a sheet of two columns: entries, and groups of entries, in the order visitors see.
 import { useRef, useState } from 'react';
 import { AdminIcon } from '../../../../ui/admin/admin-icon.tsx';
+import { UndoNotice } from '../../../../ui/admin/entries/undo-notice.tsx';
 import { useRowDrag } from '../../../../ui/admin/entries/use-row-drag.ts';
 import { EntryRow } from './entry-row.tsx';
 import { GroupRows } from './group-rows.tsx';
@@ -51,18 +52,7 @@ export const SpecificationEditor = ({ draft, onChange, error }: Props) => {
           {error}
         </p>
       )}
-      {editing.removed && (
-        <div className="spec-undo">
-          <span className="grow">{removedText(editing.removed)}</span>
-          <button type="button" className="btn btn-s" aria-label="Undo removing" onClick={editing.undo}>
-            <AdminIcon name="undo" />
-            Undo
-          </button>
-          <button type="button" className="icon-btn" aria-label="Dismiss" title="Dismiss" onClick={editing.forget}>
-            <AdminIcon name="close" />
-          </button>
-        </div>
-      )}
+      {editing.removed && <UndoNotice text={removedText(editing.removed)} onUndo={editing.undo} onDismiss={editing.forget} />}
       {draft.length === 0 ? (
         <p className="spec-none">No specifications yet. Add entries one by one, or paste two columns from a spreadsheet.</p>
       ) : (

@@ -44,7 +44,7 @@ export const BrandForm = ({ settings, reload }: Props) => {
     <>
       <form
         ref={element}
-        className="brand-form"
+        className="brand-form form-screen"
         noValidate
         aria-label="Brand and company"
         aria-busy={form.isSaving || undefined}

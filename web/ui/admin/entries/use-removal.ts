@@ -1,0 +1,40 @@
+// Removes entries of a list while it is edited; the last one that was removed can be put back.
+import { useState } from 'react';
+import type { Keyed } from './keyed-entries.ts';
+
+interface Removed<T> {
+  entry: Keyed<T>;
+  at: number;
+  /** What was removed, e.g. "Slide 2". */
+  name: string;
+}
+
+export interface Removal {
+  /** Undefined where there is nothing to put back. */
+  name: string | undefined;
+  remove: (key: string, name: string) => void;
+  undo: () => void;
+  forget: () => void;
+}
+
+export const useRemoval = <T>(entries: readonly Keyed<T>[], onChange: (entries: Keyed<T>[]) => void): Removal => {
+  const [last, setLast] = useState<Removed<T> | null>(null);
+  // put back in another way, by a reset for example
+  const isBack = last !== null && entries.some(({ key }) => key === last.entry.key);
+  const removed = isBack ? null : last;
+  return {
+    name: removed?.name,
+    remove: (key, name) => {
+      const at = entries.findIndex((entry) => entry.key === key);
+      const entry = entries[at];
+      if (!entry) return;
+      setLast({ entry, at, name });
+      onChange(entries.filter((one) => one !== entry));
+    },
+    undo: () => {
+      if (removed) onChange(entries.toSpliced(removed.at, 0, removed.entry));
+      setLast(null);
+    },
+    forget: () => setLast(null),
+  };
+};
