@@ -1,6 +1,19 @@
 import { z } from 'zod';
 import { messageAnswer } from './errors.ts';
-import { calendarDay, id, idParams, moment, optionalText, orAbsent, requiredEmail, requiredText, slug, typedSlug } from './fields.ts';
+import {
+  calendarDay,
+  id,
+  idParams,
+  moment,
+  optionalText,
+  orAbsent,
+  requiredEmail,
+  requiredText,
+  rowId,
+  slug,
+  typedSlug,
+  wholeNumber,
+} from './fields.ts';
 import { paged, pageNumber, perPage, searchText } from './paging.ts';
 import { route } from './route.ts';
 import { contactStatuses, contactsAtOnce, contactTypes, contactLimits as limits, quoteSubjectPrefix } from './rules/contacts.ts';
@@ -84,7 +97,7 @@ const filter = {
   search: searchText,
   type: orAbsent(z.enum(contactTypes, 'The type must be general, integrator or support.')),
   status: orAbsent(status),
-  assigned_to: orAbsent(z.coerce.number('The administrator is not valid.').int('The administrator is not valid.').positive()),
+  assigned_to: orAbsent(wholeNumber(rowId('The administrator is not valid.'))),
   from: orAbsent(calendarDay).meta({ description: "First day, in the site's time zone." }),
   to: orAbsent(calendarDay).meta({ description: 'Last day, that day included.' }),
 };
@@ -164,7 +177,7 @@ export const updateContact = route({
   access: 'admin',
   params: idParams,
   body: z.object({
-    assigned_to: z.number('The administrator is not valid.').int('The administrator is not valid.').positive().nullable().optional(),
+    assigned_to: rowId('The administrator is not valid.').nullable().optional(),
     note: z
       .string('The note must be text.')
       .refine((text) => [...text].length <= limits.note, `The note must not be longer than ${limits.note} characters.`)
@@ -177,7 +190,7 @@ export const updateContact = route({
 });
 
 const ids = z
-  .array(z.number('The messages are not valid.').int('The messages are not valid.').positive(), 'The messages must be a list.')
+  .array(rowId('The messages are not valid.'), 'The messages must be a list.')
   .min(1, 'Select at least one message.')
   .max(contactsAtOnce, `Select at most ${contactsAtOnce} messages.`);
 

@@ -67,6 +67,8 @@ export const calendarDay = z
   .meta({ format: 'date', examples: ['2026-11-21'] });
 
 export const id = z.number().int().positive();
+/** The id of another record as a caller names it; no larger than an integer of PostgreSQL. @param error for what is none */
+export const rowId = (error: string) => z.number(error).int(error).positive(error).max(2_147_483_647, error);
 /** A row's number in a path. What no integer of PostgreSQL can be cannot exist: the mount refuses it as not found. */
 export const idParams = z.object({ id: wholeNumber(z.number().int().positive().max(2_147_483_647)) });
 /** A slug as it comes in an address: PostgreSQL cannot compare a text that holds NUL, and no slug does. */
