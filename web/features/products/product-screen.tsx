@@ -32,6 +32,7 @@ export const ProductScreen = () => {
   }
   return (
     <div className="wrap section">
+      <h1 className="vh">Product</h1>
       {isError ? <ErrorState title="Failed to load product details" onRetry={refetch} /> : <LoadingSpinner text="Loading product..." />}
     </div>
   );

@@ -1,0 +1,57 @@
+// What a visitor meets while the database gives no answer, and after it does again; and addresses that nobody types.
+import { DatabaseSync } from 'node:sqlite';
+import { expect, expectAccessible, test } from './support/admin.ts';
+
+test.use({ company: 'outage', expectedComplaints: [/Failed to load resource|A query failed/] });
+
+/** Takes a table away from the running product until the returned function is called. */
+const takeAway = (table: string, workerIndex: number): (() => void) => {
+  const database = new DatabaseSync(`test-results/data-outage-${workerIndex}/site.sqlite`);
+  database.exec('pragma busy_timeout = 5000');
+  database.exec(`alter table ${table} rename to taken_away`);
+  return () => {
+    database.exec(`alter table taken_away rename to ${table}`);
+    database.close();
+  };
+};
+
+for (const [path, table, title, found] of [
+  ['/products', 'products', 'Failed to load products', 'Six-Axis Robot LR20'],
+  ['/news', 'news', 'Failed to load articles', 'Company News'],
+  ['/products/six-axis-robot-lr20', 'products', 'Failed to load product details', 'Six-Axis Robot LR20'],
+] as const) {
+  test(`${path} says that it failed during an outage, and loads when it is over`, async ({ page }, { parallelIndex }) => {
+    const giveBack = takeAway(table, parallelIndex);
+    try {
+      const document = await page.goto(path);
+      expect([document?.status(), await document?.headerValue('x-robots-tag')]).toEqual([503, 'noindex']);
+      await page.locator('html[data-ready]').waitFor();
+      await expect(page.getByRole('heading', { name: title })).toBeVisible();
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+      await expectAccessible(page);
+    } finally {
+      giveBack();
+    }
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByRole('heading', { name: found }).first()).toBeVisible();
+    // the head is that of the page, as if nothing had happened
+    await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${path}$`));
+  });
+}
+
+for (const [path, status] of [
+  ['/%0a', 404],
+  ['/a%0ab', 404],
+  ['/products/%E2%80%A8', 404],
+  [`/products/${'a'.repeat(600)}`, 404],
+  ['/%E0%A4%A', 400],
+] as const) {
+  test(`the address ${path.slice(0, 20)} shows that there is no such page`, async ({ page }) => {
+    expect((await page.goto(path))?.status()).toBe(status);
+    await page.locator('html[data-ready]').waitFor();
+    await expect(page.getByRole('heading', { level: 1, name: /Not Found/ })).toBeVisible();
+    await page.getByRole('link', { name: 'Contact Us' }).first().click();
+    await expect(page).toHaveURL('/contact');
+  });
+}
