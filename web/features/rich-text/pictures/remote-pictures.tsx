@@ -71,7 +71,7 @@ export const RemotePictures = ({ editor, transport, copy = copyPicture }: Props)
         {isRefused && ` ${hosts.join(', ')} does not allow copies: download the picture there and insert the file.`}
       </p>
       {!isRefused && (
-        <BusyButton type="button" className="btn btn-quiet btn-s" isBusy={isBusy} busyText="Copying..." onClick={() => void store()}>
+        <BusyButton type="button" className="btn btn-s" isBusy={isBusy} busyText="Copying..." onClick={() => void store()}>
           {isOne ? 'Store a copy here' : 'Store copies here'}
         </BusyButton>
       )}
