@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatPrice } from './price.ts';
+import { completeCurrency, defaultCurrency, formatPrice } from './price.ts';
 
 const rupiah = { currency_code: 'IDR', currency_symbol: 'Rp', currency_locale: 'id-ID' };
 // the space between symbol and number does not break
@@ -26,4 +26,12 @@ it('CURR-03 survives a locale that nobody knows', () => {
 
 it('writes no price as Price on request', () => {
   expect(formatPrice(null, rupiah)).toBe('Price on request');
+});
+
+it('CURR-03 completes a currency with the default', () => {
+  expect(defaultCurrency).toEqual(rupiah);
+  expect(completeCurrency({ currency_code: 'EUR', currency_symbol: '', currency_locale: null })).toEqual({
+    ...rupiah,
+    currency_code: 'EUR',
+  });
 });

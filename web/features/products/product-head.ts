@@ -7,7 +7,7 @@ import { type ProductDetail, productQuery } from './products.queries.ts';
 const productLd = (product: ProductDetail, { client, settings, absolute }: HeadInput): JsonLd => {
   const url = absolute(paths.product(product.slug));
   const pictures = [product.main_image, ...product.images].map((picture) => absolute(storageUrl(picture))).filter(Boolean);
-  const currency = client.getQueryData(currencyQuery.queryKey)?.currency_code ?? 'IDR';
+  const currency = client.getQueryData(currencyQuery.queryKey)?.currency_code;
   return {
     '@type': 'Product',
     '@id': `${url}#product`,
@@ -20,7 +20,8 @@ const productLd = (product: ProductDetail, { client, settings, absolute }: HeadI
     mpn: product.model || undefined,
     brand: { '@type': 'Brand', name: settings?.company_name || 'Company' },
     offers:
-      product.price === null
+      // a price without its currency would be read in any
+      product.price === null || !currency
         ? undefined
         : {
             '@type': 'Offer',

@@ -1,6 +1,8 @@
 // The sections of the form that hold words and choices.
+
 import { useQuery } from '@tanstack/react-query';
 import type { Product } from '#contract/products.ts';
+import { defaultCurrency } from '#contract/rules/price.ts';
 import { paths } from '../../../lib/paths.ts';
 import { SelectField, SwitchField } from '../../../ui/admin/form/choice-field.tsx';
 import { FormSection } from '../../../ui/admin/form/form-sections.tsx';
@@ -54,7 +56,7 @@ export const BasicsSection = ({ form, product, categories }: Props & { categorie
         <TextField label="Model" className="mono" maxLength={255} autoComplete="off" {...form.field('model')} />
         <PriceField
           label="Price"
-          symbol={currency?.currency_symbol ?? 'Rp'}
+          symbol={(currency ?? defaultCurrency).currency_symbol}
           hint={form.errors.price ? undefined : priceHint}
           {...form.field('price')}
         />

@@ -1,6 +1,6 @@
 // How the public site will look with what is in the form: its header, a card and its buttons, in colours computed as the
 // site computes them.
-import { formatPrice } from '#contract/rules/price.ts';
+import { completeCurrency, formatPrice } from '#contract/rules/price.ts';
 import { storageUrl } from '../../../../lib/paths.ts';
 import { themeProperties } from '../../../../theme/theme.ts';
 import type { BrandValues } from './brand-values.ts';
@@ -40,7 +40,7 @@ export const BrandPreview = ({ values, isSaved }: { values: BrandValues; isSaved
           <p>{values.company_description || 'A few words on the product.'}</p>
           <div>
             <span className="bp-price">
-              {formatPrice(sampleAmount, { currency_code, currency_symbol, currency_locale: currency_locale || 'id-ID' })}
+              {formatPrice(sampleAmount, completeCurrency({ currency_code, currency_symbol, currency_locale }))}
             </span>
             <span className="bp-link">View Details</span>
           </div>

@@ -1,6 +1,6 @@
 // Prices, time, and what other sites show of this one.
 import { useMemo } from 'react';
-import { formatPrice } from '#contract/rules/price.ts';
+import { completeCurrency, formatPrice } from '#contract/rules/price.ts';
 import { settingImageRules } from '../../../../ui/admin/files/file-rules.ts';
 import { PathPictureField } from '../../../../ui/admin/files/path-picture-field.tsx';
 import { SelectField } from '../../../../ui/admin/form/choice-field.tsx';
@@ -61,7 +61,7 @@ export const PricesPanel = ({ form }: Props) => {
     [site_timezone],
   );
   const languages = withStored(locales, currency_locale).map((code) => ({ value: code, label: `${nameOf(languageNames, code)}, ${code}` }));
-  const sample = formatPrice(sampleAmount, { currency_code, currency_symbol, currency_locale: currency_locale || 'id-ID' });
+  const sample = formatPrice(sampleAmount, completeCurrency({ currency_code, currency_symbol, currency_locale }));
   return (
     <BrandPanel title="Prices and time" text="Products and articles">
       <div className="grid-2">
