@@ -39,6 +39,7 @@ export const publicSettings = z
     home_final_text: value.meta({ description: 'Text below it; null shows none.' }),
     news_subtitle: value.meta({ description: 'Below the heading Company News.' }),
     knowledge_subtitle: value.meta({ description: 'Below the heading Knowledge Base.' }),
+    site_timezone: z.string().meta({ description: 'IANA name of the time zone in which dates are shown.', examples: ['Europe/Berlin'] }),
     statistics,
     team_members: teamMembers,
   })

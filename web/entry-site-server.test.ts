@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { render } from './entry-site-server.tsx';
 import type { Transport } from './lib/api.ts';
 import { categoryAnswer, heroAnswer, homepageAnswer, settingsAnswer } from './test/api-answers.ts';
+import { anArticle } from './test/articles.ts';
 
 const slides_data = JSON.stringify([{ title: 'Whole <lines>', subtitle: '', background_image: 'a.webp', hero_image: '' }]);
 const answers: Record<string, unknown> = {
@@ -43,6 +44,22 @@ describe('rendering on the server', () => {
     expect(body).toContain('>Welcome!<');
     expect(body).toContain('aria-valuenow="100"');
     expect(body).not.toContain('Loading theme');
+  });
+
+  it('writes dates in the time zone of each site, also of two that are rendered at the same time', async () => {
+    const late = anArticle({ published_at: '2026-12-31T20:00:00.000Z', slug: 'late' });
+    const siteIn =
+      (site_timezone: string): Transport =>
+      async ({ path }) => ({
+        status: 200,
+        body: path.startsWith('/api/public/news')
+          ? { news: late, related_news: [] }
+          : path === '/api/public/settings'
+            ? settingsAnswer({ site_timezone })
+            : answers[path],
+      });
+    const pages = await Promise.all(['Europe/Berlin', 'Asia/Jakarta'].map((zone) => open('/news/late', siteIn(zone))));
+    expect(pages.map(({ body }) => /<time[^>]*>([^<]*)</.exec(body)?.[1])).toEqual(['December 31, 2026', 'January 1, 2027']);
   });
 
   it('answers what does not exist with 404 and the not-found view', async () => {

@@ -1,6 +1,7 @@
 // What stands around the router on server and browser alike.
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, StrictMode } from 'react';
+import { SiteFormats } from './features/settings/site-formats.tsx';
 import { Splash } from './shell/splash.tsx';
 import { Toasts } from './ui/toasts.tsx';
 
@@ -13,7 +14,7 @@ interface Props {
 export const SiteApp = ({ client, children }: Props) => (
   <StrictMode>
     <QueryClientProvider client={client}>
-      {children}
+      <SiteFormats>{children}</SiteFormats>
       <Splash />
       <Toasts />
     </QueryClientProvider>

@@ -1,24 +1,8 @@
 // Moments as people and browsers write them, turned into the stored form.
+import { momentOf } from '#contract/rules/time-zone.ts';
 
 const withOffset = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})$/i;
 const local = /^\d{4}-\d{2}-\d{2}([T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?)?$/;
-
-/** How far a zone's wall clock is ahead of UTC at a moment, in milliseconds. */
-const offsetAt = (moment: number, timeZone: string): number => {
-  const parts = new Intl.DateTimeFormat('en', {
-    timeZone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-    second: 'numeric',
-  }).formatToParts(moment);
-  const part = (type: string) => Number(parts.find((entry) => entry.type === type)?.value);
-  const wall = Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'));
-  return wall - Math.floor(moment / 1000) * 1000;
-};
 
 const isRealDay = (text: string): boolean => {
   const day = text.slice(0, 10);
@@ -41,7 +25,5 @@ export const toUtc = (text: string, timeZone: string): string | null => {
   if (!local.test(typed)) return null;
   const wall = Date.parse(`${typed.length === 10 ? `${typed}T00:00` : typed.replace(' ', 'T')}Z`);
   if (Number.isNaN(wall)) return null;
-  // the offset is asked twice: around a change of clocks the first guess lies on the other side
-  const guess = wall - offsetAt(wall, timeZone);
-  return new Date(wall - offsetAt(guess, timeZone)).toISOString();
+  return new Date(momentOf(wall, timeZone)).toISOString();
 };

@@ -1,21 +1,27 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { toLocalMoment, withOffset } from './local-moment.ts';
 
-describe.each([
-  ['Asia/Jakarta', '2026-11-18T09:00', '2026-11-18T09:00:00+07:00'],
-  ['America/St_Johns', '2026-11-17T22:30', '2026-11-17T22:30:00-03:30'],
-])('a moment in a form, in %s', (zone, local, full) => {
-  beforeEach(() => vi.stubEnv('TZ', zone));
+describe.each(['UTC', 'Pacific/Auckland'])('a moment in a form, in a browser in %s', (browserZone) => {
+  beforeEach(() => vi.stubEnv('TZ', browserZone));
   afterEach(() => vi.unstubAllEnvs());
 
-  it('is shown in local time and sent with its offset (ANEWS-09)', () => {
-    expect(toLocalMoment('2026-11-18T02:00:00.000Z')).toBe(local);
-    expect(withOffset(local)).toBe(full);
-    expect(new Date(withOffset(local)).toISOString()).toBe('2026-11-18T02:00:00.000Z');
+  it.each([
+    ['Asia/Jakarta', '2026-11-18T09:00', '2026-11-18T09:00:00+07:00'],
+    ['America/St_Johns', '2026-11-17T22:30', '2026-11-17T22:30:00-03:30'],
+    ['Europe/Berlin', '2026-11-18T03:00', '2026-11-18T03:00:00+01:00'],
+    ['UTC', '2026-11-18T02:00', '2026-11-18T02:00:00+00:00'],
+  ])('is shown in the zone of the site, %s, and sent with its offset (ANEWS-09)', (zone, local, full) => {
+    expect(toLocalMoment('2026-11-18T02:00:00.000Z', zone)).toBe(local);
+    expect(withOffset(local, zone)).toBe(full);
+    expect(new Date(withOffset(local, zone)).toISOString()).toBe('2026-11-18T02:00:00.000Z');
   });
 
-  it('may be missing', () => {
-    expect(toLocalMoment(null)).toBe('');
-    expect(withOffset('')).toBe('');
+  it('moves a time that a change of clocks skips to the time after it', () => {
+    expect(withOffset('2026-03-29T02:30', 'Europe/Berlin')).toBe('2026-03-29T03:30:00+02:00');
+  });
+
+  it.each(['', 'x', '2026-13-01T00:00'])('is none for %j', (typed) => {
+    expect(toLocalMoment(null, 'Asia/Jakarta')).toBe('');
+    expect(withOffset(typed, 'Asia/Jakarta')).toBe('');
   });
 });

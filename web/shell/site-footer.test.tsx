@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { SiteFormats } from '../features/settings/site-formats.tsx';
 import { categoryAnswer, settingsAnswer } from '../test/api-answers.ts';
 import { renderSite } from '../test/site-screen.tsx';
 import { SiteFooter } from './site-footer.tsx';
@@ -25,6 +26,25 @@ describe('footer', () => {
       expect(screen.getByText(text)).toBeTruthy();
     expect(href('+62 21 5550 0180')).toBe('tel:+622155500180');
     expect(href('hello@acme.example')).toBe('mailto:hello@acme.example');
+  });
+
+  it.each([
+    ['Asia/Jakarta', '© 2027'],
+    ['Europe/Berlin', '© 2026'],
+  ])('FOOT-08 writes the year of the time zone in the settings: %s', async (site_timezone, year) => {
+    vi.useFakeTimers({ now: Date.parse('2026-12-31T20:00:00Z'), toFake: ['Date'] });
+    try {
+      const settings = settingsAnswer({ site_timezone });
+      renderSite(
+        <SiteFormats>
+          <SiteFooter />
+        </SiteFormats>,
+        { api: { '/api/public/settings': settings, '/api/public/categories': [] } },
+      );
+      expect(await screen.findByText(new RegExp(`^${year} Acme Automation`))).toBeTruthy();
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it('FOOT-03 FOOT-04 FOOT-05 FOOT-07 links screens, five categories and the legal pages', async () => {

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import type { PublicSettings } from '#contract/settings.ts';
 import { type CategorySummary, categoriesQuery } from '../features/categories/categories.queries.ts';
 import { settingsQuery } from '../features/settings/settings.queries.ts';
-import { currentYear } from '../lib/format.ts';
+import { useFormats } from '../lib/formats.ts';
 import { paths, telephoneUrl } from '../lib/paths.ts';
 import { Icon } from '../ui/icon.tsx';
 import { LocationDialog } from './location-dialog.tsx';
@@ -93,6 +93,7 @@ const Facts = ({ settings, onShowPlace }: FactsProps) => {
 export const SiteFooter = () => {
   const { data: settings } = useQuery(settingsQuery);
   const { data: categories = [] } = useQuery(categoriesQuery);
+  const formats = useFormats();
   const [isPlaceOpen, setIsPlaceOpen] = useState(false);
   return (
     <>
@@ -116,7 +117,7 @@ export const SiteFooter = () => {
           <Facts settings={settings} onShowPlace={() => setIsPlaceOpen(true)} />
           <div className="legal">
             <span>
-              © {currentYear()} {settings?.company_name || 'Company'}. All rights reserved.
+              © {formats.year(new Date().toISOString())} {settings?.company_name || 'Company'}. All rights reserved.
             </span>
             <Link to={paths.page('privacy-policy')}>Privacy Policy</Link>
             <Link to={paths.page('terms-of-service')}>Terms of Service</Link>

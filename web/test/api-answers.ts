@@ -32,6 +32,7 @@ export const settingsAnswer = (values: Partial<PublicSettings> = {}): PublicSett
   home_final_text: 'Somebody answers.',
   news_subtitle: 'What happened at Acme.',
   knowledge_subtitle: 'What Acme knows.',
+  site_timezone: 'Asia/Jakarta',
   statistics: [],
   team_members: [],
   ...values,

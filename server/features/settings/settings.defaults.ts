@@ -1,7 +1,9 @@
 // Every setting that the product knows, with its type, group and first value. Missing ones are added at every start.
 import { placeholderMembers, placeholderStatistics } from '#contract/rules/placeholders.ts';
+import { defaultCurrency } from '#contract/rules/price.ts';
 import type { SettingType } from '#contract/rules/settings.ts';
 import { type SiteTextKey, siteTextDefaults } from '#contract/rules/site-texts.ts';
+import { defaultTimeZone } from '#contract/rules/time-zone.ts';
 import { defaultSynonyms } from './settings.synonyms.ts';
 
 export interface SettingDefault {
@@ -48,10 +50,10 @@ export const settingDefaults: readonly SettingDefault[] = [
     ['social_linkedin', 'url'],
     ['social_youtube', 'url'],
     ['social_tiktok', 'url'],
-    ['currency_code', 'text', 'IDR'],
-    ['currency_symbol', 'text', 'Rp'],
-    ['currency_locale', 'text', 'id-ID'],
-    ['site_timezone', 'text', 'Asia/Jakarta'],
+    ['currency_code', 'text', defaultCurrency.currency_code],
+    ['currency_symbol', 'text', defaultCurrency.currency_symbol],
+    ['currency_locale', 'text', defaultCurrency.currency_locale],
+    ['site_timezone', 'text', defaultTimeZone],
     // how visitors' network addresses are kept: whole, shortened, none
     ['analytics_addresses', 'text', 'shortened'],
     // what link previews show of pages without a picture

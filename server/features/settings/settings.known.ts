@@ -1,6 +1,7 @@
 // What the keys that the product itself uses may hold, beyond what their type says.
 import { addressModes } from '#contract/rules/analytics.ts';
 import { backgroundImageStyles, slideInterval, transitionEffects } from '#contract/rules/settings.ts';
+import { isTimeZone } from '#contract/rules/time-zone.ts';
 import { checkSections, checkSlides, checkStatistics, checkSynonyms, checkTeam } from './settings.lists.ts';
 import { type Check, when } from './settings.values.ts';
 
@@ -14,9 +15,6 @@ const isTried = (attempt: () => unknown): boolean => {
     return false;
   }
 };
-
-/** @returns whether it is an IANA name that can be used, e.g. `Asia/Jakarta` */
-export const isTimeZone = (name: string): boolean => isTried(() => new Intl.DateTimeFormat('en', { timeZone: name }));
 
 const isLocale = (name: string) => isTried(() => Intl.NumberFormat.supportedLocalesOf(name).length > 0);
 const isCurrency = (code: string) => Intl.supportedValuesOf('currency').includes(code);

@@ -1,7 +1,9 @@
 // Settings: text by key. What leaves the server through public calls is named in the contract.
 import type { z } from 'zod';
 import type { currencySettings } from '#contract/currency.ts';
+import { completeCurrency, defaultCurrency } from '#contract/rules/price.ts';
 import type { SettingType } from '#contract/rules/settings.ts';
+import { usableTimeZone } from '#contract/rules/time-zone.ts';
 import { type HeroSettings, heroSettings, type PublicSettings, publicSettings, statistics, teamMembers } from '#contract/settings.ts';
 import type { Context } from '#server/database/context.ts';
 import { parseList } from '#server/database/json.ts';
@@ -13,7 +15,6 @@ import { sanitiseRichText } from '#server/platform/rich-text.ts';
 import { readSynonyms, type Synonyms } from '#server/platform/search/synonyms.ts';
 import { checkSetting } from './settings.check.ts';
 import { defaultOf, type SettingDefault, settingDefaults } from './settings.defaults.ts';
-import { isTimeZone } from './settings.known.ts';
 import * as repository from './settings.repository.ts';
 
 const publicKeys = Object.keys(publicSettings.shape) as (keyof PublicSettings)[];
@@ -36,7 +37,11 @@ const readText = (values: Values, key: string): string | null => {
 const cleanHtml = remembered(sanitiseRichText, 20);
 
 const toPublicSettings = (values: Values): PublicSettings => ({
-  ...(Object.fromEntries(publicKeys.map((key) => [key, readText(values, key)])) as Omit<PublicSettings, 'statistics' | 'team_members'>),
+  ...(Object.fromEntries(publicKeys.map((key) => [key, readText(values, key)])) as Omit<
+    PublicSettings,
+    'statistics' | 'team_members' | 'site_timezone'
+  >),
+  site_timezone: usableTimeZone(values.get('site_timezone')),
   business_hours: cleanHtml(values.get('business_hours') ?? '') || null,
   statistics: parseList(values.get('statistics') ?? null, statistics.element),
   team_members: parseList(values.get('team_members') ?? null, teamMembers.element),
@@ -54,23 +59,14 @@ export const getHomeSettings = async (db: Database): Promise<{ settings: PublicS
   return { settings: toPublicSettings(values), hero: toHeroSettings(values) };
 };
 
-const currencyDefaults = { currency_code: 'IDR', currency_symbol: 'Rp', currency_locale: 'id-ID' } as const;
-
 export const getCurrencySettings = async (db: Database): Promise<z.output<typeof currencySettings>> => {
-  const values = await repository.getSettingValues(db, Object.keys(currencyDefaults));
-  return {
-    currency_code: values.get('currency_code') || currencyDefaults.currency_code,
-    currency_symbol: values.get('currency_symbol') || currencyDefaults.currency_symbol,
-    currency_locale: values.get('currency_locale') || currencyDefaults.currency_locale,
-  };
+  const values = await repository.getSettingValues(db, Object.keys(defaultCurrency));
+  return completeCurrency(Object.fromEntries(values));
 };
-
-const defaultTimeZone = 'Asia/Jakarta';
 
 /** @returns an IANA name that can be used, e.g. `Asia/Jakarta` */
 export const getTimeZone = async (db: Database): Promise<string> => {
-  const stored = (await repository.getSettingValues(db, ['site_timezone'])).get('site_timezone');
-  return stored && isTimeZone(stored) ? stored : defaultTimeZone;
+  return usableTimeZone((await repository.getSettingValues(db, ['site_timezone'])).get('site_timezone'));
 };
 
 /** Words that searches take for the same. */

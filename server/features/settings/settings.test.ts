@@ -90,8 +90,10 @@ describe.each(['sqlite', 'postgres'] as const)('settings on %s', (kind) => {
   it('falls back to the default time zone where the stored one is none', async () => {
     await store('site_timezone', 'Mars/Base');
     expect(await getTimeZone(test.context.db)).toBe('Asia/Jakarta');
+    expect(await settings()).toMatchObject({ site_timezone: 'Asia/Jakarta' });
     await store('site_timezone', 'Europe/Berlin');
     expect(await getTimeZone(test.context.db)).toBe('Europe/Berlin');
+    expect(await settings()).toMatchObject({ site_timezone: 'Europe/Berlin' });
   });
 });
 

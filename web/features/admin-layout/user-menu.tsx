@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { formatDate } from '../../lib/format.ts';
+import { useFormats } from '../../lib/formats.ts';
 import type { SessionUser } from '../../lib/session.ts';
 import { AdminIcon } from '../../ui/admin/admin-icon.tsx';
 import { useMenu } from '../../ui/admin/use-menu.ts';
@@ -13,6 +13,7 @@ interface Props {
 
 export const UserMenu = ({ user, untilWhen, onLogout }: Props) => {
   const { isOpen, close, rootRef, trigger, menu } = useMenu('Account');
+  const formats = useFormats();
   const name = user.name?.trim() || 'Admin';
   const initial = [...name][0]?.toUpperCase() ?? 'A';
   return (
@@ -31,7 +32,7 @@ export const UserMenu = ({ user, untilWhen, onLogout }: Props) => {
         <div className="menu user-menu">
           <div className="who">
             <b>{name}</b>
-            <small>{untilWhen ? `Signed in until ${formatDate(untilWhen)}` : 'Signed in for 24 hours'}</small>
+            <small>{untilWhen ? `Signed in until ${formats.date(untilWhen)}` : 'Signed in for 24 hours'}</small>
           </div>
           <hr />
           <div {...menu}>

@@ -1,7 +1,7 @@
 // The first screen: figures, the views of the last days, and what came last. Each part stands when another fails.
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
-import { formatFullDate } from '../../lib/format.ts';
+import { useFormats } from '../../lib/formats.ts';
 import { readUser } from '../../lib/session.ts';
 import { AdminIcon } from '../../ui/admin/admin-icon.tsx';
 import { ScreenHead } from '../../ui/admin/screen-head.tsx';
@@ -23,7 +23,9 @@ const orElse = <A, T>(
 
 export const DashboardScreen = () => {
   const { products, categories, news, contacts, analytics, isSettled, hasFailed, retry } = useDashboard();
-  const [today] = useState(() => formatFullDate(new Date().toISOString()));
+  const formats = useFormats();
+  const [now] = useState(() => new Date().toISOString());
+  const today = formats.fullDate(now);
   const [name] = useState(() => readUser().name?.trim() || 'Admin');
   const isBroken = isSettled && hasFailed;
   useEffect(() => {

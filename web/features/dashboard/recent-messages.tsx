@@ -1,25 +1,28 @@
 import { Link } from 'react-router';
 import type { ContactMessage } from '#contract/contacts.ts';
-import { formatDate } from '../../lib/format.ts';
+import { useFormats } from '../../lib/formats.ts';
 import { StatusBadge } from '../contacts/admin/status-badge.tsx';
 import { RecentList } from './recent-list.tsx';
 
-const Row = ({ message: { id, name, subject, status, created_at } }: { message: ContactMessage }) => (
-  <li>
-    <div className="grow">
-      <div className="row">
-        <Link className={status === 'new' ? 'cover truncate is-unread' : 'cover truncate'} to={`/admin/contacts?message=${id}`}>
-          {name}
-        </Link>
-        <span className="hint num nowrap at-end">{formatDate(created_at)}</span>
+const Row = ({ message: { id, name, subject, status, created_at } }: { message: ContactMessage }) => {
+  const formats = useFormats();
+  return (
+    <li>
+      <div className="grow">
+        <div className="row">
+          <Link className={status === 'new' ? 'cover truncate is-unread' : 'cover truncate'} to={`/admin/contacts?message=${id}`}>
+            {name}
+          </Link>
+          <span className="hint num nowrap at-end">{formats.date(created_at)}</span>
+        </div>
+        <div className="row line2">
+          <span className="truncate grow">{subject}</span>
+          <StatusBadge status={status} />
+        </div>
       </div>
-      <div className="row line2">
-        <span className="truncate grow">{subject}</span>
-        <StatusBadge status={status} />
-      </div>
-    </div>
-  </li>
-);
+    </li>
+  );
+};
 
 /** @param messages undefined while they are loading */
 export const RecentMessages = ({ messages }: { messages: readonly ContactMessage[] | undefined }) => (

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { NewsArticle } from '#contract/news.ts';
-import { formatDate } from '../../lib/format.ts';
+import { useFormats } from '../../lib/formats.ts';
 import { paths } from '../../lib/paths.ts';
 import { prepareProse } from '../../lib/prose-html.ts';
 import { usePublicOrigin } from '../../lib/public-origin.ts';
@@ -17,6 +17,7 @@ import { ShareLinks } from './share-links.tsx';
 /** The article itself: head, picture, text, gallery, what to do with it. */
 export const ArticleBody = ({ article }: { article: NewsArticle }) => {
   const origin = usePublicOrigin();
+  const formats = useFormats();
   const { html, sections } = prepareProse(article.content);
   return (
     <article className="wrap">
@@ -34,7 +35,7 @@ export const ArticleBody = ({ article }: { article: NewsArticle }) => {
           <h1>{article.title}</h1>
           <p className="meta">
             <span>By {article.author.name}</span>
-            {article.published_at && <time dateTime={article.published_at}>{formatDate(article.published_at)}</time>}
+            {article.published_at && <time dateTime={article.published_at}>{formats.date(article.published_at)}</time>}
           </p>
         </div>
         {article.featured_image && (

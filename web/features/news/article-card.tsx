@@ -1,6 +1,6 @@
 import type { NewsArticle } from '#contract/news.ts';
 import type { SearchTerms } from '../../lib/find-matches.ts';
-import { formatDate } from '../../lib/format.ts';
+import { useFormats } from '../../lib/formats.ts';
 import { linesOfHtml, matchingPassage } from '../../lib/matching-passage.ts';
 import { paths } from '../../lib/paths.ts';
 import { MatchedText } from '../../ui/matched-text.tsx';
@@ -48,12 +48,15 @@ export const summariseFoundArticle = (article: NewsArticle, terms: SearchTerms |
 };
 
 /** Type and date of an article. */
-export const ArticleMeta = ({ article }: { article: Pick<ArticleSummary, 'type' | 'published_at'> }) => (
-  <div className="meta">
-    <b className={article.type === 'knowledge' ? 'kb' : undefined}>{article.type === 'knowledge' ? 'Knowledge' : 'News'}</b>
-    {article.published_at && <time dateTime={article.published_at}>{formatDate(article.published_at)}</time>}
-  </div>
-);
+export const ArticleMeta = ({ article }: { article: Pick<ArticleSummary, 'type' | 'published_at'> }) => {
+  const formats = useFormats();
+  return (
+    <div className="meta">
+      <b className={article.type === 'knowledge' ? 'kb' : undefined}>{article.type === 'knowledge' ? 'Knowledge' : 'News'}</b>
+      {article.published_at && <time dateTime={article.published_at}>{formats.date(article.published_at)}</time>}
+    </div>
+  );
+};
 
 /** The link of a card; its arrow is drawn, and there as a letter for those who copy or read the text. */
 export const ReadMore = ({ article }: { article: Pick<ArticleSummary, 'slug' | 'title'> }) => (

@@ -2,7 +2,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { SearchTerms } from '../../lib/find-matches.ts';
-import { formatDate } from '../../lib/format.ts';
+import { useFormats } from '../../lib/formats.ts';
 import { keepUnits } from '../../lib/keep-units.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { MatchedText } from '../../ui/matched-text.tsx';
@@ -50,19 +50,22 @@ const ProductParts = ({ hit, terms }: { hit: ProductHit; terms: SearchTerms }) =
   );
 };
 
-const ArticleParts = ({ hit, terms }: { hit: ArticleHit; terms: SearchTerms }) => (
-  <>
-    <HitPicture src={hit.featured_image} fallback="news-tile" />
-    <span className="hit-name">
-      <MatchedText terms={terms}>{hit.title}</MatchedText>
-    </span>{' '}
-    <span className="hit-facts">
-      <b className={hit.type === 'knowledge' ? 'kb' : undefined}>{hit.type === 'knowledge' ? 'Knowledge' : 'News'}</b>{' '}
-      {hit.published_at && <time dateTime={hit.published_at}>{formatDate(hit.published_at)}</time>}
-    </span>
-    <Passage text={hit.passage} terms={terms} />
-  </>
-);
+const ArticleParts = ({ hit, terms }: { hit: ArticleHit; terms: SearchTerms }) => {
+  const formats = useFormats();
+  return (
+    <>
+      <HitPicture src={hit.featured_image} fallback="news-tile" />
+      <span className="hit-name">
+        <MatchedText terms={terms}>{hit.title}</MatchedText>
+      </span>{' '}
+      <span className="hit-facts">
+        <b className={hit.type === 'knowledge' ? 'kb' : undefined}>{hit.type === 'knowledge' ? 'Knowledge' : 'News'}</b>{' '}
+        {hit.published_at && <time dateTime={hit.published_at}>{formats.date(hit.published_at)}</time>}
+      </span>
+      <Passage text={hit.passage} terms={terms} />
+    </>
+  );
+};
 
 const partsOf = (option: SearchOption, terms: SearchTerms): ReactNode => {
   if (option.kind === 'product') return <ProductParts hit={option.hit} terms={terms} />;

@@ -2,6 +2,7 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, StrictMode } from 'react';
 import { Toasts } from '../../ui/toasts.tsx';
+import { AdminFormats } from './admin-formats.tsx';
 import { Theme } from './theme.tsx';
 
 interface Props {
@@ -14,7 +15,7 @@ export const AdminApp = ({ client, children }: Props) => (
   <StrictMode>
     <QueryClientProvider client={client}>
       <Theme />
-      {children}
+      <AdminFormats>{children}</AdminFormats>
       <Toasts />
     </QueryClientProvider>
   </StrictMode>

@@ -1,7 +1,7 @@
 // Where the administrator is signed in.
 import { useQuery } from '@tanstack/react-query';
 import type { AccountSession } from '#contract/account.ts';
-import { formatDate, formatTime } from '../../../lib/format.ts';
+import { useFormats } from '../../../lib/formats.ts';
 import { LoadingText } from '../../../ui/skeleton.tsx';
 import { sessionsQuery, useEndSession } from './account.queries.ts';
 
@@ -10,11 +10,11 @@ export const deviceName = ({ browser, system }: Pick<AccountSession, 'browser' |
   return browser ?? system ?? 'Unknown device';
 };
 
-const when = (moment: string) => `${formatDate(moment)}, ${formatTime(moment)}`;
-
 export const DevicesPanel = () => {
   const { data: sessions, isError, refetch } = useQuery(sessionsQuery);
   const { mutate: end, isPending } = useEndSession();
+  const { date, time } = useFormats();
+  const when = (moment: string) => `${date(moment)}, ${time(moment)}`;
   const hasOthers = sessions?.some(({ is_current }) => !is_current) ?? false;
   return (
     <section className="panel" aria-labelledby="devices">

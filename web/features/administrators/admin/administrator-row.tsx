@@ -1,5 +1,5 @@
 import type { Administrator } from '#contract/administrators.ts';
-import { formatDate } from '../../../lib/format.ts';
+import { type Formats, useFormats } from '../../../lib/formats.ts';
 
 interface Props {
   administrator: Administrator;
@@ -12,22 +12,23 @@ interface Props {
 const badges = { active: 'badge green', disabled: 'badge off', invited: 'badge yellow' } as const;
 const words = { active: 'Active', disabled: 'Disabled', invited: 'Invited' } as const;
 
-const fact = ({ status, last_used_at, invitation_expires_at }: Administrator): string => {
+const fact = ({ status, last_used_at, invitation_expires_at }: Administrator, { date }: Formats): string => {
   if (status === 'invited' && invitation_expires_at) {
     const isOver = Date.parse(invitation_expires_at) <= Date.now();
-    return isOver ? 'the link has expired' : `the link works until ${formatDate(invitation_expires_at)}`;
+    return isOver ? 'the link has expired' : `the link works until ${date(invitation_expires_at)}`;
   }
-  return last_used_at ? `last seen ${formatDate(last_used_at)}` : 'not signed in';
+  return last_used_at ? `last seen ${date(last_used_at)}` : 'not signed in';
 };
 
 export const AdministratorRow = ({ administrator, isBusy, onRenew, onSetActive, onRemove }: Props) => {
   const { name, email, status, is_you } = administrator;
+  const formats = useFormats();
   return (
     <li>
       <div className="grow">
         <b>{name}</b> {is_you && <span className="muted">(you)</span>} <span className={badges[status]}>{words[status]}</span>
         <div className="hint">
-          {email}, {fact(administrator)}
+          {email}, {fact(administrator, formats)}
         </div>
       </div>
       {!is_you && (

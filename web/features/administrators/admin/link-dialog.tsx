@@ -1,4 +1,4 @@
-import { formatDate } from '../../../lib/format.ts';
+import { useFormats } from '../../../lib/formats.ts';
 import { AdminIcon } from '../../../ui/admin/admin-icon.tsx';
 import { copyLink } from '../../../ui/copy-link.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -15,45 +15,48 @@ interface Props {
   onClose: () => void;
 }
 
-export const LinkDialog = ({ link: { name, path, expires_at }, onClose }: Props) => (
-  <Dialog isOpen onClose={onClose} title="Invitation link" className="dlg-m">
-    {(titleId) => (
-      <>
-        <header className="dlg-head">
-          <div className="grow">
-            <h2 id={titleId}>Invitation link</h2>
+export const LinkDialog = ({ link: { name, path, expires_at }, onClose }: Props) => {
+  const formats = useFormats();
+  return (
+    <Dialog isOpen onClose={onClose} title="Invitation link" className="dlg-m">
+      {(titleId) => (
+        <>
+          <header className="dlg-head">
+            <div className="grow">
+              <h2 id={titleId}>Invitation link</h2>
+            </div>
+            <button type="button" className="icon-btn" aria-label="Close" onClick={onClose}>
+              <AdminIcon name="close" />
+            </button>
+          </header>
+          <div className="dlg-body stack">
+            <p>
+              Send this link to {name}. It works once, until {formats.date(expires_at)}.
+            </p>
+            <input
+              className="input mono"
+              aria-label="Invitation link"
+              readOnly
+              value={`${window.location.origin}${path}`}
+              onFocus={(event) => event.currentTarget.select()}
+            />
+            <p className="notice yellow">
+              <AdminIcon name="alert" />
+              <span className="grow">It is shown only now. If it gets lost, make a new one.</span>
+            </p>
           </div>
-          <button type="button" className="icon-btn" aria-label="Close" onClick={onClose}>
-            <AdminIcon name="close" />
-          </button>
-        </header>
-        <div className="dlg-body stack">
-          <p>
-            Send this link to {name}. It works once, until {formatDate(expires_at)}.
-          </p>
-          <input
-            className="input mono"
-            aria-label="Invitation link"
-            readOnly
-            value={`${window.location.origin}${path}`}
-            onFocus={(event) => event.currentTarget.select()}
-          />
-          <p className="notice yellow">
-            <AdminIcon name="alert" />
-            <span className="grow">It is shown only now. If it gets lost, make a new one.</span>
-          </p>
-        </div>
-        <footer className="dlg-foot">
-          <div className="grow" />
-          <button type="button" className="btn" onClick={onClose}>
-            Done
-          </button>
-          <button type="button" className="btn btn-primary" onClick={() => void copyLink(path)}>
-            <AdminIcon name="copy" />
-            Copy link
-          </button>
-        </footer>
-      </>
-    )}
-  </Dialog>
-);
+          <footer className="dlg-foot">
+            <div className="grow" />
+            <button type="button" className="btn" onClick={onClose}>
+              Done
+            </button>
+            <button type="button" className="btn btn-primary" onClick={() => void copyLink(path)}>
+              <AdminIcon name="copy" />
+              Copy link
+            </button>
+          </footer>
+        </>
+      )}
+    </Dialog>
+  );
+};

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { ContactMessage } from '#contract/contacts.ts';
-import { formatDate, formatTime } from '../../../lib/format.ts';
+import { useFormats } from '../../../lib/formats.ts';
 import { AdminIcon } from '../../../ui/admin/admin-icon.tsx';
 import { SelectBox } from '../../../ui/admin/list/select-box.tsx';
 import { openedFromList } from '../../../ui/admin/list/use-open-record.ts';
@@ -23,6 +23,7 @@ const isForRow = ({ target }: MouseEvent) =>
 
 export const ContactRow = ({ message, selected, onSelect, hrefOf, onView, onDelete }: ContactRowActions & { message: ContactMessage }) => {
   const { id, name, email, company, subject, type, status, created_at, assigned_to } = message;
+  const formats = useFormats();
   return (
     // the link and the button in the row do the same by keyboard
     <tr
@@ -62,8 +63,8 @@ export const ContactRow = ({ message, selected, onSelect, hrefOf, onView, onDele
         {assigned_to && <span className="muted t2">{assigned_to.name}</span>}
       </td>
       <td className="r c-end when">
-        {formatDate(created_at)}
-        <span className="muted t2">{formatTime(created_at)}</span>
+        {formats.date(created_at)}
+        <span className="muted t2">{formats.time(created_at)}</span>
       </td>
       <td className="c-actions">
         <button type="button" className="icon-btn" aria-label={`View message from ${name}`} title="View" onClick={() => onView(id)}>

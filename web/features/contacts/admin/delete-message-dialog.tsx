@@ -1,5 +1,5 @@
 import type { ContactMessage } from '#contract/contacts.ts';
-import { formatDate, formatTime } from '../../../lib/format.ts';
+import { useFormats } from '../../../lib/formats.ts';
 import { ConfirmDialog } from '../../../ui/admin/confirm-dialog.tsx';
 import { useRemoveContact } from './contacts.queries.ts';
 
@@ -12,6 +12,7 @@ interface Props {
 
 export const DeleteMessageDialog = ({ message, onDeleted, onCancel }: Props) => {
   const remove = useRemoveContact();
+  const formats = useFormats();
   return (
     <ConfirmDialog
       isOpen={message !== null}
@@ -21,7 +22,7 @@ export const DeleteMessageDialog = ({ message, onDeleted, onCancel }: Props) => 
           <div className="grow">
             <div className="truncate strong">{message.subject}</div>
             <div className="hint">
-              {message.name}, {formatDate(message.created_at)}, {formatTime(message.created_at)}
+              {message.name}, {formats.date(message.created_at)}, {formats.time(message.created_at)}
             </div>
           </div>
         )

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ContactMessage } from '#contract/contacts.ts';
-import { formatFullDate, formatTime } from '../../../lib/format.ts';
+import { useFormats } from '../../../lib/formats.ts';
 import { paths } from '../../../lib/paths.ts';
 import { mailAddress } from './reply-link.ts';
 
@@ -15,6 +15,7 @@ const phoneLink = (phone: string) => `tel:${phone.replace(/[^\d+]/g, '')}`;
 
 export const MessageFacts = ({ message }: { message: ContactMessage }) => {
   const { name, email, phone, company, type, created_at, product, product_name } = message;
+  const formats = useFormats();
   return (
     <dl className="facts">
       <Fact name="Name">
@@ -34,7 +35,7 @@ export const MessageFacts = ({ message }: { message: ContactMessage }) => {
       <Fact name="Type">{type}</Fact>
       <Fact name="Date">
         <span className="num">
-          {formatFullDate(created_at)}, {formatTime(created_at)}
+          {formats.fullDate(created_at)}, {formats.time(created_at)}
         </span>
       </Fact>
       {product && (

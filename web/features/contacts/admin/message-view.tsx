@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ContactMessage } from '#contract/contacts.ts';
 import { type ContactStatus, contactStatuses } from '#contract/rules/contacts.ts';
-import { formatFullDate, formatTime } from '../../../lib/format.ts';
+import { useFormats } from '../../../lib/formats.ts';
 import { AdminIcon } from '../../../ui/admin/admin-icon.tsx';
 import { LinkedText } from '../../../ui/admin/linked-text.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -112,7 +112,8 @@ const isAnswered = (status: ContactStatus) => status === 'replied' || status ===
 const ReplyLink = ({ message }: { message: ContactMessage }) => {
   const update = useUpdateContactStatus();
   const [isOpened, setIsOpened] = useState(false);
-  const date = `${formatFullDate(message.created_at)}, ${formatTime(message.created_at)}`;
+  const formats = useFormats();
+  const date = `${formats.fullDate(message.created_at)}, ${formats.time(message.created_at)}`;
   return (
     <>
       {isOpened && !isAnswered(message.status) && (

@@ -1,9 +1,10 @@
 // The article that the address opens, or a new one.
-import { useQuery } from '@tanstack/react-query';
+import { useIsFetching, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { AdminArticle } from '#contract/news.ts';
 import type { useOpenRecord } from '../../../ui/admin/list/use-open-record.ts';
 import { toast } from '../../../ui/toast-store.ts';
+import { settingsKeys } from '../../settings/settings.queries.ts';
 import { adminArticleQuery } from './admin-news.queries.ts';
 import { ArticleForm } from './article-form.tsx';
 
@@ -15,7 +16,9 @@ interface Props {
 
 export const ArticleEditor = ({ record: { id, isNew, close }, rows }: Props) => {
   const { data, isError } = useQuery({ ...adminArticleQuery(id ?? 0), enabled: id !== null });
-  const article = isError ? rows?.find((row) => row.id === id) : data;
+  const article = data === undefined && isError ? rows?.find((row) => row.id === id) : data;
+  // the published date is typed in the time zone of the settings: the form waits for them
+  const isZoneLoading = useIsFetching({ queryKey: settingsKeys.public, predicate: ({ state }) => state.data === undefined }) > 0;
 
   const isGone = id !== null && article === null;
   const isLost = id !== null && isError && article === undefined && rows !== undefined;
@@ -25,6 +28,7 @@ export const ArticleEditor = ({ record: { id, isNew, close }, rows }: Props) => 
     if (isGone || isLost) close();
   }, [isGone, isLost]);
 
+  if (isZoneLoading) return null;
   if (isNew) return <ArticleForm key="new" article={null} onClose={close} />;
   if (id === null || !article || article.id !== id) return null;
   return <ArticleForm key={id} article={article} onClose={close} />;

@@ -10,10 +10,12 @@ interface Props {
   values: ArticleValues;
   /** What is stored. */
   article: NewsArticle | null;
+  /** In which `published_at` was typed. */
+  timeZone: string;
   onClose: () => void;
 }
 
-export const ArticleFormPreview = ({ values, article, onClose }: Props) => {
+export const ArticleFormPreview = ({ values, article, timeZone, onClose }: Props) => {
   const { featured_image: featured, images } = values;
   const addresses = useFileAddresses([featured.file, ...images.map(({ file }) => file)]);
   const addressOf = ({ path, file, isRemoved = false }: { path: string | null; file: File | null; isRemoved?: boolean }) =>
@@ -26,7 +28,7 @@ export const ArticleFormPreview = ({ values, article, onClose }: Props) => {
     slug: values.slug || 'preview',
     excerpt: values.excerpt.trim() || null,
     content: values.content,
-    published_at: withOffset(values.published_at) || null,
+    published_at: withOffset(values.published_at, timeZone) || null,
     is_featured: values.is_featured,
     is_published: values.is_published,
     featured_image: addressOf(featured),

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { toLocalMoment } from '../../../lib/local-moment.ts';
 import { resetBrowser, showAdmin, signInForTest } from '../../../test/admin-screen.tsx';
+import { aPage } from '../../../test/paged.ts';
 import { findEditor, writeRichText } from '../../../test/rich-text.ts';
 import { newsApi, opening } from './news-api.fixture.ts';
 
@@ -31,11 +32,11 @@ const answer = (status: number) => ({ status, body: { message: 'ok', news: openi
 
 describe('the form of an article', () => {
   it('begins with the defaults of a new one (ANEWS-06, ANEWS-08, AMOD-01)', async () => {
-    const before = toLocalMoment(new Date());
+    const before = toLocalMoment(new Date(), 'Asia/Jakarta');
     await openNew();
     expect(textOf(/^Type/)).toBe('news');
     expect(textOf(/^Title/)).toBe('');
-    expect([before, toLocalMoment(new Date())]).toContain(textOf(/^Published date/));
+    expect([before, toLocalMoment(new Date(), 'Asia/Jakarta')]).toContain(textOf(/^Published date/));
     expect(isOn(/^Published/)).toBe(true);
     expect(isOn(/^Featured/)).toBe(false);
   });
@@ -77,7 +78,7 @@ describe('the form of an article', () => {
   it('is filled from the article, and sends what was changed, and no untouched moment (ANEWS-09, AMOD-02)', async () => {
     const { api, save } = await openEdit({ 'POST /api/admin/news/11': answer(200) });
     expect(textOf(/^Title/)).toBe('Test centre opens');
-    expect(textOf(/^Published date/)).toBe(toLocalMoment(opening.published_at));
+    expect(textOf(/^Published date/)).toBe(toLocalMoment(opening.published_at, 'Asia/Jakarta'));
     expect((await findEditor('Content')).getText()).toBe('From December');
     await userEvent.type(inForm(/^Title/), '!');
     await save();
@@ -85,10 +86,37 @@ describe('the form of an article', () => {
     expect(formSent(api, '/api/admin/news/11')).toEqual({ _method: 'PUT', title: 'Test centre opens!', version: '1' });
   });
 
+  it('shows, names and sends the published date in the time zone of the settings, as the list does', async () => {
+    const article = { ...opening, published_at: '2099-01-02T02:00:00.000Z' };
+    const { api, save } = await openEdit({
+      'GET /api/public/settings': { body: { site_timezone: 'Europe/Berlin' } },
+      'GET /api/admin/news': { body: aPage([article]) },
+      'GET /api/admin/news/11': { body: { news: article } },
+      'POST /api/admin/news/11': answer(200),
+    });
+    expect(screen.getByText(/appears January 2, 2099, 03:00/)).toBeTruthy();
+    expect(textOf(/^Published date/)).toBe('2099-01-02T03:00');
+    expect(screen.getByText(/^Time in Europe\/Berlin\./)).toBeTruthy();
+    fireEvent.change(inForm(/^Published date/), { target: { value: '2099-01-02T12:00' } });
+    await save();
+    expect(await screen.findByText('Article updated successfully')).toBeTruthy();
+    expect(formSent(api, '/api/admin/news/11').published_at).toBe('2099-01-02T12:00:00+01:00');
+  });
+
+  it('waits for the time zone before it fills the form', async () => {
+    const { promise, resolve } = Promise.withResolvers<{ body: unknown }>();
+    showAdmin('/admin/news?edit=11', newsApi({ 'GET /api/public/settings': () => promise }));
+    await screen.findByRole('link', { name: opening.title });
+    expect(screen.queryByRole('dialog')).toBeNull();
+    resolve({ body: { site_timezone: 'America/New_York' } });
+    await screen.findByRole('dialog', { name: 'Edit Article' });
+    expect(textOf(/^Published date/)).toBe(toLocalMoment(opening.published_at, 'America/New_York'));
+  });
+
   it('says that a later moment schedules it', async () => {
     await openEdit();
     fireEvent.change(inForm(/^Published date/), { target: { value: '2099-01-01T09:00' } });
-    expect(screen.getByText('Scheduled: the article appears on the website at this moment.')).toBeTruthy();
+    expect(screen.getByText(/Scheduled: the article appears on the website at this moment\.$/)).toBeTruthy();
   });
 
   it('refuses a featured image that is too large or none (ANEWS-11, ANEWS-12)', async () => {

@@ -2,7 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import type { AdminArticle } from '#contract/news.ts';
-import { formatDate } from '../../../lib/format.ts';
+import { useFormats } from '../../../lib/formats.ts';
 import { paths } from '../../../lib/paths.ts';
 import { explainSave, saveErrors } from '../../../lib/save-errors.ts';
 import { AdminIcon } from '../../../ui/admin/admin-icon.tsx';
@@ -28,12 +28,15 @@ interface Props {
 export const ArticleForm = ({ article, onClose }: Props) => {
   const client = useQueryClient();
   const [isPreviewed, setIsPreviewed] = useState(false);
+  const formats = useFormats();
+  // the zone in which the form was opened: what is typed keeps its meaning when the setting changes meanwhile
+  const [timeZone] = useState(formats.timeZone);
   const form = useRecordForm({
     record: article,
-    read: (record: AdminArticle | null) => valuesOf(record, new Date()),
+    read: (record: AdminArticle | null) => valuesOf(record, new Date(), timeZone),
     check: checkArticle,
     save: async (values, { record, changed, onProgress }) => {
-      const body = formOf(values, record, changed);
+      const body = formOf(values, { stored: record, changed, timeZone });
       const answer = record ? await updateArticle(client, record.id, body, onProgress) : await createArticle(client, body, onProgress);
       return answer.news;
     },
@@ -43,14 +46,16 @@ export const ArticleForm = ({ article, onClose }: Props) => {
     onSaved: (_saved, { type, author_name }, intent) => {
       toast.success(article ? 'Article updated successfully' : 'Article created successfully');
       reloadNews(client);
-      if (intent === 'another') form.restart({ ...valuesOf(null, new Date()), type, author_name });
+      if (intent === 'another') form.restart({ ...valuesOf(null, new Date(), timeZone), type, author_name });
       else onClose();
     },
   });
   return (
     <FormDialog
       title={article ? 'Edit Article' : 'Add New Article'}
-      facts={article ? [paths.article(article.slug), `by ${article.author.name}`, `created ${formatDate(article.created_at)}`] : undefined}
+      facts={
+        article ? [paths.article(article.slug), `by ${article.author.name}`, `created ${formats.date(article.created_at)}`] : undefined
+      }
       size="editor"
       form={form}
       action={article ? 'Update Article' : 'Create Article'}
@@ -66,11 +71,11 @@ export const ArticleForm = ({ article, onClose }: Props) => {
     >
       <div className="ed-2">
         <ArticleText form={form} article={article} />
-        <ArticlePublication form={form} isNew={article === null} />
+        <ArticlePublication form={form} isNew={article === null} timeZone={timeZone} />
       </div>
       {isPreviewed && (
         <Suspense>
-          <ArticleFormPreview values={form.values} article={article} onClose={() => setIsPreviewed(false)} />
+          <ArticleFormPreview values={form.values} article={article} timeZone={timeZone} onClose={() => setIsPreviewed(false)} />
         </Suspense>
       )}
     </FormDialog>

@@ -11,15 +11,22 @@ import type { ArticleValues } from './article-values.ts';
 import { typeChoices } from './news-toolbar.tsx';
 
 /** What the chosen moment means for visitors. */
-const momentHint = ({ is_published, published_at }: ArticleValues): string => {
-  if (isScheduled({ is_published, published_at: withOffset(published_at) || null }, Date.now())) {
+const momentHint = ({ is_published, published_at }: ArticleValues, timeZone: string): string => {
+  if (isScheduled({ is_published, published_at: withOffset(published_at, timeZone) || null }, Date.now())) {
     return 'Scheduled: the article appears on the website at this moment.';
   }
   return is_published ? 'A later moment schedules the article.' : 'A draft stays hidden, whatever the date.';
 };
 
+interface Props {
+  form: Form<ArticleValues>;
+  isNew: boolean;
+  /** In which the published date is typed. */
+  timeZone: string;
+}
+
 /** The right side of the form: where, when and with which picture it appears. */
-export const ArticlePublication = ({ form, isNew }: { form: Form<ArticleValues>; isNew: boolean }) => {
+export const ArticlePublication = ({ form, isNew, timeZone }: Props) => {
   const signedIn = readUser().name;
   const picture = form.field('featured_image');
   return (
@@ -29,7 +36,7 @@ export const ArticlePublication = ({ form, isNew }: { form: Form<ArticleValues>;
         label="Published date"
         type="datetime-local"
         className="num"
-        hint={momentHint(form.values)}
+        hint={`Time in ${timeZone.replaceAll('_', ' ')}. ${momentHint(form.values, timeZone)}`}
         {...form.field('published_at')}
       />
       <div>

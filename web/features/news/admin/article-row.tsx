@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { NewsArticle } from '#contract/news.ts';
-import { formatDate, formatTime } from '../../../lib/format.ts';
+import { useFormats } from '../../../lib/formats.ts';
 import { paths } from '../../../lib/paths.ts';
 import { AdminIcon } from '../../../ui/admin/admin-icon.tsx';
 import { RowMenu } from '../../../ui/admin/list/row-menu.tsx';
@@ -22,6 +22,7 @@ interface Props {
 
 export const ArticleRow = ({ article, href, onEdit, onDelete, onSetPublished }: Props) => {
   const { id, title, slug, type, author, is_published, published_at } = article;
+  const formats = useFormats();
   const now = Date.now();
   const isWaiting = isScheduled(article, now);
   return (
@@ -34,8 +35,8 @@ export const ArticleRow = ({ article, href, onEdit, onDelete, onSetPublished }: 
               {title}
             </Link>
             <small className="num">
-              Created {formatDate(article.created_at)}
-              {isWaiting && published_at && ` · appears ${formatDate(published_at)}, ${formatTime(published_at)}`}
+              Created {formats.date(article.created_at)}
+              {isWaiting && published_at && ` · appears ${formats.date(published_at)}, ${formats.time(published_at)}`}
             </small>
           </div>
         </div>

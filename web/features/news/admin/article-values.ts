@@ -16,7 +16,7 @@ export interface ArticleValues {
   author_name: string;
   excerpt: string;
   content: string;
-  /** Local time, as the field has it. */
+  /** The time in the time zone of the site, as the field has it. */
   published_at: string;
   is_featured: boolean;
   is_published: boolean;
@@ -25,14 +25,14 @@ export interface ArticleValues {
 }
 
 /** @param article null for a new one, which begins with the defaults */
-export const valuesOf = (article: NewsArticle | null, now: Date): ArticleValues => ({
+export const valuesOf = (article: NewsArticle | null, now: Date, timeZone: string): ArticleValues => ({
   type: article?.type ?? 'news',
   title: article?.title ?? '',
   slug: article?.slug ?? '',
   author_name: article?.author.name ?? '',
   excerpt: article?.excerpt ?? '',
   content: article?.content ?? '',
-  published_at: toLocalMoment(article ? article.published_at : now),
+  published_at: toLocalMoment(article ? article.published_at : now, timeZone),
   is_featured: article?.is_featured ?? false,
   is_published: article?.is_published ?? true,
   featured_image: pictureOf(article?.featured_image ?? null),
@@ -62,11 +62,16 @@ export const articleLabels: Record<ArticleField, string> = {
   images: 'Gallery',
 };
 
-/**
- * @param stored the article that is edited, null for a new one
- * @param changed the fields that are sent
- */
-export const formOf = (values: ArticleValues, stored: AdminArticle | null, changed: readonly ArticleField[]): FormData => {
+interface Sending {
+  /** The article that is edited, null for a new one. */
+  stored: AdminArticle | null;
+  /** The fields that are sent. */
+  changed: readonly ArticleField[];
+  /** In which `published_at` was typed. */
+  timeZone: string;
+}
+
+export const formOf = (values: ArticleValues, { stored, changed, timeZone }: Sending): FormData => {
   const { type, title, excerpt, content, author_name, is_featured, is_published } = values;
   const fields = {
     type,
@@ -75,7 +80,7 @@ export const formOf = (values: ArticleValues, stored: AdminArticle | null, chang
     content,
     author_name: author_name.trim(),
     // only a touched moment is sent: the field knows no seconds
-    published_at: withOffset(values.published_at),
+    published_at: withOffset(values.published_at, timeZone),
     is_featured,
     is_published,
   };

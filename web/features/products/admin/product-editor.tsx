@@ -16,7 +16,7 @@ interface Props {
 
 export const ProductEditor = ({ record: { id, isNew, close }, rows, onDuplicate }: Props) => {
   const { data, isError } = useQuery({ ...adminProductQuery(id ?? 0), enabled: id !== null });
-  const product = isError ? rows?.find((row) => row.id === id) : data;
+  const product = data === undefined && isError ? rows?.find((row) => row.id === id) : data;
 
   const isGone = id !== null && product === null;
   const isLost = id !== null && isError && product === undefined && rows !== undefined;

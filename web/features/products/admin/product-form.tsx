@@ -2,7 +2,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import type { AdminProduct } from '#contract/products.ts';
-import { formatDate } from '../../../lib/format.ts';
+import { useFormats } from '../../../lib/formats.ts';
 import { paths } from '../../../lib/paths.ts';
 import { explainSave, saveErrors } from '../../../lib/save-errors.ts';
 import { AdminIcon } from '../../../ui/admin/admin-icon.tsx';
@@ -31,6 +31,7 @@ interface Props {
 
 export const ProductForm = ({ product, onClose, onDuplicate }: Props) => {
   const client = useQueryClient();
+  const formats = useFormats();
   const { data: categories = [] } = useQuery(categoryChoicesQuery);
   const { data: currency } = useQuery(currencyQuery);
   const [isPreviewed, setIsPreviewed] = useState(false);
@@ -63,7 +64,7 @@ export const ProductForm = ({ product, onClose, onDuplicate }: Props) => {
   return (
     <FormDialog
       title={product ? 'Edit Product' : 'Add New Product'}
-      facts={product ? [product.model, paths.product(product.slug), `saved ${formatDate(product.updated_at)}`] : undefined}
+      facts={product ? [product.model, paths.product(product.slug), `saved ${formats.date(product.updated_at)}`] : undefined}
       size="editor"
       sections={productSections(form.values)}
       form={form}

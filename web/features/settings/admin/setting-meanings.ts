@@ -24,7 +24,7 @@ const meanings = {
   currency_code: 'Currency of all prices, e.g. IDR.',
   currency_symbol: 'What stands before every price, e.g. Rp.',
   currency_locale: 'How numbers in prices are written, e.g. id-ID.',
-  site_timezone: 'Time zone for publishing dates and statistics.',
+  site_timezone: 'Time zone of the site: of all dates, and of the days in statistics.',
   analytics_addresses: 'How visitors’ network addresses are kept for 30 days: whole, shortened or none.',
   share_image: 'Picture that link previews show for pages without their own.',
   home_contact_title: 'Home page: heading of the first invitation to get in touch.',

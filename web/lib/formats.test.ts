@@ -1,0 +1,29 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { formatsOf } from './formats.ts';
+
+afterEach(() => vi.unstubAllEnvs());
+
+it.each([
+  ['Europe/Berlin', 'December 31, 2026', '20:30', 'Thursday, December 31, 2026', '2026'],
+  ['Asia/Jakarta', 'January 1, 2027', '02:30', 'Friday, January 1, 2027', '2027'],
+  ['America/Los_Angeles', 'December 31, 2026', '11:30', 'Thursday, December 31, 2026', '2026'],
+])('writes a moment in %s, whatever the zone of the machine', (zone, date, time, fullDate, year) => {
+  vi.stubEnv('TZ', 'Pacific/Kiritimati');
+  const formats = formatsOf(zone);
+  const moment = '2026-12-31T19:30:00.000Z';
+  expect([formats.date(moment), formats.time(moment), formats.fullDate(moment), formats.year(moment)]).toEqual([
+    date,
+    time,
+    fullDate,
+    year,
+  ]);
+});
+
+it.each([undefined, null, '', 'Mars/Olympus'])('writes in the default zone when the setting is %j', (zone) => {
+  expect(formatsOf(zone).timeZone).toBe('Asia/Jakarta');
+});
+
+it.each([null, undefined, '', 'soon'])('writes nothing for %j', (moment) => {
+  const { date, time, fullDate } = formatsOf('UTC');
+  expect([date(moment), time(moment), fullDate(moment)]).toEqual(['', '', '']);
+});
