@@ -56,7 +56,7 @@ export const CategoryForm = ({ category, onClose }: Props) => {
       onClose={onClose}
     >
       <TextField label="Name" isRequired maxLength={255} autoComplete="off" {...form.field('name')} />
-      <SlugField prefix="/products?category=" source="name" isNew={category === null} {...form.field('slug')} />
+      <SlugField prefix="?category=" source="name" isNew={category === null} {...form.field('slug')} />
       <RichTextField label="Description" size="small" {...form.field('description')} />
       <div className="grid-picture">
         <PictureField
