@@ -5,12 +5,13 @@ import { explainByMessage } from '../../../lib/save-errors.ts';
 import { AdminIcon } from '../../../ui/admin/admin-icon.tsx';
 import { SelectField } from '../../../ui/admin/form/choice-field.tsx';
 import { FormDialog } from '../../../ui/admin/form/form-dialog.tsx';
-import { TextField } from '../../../ui/admin/form/text-field.tsx';
+import { TextareaField, TextField } from '../../../ui/admin/form/text-field.tsx';
 import { useRecordForm } from '../../../ui/admin/form/use-record-form.ts';
 import { toast } from '../../../ui/toast-store.ts';
 import { settingMeaning } from './setting-meanings.ts';
 import { SettingValueField } from './setting-value-field.tsx';
 import { findSetting, useUpdateSetting } from './settings-admin.queries.ts';
+import { linesError, synonymsKey, toGroups, toLines } from './synonym-lines.ts';
 import { valueError } from './value-check.ts';
 
 interface Props {
@@ -27,15 +28,17 @@ interface Values {
 const typeOptions = settingTypes.map((type) => ({ value: type, label: type }));
 
 const read = (setting: Setting | null): Values => ({
-  value: setting?.value ?? '',
+  value: setting?.key === synonymsKey ? toLines(setting.value ?? '') : (setting?.value ?? ''),
   type: setting?.type ?? 'text',
   group: setting?.group ?? '',
 });
 
-const check = ({ value, type, group }: Values) => ({
-  value: valueError(type, value),
-  group: group.trim() === '' ? 'Enter a group.' : undefined,
-});
+const checkOf =
+  (key: string) =>
+  ({ value, type, group }: Values) => ({
+    value: key === synonymsKey ? linesError(value) : valueError(type, value),
+    group: group.trim() === '' ? 'Enter a group.' : undefined,
+  });
 
 export const SettingDialog = ({ setting, onClose }: Props) => {
   const { mutateAsync: update } = useUpdateSetting();
@@ -44,8 +47,11 @@ export const SettingDialog = ({ setting, onClose }: Props) => {
   const form = useRecordForm<Setting, Values>({
     record: setting,
     read,
-    check,
-    save: async (values, { record }) => (await update({ id, key, ...values, version: record?.version })).setting,
+    check: checkOf(key),
+    save: async (values, { record }) => {
+      const value = key === synonymsKey ? toGroups(values.value) : values.value;
+      return (await update({ id, key, ...values, value, version: record?.version })).setting;
+    },
     reload: () => findSetting(client, setting),
     labels: { value: 'Value', type: 'Type', group: 'Group' },
     explain: explainByMessage('Failed to update setting'),
@@ -65,7 +71,17 @@ export const SettingDialog = ({ setting, onClose }: Props) => {
         </div>
         {meaning && <p className="hint">{meaning}</p>}
       </div>
-      <SettingValueField type={form.values.type} field={form.field('value')} />
+      {key === synonymsKey ? (
+        <TextareaField
+          label="Value"
+          rows={10}
+          placeholder="cobot = collaborative robot"
+          hint="One group a line, with = between words of the same meaning."
+          {...form.field('value')}
+        />
+      ) : (
+        <SettingValueField type={form.values.type} field={form.field('value')} />
+      )}
       <div className="grid-2 keep-2">
         <SelectField label="Type" isRequired options={typeOptions} {...form.field('type')} />
         <TextField label="Group" isRequired placeholder="general" maxLength={100} {...form.field('group')} />

@@ -2,13 +2,20 @@
 import type { Setting } from '#contract/settings.ts';
 import { plainText, shortenText } from '../../../lib/format.ts';
 import { RowThumb } from '../../../ui/admin/list/row-thumb.tsx';
+import { synonymsKey, toLines } from './synonym-lines.ts';
 
 const mostCharacters = 120;
 const isMachineText: readonly Setting['type'][] = ['color', 'url', 'json', 'image', 'file'];
 
-export const SettingValueCell = ({ setting: { type, value } }: { setting: Setting }) => {
+const readable = ({ key, type }: Setting, value: string): string => {
+  if (key === synonymsKey) return toLines(value).replaceAll('\n', '; ');
+  return type === 'textarea' ? plainText(value) : value;
+};
+
+export const SettingValueCell = ({ setting }: { setting: Setting }) => {
+  const { type, value } = setting;
   if (!value) return <span className="muted">Not set</span>;
-  const text = shortenText(type === 'textarea' ? plainText(value) : value, mostCharacters);
+  const text = shortenText(readable(setting, value), mostCharacters);
   return (
     <div className="cell setting-value">
       {type === 'color' && <span className="swatch-dot" style={{ background: value }} />}

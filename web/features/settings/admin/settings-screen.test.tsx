@@ -257,3 +257,24 @@ test('a setting may be called as a property of every object', async () => {
   const row = (await screen.findByRole('link', { name: 'constructor' })).closest('tr');
   expect(row?.querySelector('small')).toBeNull();
 });
+
+test('edits the synonyms of the search as lines', async () => {
+  const value = '[["cobot","collaborative robot"]]';
+  const server = api({ [list]: page([setting(1, { key: 'search_synonyms', type: 'json', value, is_fixed: true })]) });
+  showAdmin('/admin/settings', server);
+  expect(await screen.findByText('cobot = collaborative robot')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Edit search_synonyms' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit Setting' }));
+  const box = valueBox(dialog);
+  expect(box.value).toBe('cobot = collaborative robot');
+  await userEvent.type(box, '\nAMR');
+  await press(dialog, 'Update');
+  expect(await dialog.findByText(/^Line 2: write two different words/)).toBeTruthy();
+  await userEvent.type(box, ' = mobile robot');
+  await press(dialog, 'Update');
+  await waitFor(() =>
+    expect(server.asked('PUT', '/api/admin/settings/1').at(-1)?.body).toMatchObject({
+      value: '[["cobot","collaborative robot"],["AMR","mobile robot"]]',
+    }),
+  );
+});
