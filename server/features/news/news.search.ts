@@ -69,7 +69,12 @@ export const searchNews = async (db: Database, request: NewsSearch): Promise<Pag
   const typed = asTyped(searchTerms(request.search, synonyms));
   const found = await listMatching(db, typed.terms, request);
   if (found.total > 0 || typed.terms.length === 0) return { ...found, search: searchReport(typed) };
-  const relaxed = await relax(typed.terms, { synonyms, findEach: (some) => findEach(db, at, some), vocabulary: () => vocabulary(db) });
+  const relaxed = await relax(typed.terms, {
+    synonyms,
+    isWhole: request.type === undefined,
+    findEach: (some) => findEach(db, at, some),
+    vocabulary: () => vocabulary(db),
+  });
   const others = relaxed && (await listMatching(db, relaxed.terms, request));
   return relaxed && others?.total ? { ...others, search: searchReport(relaxed) } : { ...found, search: searchReport(typed) };
 };

@@ -65,6 +65,7 @@ export const searchProducts = async (db: Database, request: ProductSearch): Prom
   if (found.counts.size > 0 || typed.terms.length === 0) return { ...found, report: searchReport(typed) };
   const relaxed = await relax(typed.terms, {
     synonyms,
+    isWhole: true,
     findEach: (some) => findEach(db, some),
     vocabulary: () => productVocabulary(db),
   });

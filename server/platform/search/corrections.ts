@@ -1,5 +1,7 @@
 // One typing error: a letter too many, too few, another one, or two letters exchanged.
 
+import { singular } from './word-forms.ts';
+
 /** Words and in how many rows each is. */
 export type Vocabulary = ReadonlyMap<string, number>;
 
@@ -30,9 +32,10 @@ export const closestWord = (typed: string, vocabulary: Vocabulary): string | nul
 
 const shortestKnown = 4;
 
-/** Counts the words of search columns that a typing error may lead to. */
+const isKnown = (word: string) => word.length >= shortestKnown && /^\p{L}+$/u.test(word);
+
+/** Counts the words of search columns that a typing error may lead to, and their singulars. */
 export const countWords = (counts: Map<string, number>, columns: readonly string[]): void => {
-  for (const word of new Set(columns.join(' ').split(' '))) {
-    if (word.length >= shortestKnown && /^\p{L}+$/u.test(word)) counts.set(word, (counts.get(word) ?? 0) + 1);
-  }
+  const written = new Set(columns.join(' ').split(' ').filter(isKnown));
+  for (const word of new Set([...written, ...[...written].map(singular)])) counts.set(word, (counts.get(word) ?? 0) + 1);
 };

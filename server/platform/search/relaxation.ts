@@ -7,6 +7,8 @@ import { singular } from './word-forms.ts';
 
 export interface Catalogue {
   synonyms: Synonyms;
+  /** All rows were searched, not those of one kind: nothing meets a single term that found nothing. */
+  isWhole: boolean;
   /** @returns for each term whether anything meets it */
   findEach: (terms: readonly SearchTerm[]) => Promise<boolean[]>;
   vocabulary: () => Promise<Vocabulary>;
@@ -34,8 +36,7 @@ const check = async (terms: readonly SearchTerm[], { findEach }: Catalogue): Pro
 };
 
 /** Several words that count as one, and that nothing meets as one, are words of their own. */
-const takeApart = async (terms: readonly SearchTerm[], catalogue: Catalogue): Promise<Checked[]> => {
-  const checked = await check(terms, catalogue);
+const takeApart = async (checked: readonly Checked[], catalogue: Catalogue): Promise<readonly Checked[]> => {
   const isWhole = ({ term, isFound }: Checked) => isFound || term.parts.length === 0;
   if (checked.every(isWhole)) return checked;
   const parts = await check(
@@ -59,9 +60,13 @@ const correct = ({ term, isFound }: Checked, vocabularies: readonly Vocabulary[]
 const isDifferent = (terms: readonly SearchTerm[], others: readonly SearchTerm[]) =>
   terms.length !== others.length || terms.some((term, index) => term !== others[index]);
 
-/** @returns null where nothing else can be searched for */
+/**
+ * @param typed terms that nothing meets together
+ * @returns null where nothing else can be searched for
+ */
 export const relax = async (typed: readonly SearchTerm[], catalogue: Catalogue): Promise<Relaxed | null> => {
-  const checked = await takeApart(typed, catalogue);
+  const found = catalogue.isWhole && typed.length === 1 ? typed.map((term) => ({ term, isFound: false })) : await check(typed, catalogue);
+  const checked = await takeApart(found, catalogue);
   if (checked.every(({ isFound }) => isFound)) {
     const terms = checked.map(({ term }) => term);
     return isDifferent(terms, typed) ? { terms, corrected: null, isSplit: true } : null;
@@ -74,7 +79,7 @@ export const relax = async (typed: readonly SearchTerm[], catalogue: Catalogue):
   const corrected = words.join(' ');
   // read again: a corrected word may have synonyms
   const read = searchTerms(corrected, catalogue.synonyms);
-  const again = await takeApart(read, catalogue);
+  const again = await takeApart(await check(read, catalogue), catalogue);
   const terms = again.map(({ term }) => term);
   return again.every(({ isFound }) => isFound) ? { terms, corrected, isSplit: isDifferent(terms, read) } : null;
 };

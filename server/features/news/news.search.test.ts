@@ -1,0 +1,72 @@
+// Search in articles, by the same rules as in products: what is typed, and which articles it finds.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { z } from 'zod';
+import { listNews } from '#contract/news.ts';
+import { anArticle } from '#server/testing/builders.ts';
+import { createPostgres } from '#server/testing/postgres.ts';
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
+
+describe.each(['sqlite', 'postgres'] as const)('search in news on %s', (kind) => {
+  let test: TestApp;
+
+  const search = async (typed: string, query = '') => {
+    const { body } = await test.send('GET', `/api/public/news?search=${encodeURIComponent(typed)}${query}`);
+    return listNews.answer.parse(body) as z.output<typeof listNews.answer>;
+  };
+  const titles = async (typed: string, query = '') => (await search(typed, query)).data.map(({ title }) => title);
+
+  beforeAll(async () => {
+    test = await createTestApp({}, kind === 'postgres' ? await createPostgres() : undefined);
+    const article = (title: string, content: string, day: number, values = {}) =>
+      anArticle(test.context, { title, content: `<p>${content}</p>`, excerpt: null, published_at: `2026-02-0${day}T00:00:00Z`, ...values });
+    await article('Plant', 'A cell with six-axis robots, 20 kg each', 3);
+    await article('Colours', 'How palletizing batteries work, PL e', 2, { type: 'knowledge' });
+    await article('Cobots', 'Rated IP67 by ISO 13855', 1, { excerpt: 'Two grippers' });
+    await article('Hidden', 'xylophones', 4, { is_published: false });
+    await article('Planned', 'marimbas', 4, { published_at: '2027-01-01T00:00:00Z' });
+  });
+  afterAll(() => test.close());
+
+  it.each([
+    ['robot', ['Plant']],
+    ['robots', ['Plant']],
+    ['6-axis', ['Plant']],
+    ['20kg', ['Plant']],
+    ['20 kg', ['Plant']],
+    ['color', ['Colours']],
+    ['palletising', ['Colours']],
+    ['battery', ['Colours']],
+    ['PLe', ['Colours']],
+    ['gripper', ['Cobots']],
+    ['IP 67', ['Cobots']],
+    ['iso13855', ['Cobots']],
+    ['collaborative robot', ['Cobots']],
+    ['cell robot', ['Plant']],
+    ['robot gripper', []],
+    ['xylophone', []],
+  ])('%j finds %j', async (typed, expected) => {
+    expect(await titles(typed)).toEqual(expected);
+    expect((await search(typed)).search).toMatchObject({ corrected: null });
+  });
+
+  it('stays newest first', async () => {
+    expect(await titles('cobot')).toEqual(['Cobots']);
+    expect(await titles('e')).toEqual(['Plant', 'Colours']);
+  });
+
+  it('corrects one typing error by words that can be seen', async () => {
+    expect(await search('grippre')).toMatchObject({ total: 1, search: { corrected: 'gripper' } });
+    expect(await search('xylohpones')).toMatchObject({ total: 0, search: { corrected: null } });
+    expect(await search('marimbsa')).toMatchObject({ total: 0, search: { corrected: null } });
+  });
+
+  it('does not correct what the other kind of article has', async () => {
+    await anArticle(test.context, { title: 'Robotx', content: '<p>x</p>', type: 'knowledge', published_at: '2026-01-01T00:00:00Z' });
+    expect(await search('robotx', '&type=news')).toMatchObject({ total: 0, search: { corrected: null } });
+    expect(await search('robots', '&type=knowledge')).toMatchObject({ total: 0, search: { corrected: null } });
+  });
+
+  it('says nothing about a search that was not made', async () => {
+    expect((await search('')).search).toBeUndefined();
+  });
+});
