@@ -17,6 +17,8 @@ import { valueError } from '#web/features/settings/admin/value-check.ts';
 import { findMatches } from '#web/lib/find-matches.ts';
 import { plainText } from '#web/lib/format.ts';
 import { linesOfHtml } from '#web/lib/matching-passage.ts';
+import { prepareProse, takeLeadPicture } from '#web/lib/prose-html.ts';
+import { withoutVideos } from '#web/lib/without-videos.ts';
 
 const pieces = ['1', ' ', '-', '/', '<', '<a', '<a ', '&', '\n', '1,', 'a.', 'a@', '<iframe ', ': ', '; '];
 const ends = ['', '\u0001', 'kg', ' kg'];
@@ -53,6 +55,9 @@ const readers: Record<string, (text: string) => unknown> = {
   slugify,
   linesOf,
   plainText,
+  prepareProse,
+  takeLeadPicture,
+  withoutVideos,
   mapAddress,
   readTable: (text) => readTable({ text }),
   isWebAddress,
