@@ -77,7 +77,13 @@ export const openSocialCard = (db: Database, dataDir: string): (() => Promise<Bu
       { path: toStoredPath(settings.company_logo), isLogo: true },
     ].filter(({ path }) => isStoredPath(path));
     const key = JSON.stringify([sources, settings.main_color]);
-    if (drawn?.key !== key) drawn = { key, card: drawFirst(sources, settings.main_color) };
-    return drawn.card;
+    if (drawn?.key === key) return drawn.card;
+    const card = drawFirst(sources, settings.main_color);
+    drawn = { key, card };
+    // a failure is not kept: the next request tries again
+    card.catch(() => {
+      if (drawn?.card === card) drawn = null;
+    });
+    return card;
   };
 };

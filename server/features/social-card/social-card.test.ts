@@ -1,10 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { upsertSettings } from '#server/features/settings/settings.service.ts';
 import { createFiles } from '#server/platform/files.ts';
+import { announcing } from '#server/platform/pictures/metadata.fixture.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 
 const colors = { red: '#ff0000', green: '#00ff00', blue: '#0000ff' } as const;
@@ -58,6 +59,23 @@ describe('the picture of pages without one', () => {
     expect(await card()).toEqual(['1200x630', '0f0', '0f0']);
     await set('share_image', `/storage/${stored.blue}`);
     expect(await card()).toEqual(['1200x630', '00f', '00f']);
+  });
+
+  it('passes over a picture of too many pixels', async () => {
+    const path = 'uploads/2026/11/00000000000000ff.png';
+    writeFileSync(
+      join(dataDir, path),
+      announcing(
+        await sharp({ create: { width: 9, height: 9, channels: 3, background: '#fff' } })
+          .png()
+          .toBuffer(),
+        30_000,
+        30_000,
+      ),
+    );
+    await set('share_image', path);
+    await set('company_logo', stored.red);
+    expect(await card()).toEqual(['1200x630', 'f00', 'fff']);
   });
 
   it('passes over files that are gone, and never leaves the folder of uploads', async () => {
