@@ -52,6 +52,8 @@ test('AHERO-08 AHERO-09 AHERO-11 AHERO-14 AHERO-15 a slide with both pictures is
 });
 
 test('AHERO-03 AHERO-05 AHERO-06 AHERO-07 effect, overlay, style and points show at once', async ({ admin: page }) => {
+  // without motion there is nothing to pause
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await openScreen(page);
   await page.getByLabel('Auto Slide Interval').fill('60');
   await page.getByLabel('Transition Effect').selectOption('zoom');
