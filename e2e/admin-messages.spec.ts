@@ -1,0 +1,57 @@
+// The inbox: long texts, several messages at once, going on after a message was deleted.
+import { expect, expectAccessible, test } from './support/admin.ts';
+
+test.use({ company: 'messages' });
+
+const long = 'x'.repeat(180);
+
+test('AMSG-13 long words and addresses stay inside the view', async ({ admin: page, request }) => {
+  const sent = await request.post('/api/public/contact', {
+    data: {
+      name: `Ada ${long}`,
+      email: `${'a'.repeat(60)}@${'b'.repeat(60)}.${'c'.repeat(60)}.example`,
+      company: long,
+      subject: `Unbroken ${long}`,
+      message: `See https://example.com/${'path/'.repeat(60)} and ${'w'.repeat(400)}`,
+    },
+  });
+  expect(sent.status()).toBe(201);
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/admin/contacts');
+    await page.getByRole('link', { name: /^Ada x/ }).click();
+    const dialog = page.getByRole('dialog', { name: /^Unbroken/ });
+    await expect(dialog.getByRole('link', { name: /^https:\/\/example/ })).toBeVisible();
+    const overflow = await dialog.evaluate(
+      (element) =>
+        [element, ...element.querySelectorAll('header, section, footer, dl, p, h2')].filter(
+          (one) => one.scrollWidth > one.clientWidth + 1 && getComputedStyle(one).display !== 'inline',
+        ).length,
+    );
+    expect(overflow).toBe(0);
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Close' }).click();
+  }
+});
+
+test('AMSG-21 AMSG-22 several messages are closed and deleted at once, and the view goes on after a deletion', async ({ admin: page }) => {
+  await page.goto('/admin/contacts');
+  const boxes = page.getByRole('checkbox', { name: /^Select message/ });
+  await expect(boxes.nth(3)).toBeVisible();
+  await boxes.nth(0).check();
+  await boxes.nth(1).check();
+  const bar = page.getByRole('region', { name: 'Selected messages' });
+  await bar.getByRole('combobox').selectOption('closed');
+  await expect(page.locator('.toast').first()).toHaveText('Status of 2 messages updated');
+  await bar.getByRole('button', { name: 'Delete selected messages' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.locator('.toast').first()).toHaveText('2 messages deleted');
+  await expect(bar).toHaveCount(0);
+
+  const [first, second] = await page.locator('tbody .row-link').allTextContents();
+  await page.getByRole('link', { name: first, exact: true }).first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(dialog.getByRole('definition').first()).toHaveText(second ?? '');
+});
