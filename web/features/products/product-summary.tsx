@@ -21,6 +21,9 @@ interface Props {
 /** Longer values are set smaller, so that they keep to one or two lines. */
 const longFigure = 12;
 const longName = 48;
+const longestName = 120;
+
+const sizeOf = ({ length }: string) => (length > longestName ? 'longest' : length > longName ? 'long' : undefined);
 
 export const ProductSummary = ({ product, sections, actions, quoteButton }: Props) => {
   const price = usePrice();
@@ -29,7 +32,7 @@ export const ProductSummary = ({ product, sections, actions, quoteButton }: Prop
     <div className="buy">
       <div className="name">
         <span className="label">{product.category.name}</span>
-        <h1 className={product.name.length > longName ? 'long' : undefined}>{product.name}</h1>
+        <h1 className={sizeOf(product.name)}>{product.name}</h1>
         {product.model && <ModelNumber model={product.model} />}
       </div>
       {figures.length > 0 && (
