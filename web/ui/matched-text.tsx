@@ -15,3 +15,6 @@ export const MatchedText = ({ children, terms }: Props) =>
         return <Part key={at}>{text}</Part>;
       })
     : children;
+
+/** For parts that are drawn without a search as well, and then need none of this. */
+export const markTerms = (terms: SearchTerms | undefined) => (text: string) => <MatchedText terms={terms}>{text}</MatchedText>;

@@ -1,9 +1,7 @@
+import type { ReactNode } from 'react';
 import type { NewsArticle } from '#contract/news.ts';
-import type { SearchTerms } from '../../lib/find-matches.ts';
 import { useFormats } from '../../lib/formats.ts';
-import { linesOfHtml, matchingPassage } from '../../lib/matching-passage.ts';
 import { paths } from '../../lib/paths.ts';
-import { MatchedText } from '../../ui/matched-text.tsx';
 import { CardLink } from '../../ui/more-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 
@@ -39,14 +37,6 @@ export const summariseArticle = ({
   author: author.name,
 });
 
-/** With the line that a search found. */
-export const summariseFoundArticle = (article: NewsArticle, terms: SearchTerms | undefined): ArticleSummary => {
-  const summary = summariseArticle(article);
-  const shown = [article.title, article.excerpt ?? ''];
-  const passage = terms && matchingPassage({ terms, shown, lines: linesOfHtml(article.content) });
-  return passage ? { ...summary, passage } : summary;
-};
-
 /** Type and date of an article. */
 export const ArticleMeta = ({ article }: { article: Pick<ArticleSummary, 'type' | 'published_at'> }) => {
   const formats = useFormats();
@@ -68,6 +58,8 @@ export const ReadMore = ({ article }: { article: Pick<ArticleSummary, 'slug' | '
   </CardLink>
 );
 
+const asItIs = (text: string): ReactNode => text;
+
 interface Props {
   article: ArticleSummary;
   /** h2 where no heading stands over the cards. */
@@ -75,12 +67,12 @@ interface Props {
   isUrgent?: boolean;
   /** The newest one opens the list in a row of its own. */
   isLead?: boolean;
-  /** Those of a search; they are marked. */
-  terms?: SearchTerms;
+  /** Draws a text with the words of a search marked. */
+  mark?: (text: string) => ReactNode;
 }
 
 /** A cell of `<ul class="stories">`. */
-export const ArticleCard = ({ article, heading: Heading = 'h3', isUrgent, isLead = false, terms }: Props) => (
+export const ArticleCard = ({ article, heading: Heading = 'h3', isUrgent, isLead = false, mark = asItIs }: Props) => (
   <li className={isLead ? 'story first' : 'story'}>
     <Picture
       src={article.featured_image}
@@ -93,19 +85,9 @@ export const ArticleCard = ({ article, heading: Heading = 'h3', isUrgent, isLead
       isUrgent={isUrgent}
     />
     <ArticleMeta article={article} />
-    <Heading>
-      <MatchedText terms={terms}>{article.title}</MatchedText>
-    </Heading>
-    {article.excerpt && (
-      <p className={isLead ? 'lead' : undefined}>
-        <MatchedText terms={terms}>{article.excerpt}</MatchedText>
-      </p>
-    )}
-    {article.passage && (
-      <p className="passage">
-        <MatchedText terms={terms}>{article.passage}</MatchedText>
-      </p>
-    )}
+    <Heading>{mark(article.title)}</Heading>
+    {article.excerpt && <p className={isLead ? 'lead' : undefined}>{mark(article.excerpt)}</p>}
+    {article.passage && <p className="passage">{mark(article.passage)}</p>}
     <div className="by">
       <span>By {article.author}</span>
       <ReadMore article={article} />

@@ -6,6 +6,7 @@ import type { SearchTerms } from '../../lib/find-matches.ts';
 import { paths } from '../../lib/paths.ts';
 import { useReducedMotion } from '../../lib/use-reduced-motion.ts';
 import { EmptyState, ErrorState, OutdatedNotice } from '../../ui/empty-state.tsx';
+import { markTerms } from '../../ui/matched-text.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
@@ -33,7 +34,7 @@ const Articles = ({ articles, hasLead, terms }: ArticlesProps) => (
       <ArticleCard
         key={article.id}
         article={article}
-        terms={terms}
+        mark={markTerms(terms)}
         heading="h2"
         isLead={hasLead && index === 0}
         isUrgent={index < (hasLead ? 1 : firstRow)}

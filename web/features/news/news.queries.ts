@@ -4,7 +4,8 @@ import { call } from '../../lib/api.ts';
 import { typedTerms } from '../../lib/find-matches.ts';
 import { missingAsNull } from '../../lib/not-found.ts';
 import { transportOf } from '../../lib/transport.ts';
-import { summariseArticle, summariseFoundArticle } from './article-card.tsx';
+import { summariseArticle } from './article-card.tsx';
+import { summariseFoundArticle } from './found-article.ts';
 import type { NewsView } from './news-view.ts';
 
 export const newsKeys = {

@@ -1,13 +1,11 @@
+import type { ReactNode } from 'react';
 import type { Product } from '#contract/products.ts';
-import type { SearchTerms } from '../../lib/find-matches.ts';
 import { plainText, shortenText } from '../../lib/format.ts';
 import { keepUnits } from '../../lib/keep-units.ts';
 import { paths } from '../../lib/paths.ts';
-import { MatchedText } from '../../ui/matched-text.tsx';
 import { CardLink } from '../../ui/more-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { usePrice } from '../currency/currency.queries.ts';
-import { productPassage } from './product-passage.ts';
 
 /** What a card shows of a product: lists keep no more of each row. */
 export type ProductSummary = Pick<Product, 'id' | 'name' | 'slug' | 'price' | 'main_image'> & {
@@ -28,19 +26,14 @@ export const summariseProduct = ({ id, name, slug, price, main_image, category, 
   text: shortenText(plainText(short_description), 160),
 });
 
-/** With the line that a search found. */
-export const summariseMatch = (product: Product, terms: SearchTerms | undefined): ProductSummary => {
-  const summary = summariseProduct(product);
-  const passage = productPassage(product, terms, [summary.name, summary.category, summary.text]);
-  return passage === null ? summary : { ...summary, passage };
-};
+const asItIs = (text: string): ReactNode => text;
 
 interface Props {
   product: ProductSummary;
   /** In the first view: the picture is loaded at once. */
   isUrgent?: boolean;
-  /** Those of a search; they are marked. */
-  terms?: SearchTerms;
+  /** Draws a text with the words of a search marked. */
+  mark?: (text: string) => ReactNode;
   /** Under a product, as one of its relations. */
   isRelated?: boolean;
 }
@@ -53,7 +46,7 @@ const arrow = (
 );
 
 /** A cell of `<ul class="cells">`. */
-export const ProductCard = ({ product, isUrgent, terms, isRelated }: Props) => {
+export const ProductCard = ({ product, isUrgent, mark = asItIs, isRelated }: Props) => {
   const price = usePrice();
   return (
     <li className="card">
@@ -66,19 +59,9 @@ export const ProductCard = ({ product, isUrgent, terms, isRelated }: Props) => {
       />
       <div className="body">
         <span className="label">{product.category}</span>
-        <h3>
-          <MatchedText terms={terms}>{keepUnits(product.name)}</MatchedText>
-        </h3>
-        {product.text && (
-          <p className="text">
-            <MatchedText terms={terms}>{keepUnits(product.text)}</MatchedText>
-          </p>
-        )}
-        {product.passage && (
-          <p className="passage">
-            <MatchedText terms={terms}>{keepUnits(product.passage)}</MatchedText>
-          </p>
-        )}
+        <h3>{mark(keepUnits(product.name))}</h3>
+        {product.text && <p className="text">{mark(keepUnits(product.text))}</p>}
+        {product.passage && <p className="passage">{mark(keepUnits(product.passage))}</p>}
         <div className="foot">
           <span className="price">{price(product.price)}</span>
           <CardLink to={paths.product(product.slug)} about={product.name}>

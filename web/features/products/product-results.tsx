@@ -4,6 +4,7 @@ import type { SearchReport } from '#contract/search.ts';
 import type { SearchTerms } from '../../lib/find-matches.ts';
 import { paths } from '../../lib/paths.ts';
 import { EmptyState, ErrorState, OutdatedNotice } from '../../ui/empty-state.tsx';
+import { markTerms } from '../../ui/matched-text.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { ProductCard, type ProductSummary } from './product-card.tsx';
 import { ProductCellsSkeleton } from './product-card-skeleton.tsx';
@@ -74,7 +75,7 @@ export const ProductResults = ({ data, isFailed, onRetry, address, category }: P
       {isFailed && <OutdatedNotice title={failedText} onRetry={onRetry} />}
       <ul className="cells">
         {data.products.map((product, index) => (
-          <ProductCard key={product.id} product={product} terms={data.terms} isUrgent={index < urgentCards} />
+          <ProductCard key={product.id} product={product} mark={markTerms(data.terms)} isUrgent={index < urgentCards} />
         ))}
       </ul>
       {data.last > 1 && (

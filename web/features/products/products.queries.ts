@@ -6,7 +6,8 @@ import { typedTerms } from '../../lib/find-matches.ts';
 import { plainText } from '../../lib/format.ts';
 import { missingAsNull } from '../../lib/not-found.ts';
 import { transportOf } from '../../lib/transport.ts';
-import { summariseMatch, summariseProduct } from './product-card.tsx';
+import { summariseMatch } from './found-product.ts';
+import { summariseProduct } from './product-card.tsx';
 import type { ProductListAddress } from './product-list-address.ts';
 
 const keys = {

@@ -1,0 +1,12 @@
+// Apart from the card: Home shows cards and searches nothing.
+import type { Product } from '#contract/products.ts';
+import type { SearchTerms } from '../../lib/find-matches.ts';
+import { type ProductSummary, summariseProduct } from './product-card.tsx';
+import { productPassage } from './product-passage.ts';
+
+/** With the line that a search found. */
+export const summariseMatch = (product: Product, terms: SearchTerms | undefined): ProductSummary => {
+  const summary = summariseProduct(product);
+  const passage = productPassage(product, terms, [summary.name, summary.category, summary.text]);
+  return passage === null ? summary : { ...summary, passage };
+};
