@@ -1,3 +1,4 @@
+import { withMotion } from './support/motion.ts';
 import { expect, expectAccessible, open, test } from './support/test.ts';
 
 test('NDET-05 the pictures of an article open large, by keyboard', async ({ page }) => {
@@ -15,14 +16,18 @@ test('NDET-05 the pictures of an article open large, by keyboard', async ({ page
   await expect(first).toBeFocused();
 });
 
-test('ABOUT-04 figures count up to what they are, and nothing moves', async ({ page }) => {
-  await open(page, '/about');
-  const figure = page.locator('.stats dd').nth(1);
-  const before = await figure.evaluate((element) => element.getBoundingClientRect().width);
-  await figure.scrollIntoViewIfNeeded();
-  await expect(figure.locator('[aria-hidden]')).toBeVisible();
-  expect(await figure.evaluate((element) => element.getBoundingClientRect().width)).toBe(before);
-  await expect(figure).toHaveText('640');
+test.describe('with movement', () => {
+  test.use(withMotion);
+
+  test('ABOUT-04 figures count up to what they are, and nothing moves', async ({ page }) => {
+    await open(page, '/about');
+    const figure = page.locator('.stats dd').nth(1);
+    const before = await figure.evaluate((element) => element.getBoundingClientRect().width);
+    await figure.scrollIntoViewIfNeeded();
+    await expect(figure.locator('[aria-hidden]')).toBeVisible();
+    expect(await figure.evaluate((element) => element.getBoundingClientRect().width)).toBe(before);
+    await expect(figure).toHaveText('640');
+  });
 });
 
 test.describe('with colours of the visitor', () => {
