@@ -1,5 +1,5 @@
 // The head of an admin screen: its title, what it is for, and its actions on the right.
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
 interface Props {
   title: string;
@@ -10,12 +10,29 @@ interface Props {
   children?: ReactNode;
 }
 
+/** Publishes the height of the head as `--screen-head`: toasts start below its actions. */
+const usePublishedHeight = (head: RefObject<HTMLElement | null>): void => {
+  useLayoutEffect(() => {
+    const element = head.current;
+    if (!element || typeof ResizeObserver === 'undefined') return;
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(() => style.setProperty('--screen-head', `${element.offsetHeight}px`));
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      style.removeProperty('--screen-head');
+    };
+  }, [head]);
+};
+
 export const ScreenHead = ({ title, subtitle, count, children }: Props) => {
+  const head = useRef<HTMLElement>(null);
+  usePublishedHeight(head);
   useEffect(() => {
     document.title = `${title} · Admin CMS`;
   }, [title]);
   return (
-    <header className={subtitle ? 'page-head' : 'page-head one-line'}>
+    <header ref={head} className={subtitle ? 'page-head' : 'page-head one-line'}>
       <div className="grow">
         <h1>
           {title}

@@ -1,0 +1,64 @@
+// What the lists of the admin area share: room for their rows, targets for fingers, and actions that stay free.
+import type { Locator } from '@playwright/test';
+import { expect, expectAccessible, test } from './support/admin.ts';
+
+test.use({ company: 'lists' });
+
+const boxOf = async (part: Locator) => {
+  const box = await part.boundingBox();
+  if (!box) throw new Error('Not on the screen');
+  return { ...box, right: box.x + box.width, bottom: box.y + box.height };
+};
+
+for (const width of [390, 768, 1440]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 } });
+
+    test('a message leaves the action of the screen free (TOAST-01)', async ({ admin: page }) => {
+      for (const [path, action] of [
+        ['/admin/products', 'Add New Product'],
+        ['/admin/categories', 'Add New Category'],
+        ['/admin/news', 'Add New Article'],
+        ['/admin/pages', 'Add New Page'],
+      ] as const) {
+        await page.goto(path);
+        const status = page.getByRole('switch').first();
+        await status.click();
+        const message = page.getByRole('region', { name: 'Notifications' }).getByRole('status').first();
+        await expect(message).toBeVisible();
+        const button = page.getByRole('button', { name: action });
+        const [told, pressed] = [await boxOf(message), await boxOf(button)];
+        expect(told.y, `${path}: the message starts below the action`).toBeGreaterThanOrEqual(pressed.bottom);
+        expect(width - told.right, 'at the right edge').toBeLessThanOrEqual(16);
+        await button.click();
+        await expect(page.getByRole('dialog', { name: action })).toBeVisible();
+      }
+    });
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the status of a row can be pressed with a finger', async ({ admin: page }) => {
+    for (const path of ['/admin/products', '/admin/categories', '/admin/news', '/admin/pages']) {
+      await page.goto(path);
+      const { height } = await boxOf(page.getByRole('switch').first());
+      expect(height, path).toBeGreaterThanOrEqual(40);
+    }
+  });
+});
+
+test.describe('on a very wide screen', () => {
+  test.use({ viewport: { width: 2560, height: 1300 } });
+
+  test('a list uses the room, in the middle of it', async ({ admin: page }) => {
+    await page.goto('/admin/products');
+    await expect(page.getByRole('switch').first()).toBeVisible();
+    const rows = await boxOf(page.getByRole('table'));
+    const main = await boxOf(page.locator('.main'));
+    expect(rows.width).toBeGreaterThan(1600);
+    expect(Math.abs(rows.x - main.x - (main.right - rows.right))).toBeLessThanOrEqual(2);
+    await expectAccessible(page);
+  });
+});
