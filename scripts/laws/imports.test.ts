@@ -108,7 +108,8 @@ const laws: Law[] = [
   },
   {
     name: 'features do not know routes',
-    from: /^web\/features\//,
+    // a preview shows the page of a visitor: one file draws header and footer around it
+    from: /^web\/features\/(?!preview\/site-surroundings\.tsx$)/,
     never: /^web\/(routes|router|shell)\//,
     instead: 'Take it as a prop or compose it in the route.',
   },
@@ -122,8 +123,8 @@ const laws: Law[] = [
     name: 'the admin area never loads site screens',
     from: /^web\/(entry-admin|routes\/admin\/|features\/([a-z-]+\/admin|preview)\/)/,
     never: /^web\/(routes\/site|shell|router|styles\/site)\//,
-    // the preview shows what visitors will see: it needs the address of their stylesheet, for a document of its own
-    except: /^web\/styles\/site\/index\.css\?url$/,
+    // the preview shows what visitors will see: header, footer, and the address of their stylesheet, for a document of its own
+    except: /^web\/(styles\/site\/index\.css\?url|shell\/site-(header|footer)\.tsx)$/,
     instead: 'Share through ui, lib or the feature.',
   },
   { name: 'browser code has no Node', from: /^(contract|web)\//, never: /^node:/, instead: 'Browser code has no Node.' },

@@ -4,6 +4,7 @@ import { AdminIcon } from '../../ui/admin/admin-icon.tsx';
 import { SegmentFilter } from '../../ui/admin/list/select-filter.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { PreviewFrame } from './preview-frame.tsx';
+import { SiteSurroundings } from './site-surroundings.tsx';
 
 interface Props {
   /** What is shown, e.g. the product's name. */
@@ -44,7 +45,7 @@ export const PreviewDialog = ({ name, onClose, children }: Props) => {
               <AdminIcon name="close" />
             </button>
           </header>
-          <PreviewFrame title={title} width={widths[screen]} onEscape={onClose}>
+          <PreviewFrame title={title} width={widths[screen]} onEscape={onClose} Around={SiteSurroundings}>
             {children}
           </PreviewFrame>
         </>

@@ -1,6 +1,6 @@
 // Draws parts of the site in a document of their own, in the colours of the settings.
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { settingsQuery } from '../settings/settings.queries.ts';
 import { applySiteTheme, previewSource, quieten } from './preview-document.ts';
@@ -17,9 +17,11 @@ interface Props {
   onEscape: () => void;
   /** What the site shows in its <main>. */
   children: ReactNode;
+  /** Draws the rest of the page around its <main>. */
+  Around?: ComponentType<{ children: ReactNode }>;
 }
 
-export const PreviewFrame = ({ title, width, height: fixedHeight, onEscape, children }: Props) => {
+export const PreviewFrame = ({ title, width, height: fixedHeight, onEscape, children, Around }: Props) => {
   const room = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const [inside, setInside] = useState<Document | null>(null);
@@ -36,6 +38,7 @@ export const PreviewFrame = ({ title, width, height: fixedHeight, onEscape, chil
   }, [inside, settings]);
   useEffect(() => (inside ? quieten(inside, () => latestEscape.current()) : undefined), [inside]);
 
+  const main = <main>{children}</main>;
   return (
     <div className="preview-room" ref={room}>
       <div className="preview-screen" style={{ width: width * scale, height: height * scale }}>
@@ -49,7 +52,7 @@ export const PreviewFrame = ({ title, width, height: fixedHeight, onEscape, chil
           onLoad={() => setInside(frame.current?.contentDocument ?? null)}
         />
       </div>
-      {inside && createPortal(<main>{children}</main>, inside.body)}
+      {inside && createPortal(Around ? <Around>{main}</Around> : main, inside.body)}
     </div>
   );
 };

@@ -17,13 +17,20 @@ const load = () => {
 test('an article is drawn in a document of its own, in the colours of the settings', async () => {
   const close = vi.fn();
   renderSite(<ArticlePreview article={anArticle({ title: 'Robots at work', content: '<h2>How</h2><p>Fast.</p>' })} onClose={close} />, {
-    api: { '/api/public/settings': { main_color: '#ff0000' } },
+    api: {
+      '/api/public/settings': { main_color: '#ff0000', company_name: 'Lintara Automation' },
+      '/api/public/categories': [],
+    },
   });
   load();
   await waitFor(() => expect(inside()?.querySelector('h1')?.textContent).toBe('Robots at work'));
   expect(inside()?.querySelector('link[rel="stylesheet"]')).toBeTruthy();
   expect(inside()?.body.textContent).toContain('Fast.');
   await waitFor(() => expect(inside()?.documentElement.style.getPropertyValue('--brand-main')).toBe('#ff0000'));
+  // as visitors see it: with header and footer, which do nothing
+  expect(inside()?.querySelector('[inert] header.bar nav')?.textContent).toContain('PRODUCTS');
+  await waitFor(() => expect(inside()?.querySelector('[inert] footer')?.textContent).toContain('Lintara Automation. All rights reserved.'));
+  expect(inside()?.querySelector('main')?.closest('[inert]')).toBeNull();
   // nothing of it stands in the admin's own document
   expect(document.body.textContent).not.toContain('Fast.');
   await userEvent.click(screen.getByRole('button', { name: 'Close preview' }));
