@@ -17,11 +17,13 @@ interface Props {
   onLogout: () => void;
   /** Opens the search over everything. */
   onSearch: () => void;
+  /** Opens the list of keyboard shortcuts. */
+  onShortcuts: () => void;
   /** The screen. */
   children: ReactNode;
 }
 
-export const AdminLayout = ({ companyName, user, sessionEndsAt, newMessages, onLogout, onSearch, children }: Props) => {
+export const AdminLayout = ({ companyName, user, sessionEndsAt, newMessages, onLogout, onSearch, onShortcuts, children }: Props) => {
   const { isOpen, open, close, firstRef, openerRef } = useDrawer();
   return (
     <>
@@ -57,7 +59,7 @@ export const AdminLayout = ({ companyName, user, sessionEndsAt, newMessages, onL
               <AdminIcon name="external" />
               View website<span className="vh"> (new tab)</span>
             </a>
-            <UserMenu user={user} untilWhen={sessionEndsAt} onLogout={onLogout} />
+            <UserMenu user={user} untilWhen={sessionEndsAt} onLogout={onLogout} onShortcuts={onShortcuts} />
           </div>
         </aside>
         {isOpen && <div className="scrim" aria-hidden="true" onPointerDown={close} />}

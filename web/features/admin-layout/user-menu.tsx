@@ -9,9 +9,10 @@ interface Props {
   /** Until when the session is kept, as moment; null when it was not asked to be remembered. */
   untilWhen: string | null;
   onLogout: () => void;
+  onShortcuts: () => void;
 }
 
-export const UserMenu = ({ user, untilWhen, onLogout }: Props) => {
+export const UserMenu = ({ user, untilWhen, onLogout, onShortcuts }: Props) => {
   const { isOpen, close, rootRef, trigger, menu } = useMenu('Account');
   const formats = useFormats();
   const name = user.name?.trim() || 'Admin';
@@ -40,6 +41,20 @@ export const UserMenu = ({ user, untilWhen, onLogout }: Props) => {
               <AdminIcon name="person" />
               Account
             </Link>
+            <button
+              type="button"
+              role="menuitem"
+              tabIndex={-1}
+              onClick={() => {
+                close();
+                // the dialog gives the focus back to it
+                trigger.ref.current?.focus();
+                onShortcuts();
+              }}
+            >
+              <AdminIcon name="keyboard" />
+              Keyboard shortcuts
+            </button>
             <button
               type="button"
               role="menuitem"

@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useContext, useEffect, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigate } from 'react-router';
 import { AdminLayout } from '../../features/admin-layout/admin-layout.tsx';
+import { useShortcuts } from '../../features/admin-layout/use-shortcuts.tsx';
 import { forgetReturnPath, rememberReturnPath } from '../../features/auth/return-path.ts';
 import { sessionEndedState } from '../../features/auth/session-ended.ts';
 import { signOut } from '../../features/auth/sign-in.ts';
@@ -28,6 +29,7 @@ export const Layout = () => {
   const [session, setSession] = useState(() => ({ user: readUser(), endsAt: readSessionEnd() }));
 
   const { open: openSearch, palette } = usePalette();
+  const { open: openShortcuts, shortcuts } = useShortcuts();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const [isAsking, setIsAsking] = useState(false);
@@ -60,9 +62,11 @@ export const Layout = () => {
       newMessages={stats?.new ?? 0}
       onLogout={() => (hasUnsavedWork() ? setIsAsking(true) : void logOut())}
       onSearch={openSearch}
+      onShortcuts={openShortcuts}
     >
       <Outlet />
       {palette}
+      {shortcuts}
       <UnsavedDialog
         isOpen={isAsking}
         onKeep={() => setIsAsking(false)}

@@ -136,6 +136,8 @@ test('ALAY-06 the user menu has name, initial and Logout, and works by keyboard'
   await userEvent.keyboard('{ArrowDown}');
   expect(document.activeElement).toBe(screen.getByRole('menuitem', { name: 'Account' }));
   await userEvent.keyboard('{ArrowDown}');
+  expect(document.activeElement).toBe(screen.getByRole('menuitem', { name: 'Keyboard shortcuts' }));
+  await userEvent.keyboard('{ArrowDown}');
   expect(document.activeElement).toBe(screen.getByRole('menuitem', { name: 'Logout' }));
   await userEvent.keyboard('{Escape}');
   expect(screen.queryByRole('menu')).toBeNull();

@@ -1,0 +1,52 @@
+// The keys of the admin area, as the list of shortcuts names them.
+interface Shortcut {
+  /** Each is one key; those of one entry are pressed together. */
+  keys: readonly string[];
+  does: string;
+}
+
+interface ShortcutGroup {
+  title: string;
+  shortcuts: readonly Shortcut[];
+}
+
+/** The key that commands begin with, as this machine's keyboard names it. */
+const command = /Mac|iPhone|iPad/.test(navigator.platform) ? '⌘' : 'Ctrl';
+
+export const shortcutGroups: readonly ShortcutGroup[] = [
+  {
+    title: 'Everywhere',
+    shortcuts: [
+      { keys: [command, 'K'], does: 'Search or go to' },
+      { keys: ['/'], does: 'Search the list' },
+      { keys: ['?'], does: 'Show this list' },
+      { keys: ['Esc'], does: 'Close a dialog, a menu or a panel' },
+    ],
+  },
+  {
+    title: 'Forms',
+    shortcuts: [
+      { keys: [command, 'S'], does: 'Save' },
+      { keys: ['Alt', '↑'], does: 'Move a specification or a slide up' },
+      { keys: ['Alt', '↓'], does: 'Move a specification or a slide down' },
+    ],
+  },
+  {
+    title: 'Messages',
+    shortcuts: [
+      { keys: ['J'], does: 'Next message' },
+      { keys: ['K'], does: 'Previous message' },
+    ],
+  },
+  {
+    title: 'Formatted text',
+    shortcuts: [
+      { keys: [command, 'B'], does: 'Bold' },
+      { keys: [command, 'I'], does: 'Italic' },
+      { keys: [command, 'U'], does: 'Underline' },
+      { keys: [command, 'K'], does: 'Add or change a link' },
+      { keys: [command, 'Z'], does: 'Undo' },
+      { keys: [command, 'Shift', 'Z'], does: 'Redo' },
+    ],
+  },
+];
