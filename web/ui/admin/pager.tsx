@@ -1,6 +1,13 @@
-// Previous, Next and where one is. Shown only when there is more than one page. A button at its end stays in place and
-// keeps the focus.
+// Previous, Next, where one is, and how many rows a page has. Shown only when there is more than one page, or would be
+// with fewer rows. A button at its end stays in place and keeps the focus.
 import { AdminIcon } from './admin-icon.tsx';
+import { type RowChoice, rowChoices } from './list/list-address.ts';
+
+interface Rows {
+  perPage: RowChoice;
+  total: number;
+  onChange: (count: RowChoice) => void;
+}
 
 interface Props {
   current: number;
@@ -8,10 +15,31 @@ interface Props {
   /** In place of "Page 1 of 3". */
   text?: string;
   onPick: (page: number) => void;
+  /** For lists whose pages can have more or fewer rows. */
+  rows?: Rows;
 }
 
-export const Pager = ({ current, last, text, onPick }: Props) => {
-  if (last <= 1) return null;
+const RowsSelect = ({ perPage, onChange }: Pick<Rows, 'perPage' | 'onChange'>) => (
+  <label className="pager-rows">
+    <span>Rows per page</span>
+    <select
+      className="select"
+      value={perPage}
+      onChange={(event) => {
+        const count = rowChoices.find((choice) => String(choice) === event.target.value);
+        if (count) onChange(count);
+      }}
+    >
+      {rowChoices.map((choice) => (
+        <option key={choice}>{choice}</option>
+      ))}
+    </select>
+  </label>
+);
+
+export const Pager = ({ current, last, text, onPick, rows }: Props) => {
+  const hasChoice = rows !== undefined && rows.total > rowChoices[0];
+  if (last <= 1 && !hasChoice) return null;
   const go = (page: number) => {
     if (page >= 1 && page <= last) onPick(page);
   };
@@ -20,14 +48,19 @@ export const Pager = ({ current, last, text, onPick }: Props) => {
       <span className="grow" aria-live="polite">
         {text ?? `Page ${current} of ${last}`}
       </span>
-      <button type="button" className="btn" aria-disabled={current <= 1 || undefined} onClick={() => go(current - 1)}>
-        <AdminIcon name="left" />
-        Previous
-      </button>
-      <button type="button" className="btn" aria-disabled={current >= last || undefined} onClick={() => go(current + 1)}>
-        Next
-        <AdminIcon name="right" />
-      </button>
+      {hasChoice && <RowsSelect perPage={rows.perPage} onChange={rows.onChange} />}
+      {last > 1 && (
+        <>
+          <button type="button" className="btn" aria-disabled={current <= 1 || undefined} onClick={() => go(current - 1)}>
+            <AdminIcon name="left" />
+            Previous
+          </button>
+          <button type="button" className="btn" aria-disabled={current >= last || undefined} onClick={() => go(current + 1)}>
+            Next
+            <AdminIcon name="right" />
+          </button>
+        </>
+      )}
     </nav>
   );
 };

@@ -1,7 +1,9 @@
 import { Link } from 'react-router';
 import type { AdminPage } from '#contract/pages.ts';
 import { AdminIcon } from '../../../ui/admin/admin-icon.tsx';
+import { SortHeader } from '../../../ui/admin/list/sort-header.tsx';
 import { StatusSwitch } from '../../../ui/admin/list/status-switch.tsx';
+import type { SortOrder } from '../../../ui/admin/list/use-list-address.ts';
 import { openedFromList } from '../../../ui/admin/list/use-open-record.ts';
 import { listedName } from './page-values.ts';
 
@@ -46,16 +48,17 @@ export const PageRow = ({ page: { id, title, slug, template, is_published }, hre
   );
 };
 
-export const PageTableHead = () => (
+interface HeadProps {
+  order: SortOrder;
+  onSort: (column: string) => void;
+}
+
+export const PageTableHead = (sorting: HeadProps) => (
   <>
-    <th scope="col" className="c-page">
-      Title
-    </th>
-    <th scope="col" className="c-slug">
-      Slug
-    </th>
+    <SortHeader label="Title" column="title" className="c-page" {...sorting} />
+    <SortHeader label="Slug" column="slug" className="c-slug" {...sorting} />
     <th scope="col">Template</th>
-    <th scope="col">Status</th>
+    <SortHeader label="Status" column="is_published" {...sorting} />
     <th scope="col" className="c-actions">
       Actions
     </th>

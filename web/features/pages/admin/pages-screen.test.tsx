@@ -157,3 +157,46 @@ test('the slug of a page is seen and can be changed', async () => {
   expect(await screen.findByText('Page updated successfully')).toBeTruthy();
   expect(server.asked('PUT', '/api/admin/pages/4')[0]?.body).toEqual({ slug: 'warranty-terms', version: 1 });
 });
+
+const titles = () =>
+  screen
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => within(row).getByRole('link').textContent);
+const manyPages = {
+  body: {
+    data: [page(6, { title: 'Terms of Sale' }), page(8, { title: 'Assembly terms' }), page(7, { title: 'Élan', is_published: false })],
+  },
+};
+
+test('pages are searched by title and slug, filtered by status, and say when none is left', async () => {
+  const { address } = showAdmin('/admin/pages', api({ [list]: manyPages }));
+  await screen.findByRole('link', { name: 'Élan' });
+  await userEvent.type(screen.getByRole('searchbox'), 'TERMS sale');
+  await waitFor(() => expect(titles()).toEqual(['Terms of Sale']));
+  expect(address()).toBe('/admin/pages?search=TERMS+sale');
+  await userEvent.clear(screen.getByRole('searchbox'));
+  await userEvent.type(screen.getByRole('searchbox'), 'elan');
+  await waitFor(() => expect(titles()).toEqual(['Élan']));
+  await userEvent.click(screen.getByRole('button', { name: 'Published' }));
+  await screen.findByText('No page matches the search and the filters.');
+  await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
+  await waitFor(() => expect(titles()).toHaveLength(3));
+});
+
+test('pages are sorted by title and by status, in both directions, then in sort order again', async () => {
+  const { address } = showAdmin('/admin/pages', api({ [list]: manyPages }));
+  await screen.findByRole('link', { name: 'Élan' });
+  const head = screen.getByRole('columnheader', { name: 'Title' });
+  const sortByTitle = within(head).getByRole('button');
+  await userEvent.click(sortByTitle);
+  await waitFor(() => expect(titles()).toEqual(['Assembly terms', 'Élan', 'Terms of Sale']));
+  expect(head.getAttribute('aria-sort')).toBe('ascending');
+  await userEvent.click(sortByTitle);
+  await waitFor(() => expect(titles()).toEqual(['Terms of Sale', 'Élan', 'Assembly terms']));
+  expect(address()).toBe('/admin/pages?sort=title&direction=desc');
+  await userEvent.click(sortByTitle);
+  await waitFor(() => expect(titles()).toEqual(['Terms of Sale', 'Assembly terms', 'Élan']));
+  await userEvent.click(screen.getByRole('button', { name: 'Status' }));
+  await waitFor(() => expect(titles()[0]).toBe('Élan'));
+});

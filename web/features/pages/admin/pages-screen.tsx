@@ -4,12 +4,17 @@ import { Link } from 'react-router';
 import { AdminIcon } from '../../../ui/admin/admin-icon.tsx';
 import { ListBox } from '../../../ui/admin/list/list-box.tsx';
 import { SkeletonCell } from '../../../ui/admin/list/skeleton-cell.tsx';
+import { useListAddress } from '../../../ui/admin/list/use-list-address.ts';
 import { useOpenRecord } from '../../../ui/admin/list/use-open-record.ts';
 import { useRecordFocus, useRowFocus } from '../../../ui/admin/list/use-row-focus.ts';
 import { ScreenHead } from '../../../ui/admin/screen-head.tsx';
 import { adminPagesQuery, useSetPagePublished } from './admin-pages.queries.ts';
 import { PageEditor } from './page-editor.tsx';
+import { listedPages, pageShape } from './page-list.ts';
 import { PageRow, PageTableHead } from './page-row.tsx';
+import { PagesToolbar } from './pages-toolbar.tsx';
+
+const filterDelayMs = 300;
 
 const skeleton = (
   <>
@@ -22,7 +27,9 @@ const skeleton = (
 );
 
 export const PagesScreen = () => {
+  const { shown, applied, isFiltered, change, clear, sortBy, orderBy } = useListAddress(pageShape, { delayMs: filterDelayMs });
   const list = useQuery(adminPagesQuery);
+  const rows = list.data && listedPages(list.data, applied);
   const record = useOpenRecord();
   const focusRow = useRowFocus();
   const setPublished = useSetPagePublished();
@@ -38,12 +45,13 @@ export const PagesScreen = () => {
       <ScreenHead title="Pages" count={list.data?.length}>
         {addButton('btn btn-primary')}
       </ScreenHead>
+      <PagesToolbar filters={shown} onChange={change} order={applied} onSort={orderBy} />
       <ListBox
         list={list}
-        rows={list.data}
+        rows={rows}
         className="table-tight"
-        caption="Static pages in sort order"
-        head={<PageTableHead />}
+        caption={applied.sort === '' ? 'Static pages in sort order' : 'Static pages'}
+        head={<PageTableHead order={applied} onSort={sortBy} />}
         row={(page) => (
           <PageRow
             page={page}
@@ -59,6 +67,12 @@ export const PagesScreen = () => {
         emptyTitle="No pages found"
         emptyText="Static pages hold texts such as terms and warranty."
         emptyAction={addButton('btn')}
+        isFiltered={isFiltered}
+        filteredText="No page matches the search and the filters."
+        onClearFilters={() => {
+          clear();
+          focusRow([]);
+        }}
         onRecovered={() => focusRow([])}
       />
       <p className="hint after-list">

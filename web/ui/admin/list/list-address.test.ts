@@ -9,24 +9,26 @@ const viewOf = (query: string) => readView(shape, new URLSearchParams(query));
 
 describe('the address of a list', () => {
   it('reads what it knows', () => {
-    expect(viewOf('search=cell&status=1&category_id=4&sort=price&direction=desc&page=3')).toEqual({
+    expect(viewOf('search=cell&status=1&category_id=4&sort=price&direction=desc&page=3&per_page=60')).toEqual({
       search: 'cell',
       status: '1',
       category_id: '4',
       sort: 'price',
       direction: 'desc',
       page: 3,
+      per_page: 60,
     });
   });
 
   it('reads what it does not know as the default', () => {
-    expect(viewOf('status=maybe&category_id=x&sort=colour&direction=desc&page=-2')).toEqual({
+    expect(viewOf('status=maybe&category_id=x&sort=colour&direction=desc&page=-2&per_page=61')).toEqual({
       search: '',
       status: '',
       category_id: '',
       sort: '',
       direction: 'asc',
       page: 1,
+      per_page: 15,
     });
   });
 
@@ -38,6 +40,8 @@ describe('the address of a list', () => {
     const now = new URLSearchParams('edit=7&search=old&page=9');
     expect(`${writeView(shape, viewOf('search=a b&sort=name'), now)}`).toBe('search=a+b&sort=name&edit=7');
     expect(`${writeView(shape, {}, now)}`).toBe('edit=7');
+    expect(`${writeView(shape, viewOf('per_page=15'))}`).toBe('');
+    expect(`${writeView(shape, viewOf('per_page=100&page=2'), now)}`).toBe('page=2&per_page=100&edit=7');
   });
 
   it('knows whether anything is filtered', () => {

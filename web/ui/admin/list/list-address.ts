@@ -16,8 +16,15 @@ type FilterValue<R> = R extends readonly (infer T extends string)[] ? T | '' : s
 
 export type FiltersOf<S extends ListShape> = { [K in keyof S['filters']]: FilterValue<S['filters'][K]> };
 
-/** Filters, and beside them `sort` ('' is the list's own order), `direction` and `page`. */
-export type ListView<S extends ListShape> = FiltersOf<S> & { sort: string; direction: Direction; page: number };
+/** How many rows a page of a list may have; the first is what it has unless another is chosen. */
+export const rowChoices = [15, 30, 60, 100] as const;
+export type RowChoice = (typeof rowChoices)[number];
+
+/** @returns how many rows to ask for; nothing for as many as a page has anyway */
+export const chosenRows = (per_page: RowChoice): RowChoice | undefined => (per_page === rowChoices[0] ? undefined : per_page);
+
+/** Filters, and beside them `sort` ('' is the list's own order), `direction`, `page` and `per_page`. */
+export type ListView<S extends ListShape> = FiltersOf<S> & { sort: string; direction: Direction; page: number; per_page: RowChoice };
 
 /** For free text. */
 export const anyText = (typed: string): string => typed;
@@ -42,13 +49,14 @@ export const readView = <S extends ListShape>(shape: S, params: URLSearchParams)
   const filters = Object.fromEntries(Object.entries(shape.filters).map(([key, rule]) => [key, read(rule, params.get(key) ?? '')]));
   const sort = shape.sorts?.find((known) => known === params.get('sort')) ?? '';
   const direction: Direction = sort && params.get('direction') === 'desc' ? 'desc' : 'asc';
-  return { ...filters, sort, direction, page: wholeFrom1(params.get('page')) ?? 1 } as ListView<S>;
+  const per_page = rowChoices.find((known) => String(known) === params.get('per_page')) ?? rowChoices[0];
+  return { ...filters, sort, direction, page: wholeFrom1(params.get('page')) ?? 1, per_page } as ListView<S>;
 };
 
 /** Writes a view into the address; defaults are left out, what is not the list's stays. */
 export const writeView = <S extends ListShape>(shape: S, view: Partial<ListView<S>>, params = new URLSearchParams()): URLSearchParams => {
   const next = new URLSearchParams();
-  const { sort, direction, page } = view;
+  const { sort, direction, page, per_page } = view;
   const set = (key: string, value: unknown) => {
     if (value) next.set(key, String(value));
   };
@@ -56,7 +64,8 @@ export const writeView = <S extends ListShape>(shape: S, view: Partial<ListView<
   set('sort', sort);
   set('direction', sort && direction === 'desc' && direction);
   set('page', page && page > 1 && page);
-  const own = new Set([...Object.keys(shape.filters), 'sort', 'direction', 'page']);
+  set('per_page', per_page && chosenRows(per_page));
+  const own = new Set([...Object.keys(shape.filters), 'sort', 'direction', 'page', 'per_page']);
   for (const [key, value] of params) if (!own.has(key)) next.append(key, value);
   return next;
 };

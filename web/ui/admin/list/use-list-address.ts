@@ -2,7 +2,16 @@
 // moment, and leads to the first page.
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { type Direction, type FiltersOf, hasFilters, type ListShape, type ListView, readView, writeView } from './list-address.ts';
+import {
+  type Direction,
+  type FiltersOf,
+  hasFilters,
+  type ListShape,
+  type ListView,
+  type RowChoice,
+  readView,
+  writeView,
+} from './list-address.ts';
 
 export interface SortOrder {
   sort: string;
@@ -23,6 +32,10 @@ interface ListAddress<S extends ListShape> {
   clear: () => void;
   /** Ascending, then descending, then the list's own order. */
   sortBy: (column: string) => void;
+  /** Directly to an order. */
+  orderBy: (order: SortOrder) => void;
+  /** Changes how many rows a page has, and shows the first page. */
+  setPerPage: (count: RowChoice) => void;
   goToPage: (page: number, options?: { replace: boolean }) => void;
 }
 
@@ -63,6 +76,13 @@ export const useListAddress = <S extends ListShape>(shape: S, { delayMs }: { del
   const go = (part: Partial<ListView<S>>, options?: { replace: boolean; preventScrollReset?: boolean }) =>
     setParams((current) => writeView(shape, { ...readView(shape, current), ...part }, current), options);
 
+  const orderBy = (order: SortOrder) => {
+    // the delay of a filter does not swallow it
+    const part = { ...draft, ...order, page: 1 } as Partial<ListView<S>>;
+    setDraft(null);
+    go(part, { replace: true, preventScrollReset: true });
+  };
+
   return {
     shown: draft ? { ...applied, ...draft } : applied,
     applied,
@@ -71,14 +91,13 @@ export const useListAddress = <S extends ListShape>(shape: S, { delayMs }: { del
     discard: () => setDraft(null),
     clear: () => {
       setDraft(null);
-      setParams((current) => writeView(shape, {}, current), { preventScrollReset: true });
+      setParams((current) => writeView(shape, { per_page: readView(shape, current).per_page } as Partial<ListView<S>>, current), {
+        preventScrollReset: true,
+      });
     },
-    sortBy: (column) => {
-      // the delay of a filter does not swallow it
-      const order = { ...draft, ...nextOrder(applied, column), page: 1 } as Partial<ListView<S>>;
-      setDraft(null);
-      go(order, { replace: true, preventScrollReset: true });
-    },
+    sortBy: (column) => orderBy(nextOrder(applied, column)),
+    orderBy,
+    setPerPage: (count) => go({ per_page: count, page: 1 } as Partial<ListView<S>>, { replace: true }),
     goToPage: (page, options) => go({ page } as Partial<ListView<S>>, options),
   };
 };
