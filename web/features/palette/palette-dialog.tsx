@@ -85,7 +85,7 @@ export const PaletteDialog = ({ onClose }: { onClose: () => void }) => {
               aria-activedescendant={current && idOf(current)}
               aria-autocomplete="list"
               aria-label="Search or go to"
-              placeholder="Products, articles, messages, screens"
+              placeholder="Products, categories, articles, pages, messages"
               autoComplete="off"
               spellCheck={false}
               maxLength={200}

@@ -1,7 +1,10 @@
 // What the palette offers: records that match, screens, and things to do.
+import type { AdminCategory } from '#contract/categories.ts';
 import type { ContactMessage } from '#contract/contacts.ts';
 import type { NewsArticle } from '#contract/news.ts';
+import type { AdminPage } from '#contract/pages.ts';
 import type { Product } from '#contract/products.ts';
+import { fold } from '#contract/rules/fold.ts';
 import type { AdminIconName } from '../../ui/admin/admin-icon.tsx';
 import { navigation } from '../admin-layout/navigation.ts';
 
@@ -41,6 +44,25 @@ export const articleOptions = (articles: readonly NewsArticle[]): PaletteOption[
     icon: 'news',
   }));
 
+export const categoryOptions = (categories: readonly AdminCategory[]): PaletteOption[] =>
+  categories.map(({ id, name, image }) => ({
+    key: `category-${id}`,
+    label: name,
+    note: 'Edit',
+    to: `/admin/categories?edit=${id}`,
+    icon: 'categories',
+    picture: image,
+  }));
+
+export const pageOptions = (pages: readonly AdminPage[]): PaletteOption[] =>
+  pages.map(({ id, title, is_published }) => ({
+    key: `page-${id}`,
+    label: title,
+    note: is_published ? 'Edit' : 'Draft',
+    to: `/admin/pages?edit=${id}`,
+    icon: 'pages',
+  }));
+
 export const messageOptions = (messages: readonly ContactMessage[]): PaletteOption[] =>
   messages.map(({ id, subject, name }) => ({
     key: `message-${id}`,
@@ -63,8 +85,8 @@ const actions: PaletteOption[] = [
 ];
 
 const matching = (options: readonly PaletteOption[], text: string): PaletteOption[] => {
-  const words = text.toLowerCase().split(/\s+/);
-  return options.filter(({ label, note }) => words.every((word) => `${label} ${note}`.toLowerCase().includes(word)));
+  const words = fold(text).split(/\s+/);
+  return options.filter(({ label, note }) => words.every((word) => fold(`${label} ${note}`).includes(word)));
 };
 
 /** Screens and actions that match what is typed; all of them when nothing is. */

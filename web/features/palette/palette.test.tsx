@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { resetBrowser, showAdmin, signInForTest } from '../../test/admin-screen.tsx';
@@ -52,11 +52,40 @@ test('records are found; a kind that fails is left out', async () => {
   await waitFor(() => expect(address()).toBe('/admin/products?edit=7'));
 });
 
+test('categories and pages are found by their names', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const pages = [
+    { id: 1, title: 'About Us', slug: 'about', template: 'about', is_published: true },
+    { id: 4, title: 'Résumé of Warranty', slug: 'warranty', template: 'default', is_published: false },
+    { id: 5, title: 'Terms', slug: 'terms', template: 'default', is_published: true },
+  ];
+  const server = api({
+    ...answers,
+    'GET /api/admin/categories': { body: aPage([{ id: 3, name: 'Resumable Drives', image: null }]) },
+    'GET /api/admin/pages': { body: { data: pages } },
+  });
+  const opened = vi.spyOn(window, 'open').mockReturnValue(null);
+  showAdmin('/admin/contacts', server);
+  const { user, dialog } = await openPalette();
+  await user.keyboard('resum');
+  await within(dialog).findByRole('option', { name: /Resumable Drives/ });
+  expect(server.asked('GET', '/api/admin/categories').at(-1)?.path).toContain('search=resum');
+  expect(within(dialog).queryByRole('option', { name: /Terms/ })).toBeNull();
+  fireEvent.click(await within(dialog).findByRole('option', { name: /Résumé of Warranty/ }), { ctrlKey: true });
+  expect(opened).toHaveBeenCalledWith('/admin/pages?edit=4', '_blank', 'noopener');
+});
+
 test('what is nowhere is said', async () => {
   const nothing = { body: aPage([]) };
   showAdmin(
     '/admin/contacts',
-    api({ 'GET /api/admin/products': nothing, 'GET /api/admin/news': nothing, 'GET /api/admin/contacts': nothing }),
+    api({
+      'GET /api/admin/products': nothing,
+      'GET /api/admin/categories': nothing,
+      'GET /api/admin/news': nothing,
+      'GET /api/admin/pages': { body: { data: [] } },
+      'GET /api/admin/contacts': nothing,
+    }),
   );
   const { user, dialog } = await openPalette();
   await user.keyboard('zzz');
