@@ -7,6 +7,7 @@ import { formBody } from '../../../lib/form-body.ts';
 import { missingAsNull } from '../../../lib/not-found.ts';
 import { saveErrors, saveErrorText } from '../../../lib/save-errors.ts';
 import { transportOf } from '../../../lib/transport.ts';
+import { chosenRows } from '../../../ui/admin/list/list-address.ts';
 import { toast } from '../../../ui/toast-store.ts';
 import type { CategoryListView } from './category-list-shape.ts';
 import { updateCategory } from './save-category.ts';
@@ -19,8 +20,8 @@ const keys = {
 } as const;
 
 /** One page of the list; the old rows stay until the new ones are there. */
-export const adminCategoryListQuery = ({ search, label, is_active, page }: CategoryListView) => {
-  const query: object = { search, label, is_active, page: page > 1 ? page : undefined };
+export const adminCategoryListQuery = ({ search, label, is_active, page, per_page }: CategoryListView) => {
+  const query: object = { search, label, is_active, page: page > 1 ? page : undefined, per_page: chosenRows(per_page) };
   return queryOptions({
     queryKey: keys.list(query),
     queryFn: ({ client, signal }) =>

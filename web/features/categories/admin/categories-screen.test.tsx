@@ -29,7 +29,9 @@ test('ACAT-04 ACAT-05 AMOD-06 a row has image, name, plain description, product 
   expect(first?.querySelector('img')?.getAttribute('src')).toContain('/storage/uploads/scara.webp');
   expect(first?.textContent).toContain('Fast pick and place.');
   expect([...(first?.querySelectorAll('.tag') ?? [])].map((tag) => tag.textContent)).toEqual(['NEW', 'POPULAR']);
-  expect(within(first as HTMLElement).getByRole('cell', { name: '4' })).toBeTruthy();
+  const count = within(first as HTMLElement).getByRole('link', { name: /^4 ?products$/ });
+  expect(count.getAttribute('href')).toBe('/admin/products?category_id=3');
+  expect(within(second as HTMLElement).getByRole('cell', { name: '0' })).toBeTruthy();
   expect(within(first as HTMLElement).getByRole('switch').textContent).toBe('Active');
   expect(within(first as HTMLElement).getByRole('button', { name: 'Edit SCARA and Delta' })).toBeTruthy();
   expect(second?.textContent).toContain('No labels');

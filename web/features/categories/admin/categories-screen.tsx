@@ -22,7 +22,7 @@ import { DeleteRefusal, deleteErrorText, type Refusal } from './delete-refusal.t
 const filterDelayMs = 300;
 
 export const CategoriesScreen = () => {
-  const { shown, applied, isFiltered, change, clear, goToPage } = useListAddress(categoryShape, { delayMs: filterDelayMs });
+  const { shown, applied, isFiltered, change, clear, setPerPage, goToPage } = useListAddress(categoryShape, { delayMs: filterDelayMs });
   const list = useQuery(adminCategoryListQuery(applied));
   const record = useOpenRecord();
   const [deleting, setDeleting] = useState<AdminCategory | null>(null);
@@ -79,7 +79,14 @@ export const CategoriesScreen = () => {
         }}
         onRecovered={() => focusRow([])}
       />
-      {list.data && <Pager current={list.data.current_page} last={list.data.last_page} onPick={goToPage} />}
+      {list.data && (
+        <Pager
+          current={list.data.current_page}
+          last={list.data.last_page}
+          onPick={goToPage}
+          rows={{ perPage: applied.per_page, total: list.data.total, onChange: setPerPage }}
+        />
+      )}
       <CategoryEditor record={record} rows={rows} />
       <DeleteCategoryDialog
         category={deleting}

@@ -34,7 +34,14 @@ export const CategoryRow = ({ category, href, onEdit, onDelete, onSetActive }: P
         </div>
       </td>
       <td className="r" data-label="Products">
-        {products_count}
+        {products_count === 0 ? (
+          0
+        ) : (
+          <Link className="row-count" to={`/admin/products?category_id=${id}`}>
+            {products_count}
+            <span className="vh">{products_count === 1 ? ' product' : ' products'}</span>
+          </Link>
+        )}
       </td>
       <td className="labels">
         {is_new && <span className="tag accent">NEW</span>}

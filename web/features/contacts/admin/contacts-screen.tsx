@@ -1,7 +1,8 @@
 // Contact messages: counters, filters, the list, and the dialogs over it.
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { ContactMessage } from '#contract/contacts.ts';
+import { ExportButton } from '../../../ui/admin/export-button.tsx';
 import { useExistingPage } from '../../../ui/admin/list/use-existing-page.ts';
 import { useListAddress } from '../../../ui/admin/list/use-list-address.ts';
 import { neighboursOf, useRowFocus } from '../../../ui/admin/list/use-row-focus.ts';
@@ -12,9 +13,9 @@ import { ContactCounters } from './contact-counters.tsx';
 import { contactShape } from './contact-filters.ts';
 import { ContactList } from './contact-list.tsx';
 import { ContactToolbar } from './contact-toolbar.tsx';
-import { contactListQuery, contactStatsQuery } from './contacts.queries.ts';
+import { contactListQuery, contactStatsQuery, fetchAllContacts } from './contacts.queries.ts';
+import { contactsCsv } from './contacts-csv.ts';
 import { DeleteMessageDialog } from './delete-message-dialog.tsx';
-import { ExportButton } from './export-button.tsx';
 import { MessageView } from './message-view.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 import { useOpenMessage } from './use-open-message.ts';
@@ -23,6 +24,7 @@ import { useSelection } from './use-selection.ts';
 const filterDelayMs = 500;
 
 export const ContactsScreen = () => {
+  const client = useQueryClient();
   const { shown, applied, isFiltered, change, discard, clear, goToPage } = useListAddress(contactShape, { delayMs: filterDelayMs });
   const list = useQuery(contactListQuery(applied));
   const { data: stats } = useQuery(contactStatsQuery);
@@ -64,7 +66,11 @@ export const ContactsScreen = () => {
   return (
     <>
       <ScreenHead title="Contact Messages" subtitle="Manage customer inquiries and messages">
-        <ExportButton filters={applied} />
+        <ExportButton
+          fileName="messages.csv"
+          failedText="Failed to export messages"
+          write={async () => contactsCsv(await fetchAllContacts(client, applied))}
+        />
       </ScreenHead>
       <ContactCounters stats={stats} current={applied.status} onChoose={discard} />
       <ContactToolbar filters={shown} onChange={change} />

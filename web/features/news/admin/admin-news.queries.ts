@@ -5,6 +5,7 @@ import { call } from '../../../lib/api.ts';
 import { missingAsNull } from '../../../lib/not-found.ts';
 import { saveErrors, saveErrorText } from '../../../lib/save-errors.ts';
 import { transportOf } from '../../../lib/transport.ts';
+import { chosenRows } from '../../../ui/admin/list/list-address.ts';
 import { toast } from '../../../ui/toast-store.ts';
 import type { ArticleListView } from './article-list-shape.ts';
 import { updateArticle } from './save-article.ts';
@@ -16,8 +17,8 @@ const adminNewsKeys = {
 } as const;
 
 /** One page of the list; the old rows stay until the new ones are there. */
-export const adminNewsListQuery = ({ search, type, is_published, page }: ArticleListView) => {
-  const query: object = { search, type, is_published, page: page > 1 ? page : undefined };
+export const adminNewsListQuery = ({ search, type, is_published, page, per_page }: ArticleListView) => {
+  const query: object = { search, type, is_published, page: page > 1 ? page : undefined, per_page: chosenRows(per_page) };
   return queryOptions({
     queryKey: adminNewsKeys.list(query),
     queryFn: ({ client, signal }) => call<typeof listAdminNews>(transportOf(client), 'GET', '/api/admin/news', { query, signal }),

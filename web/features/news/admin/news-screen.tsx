@@ -21,7 +21,7 @@ import { NewsToolbar } from './news-toolbar.tsx';
 const filterDelayMs = 300;
 
 export const NewsScreen = () => {
-  const { shown, applied, isFiltered, change, clear, goToPage } = useListAddress(articleShape, { delayMs: filterDelayMs });
+  const { shown, applied, isFiltered, change, clear, setPerPage, goToPage } = useListAddress(articleShape, { delayMs: filterDelayMs });
   const list = useQuery(adminNewsListQuery(applied));
   const record = useOpenRecord();
   const [deleting, setDeleting] = useState<NewsArticle | null>(null);
@@ -88,7 +88,14 @@ export const NewsScreen = () => {
         }}
         onRecovered={() => focusRow([])}
       />
-      {list.data && <Pager current={list.data.current_page} last={list.data.last_page} onPick={goToPage} />}
+      {list.data && (
+        <Pager
+          current={list.data.current_page}
+          last={list.data.last_page}
+          onPick={goToPage}
+          rows={{ perPage: applied.per_page, total: list.data.total, onChange: setPerPage }}
+        />
+      )}
       <ArticleEditor record={record} rows={rows} />
       <DeleteArticleDialog article={deleting} onDeleted={afterDelete} onCancel={() => setDeleting(null)} />
     </>

@@ -5,6 +5,7 @@ import { call } from '../../../lib/api.ts';
 import { missingAsNull } from '../../../lib/not-found.ts';
 import { saveErrors, saveErrorText } from '../../../lib/save-errors.ts';
 import { transportOf } from '../../../lib/transport.ts';
+import { chosenRows } from '../../../ui/admin/list/list-address.ts';
 import { toast } from '../../../ui/toast-store.ts';
 import type { ProductListView } from './product-list-shape.ts';
 import { updateProduct } from './save-product.ts';
@@ -15,16 +16,32 @@ export const adminProductKeys = {
   one: (id: number) => ['admin-products', 'one', id],
 } as const;
 
+const viewQuery = ({ search, category_id, is_active, sort, direction }: Omit<ProductListView, 'page' | 'per_page'>): object => ({
+  search,
+  category_id,
+  is_active,
+  sort: sort || 'sort_order',
+  direction,
+});
+
+const rowsPerCall = 100;
+
+/** Every product that matches, in the order of the list. @throws ApiError */
+export const fetchAllProducts = async (client: QueryClient, view: ProductListView): Promise<Product[]> => {
+  const found = new Map<number, Product>();
+  for (let page = 1, last = 1; page <= last; page++) {
+    const query = { ...viewQuery(view), page, per_page: rowsPerCall };
+    const list = await call<typeof listAdminProducts>(transportOf(client), 'GET', '/api/admin/products', { query });
+    // a product that is added meanwhile moves others to the next page: by id none is listed twice
+    for (const product of list.data) found.set(product.id, product);
+    last = list.last_page;
+  }
+  return [...found.values()];
+};
+
 /** One page of the list; the old rows stay until the new ones are there. */
-export const adminProductListQuery = ({ search, category_id, is_active, sort, direction, page }: ProductListView) => {
-  const query: object = {
-    search,
-    category_id,
-    is_active,
-    sort: sort || 'sort_order',
-    direction,
-    page: page > 1 ? page : undefined,
-  };
+export const adminProductListQuery = ({ page, per_page, ...view }: ProductListView) => {
+  const query: object = { ...viewQuery(view), page: page > 1 ? page : undefined, per_page: chosenRows(per_page) };
   return queryOptions({
     queryKey: adminProductKeys.list(query),
     queryFn: ({ client, signal }) => call<typeof listAdminProducts>(transportOf(client), 'GET', '/api/admin/products', { query, signal }),

@@ -1,9 +1,11 @@
 // The sections of the form that hold words and choices.
 
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
 import type { Product } from '#contract/products.ts';
 import { defaultCurrency } from '#contract/rules/price.ts';
 import { paths } from '../../../lib/paths.ts';
+import { AdminIcon } from '../../../ui/admin/admin-icon.tsx';
 import { SelectField, SwitchField } from '../../../ui/admin/form/choice-field.tsx';
 import { FormSection } from '../../../ui/admin/form/form-sections.tsx';
 import { SlugField } from '../../../ui/admin/form/slug-field.tsx';
@@ -33,16 +35,37 @@ const usePriceHint = (typed: string, locale: string | undefined): string => {
   return checkPrice(typed, locale) ? 'Digits only, with a point before decimals.' : `Shown as ${price(readPrice(typed, locale))}`;
 };
 
-export const BasicsSection = ({ form, product, categories }: Props & { categories: readonly CategoryChoice[] }) => {
+const NoCategories = () => (
+  <div className="notice yellow" role="status">
+    <AdminIcon name="alert" />
+    <p className="grow">
+      <b>There is no category yet.</b>
+      <span>
+        Every product belongs to one. <Link to="/admin/categories?new=1">Add a category</Link> first, then the product.
+      </span>
+    </p>
+  </div>
+);
+
+interface BasicsProps extends Props {
+  /** Undefined until they are known. */
+  categories: readonly CategoryChoice[] | undefined;
+}
+
+export const BasicsSection = ({ form, product, categories }: BasicsProps) => {
   const { data: currency } = useQuery(currencyQuery);
   const priceHint = usePriceHint(form.values.price, currency?.currency_locale);
-  const choices = categories.map(({ id, name, is_active }) => ({ value: String(id), label: is_active ? name : `${name} (inactive)` }));
+  const choices = (categories ?? []).map(({ id, name, is_active }) => ({
+    value: String(id),
+    label: is_active ? name : `${name} (inactive)`,
+  }));
   // the list may still be on its way
   if (product && !choices.some(({ value }) => value === String(product.category_id))) {
     choices.push({ value: String(product.category_id), label: product.category.name });
   }
   return (
     <FormSection id="product-basics" title="Basics">
+      {categories?.length === 0 && !product && <NoCategories />}
       <TextField
         label="Name"
         isRequired

@@ -32,7 +32,8 @@ interface Props {
 export const ProductForm = ({ product, onClose, onDuplicate }: Props) => {
   const client = useQueryClient();
   const formats = useFormats();
-  const { data: categories = [] } = useQuery(categoryChoicesQuery);
+  const { data: known } = useQuery(categoryChoicesQuery);
+  const categories = known ?? [];
   const { data: currency } = useQuery(currencyQuery);
   const [isPreviewed, setIsPreviewed] = useState(false);
   const form = useRecordForm({
@@ -87,7 +88,7 @@ export const ProductForm = ({ product, onClose, onDuplicate }: Props) => {
       }
       onClose={onClose}
     >
-      <BasicsSection form={form} product={product} categories={categories} />
+      <BasicsSection form={form} product={product} categories={known} />
       <PictureSection form={form} />
       <TextsSection form={form} />
       <FileSections form={form} />

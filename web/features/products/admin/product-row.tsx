@@ -30,9 +30,12 @@ export const ProductRow = ({ product, href, onEdit, onDelete, onDuplicate, onSet
         <div className="cell">
           <RowThumb src={product.main_image} />
           <div>
-            <Link className="row-link clamp-1" to={href} state={openedFromList} preventScrollReset>
-              {name}
-            </Link>
+            <div className="named">
+              <Link className="row-link clamp-1" to={href} state={openedFromList} preventScrollReset>
+                {name}
+              </Link>
+              {product.is_featured && <span className="tag accent">FEATURED</span>}
+            </div>
             {model && <small className="mono truncate">{model}</small>}
           </div>
         </div>

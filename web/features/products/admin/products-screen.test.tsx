@@ -182,3 +182,64 @@ test('rows that could not be refreshed stay, with a notice whose Retry loads the
   expect(await rowOf('Renamed Robot')).toBeTruthy();
   expect(screen.queryByText(/out of date/)).toBeNull();
 });
+
+test('the newest products come first on demand, and featured ones are marked', async () => {
+  const server = api({ [list]: listed([{ ...lr20, is_featured: true }, onRequest]) });
+  const { address } = showAdmin('/admin/products', server);
+  await rowOf('Six-Axis Robot LR20');
+  const [, first, second] = screen.getAllByRole('row');
+  expect(first?.textContent).toContain('FEATURED');
+  expect(second?.textContent).not.toContain('FEATURED');
+  const order = screen.getByRole('combobox', { name: 'Order' });
+  await userEvent.selectOptions(order, 'Newest first');
+  await waitFor(() => expect(queries(server).at(-1)).toBe('sort=created_at&direction=desc'));
+  expect(address()).toBe('/admin/products?sort=created_at&direction=desc');
+  await userEvent.click(within(screen.getByRole('columnheader', { name: 'Price' })).getByRole('button'));
+  await waitFor(() => expect((order as HTMLSelectElement).selectedOptions[0]?.textContent).toBe('Price, lowest first'));
+});
+
+test('a page of the list has as many rows as are chosen, and the address keeps the number', async () => {
+  const server = api({ [list]: listed([lr20], { page: 2, last: 3, total: 40 }) });
+  const { address } = showAdmin('/admin/products?search=robot&page=2', server);
+  await rowOf('Six-Axis Robot LR20');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Rows per page' }), '60');
+  await waitFor(() => expect(queries(server).at(-1)).toBe('search=robot&sort=sort_order&direction=asc&per_page=60'));
+  expect(address()).toBe('/admin/products?search=robot&per_page=60');
+  server.answer(list, listed([lr20], { page: 1, last: 1, total: 40 }));
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Rows per page' }), '100');
+  // all rows on one page: the choice stays, there is nothing to turn
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Next' })).toBeNull());
+  expect(screen.getByRole('combobox', { name: 'Rows per page' })).toBeTruthy();
+});
+
+test('without any category the form of a product says what to do', async () => {
+  showAdmin('/admin/products?new=1', api({ 'GET /api/admin/categories-all': { body: [] } }));
+  expect(await screen.findByText('There is no category yet.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Add a category' }).getAttribute('href')).toBe('/admin/categories?new=1');
+});
+
+test('the export has every product that matches, page after page', async () => {
+  const files: Blob[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => `blob:${files.push(file as Blob)}`);
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+  const server = api();
+  showAdmin('/admin/products?is_active=1&sort=name', server);
+  await rowOf('Six-Axis Robot LR20');
+  server.answer(list, ({ path }) =>
+    path.includes('is_active=1&sort=name&direction=asc&page=2&per_page=100')
+      ? listed([{ ...onRequest, name: '=Robot' }], { page: 2, last: 2 })
+      : listed([lr20], { last: 2 }),
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
+  await waitFor(() => expect(click).toHaveBeenCalledOnce());
+  const lines = String(await files[0]?.text()).split('\r\n');
+  expect(lines).toHaveLength(4);
+  expect(lines[0]).toBe('id,name,model,category,price,status,featured,sort_order,created_at,address');
+  expect(lines[1]).toMatch(/^7,Six-Axis Robot LR20,LR20-1720,Robots,412500000,active,/);
+  expect(lines[1]).toMatch(/,http.*\/products\/[a-z0-9-]+$/);
+  expect(lines[2]).toMatch(/^8,'=Robot,,/);
+
+  server.answer(list, { status: 500 });
+  await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
+  expect(await screen.findByText('Failed to export products')).toBeTruthy();
+});

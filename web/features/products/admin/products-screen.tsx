@@ -1,8 +1,9 @@
 // Products: filters, the list, and the dialogs over it.
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Product } from '#contract/products.ts';
 import { AdminIcon } from '../../../ui/admin/admin-icon.tsx';
+import { ExportButton } from '../../../ui/admin/export-button.tsx';
 import { ListBox } from '../../../ui/admin/list/list-box.tsx';
 import { useExistingPage } from '../../../ui/admin/list/use-existing-page.ts';
 import { useListAddress } from '../../../ui/admin/list/use-list-address.ts';
@@ -10,18 +11,22 @@ import { useOpenRecord } from '../../../ui/admin/list/use-open-record.ts';
 import { neighboursOf, useRecordFocus, useRowFocus } from '../../../ui/admin/list/use-row-focus.ts';
 import { Pager } from '../../../ui/admin/pager.tsx';
 import { ScreenHead } from '../../../ui/admin/screen-head.tsx';
-import { adminProductListQuery, useDuplicateProduct, useSetProductActive } from './admin-products.queries.ts';
+import { adminProductListQuery, fetchAllProducts, useDuplicateProduct, useSetProductActive } from './admin-products.queries.ts';
 import { DeleteProductDialog } from './delete-product-dialog.tsx';
 import { ProductEditor } from './product-editor.tsx';
 import { productShape } from './product-list-shape.ts';
 import { ProductRow } from './product-row.tsx';
 import { ProductRowSkeleton, ProductTableHead } from './product-table-head.tsx';
+import { productsCsv } from './products-csv.ts';
 import { ProductsToolbar } from './products-toolbar.tsx';
 
 const filterDelayMs = 300;
 
 export const ProductsScreen = () => {
-  const { shown, applied, isFiltered, change, clear, sortBy, goToPage } = useListAddress(productShape, { delayMs: filterDelayMs });
+  const client = useQueryClient();
+  const { shown, applied, isFiltered, change, clear, sortBy, orderBy, setPerPage, goToPage } = useListAddress(productShape, {
+    delayMs: filterDelayMs,
+  });
   const list = useQuery(adminProductListQuery(applied));
   const record = useOpenRecord();
   const [deleting, setDeleting] = useState<Product | null>(null);
@@ -49,9 +54,14 @@ export const ProductsScreen = () => {
   return (
     <>
       <ScreenHead title="Products" count={list.data?.total}>
+        <ExportButton
+          fileName="products.csv"
+          failedText="Failed to export products"
+          write={async () => productsCsv(await fetchAllProducts(client, applied), window.location.origin)}
+        />
         {addButton('btn btn-primary')}
       </ScreenHead>
-      <ProductsToolbar filters={shown} onChange={change} />
+      <ProductsToolbar filters={shown} onChange={change} order={applied} onSort={orderBy} />
       <ListBox
         list={list}
         rows={rows}
@@ -82,7 +92,14 @@ export const ProductsScreen = () => {
         }}
         onRecovered={() => focusRow([])}
       />
-      {list.data && <Pager current={list.data.current_page} last={list.data.last_page} onPick={goToPage} />}
+      {list.data && (
+        <Pager
+          current={list.data.current_page}
+          last={list.data.last_page}
+          onPick={goToPage}
+          rows={{ perPage: applied.per_page, total: list.data.total, onChange: setPerPage }}
+        />
+      )}
       <ProductEditor
         record={record}
         rows={rows}

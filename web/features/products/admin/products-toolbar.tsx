@@ -2,14 +2,18 @@ import { useQuery } from '@tanstack/react-query';
 import type { FiltersOf } from '../../../ui/admin/list/list-address.ts';
 import { SearchBox } from '../../../ui/admin/list/search-box.tsx';
 import { SegmentFilter, SelectFilter } from '../../../ui/admin/list/select-filter.tsx';
+import { SortSelect } from '../../../ui/admin/list/sort-select.tsx';
+import type { SortOrder } from '../../../ui/admin/list/use-list-address.ts';
 import { categoryChoicesQuery } from '../../categories/admin/category-choices.query.ts';
-import type { productShape } from './product-list-shape.ts';
+import { productOrders, type productShape } from './product-list-shape.ts';
 
 type Filters = FiltersOf<typeof productShape>;
 
 interface Props {
   filters: Filters;
   onChange: (part: Partial<Filters>) => void;
+  order: SortOrder;
+  onSort: (order: SortOrder) => void;
 }
 
 const statuses = [
@@ -17,7 +21,7 @@ const statuses = [
   { value: '0', label: 'Inactive' },
 ] as const;
 
-export const ProductsToolbar = ({ filters, onChange }: Props) => {
+export const ProductsToolbar = ({ filters, onChange, order, onSort }: Props) => {
   const { data: categories = [] } = useQuery(categoryChoicesQuery);
   const choices = categories.map(({ id, name }) => ({ value: String(id), label: name }));
   return (
@@ -38,6 +42,7 @@ export const ProductsToolbar = ({ filters, onChange }: Props) => {
         value={filters.is_active}
         onChange={(is_active) => onChange({ is_active })}
       />
+      <SortSelect choices={productOrders} order={order} onSort={onSort} />
     </div>
   );
 };
