@@ -56,6 +56,9 @@ test('NLIST-05 NLIST-06 NLIST-07 NLIST-10 NLIST-14 IMG-05 nine cards, and pages 
   await expect(cards).toHaveCount(1);
   await cards.first().getByRole('link').click();
   await expect(page).toHaveURL(/\/news\/[a-z0-9-]+$/);
+  // the address changes before the article is drawn and the router has scrolled
+  await expect(page.getByRole('article').getByRole('heading', { level: 1 })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
 test('NLIST-09 says that it loads, and a late answer never replaces a newer one', async ({ page }) => {

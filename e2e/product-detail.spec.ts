@@ -70,6 +70,25 @@ test('PDET-05 PDET-06 PDET-12 PDET-13 PDET-21 without model, price and brochure,
   await expect(main.getByText('Axes', { exact: true }).first()).toBeVisible();
 });
 
+test('ROUTE-17 Back after a link to a part of the page returns to the position it was clicked at', async ({ page }) => {
+  await open(page, `/products/${slug}`);
+  const link = page.getByRole('navigation', { name: 'Specification groups' }).getByRole('link').last();
+  await link.scrollIntoViewIfNeeded();
+  await page.evaluate(() => window.scrollBy(0, 40));
+  const before = await page.evaluate(() => window.scrollY);
+  await link.click();
+  await expect(page).toHaveURL(/#/);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before + 100);
+  // the next Tab continues from there
+  const name = String(await link.textContent());
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toContain(name);
+  await page.goBack();
+  await expect(page).not.toHaveURL(/#/);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
+  await page.goForward();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before + 100);
+});
+
 test('PDET-16 a spinner shows while the product is on its way', async ({ page }) => {
   const release = await hold(page, `products/${slug}`);
   await openFromList(page);

@@ -8,6 +8,7 @@ import { HeadManager } from '../../router/head-manager.tsx';
 import { NavigationProgress } from '../../shell/navigation-progress.tsx';
 import { SiteFooter } from '../../shell/site-footer.tsx';
 import { SiteHeader } from '../../shell/site-header.tsx';
+import { InPageLinks } from '../../ui/in-page-links.tsx';
 import { RouteFocus } from '../../ui/route-focus.tsx';
 
 export const loader = async ({ context }: LoaderFunctionArgs): Promise<null> => {
@@ -31,6 +32,7 @@ export const Layout = () => (
     <SiteFooter />
     <HeadManager />
     <RouteFocus />
+    <InPageLinks />
     <ScrollRestoration />
     <NavigationProgress />
   </>

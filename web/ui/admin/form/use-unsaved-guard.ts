@@ -1,6 +1,6 @@
 // Asks before unsaved changes are lost: by closing, by leaving the screen, by closing the tab.
 import { useEffect, useRef, useState } from 'react';
-import { useBlocker } from 'react-router';
+import { type Location, useBlocker } from 'react-router';
 import { isDiscardingWork } from './unsaved-work.ts';
 
 interface Guard {
@@ -10,6 +10,9 @@ interface Guard {
   question: { isOpen: boolean; onKeep: () => void; onDiscard: () => void };
 }
 
+const isSameScreen = (one: Location, other: Location) =>
+  one.pathname === other.pathname && one.search === other.search && other.hash !== '';
+
 /** @param hasChanges true to the very moment, e.g. `form.hasChanges` */
 export const useUnsavedGuard = (hasChanges: () => boolean): Guard => {
   const [asked, setAsked] = useState<{ action: () => void } | null>(null);
@@ -18,7 +21,11 @@ export const useUnsavedGuard = (hasChanges: () => boolean): Guard => {
   useEffect(() => {
     latest.current = hasChanges;
   });
-  const blocker = useBlocker(() => !isDiscarded.current && !isDiscardingWork() && latest.current());
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      // a link to a part of the screen, such as "Skip to content", leaves nothing
+      !isSameScreen(currentLocation, nextLocation) && !isDiscarded.current && !isDiscardingWork() && latest.current(),
+  );
 
   useEffect(() => {
     const onBeforeUnload = (event: BeforeUnloadEvent) => {

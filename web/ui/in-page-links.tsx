@@ -1,0 +1,41 @@
+// Links to a part of the present page go through the router. The browser's own navigation gives the router neither an
+// entry of its own nor the moment before the jump: Back would not return to the position that was left.
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+
+const targetOf = (hash: string): HTMLElement | null => {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    // a fragment that cannot be decoded names nothing
+    return null;
+  }
+};
+
+/** As the browser does: the next Tab continues from the target. */
+const moveFocus = (target: HTMLElement) => {
+  if (!target.matches('a[href], button, input, select, textarea, summary, [tabindex]')) target.tabIndex = -1;
+  target.focus({ preventScroll: true });
+};
+
+const isTop = (hash: string) => ['', '#', '#top'].includes(hash);
+
+export const InPageLinks = () => {
+  const navigate = useNavigate();
+  const { search, hash } = useLocation();
+  useEffect(() => {
+    const onClick = (event: MouseEvent) => {
+      const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+      if (event.defaultPrevented || !isPlain || !(event.target instanceof Element)) return;
+      const link = event.target.closest<HTMLAnchorElement>('a[href^="#"]:not([target], [download])');
+      if (!link) return;
+      event.preventDefault();
+      const target = targetOf(link.hash);
+      void navigate({ search, hash: link.hash }, { replace: link.hash === hash, preventScrollReset: !target && !isTop(link.hash) });
+      if (target) moveFocus(target);
+    };
+    document.addEventListener('click', onClick);
+    return () => document.removeEventListener('click', onClick);
+  }, [navigate, search, hash]);
+  return null;
+};
