@@ -1,7 +1,8 @@
 // The row of buttons over the text. It sticks while the text scrolls, and scrolls itself where the screen is narrow.
 import { type Editor, useEditorState } from '@tiptap/react';
+import { isInTable } from './tables/table-commands.ts';
 import { ToolbarButton } from './toolbar-button.tsx';
-import { historyItems, insertedItems, type ToolbarItem, writingGroups } from './toolbar-items.ts';
+import { historyItems, insertedItems, type ToolbarItem, tableItems, writingGroups } from './toolbar-items.ts';
 import { useArrowKeys } from './use-arrow-keys.ts';
 
 export type PanelName = 'link' | 'picture' | 'video';
@@ -18,7 +19,7 @@ interface Props {
 
 const allItems = [...writingGroups.flat(), ...insertedItems, ...historyItems];
 
-const nothing = { pressed: [] as string[], missing: [] as string[], isInLink: false, isOnPicture: false };
+const nothing = { pressed: [] as string[], missing: [] as string[], isInLink: false, isOnPicture: false, hasTable: false };
 
 const readState = ({ editor }: { editor: Editor }): typeof nothing => {
   // React may ask once more for one that it has given up
@@ -27,6 +28,7 @@ const readState = ({ editor }: { editor: Editor }): typeof nothing => {
     pressed: allItems.filter((item) => item.isActive?.(editor)).map(({ label }) => label),
     missing: allItems.filter((item) => item.isAvailable?.(editor) === false).map(({ label }) => label),
     isInLink: editor.isActive('link'),
+    hasTable: isInTable(editor),
     isOnPicture: editor.isActive('picture') || editor.isActive('inlinePicture'),
   };
 };
@@ -83,6 +85,7 @@ export const RichTextToolbar = ({ editor, label, textId, hasImages, openPanel, o
         />
         {insertedItems.map(draw)}
       </div>
+      {state.hasTable && <div className="rte-group">{tableItems.map(draw)}</div>}
       <div className="rte-group rte-history">{historyItems.map(draw)}</div>
     </div>
   );

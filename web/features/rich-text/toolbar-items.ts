@@ -2,6 +2,7 @@
 import type { Editor } from '@tiptap/react';
 import type { EditorIconName } from './editor-icon.tsx';
 import { type Alignment, alignments } from './schema/alignment.ts';
+import { addColumn, addRow, deleteColumn, deleteRow, deleteTable, insertTable, isInTable } from './tables/table-commands.ts';
 
 export interface ToolbarItem {
   label: string;
@@ -83,12 +84,24 @@ export const writingGroups: ToolbarItem[][] = [
 ];
 
 export const insertedItems: ToolbarItem[] = [
+  { label: 'Insert table', sign: { icon: 'table' }, isAvailable: (editor) => !isInTable(editor), run: insertTable },
   { label: 'Horizontal rule', sign: { icon: 'rule' }, run: (editor) => editor.commands.setHorizontalRule() },
   {
     label: 'Clear formatting',
     sign: { icon: 'clear' },
     run: (editor) => editor.chain().unsetAllMarks().clearNodes().run(),
   },
+];
+
+/** Shown while the cursor is in a table. */
+export const tableItems: ToolbarItem[] = [
+  { label: 'Add row above', sign: { icon: 'rowAbove' }, run: (editor) => addRow(editor, 'above') },
+  { label: 'Add row below', sign: { icon: 'rowBelow' }, run: (editor) => addRow(editor, 'below') },
+  { label: 'Add column to the left', sign: { icon: 'columnLeft' }, run: (editor) => addColumn(editor, 'left') },
+  { label: 'Add column to the right', sign: { icon: 'columnRight' }, run: (editor) => addColumn(editor, 'right') },
+  { label: 'Delete row', sign: { icon: 'deleteRow' }, run: deleteRow },
+  { label: 'Delete column', sign: { icon: 'deleteColumn' }, run: deleteColumn },
+  { label: 'Delete table', sign: { icon: 'deleteTable' }, run: deleteTable },
 ];
 
 export const historyItems: ToolbarItem[] = [
