@@ -5,8 +5,8 @@ import { expect, expectAccessible, test } from './support/admin.ts';
 test.use({ company: 'outage', expectedComplaints: [/Failed to load resource|A query failed/] });
 
 /** Takes a table away from the running product until the returned function is called. */
-const takeAway = (table: string, workerIndex: number): (() => void) => {
-  const database = new DatabaseSync(`test-results/data-outage-${workerIndex}/site.sqlite`);
+const takeAway = (table: string, dataDir: string): (() => void) => {
+  const database = new DatabaseSync(`${dataDir}/site.sqlite`);
   database.exec('pragma busy_timeout = 5000');
   database.exec(`alter table ${table} rename to taken_away`);
   return () => {
@@ -20,8 +20,8 @@ for (const [path, table, title, found] of [
   ['/news', 'news', 'Failed to load articles', 'Company News'],
   ['/products/six-axis-robot-lr20', 'products', 'Failed to load product details', 'Six-Axis Robot LR20'],
 ] as const) {
-  test(`${path} says that it failed during an outage, and loads when it is over`, async ({ page }, { parallelIndex }) => {
-    const giveBack = takeAway(table, parallelIndex);
+  test(`${path} says that it failed during an outage, and loads when it is over`, async ({ page, product }) => {
+    const giveBack = takeAway(table, product.dataDir);
     try {
       const document = await page.goto(path);
       expect([document?.status(), await document?.headerValue('x-robots-tag')]).toEqual([503, 'noindex']);

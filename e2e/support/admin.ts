@@ -11,6 +11,7 @@ export { expect, expectAccessible, open } from './test.ts';
 
 interface Product {
   origin: string;
+  dataDir: string;
   token: string;
   user: { id: number; name: string; email: string };
 }
@@ -61,7 +62,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         env: { ...process.env, ...productEnvironment(origin, dataDir) },
       });
       await waitUntilReady(origin, server);
-      await use({ origin, ...(await signIn(origin)) });
+      await use({ origin, dataDir, ...(await signIn(origin)) });
       server.kill('SIGTERM');
       if (server.exitCode === null) await once(server, 'exit');
       await rm(dataDir, { recursive: true, force: true });
