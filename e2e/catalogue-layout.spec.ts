@@ -116,6 +116,13 @@ test('PDET-04 PDET-10 a long name without spaces and 300 rows fit at every width
   for (const width of [320, 390, 768, 1024, 1440, 2560]) await expectToFit(page, width);
 });
 
+test('PLIST-08 a long search without spaces fits, with and without products', async ({ page }) => {
+  for (const search of [longWord, `robot ${longWord}`]) {
+    await open(page, `/products?search=${encodeURIComponent(search)}`);
+    for (const width of [320, 390, 768, 1440, 2560]) await expectToFit(page, width);
+  }
+});
+
 test('PLIST-01 forty categories take two rows, on a phone one that scrolls', async ({ page }) => {
   await serveShells(page);
   await change<object[]>(page, 'categories', ([first]) =>

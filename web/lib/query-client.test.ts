@@ -1,4 +1,4 @@
-import { focusManager, QueryObserver } from '@tanstack/react-query';
+import { focusManager, onlineManager, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { contactListQuery, contactStatsQuery } from '../features/contacts/admin/contacts.queries.ts';
 import { resetBrowser, signInForTest } from '../test/admin-screen.tsx';
@@ -114,5 +114,16 @@ describe('a list on the site that failed in the loader', () => {
     await observer.refetch();
     expect(api.requests).toHaveLength(3);
     stop();
+  });
+});
+
+describe('without a network', () => {
+  afterEach(() => onlineManager.setOnline(true));
+
+  it('a call fails at once instead of waiting', async () => {
+    onlineManager.setOnline(false);
+    const client = createQueryClient();
+    bindTransport(client, () => Promise.reject(new TypeError('Failed to fetch')));
+    await expect(client.fetchQuery(contactStatsQuery)).rejects.toThrow('Failed to fetch');
   });
 });

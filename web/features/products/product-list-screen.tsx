@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useNavigate, useNavigationType, useSearchParams } from 'react-router';
+import { shortenText } from '../../lib/format.ts';
 import { paths } from '../../lib/paths.ts';
 import { useReducedMotion } from '../../lib/use-reduced-motion.ts';
 import { PageHead } from '../../ui/page-head.tsx';
@@ -15,7 +16,7 @@ import { ProductSearch } from './product-search.tsx';
 import { productListQuery } from './products.queries.ts';
 
 const countText = ({ total, page, last }: ProductResultsData, search: string | undefined): string => {
-  const found = `${total} ${total === 1 ? 'product' : 'products'}${search ? ` for “${search}”` : ''}`;
+  const found = `${total} ${total === 1 ? 'product' : 'products'}${search ? ` for “${shortenText(search, 80)}”` : ''}`;
   return last > 1 ? `${found}, page ${page} of ${last}` : found;
 };
 

@@ -2,6 +2,7 @@
 import { Link } from 'react-router';
 import type { SearchReport } from '#contract/search.ts';
 import type { SearchTerms } from '../../lib/find-matches.ts';
+import { shortenText } from '../../lib/format.ts';
 import { paths } from '../../lib/paths.ts';
 import { EmptyState, ErrorState, OutdatedNotice } from '../../ui/empty-state.tsx';
 import { markTerms } from '../../ui/matched-text.tsx';
@@ -37,7 +38,7 @@ const failedText = 'Failed to load products';
 
 const emptyText = (search: string | undefined, category: string | undefined): string => {
   const place = category ? ` in ${category}` : '';
-  if (search) return `Nothing matches “${search}”${place}. Try a model number or fewer words.`;
+  if (search) return `Nothing matches “${shortenText(search, 80)}”${place}. Try a model number or fewer words.`;
   return category ? `There is nothing in ${category} at the moment.` : 'The catalogue is empty at the moment.';
 };
 
