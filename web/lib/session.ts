@@ -86,7 +86,12 @@ export const storeSession = ({ token, user, remember, expires_at }: Session): vo
 
 /** The signed-in administrator has another name or address from now on. */
 export const storeUser = (user: SessionUser): void => {
-  storage()?.setItem(keys.user, JSON.stringify(user));
+  try {
+    storage()?.setItem(keys.user, JSON.stringify(user));
+  } catch (error) {
+    // it is saved on the server; this browser shows the old name until the next sign-in
+    console.error('The name of the administrator could not be stored', error);
+  }
   userChanged.send();
 };
 

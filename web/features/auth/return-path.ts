@@ -15,7 +15,12 @@ const storage = (): Storage | null => {
 
 /** @param path path and query */
 export const rememberReturnPath = (path: string): void => {
-  if (isAdminScreen(path)) storage()?.setItem(storageKey, path);
+  if (!isAdminScreen(path)) return;
+  try {
+    storage()?.setItem(storageKey, path);
+  } catch {
+    // the storage is full: the sign-in leads to the dashboard
+  }
 };
 
 export const forgetReturnPath = (): void => storage()?.removeItem(storageKey);

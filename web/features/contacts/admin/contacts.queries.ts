@@ -15,7 +15,8 @@ import type {
 import type { Paged } from '#contract/paging.ts';
 import type { AnswerOf } from '#contract/route.ts';
 import type { ContactStatus } from '#contract/rules/contacts.ts';
-import { call, isNotFound } from '../../../lib/api.ts';
+import { call } from '../../../lib/api.ts';
+import { missingAsNull } from '../../../lib/not-found.ts';
 import { readToken } from '../../../lib/session.ts';
 import { transportOf } from '../../../lib/transport.ts';
 import { toast } from '../../../ui/toast-store.ts';
@@ -85,16 +86,10 @@ export const neighboursQuery = (id: number, filters: ContactFilters) =>
 export const contactQuery = (id: number) =>
   queryOptions({
     queryKey: contactsKeys.one(id),
-    queryFn: async ({ client, signal }) => {
-      const asked = call<typeof getContact>(transportOf(client), 'GET', `/api/admin/contacts/${id}`, { signal });
-      return asked.then(
-        ({ contact }) => contact,
-        (error) => {
-          if (isNotFound(error)) return null;
-          throw error;
-        },
-      );
-    },
+    queryFn: ({ client, signal }) =>
+      missingAsNull(
+        call<typeof getContact>(transportOf(client), 'GET', `/api/admin/contacts/${id}`, { signal }).then(({ contact }) => contact),
+      ),
     staleTime: Number.POSITIVE_INFINITY,
     meta: { failure: 'Failed to load contacts' },
   });
