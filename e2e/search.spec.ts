@@ -38,6 +38,46 @@ test('Escape gives the focus back to the button, and the list has as many as its
   await expect(page.getByRole('main').getByRole('status')).toContainText(`${count} articles`);
 });
 
+test('an exact model number and Enter open the product', async ({ page }) => {
+  await open(page, '/contact');
+  await page.keyboard.press('/');
+  // nothing waits for the results
+  await page.keyboard.type('lr20 1720');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/products/six-axis-robot-lr20');
+});
+
+test('a typing error is corrected, in the header and in the list', async ({ page }) => {
+  await open(page, '/');
+  await page.keyboard.press('/');
+  await page.keyboard.type('robto');
+  const dialog = page.getByRole('dialog', { name: 'Search' });
+  await expect(dialog.getByText('No results for “robto”. Showing results for “robot”.').last()).toBeVisible();
+  await expect(dialog.getByRole('option').first()).toContainText('Robot');
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/products?search=robto');
+  await expect(page.getByRole('main').getByRole('status')).toContainText('Showing results for “robot”.');
+  await expect(page.getByRole('heading', { level: 3 }).first()).toContainText('Robot');
+  await expectAccessible(page);
+});
+
+test('a hit by specification shows its line, marked', async ({ page }) => {
+  await open(page, '/products?search=20kg');
+  const card = page.getByRole('listitem').filter({ hasText: 'Collaborative Robot LC20' });
+  await expect(
+    card
+      .locator('mark')
+      .filter({ hasText: /^20\s?kg$/ })
+      .first(),
+  ).toBeVisible();
+  for (const plural of ['grippers', 'curtains', 'palletizing', 'cobot', 'IP 67', 'iso13855']) {
+    await open(page, `/products?search=${encodeURIComponent(plural)}`);
+    await expect(page.getByRole('main').getByRole('status')).toContainText(`for “${plural}”`);
+    await expect(page.getByRole('main').locator('mark').first()).toBeVisible();
+  }
+});
+
 for (const width of [390, 1440]) {
   test(`the open search is accessible at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });

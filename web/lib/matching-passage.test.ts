@@ -12,6 +12,12 @@ describe('the passage that a search found', () => {
     expect([passage('robot', lines, ['A robot']), passage('zzz', lines), passage('', lines)]).toEqual([null, null, null]);
   });
 
+  it('is the line with the most words of a term', () => {
+    const marks = [{ text: 'light', place: 'begins' } as const, { text: 'curtain', place: 'begins' } as const];
+    const lines = ['a curtain', 'a light curtain', 'a light'];
+    expect(matchingPassage({ terms: [marks], shown: ['door'], lines })).toBe('a light curtain');
+  });
+
   it('is the piece of a long line around the match, cut between words', () => {
     const words = (count: number, word: string) => Array.from({ length: count }, () => word).join(' ');
     const long = `${words(40, 'before')} gripper ${words(40, 'after')}`;

@@ -29,10 +29,13 @@ const pieceAround = (line: string, at: number): string => {
 export const matchingPassage = ({ terms, shown, lines }: Options): string | null => {
   const lacking = terms.filter((marks) => !shown.some((text) => findTerm(text, marks)));
   if (lacking.length === 0) return null;
-  let best: { line: string; at: number; count: number } | null = null;
+  let best: { line: string; at: number; count: number; words: number } | null = null;
   for (const line of lines) {
     const found = lacking.flatMap((marks) => findTerm(line, marks)?.[0] ?? []);
-    if (found.length > (best?.count ?? 0)) best = { line, at: Math.min(...found), count: found.length };
+    if (found.length === 0 || found.length < (best?.count ?? 0)) continue;
+    // of a term of several words, a line may have one alone
+    const words = lacking.flat().filter((mark) => findTerm(line, [mark])).length;
+    if (!best || found.length > best.count || words > best.words) best = { line, at: Math.min(...found), count: found.length, words };
   }
   return best && pieceAround(best.line, best.at);
 };

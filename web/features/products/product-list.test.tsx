@@ -193,6 +193,15 @@ describe('the product list', () => {
     ]);
   });
 
+  it('shows the line also where the text of the card has it behind what surely shows', async () => {
+    const text = '<p>A long text that goes on and on until nobody can see its end, which says 20 kg.</p>';
+    open('/products?search=20kg', () => ({
+      body: { products: aPage([aProduct({ short_description: text })]), categories: [], search: reportOf(['20kg']) },
+    }));
+    await screen.findByRole('heading', { level: 3 });
+    expect(passages()).toHaveLength(1);
+  });
+
   it('says what was searched for where only a corrected word finds something', async () => {
     const body = { products: aPage([aProduct()]), categories: [robots], search: reportOf(['robot'], { corrected: 'robot' }) };
     open('/products?search=robto', () => ({ body }));
