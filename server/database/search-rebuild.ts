@@ -3,7 +3,7 @@ import type { Database } from './schema.ts';
 import { inTransaction } from './transaction.ts';
 
 /** What one transaction changes: a process that is killed has lost one batch, and the next start goes on. */
-export const rebuildBatch = 200;
+export const rebuildBatch = 500;
 
 interface Rows<R> {
   /** @returns the next rows of older rules, at most a batch, by id */

@@ -1,6 +1,8 @@
 // Forms of one English word: British and American spelling, plural and singular, digit and number word. The same rules apply
 // to stored words and to typed ones. Words are folded.
 
+import { remembered } from '../remembered.ts';
+
 type Rule = readonly [pattern: RegExp, replacement: string];
 
 // each rule keeps the beginning of a word, so that it also applies to a word that is still being typed
@@ -71,8 +73,8 @@ export const otherNumber = (word: string): string | undefined => otherNumbers.ge
 export const baseForm = (word: string): string => singular(spelling(word));
 
 /** Forms by which a stored word is also found; a form that begins the word is found by the word itself. */
-export const storedForms = (word: string): string[] => {
+export const storedForms: (word: string) => string[] = remembered((word) => {
   const spelled = spelling(word);
   const base = singular(spelled);
   return [...(spelled === word ? [] : [spelled]), ...(spelled.startsWith(base) ? [] : [base])];
-};
+}, 20_000);
