@@ -97,7 +97,8 @@ const laws: Law[] = [
   {
     name: 'ui cannot fetch and knows no feature',
     from: /^web\/ui\//,
-    never: /^(contract\/(?!rules\/)|web\/(features|routes|shell|router)\/|web\/lib\/(api|transport|browser-transport|session)\.ts)/,
+    never:
+      /^(contract\/(?!rules\/)|web\/(features|routes|shell|router)\/|web\/lib\/(api|transport|browser-transport|session|session-token)\.ts)/,
     instead: 'Take it as a prop.',
   },
   {

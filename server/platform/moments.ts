@@ -1,5 +1,5 @@
 // Moments as people and browsers write them, turned into the stored form.
-import { momentOf } from '#contract/rules/time-zone.ts';
+import { momentOf } from '#contract/rules/clock.ts';
 
 const withOffset = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})$/i;
 const local = /^\d{4}-\d{2}-\d{2}([T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?)?$/;

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { resetBrowser, signInForTest } from '../test/admin-screen.tsx';
 import { browserTransport } from './browser-transport.ts';
-import { onSessionEnded, readToken, storeSession } from './session.ts';
+import { storeSession } from './session.ts';
+import { onSessionEnded, readToken } from './session-token.ts';
 
 const unauthenticated = () => new Response('{"message":"Unauthenticated."}', { status: 401 });
 const ended = vi.fn();

@@ -1,7 +1,7 @@
 // fetch with the headers the API expects of the site: the XMLHttpRequest marker, the CSRF pair and, when an
 // administrator is signed in, the bearer token.
 import type { ApiRequest, Transport } from './api.ts';
-import { readToken, sessionEnded } from './session.ts';
+import { readToken, sessionEnded } from './session-token.ts';
 
 const readCookie = (name: string): string | null => {
   const found = document.cookie.split('; ').find((pair) => pair.startsWith(`${name}=`));

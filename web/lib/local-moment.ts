@@ -1,5 +1,5 @@
 // Moments as a `datetime-local` field has them: the clock of the site's time zone, whatever the browser's zone is.
-import { momentOf, offsetAt } from '#contract/rules/time-zone.ts';
+import { momentOf, offsetAt } from '#contract/rules/clock.ts';
 
 const minuteMs = 60_000;
 const two = (value: number) => String(value).padStart(2, '0');

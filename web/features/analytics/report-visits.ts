@@ -1,7 +1,7 @@
 // Tells the server which pages are shown, once each: no cookie, nothing stored, nothing waits for it. Part of the entry and
 // not loaded later, so that a page that is left at once is told of as well.
 import type { VisitInput } from '#contract/analytics.ts';
-import { readToken } from '../../lib/session.ts';
+import { readToken } from '../../lib/session-token.ts';
 
 const address = '/api/public/visits';
 /** By then a screen that says "not found" shows it; the server would not count it either. */

@@ -2,7 +2,8 @@
 import type { LoginAnswer, login, logout } from '#contract/auth.ts';
 import type { Transport } from '../../lib/api.ts';
 import { ApiError, call, InvalidAnswerError } from '../../lib/api.ts';
-import { clearSession, storeSession } from '../../lib/session.ts';
+import { storeSession } from '../../lib/session.ts';
+import { clearSession } from '../../lib/session-token.ts';
 
 export interface Credentials {
   email: string;

@@ -2,7 +2,7 @@
 // still good the server says with the first answer.
 import { type LoaderFunctionArgs, redirect } from 'react-router';
 import { rememberReturnPath } from '../../features/auth/return-path.ts';
-import { readToken, sessionEnded } from '../../lib/session.ts';
+import { readToken, sessionEnded } from '../../lib/session-token.ts';
 import { hasUnsavedWork } from '../../ui/admin/form/unsaved-work.ts';
 
 export const loginPath = '/admin/login';

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { browserTransport } from '../../lib/browser-transport.ts';
-import { readToken, sessionEnded } from '../../lib/session.ts';
+import { readToken, sessionEnded } from '../../lib/session-token.ts';
 import { resetBrowser, showAdmin, signInForTest } from '../../test/admin-screen.tsx';
 import { fakeApi } from '../../test/fake-api.ts';
 import { showHandedOverToast } from '../../ui/toast-handover.ts';

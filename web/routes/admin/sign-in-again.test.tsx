@@ -3,7 +3,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { api, vision } from '../../features/categories/admin/categories-api.fixture.ts';
-import { readToken, sessionEnded, storeSession } from '../../lib/session.ts';
+import { storeSession } from '../../lib/session.ts';
+import { readToken, sessionEnded } from '../../lib/session-token.ts';
 import { resetBrowser, showAdmin, signInForTest } from '../../test/admin-screen.tsx';
 import { showHandedOverToast } from '../../ui/toast-handover.ts';
 

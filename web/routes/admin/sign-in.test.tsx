@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { readToken } from '../../lib/session.ts';
+import { readToken } from '../../lib/session-token.ts';
 import { resetBrowser, showAdmin, signInForTest } from '../../test/admin-screen.tsx';
 import { fakeApi } from '../../test/fake-api.ts';
 

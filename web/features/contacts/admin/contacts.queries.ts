@@ -17,7 +17,7 @@ import type { AnswerOf } from '#contract/route.ts';
 import type { ContactStatus } from '#contract/rules/contacts.ts';
 import { call } from '../../../lib/api.ts';
 import { missingAsNull } from '../../../lib/not-found.ts';
-import { readToken } from '../../../lib/session.ts';
+import { readToken } from '../../../lib/session-token.ts';
 import { transportOf } from '../../../lib/transport.ts';
 import { toast } from '../../../ui/toast-store.ts';
 import { type ContactFilters, type ContactView, filterQuery } from './contact-filters.ts';
