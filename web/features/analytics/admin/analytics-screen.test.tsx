@@ -232,7 +232,7 @@ test("two days of one's own choice are a period, kept in the address", async () 
   expect(period('Last 30 days').getAttribute('aria-pressed')).toBe('false');
   await userEvent.click(period('Last 7 days'));
   await waitFor(() => expect(address()).toBe('/admin/analytics?days=7'));
-  expect((screen.getByLabelText('From') as HTMLInputElement).value).toBe('');
+  await waitFor(() => expect((screen.getByLabelText('From') as HTMLInputElement).value).toBe(''));
 });
 
 test('pages in the tables can be opened', async () => {
