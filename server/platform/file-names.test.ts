@@ -20,7 +20,7 @@ describe('cleanFileName', () => {
 describe('inlineDisposition', () => {
   it.each([
     ['sheet (2).pdf', `inline; filename="sheet (2).pdf"; filename*=UTF-8''sheet%20%282%29.pdf`],
-    ['Größe "A".pdf', `inline; filename="Gr_e_A_.pdf"; filename*=UTF-8''Gr%C3%B6%C3%9Fe%20%22A%22.pdf`],
+    ['Größe "A".pdf', `inline; filename="Gr_e _A_.pdf"; filename*=UTF-8''Gr%C3%B6%C3%9Fe%20%22A%22.pdf`],
     ["it's*.pdf", `inline; filename="it_s_.pdf"; filename*=UTF-8''it%27s%2A.pdf`],
     ['lone\ud800.pdf', `inline; filename="lone_.pdf"; filename*=UTF-8''lone%EF%BF%BD.pdf`],
   ])('writes %j', (name, header) => {

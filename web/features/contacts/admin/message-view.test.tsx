@@ -181,6 +181,7 @@ test('AMSG-22 deleting the only message closes the view', async () => {
 test('at the end of the page Older goes on with the next page, with the same filters', async () => {
   const server = api({
     'GET /api/admin/contacts/1/neighbours': { body: { newer: 2, older: 900 } },
+    'GET /api/admin/contacts/900/neighbours': { body: { newer: 1, older: null } },
     'GET /api/admin/contacts/900': { body: { contact: contact(900, { subject: 'Asked long ago' }) } },
   });
   showAdmin('/admin/contacts?status=new&message=1', server);

@@ -1,5 +1,5 @@
 // Which message is open. It stands in the address, so that it can be linked to and Back closes it.
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { ContactMessage } from '#contract/contacts.ts';
 import { useOpenRecord } from '../../../ui/admin/list/use-open-record.ts';
@@ -58,9 +58,21 @@ export const useOpenMessage = (rowIds: number[] | undefined, filters: ContactFil
   const { data: beyond } = useQuery({ ...neighboursQuery(id ?? 0, filters), enabled: isKnown && isAtEnd });
   const newerId = at > 0 ? order[at - 1] : (beyond?.newer ?? undefined);
   const olderId = (at >= 0 ? order[at + 1] : undefined) ?? beyond?.older ?? undefined;
-  const goTo = (next: number) => {
-    if (id !== null && !order.includes(next)) setOrder(next === newerId ? [next, ...order] : [...order, next]);
+  const client = useQueryClient();
+  const shownId = useRef(id);
+  useEffect(() => {
+    shownId.current = id;
+  }, [id]);
+  /** Loaded first: a dialog without a message would close. */
+  const show = async (next: number, nextOrder: number[]) => {
+    await client.prefetchQuery(contactQuery(next));
+    if (shownId.current !== id) return;
+    setOrder(nextOrder);
     moveTo(next);
+  };
+  const goTo = (next: number) => {
+    if (order.includes(next)) return void show(next, order);
+    void show(next, next === newerId ? [next, ...order] : [...order, next]);
   };
   return {
     id,
@@ -75,8 +87,10 @@ export const useOpenMessage = (rowIds: number[] | undefined, filters: ContactFil
     leaveDeleted: () => {
       const next = olderId ?? newerId;
       if (next === undefined) return close();
-      setOrder((order.includes(next) ? order : [...order, next]).filter((known) => known !== id));
-      moveTo(next);
+      void show(
+        next,
+        (order.includes(next) ? order : [...order, next]).filter((known) => known !== id),
+      );
     },
   };
 };
