@@ -1,7 +1,8 @@
-// Who takes care of a message, and what colleagues note about it.
+// Who takes care of a message, and what colleagues note about it: shown, and edited on demand.
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { ContactMessage } from '#contract/contacts.ts';
 import { contactLimits } from '#contract/rules/contacts.ts';
+import { AdminIcon } from '../../../ui/admin/admin-icon.tsx';
 import { BusyButton } from '../../../ui/admin/busy-button.tsx';
 import { useHandleContact } from './contacts.queries.ts';
 import { useColleagues } from './use-colleagues.ts';
@@ -69,9 +70,32 @@ const Note = ({ message: { id, note } }: { message: ContactMessage }) => {
   );
 };
 
-export const MessageHandling = ({ message }: { message: ContactMessage }) => (
-  <section className="handling" aria-label="Handling">
-    <Assignee message={message} />
-    <Note message={message} />
-  </section>
-);
+export const MessageHandling = ({ message }: { message: ContactMessage }) => {
+  const [isEdited, setIsEdited] = useState(false);
+  const { assigned_to, note } = message;
+  return (
+    <section className="handling" aria-label="Handling">
+      {isEdited ? (
+        <>
+          <Assignee message={message} />
+          <Note message={message} />
+        </>
+      ) : (
+        <>
+          {assigned_to && (
+            <p>
+              <span className="sub">Assigned to</span> {assigned_to.name}
+            </p>
+          )}
+          {note && <p className="note">{note}</p>}
+          <div>
+            <button type="button" className="btn btn-quiet btn-icon-s" onClick={() => setIsEdited(true)}>
+              <AdminIcon name="edit" />
+              Assign or note
+            </button>
+          </div>
+        </>
+      )}
+    </section>
+  );
+};

@@ -223,6 +223,7 @@ test('a message is assigned, and a note is saved, also when the view is closed o
   });
   showAdmin('/admin/contacts?message=2', server);
   const dialog = await screen.findByRole('dialog');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Assign or note' }));
   const assignee = within(dialog).getByRole('combobox', { name: 'Assigned to' });
   await within(assignee).findByRole('option', { name: 'Dewi' });
   expect(within(assignee).queryByRole('option', { name: 'Gone' })).toBeNull();
