@@ -13,7 +13,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         copyPublicDir: false,
         target: 'node22',
         rolldownOptions: {
-          input: 'web/entry-site-server.tsx',
+          input: 'web/site/entry-server.tsx',
           output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
         },
       }
@@ -24,7 +24,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         cssCodeSplit: true,
         assetsInlineLimit: 0,
         rolldownOptions: {
-          input: ['web/entry-site.tsx', 'web/entry-admin.tsx'],
+          input: { 'entry-site': 'web/site/entry.tsx', 'entry-admin': 'web/admin/entry.tsx' },
           output: {
             codeSplitting: {
               groups: [

@@ -29,7 +29,7 @@ if (!existsSync(stampFile) || readFileSync(stampFile, 'utf8') !== current) {
   console.log('Building…');
   rmSync('dist', { recursive: true, force: true });
   await build({ logLevel: 'warn' });
-  await build({ logLevel: 'warn', build: { ssr: 'web/entry-site-server.tsx', outDir: 'dist/server' } });
+  await build({ logLevel: 'warn', build: { ssr: 'web/site/entry-server.tsx', outDir: 'dist/server' } });
   compressAssets();
   writeFileSync(stampFile, current);
 }

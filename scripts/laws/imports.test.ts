@@ -96,37 +96,35 @@ const laws: Law[] = [
   { name: 'documents ask the API in process', from: /^server\/documents\//, never: /^server\/features\//, instead: 'Use the transport.' },
   {
     name: 'ui cannot fetch and knows no feature',
-    from: /^web\/ui\//,
+    from: /^web\/(site|admin|shared)\/ui\//,
     never:
-      /^(contract\/(?!rules\/)|web\/(features|routes|shell|router)\/|web\/lib\/(api|transport|browser-transport|session|session-token)\.ts)/,
+      /^(contract\/(?!rules\/)|web\/[a-z]+\/(features|routes|shell|router)\/|web\/[a-z]+\/lib\/(api|transport|browser-transport|session|session-token)\.ts)/,
     instead: 'Take it as a prop.',
   },
   {
-    name: 'web/lib knows no feature',
-    from: /^web\/lib\//,
-    never: /^web\/(features|routes|shell|router)\//,
+    name: 'lib knows no feature',
+    from: /^web\/(site|admin|shared)\/lib\//,
+    never: /^web\/[a-z]+\/(features|routes|shell|router)\//,
     instead: 'Move it into the feature.',
   },
   {
     name: 'features do not know routes',
     // a preview shows the page of a visitor: one file draws header and footer around it
-    from: /^web\/features\/(?!preview\/site-surroundings\.tsx$)/,
-    never: /^web\/(routes|router|shell)\//,
+    from: /^web\/(site|admin|shared)\/features\/(?!preview\/site-surroundings\.tsx$)/,
+    never: /^web\/[a-z]+\/(routes|router|shell)\//,
     instead: 'Take it as a prop or compose it in the route.',
   },
   {
     name: 'the site never loads admin code',
-    from: /^web\/(entry-site|site-app|shell\/|router\/|routes\/site\/)/,
-    never: /^web\/(routes\/admin|features\/[a-z-]+\/admin|features\/admin|styles\/admin)/,
+    from: /^web\/(site|shared)\//,
+    never: /^web\/admin\//,
     instead: 'Visitors must not download it.',
   },
   {
-    name: 'the admin area never loads site screens',
-    from: /^web\/(entry-admin|routes\/admin\/|features\/([a-z-]+\/admin|preview)\/)/,
-    never: /^web\/(routes\/site|shell|router|styles\/site)\//,
-    // the preview shows what visitors will see: header, footer, and the address of their stylesheet, for a document of its own
-    except: /^web\/(styles\/site\/index\.css\?url|shell\/site-(header|footer)\.tsx)$/,
-    instead: 'Share through ui, lib or the feature.',
+    name: 'the admin area takes from the site only what a preview shows',
+    from: /^web\/(admin|shared)\/(?!features\/(preview\/|[a-z]+\/[a-z]+-preview\.tsx$))/,
+    never: /^web\/site\//,
+    instead: 'Move what both need to web/shared.',
   },
   { name: 'browser code has no Node', from: /^(contract|web)\//, never: /^node:/, instead: 'Browser code has no Node.' },
 ];

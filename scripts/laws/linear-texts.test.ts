@@ -10,15 +10,15 @@ import { headColumn, modelColumn, textColumn, wordColumn } from '#server/platfor
 import { measureOfRow } from '#server/platform/search/measures.ts';
 import { htmlToText } from '#server/platform/search-text.ts';
 import { slugify } from '#server/platform/slugs.ts';
-import { linesOf } from '#web/features/about/admin/plain-lines.ts';
-import { readTable } from '#web/features/products/admin/specifications/pasted-rows.ts';
-import { mapAddress } from '#web/features/settings/admin/brand/brand-values.ts';
-import { valueError } from '#web/features/settings/admin/value-check.ts';
-import { findMatches } from '#web/lib/find-matches.ts';
-import { plainText } from '#web/lib/format.ts';
-import { linesOfHtml } from '#web/lib/matching-passage.ts';
-import { prepareProse, takeLeadPicture } from '#web/lib/prose-html.ts';
-import { withoutVideos } from '#web/lib/without-videos.ts';
+import { linesOf } from '#web/admin/features/about/plain-lines.ts';
+import { readTable } from '#web/admin/features/products/specifications/pasted-rows.ts';
+import { mapAddress } from '#web/admin/features/settings/brand/brand-values.ts';
+import { valueError } from '#web/admin/features/settings/value-check.ts';
+import { plainText } from '#web/shared/lib/format.ts';
+import { findMatches } from '#web/site/lib/find-matches.ts';
+import { linesOfHtml } from '#web/site/lib/matching-passage.ts';
+import { prepareProse, takeLeadPicture } from '#web/site/lib/prose-html.ts';
+import { withoutVideos } from '#web/site/lib/without-videos.ts';
 
 const pieces = ['1', ' ', '-', '/', '<', '<a', '<a ', '&', '\n', '1,', 'a.', 'a@', '<iframe ', ': ', '; '];
 const ends = ['', '\u0001', 'kg', ' kg'];

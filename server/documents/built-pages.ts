@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Entry, EntryTags, PageSource } from './page-source.ts';
 
 const dist = fileURLToPath(new URL('../../dist/', import.meta.url));
-const sources: Record<Entry, string> = { site: 'web/entry-site.tsx', admin: 'web/entry-admin.tsx' };
+const sources: Record<Entry, string> = { site: 'web/site/entry.tsx', admin: 'web/admin/entry.tsx' };
 // hashed names change with their content, so they may be kept for good; other files keep their names
 const yearSeconds = 31_536_000;
 const hourSeconds = 3600;
@@ -59,7 +59,7 @@ const registerFiles = async (app: FastifyInstance): Promise<void> => {
 /** @throws when there is no build */
 export const openBuiltPages = async (): Promise<PageSource> => {
   const manifest = JSON.parse(await readFile(`${dist}client/.vite/manifest.json`, 'utf8')) as Manifest;
-  const { render } = (await import(pathToFileURL(`${dist}server/entry-site-server.js`).href)) as Pick<PageSource, 'render'>;
+  const { render } = (await import(pathToFileURL(`${dist}server/entry-server.js`).href)) as Pick<PageSource, 'render'>;
   // a page's tags depend on its screen alone, and there are few screens
   const known = new Map<string, EntryTags>();
   const tags: PageSource['tags'] = async (entry, _path, modules = []) => {

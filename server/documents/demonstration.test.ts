@@ -10,7 +10,7 @@ import type { AnswerOf } from '#contract/route.ts';
 import { seedDemo } from '#demo/seed.ts';
 import { type Node, type ReadDocument, readDocument } from '#server/testing/read-document.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
-import { render } from '#web/entry-site-server.tsx';
+import { render } from '#web/site/entry-server.tsx';
 
 const site = 'https://www.lintara.example';
 let dataDir: string;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aProduct } from '#server/testing/builders.ts';
 import { readDocument } from '#server/testing/read-document.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
-import { render } from '#web/entry-site-server.tsx';
+import { render } from '#web/site/entry-server.tsx';
 
 let test: TestApp;
 const open = (url: string) => test.app.inject({ method: 'GET', url });

@@ -5,7 +5,7 @@ import { createRedirect } from '#server/features/redirects/redirects.repository.
 import { aCategory, anArticle, aPage, aProduct } from '#server/testing/builders.ts';
 import { readDocument } from '#server/testing/read-document.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
-import { render } from '#web/entry-site-server.tsx';
+import { render } from '#web/site/entry-server.tsx';
 
 let test: TestApp;
 

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readDocument } from '#server/testing/read-document.ts';
 import { createTestApp, noPages, type TestApp } from '#server/testing/test-app.ts';
-import { render } from '#web/entry-site-server.tsx';
+import { render } from '#web/site/entry-server.tsx';
 
 let test: TestApp;
 const get = (url: string, headers: Record<string, string> = {}) => test.app.inject({ method: 'GET', url, headers });

@@ -1,6 +1,6 @@
 // What the documents need of the web part. Two sources exist: the built one (production) and Vite's (development).
 import type { FastifyInstance } from 'fastify';
-import type { Rendered, RenderRequest } from '#web/entry-site-server.tsx';
+import type { Rendered, RenderRequest } from '#web/site/entry-server.tsx';
 
 export type { Rendered, RenderRequest };
 export type Entry = 'site' | 'admin';

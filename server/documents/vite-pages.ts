@@ -8,14 +8,14 @@ const ownPaths = /^\/(api|storage|healthz|readyz)(\/|$|\?)/;
 export const openVitePages = async (): Promise<PageSource & { close(): Promise<void> }> => {
   const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' });
   const templates = {
-    site: '<!doctype html><html><head></head><body><script type="module" src="/web/entry-site.tsx"></script></body></html>',
-    admin: '<!doctype html><html><head></head><body><script type="module" src="/web/entry-admin.tsx"></script></body></html>',
+    site: '<!doctype html><html><head></head><body><script type="module" src="/web/site/entry.tsx"></script></body></html>',
+    admin: '<!doctype html><html><head></head><body><script type="module" src="/web/admin/entry.tsx"></script></body></html>',
   };
   return {
     hasContentPolicy: false,
     close: () => vite.close(),
     render: async (request: RenderRequest): Promise<Rendered> => {
-      const { render } = (await vite.ssrLoadModule('/web/entry-site-server.tsx')) as Pick<PageSource, 'render'>;
+      const { render } = (await vite.ssrLoadModule('/web/site/entry-server.tsx')) as Pick<PageSource, 'render'>;
       return render(request);
     },
     tags: async (entry, path) => {

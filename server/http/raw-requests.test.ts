@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
-import { render } from '#web/entry-site-server.tsx';
+import { render } from '#web/site/entry-server.tsx';
 
 let test: TestApp;
 let port: number;

@@ -3,12 +3,12 @@ import { render } from '@testing-library/react';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { vi } from 'vitest';
-import { storeSession } from '../lib/session.ts';
-import { AdminApp } from '../routes/admin/admin-app.tsx';
-import { createAdminRoutes } from '../routes/admin/admin-routes.tsx';
-import { followSession } from '../routes/admin/follow-session.ts';
-import { LeaveContext } from '../routes/admin/leave-context.ts';
-import { clearToasts } from '../ui/toast-store.ts';
+import { storeSession } from '#web/admin/lib/session.ts';
+import { AdminApp } from '#web/admin/routes/admin-app.tsx';
+import { createAdminRoutes } from '#web/admin/routes/admin-routes.tsx';
+import { followSession } from '#web/admin/routes/follow-session.ts';
+import { LeaveContext } from '#web/admin/routes/leave-context.ts';
+import { clearToasts } from '#web/shared/ui/toast-store.ts';
 import type { FakeApi } from './fake-api.ts';
 import { clientOf } from './site-screen.tsx';
 

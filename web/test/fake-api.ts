@@ -1,5 +1,5 @@
 // The boundary of component tests: a transport that answers what the test says and keeps what was asked.
-import type { ApiRequest, Transport } from '../lib/api.ts';
+import type { ApiRequest, Transport } from '#web/shared/lib/api.ts';
 
 export interface Answer {
   status?: number;

@@ -5,12 +5,12 @@ import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { createMemoryRouter, type LoaderFunction, type RouteObject, RouterContextProvider } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import type { ApiRequest, Transport } from '../lib/api.ts';
-import { createQueryClient } from '../lib/query-client.ts';
-import { queryClientContext } from '../lib/router-context.ts';
-import { bindTransport } from '../lib/transport.ts';
-import { toast } from '../ui/toast-store.ts';
-import { Toasts } from '../ui/toasts.tsx';
+import type { ApiRequest, Transport } from '#web/shared/lib/api.ts';
+import { createQueryClient } from '#web/shared/lib/query-client.ts';
+import { queryClientContext } from '#web/shared/lib/router-context.ts';
+import { bindTransport } from '#web/shared/lib/transport.ts';
+import { toast } from '#web/shared/ui/toast-store.ts';
+import { Toasts } from '#web/shared/ui/toasts.tsx';
 import { type Answer, bodiesByPath, fakeApi } from './fake-api.ts';
 
 export type { Answer };

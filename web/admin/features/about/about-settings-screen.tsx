@@ -1,0 +1,85 @@
+// The About page and what belongs to the company: four parts, each saved by its own button.
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { type ReactNode, useCallback, useRef } from 'react';
+import { AdminIcon } from '#web/admin/ui/admin-icon.tsx';
+import { UnsavedDialog } from '#web/admin/ui/form/unsaved-dialog.tsx';
+import { useUnsavedGuard } from '#web/admin/ui/form/use-unsaved-guard.ts';
+import { ScreenHead } from '#web/admin/ui/screen-head.tsx';
+import { LoadingText, Skeleton } from '#web/shared/ui/skeleton.tsx';
+import { aboutPageQuery, listSettingQuery, sectionsSetting, statisticsSetting, teamSetting } from './about-settings.queries.ts';
+import { ContentCard } from './content-card.tsx';
+import { SectionsCard } from './sections-card.tsx';
+import { StatisticsCard } from './statistics-card.tsx';
+import { TeamCard } from './team-card.tsx';
+
+interface LoadedProps<T> {
+  query: UseQueryResult<T>;
+  title: string;
+  children: (data: T) => ReactNode;
+}
+
+/** A failed load is only logged; here it is said in its place, and nothing that is stored can be overwritten by defaults. */
+const Loaded = <T,>({ query: { data, isError, refetch }, title, children }: LoadedProps<T>) => {
+  if (data !== undefined) return children(data);
+  return (
+    <section className="settings-card">
+      <header>
+        <h2>{title}</h2>
+      </header>
+      {isError ? (
+        <div className="notice red">
+          <AdminIcon name="alert" />
+          <div className="grow">This part could not be loaded.</div>
+          <button type="button" className="btn btn-s" onClick={() => void refetch()}>
+            Retry
+          </button>
+        </div>
+      ) : (
+        <div className="stack is-late">
+          <LoadingText>Loading...</LoadingText>
+          <Skeleton width="120px" />
+          <Skeleton height="96px" />
+        </div>
+      )}
+    </section>
+  );
+};
+
+export const AboutSettingsScreen = () => {
+  const page = useQuery(aboutPageQuery);
+  const sections = useQuery(listSettingQuery(sectionsSetting));
+  const statistics = useQuery(listSettingQuery(statisticsSetting));
+  const team = useQuery(listSettingQuery(teamSetting));
+
+  const parts = useRef(new Set<() => boolean>());
+  const changed = () => [...parts.current].filter((hasChanges) => hasChanges()).length;
+  const guard = useUnsavedGuard(() => changed() > 0);
+  const register = useCallback((hasChanges: () => boolean) => {
+    parts.current.add(hasChanges);
+    return () => void parts.current.delete(hasChanges);
+  }, []);
+
+  return (
+    <>
+      <ScreenHead title="About Settings" subtitle="Content of the About page, company statistics and team">
+        <a className="btn" href="/about" target="_blank" rel="noopener">
+          <AdminIcon name="external" />
+          View page<span className="vh"> (new tab)</span>
+        </a>
+      </ScreenHead>
+      <Loaded query={page} title="About Page Content">
+        {(data) => <ContentCard page={data} guard={register} />}
+      </Loaded>
+      <Loaded query={sections} title="Page Sections">
+        {(data) => <SectionsCard stored={data} guard={register} />}
+      </Loaded>
+      <Loaded query={statistics} title="Company Statistics">
+        {(data) => <StatisticsCard stored={data} guard={register} />}
+      </Loaded>
+      <Loaded query={team} title="Team Members">
+        {(data) => <TeamCard stored={data} guard={register} />}
+      </Loaded>
+      <UnsavedDialog {...guard.question} count={guard.question.isOpen ? changed() : 0} />
+    </>
+  );
+};

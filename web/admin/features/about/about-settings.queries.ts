@@ -1,0 +1,109 @@
+// What the about screen edits: the about page, and three settings that hold lists.
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { AdminPage, createPage, listAdminPages, updatePage } from '#contract/pages.ts';
+import type { createSetting, listSettings, updateSetting } from '#contract/settings.ts';
+import { refreshSettings } from '#web/admin/features/settings/settings-admin.queries.ts';
+import { call } from '#web/shared/lib/api.ts';
+import { transportOf } from '#web/shared/lib/transport.ts';
+
+const keys = { page: ['about-settings', 'page'], list: (group: string) => ['about-settings', group] } as const;
+
+// a failed load is only logged (site.md §8): no message of its own. Asked for at each visit: a form must not begin with old values
+const always = { staleTime: 0, gcTime: 0 };
+
+/** The page with slug about, or else with template about; null when there is none. */
+export const aboutPageQuery = queryOptions({
+  queryKey: keys.page,
+  queryFn: async ({ client, signal }): Promise<AdminPage | null> => {
+    const { data } = await call<typeof listAdminPages>(transportOf(client), 'GET', '/api/admin/pages', { signal });
+    return data.find(({ slug }) => slug === 'about') ?? data.find(({ template }) => template === 'about') ?? null;
+  },
+  ...always,
+});
+
+export interface AboutContent {
+  title: string;
+  is_published: boolean;
+  short_content: string;
+  content: string;
+}
+
+export const createAboutPage = async (client: QueryClient, texts: AboutContent): Promise<AdminPage> => {
+  const body = { slug: 'about', template: 'about', sort_order: 1, ...texts } as const;
+  const answer = await call<typeof createPage>(transportOf(client), 'POST', '/api/admin/pages', { body });
+  return keepAboutPage(client, answer.page);
+};
+
+/** @param texts the fields that were changed */
+export const updateAboutPage = async (
+  client: QueryClient,
+  { id, version }: AdminPage,
+  texts: Partial<AboutContent>,
+): Promise<AdminPage> => {
+  const answer = await call<typeof updatePage>(transportOf(client), 'PUT', `/api/admin/pages/${id}`, { body: { ...texts, version } });
+  return keepAboutPage(client, answer.page);
+};
+
+const keepAboutPage = (client: QueryClient, page: AdminPage): AdminPage => {
+  client.setQueryData(aboutPageQuery.queryKey, page);
+  // the public page and the list of pages show it too
+  void client.invalidateQueries({ queryKey: ['pages'] });
+  return page;
+};
+
+/** A setting of type json that holds a list. */
+export interface ListSetting {
+  key: string;
+  group: string;
+}
+export const statisticsSetting: ListSetting = { key: 'statistics', group: 'about_stats' };
+export const teamSetting: ListSetting = { key: 'team_members', group: 'about_team' };
+export const sectionsSetting: ListSetting = { key: 'sections', group: 'about_sections' };
+
+export interface StoredList {
+  /** Null while the setting does not exist. */
+  id: number | null;
+  version?: number;
+  entries: Record<string, unknown>[];
+}
+
+const readList = (text: string | null): Record<string, unknown>[] => {
+  try {
+    const list: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(list) ? list.filter((entry) => typeof entry === 'object' && entry !== null) : [];
+  } catch {
+    return [];
+  }
+};
+
+export const listSettingQuery = ({ key, group }: ListSetting) =>
+  queryOptions({
+    queryKey: keys.list(group),
+    queryFn: async ({ client, signal }): Promise<StoredList> => {
+      const { data } = await call<typeof listSettings>(transportOf(client), 'GET', '/api/admin/settings', { query: { group }, signal });
+      const found = data.find((setting) => setting.key === key);
+      return { id: found?.id ?? null, version: found?.version, entries: readList(found?.value ?? null) };
+    },
+    ...always,
+  });
+
+/** @param stored the list as the form began with it */
+export const saveList = async (client: QueryClient, setting: ListSetting, stored: StoredList, entries: object[]): Promise<StoredList> => {
+  const { key, group } = setting;
+  const { id, version } = stored;
+  const value = JSON.stringify(entries);
+  const transport = transportOf(client);
+  const answer =
+    id === null
+      ? await call<typeof createSetting>(transport, 'POST', '/api/admin/settings', { body: { key, group, type: 'json', value } })
+      : await call<typeof updateSetting>(transport, 'PUT', `/api/admin/settings/${id}`, {
+          body: { key, group, type: 'json', value, version },
+        });
+  const saved = { id: answer.setting.id, version: answer.setting.version, entries: readList(answer.setting.value) };
+  client.setQueryData<StoredList>(keys.list(group), saved);
+  refreshSettings(client);
+  return saved;
+};
+
+/** For a form whose list somebody else has saved meanwhile. */
+export const reloadList = (client: QueryClient, setting: ListSetting): Promise<StoredList> => client.fetchQuery(listSettingQuery(setting));

@@ -1,0 +1,205 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { resetBrowser, showAdmin, signInForTest } from '#web/test/admin-screen.tsx';
+import { fakeApi } from '#web/test/fake-api.ts';
+
+const page = {
+  id: 4,
+  version: 1,
+  title: 'About Us',
+  slug: 'about',
+  template: 'about',
+  content: '<p>Full text</p>',
+  short_content: '<p>Since <strong>2008</strong> &amp; on</p>',
+};
+const setting = (id: number, key: string, group: string, list: object[]) => ({
+  body: { data: [{ id, key, group, type: 'json', value: JSON.stringify(list) }] },
+});
+const groups: Record<string, { body: unknown }> = {
+  about_stats: setting(1, 'statistics', 'about_stats', [
+    { value: '18', label: 'Years of experience' },
+    { value: '640', label: 'Projects completed' },
+  ]),
+  about_team: setting(2, 'team_members', 'about_team', [{ name: 'Ratna', position: 'Director', photo: null }]),
+  about_sections: setting(3, 'sections', 'about_sections', [{ id: 5, title: 'Our mission', content: '<p>Short stops.</p>' }]),
+};
+const saved =
+  (id: number) =>
+  ({ body }: { body?: unknown }) => ({ body: { message: 'ok', setting: { id, ...(body as object) } } });
+
+const api = (answers: Parameters<typeof fakeApi>[0] = {}) =>
+  fakeApi({
+    'GET /api/public/settings': { body: { company_name: 'Lintara Automation' } },
+    'GET /api/admin/contacts-stats': { body: { new: 0, read: 0, replied: 0, total: 0 } },
+    'GET /api/admin/pages': { body: { data: [{ ...page, id: 9, slug: 'terms', template: 'default' }, page] } },
+    'GET /api/admin/settings': ({ path }) => groups[new URLSearchParams(path.split('?')[1]).get('group') ?? ''] ?? { body: { data: [] } },
+    'PUT /api/admin/pages/4': ({ body }) => ({ body: { message: 'ok', page: { ...page, ...(body as object) } } }),
+    'PUT /api/admin/settings/1': saved(1),
+    'PUT /api/admin/settings/2': saved(2),
+    'PUT /api/admin/settings/3': saved(3),
+    ...answers,
+  });
+const savedList = (server: ReturnType<typeof api>, id: number): unknown =>
+  JSON.parse(server.asked('PUT', `/api/admin/settings/${id}`).map(({ body }) => (body as { value: string }).value)[0] ?? 'null');
+const part = (name: string) => screen.findByRole('region', { name });
+
+beforeEach(() => {
+  resetBrowser();
+  signInForTest();
+});
+
+test('AABOUT-01 AABOUT-03 the short content is a plain box; untouched, its formatting stays', async () => {
+  const server = api();
+  showAdmin('/admin/about-settings', server);
+  const content = await part('About Page Content');
+  const box = (await within(content).findByLabelText(/^Short Content/)) as HTMLTextAreaElement;
+  expect(box.value).toBe('Since 2008 & on');
+  await userEvent.click(within(content).getByRole('button', { name: 'Save About Content' }));
+  expect(await screen.findByText('About page content saved successfully')).toBeDefined();
+  expect(server.asked('PUT', '/api/admin/pages/4')[0]?.body).toEqual({ version: 1 });
+  await userEvent.type(box, ' < now');
+  await userEvent.keyboard('{Control>}s{/Control}');
+  await waitFor(() => expect(server.asked('PUT', '/api/admin/pages/4')).toHaveLength(2));
+  expect(server.asked('PUT', '/api/admin/pages/4')[1]?.body).toMatchObject({ short_content: '<p>Since 2008 &amp; on &lt; now</p>' });
+});
+
+test('AABOUT-02 a page that does not exist yet is made', async () => {
+  const server = api({
+    'GET /api/admin/pages': { body: { data: [] } },
+    'POST /api/admin/pages': ({ body }) => ({ status: 201, body: { message: 'ok', page: { ...page, ...(body as object) } } }),
+  });
+  showAdmin('/admin/about-settings', server);
+  const content = await part('About Page Content');
+  await userEvent.click(await within(content).findByRole('button', { name: 'Save About Content' }));
+  // an empty content is refused before anything is sent
+  expect(await within(content).findByText('The content field is required.')).toBeDefined();
+  expect(server.asked('POST', '/api/admin/pages')).toHaveLength(0);
+});
+
+test('AABOUT-04 AABOUT-05 statistics: half a pair is refused, an empty one left out, order kept', async () => {
+  const server = api();
+  showAdmin('/admin/about-settings', server);
+  const user = userEvent.setup();
+  const statistics = await part('Company Statistics');
+  await user.click(await within(statistics).findByRole('button', { name: 'Add Statistic' }));
+  await user.click(within(statistics).getByRole('button', { name: 'Add Statistic' }));
+  const [, , third] = within(statistics).getAllByLabelText('Value');
+  await user.type(third as HTMLElement, '97');
+  await user.click(within(statistics).getByRole('button', { name: 'Save Statistics' }));
+  expect(await within(statistics).findByText('A statistic needs a value and a label.')).toBeDefined();
+  await user.type(within(statistics).getAllByLabelText('Label')[2] as HTMLElement, 'Parts on the shelf');
+  await user.click(within(statistics).getByRole('button', { name: 'Move statistic 3 up' }));
+  await user.click(within(statistics).getByRole('button', { name: 'Save Statistics' }));
+  expect(await screen.findByText('Statistics saved successfully')).toBeDefined();
+  expect(savedList(server, 1)).toEqual([
+    { value: '18', label: 'Years of experience' },
+    { value: '97', label: 'Parts on the shelf' },
+    { value: '640', label: 'Projects completed' },
+  ]);
+});
+
+test('DATA-15 DATA-16 lists that do not exist begin with placeholders and are created; an emptied one stays empty', async () => {
+  const server = api({
+    'GET /api/admin/settings': ({ path }) =>
+      path.includes('about_stats') ? { body: { data: [] } } : setting(2, 'team_members', 'about_team', []),
+    'POST /api/admin/settings': saved(7),
+  });
+  showAdmin('/admin/about-settings', server);
+  const user = userEvent.setup();
+  const statistics = await part('Company Statistics');
+  await within(statistics).findByRole('button', { name: 'Add Statistic' });
+  expect(within(statistics).getAllByLabelText('Label')).toHaveLength(4);
+  await user.click(within(statistics).getByRole('button', { name: 'Save Statistics' }));
+  expect(await screen.findByText('Statistics saved successfully')).toBeDefined();
+  expect(server.asked('POST', '/api/admin/settings')[0]?.body).toMatchObject({ key: 'statistics', group: 'about_stats', type: 'json' });
+  expect(within(await part('Team Members')).getByText(/^No team members yet/)).toBeDefined();
+});
+
+test('AABOUT-06 AABOUT-07 AABOUT-08 team members: removing asks, refusing keeps', async () => {
+  const server = api();
+  showAdmin('/admin/about-settings', server);
+  const user = userEvent.setup();
+  const team = await part('Team Members');
+  await user.click(await within(team).findByRole('button', { name: 'Add Team Member' }));
+  await user.type(within(team).getAllByLabelText(/^Name/)[1] as HTMLElement, 'Bagas');
+  await user.click(within(team).getByRole('button', { name: 'Remove Ratna' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Are you sure you want to remove this team member?' });
+  await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+  expect(within(team).getAllByLabelText(/^Name/)).toHaveLength(2);
+  await user.click(within(team).getByRole('button', { name: 'Remove Ratna' }));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Remove' }));
+  await user.click(within(team).getByRole('button', { name: 'Save Team Members' }));
+  expect(await screen.findByText('Team members saved successfully')).toBeDefined();
+  expect(savedList(server, 2)).toEqual([{ name: 'Bagas', position: '', photo: null }]);
+});
+
+test('AABOUT-09 a photo that arrives, and one that does not', async () => {
+  let status = 201;
+  showAdmin(
+    '/admin/about-settings',
+    api({
+      'POST /api/admin/upload': () => ({
+        status,
+        body: status === 201 ? { path: 'uploads/2026/11/p.webp', url: '/x' } : { message: 'Server Error' },
+      }),
+    }),
+  );
+  const team = await part('Team Members');
+  const photo = new File(['x'], 'p.png', { type: 'image/png' });
+  await userEvent.upload(await within(team).findByLabelText('Upload photo: Photo of Ratna'), photo);
+  expect(await screen.findByText('Photo uploaded successfully')).toBeDefined();
+  status = 500;
+  await userEvent.upload(await within(team).findByLabelText('Change Image: Photo of Ratna'), photo);
+  expect(await screen.findByText('Failed to upload photo')).toBeDefined();
+});
+
+test('ABOUT-03 sections keep their number; a new one gets the next', async () => {
+  const server = api();
+  showAdmin('/admin/about-settings', server);
+  const user = userEvent.setup();
+  const sections = await part('Page Sections');
+  await user.click(await within(sections).findByRole('button', { name: 'Add Section' }));
+  await user.type(within(sections).getByLabelText(/^Title/), 'Quality');
+  await user.click(within(sections).getByRole('button', { name: 'Save Sections' }));
+  expect(await screen.findByText('Sections saved successfully')).toBeDefined();
+  expect(savedList(server, 3)).toEqual([
+    { id: 5, title: 'Our mission', content: '<p>Short stops.</p>' },
+    { id: 6, title: 'Quality', content: '' },
+  ]);
+});
+
+test('AABOUT-10 a failed load is only logged, said in its place, and nothing can be overwritten', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+  showAdmin('/admin/about-settings', api({ 'GET /api/admin/pages': { status: 500 } }));
+  expect(await screen.findByText('This part could not be loaded.')).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Save About Content' })).toBeNull();
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(logged).toHaveBeenCalled();
+  expect(await screen.findByRole('button', { name: 'Save Statistics' })).toBeDefined();
+});
+
+test('ERRS-09 a refused save says why and keeps what was typed', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  showAdmin('/admin/about-settings', api({ 'PUT /api/admin/settings/1': { status: 500, body: { exception: 'x' } } }));
+  const statistics = await part('Company Statistics');
+  await userEvent.click(await within(statistics).findByRole('button', { name: 'Save Statistics' }));
+  expect(await screen.findByText('Server error occurred. Please check your input and try again.')).toBeDefined();
+});
+
+test('the title of the About page can be changed, and the page unpublished', async () => {
+  const server = api();
+  showAdmin('/admin/about-settings', server);
+  const content = await part('About Page Content');
+  const title = await within(content).findByLabelText(/^Title/);
+  await userEvent.clear(title);
+  await userEvent.click(within(content).getByRole('button', { name: 'Save About Content' }));
+  expect(await within(content).findByText('The title field is required.')).toBeDefined();
+  await userEvent.type(title, 'Who we are');
+  await userEvent.click(within(content).getByRole('switch', { name: /^Published/ }));
+  await userEvent.click(within(content).getByRole('button', { name: 'Save About Content' }));
+  expect(await screen.findByText('About page content saved successfully')).toBeDefined();
+  expect(server.asked('PUT', '/api/admin/pages/4').map(({ body }) => body)).toEqual([
+    { title: 'Who we are', is_published: false, version: 1 },
+  ]);
+});

@@ -1,0 +1,76 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { AdminPage } from '#contract/pages.ts';
+import { RichTextField } from '#web/admin/features/rich-text/rich-text-field.tsx';
+import { explainSave, saveErrors } from '#web/admin/lib/save-errors.ts';
+import { SwitchField } from '#web/admin/ui/form/choice-field.tsx';
+import { TextareaField, TextField } from '#web/admin/ui/form/text-field.tsx';
+import { useRecordForm } from '#web/admin/ui/form/use-record-form.ts';
+import { toast } from '#web/shared/ui/toast-store.ts';
+import { aboutPageQuery, createAboutPage, updateAboutPage } from './about-settings.queries.ts';
+import { linesOf, paragraphsOf } from './plain-lines.ts';
+import { SettingsCard } from './settings-card.tsx';
+
+interface Props {
+  page: AdminPage | null;
+  guard: (hasChanges: () => boolean) => () => void;
+}
+
+const readForm = (page: AdminPage | null) => ({
+  title: page?.title ?? 'About Us',
+  is_published: page?.is_published ?? true,
+  short_content: linesOf(page?.short_content ?? null),
+  content: page?.content ?? '',
+});
+
+export const ContentCard = ({ page, guard }: Props) => {
+  const client = useQueryClient();
+  const form = useRecordForm({
+    record: page,
+    read: readForm,
+    check: ({ title, content }) => ({
+      title: title.trim() === '' ? 'The title field is required.' : undefined,
+      content: content === '' ? 'The content field is required.' : undefined,
+    }),
+    save: (values, { record, changed }) => {
+      const texts = { ...values, title: values.title.trim(), short_content: paragraphsOf(values.short_content) };
+      if (!record) return createAboutPage(client, texts);
+      // formatting that the plain box cannot show stays while its words do: only changed fields are sent
+      return updateAboutPage(client, record, Object.fromEntries(changed.map((name) => [name, texts[name]])) as Partial<typeof texts>);
+    },
+    reload: () => client.fetchQuery(aboutPageQuery),
+    labels: { title: 'Title', is_published: 'Published', short_content: 'Short Content', content: 'Full Content' },
+    explain: explainSave(saveErrors.about),
+    onSaved: () => toast.success('About page content saved successfully'),
+  });
+  const content = form.field('content');
+  return (
+    <SettingsCard
+      title="About Page Content"
+      text="The short text introduces the company on the home page. The full text is the About page itself."
+      form={form}
+      action="Save About Content"
+      guard={guard}
+    >
+      <div className="grid-2">
+        <TextField label="Title" isRequired maxLength={255} autoComplete="off" {...form.field('title')} />
+        <SwitchField label="Published" text="Without it visitors find no About page" {...form.field('is_published')} />
+      </div>
+      <TextareaField
+        label="Short Content"
+        hint="For the home page. Each line becomes a paragraph."
+        rows={4}
+        maxLength={5000}
+        {...form.field('short_content')}
+      />
+      <RichTextField
+        label="Full Content"
+        hint="For the About page."
+        isRequired
+        size="medium"
+        value={content.value}
+        error={content.error}
+        onChange={content.onChange}
+      />
+    </SettingsCard>
+  );
+};

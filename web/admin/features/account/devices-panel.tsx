@@ -1,0 +1,65 @@
+// Where the administrator is signed in.
+import { useQuery } from '@tanstack/react-query';
+import type { AccountSession } from '#contract/account.ts';
+import { useFormats } from '#web/shared/lib/formats.ts';
+import { LoadingText } from '#web/shared/ui/skeleton.tsx';
+import { sessionsQuery, useEndSession } from './account.queries.ts';
+
+export const deviceName = ({ browser, system }: Pick<AccountSession, 'browser' | 'system'>): string => {
+  if (browser && system) return `${browser} on ${system}`;
+  return browser ?? system ?? 'Unknown device';
+};
+
+export const DevicesPanel = () => {
+  const { data: sessions, isError, refetch } = useQuery(sessionsQuery);
+  const { mutate: end, isPending } = useEndSession();
+  const { date, time } = useFormats();
+  const when = (moment: string) => `${date(moment)}, ${time(moment)}`;
+  const hasOthers = sessions?.some(({ is_current }) => !is_current) ?? false;
+  return (
+    <section className="panel" aria-labelledby="devices">
+      <header className="panel-head">
+        <h2 id="devices">Devices</h2>
+        {hasOthers && (
+          <button type="button" className="btn btn-s" disabled={isPending} onClick={() => end(null)}>
+            Sign out all others
+          </button>
+        )}
+      </header>
+      {!sessions && !isError && <LoadingText>Loading devices...</LoadingText>}
+      {isError && (
+        <div className="panel-body row">
+          <span className="grow">Failed to load devices</span>
+          <button type="button" className="btn btn-s" onClick={() => void refetch()}>
+            Retry
+          </button>
+        </div>
+      )}
+      {sessions && (
+        <ul className="list devices">
+          {sessions.map((session) => (
+            <li key={session.id}>
+              <div className="grow">
+                <b>{deviceName(session)}</b> {session.is_current && <span className="badge green">This device</span>}
+                <div className="hint">
+                  Signed in {when(session.signed_in_at)}; last used {when(session.last_used_at)}
+                </div>
+              </div>
+              {!session.is_current && (
+                <button
+                  type="button"
+                  className="btn btn-s"
+                  aria-label={`Sign out ${deviceName(session)}, signed in ${when(session.signed_in_at)}`}
+                  disabled={isPending}
+                  onClick={() => end(session.id)}
+                >
+                  Sign out
+                </button>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+};

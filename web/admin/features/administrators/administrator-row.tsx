@@ -1,0 +1,58 @@
+import type { Administrator } from '#contract/administrators.ts';
+import { type Formats, useFormats } from '#web/shared/lib/formats.ts';
+
+interface Props {
+  administrator: Administrator;
+  isBusy: boolean;
+  onRenew: () => void;
+  onSetActive: (isActive: boolean) => void;
+  onRemove: () => void;
+}
+
+const badges = { active: 'badge green', disabled: 'badge off', invited: 'badge yellow' } as const;
+const words = { active: 'Active', disabled: 'Disabled', invited: 'Invited' } as const;
+
+const fact = ({ status, last_used_at, invitation_expires_at }: Administrator, { date }: Formats): string => {
+  if (status === 'invited' && invitation_expires_at) {
+    const isOver = Date.parse(invitation_expires_at) <= Date.now();
+    return isOver ? 'the link has expired' : `the link works until ${date(invitation_expires_at)}`;
+  }
+  return last_used_at ? `last seen ${date(last_used_at)}` : 'not signed in';
+};
+
+export const AdministratorRow = ({ administrator, isBusy, onRenew, onSetActive, onRemove }: Props) => {
+  const { name, email, status, is_you } = administrator;
+  const formats = useFormats();
+  return (
+    <li>
+      <div className="grow">
+        <b>{name}</b> {is_you && <span className="muted">(you)</span>} <span className={badges[status]}>{words[status]}</span>
+        <div className="hint">
+          {email}, {fact(administrator, formats)}
+        </div>
+      </div>
+      {!is_you && (
+        <div className="row wrap">
+          {status === 'invited' && (
+            <button type="button" className="btn btn-s" disabled={isBusy} aria-label={`New link for ${name}`} onClick={onRenew}>
+              New link
+            </button>
+          )}
+          {status === 'active' && (
+            <button type="button" className="btn btn-s" disabled={isBusy} aria-label={`Disable ${name}`} onClick={() => onSetActive(false)}>
+              Disable
+            </button>
+          )}
+          {status === 'disabled' && (
+            <button type="button" className="btn btn-s" disabled={isBusy} aria-label={`Enable ${name}`} onClick={() => onSetActive(true)}>
+              Enable
+            </button>
+          )}
+          <button type="button" className="btn btn-s btn-danger-quiet" disabled={isBusy} aria-label={`Remove ${name}`} onClick={onRemove}>
+            Remove
+          </button>
+        </div>
+      )}
+    </li>
+  );
+};

@@ -1,0 +1,85 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Administrator } from '#contract/administrators.ts';
+import { AdminIcon } from '#web/admin/ui/admin-icon.tsx';
+import { ConfirmDialog } from '#web/admin/ui/confirm-dialog.tsx';
+import { LoadingText } from '#web/shared/ui/skeleton.tsx';
+import { AdministratorRow } from './administrator-row.tsx';
+import { administratorsQuery, useRemoveAdministrator, useRenewInvitation, useSetActive } from './administrators.queries.ts';
+import { InviteDialog } from './invite-dialog.tsx';
+import { LinkDialog, type ShownLink } from './link-dialog.tsx';
+
+export const AdministratorsPanel = () => {
+  const { data: administrators, isError, refetch } = useQuery(administratorsQuery);
+  const renew = useRenewInvitation();
+  const setActive = useSetActive();
+  const remove = useRemoveAdministrator();
+  const [isInviting, setIsInviting] = useState(false);
+  const [link, setLink] = useState<ShownLink | null>(null);
+  const [removing, setRemoving] = useState<Administrator | null>(null);
+  const isBusy = renew.isPending || setActive.isPending || remove.isPending;
+  return (
+    <section className="panel" aria-labelledby="administrators">
+      <header className="panel-head">
+        <h2 id="administrators">Administrators</h2>
+        <button type="button" className="btn btn-s" onClick={() => setIsInviting(true)}>
+          <AdminIcon name="plus" />
+          Invite
+        </button>
+      </header>
+      {!administrators && !isError && <LoadingText>Loading administrators...</LoadingText>}
+      {isError && (
+        <div className="panel-body row">
+          <span className="grow">Failed to load administrators</span>
+          <button type="button" className="btn btn-s" onClick={() => void refetch()}>
+            Retry
+          </button>
+        </div>
+      )}
+      {administrators && (
+        <ul className="list devices">
+          {administrators.map((one) => (
+            <AdministratorRow
+              key={one.id}
+              administrator={one}
+              isBusy={isBusy}
+              onRenew={() => renew.mutate(one.id, { onSuccess: ({ invitation }) => setLink({ name: one.name, ...invitation }) })}
+              onSetActive={(is_active) => setActive.mutate({ id: one.id, is_active })}
+              onRemove={() => setRemoving(one)}
+            />
+          ))}
+        </ul>
+      )}
+      {isInviting && (
+        <InviteDialog
+          onClose={() => setIsInviting(false)}
+          onInvited={(made) => {
+            setIsInviting(false);
+            setLink(made);
+          }}
+        />
+      )}
+      {link && <LinkDialog link={link} onClose={() => setLink(null)} />}
+      <ConfirmDialog
+        isOpen={removing !== null}
+        title="Are you sure you want to remove this administrator?"
+        thing={
+          removing && (
+            <div className="grow">
+              <div className="truncate strong">{removing.name}</div>
+              <div className="hint">{removing.email}</div>
+            </div>
+          )
+        }
+        consequence="The account is signed out everywhere and cannot sign in any more. What it wrote stays."
+        action="Remove"
+        isBusy={remove.isPending}
+        busyText="Removing..."
+        onConfirm={() => {
+          if (removing) remove.mutate(removing.id, { onSettled: () => setRemoving(null) });
+        }}
+        onCancel={() => setRemoving(null)}
+      />
+    </section>
+  );
+};

@@ -1,0 +1,89 @@
+// Who may sign in, and invitations.
+import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type {
+  acceptInvitation,
+  getInvitation,
+  inviteAdministrator,
+  listAdministrators,
+  removeAdministrator,
+  renewInvitation,
+  updateAdministrator,
+} from '#contract/administrators.ts';
+import { storeSession } from '#web/admin/lib/session.ts';
+import { ApiError, call } from '#web/shared/lib/api.ts';
+import { transportOf } from '#web/shared/lib/transport.ts';
+import { toast } from '#web/shared/ui/toast-store.ts';
+
+const administratorsKeys = { all: ['administrators'] } as const;
+const path = '/api/admin/administrators';
+
+export const administratorsQuery = queryOptions({
+  queryKey: administratorsKeys.all,
+  queryFn: async ({ client, signal }) =>
+    (await call<typeof listAdministrators>(transportOf(client), 'GET', path, { signal })).administrators,
+  staleTime: 0,
+  meta: { failure: 'Failed to load administrators' },
+});
+
+const reload = (client: QueryClient) => client.invalidateQueries({ queryKey: administratorsKeys.all });
+
+/** What the server says, else the fallback. */
+const tell = (fallback: string) => (error: unknown) => toast.error((error instanceof ApiError && error.answer?.message) || fallback);
+
+export const useInvite = () => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: { name: string; email: string }) => call<typeof inviteAdministrator>(transportOf(client), 'POST', path, { body }),
+    onSuccess: () => reload(client),
+  });
+};
+
+export const useRenewInvitation = () => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: number) => call<typeof renewInvitation>(transportOf(client), 'POST', `/api/admin/administrators/${id}/invitation`),
+    onSuccess: () => reload(client),
+    onError: tell('Failed to make a new link'),
+  });
+};
+
+export const useSetActive = () => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, is_active }: { id: number; is_active: boolean }) =>
+      call<typeof updateAdministrator>(transportOf(client), 'PUT', `/api/admin/administrators/${id}`, { body: { is_active } }),
+    onSuccess: ({ message }) => toast.success(message),
+    onError: tell('Failed to update administrator'),
+    onSettled: () => reload(client),
+  });
+};
+
+export const useRemoveAdministrator = () => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: number) => call<typeof removeAdministrator>(transportOf(client), 'DELETE', `/api/admin/administrators/${id}`),
+    onSuccess: ({ message }) => toast.success(message),
+    onError: tell('Failed to remove administrator'),
+    onSettled: () => reload(client),
+  });
+};
+
+export const invitationQuery = (token: string) =>
+  queryOptions({
+    queryKey: ['invitation', token],
+    queryFn: ({ client, signal }) =>
+      call<typeof getInvitation>(transportOf(client), 'GET', `/api/admin/invitations/${encodeURIComponent(token)}`, { signal }),
+  });
+
+export const useAcceptInvitation = (token: string) => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: { name: string; password: string }) =>
+      call<typeof acceptInvitation>(transportOf(client), 'POST', `/api/admin/invitations/${encodeURIComponent(token)}`, { body }),
+    onSuccess: (session) => {
+      // nothing that another administrator has loaded before is shown to this one
+      client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'settings' });
+      storeSession(session);
+    },
+  });
+};

@@ -1,0 +1,33 @@
+// Invites somebody, then shows the link: once, because the server keeps only a hash of it.
+import { explainByMessage } from '#web/admin/lib/save-errors.ts';
+import { FormDialog } from '#web/admin/ui/form/form-dialog.tsx';
+import { TextField } from '#web/admin/ui/form/text-field.tsx';
+import { useForm } from '#web/admin/ui/form/use-form.ts';
+import { useInvite } from './administrators.queries.ts';
+import type { ShownLink } from './link-dialog.tsx';
+
+interface Props {
+  onInvited: (link: ShownLink) => void;
+  onClose: () => void;
+}
+
+export const InviteDialog = ({ onInvited, onClose }: Props) => {
+  const { mutateAsync: invite } = useInvite();
+  const form = useForm({
+    initial: { name: '', email: '' },
+    check: ({ name, email }) => ({
+      name: name.trim() === '' ? 'Enter a name.' : undefined,
+      email: /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim()) ? undefined : 'Enter a valid email address.',
+    }),
+    save: (values) => invite(values),
+    explain: explainByMessage('Failed to invite'),
+    onSaved: ({ administrator, invitation }) => onInvited({ name: administrator.name, ...invitation }),
+  });
+  return (
+    <FormDialog title="Invite administrator" form={form} action="Create link" busyText="Creating..." onClose={onClose}>
+      <TextField label="Name" isRequired maxLength={255} autoComplete="off" {...form.field('name')} />
+      <TextField label="Email" isRequired type="email" maxLength={255} autoComplete="off" {...form.field('email')} />
+      <p className="hint">No mail is sent. You get a link to pass on; whoever opens it chooses a password.</p>
+    </FormDialog>
+  );
+};

@@ -1,0 +1,62 @@
+import { AdminIcon } from '#web/admin/ui/admin-icon.tsx';
+import { useFormats } from '#web/shared/lib/formats.ts';
+import { copyLink } from '#web/shared/ui/copy-link.ts';
+import { Dialog } from '#web/shared/ui/dialog.tsx';
+
+export interface ShownLink {
+  /** Who is invited. */
+  name: string;
+  path: string;
+  expires_at: string;
+}
+
+interface Props {
+  link: ShownLink;
+  onClose: () => void;
+}
+
+export const LinkDialog = ({ link: { name, path, expires_at }, onClose }: Props) => {
+  const formats = useFormats();
+  return (
+    <Dialog isOpen onClose={onClose} title="Invitation link" className="dlg-m">
+      {(titleId) => (
+        <>
+          <header className="dlg-head">
+            <div className="grow">
+              <h2 id={titleId}>Invitation link</h2>
+            </div>
+            <button type="button" className="icon-btn" aria-label="Close" onClick={onClose}>
+              <AdminIcon name="close" />
+            </button>
+          </header>
+          <div className="dlg-body stack">
+            <p>
+              Send this link to {name}. It works once, until {formats.date(expires_at)}.
+            </p>
+            <input
+              className="input mono"
+              aria-label="Invitation link"
+              readOnly
+              value={`${window.location.origin}${path}`}
+              onFocus={(event) => event.currentTarget.select()}
+            />
+            <p className="notice yellow">
+              <AdminIcon name="alert" />
+              <span className="grow">It is shown only now. If it gets lost, make a new one.</span>
+            </p>
+          </div>
+          <footer className="dlg-foot">
+            <div className="grow" />
+            <button type="button" className="btn" onClick={onClose}>
+              Done
+            </button>
+            <button type="button" className="btn btn-primary" onClick={() => void copyLink(path)}>
+              <AdminIcon name="copy" />
+              Copy link
+            </button>
+          </footer>
+        </>
+      )}
+    </Dialog>
+  );
+};

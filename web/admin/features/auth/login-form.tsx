@@ -1,0 +1,50 @@
+// The sign-in as a page of its own.
+import { useQueryClient } from '@tanstack/react-query';
+import { AdminIcon } from '#web/admin/ui/admin-icon.tsx';
+import { SubmitButton } from '#web/shared/ui/submit-button.tsx';
+import { PasswordHelp } from './password-help.tsx';
+import { sessionEndedText } from './session-ended.ts';
+import { SignInForm } from './sign-in-form.tsx';
+
+interface Props {
+  /** True for someone whose session has just ended. */
+  hasEnded: boolean;
+  /** Called when the session is stored. */
+  onSignedIn: () => void;
+}
+
+const Head = ({ hasEnded }: Pick<Props, 'hasEnded'>) => (
+  <>
+    <div className="login-head">
+      <h1 id="login-title">Admin CMS</h1>
+      <p className="sub">Sign in to manage the website and the catalogue.</p>
+    </div>
+    {hasEnded && (
+      <div className="notice yellow" role="status">
+        <AdminIcon name="alert" />
+        <div className="grow">{sessionEndedText}</div>
+      </div>
+    )}
+  </>
+);
+
+export const LoginForm = ({ hasEnded, onSignedIn }: Props) => {
+  const client = useQueryClient();
+  const enter = () => {
+    // nothing that another administrator has loaded before is shown to this one
+    client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'settings' });
+    onSignedIn();
+  };
+  return (
+    <SignInForm labelledBy="login-title" head={<Head hasEnded={hasEnded} />} onSignedIn={enter}>
+      {(isBusy) => (
+        <>
+          <SubmitButton className="btn btn-primary" isBusy={isBusy} busyText="Signing in...">
+            Sign in
+          </SubmitButton>
+          <PasswordHelp />
+        </>
+      )}
+    </SignInForm>
+  );
+};

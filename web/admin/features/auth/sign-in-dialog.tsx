@@ -1,0 +1,71 @@
+// The sign-in over a screen with unsaved changes: the form below stays as it is, chosen files included.
+import { useEffect, useState } from 'react';
+import { AdminIcon } from '#web/admin/ui/admin-icon.tsx';
+import { UnsavedDialog } from '#web/admin/ui/form/unsaved-dialog.tsx';
+import { Dialog } from '#web/shared/ui/dialog.tsx';
+import { SubmitButton } from '#web/shared/ui/submit-button.tsx';
+import { sessionEndedText } from './session-ended.ts';
+import { SignInForm } from './sign-in-form.tsx';
+import { useSignInRequest } from './sign-in-request.ts';
+
+interface Props {
+  /** The unsaved changes are given up: go to the sign-in page. */
+  onLeave: () => void;
+}
+
+export const SignInDialog = ({ onLeave }: Props) => {
+  const user = useSignInRequest();
+  const isOpen = user !== null;
+  const [isAsking, setIsAsking] = useState(false);
+  // signed in meanwhile, in another tab
+  useEffect(() => {
+    if (!isOpen) setIsAsking(false);
+  }, [isOpen]);
+  const ask = () => setIsAsking(true);
+  return (
+    <>
+      <Dialog isOpen={isOpen} onClose={ask} onDismiss={ask} title="Sign in again" className="dlg-s">
+        {(titleId) => (
+          <SignInForm
+            labelledBy={titleId}
+            className="sign-in-again"
+            email={user?.email}
+            head={
+              <>
+                <h2 id={titleId}>Sign in again</h2>
+                <div className="notice yellow">
+                  <AdminIcon name="alert" />
+                  <div className="grow">
+                    {sessionEndedText}
+                    <span>Your unsaved changes are kept.</span>
+                  </div>
+                </div>
+              </>
+            }
+            // the session that has begun withdraws the request
+            onSignedIn={() => {}}
+          >
+            {(isBusy) => (
+              <div className="row">
+                <button type="button" className="btn" onClick={ask}>
+                  Cancel
+                </button>
+                <SubmitButton className="btn btn-primary grow" isBusy={isBusy} busyText="Signing in...">
+                  Sign in
+                </SubmitButton>
+              </div>
+            )}
+          </SignInForm>
+        )}
+      </Dialog>
+      <UnsavedDialog
+        isOpen={isOpen && isAsking}
+        onKeep={() => setIsAsking(false)}
+        onDiscard={() => {
+          setIsAsking(false);
+          onLeave();
+        }}
+      />
+    </>
+  );
+};

@@ -1,0 +1,108 @@
+// The fields of the sign-in, with what the server said about the last attempt. Where it is shown is up to the caller.
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { AdminIcon } from '#web/admin/ui/admin-icon.tsx';
+import { transportOf } from '#web/shared/lib/transport.ts';
+import { Field } from '#web/shared/ui/field.tsx';
+import { toast } from '#web/shared/ui/toast-store.ts';
+import { PasswordInput } from './password-input.tsx';
+import { fieldErrors, signIn, signInFailure, signInSuccess } from './sign-in.ts';
+
+interface Props {
+  /** Id of the heading. */
+  labelledBy: string;
+  className?: string;
+  /** Filled in, when it is known who signs in. */
+  email?: string;
+  /** Above the fields. */
+  head?: ReactNode;
+  /** Below the fields: the submit button. */
+  children: (isBusy: boolean) => ReactNode;
+  /** Called when the session is stored. */
+  onSignedIn: () => void;
+}
+
+type Errors = Partial<Record<string, string>>;
+
+// in the order of the form
+const fields = ['email', 'password'] as const;
+const fieldOf = (form: HTMLFormElement, name: string) => form.elements.namedItem(name) as HTMLInputElement;
+
+const check = (form: HTMLFormElement): Errors => {
+  const [email, password] = [fieldOf(form, 'email'), fieldOf(form, 'password')];
+  const errors: Errors = {};
+  if (email.value.trim() === '') errors.email = 'Enter your email.';
+  else if (email.validity.typeMismatch) errors.email = 'Enter a valid email address.';
+  if (password.value === '') errors.password = 'Enter your password.';
+  return errors;
+};
+
+export const SignInForm = ({ labelledBy, className, email = '', head, children, onSignedIn }: Props) => {
+  const client = useQueryClient();
+  const form = useRef<HTMLFormElement>(null);
+  const [errors, setErrors] = useState<Errors>({});
+
+  // who signs in is known: only the password is missing
+  useEffect(() => {
+    if (email && form.current) fieldOf(form.current, 'password').focus();
+  }, [email]);
+
+  /** To the first field that is wrong; after any other failure to the password, ready to be typed again. */
+  const focusField = (found: Errors) => {
+    if (!form.current) return;
+    const wrong = fields.find((name) => found[name]);
+    const field = fieldOf(form.current, wrong ?? 'password');
+    field.focus();
+    if (!wrong) field.select();
+  };
+  const login = useMutation({
+    mutationFn: (credentials: Parameters<typeof signIn>[1]) => signIn(transportOf(client), credentials),
+    onSuccess: (_, { remember }) => {
+      toast.success(signInSuccess(remember));
+      onSignedIn();
+    },
+    onError: (error) => {
+      const found = fieldErrors(error);
+      setErrors(found);
+      toast.error(signInFailure(error));
+      focusField(found);
+    },
+  });
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const element = event.currentTarget;
+    if (login.isPending) return;
+    const found = check(element);
+    setErrors(found);
+    if (Object.keys(found).length > 0) return focusField(found);
+    const data = new FormData(element);
+    login.mutate({ email: String(data.get('email')).trim(), password: String(data.get('password')), remember: data.has('remember') });
+  };
+
+  return (
+    <form ref={form} className={className} noValidate aria-labelledby={labelledBy} onSubmit={submit}>
+      {head}
+      {login.isError && (
+        <div className="notice red" role="alert">
+          <AdminIcon name="alert" />
+          <div className="grow">{signInFailure(login.error)}</div>
+        </div>
+      )}
+      <Field label="Email" isRequired error={errors.email}>
+        {(control) => <input {...control} name="email" type="email" autoComplete="username" defaultValue={email} />}
+      </Field>
+      <Field label="Password" isRequired error={errors.password}>
+        {(control) => <PasswordInput {...control} name="password" autoComplete="current-password" />}
+      </Field>
+      <label className="check">
+        <input type="checkbox" name="remember" aria-describedby={`${labelledBy}-remember`} />
+        <span>Remember me</span>
+      </label>
+      <p className="hint check-hint" id={`${labelledBy}-remember`}>
+        Keeps you signed in for 30 days instead of 24 hours
+      </p>
+      {children(login.isPending)}
+    </form>
+  );
+};

@@ -1,0 +1,29 @@
+// Whether the sign-in is shown over the present screen, because leaving it would lose unsaved changes.
+import { useSyncExternalStore } from 'react';
+import type { SessionUser } from '#web/admin/lib/session.ts';
+
+let requested: SessionUser | null = null;
+const listeners = new Set<() => void>();
+
+const set = (user: SessionUser | null) => {
+  requested = user;
+  for (const listener of listeners) listener();
+};
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** @param user whose session has ended */
+export const requestSignIn = (user: SessionUser): void => set(user);
+
+export const withdrawSignInRequest = (): void => set(null);
+
+/** @returns whose session has ended; null while no sign-in is requested */
+export const useSignInRequest = (): SessionUser | null =>
+  useSyncExternalStore(
+    subscribe,
+    () => requested,
+    () => null,
+  );

@@ -1,0 +1,81 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { AdminCategory } from '#contract/categories.ts';
+import { RichTextField } from '#web/admin/features/rich-text/rich-text-field.tsx';
+import { explainSave, saveErrors } from '#web/admin/lib/save-errors.ts';
+import { categoryImageRules } from '#web/admin/ui/files/file-rules.ts';
+import { PictureField } from '#web/admin/ui/files/picture-field.tsx';
+import { CheckField, SwitchField } from '#web/admin/ui/form/choice-field.tsx';
+import { FormDialog } from '#web/admin/ui/form/form-dialog.tsx';
+import { SlugField } from '#web/admin/ui/form/slug-field.tsx';
+import { NumberField, TextField } from '#web/admin/ui/form/text-field.tsx';
+import { useRecordForm } from '#web/admin/ui/form/use-record-form.ts';
+import { ViewOnWebsite } from '#web/admin/ui/form/view-on-website.tsx';
+import { paths } from '#web/shared/lib/paths.ts';
+import { toast } from '#web/shared/ui/toast-store.ts';
+import { adminCategoryQuery, reloadCategories } from './admin-categories.queries.ts';
+import { bodyOf, categoryLabels, checkCategory, valuesOf } from './category-values.ts';
+import { countedProducts } from './counted-products.ts';
+import { createCategory, updateCategory } from './save-category.ts';
+
+interface Props {
+  /** Null for a new one. */
+  category: AdminCategory | null;
+  onClose: () => void;
+}
+
+export const CategoryForm = ({ category, onClose }: Props) => {
+  const client = useQueryClient();
+  const form = useRecordForm({
+    record: category,
+    read: valuesOf,
+    check: checkCategory,
+    save: async (values, { record, changed, onProgress }) => {
+      const body = bodyOf(values, record, changed);
+      const answer = record ? await updateCategory(client, record.id, body, onProgress) : await createCategory(client, body, onProgress);
+      return answer.category;
+    },
+    reload: async () => (category ? client.fetchQuery(adminCategoryQuery(category.id)) : null),
+    explain: explainSave(saveErrors.category),
+    labels: categoryLabels,
+    onSaved: (_saved, _values, intent) => {
+      toast.success(category ? 'Category updated successfully' : 'Category created successfully');
+      reloadCategories(client);
+      if (intent === 'another') form.restart(valuesOf(null));
+      else onClose();
+    },
+  });
+  const address = category && paths.products({ category: category.slug });
+  return (
+    <FormDialog
+      title={category ? 'Edit Category' : 'Add New Category'}
+      facts={category ? [address, countedProducts(category.products_count)] : undefined}
+      form={form}
+      action={category ? 'Update Category' : 'Create Category'}
+      canAddAnother={category === null}
+      headActions={category?.is_active && address && <ViewOnWebsite path={address} />}
+      onClose={onClose}
+    >
+      <TextField label="Name" isRequired maxLength={255} autoComplete="off" {...form.field('name')} />
+      <SlugField prefix="?category=" source="name" isNew={category === null} {...form.field('slug')} />
+      <RichTextField label="Description" size="small" {...form.field('description')} />
+      <div className="grid-picture">
+        <PictureField
+          label="Image"
+          rules={categoryImageRules}
+          hint="PNG, JPG, GIF up to 2MB recommended, 5MB at most"
+          progress={form.progress}
+          {...form.field('image')}
+        />
+        <div className="stack">
+          <NumberField label="Sort Order" isRequired min={1} hint="1 comes first in menus and lists." {...form.field('sort_order')} />
+          <SwitchField label="Active" text="Its products are visible only while it is active" {...form.field('is_active')} />
+          <fieldset className="field">
+            <legend className="flabel">Labels</legend>
+            <CheckField label="New" {...form.field('is_new')} />
+            <CheckField label="Popular" {...form.field('is_popular')} />
+          </fieldset>
+        </div>
+      </div>
+    </FormDialog>
+  );
+};

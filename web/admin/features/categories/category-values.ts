@@ -1,0 +1,67 @@
+// What the form of a category holds, from a row and into what is sent.
+import type { AdminCategory } from '#contract/categories.ts';
+import { formBody } from '#web/admin/lib/form-body.ts';
+import { type PictureValue, pictureOf } from '#web/admin/ui/files/picture-field.tsx';
+import { checkSlug } from '#web/admin/ui/form/slug.ts';
+import { checkSortOrder } from '#web/admin/ui/form/sort-order.ts';
+import type { FieldErrors } from '#web/admin/ui/form/use-form.ts';
+
+export interface CategoryValues {
+  name: string;
+  slug: string;
+  description: string;
+  image: PictureValue;
+  sort_order: string;
+  is_active: boolean;
+  is_new: boolean;
+  is_popular: boolean;
+}
+
+/** @param category null for a new one, which begins with the defaults */
+export const valuesOf = (category: AdminCategory | null): CategoryValues => ({
+  name: category?.name ?? '',
+  slug: category?.slug ?? '',
+  description: category?.description ?? '',
+  image: pictureOf(category?.image ?? null),
+  sort_order: String(category?.sort_order ?? 1),
+  is_active: category?.is_active ?? true,
+  is_new: category?.is_new ?? false,
+  is_popular: category?.is_popular ?? false,
+});
+
+/** The server's rules and words, known before anything is sent. */
+export const checkCategory = ({ name, slug, sort_order }: CategoryValues): FieldErrors => ({
+  name: name.trim() === '' ? 'The name field is required.' : undefined,
+  sort_order: checkSortOrder(sort_order),
+  slug: checkSlug(slug),
+});
+
+export type CategoryField = keyof CategoryValues;
+
+export const categoryLabels: Record<CategoryField, string> = {
+  name: 'Name',
+  slug: 'Slug',
+  description: 'Description',
+  image: 'Image',
+  sort_order: 'Sort Order',
+  is_active: 'Active',
+  is_new: 'New',
+  is_popular: 'Popular',
+};
+
+/**
+ * @param stored the category that is edited, null for a new one
+ * @param changed the fields that are sent
+ */
+export const bodyOf = (values: CategoryValues, stored: AdminCategory | null, changed: readonly CategoryField[]): FormData => {
+  const { name, slug, sort_order, image, ...plain } = values;
+  const fields = { name: name.trim(), sort_order: sort_order.trim(), ...plain };
+  const chosen = slug.trim();
+  return formBody({
+    ...Object.fromEntries(Object.entries(fields).filter(([field]) => changed.includes(field as CategoryField))),
+    slug: chosen !== '' && chosen !== stored?.slug ? chosen : undefined,
+    image: image.file ?? undefined,
+    remove_image: image.isRemoved && !image.file ? true : undefined,
+    version: stored?.version,
+  });
+};

@@ -1,0 +1,216 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { resetBrowser, showAdmin, signInForTest } from '#web/test/admin-screen.tsx';
+import { api, bima, contact, list, paged } from './contacts-api.fixture.ts';
+
+// strict mode mounts twice and asks again: the same question twice in a row is one
+const listQueries = (server: ReturnType<typeof api>) =>
+  server
+    .asked('GET', '/api/admin/contacts')
+    .map(({ path }) => path.split('?')[1] ?? '')
+    .filter((query, index, all) => query !== all[index - 1]);
+const rowOf = (name: string) => screen.findByRole('link', { name });
+beforeEach(() => {
+  resetBrowser();
+  signInForTest();
+});
+
+test('AMSG-01 AMSG-02 AMSG-07 heading, counters and columns', async () => {
+  showAdmin('/admin/contacts', api());
+  expect(await screen.findByRole('heading', { level: 1, name: 'Contact Messages' })).toBeTruthy();
+  expect(screen.getByText('Manage customer inquiries and messages')).toBeTruthy();
+  await rowOf('Bima Santosa');
+  const counters = within(screen.getByRole('region', { name: 'Messages by status' })).getAllByRole('link');
+  expect(counters.map((cell) => cell.textContent)).toEqual(['New Messages4', 'Read12', 'Replied97', 'Total148']);
+  expect(screen.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
+    'Contact',
+    'Subject',
+    'Type',
+    'Status',
+    'Date',
+    'Actions',
+  ]);
+});
+
+test('AMSG-02 the counters are 0 until the numbers are there', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  showAdmin('/admin/contacts', api({ 'GET /api/admin/contacts-stats': { status: 500 } }));
+  await rowOf('Bima Santosa');
+  const counters = within(screen.getByRole('region', { name: 'Messages by status' })).getAllByRole('link');
+  expect(counters.map((cell) => cell.textContent)).toEqual(['New Messages0', 'Read0', 'Replied0', 'Total0']);
+});
+
+test('AMSG-08 AMSG-09 AMSG-10 AMSG-11 a row has contact, preview and a coloured status; new ones are highlighted', async () => {
+  showAdmin('/admin/contacts', api());
+  await rowOf('Bima Santosa');
+  const [, first, second, third] = screen.getAllByRole('row');
+  expect(first?.textContent).toContain('PT Sagara Kemasan · bima+x@sagara.example');
+  expect(first?.textContent).toContain('Two lines.');
+  expect(first?.textContent).toContain('November 21, 202609:42');
+  expect([first, second, third].map((row) => row?.className)).toEqual(['is-new', '', '']);
+  const badges = [first, second, third].map((row) => row?.querySelector('.badge'));
+  expect(badges.map((badge) => `${badge?.textContent} ${badge?.className}`)).toEqual([
+    'new badge red',
+    'replied badge green',
+    'read badge yellow',
+  ]);
+});
+
+test('AMSG-03 AMSG-04 AMSG-05 AMSG-06 filters wait 500 ms, go to page 1, and stand in the address', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  try {
+    const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+    const server = api({ [list]: paged([contact(1)], { current_page: 2, last_page: 3 }) });
+    const { address } = showAdmin('/admin/contacts?page=2', server);
+    await rowOf('Person 1');
+    expect(listQueries(server)).toEqual(['page=2']);
+    const type = screen.getByRole('combobox', { name: 'Type' });
+    const status = screen.getByRole('combobox', { name: 'Status' });
+    const options = (select: HTMLElement) =>
+      within(select)
+        .getAllByRole('option')
+        .map((option) => option.textContent);
+    expect(options(type)).toEqual(['All Types', 'general', 'integrator', 'support']);
+    expect(options(status)).toEqual(['All Status', 'new', 'read', 'replied', 'closed']);
+
+    await user.type(screen.getByPlaceholderText('Search messages...'), 'robot');
+    await user.selectOptions(type, 'support');
+    await user.selectOptions(status, 'new');
+    await act(() => vi.advanceTimersByTimeAsync(450));
+    expect(listQueries(server)).toEqual(['page=2']);
+    await act(() => vi.advanceTimersByTimeAsync(100));
+    await waitFor(() => expect(listQueries(server)).toEqual(['page=2', 'search=robot&type=support&status=new']));
+    expect(address()).toBe('/admin/contacts?search=robot&type=support&status=new');
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('AMSG-06 filters and page are read from the address; values that do not exist are the default', async () => {
+  const server = api({ [list]: paged([contact(1)], { current_page: 4, last_page: 9 }) });
+  showAdmin('/admin/contacts?search=cell&type=integrator&status=closed&page=4', server);
+  await waitFor(() => expect(listQueries(server)).toEqual(['search=cell&type=integrator&status=closed&page=4']));
+  expect(screen.getByRole('searchbox')).toHaveProperty('value', 'cell');
+  const other = api();
+  showAdmin('/admin/contacts?type=nonsense&status=7&page=-1', other);
+  await waitFor(() => expect(listQueries(other)).toEqual(['']));
+});
+
+test('AMSG-06 the old rows stay, dimmed, until the new ones are there', async () => {
+  let answer = (_: { status: number; body: unknown }) => {};
+  const pending = new Promise<{ status: number; body: unknown }>((resolve) => {
+    answer = resolve;
+  });
+  const server = api();
+  showAdmin('/admin/contacts', server);
+  await rowOf('Bima Santosa');
+  server.answer(list, () => pending);
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Type' }), 'support');
+  await waitFor(() => expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('true'));
+  expect(await rowOf('Bima Santosa')).toBeTruthy();
+  answer({ status: 200, body: paged([contact(2)]).body });
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Bima Santosa' })).toBeNull());
+  expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('false');
+});
+
+test('AMSG-05 a counter filters the list', async () => {
+  const { address } = showAdmin('/admin/contacts?search=x', api());
+  await rowOf('Bima Santosa');
+  await userEvent.click(screen.getByRole('link', { name: /New Messages/ }));
+  await waitFor(() => expect(address()).toBe('/admin/contacts?status=new'));
+});
+
+test('AMSG-07 pages are turned with Previous and Next', async () => {
+  const server = api({ [list]: ({ path }) => paged([contact(1)], { current_page: path.includes('page=2') ? 2 : 1, last_page: 2 }) });
+  const { address } = showAdmin('/admin/contacts', server);
+  expect(await screen.findByText('Page 1 of 2')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Previous' }));
+  expect(address()).toBe('/admin/contacts');
+  await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+  expect(await screen.findByText('Page 2 of 2')).toBeTruthy();
+  expect(address()).toBe('/admin/contacts?page=2');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Next' }));
+});
+
+test('AMSG-12 loading and empty states, with a way out of the filters', async () => {
+  let answer = (_: { status: number; body: unknown }) => {};
+  const pending = new Promise<{ status: number; body: unknown }>((resolve) => {
+    answer = resolve;
+  });
+  const { address } = showAdmin('/admin/contacts?search=zzz', api({ [list]: () => pending }));
+  expect(await screen.findByText('Loading messages...')).toBeTruthy();
+  answer({ status: 200, body: paged([]).body });
+  expect(await screen.findByRole('heading', { name: 'No messages found' })).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
+  await waitFor(() => expect(address()).toBe('/admin/contacts'));
+});
+
+test('AMSG-23 a list that fails to load says so and can be tried again', async () => {
+  const server = api({ [list]: { status: 500, body: { message: 'Server Error' } } });
+  showAdmin('/admin/contacts', server);
+  expect((await screen.findByRole('alert')).textContent).toBe('Failed to load contacts');
+  server.answer(list, paged([contact(1)]));
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await rowOf('Person 1')).toBeTruthy();
+});
+
+test('a click anywhere on a row opens it; one on its box selects it', async () => {
+  const { address } = showAdmin('/admin/contacts', api());
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Select message from Person 2' }));
+  expect(address()).toBe('/admin/contacts');
+  await userEvent.click(screen.getByText('Text 2'));
+  expect(await screen.findByRole('dialog', { name: 'Subject 2' })).toBeTruthy();
+});
+
+test('selected messages get a status, or are deleted after a question', async () => {
+  const server = api({
+    'PATCH /api/admin/contacts-status': { body: { message: 'Status of 2 messages updated', updated: 2 } },
+    'POST /api/admin/contacts-remove': { body: { message: '3 messages deleted', removed: 3 } },
+  });
+  showAdmin('/admin/contacts', server);
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Select message from Person 2' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select message from Bima Santosa' }));
+  const bar = screen.getByRole('region', { name: 'Selected messages' });
+  expect(within(bar).getByRole('status').textContent).toBe('2 messages selected');
+  await userEvent.selectOptions(within(bar).getByRole('combobox'), 'closed');
+  expect(await screen.findByText('Status of 2 messages updated')).toBeTruthy();
+  expect(server.asked('PATCH', '/api/admin/contacts-status')[0]?.body).toEqual({ ids: [3, 2], status: 'closed' });
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select all messages on this page' }));
+  await userEvent.click(within(bar).getByRole('button', { name: 'Delete selected messages' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Are you sure you want to delete these messages?' });
+  expect(server.asked('POST', '/api/admin/contacts-remove')).toHaveLength(0);
+  server.answer(list, paged([]));
+  await userEvent.click(within(question).getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('3 messages deleted')).toBeTruthy();
+  expect(server.asked('POST', '/api/admin/contacts-remove')[0]?.body).toEqual({ ids: [3, 2, 1] });
+  expect(screen.queryByRole('region', { name: 'Selected messages' })).toBeNull();
+});
+
+test('the list is bounded by days and by colleague, in the address', async () => {
+  const server = api();
+  const { address } = showAdmin('/admin/contacts?from=2026-11-01&to=nonsense', server);
+  await rowOf('Bima Santosa');
+  expect(server.asked('GET', '/api/admin/contacts')[0]?.path).toContain('from=2026-11-01');
+  expect(server.asked('GET', '/api/admin/contacts')[0]?.path).not.toContain('nonsense');
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Assigned to' }), 'Dewi');
+  await waitFor(() => expect(address()).toContain('assigned_to=2'));
+});
+
+test('the export has every message that matches, page after page', async () => {
+  const files: Blob[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => `blob:${files.push(file as Blob)}`);
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+  const server = api();
+  showAdmin('/admin/contacts?status=new', server);
+  await rowOf('Bima Santosa');
+  server.answer(list, ({ path }) =>
+    path.includes('per_page=100') ? paged([contact(path.includes('page=2') ? 8 : 9, { name: '=1+1' })], { last_page: 2 }) : paged([bima]),
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
+  await waitFor(() => expect(click).toHaveBeenCalledOnce());
+  const lines = String(await files[0]?.text()).split('\r\n');
+  expect(lines).toHaveLength(4);
+  expect(lines[1]).toMatch(/^9,.*,'=1\+1,person9@example.com,/);
+  expect(lines[2]).toMatch(/^8,/);
+});

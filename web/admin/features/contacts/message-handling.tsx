@@ -1,0 +1,101 @@
+// Who takes care of a message, and what colleagues note about it: shown, and edited on demand.
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { ContactMessage } from '#contract/contacts.ts';
+import { contactLimits } from '#contract/rules/contacts.ts';
+import { AdminIcon } from '#web/admin/ui/admin-icon.tsx';
+import { BusyButton } from '#web/admin/ui/busy-button.tsx';
+import { useHandleContact } from './contacts.queries.ts';
+import { useColleagues } from './use-colleagues.ts';
+
+const Assignee = ({ message: { id, assigned_to } }: { message: ContactMessage }) => {
+  const colleagues = useColleagues();
+  const handle = useHandleContact();
+  // one who can no longer sign in stays shown until somebody else is chosen
+  const choices = assigned_to && !colleagues.some((one) => one.id === assigned_to.id) ? [...colleagues, assigned_to] : colleagues;
+  return (
+    <label className="row">
+      <span className="sub">Assigned to</span>
+      <select
+        className="select"
+        value={handle.isPending ? (handle.variables.assigned_to ?? '') : (assigned_to?.id ?? '')}
+        onChange={(event) => handle.mutate({ id, assigned_to: event.target.value === '' ? null : Number(event.target.value) })}
+      >
+        <option value="">Nobody</option>
+        {choices.map((one) => (
+          <option key={one.id} value={one.id}>
+            {one.name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+};
+
+const Note = ({ message: { id, note } }: { message: ContactMessage }) => {
+  const handle = useHandleContact();
+  const [text, setText] = useState(note ?? '');
+  const isChanged = text.trim() !== (note ?? '');
+  // closing the view, or going on to the next message, saves what was typed
+  const saveRest = useEffectEvent(() => {
+    if (isChanged && !handle.isPending) handle.mutate({ id, note: text });
+  });
+  useEffect(() => () => saveRest(), []);
+  return (
+    <form
+      className="stack note-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isChanged) handle.mutate({ id, note: text });
+      }}
+    >
+      <label className="sub" htmlFor="message-note">
+        Note for colleagues <span className="muted">(visitors never see it)</span>
+      </label>
+      <textarea
+        id="message-note"
+        className="input"
+        rows={2}
+        maxLength={contactLimits.note}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      {isChanged && (
+        <div>
+          <BusyButton className="btn" isBusy={handle.isPending} busyText="Saving...">
+            Save note
+          </BusyButton>
+        </div>
+      )}
+    </form>
+  );
+};
+
+export const MessageHandling = ({ message }: { message: ContactMessage }) => {
+  const [isEdited, setIsEdited] = useState(false);
+  const { assigned_to, note } = message;
+  return (
+    <section className="handling" aria-label="Handling">
+      {isEdited ? (
+        <>
+          <Assignee message={message} />
+          <Note message={message} />
+        </>
+      ) : (
+        <>
+          {assigned_to && (
+            <p>
+              <span className="sub">Assigned to</span> {assigned_to.name}
+            </p>
+          )}
+          {note && <p className="note">{note}</p>}
+          <div>
+            <button type="button" className="btn btn-quiet btn-icon-s" onClick={() => setIsEdited(true)}>
+              <AdminIcon name="edit" />
+              Assign or note
+            </button>
+          </div>
+        </>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,241 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { resetBrowser, showAdmin, signInForTest } from '#web/test/admin-screen.tsx';
+import { api, bima, contact, list, paged } from './contacts-api.fixture.ts';
+
+const rowOf = (name: string) => screen.findByRole('link', { name });
+const openFirst = async () => {
+  await userEvent.click(await rowOf('Bima Santosa'));
+  return screen.findByRole('dialog', { name: bima.subject });
+};
+
+beforeEach(() => {
+  resetBrowser();
+  signInForTest();
+});
+
+test('AMSG-13 AMSG-19 AMSG-20 the view shows the message and closes', async () => {
+  const { address } = showAdmin('/admin/contacts', api());
+  const dialog = await openFirst();
+  expect(address()).toBe('/admin/contacts?message=3');
+  const facts = within(dialog)
+    .getAllByRole('definition')
+    .map((fact) => fact.textContent);
+  expect(facts).toEqual([
+    'Bima Santosa',
+    'PT Sagara Kemasan',
+    'bima+x@sagara.example',
+    '+62 21 5550 0142',
+    'general',
+    'Saturday, November 21, 2026, 09:42',
+  ]);
+  expect(dialog.querySelector('.letter')?.textContent).toBe('Good morning,\n\nTwo lines.');
+  const reply = within(dialog).getByRole('link', { name: 'Reply via Email' });
+  const [mailbox, query] = String(reply.getAttribute('href')).split('?');
+  expect(mailbox).toBe('mailto:bima%2Bx@sagara.example');
+  expect(query).toMatch(/^subject=Re%3A%20Palletising%20cell%2C%2012%20kg%20%26%20more%3F&body=/);
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(address()).toBe('/admin/contacts');
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Bima Santosa'));
+});
+
+test('AMSG-20 a press on the backdrop closes the view, one inside does not', async () => {
+  showAdmin('/admin/contacts', api());
+  const dialog = await openFirst();
+  await userEvent.click(within(dialog).getByText('PT Sagara Kemasan'));
+  expect(screen.getByRole('dialog')).toBeTruthy();
+  await userEvent.click(dialog);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('AMSG-13 a quote leads to its product, and optional facts are left out', async () => {
+  const quote = contact(2, {
+    subject: 'Quote Request - Delta Robot',
+    message: '',
+    product_slug: 'delta',
+    product: { name: 'Delta Robot', slug: 'delta' },
+  });
+  showAdmin('/admin/contacts?message=2', api({ [list]: paged([quote]) }));
+  const dialog = await screen.findByRole('dialog', { name: quote.subject });
+  expect(
+    within(dialog)
+      .getByRole('link', { name: /Delta Robot/ })
+      .getAttribute('href'),
+  ).toBe('/products/delta');
+  expect(within(dialog).queryByText('Phone')).toBeNull();
+  expect(within(dialog).queryByText('Company')).toBeNull();
+});
+
+test('a quote names its product also once that is deleted', async () => {
+  const quote = contact(2, { subject: 'Quote Request - Delta Robot', product_slug: 'delta', product_name: 'Delta Robot' });
+  showAdmin('/admin/contacts?message=2', api({ [list]: paged([quote]) }));
+  const dialog = await screen.findByRole('dialog', { name: quote.subject });
+  expect(within(dialog).getByText('Delta Robot (deleted)')).toBeTruthy();
+  expect(within(dialog).queryByRole('link', { name: /Delta Robot/ })).toBeNull();
+});
+
+test('a link opens a message that is on no page of the list', async () => {
+  const old = contact(900, { subject: 'Asked long ago' });
+  showAdmin('/admin/contacts?message=900', api({ 'GET /api/admin/contacts/900': { body: { contact: old } } }));
+  await screen.findByRole('dialog', { name: 'Asked long ago' });
+});
+
+test('AMSG-14 AMSG-17 opening a new message marks it read once and reloads list and counters', async () => {
+  const server = api();
+  showAdmin('/admin/contacts', server);
+  await rowOf('Bima Santosa');
+  const before = server.asked('GET', '/api/admin/contacts').length;
+  const dialog = await openFirst();
+  await waitFor(() => expect(server.asked('PATCH', '/api/admin/contacts/3/status').map(({ body }) => body)).toEqual([{ status: 'read' }]));
+  await waitFor(() => expect(server.asked('GET', '/api/admin/contacts-stats').length).toBeGreaterThan(1));
+  await waitFor(() => expect(server.asked('GET', '/api/admin/contacts').length).toBeGreaterThan(before));
+  // who sets it back means it
+  await userEvent.selectOptions(within(dialog).getByRole('combobox', { name: 'Status' }), 'new');
+  expect(await screen.findByText('Status updated successfully')).toBeTruthy();
+  expect(server.asked('PATCH', '/api/admin/contacts/3/status')).toHaveLength(2);
+});
+
+test('AMSG-15 AMSG-16 AMSG-18 the status is saved on change, from any to any', async () => {
+  const server = api();
+  showAdmin('/admin/contacts?message=2', server);
+  const select = await screen.findByRole('combobox', { name: 'Status', hidden: false });
+  const dialog = await screen.findByRole('dialog');
+  expect(server.asked('PATCH', '/api/admin/contacts/2/status')).toHaveLength(0);
+  await userEvent.selectOptions(within(dialog).getByRole('combobox', { name: 'Status' }), 'new');
+  expect(await screen.findByText('Status updated successfully')).toBeTruthy();
+  expect(server.asked('PATCH', '/api/admin/contacts/2/status')[0]?.body).toEqual({ status: 'new' });
+  expect(select).toBeTruthy();
+});
+
+test('AMSG-18 a status that is not saved says so and goes back', async () => {
+  showAdmin('/admin/contacts?message=2', api({ 'PATCH /api/admin/contacts/2/status': { status: 500 } }));
+  const dialog = await screen.findByRole('dialog');
+  const select = within(dialog).getByRole('combobox', { name: 'Status' });
+  await userEvent.selectOptions(select, 'closed');
+  expect(await screen.findByText('Failed to update status')).toBeTruthy();
+  await waitFor(() => expect(select).toHaveProperty('value', 'replied'));
+});
+
+test('AMSG-13 J and K lead to the older and the newer message', async () => {
+  showAdmin('/admin/contacts', api());
+  await openFirst();
+  await userEvent.keyboard('k');
+  expect(await screen.findByRole('dialog', { name: bima.subject })).toBeTruthy();
+  await userEvent.keyboard('j');
+  const second = await screen.findByRole('dialog', { name: 'Subject 2' });
+  expect(document.activeElement).toBe(within(second).getByRole('heading', { name: 'Subject 2' }));
+  await userEvent.keyboard('k');
+  expect(await screen.findByRole('dialog', { name: bima.subject })).toBeTruthy();
+});
+
+test('AMSG-21 deleting asks, names the message, has the focus on Cancel; refusing keeps it', async () => {
+  const server = api();
+  showAdmin('/admin/contacts', server);
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete message from Bima Santosa' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Are you sure you want to delete this message?' });
+  expect(question.textContent).toContain('Palletising cell');
+  expect(within(question).getAllByRole('button')[0]?.textContent).toBe('Cancel');
+  await userEvent.click(within(question).getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(server.requests.filter(({ method }) => method === 'DELETE')).toHaveLength(0);
+});
+
+test('AMSG-22 a deleted message leaves the list, and the focus goes to the next row', async () => {
+  const server = api({ 'DELETE /api/admin/contacts/3': { body: { message: 'Message deleted successfully' } } });
+  showAdmin('/admin/contacts', server);
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete message from Bima Santosa' }));
+  server.answer(list, paged([contact(2), contact(1)]));
+  await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('Message deleted successfully')).toBeTruthy();
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Bima Santosa' })).toBeNull();
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Person 2'));
+});
+
+const removed = { body: { message: 'Message deleted successfully' } };
+
+test('AMSG-21 AMSG-22 deleting from the view shows the next message', async () => {
+  const server = api({ 'DELETE /api/admin/contacts/3': removed });
+  const { address } = showAdmin('/admin/contacts', server);
+  const dialog = await openFirst();
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
+  server.answer(list, paged([contact(2), contact(1)]));
+  await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+  await screen.findByRole('dialog', { name: 'Subject 2' });
+  expect(address()).toBe('/admin/contacts?message=2');
+});
+
+test('AMSG-22 deleting the only message closes the view', async () => {
+  const server = api({ [list]: paged([bima]), 'DELETE /api/admin/contacts/3': removed });
+  const { address } = showAdmin('/admin/contacts', server);
+  const dialog = await openFirst();
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
+  server.answer(list, paged([]));
+  await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(address()).toBe('/admin/contacts');
+});
+
+test('at the end of the page Older goes on with the next page, with the same filters', async () => {
+  const server = api({
+    'GET /api/admin/contacts/1/neighbours': { body: { newer: 2, older: 900 } },
+    'GET /api/admin/contacts/900/neighbours': { body: { newer: 1, older: null } },
+    'GET /api/admin/contacts/900': { body: { contact: contact(900, { subject: 'Asked long ago' }) } },
+  });
+  showAdmin('/admin/contacts?status=new&message=1', server);
+  const dialog = await screen.findByRole('dialog', { name: 'Subject 1' });
+  const older = within(dialog).getByRole('button', { name: 'Older message' });
+  await waitFor(() => expect(older.getAttribute('aria-disabled')).toBeNull());
+  expect(server.asked('GET', '/api/admin/contacts/1/neighbours')[0]?.path).toContain('status=new');
+  await userEvent.click(older);
+  const last = await screen.findByRole('dialog', { name: 'Asked long ago' });
+  await userEvent.click(within(last).getByRole('button', { name: 'Newer message' }));
+  expect(await screen.findByRole('dialog', { name: 'Subject 1' })).toBeTruthy();
+});
+
+test('after the reply was opened the view offers to mark the message as replied', async () => {
+  const server = api();
+  showAdmin('/admin/contacts', server);
+  const dialog = await openFirst();
+  expect(within(dialog).queryByRole('button', { name: 'Mark as replied' })).toBeNull();
+  const reply = within(dialog).getByRole('link', { name: 'Reply via Email' });
+  reply.addEventListener('click', (event) => event.preventDefault());
+  await userEvent.click(reply);
+  server.answer(list, paged([{ ...bima, status: 'replied' }]));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Mark as replied' }));
+  await waitFor(() => expect(within(dialog).queryByRole('button', { name: 'Mark as replied' })).toBeNull());
+  expect(server.asked('PATCH', '/api/admin/contacts/3/status').at(-1)?.body).toEqual({ status: 'replied' });
+});
+
+test('addresses in a message can be opened', async () => {
+  const written = contact(2, { message: 'See https://example.com/plan and write to me@example.com.' });
+  showAdmin('/admin/contacts?message=2', api({ [list]: paged([written]) }));
+  const dialog = await screen.findByRole('dialog');
+  expect(within(dialog).getByRole('link', { name: 'https://example.com/plan' }).getAttribute('target')).toBe('_blank');
+  expect(within(dialog).getByRole('link', { name: 'me@example.com' }).getAttribute('href')).toBe('mailto:me@example.com');
+});
+
+test('a message is assigned, and a note is saved, also when the view is closed over it', async () => {
+  const server = api({
+    'PATCH /api/admin/contacts/2': ({ body }) => ({ body: { message: 'ok', contact: { ...contact(2), ...(body as object) } } }),
+  });
+  showAdmin('/admin/contacts?message=2', server);
+  const dialog = await screen.findByRole('dialog');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Assign or note' }));
+  const assignee = within(dialog).getByRole('combobox', { name: 'Assigned to' });
+  await within(assignee).findByRole('option', { name: 'Dewi' });
+  expect(within(assignee).queryByRole('option', { name: 'Gone' })).toBeNull();
+  await userEvent.type(within(dialog).getByRole('textbox', { name: /Note for colleagues/ }), 'Called');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(server.asked('PATCH', '/api/admin/contacts/2').map(({ body }) => body)).toEqual([{ note: 'Called' }]));
+});
+
+test('AMSG-22 a message that is not deleted says so and stays', async () => {
+  showAdmin('/admin/contacts', api({ 'DELETE /api/admin/contacts/3': { status: 500 } }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete message from Bima Santosa' }));
+  await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('Failed to delete message')).toBeTruthy();
+  expect(screen.getByRole('alertdialog')).toBeTruthy();
+});

@@ -1,0 +1,74 @@
+// The first screen: figures, the views of the last days, and what came last. Each part stands when another fails.
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import { readUser } from '#web/admin/lib/session.ts';
+import { AdminIcon } from '#web/admin/ui/admin-icon.tsx';
+import { ScreenHead } from '#web/admin/ui/screen-head.tsx';
+import { useFormats } from '#web/shared/lib/formats.ts';
+import { toast } from '#web/shared/ui/toast-store.ts';
+import { useDashboard } from './dashboard.queries.ts';
+import { DashboardStrip } from './dashboard-strip.tsx';
+import { RecentMessages } from './recent-messages.tsx';
+import { RecentProducts } from './recent-products.tsx';
+import { ViewsPanel } from './views-panel.tsx';
+
+const failureText = 'Failed to load dashboard data';
+
+/** What was asked for; what an unanswered call falls back to; nothing while it is loading. */
+const orElse = <A, T>(
+  { data, isPending }: { data: A | undefined; isPending: boolean },
+  read: (answer: A) => T,
+  fallback: T,
+): T | undefined => (data ? read(data) : isPending ? undefined : fallback);
+
+export const DashboardScreen = () => {
+  const { products, categories, news, contacts, analytics, isSettled, hasFailed, retry } = useDashboard();
+  const formats = useFormats();
+  const [now] = useState(() => new Date().toISOString());
+  const today = formats.fullDate(now);
+  const [name] = useState(() => readUser().name?.trim() || 'Admin');
+  const isBroken = isSettled && hasFailed;
+  useEffect(() => {
+    if (isBroken) toast.error(failureText);
+  }, [isBroken]);
+
+  const messages = orElse(contacts, ({ data }) => data, []);
+  return (
+    <>
+      <ScreenHead title="Dashboard" subtitle={`Welcome, ${name}. ${today}`}>
+        <Link className="btn" to="/admin/news?new=1">
+          <AdminIcon name="plus" />
+          New Article
+        </Link>
+        <Link className="btn btn-primary" to="/admin/products?new=1">
+          <AdminIcon name="plus" />
+          New Product
+        </Link>
+      </ScreenHead>
+      {hasFailed && (
+        <div className="notice red dashboard-notice">
+          <AdminIcon name="alert" />
+          <div className="grow">{failureText}. What could not be loaded shows as 0 or empty.</div>
+          <button type="button" className="btn btn-s" onClick={retry}>
+            Retry
+          </button>
+        </div>
+      )}
+      <DashboardStrip
+        products={orElse(products, ({ total }) => total, 0)}
+        categories={orElse(categories, ({ total }) => total, 0)}
+        articles={orElse(news, ({ total }) => total, 0)}
+        newMessages={messages?.filter(({ status }) => status === 'new').length}
+        visitors={orElse(analytics, ({ overview }) => overview.total_visitors, 0)}
+        analytics={analytics.data}
+      />
+      <div className="cols">
+        <ViewsPanel analytics={analytics.data} isLoading={analytics.isPending} />
+        <div className="cols cols-2">
+          <RecentProducts products={orElse(products, ({ data }) => data, [])} />
+          <RecentMessages messages={messages} />
+        </div>
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,23 @@
+import { TextareaField, TextField } from '#web/admin/ui/form/text-field.tsx';
+import type { Form } from '#web/admin/ui/form/use-form.ts';
+import type { HeroValues } from './hero-values.ts';
+import { SlidePicture } from './slide-picture.tsx';
+
+/** What visitors see as long as every slide is empty. */
+export const DefaultSlidePanel = ({ form }: { form: Form<HeroValues> }) => (
+  <section aria-labelledby="default-title">
+    <h2 id="default-title">Default Slide</h2>
+    <div className="panel panel-body stack">
+      <p className="sub">Shown only while no slide has a title, a subtitle or a picture.</p>
+      <TextField label="Default Title" maxLength={255} {...form.field('title')} />
+      <TextareaField label="Default Subtitle" rows={2} maxLength={1000} {...form.field('subtitle')} />
+      <div className="grid-2">
+        {(['background_image', 'hero_image'] as const).map((name) => {
+          const { value, error, onChange } = form.field(name);
+          const label = name === 'hero_image' ? 'Default Hero Image' : 'Default Background Image';
+          return <SlidePicture key={name} label={label} value={value} error={error} onChange={onChange} />;
+        })}
+      </div>
+    </div>
+  </section>
+);

@@ -1,0 +1,51 @@
+// What is wrong with the hero's form, before it is sent and after the server has refused it.
+import { slideInterval } from '#contract/rules/settings.ts';
+import { valueError } from '#web/admin/features/settings/value-check.ts';
+import type { FieldErrors } from '#web/admin/ui/form/use-form.ts';
+import type { HeroValues } from './hero-values.ts';
+import type { SlideDraft } from './slide-drafts.ts';
+
+const { min, max } = slideInterval;
+
+const intervalError = (typed: string): string | undefined => {
+  const seconds = Number(typed);
+  return /^\d+(\.\d+)?$/.test(typed.trim()) && seconds >= min && seconds <= max ? undefined : `Enter a number from ${min} to ${max}.`;
+};
+
+/** Under this name stand the errors of a slide's field. */
+export const slideField = (key: string, field: keyof SlideDraft): string => `slides_data.${key}.${field}`;
+
+export const checkHero = (values: HeroValues): FieldErrors => ({
+  slide_interval: intervalError(values.slide_interval),
+  primary_color: valueError('color', values.primary_color),
+  gradient_color: valueError('color', values.gradient_color),
+  background_image: valueError('image', values.background_image),
+  hero_image: valueError('image', values.hero_image),
+  ...Object.fromEntries(
+    values.slides_data.flatMap(({ key, background_image, hero_image }) => [
+      [slideField(key, 'background_image'), valueError('image', background_image)],
+      [slideField(key, 'hero_image'), valueError('image', hero_image)],
+    ]),
+  ),
+});
+
+const fieldNames: Record<string, keyof SlideDraft> = {
+  title: 'title',
+  subtitle: 'subtitle',
+  'background image': 'background_image',
+  'hero image': 'hero_image',
+};
+
+/**
+ * The server speaks of slides by number: "Slide 2: the hero image …".
+ * @returns the same errors, under the names of the slides' fields where they are about one
+ */
+export const errorsBySlide = (errors: FieldErrors, slides: HeroValues['slides_data']): FieldErrors => {
+  const { slides_data: text, ...others } = errors;
+  if (!text) return errors;
+  const [, number, rest = '', name = ''] = /^Slide (\d+): (the (background image|hero image|title|subtitle) .*)$/.exec(text) ?? [];
+  const slide = slides[Number(number) - 1];
+  const field = fieldNames[name];
+  if (!slide || !field) return errors;
+  return { ...others, [slideField(slide.key, field)]: `${rest.charAt(0).toUpperCase()}${rest.slice(1)}` };
+};

@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query';
+import { settingGroupQuery } from '#web/admin/features/settings/settings-admin.queries.ts';
+import { FailedList } from '#web/admin/ui/list-state.tsx';
+import { ScreenHead } from '#web/admin/ui/screen-head.tsx';
+import { LoadingText, Skeleton } from '#web/shared/ui/skeleton.tsx';
+import { HeroSettingsForm } from './hero-settings-form.tsx';
+import { heroHead } from './hero-settings-head.ts';
+
+// asked for at each visit: a form must not begin with old values
+const heroQuery = { ...settingGroupQuery('hero', 'Failed to load slideshow settings'), gcTime: 0 };
+
+const Loading = () => (
+  <div className="hero-cols is-late">
+    <LoadingText>Loading slideshow settings...</LoadingText>
+    <div className="stack">
+      <Skeleton width="160px" />
+      <Skeleton height="220px" />
+      <Skeleton width="160px" />
+      <Skeleton height="320px" />
+    </div>
+    <Skeleton height="216px" />
+  </div>
+);
+
+export const HeroSettingsScreen = () => {
+  const { data, isError, refetch } = useQuery(heroQuery);
+  if (data) return <HeroSettingsForm settings={data} />;
+  return (
+    <>
+      <ScreenHead {...heroHead} />
+      {isError ? (
+        <div className="table-box">
+          <FailedList title="Failed to load slideshow settings" onRetry={() => void refetch()} />
+        </div>
+      ) : (
+        <Loading />
+      )}
+    </>
+  );
+};

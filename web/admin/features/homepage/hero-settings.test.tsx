@@ -1,0 +1,254 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { Setting } from '#contract/settings.ts';
+import { resetBrowser, showAdmin, signInForTest } from '#web/test/admin-screen.tsx';
+import { fakeApi } from '#web/test/fake-api.ts';
+
+const list = 'GET /api/admin/settings';
+const save = 'POST /api/admin/settings-bulk-update';
+const upload = 'POST /api/admin/upload';
+const slide = (title: string, part = {}) => ({ title, subtitle: `About ${title}`, background_image: '', hero_image: '', ...part });
+
+const stored: Record<string, string> = {
+  slideshow_enabled: 'true',
+  slide_interval: '6',
+  transition_effect: 'fade',
+  gradient_overlay_enabled: 'false',
+  background_image_style: 'stretch',
+  primary_color: '#4CE482',
+  gradient_color: '#2563eb',
+  slides_data: JSON.stringify([slide('One'), slide('Two')]),
+  point_1: 'First point',
+};
+const settingsOf = (values: Record<string, string>) =>
+  Object.entries(values).map(([key, value], index) => ({ id: index + 1, key, value, type: 'text', group: 'hero' }) as Setting);
+const page = (values: Record<string, string>) => ({ body: { data: settingsOf(values), current_page: 1, last_page: 1, total: 9 } });
+
+const api = (answers: Parameters<typeof fakeApi>[0] = {}) =>
+  fakeApi({
+    'GET /api/public/settings': { body: { company_name: 'Lintara Automation' } },
+    'GET /api/admin/contacts-stats': { body: { new: 0, read: 0, replied: 0, total: 0 } },
+    [list]: page(stored),
+    [save]: { body: { message: 'Settings updated successfully', settings: [] } },
+    ...answers,
+  });
+
+const patience = { timeout: 10_000 };
+const open = async (answers: Parameters<typeof fakeApi>[0] = {}) => {
+  const server = api(answers);
+  const view = showAdmin('/admin/hero-settings', server);
+  await screen.findByRole('button', { name: 'Add Slide' }, patience);
+  return { server, ...view };
+};
+const box = (name: RegExp) => screen.getByLabelText(name) as HTMLInputElement;
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+const write = (name: RegExp, value: string) => fireEvent.change(box(name), { target: { value } });
+const saved = (server: ReturnType<typeof api>) => {
+  const body = server.asked('POST', '/api/admin/settings-bulk-update').at(-1)?.body;
+  const { settings } = body as { settings: { key: string; value: string }[] };
+  return Object.fromEntries(settings.map(({ key, value }) => [key, value]));
+};
+const toggles = () => screen.getAllByRole('button', { expanded: undefined }).filter((one) => one.classList.contains('slide-toggle'));
+const order = () => toggles().map((toggle) => toggle.querySelector('.strong')?.textContent);
+
+beforeEach(() => {
+  resetBrowser();
+  signInForTest();
+});
+
+test('AHERO-01 AHERO-02 AHERO-03 AHERO-05 AHERO-06 AHERO-07 shows what is stored', async () => {
+  const { server } = await open();
+  expect(screen.getByText('Manage your homepage hero section content, styling, and slideshow settings')).toBeTruthy();
+  expect(screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent)).toEqual(
+    expect.arrayContaining(['Slideshow Settings', 'Slide Configuration 2']),
+  );
+  expect(server.asked('GET', '/api/admin/settings')[0]?.path).toContain('group=hero');
+  const slideshow = screen.getByRole('switch', { name: /^Enable Slideshow/ });
+  expect(slideshow).toHaveProperty('checked', true);
+  expect(slideshow.closest('label')?.textContent).toContain('Enabled');
+  await userEvent.click(slideshow);
+  expect(slideshow.closest('label')?.textContent).toContain('Disabled');
+  expect(screen.getByRole('switch', { name: /^Enable Gradient Overlay/ })).toHaveProperty('checked', false);
+  const options = (name: RegExp) => [...(box(name) as unknown as HTMLSelectElement).options].map(({ value }) => value);
+  expect(options(/^Transition Effect/)).toEqual(['fade', 'slide', 'zoom']);
+  expect(options(/^Background Image Style/)).toEqual(['cover', 'contain', 'repeat', 'stretch']);
+  expect(box(/^Auto Slide Interval/).value).toBe('6');
+});
+
+test('AHERO-13 AHERO-14 APIADM-31 saves what was changed, every value as text', async () => {
+  const { promise, resolve } = Promise.withResolvers<{ body: object }>();
+  const { server } = await open({ [save]: promise });
+  await userEvent.click(screen.getByRole('switch', { name: /^Enable Gradient Overlay/ }));
+  await userEvent.selectOptions(box(/^Transition Effect/), 'zoom');
+  write(/^Auto Slide Interval/, '12');
+  write(/^Point 2/, ' Second point ');
+  write(/^Slide Title/, 'New');
+  await press('Save Settings');
+  expect(await screen.findByRole('button', { name: 'Saving...' })).toBeTruthy();
+  resolve({ body: { message: '', settings: [] } });
+  expect(await screen.findByText('Slideshow settings saved successfully')).toBeTruthy();
+  const values = saved(server);
+  expect(values).toEqual({
+    gradient_overlay_enabled: 'true',
+    transition_effect: 'zoom',
+    slide_interval: '12',
+    point_2: 'Second point',
+    slides_data: expect.any(String),
+  });
+  expect(JSON.parse(values.slides_data ?? '')).toEqual([{ ...slide('One'), title: 'New' }, slide('Two')]);
+  expect(Object.values(values).every((value) => typeof value === 'string')).toBe(true);
+});
+
+test.each(['0', '61', '', 'abc'])('AHERO-04 an interval of "%s" is refused and nothing is sent', async (value) => {
+  const { server } = await open();
+  write(/^Auto Slide Interval/, value);
+  await press('Save Settings');
+  expect(await screen.findByText('Enter a number from 1 to 60.')).toBeTruthy();
+  await waitFor(() => expect(document.activeElement).toBe(box(/^Auto Slide Interval/)));
+  expect(server.asked('POST', '/api/admin/settings-bulk-update')).toHaveLength(0);
+});
+
+test('AHERO-08 AHERO-10 AHERO-11 slides are added, removed to the last one, and put in order', async () => {
+  const { server } = await open();
+  expect(order()).toEqual(['1 One', '2 Two']);
+  await press('Add Slide');
+  await waitFor(() => expect(document.activeElement).toBe(box(/^Slide Title/)));
+  write(/^Slide Title/, 'Three');
+  expect(screen.getByLabelText(/^Slide Subtitle/)).toBeTruthy();
+  expect(screen.getByRole('group', { name: 'Background Image' })).toBeTruthy();
+  expect(screen.getByRole('group', { name: 'Hero Image' })).toBeTruthy();
+  expect(order()).toEqual(['1 One', '2 Two', '3 Three']);
+  await press('Move slide 3 up');
+  expect(order()).toEqual(['1 One', '2 Three', '3 Two']);
+  expect(screen.getByText('Slide moved to place 2 of 3')).toBeTruthy();
+  box(/^Slide Title/).focus();
+  await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
+  expect(order()).toEqual(['1 Three', '2 One', '3 Two']);
+  expect(document.activeElement).toBe(box(/^Slide Title/));
+  await press('Remove slide 2');
+  await press('Remove slide 2');
+  expect(order()).toEqual(['1 Three']);
+  expect(screen.queryByRole('button', { name: /^Remove slide/ })).toBeNull();
+  await press('Save Settings');
+  await screen.findByText('Slideshow settings saved successfully');
+  expect(JSON.parse(saved(server).slides_data ?? '')).toEqual([{ title: 'Three', subtitle: '', background_image: '', hero_image: '' }]);
+});
+
+test('a slide that was removed can be put back where it was', async () => {
+  const { server } = await open();
+  await press('Remove slide 1');
+  expect(order()).toEqual(['1 Two']);
+  expect(screen.getByText('Slide 1 removed')).toBeTruthy();
+  await press('Undo removing');
+  expect(order()).toEqual(['1 One', '2 Two']);
+  expect(screen.queryByText('Slide 1 removed')).toBeNull();
+  expect(server.requests.filter(({ method }) => method !== 'GET')).toEqual([]);
+});
+
+test.each(['[]', '{not json', 'null', ''])('AHERO-10 there is a slide to write even where none is stored (%s)', async (slides_data) => {
+  await open({ [list]: page({ ...stored, slides_data }) });
+  expect(order()).toEqual(['1 Slide 1']);
+  expect(screen.getByText('Empty: visitors do not see it')).toBeTruthy();
+});
+
+test('AHERO-12 Reset goes back to what was loaded, and after saving to what was saved', async () => {
+  await open();
+  write(/^Slide Title/, 'Typed');
+  await press('Add Slide');
+  await press('Reset');
+  expect(order()).toEqual(['1 One', '2 Two']);
+  write(/^Point 1/, 'Saved point');
+  await press('Save Settings');
+  await screen.findByText('Slideshow settings saved successfully');
+  write(/^Point 1/, 'Typed');
+  await press('Reset');
+  expect(box(/^Point 1/).value).toBe('Saved point');
+});
+
+const pictures = (name: string) => within(screen.getByRole('group', { name }));
+const picker = (name: string) =>
+  screen.getByRole('group', { name }).querySelector<HTMLInputElement>('input[type="file"]') as HTMLInputElement;
+const png = new File(['x'], 'a.png', { type: 'image/png' });
+
+test('AHERO-09 AHERO-15 UPL-02 a picture is uploaded or typed, and what is typed meanwhile stays', async () => {
+  const { promise, resolve } = Promise.withResolvers<{ status: number; body: object }>();
+  const { server } = await open({ [upload]: promise });
+  expect(picker('Background Image').accept).toMatch(/^image\/[a-z]+(,image\/[a-z]+)*$/);
+  await userEvent.upload(picker('Background Image'), png);
+  write(/^Slide Title/, 'Typed meanwhile');
+  resolve({ status: 201, body: { path: 'uploads/2026/11/a.png', url: '/storage/uploads/2026/11/a.png' } });
+  expect(await screen.findByText('File uploaded successfully')).toBeTruthy();
+  expect([...((server.asked('POST', '/api/admin/upload')[0]?.body as FormData) ?? []).keys()]).toEqual(['file']);
+  expect(pictures('Background Image').getByLabelText('URL or path')).toHaveProperty('value', 'uploads/2026/11/a.png');
+  expect(pictures('Background Image').getByRole('img').getAttribute('src')).toContain('/storage/uploads/2026/11/a.png');
+  expect(box(/^Slide Title/).value).toBe('Typed meanwhile');
+  fireEvent.change(pictures('Hero Image').getByLabelText('URL or path'), { target: { value: 'https://example.com/b.png' } });
+  await press('Save Settings');
+  await screen.findByText('Slideshow settings saved successfully');
+  expect(JSON.parse(saved(server).slides_data ?? '')[0]).toEqual({
+    ...slide('Typed meanwhile'),
+    subtitle: 'About One',
+    background_image: 'uploads/2026/11/a.png',
+    hero_image: 'https://example.com/b.png',
+  });
+});
+
+test.each([
+  [{ status: 422, body: { message: 'File size must be less than 5MB' } }, 'File size must be less than 5MB'],
+  [{ status: 422, body: { errors: { file: ['No.', 'Never.'] } } }, 'No., Never.'],
+  [{ status: 500, body: { exception: 'E' } }, 'Server error occurred. Please try again.'],
+  [new TypeError('Failed to fetch'), 'Failed to upload file'],
+])('AHERO-16 a failed upload says why (%#)', async (answer, text) => {
+  await open({ [upload]: () => answer });
+  await userEvent.upload(picker('Hero Image'), png);
+  expect(await screen.findByText(text)).toBeTruthy();
+  expect(screen.queryByText('File uploaded successfully')).toBeNull();
+});
+
+test('AHERO-17 a failed load says so and can be tried again', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  const server = api({ [list]: { status: 500, body: { message: 'Server Error' } } });
+  showAdmin('/admin/hero-settings', server);
+  expect((await screen.findByRole('alert', {}, patience)).textContent).toBe('Failed to load slideshow settings');
+  expect(screen.queryByRole('button', { name: 'Save Settings' })).toBeNull();
+  server.answer(list, page(stored));
+  await press('Retry');
+  expect(await screen.findByRole('button', { name: 'Save Settings' }, patience)).toBeTruthy();
+});
+
+test.each([
+  [{ status: 500, body: { message: 'SQLSTATE: Integrity constraint violation' } }, /^Database constraint error/],
+  [{ status: 500, body: { exception: 'E' } }, 'Server error occurred. Please check your input and try again.'],
+  [{ status: 500, body: null }, 'Failed to save slideshow settings'],
+])('ERRS-01 ERRS-06 ERRS-09 a failed save says why and keeps what was written (%#)', async (answer, text) => {
+  await open({ [save]: answer });
+  write(/^Slide Title/, 'Kept');
+  await press('Save Settings');
+  expect(await screen.findByText(text)).toBeTruthy();
+  expect(box(/^Slide Title/).value).toBe('Kept');
+});
+
+test('what the server refuses of a slide stands at its field, and the slide opens', async () => {
+  const errors = { slides_data: ['Slide 2: the hero image must be a path.'] };
+  await open({ [save]: { status: 422, body: { message: 'The given data was invalid.', errors } } });
+  expect(screen.getAllByRole('group', { name: 'Hero Image' })).toHaveLength(1);
+  write(/^Slide Title/, 'New');
+  await press('Save Settings');
+  expect(await screen.findByText('The given data was invalid.')).toBeTruthy();
+  const heroImages = screen.getAllByRole('group', { name: 'Hero Image' });
+  expect(heroImages).toHaveLength(2);
+  expect(heroImages[1]?.textContent).toContain('The hero image must be a path.');
+});
+
+test('Ctrl and S saves, and leaving with changes asks', async () => {
+  const { server, router, address } = await open();
+  write(/^Slide Title/, 'Unsaved');
+  await router.navigate('/admin/contacts');
+  expect(await screen.findByRole('alertdialog', { name: 'Discard unsaved changes?' })).toBeTruthy();
+  await press('Keep editing');
+  expect(address()).toBe('/admin/hero-settings');
+  await userEvent.keyboard('{Control>}s{/Control}');
+  expect(await screen.findByText('Slideshow settings saved successfully')).toBeTruthy();
+  expect(JSON.parse(saved(server).slides_data ?? '')[0].title).toBe('Unsaved');
+});

@@ -1,0 +1,47 @@
+// Slide Configuration: the slides in the order visitors see them.
+import { useRef } from 'react';
+import { AdminIcon } from '#web/admin/ui/admin-icon.tsx';
+import { UndoNotice } from '#web/admin/ui/entries/undo-notice.tsx';
+import { useRowDrag } from '#web/admin/ui/entries/use-row-drag.ts';
+import type { Form } from '#web/admin/ui/form/use-form.ts';
+import { errorsBySlide } from './hero-check.ts';
+import type { HeroValues } from './hero-values.ts';
+import { SlideCard } from './slide-card.tsx';
+import { useSlideEditing } from './use-slide-editing.ts';
+
+export const SlideList = ({ form }: { form: Form<HeroValues> }) => {
+  const root = useRef<HTMLUListElement>(null);
+  const slides = form.values.slides_data;
+  const editing = useSlideEditing({ slides, root, onChange: (next) => form.set('slides_data', next) });
+  const { removal } = editing;
+  const drag = useRowDrag({ root, onDrop: editing.drop });
+  const errors = errorsBySlide(form.errors, slides);
+  return (
+    <section aria-labelledby="slides-title">
+      <div className="row slides-head">
+        <h2 id="slides-title" className="grow">
+          Slide Configuration <span className="muted num">{slides.length}</span>
+        </h2>
+        <button type="button" className="btn btn-s" onClick={editing.add}>
+          <AdminIcon name="plus" />
+          Add Slide
+        </button>
+      </div>
+      {errors.slides_data && (
+        <p className="err" role="alert">
+          <AdminIcon name="alert" />
+          {errors.slides_data}
+        </p>
+      )}
+      {removal.name && <UndoNotice text={`${removal.name} removed`} onUndo={removal.undo} onDismiss={removal.forget} />}
+      <ul className={drag.drag?.overId === null ? 'slide-list drop-end' : 'slide-list'} ref={root}>
+        {slides.map((slide, index) => (
+          <SlideCard key={slide.key} slide={slide} index={index} count={slides.length} errors={errors} editing={editing} drag={drag} />
+        ))}
+      </ul>
+      <p className="vh" role="status">
+        {editing.said}
+      </p>
+    </section>
+  );
+};

@@ -1,0 +1,27 @@
+import { anyImageRules } from '#web/admin/ui/files/file-rules.ts';
+import { PathPictureField } from '#web/admin/ui/files/path-picture-field.tsx';
+import { useSlideUpload } from './use-slide-upload.ts';
+
+interface Props {
+  label: string;
+  value: string;
+  error: string | undefined;
+  onChange: (path: string) => void;
+}
+
+/** A picture of the hero: uploaded, or typed as path or address. */
+export const SlidePicture = ({ label, value, error, onChange }: Props) => {
+  const upload = useSlideUpload();
+  return (
+    <PathPictureField
+      label={label}
+      value={value}
+      rules={anyImageRules}
+      error={error}
+      area={{ action: 'Upload an image', rest: 'or drag and drop', hint: 'JPG, PNG, GIF, WebP or AVIF up to 5MB' }}
+      pathLabel="URL or path"
+      upload={upload}
+      onChange={onChange}
+    />
+  );
+};

@@ -1,0 +1,94 @@
+// What the form of an article holds, from a row and into what is sent.
+import type { AdminArticle, NewsArticle } from '#contract/news.ts';
+import type { NewsType } from '#contract/rules/news.ts';
+import { isEmptyHtml } from '#contract/rules/rich-text.ts';
+import { formBody } from '#web/admin/lib/form-body.ts';
+import { toLocalMoment, withOffset } from '#web/admin/lib/local-moment.ts';
+import { appendGallery, type GalleryPicture, galleryOf } from '#web/admin/ui/files/gallery.ts';
+import { appendFile, type PictureValue, pictureOf } from '#web/admin/ui/files/picture-field.tsx';
+import { checkSlug } from '#web/admin/ui/form/slug.ts';
+import type { FieldErrors } from '#web/admin/ui/form/use-form.ts';
+
+export interface ArticleValues {
+  type: NewsType;
+  title: string;
+  slug: string;
+  author_name: string;
+  excerpt: string;
+  content: string;
+  /** The time in the time zone of the site, as the field has it. */
+  published_at: string;
+  is_featured: boolean;
+  is_published: boolean;
+  featured_image: PictureValue;
+  images: GalleryPicture[];
+}
+
+/** @param article null for a new one, which begins with the defaults */
+export const valuesOf = (article: NewsArticle | null, now: Date, timeZone: string): ArticleValues => ({
+  type: article?.type ?? 'news',
+  title: article?.title ?? '',
+  slug: article?.slug ?? '',
+  author_name: article?.author.name ?? '',
+  excerpt: article?.excerpt ?? '',
+  content: article?.content ?? '',
+  published_at: toLocalMoment(article ? article.published_at : now, timeZone),
+  is_featured: article?.is_featured ?? false,
+  is_published: article?.is_published ?? true,
+  featured_image: pictureOf(article?.featured_image ?? null),
+  images: galleryOf(article?.images ?? []),
+});
+
+/** The server's rules and words, known before anything is sent. */
+export const checkArticle = ({ title, content, slug }: ArticleValues): FieldErrors => ({
+  title: title.trim() === '' ? 'The title field is required.' : undefined,
+  content: isEmptyHtml(content) ? 'The content field is required.' : undefined,
+  slug: checkSlug(slug),
+});
+
+export type ArticleField = keyof ArticleValues;
+
+export const articleLabels: Record<ArticleField, string> = {
+  type: 'Type',
+  title: 'Title',
+  slug: 'Slug',
+  author_name: 'Author',
+  excerpt: 'Excerpt',
+  content: 'Content',
+  published_at: 'Published date',
+  is_featured: 'Featured',
+  is_published: 'Published',
+  featured_image: 'Featured image',
+  images: 'Gallery',
+};
+
+interface Sending {
+  /** The article that is edited, null for a new one. */
+  stored: AdminArticle | null;
+  /** The fields that are sent. */
+  changed: readonly ArticleField[];
+  /** In which `published_at` was typed. */
+  timeZone: string;
+}
+
+export const formOf = (values: ArticleValues, { stored, changed, timeZone }: Sending): FormData => {
+  const { type, title, excerpt, content, author_name, is_featured, is_published } = values;
+  const fields = {
+    type,
+    title: title.trim(),
+    excerpt: excerpt.trim(),
+    content,
+    author_name: author_name.trim(),
+    // only a touched moment is sent: the field knows no seconds
+    published_at: withOffset(values.published_at, timeZone),
+    is_featured,
+    is_published,
+  };
+  const form = formBody(Object.fromEntries(Object.entries(fields).filter(([field]) => changed.includes(field as ArticleField))));
+  const slug = values.slug.trim().toLowerCase();
+  if (slug !== '' && slug !== stored?.slug) form.append('slug', slug);
+  appendFile(form, 'featured_image', values.featured_image);
+  if (changed.includes('images')) appendGallery(form, values.images);
+  if (stored) form.append('version', String(stored.version));
+  return form;
+};

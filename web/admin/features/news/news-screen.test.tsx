@@ -1,0 +1,100 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { resetBrowser, showAdmin, signInForTest } from '#web/test/admin-screen.tsx';
+import { aPage } from '#web/test/paged.ts';
+import { newsApi, opening } from './news-api.fixture.ts';
+
+beforeEach(() => signInForTest());
+afterEach(resetBrowser);
+
+const rowOf = async (title: string) => {
+  const row = (await screen.findByRole('link', { name: title })).closest('tr');
+  if (!row) throw new Error(`No row ${title}`);
+  return row;
+};
+const queries = (api: ReturnType<typeof newsApi>) => api.asked('GET', '/api/admin/news').map(({ path }) => path.split('?')[1] ?? '');
+
+describe('the articles screen', () => {
+  it('shows title, created date, type, author and status of each article (ANEWS-03, AMOD-06)', async () => {
+    showAdmin('/admin/news', newsApi());
+    const row = await rowOf('A draft');
+    expect(row.textContent).toContain('Created October 19, 2026');
+    expect(row.textContent).toContain('Knowledge');
+    expect(row.textContent).toContain('Hendra Wibisono');
+    expect(within(row).getByRole('switch').textContent).toBe('Draft');
+    expect(within(await rowOf('Test centre opens')).getByRole('switch').textContent).toBe('Published');
+  });
+
+  it('calls an article with a future date scheduled, and leads to no page of it', async () => {
+    showAdmin('/admin/news', newsApi());
+    const row = await rowOf('Next year');
+    expect(within(row).getByRole('switch').textContent).toBe('Scheduled');
+    expect(row.textContent).toContain('appears January 2, 2099');
+    expect(within(row).queryByRole('button', { name: 'More for Next year' })).toBeNull();
+    expect(within(await rowOf('Test centre opens')).getByRole('button', { name: 'More for Test centre opens' })).toBeTruthy();
+  });
+
+  it('filters by search, type and status, from page 1 (ANEWS-01, ANEWS-02)', async () => {
+    const api = newsApi();
+    const { address } = showAdmin('/admin/news?page=2', api);
+    await rowOf('A draft');
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Search articles' }), 'robot');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Type' }), 'Knowledge');
+    await userEvent.click(screen.getByRole('button', { name: 'Draft' }));
+    await waitFor(() => expect(address()).toBe('/admin/news?search=robot&type=knowledge&is_published=0'));
+    await waitFor(() => expect(queries(api).at(-1)).toBe('search=robot&type=knowledge&is_published=0'));
+  });
+
+  it('has pages (ANEWS-04)', async () => {
+    const api = newsApi({ 'GET /api/admin/news': { body: aPage([opening], { last: 3, total: 40 }) } });
+    const { address } = showAdmin('/admin/news', api);
+    await userEvent.click(await screen.findByRole('button', { name: 'Next' }));
+    expect(address()).toBe('/admin/news?page=2');
+  });
+
+  it('says when there is none, and when the list failed (ANEWS-05, ANEWS-16)', async () => {
+    const { view } = showAdmin('/admin/news', newsApi({ 'GET /api/admin/news': { body: aPage([]) } }));
+    expect(await screen.findByRole('heading', { name: 'No articles found' })).toBeTruthy();
+    view.unmount();
+    showAdmin('/admin/news', newsApi({ 'GET /api/admin/news': { status: 500, body: {} } }));
+    expect(await screen.findByRole('heading', { name: 'Failed to load articles' })).toBeTruthy();
+    // and at the top right
+    await waitFor(() => expect(screen.getAllByText('Failed to load articles')).toHaveLength(2));
+  });
+
+  it('unpublishes at once, and takes it back when that failed', async () => {
+    const api = newsApi({ 'POST /api/admin/news/11': { status: 500, body: { message: 'Server Error' } } });
+    showAdmin('/admin/news', api);
+    const status = within(await rowOf('Test centre opens')).getByRole('switch');
+    await userEvent.click(status);
+    const form = api.asked('POST', '/api/admin/news/11')[0]?.body as FormData;
+    expect([...form.entries()]).toEqual([
+      ['is_published', '0'],
+      ['_method', 'PUT'],
+    ]);
+    await waitFor(() => expect(status.textContent).toBe('Published'));
+    expect(await screen.findByText('Server Error')).toBeTruthy();
+  });
+
+  it('deletes after asking, and keeps what is not to go (ANEWS-13, ANEWS-14)', async () => {
+    const api = newsApi({ 'DELETE /api/admin/news/11': { body: { message: 'Article deleted successfully' } } });
+    showAdmin('/admin/news', api);
+    const press = async (name: string) => {
+      await userEvent.click(within(await rowOf('Test centre opens')).getByRole('button', { name: 'Delete Test centre opens' }));
+      const question = await screen.findByRole('alertdialog', { name: 'Are you sure you want to delete this article?' });
+      await userEvent.click(within(question).getByRole('button', { name }));
+    };
+    await press('Cancel');
+    expect(api.asked('DELETE', '/api/admin/news/11')).toHaveLength(0);
+    await press('Delete');
+    expect(await screen.findByText('Article deleted successfully')).toBeTruthy();
+  });
+
+  it('says when deleting failed (ANEWS-15)', async () => {
+    showAdmin('/admin/news', newsApi({ 'DELETE /api/admin/news/11': { status: 500, body: {} } }));
+    await userEvent.click(within(await rowOf('Test centre opens')).getByRole('button', { name: 'Delete Test centre opens' }));
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('Failed to delete article')).toBeTruthy();
+  });
+});

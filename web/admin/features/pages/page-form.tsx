@@ -1,0 +1,76 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { AdminPage } from '#contract/pages.ts';
+import type { PageTemplate } from '#contract/rules/pages.ts';
+import { RichTextField } from '#web/admin/features/rich-text/rich-text-field.tsx';
+import { explainSave, saveErrors } from '#web/admin/lib/save-errors.ts';
+import { SelectField, SwitchField } from '#web/admin/ui/form/choice-field.tsx';
+import { FormDialog } from '#web/admin/ui/form/form-dialog.tsx';
+import { SlugField } from '#web/admin/ui/form/slug-field.tsx';
+import { NumberField, TextField } from '#web/admin/ui/form/text-field.tsx';
+import { useRecordForm } from '#web/admin/ui/form/use-record-form.ts';
+import { ViewOnWebsite } from '#web/admin/ui/form/view-on-website.tsx';
+import { paths } from '#web/shared/lib/paths.ts';
+import { toast } from '#web/shared/ui/toast-store.ts';
+import { adminPagesQuery, createPage, reloadPages, updatePage } from './admin-pages.queries.ts';
+import { changedPage, checkPage, newPage, pageLabels, valuesOf } from './page-values.ts';
+
+// the template about is for the about page alone
+const templates = [
+  { value: 'default', label: 'default' },
+  { value: 'contact', label: 'contact' },
+] as const satisfies { value: PageTemplate; label: string }[];
+
+interface Props {
+  /** Null for a new one. */
+  page: AdminPage | null;
+  onClose: () => void;
+}
+
+export const PageForm = ({ page, onClose }: Props) => {
+  const client = useQueryClient();
+  const form = useRecordForm({
+    record: page,
+    read: valuesOf,
+    check: checkPage,
+    save: async (values, { record, changed }) => {
+      const answer = record
+        ? await updatePage(client, record.id, changedPage(values, record, changed))
+        : await createPage(client, newPage(values));
+      return answer.page;
+    },
+    reload: async () => (await client.fetchQuery(adminPagesQuery)).find(({ id }) => id === page?.id) ?? null,
+    explain: explainSave(saveErrors.page),
+    labels: pageLabels,
+    onSaved: () => {
+      toast.success(page ? 'Page updated successfully' : 'Page created successfully');
+      reloadPages(client);
+      onClose();
+    },
+  });
+  const address = page && paths.page(page.slug);
+  return (
+    <FormDialog
+      title={page ? 'Edit Page' : 'Add New Page'}
+      facts={[address]}
+      size="editor"
+      form={form}
+      action={page ? 'Update Page' : 'Create Page'}
+      headActions={page?.is_published && address && <ViewOnWebsite path={address} />}
+      onClose={onClose}
+    >
+      <div className="ed-2">
+        <div>
+          <TextField label="Title" isRequired maxLength={255} autoComplete="off" className="strong" {...form.field('title')} />
+          <RichTextField label="Content" isRequired size="tall" {...form.field('content')} />
+          <RichTextField label="Short content" size="small" {...form.field('short_content')} />
+        </div>
+        <aside aria-label="Publishing">
+          <SelectField label="Template" isRequired options={templates} {...form.field('template')} />
+          <NumberField label="Sort Order" isRequired min={1} {...form.field('sort_order')} />
+          <SwitchField label="Published" text="Visitors see published pages only" {...form.field('is_published')} />
+          <SlugField prefix="/page/" source="title" isNew={page === null} {...form.field('slug')} />
+        </aside>
+      </div>
+    </FormDialog>
+  );
+};

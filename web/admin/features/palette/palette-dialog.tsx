@@ -1,0 +1,139 @@
+// Search or go to: one field that finds records, screens and things to do.
+import { useQuery } from '@tanstack/react-query';
+import { type KeyboardEvent, type MouseEvent, useCallback, useId, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { AdminIcon } from '#web/admin/ui/admin-icon.tsx';
+import { useSettledText } from '#web/shared/lib/use-settled-text.ts';
+import { Dialog } from '#web/shared/ui/dialog.tsx';
+import { Picture } from '#web/shared/ui/picture.tsx';
+import { useActiveOption } from '#web/shared/ui/use-active-option.ts';
+import { paletteQuery } from './palette.queries.ts';
+import { fixedGroups, type PaletteGroup, type PaletteOption } from './palette-options.ts';
+
+interface RowProps {
+  id: string;
+  option: PaletteOption;
+  isActive: boolean;
+  onPoint: () => void;
+  onOpen: (isNewTab: boolean) => void;
+}
+
+const Row = ({ id, option: { label, note, icon, picture }, isActive, onPoint, onOpen }: RowProps) => (
+  // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard stays in the field, which opens the option
+  // biome-ignore lint/a11y/useFocusableInteractive: the field has the focus and names the option
+  <div
+    role="option"
+    id={id}
+    aria-selected={isActive}
+    onPointerMove={onPoint}
+    onClick={(event: MouseEvent) => onOpen(event.ctrlKey || event.metaKey)}
+  >
+    {picture ? <Picture src={picture} alt="" sizes="24px" className="thumb" /> : <AdminIcon name={icon} />}
+    <span className="truncate">{label}</span>
+    <small className="truncate">{note}</small>
+  </div>
+);
+
+const statusOf = (text: string, isBusy: boolean, count: number): string => {
+  if (isBusy) return 'Searching...';
+  if (text === '') return '';
+  return count === 0 ? `Nothing found for “${text}”` : `${count} results`;
+};
+
+export const PaletteDialog = ({ onClose }: { onClose: () => void }) => {
+  const [typed, setTyped] = useState('');
+  const text = useSettledText(typed);
+  const navigate = useNavigate();
+  const id = useId();
+  const idOf = useCallback((key: string) => `${id}-${key}`, [id]);
+  const { data: found, isFetching } = useQuery(paletteQuery(text));
+  const groups: PaletteGroup[] = [...(text === '' ? [] : (found ?? [])), ...fixedGroups(typed.trim())].filter(
+    ({ options }) => options.length > 0,
+  );
+  const options = groups.flatMap((group) => group.options);
+  const { active, choose, onKeyDown } = useActiveOption({ options, idOf });
+  // the first is what Enter opens
+  const current = active ?? options[0]?.key;
+
+  const open = ({ to, isNewTab }: PaletteOption, wantsNewTab: boolean) => {
+    onClose();
+    if (isNewTab || wantsNewTab) window.open(to, '_blank', 'noopener');
+    else void navigate(to);
+  };
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    const option = options.find(({ key }) => key === current);
+    if (event.key === 'Enter' && !event.nativeEvent.isComposing && option) {
+      event.preventDefault();
+      open(option, event.ctrlKey || event.metaKey);
+    } else onKeyDown(event);
+  };
+  const status = statusOf(text, isFetching || text !== typed.trim(), options.length);
+
+  return (
+    <Dialog isOpen onClose={onClose} title="Search or go to" className="palette">
+      {(titleId) => (
+        <>
+          <h2 className="vh" id={titleId}>
+            Search or go to
+          </h2>
+          <div className="q">
+            <AdminIcon name="search" />
+            <input
+              role="combobox"
+              aria-expanded={options.length > 0}
+              aria-controls={`${id}-list`}
+              aria-activedescendant={current && idOf(current)}
+              aria-autocomplete="list"
+              aria-label="Search or go to"
+              placeholder="Products, categories, articles, pages, messages"
+              autoComplete="off"
+              spellCheck={false}
+              maxLength={200}
+              value={typed}
+              onChange={(event) => {
+                setTyped(event.target.value);
+                choose(null);
+              }}
+              onKeyDown={press}
+            />
+            <span className="kbd" aria-hidden="true">
+              Esc
+            </span>
+          </div>
+          <div className="res" id={`${id}-list`} role="listbox" aria-label="Results">
+            {groups.map(({ name, options: ofGroup }) => (
+              // biome-ignore lint/a11y/useSemanticElements: options of a listbox are grouped by role
+              <div key={name} role="group" aria-label={name}>
+                <div className="grp label" aria-hidden="true">
+                  {name}
+                </div>
+                {ofGroup.map((option) => (
+                  <Row
+                    key={option.key}
+                    id={idOf(option.key)}
+                    option={option}
+                    isActive={option.key === current}
+                    onPoint={() => choose(option.key)}
+                    onOpen={(isNewTab) => open(option, isNewTab)}
+                  />
+                ))}
+              </div>
+            ))}
+          </div>
+          <div className="foot">
+            <p role="status">{status}</p>
+            <span aria-hidden="true">
+              <kbd>↑</kbd> <kbd>↓</kbd> move
+            </span>
+            <span aria-hidden="true">
+              <kbd>Enter</kbd> open
+            </span>
+            <span aria-hidden="true">
+              <kbd>Ctrl</kbd> <kbd>Enter</kbd> new tab
+            </span>
+          </div>
+        </>
+      )}
+    </Dialog>
+  );
+};

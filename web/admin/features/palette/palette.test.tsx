@@ -1,0 +1,93 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { api } from '#web/admin/features/contacts/contacts-api.fixture.ts';
+import { resetBrowser, showAdmin, signInForTest } from '#web/test/admin-screen.tsx';
+import { aPage } from '#web/test/paged.ts';
+
+const answers = {
+  'GET /api/admin/products': { body: aPage([{ id: 7, name: 'Six-Axis Robot LR-20', main_image: null }]) },
+  'GET /api/admin/news': { status: 500 },
+};
+
+beforeEach(() => {
+  resetBrowser();
+  signInForTest();
+});
+
+// loaded when it is first opened: here before, so that no test waits for it
+beforeAll(() => import('./palette-dialog.tsx'));
+
+const openPalette = async () => {
+  const user = userEvent.setup();
+  await screen.findByRole('heading', { level: 1 });
+  await user.keyboard('{Control>}k{/Control}');
+  const dialog = await screen.findByRole('dialog', { name: 'Search or go to' });
+  await user.click(within(dialog).getByRole('combobox'));
+  return { user, dialog };
+};
+
+test('Ctrl K leads to a screen by name', async () => {
+  const { address } = showAdmin('/admin/contacts', api(answers));
+  const { user, dialog } = await openPalette();
+  expect(within(dialog).getAllByRole('option').length).toBeGreaterThan(10);
+  await user.keyboard('slide');
+  expect(
+    within(dialog)
+      .getAllByRole('option')
+      .map((option) => option.textContent),
+  ).toEqual(['Slideshow SettingsContent']);
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(address()).toBe('/admin/hero-settings'));
+});
+
+test('records are found; a kind that fails is left out', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { address } = showAdmin('/admin/contacts', api(answers));
+  const { user, dialog } = await openPalette();
+  await user.keyboard('robot');
+  const option = await within(dialog).findByRole('option', { name: /LR-20/ });
+  expect(option.getAttribute('aria-selected')).toBe('true');
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(address()).toBe('/admin/products?edit=7'));
+});
+
+test('categories and pages are found by their names', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const pages = [
+    { id: 1, title: 'About Us', slug: 'about', template: 'about', is_published: true },
+    { id: 4, title: 'Résumé of Warranty', slug: 'warranty', template: 'default', is_published: false },
+    { id: 5, title: 'Terms', slug: 'terms', template: 'default', is_published: true },
+  ];
+  const server = api({
+    ...answers,
+    'GET /api/admin/categories': { body: aPage([{ id: 3, name: 'Resumable Drives', image: null }]) },
+    'GET /api/admin/pages': { body: { data: pages } },
+  });
+  const opened = vi.spyOn(window, 'open').mockReturnValue(null);
+  showAdmin('/admin/contacts', server);
+  const { user, dialog } = await openPalette();
+  await user.keyboard('resum');
+  await within(dialog).findByRole('option', { name: /Resumable Drives/ });
+  expect(server.asked('GET', '/api/admin/categories').at(-1)?.path).toContain('search=resum');
+  expect(within(dialog).queryByRole('option', { name: /Terms/ })).toBeNull();
+  fireEvent.click(await within(dialog).findByRole('option', { name: /Résumé of Warranty/ }), { ctrlKey: true });
+  expect(opened).toHaveBeenCalledWith('/admin/pages?edit=4', '_blank', 'noopener');
+});
+
+test('what is nowhere is said', async () => {
+  const nothing = { body: aPage([]) };
+  showAdmin(
+    '/admin/contacts',
+    api({
+      'GET /api/admin/products': nothing,
+      'GET /api/admin/categories': nothing,
+      'GET /api/admin/news': nothing,
+      'GET /api/admin/pages': { body: { data: [] } },
+      'GET /api/admin/contacts': nothing,
+    }),
+  );
+  const { user, dialog } = await openPalette();
+  await user.keyboard('zzz');
+  expect((await within(dialog).findByText('Nothing found for “zzz”')).getAttribute('role')).toBe('status');
+});

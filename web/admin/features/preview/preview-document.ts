@@ -1,0 +1,37 @@
+// The document inside the preview's frame: the site's stylesheet and colours around an empty page.
+import { type ThemeColors, themeProperties } from '#web/shared/theme/theme.ts';
+import { siteStylesheet } from './site-stylesheet.ts';
+
+/** For the frame's `srcdoc`: of this origin, with this page's policy. */
+export const previewSource =
+  '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">' +
+  `<title>Preview</title><link rel="stylesheet" href="${siteStylesheet}"></head><body></body></html>`;
+
+export const applySiteTheme = (target: Document, colors: ThemeColors | undefined): void => {
+  for (const [name, value] of Object.entries(themeProperties(colors))) target.documentElement.style.setProperty(name, value);
+};
+
+// turning pictures belongs to how it looks; everything else would leave the preview, send something or cover it
+const working = '.thumbs button';
+
+/** Links, buttons and forms do nothing, whatever presses them. Escape closes the preview, as it does outside the frame. */
+export const quieten = (target: Document, onEscape: () => void): (() => void) => {
+  const stop = (event: Event) => {
+    const element = event.target;
+    if (event.type !== 'submit' && element && (element as Element).closest?.(working)) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    onEscape();
+  };
+  const types = ['click', 'auxclick', 'submit', 'dragstart'] as const;
+  for (const type of types) target.addEventListener(type, stop, { capture: true });
+  target.addEventListener('keydown', onKeyDown);
+  return () => {
+    for (const type of types) target.removeEventListener(type, stop, { capture: true });
+    target.removeEventListener('keydown', onKeyDown);
+  };
+};

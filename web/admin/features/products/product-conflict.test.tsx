@@ -1,0 +1,116 @@
+// Two administrators change one product: what the one sees who saves last.
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { resetBrowser, showAdmin, signInForTest } from '#web/test/admin-screen.tsx';
+import { api, lr20, sentForm } from './products-api.fixture.ts';
+
+const one = 'GET /api/admin/products/7';
+const update = 'POST /api/admin/products/7';
+const text = 'Somebody else changed this product while you were editing it.';
+const refusal = { status: 409, body: { message: text, code: 'version-conflict' } };
+// somebody else has changed price, model and specifications
+const theirs = {
+  ...lr20,
+  price: 500,
+  model: 'LR20-B',
+  specifications: [{ type: 'single' as const, key: 'Reach', value: '2 m' }],
+  version: 2,
+};
+
+beforeEach(() => {
+  resetBrowser();
+  signInForTest();
+});
+
+const box = (name: string) =>
+  within(screen.getByRole('dialog', { name: /Product$/ })).getByLabelText<HTMLInputElement>(new RegExp(`^${name}`));
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+const openConflict = async () => {
+  const stored = { current: lr20 };
+  const server = api({
+    [one]: () => ({ body: { product: stored.current } }),
+    [update]: ({ body }: { body?: unknown }) =>
+      sentForm(body).version === '2' ? { body: { message: 'Product updated successfully', product: { ...theirs, version: 3 } } } : refusal,
+  });
+  showAdmin('/admin/products?edit=7', server);
+  await screen.findByRole('dialog', { name: 'Edit Product' });
+  await userEvent.type(box('Name'), ' new');
+  await userEvent.clear(box('Price'));
+  await userEvent.type(box('Price'), '700');
+  stored.current = theirs;
+  await press('Update Product');
+  const notice = await screen.findByRole('alert');
+  return { server, notice };
+};
+
+test('a conflict keeps what was typed and names what both have changed', async () => {
+  const { notice } = await openConflict();
+  expect(notice.textContent).toContain(text);
+  expect(notice.textContent).toContain('Nothing was saved');
+  expect(
+    within(notice)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toEqual(['Price (their version: “500”)']);
+  expect(document.activeElement).toBe(notice);
+  expect(box('Name').value).toBe(`${lr20.name} new`);
+  expect(box('Price').value).toBe('700');
+});
+
+test('the own changes are saved on top of the other version', async () => {
+  const { server } = await openConflict();
+  await press('Save my changes anyway');
+  expect(await screen.findByText('Product updated successfully')).toBeTruthy();
+  expect(server.asked('POST', '/api/admin/products/7').map(({ body }) => sentForm(body))).toEqual([
+    { _method: 'PUT', name: `${lr20.name} new`, price: '700', version: '1' },
+    { _method: 'PUT', name: `${lr20.name} new`, price: '700', version: '2' },
+  ]);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('the other version is loaded after a question', async () => {
+  await openConflict();
+  await press('Load their version');
+  const question = await screen.findByRole('alertdialog', { name: 'Discard your changes and load their version?' });
+  await userEvent.click(within(question).getByRole('button', { name: 'Cancel' }));
+  expect(box('Price').value).toBe('700');
+  await press('Load their version');
+  await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Load their version' }));
+  expect(box('Name').value).toBe(lr20.name);
+  expect(box('Price').value).toBe('500');
+  expect(box('Model').value).toBe('LR20-B');
+  expect(box('Value of Reach').value).toBe('2 m');
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.queryByText(/Unsaved changes/)).toBeNull();
+});
+
+test('Enter in a box of one line does not save', async () => {
+  const server = api();
+  showAdmin('/admin/products?new=1', server);
+  await screen.findByRole('dialog', { name: 'Add New Product' });
+  await userEvent.type(box('Name'), 'Half filled{Enter}');
+  await userEvent.selectOptions(box('Category'), '1');
+  await userEvent.type(box('Model'), 'X{Enter}');
+  expect(server.asked('POST', '/api/admin/products')).toEqual([]);
+});
+
+test('Save and add another goes on with an empty form of the same category', async () => {
+  const server = api({ 'POST /api/admin/products': { status: 201, body: { message: 'Product created successfully', product: lr20 } } });
+  showAdmin('/admin/products?new=1', server);
+  await screen.findByRole('dialog', { name: 'Add New Product' });
+  await userEvent.type(box('Name'), 'First');
+  await userEvent.selectOptions(box('Category'), '1');
+  await userEvent.type(box('Price'), '12');
+  await press('Save and add another');
+  expect(await screen.findByText('Product created successfully')).toBeTruthy();
+  await waitFor(() => expect(box('Name').value).toBe(''));
+  expect(document.activeElement).toBe(box('Name'));
+  expect([box('Category').value, box('Price').value]).toEqual(['1', '']);
+  await userEvent.type(box('Name'), 'Second');
+  await press('Create Product');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const names = server.asked('POST', '/api/admin/products').map(({ body }) => sentForm(body).name);
+  expect(names).toEqual(['First', 'Second']);
+});

@@ -1,0 +1,48 @@
+// The product as its page will show it. Loaded when it is asked for: it brings the site's own parts.
+import { useQuery } from '@tanstack/react-query';
+import type { Product } from '#contract/products.ts';
+import { PreviewDialog } from '#web/admin/features/preview/preview-dialog.tsx';
+import { useFileAddresses } from '#web/admin/features/preview/use-file-addresses.ts';
+import { currencyQuery } from '#web/shared/features/settings/currency.queries.ts';
+import { ProductView } from '#web/site/features/products/product-view.tsx';
+import type { ProductDetail } from '#web/site/features/products/products.queries.ts';
+import type { CategoryChoice } from './product-form-texts.tsx';
+import { readPrice } from './product-price.ts';
+import type { ProductValues } from './product-values.ts';
+import { writeDraft } from './specifications/specification-draft.ts';
+
+interface Props {
+  values: ProductValues;
+  /** What is stored. */
+  product: Product | null;
+  categories: readonly CategoryChoice[];
+  onClose: () => void;
+}
+
+export const ProductPreview = ({ values, product, categories, onClose }: Props) => {
+  const { data: currency } = useQuery(currencyQuery);
+  const { main_image, images, brochure } = values;
+  const addresses = useFileAddresses([main_image.file, brochure.file, ...images.map(({ file }) => file)]);
+  const addressOf = ({ path, file, isRemoved = false }: { path: string | null; file: File | null; isRemoved?: boolean }) =>
+    file ? (addresses.get(file) ?? null) : isRemoved ? null : path;
+
+  const detail: ProductDetail = {
+    name: values.name.trim() || 'Product without a name',
+    slug: values.slug || 'preview',
+    category: categories.find(({ id }) => String(id) === values.category_id) ?? product?.category ?? { name: 'Category', slug: '' },
+    model: values.model.trim() || null,
+    price: readPrice(values.price, currency?.currency_locale),
+    short_description: values.short_description || null,
+    description: values.description || null,
+    main_image: addressOf(main_image),
+    images: images.flatMap((picture) => addressOf(picture) ?? []),
+    brochure_url: addressOf(brochure),
+    brochure_name: brochure.file?.name ?? brochure.name ?? null,
+    specifications: writeDraft(values.specifications),
+  };
+  return (
+    <PreviewDialog name={values.name} onClose={onClose}>
+      <ProductView product={detail} related={[]} />
+    </PreviewDialog>
+  );
+};

@@ -1,0 +1,245 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { resetBrowser, showAdmin, signInForTest } from '#web/test/admin-screen.tsx';
+import { api, list, listed, lr20, onRequest, sentForm } from './products-api.fixture.ts';
+
+// strict mode mounts twice and asks again: the same question twice in a row is one
+const queries = (server: ReturnType<typeof api>) =>
+  server
+    .asked('GET', '/api/admin/products')
+    .map(({ path }) => path.split('?')[1] ?? '')
+    .filter((query, index, all) => query !== all[index - 1]);
+const rowOf = (name: string) => screen.findByRole('link', { name });
+
+beforeEach(() => {
+  resetBrowser();
+  signInForTest();
+});
+
+test('APROD-06 rows show picture, name, model, category, price and status, with Edit and Delete', async () => {
+  showAdmin('/admin/products', api());
+  await rowOf('Six-Axis Robot LR20');
+  expect(screen.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
+    'Product',
+    'Category',
+    'Price',
+    'Status',
+    'Actions',
+  ]);
+  const [, first, second] = screen.getAllByRole('row') as HTMLElement[];
+  expect(first?.querySelector('img')?.getAttribute('src')).toContain('/storage/uploads/a.webp');
+  await waitFor(() => expect(first?.textContent).toContain('Rp\u00a0412.500.000'));
+  expect(first?.textContent).toContain('LR20-1720');
+  expect(first?.textContent).toContain('Robots');
+  expect(second?.textContent).toContain('Price on request');
+  expect(within(first as HTMLElement).getByRole('switch').textContent).toBe('Active');
+  expect(within(second as HTMLElement).getByRole('switch').textContent).toBe('Inactive');
+  expect(screen.getByRole('button', { name: 'Edit Six-Axis Robot LR20' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Delete Six-Axis Robot LR20' })).toBeTruthy();
+});
+
+test('APROD-01 APROD-02 APROD-03 APIADM-05 filters wait 300 ms, go to page 1, and stand in the address', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  try {
+    const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+    const server = api({ [list]: listed([lr20], { page: 2, last: 3 }) });
+    const { address } = showAdmin('/admin/products?page=2', server);
+    await rowOf('Six-Axis Robot LR20');
+    expect(queries(server)).toEqual(['sort=sort_order&direction=asc&page=2']);
+    const category = screen.getByRole('combobox', { name: 'Category' });
+    expect(
+      within(category)
+        .getAllByRole('option')
+        .map((option) => option.textContent),
+    ).toEqual(['All Categories', 'Robots', 'Drives']);
+    const status = within(screen.getByRole('group', { name: 'Status' }));
+    expect(status.getAllByRole('button').map((button) => button.textContent)).toEqual(['All', 'Active', 'Inactive']);
+
+    await user.type(screen.getByPlaceholderText('Search name or model'), 'lr20');
+    await user.selectOptions(category, 'Drives');
+    await user.click(status.getByRole('button', { name: 'Inactive' }));
+    await act(() => vi.advanceTimersByTimeAsync(250));
+    expect(queries(server)).toHaveLength(1);
+    await act(() => vi.advanceTimersByTimeAsync(100));
+    expect(queries(server).at(-1)).toBe('search=lr20&category_id=2&is_active=0&sort=sort_order&direction=asc');
+    expect(address()).toBe('/admin/products?search=lr20&category_id=2&is_active=0');
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('APROD-04 APROD-05 columns sort in both directions, then the list’s own order again', async () => {
+  const user = userEvent.setup();
+  const server = api();
+  showAdmin('/admin/products', server);
+  await rowOf('Six-Axis Robot LR20');
+  for (const [label, sort] of [
+    ['Product', 'name'],
+    ['Category', 'category'],
+    ['Price', 'price'],
+    ['Status', 'is_active'],
+  ] as const) {
+    const head = screen.getByRole('columnheader', { name: label });
+    await user.click(within(head).getByRole('button'));
+    await waitFor(() => expect(queries(server).at(-1)).toBe(`sort=${sort}&direction=asc`));
+    expect(head.getAttribute('aria-sort')).toBe('ascending');
+    await user.click(within(head).getByRole('button'));
+    await waitFor(() => expect(queries(server).at(-1)).toBe(`sort=${sort}&direction=desc`));
+    await user.click(within(head).getByRole('button'));
+    await waitFor(() => expect(head.getAttribute('aria-sort')).toBeNull());
+  }
+});
+
+test('APROD-07 pages only when there is more than one', async () => {
+  const server = api({ [list]: listed([lr20], { page: 1, last: 2 }) });
+  const user = userEvent.setup();
+  const { address } = showAdmin('/admin/products', server);
+  expect(await screen.findByText('Page 1 of 2')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Next' }));
+  await waitFor(() => expect(address()).toBe('/admin/products?page=2'));
+});
+
+test('APROD-08 loading and empty', async () => {
+  const { promise, resolve } = Promise.withResolvers<{ body: unknown }>();
+  showAdmin('/admin/products', api({ [list]: promise }));
+  expect(await screen.findByText('Loading products...')).toBeTruthy();
+  resolve(listed([]));
+  expect(await screen.findByRole('heading', { name: 'No products found' })).toBeTruthy();
+  expect(screen.queryByRole('navigation', { name: 'Pagination' })).toBeNull();
+});
+
+test('APROD-29 a list that does not load says so and can be asked for again', async () => {
+  const user = userEvent.setup();
+  const server = api({ [list]: { status: 500 } });
+  showAdmin('/admin/products', server);
+  expect(await screen.findByRole('heading', { name: 'Failed to load products' })).toBeTruthy();
+  server.answer(list, listed([lr20]));
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await rowOf('Six-Axis Robot LR20')).toBeTruthy();
+});
+
+test('the status changes at once and comes back when it could not be saved', async () => {
+  const user = userEvent.setup();
+  const { promise, resolve } = Promise.withResolvers<{ status: number; body: unknown }>();
+  const server = api({ 'POST /api/admin/products/7': promise });
+  showAdmin('/admin/products', server);
+  const toggle = await screen.findByRole('switch', { name: 'Six-Axis Robot LR20: Active' });
+  await user.click(toggle);
+  expect(toggle.textContent).toBe('Inactive');
+  expect(sentForm(server.asked('POST', '/api/admin/products/7')[0]?.body)).toEqual({ is_active: '0', _method: 'PUT' });
+  resolve({ status: 500, body: {} });
+  expect(await screen.findByText('Failed to save product')).toBeTruthy();
+  await waitFor(() => expect(toggle.textContent).toBe('Active'));
+});
+
+test('APROD-26 APROD-27 APROD-28 delete asks, can be refused, fails with its text, and succeeds', async () => {
+  const user = userEvent.setup();
+  const server = api({ 'DELETE /api/admin/products/7': { status: 500 } });
+  showAdmin('/admin/products', server);
+  await user.click(await screen.findByRole('button', { name: 'Delete Six-Axis Robot LR20' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Are you sure you want to delete this product?' });
+  await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+  expect(server.asked('DELETE', '/api/admin/products/7')).toHaveLength(0);
+
+  await user.click(screen.getByRole('button', { name: 'Delete Six-Axis Robot LR20' }));
+  await user.click(within(question).getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('Failed to delete product')).toBeTruthy();
+
+  server.answer('DELETE /api/admin/products/7', { body: { message: 'Product deleted successfully' } });
+  server.answer(list, listed([onRequest]));
+  await user.click(within(question).getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('Product deleted successfully')).toBeTruthy();
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Robot on request' })));
+});
+
+test('a duplicate opens', async () => {
+  const user = userEvent.setup();
+  const copy = { ...lr20, id: 9, name: 'Six-Axis Robot LR20 (copy)', slug: 'six-axis-robot-lr20-copy', is_active: false };
+  const server = api({
+    'POST /api/admin/products/7/duplicate': { status: 201, body: { message: 'Product created successfully', product: copy } },
+    'GET /api/admin/products/9': { body: { product: copy } },
+  });
+  const { address } = showAdmin('/admin/products', server);
+  await user.click(await screen.findByRole('button', { name: 'More for Six-Axis Robot LR20' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Duplicate' }));
+  expect(await screen.findByDisplayValue('Six-Axis Robot LR20 (copy)')).toBeTruthy();
+  expect(address()).toBe('/admin/products?edit=9');
+  expect(screen.queryByRole('link', { name: /View on website/ })).toBeNull();
+});
+
+test('rows that could not be refreshed stay, with a notice whose Retry loads them', async () => {
+  const server = api();
+  const { client } = showAdmin('/admin/products', server);
+  await rowOf('Six-Axis Robot LR20');
+  server.answer(list, { status: 503, body: { message: 'Service Unavailable' } });
+  await act(() => client.invalidateQueries());
+  expect(await screen.findByText('Failed to load products. What you see may be out of date.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Six-Axis Robot LR20' })).toBeTruthy();
+
+  server.answer(list, listed([{ ...lr20, name: 'Renamed Robot' }]));
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await rowOf('Renamed Robot')).toBeTruthy();
+  expect(screen.queryByText(/out of date/)).toBeNull();
+});
+
+test('the newest products come first on demand, and featured ones are marked', async () => {
+  const server = api({ [list]: listed([{ ...lr20, is_featured: true }, onRequest]) });
+  const { address } = showAdmin('/admin/products', server);
+  await rowOf('Six-Axis Robot LR20');
+  const [, first, second] = screen.getAllByRole('row');
+  expect(first?.textContent).toContain('FEATURED');
+  expect(second?.textContent).not.toContain('FEATURED');
+  const order = screen.getByRole('combobox', { name: 'Order' });
+  await userEvent.selectOptions(order, 'Newest first');
+  await waitFor(() => expect(queries(server).at(-1)).toBe('sort=created_at&direction=desc'));
+  expect(address()).toBe('/admin/products?sort=created_at&direction=desc');
+  await userEvent.click(within(screen.getByRole('columnheader', { name: 'Price' })).getByRole('button'));
+  await waitFor(() => expect((order as HTMLSelectElement).selectedOptions[0]?.textContent).toBe('Price, lowest first'));
+});
+
+test('a page of the list has as many rows as are chosen, and the address keeps the number', async () => {
+  const server = api({ [list]: listed([lr20], { page: 2, last: 3, total: 40 }) });
+  const { address } = showAdmin('/admin/products?search=robot&page=2', server);
+  await rowOf('Six-Axis Robot LR20');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Rows per page' }), '60');
+  await waitFor(() => expect(queries(server).at(-1)).toBe('search=robot&sort=sort_order&direction=asc&per_page=60'));
+  expect(address()).toBe('/admin/products?search=robot&per_page=60');
+  server.answer(list, listed([lr20], { page: 1, last: 1, total: 40 }));
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Rows per page' }), '100');
+  // all rows on one page: the choice stays, there is nothing to turn
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Next' })).toBeNull());
+  expect(screen.getByRole('combobox', { name: 'Rows per page' })).toBeTruthy();
+});
+
+test('without any category the form of a product says what to do', async () => {
+  showAdmin('/admin/products?new=1', api({ 'GET /api/admin/categories-all': { body: [] } }));
+  expect(await screen.findByText('There is no category yet.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Add a category' }).getAttribute('href')).toBe('/admin/categories?new=1');
+});
+
+test('the export has every product that matches, page after page', async () => {
+  const files: Blob[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => `blob:${files.push(file as Blob)}`);
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+  const server = api();
+  showAdmin('/admin/products?is_active=1&sort=name', server);
+  await rowOf('Six-Axis Robot LR20');
+  server.answer(list, ({ path }) =>
+    path.includes('is_active=1&sort=name&direction=asc&page=2&per_page=100')
+      ? listed([{ ...onRequest, name: '=Robot' }], { page: 2, last: 2 })
+      : listed([lr20], { last: 2 }),
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
+  await waitFor(() => expect(click).toHaveBeenCalledOnce());
+  const lines = String(await files[0]?.text()).split('\r\n');
+  expect(lines).toHaveLength(4);
+  expect(lines[0]).toBe('id,name,model,category,price,status,featured,sort_order,created_at,address');
+  expect(lines[1]).toMatch(/^7,Six-Axis Robot LR20,LR20-1720,Robots,412500000,active,/);
+  expect(lines[1]).toMatch(/,http.*\/products\/[a-z0-9-]+$/);
+  expect(lines[2]).toMatch(/^8,'=Robot,,/);
+
+  server.answer(list, { status: 500 });
+  await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
+  expect(await screen.findByText('Failed to export products')).toBeTruthy();
+});

@@ -1,0 +1,75 @@
+import type { KeyboardEvent } from 'react';
+import { AdminIcon } from '#web/admin/ui/admin-icon.tsx';
+import { RowGrip } from '#web/admin/ui/entries/row-grip.tsx';
+import type { RowDrag } from '#web/admin/ui/entries/use-row-drag.ts';
+import { EntryRow } from './entry-row.tsx';
+import { groupLeftOut } from './left-out.ts';
+import { RowActions } from './row-actions.tsx';
+import type { DraftGroup } from './specification-draft.ts';
+import type { SpecificationEditing } from './use-specification-editing.ts';
+
+interface Props {
+  group: DraftGroup;
+  editing: SpecificationEditing;
+  drag: RowDrag;
+}
+
+/** A title and the entries below it. */
+export const GroupRows = ({ group, editing, drag }: Props) => {
+  const { id, title, items } = group;
+  const name = title.trim() || 'without a title';
+  const leftOut = groupLeftOut(group);
+  const noteId = leftOut ? `${id}-note` : undefined;
+
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.altKey && (event.key === 'ArrowUp' || event.key === 'ArrowDown')) {
+      event.preventDefault();
+      editing.move(id, event.key === 'ArrowUp' ? 'up' : 'down', 'title');
+    } else if (event.key === 'Enter' && !event.nativeEvent.isComposing && !event.ctrlKey && !event.metaKey) {
+      event.preventDefault();
+      const first = event.currentTarget.closest('[role="group"]')?.querySelector<HTMLElement>('[data-spec-field="key"]');
+      if (first) first.focus();
+      else editing.addItem(id);
+    }
+  };
+
+  const isOver = drag.drag?.overId === id && drag.drag.id !== id;
+  const classes = ['spec-row title', leftOut && 'warn', drag.drag?.id === id && 'is-dragged', isOver && `drop-${drag.drag?.side}`];
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a grid of rows everywhere
+    <div className="spec-group" role="group" aria-label={`Group ${name}`}>
+      <div className={classes.filter(Boolean).join(' ')} data-row-id={id}>
+        <RowGrip grip={drag.gripOf(id)} />
+        <input
+          className={leftOut && title.trim() === '' ? 'cellin miss' : 'cellin'}
+          data-spec-field="title"
+          aria-label="Group title"
+          aria-describedby={noteId}
+          placeholder="Group title"
+          autoComplete="off"
+          maxLength={1000}
+          value={title}
+          onChange={(event) => editing.setText(id, { title: event.target.value })}
+          onKeyDown={onKeyDown}
+        />
+        <button type="button" className="btn btn-quiet btn-s" aria-label={`Add entry to group ${name}`} onClick={() => editing.addItem(id)}>
+          <AdminIcon name="plus" />
+          <span aria-hidden="true">Entry</span>
+        </button>
+        <RowActions
+          name={`group ${name}`}
+          onMove={(direction) => editing.move(id, direction, 'title')}
+          onRemove={() => editing.remove(id)}
+        />
+        {leftOut && (
+          <p className="spec-note" id={noteId}>
+            {leftOut}
+          </p>
+        )}
+      </div>
+      {items.map((item) => (
+        <EntryRow key={item.id} item={item} editing={editing} drag={drag} />
+      ))}
+    </div>
+  );
+};

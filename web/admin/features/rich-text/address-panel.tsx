@@ -1,0 +1,70 @@
+// A small panel under the toolbar that asks for one line: an address, or what is seen on a picture.
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { AdminIcon } from '#web/admin/ui/admin-icon.tsx';
+
+interface Props {
+  label: string;
+  initial: string;
+  placeholder?: string;
+  confirm: string;
+  /** @returns what is wrong with the text, or nothing when it was taken */
+  onConfirm: (text: string) => string | undefined;
+  /** @param isDone whether writing goes on in the text */
+  onClose: () => void;
+  /** Further buttons. */
+  children?: ReactNode;
+}
+
+export const AddressPanel = ({ label, initial, placeholder, confirm, onConfirm, onClose, children }: Props) => {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState(initial);
+  const [error, setError] = useState<string>();
+
+  useEffect(() => input.current?.select(), []);
+
+  const take = () => {
+    const found = onConfirm(text);
+    setError(found);
+    if (found) input.current?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' && event.key !== 'Enter') return;
+    if (event.key === 'Enter' && event.target !== input.current) return;
+    // the form and the dialog around it are not meant
+    event.preventDefault();
+    event.stopPropagation();
+    if (event.key === 'Escape') onClose();
+    else take();
+  };
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be no better at holding one line
+    <div className="rte-panel" role="group" aria-label={label} onKeyDown={onKeyDown}>
+      <div className="rte-panel-row">
+        <input
+          ref={input}
+          className="input"
+          aria-label={label}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? id : undefined}
+          placeholder={placeholder}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+        <button type="button" className="btn btn-s btn-primary" onClick={take}>
+          {confirm}
+        </button>
+        {children}
+        <button type="button" className="icon-btn icon-btn-s" aria-label="Close panel" onClick={onClose}>
+          <AdminIcon name="close" />
+        </button>
+      </div>
+      {error && (
+        <p className="err" id={id}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+};

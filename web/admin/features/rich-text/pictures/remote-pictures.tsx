@@ -1,0 +1,80 @@
+// Says which pictures of a text are loaded from other sites, and stores copies of them where those sites allow it.
+import { type Editor, useEditorState } from '@tiptap/react';
+import { useState } from 'react';
+import { BusyButton } from '#web/admin/ui/busy-button.tsx';
+import type { Transport } from '#web/shared/lib/api.ts';
+import { copyPicture } from './copy-picture.ts';
+import { sendPicture } from './upload-picture.ts';
+
+/** @returns the host of another site; null for a picture of this one */
+const remoteHost = (src: unknown): string | null => {
+  if (typeof src !== 'string' || !/^https?:\/\//i.test(src) || !URL.canParse(src)) return null;
+  const { origin, host } = new URL(src);
+  return origin === window.location.origin ? null : host;
+};
+
+const listRemote = ({ editor }: { editor: Editor }): string => {
+  const found = new Set<string>();
+  if (!editor.isDestroyed) {
+    editor.state.doc.descendants((node) => {
+      if (/picture$/i.test(node.type.name) && remoteHost(node.attrs.src)) found.add(String(node.attrs.src));
+    });
+  }
+  // a text, so that equal lists are equal
+  return [...found].join('\n');
+};
+
+const replace = (editor: Editor, from: string, to: string) => {
+  const { tr } = editor.state;
+  tr.doc.descendants((node, position) => {
+    if (/picture$/i.test(node.type.name) && node.attrs.src === from) tr.setNodeAttribute(position, 'src', to);
+  });
+  editor.view.dispatch(tr);
+};
+
+interface Props {
+  editor: Editor;
+  transport: Transport;
+  copy?: (src: string) => Promise<File>;
+}
+
+export const RemotePictures = ({ editor, transport, copy = copyPicture }: Props) => {
+  const remote = useEditorState({ editor, selector: listRemote });
+  const [isBusy, setIsBusy] = useState(false);
+  const [refused, setRefused] = useState<readonly string[]>([]);
+  if (remote === '') return null;
+  const sources = remote.split('\n');
+  const hosts = [...new Set(sources.map((src) => remoteHost(src) ?? ''))];
+  const isRefused = sources.every((src) => refused.includes(src));
+
+  const store = async () => {
+    setIsBusy(true);
+    const failed: string[] = [];
+    for (const src of sources) {
+      try {
+        const url = await sendPicture(transport, await copy(src), () => {});
+        if (!editor.isDestroyed) replace(editor, src, url);
+      } catch {
+        failed.push(src);
+      }
+    }
+    setRefused(failed);
+    setIsBusy(false);
+  };
+
+  const isOne = sources.length === 1;
+  return (
+    <div className="rte-remote">
+      <p role="status">
+        {isOne ? '1 picture is' : `${sources.length} pictures are`} loaded from {hosts.join(', ')}. Visitors no longer see{' '}
+        {isOne ? 'it when it is' : 'them when they are'} removed there.
+        {isRefused && ` ${hosts.join(', ')} does not allow copies: download the picture there and insert the file.`}
+      </p>
+      {!isRefused && (
+        <BusyButton type="button" className="btn btn-s" isBusy={isBusy} busyText="Copying..." onClick={() => void store()}>
+          {isOne ? 'Store a copy here' : 'Store copies here'}
+        </BusyButton>
+      )}
+    </div>
+  );
+};

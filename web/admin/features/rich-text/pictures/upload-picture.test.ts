@@ -1,0 +1,76 @@
+import { Editor } from '@tiptap/core';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Answer, fakeApi } from '#web/test/fake-api.ts';
+import { readHtml, writeHtml } from '../html-document.ts';
+import { textExtensions } from '../schema/extensions.ts';
+import { uploadPicture } from './upload-picture.ts';
+
+const call = 'POST /api/admin/upload-image';
+const file = new File(['x'], 'cell.png', { type: 'image/png' });
+const stored = { status: 201, body: { path: 'uploads/a.webp', url: '/storage/uploads/a.webp' } };
+
+let editor: Editor;
+const alert = vi.fn();
+const html = () => writeHtml(editor.state.doc);
+
+beforeEach(() => {
+  alert.mockReset();
+  vi.stubGlobal('alert', alert);
+  editor = new Editor({ element: document.body, extensions: textExtensions, injectCSS: false });
+  editor.commands.setContent(readHtml('<p>before</p><p>after</p>', editor.schema).content);
+});
+afterEach(() => editor.destroy());
+
+describe('a picture that is put into a text', () => {
+  it('is sent as field image, and its address stands in the text (EDIT-06)', async () => {
+    const api = fakeApi({ [call]: stored });
+    await uploadPicture(editor, api.transport, file, 8);
+    const form = api.asked('POST', '/api/admin/upload-image')[0]?.body as FormData;
+    expect(form.get('image')).toBeInstanceOf(File);
+    expect(html()).toBe('<p>before</p><img src="/storage/uploads/a.webp" alt=""><p>after</p>');
+    expect(alert).not.toHaveBeenCalled();
+  });
+
+  it('shows that it is on its way, and keeps its place while others write', async () => {
+    let arrive: (answer: Answer) => void = () => {};
+    const api = fakeApi({ [call]: () => new Promise<Answer>((resolve) => (arrive = resolve)) });
+    const done = uploadPicture(editor, api.transport, file, 8);
+    expect(document.querySelector('progress')?.getAttribute('aria-label')).toBe('Uploading cell.png');
+    editor.commands.insertContentAt(1, 'long ');
+    await vi.waitFor(() => expect(api.requests).toHaveLength(1));
+    arrive(stored);
+    await done;
+    expect(html()).toBe('<p>long before</p><img src="/storage/uploads/a.webp" alt=""><p>after</p>');
+    expect(document.querySelector('progress')).toBeNull();
+  });
+
+  it('takes the place of an empty line', async () => {
+    editor.commands.clearContent();
+    await uploadPicture(editor, fakeApi({ [call]: stored }).transport, file, 1);
+    expect(html()).toBe('<img src="/storage/uploads/a.webp" alt="">');
+  });
+
+  it('may be refused (EDIT-07)', async () => {
+    await uploadPicture(editor, fakeApi({ [call]: { status: 422, body: { message: 'No.' } } }).transport, file, 8);
+    expect(alert).toHaveBeenCalledWith('Failed to upload image: 422 Unprocessable Entity');
+    expect(html()).toBe('<p>before</p><p>after</p>');
+    expect(document.querySelector('progress')).toBeNull();
+  });
+
+  it('may not arrive (EDIT-08)', async () => {
+    await uploadPicture(editor, fakeApi({ [call]: new TypeError('Failed to fetch') }).transport, file, 8);
+    expect(alert).toHaveBeenCalledWith('Error uploading image: Failed to fetch');
+  });
+
+  it('may have lost its place meanwhile (EDIT-09)', async () => {
+    let arrive: (answer: Answer) => void = () => {};
+    const api = fakeApi({ [call]: () => new Promise<Answer>((resolve) => (arrive = resolve)) });
+    const done = uploadPicture(editor, api.transport, file, 4);
+    await vi.waitFor(() => expect(api.requests).toHaveLength(1));
+    editor.commands.setContent('<p>new</p>');
+    arrive(stored);
+    await done;
+    expect(alert).toHaveBeenCalledWith('Failed to insert image into editor');
+    expect(html()).toBe('<p>new</p>');
+  });
+});

@@ -1,0 +1,79 @@
+// Sends a picture that belongs into a text, and puts it there when the server has it.
+import type { Editor } from '@tiptap/core';
+import type { createImageUpload } from '#contract/uploads.ts';
+import { ApiError, call, InvalidAnswerError, type Transport } from '#web/shared/lib/api.ts';
+import { toast } from '#web/shared/ui/toast-store.ts';
+import { statusText } from './status-text.ts';
+import { placeOf, waitingChange } from './waiting-pictures.ts';
+
+const waitingElement = (fileName: string) => {
+  const element = document.createElement('span');
+  element.className = 'rte-waiting';
+  element.contentEditable = 'false';
+  const bar = document.createElement('progress');
+  bar.className = 'bar';
+  bar.max = 1;
+  bar.value = 0;
+  bar.setAttribute('aria-label', `Uploading ${fileName}`);
+  element.append(`Uploading ${fileName}`, bar);
+  return { element, bar };
+};
+
+/** @returns the address of the stored picture */
+export const sendPicture = async (transport: Transport, file: File, onProgress: (share: number) => void): Promise<string> => {
+  const body = new FormData();
+  body.append('image', file);
+  const { url } = await call<typeof createImageUpload>(transport, 'POST', '/api/admin/upload-image', {
+    body,
+    onProgress,
+    expects: { url: 'string' },
+  });
+  if (url === '') throw new InvalidAnswerError();
+  return url;
+};
+
+const sayWhy = (error: unknown) => {
+  if (error instanceof ApiError) {
+    window.alert(`Failed to upload image: ${error.status} ${statusText(error.status)}`);
+    const reason = error.answer?.errors?.image?.[0];
+    if (reason) toast.error(reason);
+  } else window.alert(`Error uploading image: ${error instanceof Error ? error.message : String(error)}`);
+};
+
+const insert = (editor: Editor, id: object, src: string, alt: string) => {
+  const place = placeOf(editor.state, id);
+  const node = editor.schema.nodes.picture?.create({ src, alt });
+  try {
+    if (place === null || !node) throw new Error('Its place in the text is gone');
+    const { tr } = editor.state;
+    const around = tr.doc.resolve(place).parent;
+    // an empty line makes room for the picture
+    const isEmptyLine = around.type.name === 'paragraph' && around.content.size === 0;
+    tr.setMeta(...waitingChange({ removed: id }));
+    editor.view.dispatch(isEmptyLine ? tr.replaceRangeWith(place - 1, place + 1, node) : tr.replaceRangeWith(place, place, node));
+  } catch {
+    window.alert('Failed to insert image into editor');
+  }
+};
+
+/**
+ * @param position in the text where the picture goes
+ * @param alt what the picture shows, where that is known already
+ */
+export const uploadPicture = async (editor: Editor, transport: Transport, file: File, position: number, alt = ''): Promise<void> => {
+  const id = {};
+  const { element, bar } = waitingElement(file.name);
+  const { tr } = editor.state;
+  editor.view.dispatch(tr.setMeta(...waitingChange({ added: { id, position, element } })));
+  try {
+    const url = await sendPicture(transport, file, (share) => {
+      bar.value = share;
+    });
+    // the form may have been closed meanwhile
+    if (!editor.isDestroyed) insert(editor, id, url, alt);
+  } catch (error) {
+    if (editor.isDestroyed) return;
+    editor.view.dispatch(editor.state.tr.setMeta(...waitingChange({ removed: id })));
+    sayWhy(error);
+  }
+};

@@ -1,0 +1,85 @@
+// A labelled field for formatted text. The editor itself is a file of its own, loaded when a form shows the first one.
+import { lazy, Suspense, useId } from 'react';
+import { Icon } from '#web/shared/ui/icon.tsx';
+
+const RichTextEditor = lazy(async () => ({ default: (await import('./rich-text-editor.tsx')).RichTextEditor }));
+
+interface Props {
+  label: string;
+  /** HTML as it is stored; '' for none. */
+  value: string;
+  /** Is given '' for a text in which nothing would be seen. */
+  onChange: (html: string) => void;
+  /** The writer has left it. */
+  onBlur?: () => void;
+  error?: string;
+  hint?: string;
+  isRequired?: boolean;
+  /** Pictures can be inserted: in the content of articles only. */
+  hasImages?: boolean;
+  /** How much room the text has while it is short. */
+  size?: 'small' | 'medium' | 'tall';
+}
+
+export const RichTextField = ({
+  label,
+  value,
+  onChange,
+  onBlur,
+  error,
+  hint,
+  isRequired = false,
+  hasImages = false,
+  size = 'medium',
+}: Props) => {
+  const id = useId();
+  const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
+  return (
+    <div className={error ? 'field bad' : 'field'}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a label cannot name an editable region; pressing this one does what a label does */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard reaches the text itself */}
+      <span className="flabel" onClick={() => document.getElementById(`${id}-text`)?.focus()}>
+        <span id={`${id}-label`}>{label}</span>
+        {isRequired ? (
+          <i className="req" aria-hidden="true">
+            *
+          </i>
+        ) : (
+          <small className="opt">optional</small>
+        )}
+      </span>
+      <Suspense
+        fallback={
+          <div className={`rte rte-${size}`} role="status">
+            <span className="rte-loading">Loading the editor...</span>
+          </div>
+        }
+      >
+        <RichTextEditor
+          textId={`${id}-text`}
+          labelId={`${id}-label`}
+          label={label}
+          describedBy={describedBy || undefined}
+          value={value}
+          onChange={onChange}
+          onBlur={onBlur}
+          isInvalid={Boolean(error)}
+          isRequired={isRequired}
+          hasImages={hasImages}
+          size={size}
+        />
+      </Suspense>
+      {error && (
+        <p className="err" id={`${id}-error`}>
+          <Icon name="alert" />
+          {error}
+        </p>
+      )}
+      {hint && (
+        <p className="hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,57 @@
+// How the public site will look with what is in the form: its header, a card and its buttons, in colours computed as the
+// site computes them.
+import { completeCurrency, formatPrice } from '#contract/rules/price.ts';
+import { storageUrl } from '#web/shared/lib/paths.ts';
+import { themeProperties } from '#web/shared/theme/theme.ts';
+import type { BrandValues } from './brand-values.ts';
+
+const sampleAmount = 184_500_000;
+
+export const BrandPreview = ({ values, isSaved }: { values: BrandValues; isSaved: boolean }) => {
+  const logo = storageUrl(values.company_logo);
+  const { currency_code, currency_symbol, currency_locale } = values;
+  return (
+    <section className="panel brand-preview" aria-labelledby="brand-preview">
+      <header className="panel-head">
+        <h2 id="brand-preview">Preview</h2>
+        <p>{isSaved ? 'As saved' : 'Not saved yet'}</p>
+      </header>
+      <div className="bp" style={themeProperties(values)} aria-hidden="true">
+        <div className="bp-info">
+          <span>{values.company_email}</span>
+          <span>{values.company_location}</span>
+        </div>
+        <div className="bp-bar">
+          {logo && <img key={logo} src={logo} alt="" onError={(event) => event.currentTarget.remove()} />}
+          <b>{values.company_name.trim() || 'Company'}</b>
+          <span className="bp-here">PRODUCTS</span>
+          <span className="bp-btn">GET QUOTE</span>
+        </div>
+        <div className="bp-hero">
+          <i />
+          <strong>{values.company_tagline || 'Your tagline'}</strong>
+          <span className="bp-btn">Learn More</span>
+        </div>
+        <div className="bp-card">
+          <small>
+            Six-axis robots <em>NEW</em>
+          </small>
+          <b>Six-Axis Robot LR20</b>
+          <p>{values.company_description || 'A few words on the product.'}</p>
+          <div>
+            <span className="bp-price">
+              {formatPrice(sampleAmount, completeCurrency({ currency_code, currency_symbol, currency_locale }))}
+            </span>
+            <span className="bp-link">View Details</span>
+          </div>
+        </div>
+        <div className="bp-row">
+          <span className="bp-btn">Request Quote</span>
+          <span className="bp-btn bp-line">Download Brochure</span>
+          <span className="bp-ok">Saved</span>
+        </div>
+        <div className="bp-foot">{values.footer_tagline || values.company_tagline}</div>
+      </div>
+    </section>
+  );
+};

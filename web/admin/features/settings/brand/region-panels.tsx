@@ -1,0 +1,96 @@
+// Prices, time, and what other sites show of this one.
+import { useMemo } from 'react';
+import { completeCurrency, formatPrice } from '#contract/rules/price.ts';
+import { settingImageRules } from '#web/admin/ui/files/file-rules.ts';
+import { PathPictureField } from '#web/admin/ui/files/path-picture-field.tsx';
+import { SelectField } from '#web/admin/ui/form/choice-field.tsx';
+import { TextField } from '#web/admin/ui/form/text-field.tsx';
+import type { Form } from '#web/admin/ui/form/use-form.ts';
+import { useSettingUpload } from '../use-setting-upload.ts';
+import { BrandPanel } from './brand-panel.tsx';
+import type { BrandValues } from './brand-values.ts';
+
+interface Props {
+  form: Form<BrandValues>;
+}
+
+const currencyNames = new Intl.DisplayNames('en', { type: 'currency' });
+const languageNames = new Intl.DisplayNames('en', { type: 'language' });
+
+const locales = [
+  'id-ID',
+  'en-US',
+  'en-GB',
+  'en-SG',
+  'ms-MY',
+  'th-TH',
+  'vi-VN',
+  'zh-CN',
+  'ja-JP',
+  'ko-KR',
+  'hi-IN',
+  'ar-AE',
+  'de-DE',
+  'fr-FR',
+];
+const sampleAmount = 1_234_567.5;
+
+const nameOf = (names: Intl.DisplayNames, code: string): string => {
+  try {
+    return names.of(code) ?? code;
+  } catch {
+    return code;
+  }
+};
+
+/** What is stored stays a choice, whatever it is. */
+const withStored = (codes: readonly string[], stored: string) => (stored === '' || codes.includes(stored) ? codes : [stored, ...codes]);
+
+export const PricesPanel = ({ form }: Props) => {
+  const { currency_code, currency_symbol, currency_locale, site_timezone } = form.values;
+  const currencies = useMemo(
+    () =>
+      withStored(Intl.supportedValuesOf('currency'), currency_code).map((code) => ({
+        value: code,
+        label: `${code}, ${nameOf(currencyNames, code)}`,
+      })),
+    [currency_code],
+  );
+  const zones = useMemo(
+    () => withStored(Intl.supportedValuesOf('timeZone'), site_timezone).map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') })),
+    [site_timezone],
+  );
+  const languages = withStored(locales, currency_locale).map((code) => ({ value: code, label: `${nameOf(languageNames, code)}, ${code}` }));
+  const sample = formatPrice(sampleAmount, completeCurrency({ currency_code, currency_symbol, currency_locale }));
+  return (
+    <BrandPanel title="Prices and time" text="Products and articles">
+      <div className="grid-2">
+        <SelectField label="Currency" options={currencies} {...form.field('currency_code')} />
+        <TextField label="Symbol" maxLength={20} {...form.field('currency_symbol')} />
+        <SelectField label="Numbers as in" options={languages} {...form.field('currency_locale')} />
+        <SelectField label="Time zone" options={zones} {...form.field('site_timezone')} />
+      </div>
+      <p className="hint">
+        A price will read <b className="num">{sample}</b>
+      </p>
+    </BrandPanel>
+  );
+};
+
+export const SharingPanel = ({ form }: Props) => {
+  const upload = useSettingUpload();
+  const { value, error, onChange } = form.field('share_image');
+  return (
+    <BrandPanel title="Sharing" text="Link previews of pages without a picture">
+      <PathPictureField
+        label="Share picture"
+        value={value}
+        error={error}
+        rules={settingImageRules}
+        pathLabel="Or enter image URL/path"
+        upload={upload}
+        onChange={onChange}
+      />
+    </BrandPanel>
+  );
+};

@@ -1,0 +1,64 @@
+import { type SettingType, settingLimits, settingTypes } from '#contract/rules/settings.ts';
+import { explainByMessage } from '#web/admin/lib/save-errors.ts';
+import { SelectField } from '#web/admin/ui/form/choice-field.tsx';
+import { FormDialog } from '#web/admin/ui/form/form-dialog.tsx';
+import { TextField } from '#web/admin/ui/form/text-field.tsx';
+import { useForm } from '#web/admin/ui/form/use-form.ts';
+import { toast } from '#web/shared/ui/toast-store.ts';
+import { SettingValueField } from './setting-value-field.tsx';
+import { useCreateSetting } from './settings-admin.queries.ts';
+import { valueError } from './value-check.ts';
+
+interface Values {
+  key: string;
+  value: string;
+  type: SettingType;
+  group: string;
+}
+
+const typeOptions = settingTypes.map((type) => ({ value: type, label: type }));
+
+/** The server's rule and words. */
+const keyError = (typed: string): string | undefined => {
+  const key = typed.trim();
+  if (key === '') return 'The key field is required.';
+  return /^[A-Za-z0-9][A-Za-z0-9_.-]*$/.test(key) ? undefined : 'The key may hold letters, digits, dots, hyphens and underscores.';
+};
+
+const check = ({ key, value, type, group }: Values) => ({
+  key: keyError(key),
+  value: valueError(type, value),
+  group: group.trim() === '' ? 'Enter a group.' : undefined,
+});
+
+export const NewSettingDialog = ({ onClose }: { onClose: () => void }) => {
+  const { mutateAsync: create } = useCreateSetting();
+  const form = useForm<Values>({
+    initial: { key: '', value: '', type: 'text', group: 'general' },
+    check,
+    save: (values) => create({ ...values, key: values.key.trim(), group: values.group.trim() }),
+    explain: explainByMessage('Failed to create setting'),
+    onSaved: () => {
+      toast.success('Setting created successfully');
+      onClose();
+    },
+  });
+  return (
+    <FormDialog title="Add Setting" form={form} action="Create" busyText="Creating..." onClose={onClose}>
+      <TextField
+        label="Key"
+        isRequired
+        className="mono"
+        maxLength={settingLimits.key}
+        autoComplete="off"
+        hint="Letters, digits, dots, hyphens and underscores. The website shows built-in settings only; others are kept for your own use."
+        {...form.field('key')}
+      />
+      <SettingValueField type={form.values.type} field={form.field('value')} />
+      <div className="grid-2 keep-2">
+        <SelectField label="Type" isRequired options={typeOptions} {...form.field('type')} />
+        <TextField label="Group" isRequired placeholder="general" maxLength={settingLimits.group} {...form.field('group')} />
+      </div>
+    </FormDialog>
+  );
+};

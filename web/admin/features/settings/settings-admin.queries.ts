@@ -1,0 +1,121 @@
+// Settings as administrators see and change them. What visitors see is in settings.queries.ts.
+import { keepPreviousData, type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { bulkUpdateSettings, createSetting, listSettingGroups, listSettings, Setting, updateSetting } from '#contract/settings.ts';
+import { announceSettings } from '#web/admin/lib/settings-signal.ts';
+import { settingsKeys } from '#web/shared/features/settings/settings.queries.ts';
+import { call } from '#web/shared/lib/api.ts';
+import { transportOf } from '#web/shared/lib/transport.ts';
+
+const adminSettingsKeys = {
+  all: ['admin-settings'],
+  list: (filters: object) => ['admin-settings', 'list', filters],
+  groups: ['admin-settings', 'groups'],
+  group: (name: string) => ['admin-settings', 'group', name],
+} as const;
+
+const path = '/api/admin/settings';
+
+interface ListView {
+  search: string;
+  group: string;
+  page: number;
+}
+
+/** One page of the list; the old rows stay until the new ones are there. */
+export const settingListQuery = ({ search, group, page }: ListView) =>
+  queryOptions({
+    queryKey: adminSettingsKeys.list({ search, group, page }),
+    queryFn: ({ client, signal }) =>
+      call<typeof listSettings>(transportOf(client), 'GET', path, { query: { search, group, page: page > 1 ? page : undefined }, signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+    meta: { failure: 'Failed to load settings' },
+  });
+
+export const settingGroupsQuery = queryOptions({
+  queryKey: adminSettingsKeys.groups,
+  queryFn: ({ client, signal }) =>
+    call<typeof listSettingGroups>(transportOf(client), 'GET', '/api/admin/settings-groups', { signal, expects: 'list' }),
+  staleTime: 0,
+});
+
+/**
+ * All settings of a group that comes whole: hero, theme, company, about_…. The empty name is the list without hidden groups,
+ * the settings that the site itself uses first.
+ * @param failure what is said when it fails; without it the failure is only logged
+ */
+export const settingGroupQuery = (group: string, failure?: string) =>
+  queryOptions({
+    queryKey: adminSettingsKeys.group(group),
+    queryFn: async ({ client, signal }) =>
+      (await call<typeof listSettings>(transportOf(client), 'GET', path, { query: { group, per_page: 100 }, signal })).data,
+    staleTime: 0,
+    meta: { failure },
+  });
+
+/** Everything that shows a setting is asked for again, here and in other tabs. */
+export const refreshSettings = (client: QueryClient): void => {
+  void client.invalidateQueries({ queryKey: adminSettingsKeys.all });
+  void client.invalidateQueries({ queryKey: settingsKeys.public });
+  void client.invalidateQueries({ queryKey: ['currency'] });
+  announceSettings();
+};
+
+type SettingPart = Partial<Pick<Setting, 'key' | 'type' | 'group' | 'version'>> & { id: number; value?: string };
+
+/** Saves the given fields of a setting. @throws ApiError and what the network throws */
+export const useUpdateSetting = () => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, ...body }: SettingPart) =>
+      call<typeof updateSetting>(transportOf(client), 'PUT', `/api/admin/settings/${id}`, { body }),
+    onSuccess: () => refreshSettings(client),
+  });
+};
+
+/** Adds a setting. @throws ApiError and what the network throws */
+export const useCreateSetting = () => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: { key: string; type: Setting['type']; group: string; value: string }) =>
+      call<typeof createSetting>(transportOf(client), 'POST', path, { body }),
+    onSuccess: () => refreshSettings(client),
+  });
+};
+
+/** Loads one setting as it is stored now: there is no call for a single one. @returns null when it is gone */
+export const findSetting = async (client: QueryClient, { id, key }: Pick<Setting, 'id' | 'key'>): Promise<Setting | null> => {
+  const ask = (query: object) => call<typeof listSettings>(transportOf(client), 'GET', path, { query: { ...query, per_page: 100 } });
+  const { data } = await ask({ search: key });
+  return data.find((setting) => setting.id === id) ?? null;
+};
+
+/** The named values alone. */
+export const pick = (values: Readonly<Record<string, string>>, keys: readonly string[]): Record<string, string> =>
+  Object.fromEntries(Object.entries(values).filter(([key]) => keys.includes(key)));
+
+interface GroupSave {
+  /** What the form began with. */
+  settings: readonly Setting[];
+  /** New values by key. */
+  values: Record<string, string>;
+}
+
+/**
+ * Saves the values of several settings, all or nothing; the errors have the keys of their settings.
+ * @returns the settings with what is stored now
+ */
+export const useSaveSettings = () => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ settings, values }: GroupSave): Promise<readonly Setting[]> => {
+      if (Object.keys(values).length === 0) return settings;
+      const versions = new Map(settings.map(({ key, version }) => [key, version]));
+      const body = { settings: Object.entries(values).map(([key, value]) => ({ key, value, version: versions.get(key) })) };
+      const answer = await call<typeof bulkUpdateSettings>(transportOf(client), 'POST', '/api/admin/settings-bulk-update', { body });
+      const saved = new Map(answer.settings.map((setting) => [setting.key, setting]));
+      return settings.map((setting) => saved.get(setting.key) ?? setting);
+    },
+    onSuccess: () => refreshSettings(client),
+  });
+};

@@ -1,0 +1,94 @@
+// What stands around every admin screen: the sidebar (a drawer on small screens) and the surface for the screen.
+import type { ReactNode } from 'react';
+import type { SessionUser } from '#web/admin/lib/session.ts';
+import { AdminIcon } from '#web/admin/ui/admin-icon.tsx';
+import { Brand } from '#web/admin/ui/brand.tsx';
+
+import { SideNav } from './side-nav.tsx';
+import { useDrawer } from './use-drawer.ts';
+import { UserMenu } from './user-menu.tsx';
+
+interface Props {
+  companyName: string;
+  user: SessionUser;
+  /** Until when the session is kept, as moment; null when it was not asked to be remembered. */
+  sessionEndsAt: string | null;
+  newMessages: number;
+  onLogout: () => void;
+  /** Opens the search over everything. */
+  onSearch: () => void;
+  /** Opens the list of keyboard shortcuts. */
+  onShortcuts: () => void;
+  /** The screen. */
+  children: ReactNode;
+}
+
+export const AdminLayout = ({ companyName, user, sessionEndsAt, newMessages, onLogout, onSearch, onShortcuts, children }: Props) => {
+  const { isOpen, open, close, firstRef, openerRef } = useDrawer();
+  return (
+    <>
+      <a className="skip" href="#main" inert={isOpen}>
+        Skip to content
+      </a>
+      <div className={isOpen ? 'app nav-open' : 'app'}>
+        <aside className="side" id="side" aria-label="Sidebar">
+          <div className="side-brand">
+            <Brand name={companyName} note="Admin CMS" />
+            <button type="button" className="icon-btn side-close" ref={firstRef} aria-label="Close menu" onClick={close}>
+              <AdminIcon name="close" />
+            </button>
+          </div>
+          <button
+            type="button"
+            className="side-search"
+            aria-keyshortcuts="Control+K"
+            onClick={() => {
+              close();
+              onSearch();
+            }}
+          >
+            <AdminIcon name="search" />
+            <span>Search or go to</span>
+            <span className="kbd" aria-hidden="true">
+              Ctrl K
+            </span>
+          </button>
+          <SideNav newMessages={newMessages} onFollow={close} />
+          <div className="side-foot">
+            <a className="nav-item" href="/" target="_blank" rel="noopener">
+              <AdminIcon name="external" />
+              View website<span className="vh"> (new tab)</span>
+            </a>
+            <UserMenu user={user} untilWhen={sessionEndsAt} onLogout={onLogout} onShortcuts={onShortcuts} />
+          </div>
+        </aside>
+        {isOpen && <div className="scrim" aria-hidden="true" onPointerDown={close} />}
+        <div className="main" inert={isOpen}>
+          <header className="topbar">
+            <button
+              type="button"
+              className="icon-btn"
+              ref={openerRef}
+              aria-label="Open menu"
+              aria-controls="side"
+              aria-expanded={isOpen}
+              onClick={open}
+            >
+              <AdminIcon name="menu" />
+            </button>
+            <b className="truncate">{companyName}</b>
+            <button type="button" className="icon-btn" aria-label="Search or go to" onClick={onSearch}>
+              <AdminIcon name="search" />
+            </button>
+            <a className="icon-btn" href="/" target="_blank" rel="noopener" aria-label="View website (new tab)">
+              <AdminIcon name="external" />
+            </a>
+          </header>
+          <main className="page" id="main" tabIndex={-1}>
+            {children}
+          </main>
+        </div>
+      </div>
+    </>
+  );
+};

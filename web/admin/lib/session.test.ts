@@ -1,0 +1,41 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { rememberReturnPath, takeReturnPath } from '#web/admin/features/auth/return-path.ts';
+import { resetBrowser, signInForTest } from '#web/test/admin-screen.tsx';
+import { isSameUser, onUserChanged, readUser, storeSession, storeUser } from './session.ts';
+
+beforeEach(resetBrowser);
+
+const fillStorage = () =>
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+  });
+
+it('refuses a session that the browser does not store, in words', () => {
+  fillStorage();
+  expect(() => storeSession({ token: 't', user: {}, remember: true, expires_at: '' })).toThrow(/does not let the site store the session/);
+});
+
+it('goes on without a return path or a new name that cannot be stored', () => {
+  signInForTest();
+  vi.spyOn(console, 'error').mockReturnValue();
+  const changed = vi.fn();
+  const stop = onUserChanged(changed);
+  fillStorage();
+  storeUser({ name: 'Rina' });
+  rememberReturnPath('/admin/pages');
+  vi.restoreAllMocks();
+  expect(changed).toHaveBeenCalledOnce();
+  expect(readUser().name).toBe('Ayu Prameswari');
+  expect(takeReturnPath()).toBe('/admin');
+  stop();
+});
+
+it.each([
+  [{ id: 1, email: 'a@x.example' }, { id: 1, email: 'b@x.example' }, true],
+  [{ id: 1, email: 'a@x.example' }, { id: 2, email: 'a@x.example' }, false],
+  [{ email: 'a@x.example' }, { id: 2, email: 'a@x.example' }, true],
+  [{ email: 'a@x.example' }, { email: 'b@x.example' }, false],
+  [{}, {}, true],
+])('compares %j and %j: same administrator %s', (one, other, isSame) => {
+  expect(isSameUser(one, other)).toBe(isSame);
+});

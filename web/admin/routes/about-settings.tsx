@@ -1,0 +1,1 @@
+export { AboutSettingsScreen as Component } from '#web/admin/features/about/about-settings-screen.tsx';

@@ -1,0 +1,187 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { Administrator } from '#contract/administrators.ts';
+import { resetBrowser, showAdmin, signInForTest } from '#web/test/admin-screen.tsx';
+import { fakeApi } from '#web/test/fake-api.ts';
+
+const account = { id: 1, name: 'Ayu Prameswari', email: 'ayu@lintara.example' };
+const token = 't'.repeat(43);
+const moment = '2026-11-21T02:42:00.000Z';
+const invitation = { path: `/admin/invitation/${token}`, expires_at: '2026-11-28T02:42:00.000Z' };
+
+const administrator = (id: number, part: Partial<Administrator> = {}): Administrator => ({
+  id,
+  name: `Person ${id}`,
+  email: `person${id}@lintara.example`,
+  status: 'active',
+  is_you: false,
+  created_at: moment,
+  last_used_at: moment,
+  invitation_expires_at: null,
+  ...part,
+});
+
+const session = (id: number, part: object = {}) => ({
+  id,
+  browser: 'Firefox',
+  system: 'Windows',
+  kind: 'desktop',
+  signed_in_at: moment,
+  last_used_at: moment,
+  expires_at: moment,
+  is_current: false,
+  ...part,
+});
+
+const api = (answers: Parameters<typeof fakeApi>[0] = {}) =>
+  fakeApi({
+    'GET /api/public/settings': { body: { company_name: 'Lintara Automation' } },
+    'GET /api/admin/contacts-stats': { body: { new: 0, read: 0, replied: 0, total: 0 } },
+    'GET /api/admin/account': { body: { account } },
+    'PUT /api/admin/account': ({ body }) => ({ body: { message: 'ok', account: { ...account, ...(body as object) } } }),
+    'PUT /api/admin/account/password': { body: { message: 'ok' } },
+    'GET /api/admin/account/sessions': {
+      body: { sessions: [session(1, { is_current: true }), session(2, { browser: null, system: null })] },
+    },
+    'DELETE /api/admin/account/sessions/2': { body: { message: 'ok' } },
+    'GET /api/admin/administrators': {
+      body: {
+        administrators: [
+          administrator(1, { ...account, is_you: true }),
+          administrator(2),
+          administrator(3, { status: 'invited', last_used_at: null, invitation_expires_at: '2099-01-01T00:00:00.000Z' }),
+        ],
+      },
+    },
+    'POST /api/admin/administrators': {
+      status: 201,
+      body: { message: 'ok', administrator: administrator(4, { name: 'Rina' }), invitation },
+    },
+    'PUT /api/admin/administrators/2': { status: 409, body: { message: 'The last active administrator cannot be disabled.' } },
+    'DELETE /api/admin/administrators/3': { body: { message: 'Administrator removed successfully' } },
+    ...answers,
+  });
+
+const show = async (answers: Parameters<typeof fakeApi>[0] = {}) => {
+  const server = api(answers);
+  const view = showAdmin('/admin/account', server);
+  const own = within(await screen.findByRole('form', { name: 'Your account' }));
+  return { server, own, ...view };
+};
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+beforeEach(() => {
+  resetBrowser();
+  signInForTest();
+});
+
+test('another name is saved, and the menu has it too', async () => {
+  const { own, server } = await show();
+  await userEvent.clear(own.getByRole('textbox', { name: /^Name/ }));
+  await userEvent.type(own.getByRole('textbox', { name: /^Name/ }), 'Ayu P.');
+  expect(own.queryByLabelText(/^Current password/)).toBeNull();
+  await press('Save account');
+  expect(await screen.findByText('Account updated successfully')).toBeTruthy();
+  expect(server.asked('PUT', '/api/admin/account')[0]?.body).toEqual({ name: 'Ayu P.' });
+  expect(screen.getByRole('button', { name: /Ayu P\./ })).toBeTruthy();
+});
+
+test('another email asks for the current password, whose refusal stands at its field', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  const text = 'The current password is incorrect.';
+  const { own, server } = await show({
+    'PUT /api/admin/account': { status: 422, body: { message: text, errors: { current_password: [text] } } },
+  });
+  await userEvent.type(own.getByRole('textbox', { name: /^Email/ }), '.id');
+  await press('Save account');
+  expect(await screen.findByText('Enter your current password.')).toBeTruthy();
+  expect(server.asked('PUT', '/api/admin/account')).toHaveLength(0);
+  await userEvent.type(own.getByLabelText(/^Current password/), 'wrong');
+  await press('Save account');
+  expect(await screen.findAllByText(text)).toHaveLength(2);
+  await waitFor(() => expect(document.activeElement).toBe(own.getByLabelText(/^Current password/)));
+});
+
+test('a password is long enough, typed twice, and the fields are empty after it changed', async () => {
+  const { server } = await show();
+  const form = within(screen.getByRole('form', { name: 'Password' }));
+  const field = (name: RegExp) => form.getByLabelText(name);
+  await userEvent.type(field(/^Current password/), 'old one');
+  await userEvent.type(field(/^New password \*/), 'short');
+  await userEvent.type(field(/^New password again/), 'other');
+  await press('Change password');
+  expect(await screen.findByText('The password must be at least 10 characters long.')).toBeTruthy();
+  expect(screen.getByText('The two passwords differ.')).toBeTruthy();
+  await userEvent.type(field(/^New password \*/), ' and long');
+  await userEvent.clear(field(/^New password again/));
+  await userEvent.type(field(/^New password again/), 'short and long');
+  await press('Change password');
+  expect(await screen.findByText('Password changed successfully')).toBeTruthy();
+  expect(server.asked('PUT', '/api/admin/account/password')[0]?.body).toEqual({ current_password: 'old one', password: 'short and long' });
+  await waitFor(() => expect(screen.getByRole('form', { name: 'Password' }).querySelector('input')?.value).toBe(''));
+});
+
+test('devices are named and signed out', async () => {
+  const { server } = await show();
+  const devices = within(await screen.findByRole('region', { name: 'Devices' }));
+  expect(await devices.findByText('Firefox on Windows')).toBeTruthy();
+  expect(devices.getByText('This device')).toBeTruthy();
+  await userEvent.click(devices.getByRole('button', { name: /^Sign out Unknown device/ }));
+  expect(await screen.findByText('The device is signed out')).toBeTruthy();
+  expect(server.asked('DELETE', '/api/admin/account/sessions/2')).toHaveLength(1);
+});
+
+test('an invitation’s link is shown once, to be copied', async () => {
+  const { server } = await show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Invite' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Invite administrator' }));
+  await userEvent.type(dialog.getByRole('textbox', { name: /^Name/ }), 'Rina');
+  await userEvent.type(dialog.getByRole('textbox', { name: /^Email/ }), 'rina@lintara.example');
+  await userEvent.click(dialog.getByRole('button', { name: 'Create link' }));
+  const link = await screen.findByRole('textbox', { name: 'Invitation link' });
+  expect(link).toHaveProperty('value', `${window.location.origin}/admin/invitation/${token}`);
+  expect(server.asked('POST', '/api/admin/administrators')[0]?.body).toEqual({ name: 'Rina', email: 'rina@lintara.example' });
+  await userEvent.click(screen.getByRole('button', { name: 'Done' }));
+  await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Invitation link' })).toBeNull());
+});
+
+test('what the server refuses is told, and removing asks before', async () => {
+  const { server } = await show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Disable Person 2' }));
+  expect(await screen.findByText('The last active administrator cannot be disabled.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /Remove Ayu/ })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Person 3' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  expect(server.asked('DELETE', '/api/admin/administrators/3')).toHaveLength(0);
+  await userEvent.click(question.getByRole('button', { name: 'Remove' }));
+  expect(await screen.findByText('Administrator removed successfully')).toBeTruthy();
+});
+
+const invitationPath = `GET /api/admin/invitations/${token}`;
+test('an invitation is accepted with a password, and signs in', async () => {
+  // what the dashboard asks for next is not this journey's business
+  vi.spyOn(console, 'error').mockReturnValue();
+  resetBrowser();
+  const server = api({
+    [invitationPath]: { body: { name: 'Rina', email: 'rina@lintara.example', expires_at: moment } },
+    [`POST /api/admin/invitations/${token}`]: {
+      body: { token: 'token-2', user: { id: 4, name: 'Rina', email: 'rina@lintara.example' }, remember: false, expires_at: moment },
+    },
+  });
+  const { address } = showAdmin(`/admin/invitation/${token}`, server);
+  await userEvent.type(await screen.findByLabelText(/^Password/), 'short');
+  await press('Accept and sign in');
+  expect(await screen.findByText('The password must be at least 10 characters long.')).toBeTruthy();
+  await userEvent.type(screen.getByLabelText(/^Password/), ' and long');
+  await press('Accept and sign in');
+  await waitFor(() => expect(address()).toBe('/admin'));
+  expect(localStorage.getItem('admin_token')).toBe('token-2');
+  expect(server.asked('POST', `/api/admin/invitations/${token}`)[0]?.body).toEqual({ name: 'Rina', password: 'short and long' });
+});
+
+test('an invitation that is not valid any more says so', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  showAdmin(`/admin/invitation/${token}`, api({ [invitationPath]: { status: 404, body: { message: 'Not found.' } } }));
+  expect(await screen.findByRole('heading', { name: 'Invitation not valid' })).toBeTruthy();
+});

@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { accountQuery } from '#web/admin/features/account/account.queries.ts';
+import { AccountForm } from '#web/admin/features/account/account-form.tsx';
+import { DevicesPanel } from '#web/admin/features/account/devices-panel.tsx';
+import { PasswordForm } from '#web/admin/features/account/password-form.tsx';
+import { AdministratorsPanel } from '#web/admin/features/administrators/administrators-panel.tsx';
+import { FailedList } from '#web/admin/ui/list-state.tsx';
+import { ScreenHead } from '#web/admin/ui/screen-head.tsx';
+import { LoadingText } from '#web/shared/ui/skeleton.tsx';
+
+export const Component = () => {
+  const { data: account, isError, refetch } = useQuery(accountQuery);
+  // a new key begins the form anew
+  const [changes, setChanges] = useState(0);
+  return (
+    <>
+      <ScreenHead title="Account" subtitle="Your name, password and devices, and who else may sign in" />
+      {!account && !isError && <LoadingText>Loading account...</LoadingText>}
+      {!account && isError && (
+        <div className="table-box">
+          <FailedList title="Failed to load account" onRetry={() => void refetch()} />
+        </div>
+      )}
+      {account && (
+        <div className="account-cols">
+          <div>
+            <AccountForm key={account.email} account={account} />
+            <PasswordForm key={changes} onChanged={() => setChanges(changes + 1)} />
+          </div>
+          <div>
+            <DevicesPanel />
+            <AdministratorsPanel />
+          </div>
+        </div>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,3 @@
+import { AnalyticsScreen } from '#web/admin/features/analytics/analytics-screen.tsx';
+
+export const Component = AnalyticsScreen;

@@ -1,0 +1,3 @@
+import { BrandScreen } from '#web/admin/features/settings/brand/brand-screen.tsx';
+
+export const Component = BrandScreen;

@@ -1,0 +1,3 @@
+import { CategoriesScreen } from '#web/admin/features/categories/categories-screen.tsx';
+
+export const Component = CategoriesScreen;

@@ -1,0 +1,3 @@
+import { ContactsScreen } from '#web/admin/features/contacts/contacts-screen.tsx';
+
+export const Component = ContactsScreen;

@@ -1,0 +1,1 @@
+export { DashboardScreen as Component } from '#web/admin/features/dashboard/dashboard-screen.tsx';

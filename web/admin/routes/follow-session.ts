@@ -1,0 +1,62 @@
+// A session can begin and end while a screen is open: the server refuses the token, another tab signs in or out.
+import type { QueryClient } from '@tanstack/react-query';
+import type { DataRouter } from 'react-router';
+import { rememberReturnPath, takeReturnPath } from '#web/admin/features/auth/return-path.ts';
+import { sessionEndedState } from '#web/admin/features/auth/session-ended.ts';
+import { requestSignIn, withdrawSignInRequest } from '#web/admin/features/auth/sign-in-request.ts';
+import { isSameUser, onSessionChangedElsewhere, onSessionStarted, readUser } from '#web/admin/lib/session.ts';
+import { discardUnsavedWork, hasUnsavedWork } from '#web/admin/ui/form/unsaved-work.ts';
+import { handOverToast } from '#web/admin/ui/toast-handover.ts';
+import { onSessionEnded } from '#web/shared/lib/session-token.ts';
+import { loginPath } from './require-session.ts';
+
+interface Options {
+  client: QueryClient;
+  /** Loads another page: nothing of this one is left. */
+  leaveTo?: (path: string) => void;
+}
+
+/** An invitation is accepted without a session. */
+const needsSession = (pathname: string) =>
+  (pathname === '/admin' || pathname.startsWith('/admin/')) && pathname !== loginPath && !pathname.startsWith('/admin/invitation/');
+
+/** @returns a function that ends it */
+export const followSession = (router: DataRouter, { client, leaveTo = (path) => window.location.assign(path) }: Options): (() => void) => {
+  // what is on screen belongs to this administrator, also after the session has ended
+  let owner = readUser();
+
+  const end = () => {
+    const { pathname, search } = router.state.location;
+    if (!needsSession(pathname)) return;
+    if (hasUnsavedWork()) return requestSignIn(owner);
+    rememberReturnPath(pathname + search);
+    void router.navigate(loginPath, { replace: true, state: sessionEndedState });
+  };
+
+  const begin = () => {
+    const user = readUser();
+    const isOther = !isSameUser(owner, user);
+    owner = user;
+    const isInside = needsSession(router.state.location.pathname);
+    if (isInside && isOther) {
+      // nothing that the one before has loaded or typed is shown to the other
+      handOverToast({ kind: 'info', text: `Signed in as ${user.name ?? 'another administrator'}` });
+      return void discardUnsavedWork(() => leaveTo('/admin'));
+    }
+    withdrawSignInRequest();
+    // the form below is left alone: what it was filled with does not change under it
+    if (isInside) void client.refetchQueries({ predicate: ({ state }) => state.status === 'error' });
+  };
+
+  const change = (isSignedIn: boolean) => {
+    if (!isSignedIn) return end();
+    begin();
+    if (router.state.location.pathname === loginPath) void router.navigate(takeReturnPath(), { replace: true });
+  };
+
+  const stops = [onSessionEnded(end), onSessionStarted(begin), onSessionChangedElsewhere(change)];
+  return () => {
+    for (const stop of stops) stop();
+    withdrawSignInRequest();
+  };
+};

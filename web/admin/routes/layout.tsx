@@ -1,0 +1,83 @@
+// What every admin screen has around it, with the data it needs.
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useContext, useEffect, useState } from 'react';
+import { Outlet, ScrollRestoration, useLocation, useNavigate } from 'react-router';
+import { forgetReturnPath, rememberReturnPath } from '#web/admin/features/auth/return-path.ts';
+import { sessionEndedState } from '#web/admin/features/auth/session-ended.ts';
+import { signOut } from '#web/admin/features/auth/sign-in.ts';
+import { SignInDialog } from '#web/admin/features/auth/sign-in-dialog.tsx';
+import { withdrawSignInRequest } from '#web/admin/features/auth/sign-in-request.ts';
+import { contactStatsQuery } from '#web/admin/features/contacts/contacts.queries.ts';
+import { usePalette } from '#web/admin/features/palette/use-palette.tsx';
+import { AdminLayout } from '#web/admin/layout/admin-layout.tsx';
+import { useShortcuts } from '#web/admin/layout/use-shortcuts.tsx';
+import { onSessionStarted, onUserChanged, readSessionEnd, readUser } from '#web/admin/lib/session.ts';
+import { UnsavedDialog } from '#web/admin/ui/form/unsaved-dialog.tsx';
+import { discardUnsavedWork, hasUnsavedWork } from '#web/admin/ui/form/unsaved-work.ts';
+import { handOverToast } from '#web/admin/ui/toast-handover.ts';
+import { transportOf } from '#web/shared/lib/transport.ts';
+import { RouteFocus } from '#web/shared/ui/route-focus.tsx';
+import { LeaveContext } from './leave-context.ts';
+import { loginPath } from './require-session.ts';
+import { useCompanyName } from './use-company-name.ts';
+
+export const Layout = () => {
+  const client = useQueryClient();
+  const companyName = useCompanyName();
+  const leaveTo = useContext(LeaveContext);
+  const { data: stats } = useQuery(contactStatsQuery);
+  const [session, setSession] = useState(() => ({ user: readUser(), endsAt: readSessionEnd() }));
+
+  const { open: openSearch, palette } = usePalette();
+  const { open: openShortcuts, shortcuts } = useShortcuts();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const [isAsking, setIsAsking] = useState(false);
+
+  useEffect(() => {
+    const read = () => setSession({ user: readUser(), endsAt: readSessionEnd() });
+    const stops = [onUserChanged(read), onSessionStarted(read)];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, []);
+
+  const logOut = async () => {
+    handOverToast(await signOut(transportOf(client)));
+    forgetReturnPath();
+    void discardUnsavedWork(() => leaveTo(loginPath));
+  };
+
+  const leaveForSignIn = () => {
+    rememberReturnPath(pathname + search);
+    withdrawSignInRequest();
+    void discardUnsavedWork(() => navigate(loginPath, { replace: true, state: sessionEndedState }));
+  };
+
+  return (
+    <AdminLayout
+      companyName={companyName}
+      user={session.user}
+      sessionEndsAt={session.endsAt}
+      newMessages={stats?.new ?? 0}
+      onLogout={() => (hasUnsavedWork() ? setIsAsking(true) : void logOut())}
+      onSearch={openSearch}
+      onShortcuts={openShortcuts}
+    >
+      <Outlet />
+      {palette}
+      {shortcuts}
+      <UnsavedDialog
+        isOpen={isAsking}
+        onKeep={() => setIsAsking(false)}
+        onDiscard={() => {
+          setIsAsking(false);
+          void logOut();
+        }}
+      />
+      <SignInDialog onLeave={leaveForSignIn} />
+      <RouteFocus />
+      <ScrollRestoration />
+    </AdminLayout>
+  );
+};

@@ -1,0 +1,3 @@
+import { ProductsScreen } from '#web/admin/features/products/products-screen.tsx';
+
+export const Component = ProductsScreen;

@@ -1,0 +1,25 @@
+// Who may see what: every admin screen needs a stored token, the sign-in needs that there is none. Whether the token is
+// still good the server says with the first answer.
+import { type LoaderFunctionArgs, redirect } from 'react-router';
+import { rememberReturnPath } from '#web/admin/features/auth/return-path.ts';
+import { hasUnsavedWork } from '#web/admin/ui/form/unsaved-work.ts';
+import { readToken, sessionEnded } from '#web/shared/lib/session-token.ts';
+
+export const loginPath = '/admin/login';
+
+export const requireSession = ({ request }: LoaderFunctionArgs): null => {
+  if (readToken()) return null;
+  if (hasUnsavedWork()) {
+    // leaving would lose it: the sign-in is shown over the screen
+    sessionEnded();
+    return null;
+  }
+  const { pathname, search } = new URL(request.url);
+  rememberReturnPath(pathname + search);
+  throw redirect(loginPath);
+};
+
+export const requireNoSession = (): null => {
+  if (readToken()) throw redirect('/admin');
+  return null;
+};

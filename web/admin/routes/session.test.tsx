@@ -1,0 +1,158 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { showHandedOverToast } from '#web/admin/ui/toast-handover.ts';
+import { browserTransport } from '#web/shared/lib/browser-transport.ts';
+import { readToken, sessionEnded } from '#web/shared/lib/session-token.ts';
+import { resetBrowser, showAdmin, signInForTest } from '#web/test/admin-screen.tsx';
+import { fakeApi } from '#web/test/fake-api.ts';
+
+const logout = 'POST /api/admin/auth/logout';
+const api = (answers: Parameters<typeof fakeApi>[0] = {}) =>
+  fakeApi({
+    'GET /api/public/settings': { body: { company_name: 'Lintara Automation' } },
+    'GET /api/admin/contacts-stats': { body: { new: 4, read: 12, replied: 97, total: 148 } },
+    [logout]: { body: { message: 'Logged out successfully' } },
+    ...answers,
+  });
+
+const logOut = async () => {
+  await userEvent.click(await screen.findByRole('button', { name: /Ayu Prameswari/ }));
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Logout' }));
+};
+
+beforeEach(() => {
+  resetBrowser();
+  signInForTest();
+});
+
+test('ASESS-10 ASESS-11 logout ends the session, loads the sign-in anew and says so there', async () => {
+  const server = api();
+  const { leave } = showAdmin('/admin/pages', server);
+  await logOut();
+  await waitFor(() => expect(leave).toHaveBeenCalledWith('/admin/login'));
+  expect(server.asked('POST', '/api/admin/auth/logout')).toHaveLength(1);
+  expect(localStorage.getItem('admin_token')).toBeNull();
+  expect(localStorage.getItem('admin_user')).toBeNull();
+  showHandedOverToast();
+  expect(await screen.findByText('Logged out successfully')).toBeTruthy();
+});
+
+test('ASESS-12 a failed logout says so and ends the local session anyway', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  const { leave } = showAdmin('/admin/pages', api({ [logout]: { status: 500, body: { message: 'Server Error' } } }));
+  await logOut();
+  await waitFor(() => expect(leave).toHaveBeenCalledWith('/admin/login'));
+  expect(readToken()).toBeNull();
+  showHandedOverToast();
+  expect(await screen.findByText('Logout failed. Please try again.')).toBeTruthy();
+});
+
+test('ASESS-10 a session that had ended on the server before is logged out all the same', async () => {
+  const { leave } = showAdmin('/admin/pages', api({ [logout]: { status: 401, body: { message: 'Unauthenticated.' } } }));
+  await logOut();
+  await waitFor(() => expect(leave).toHaveBeenCalledWith('/admin/login'));
+  expect(readToken()).toBeNull();
+  showHandedOverToast();
+  expect(await screen.findByText('Logged out successfully')).toBeTruthy();
+});
+
+test('ASESS-03 a stored token is attached to every request', async () => {
+  const fetched = vi.fn(async (_path: string, _init: RequestInit) => new Response('{}'));
+  vi.stubGlobal('fetch', fetched);
+  vi.spyOn(console, 'error').mockReturnValue();
+  await browserTransport({ method: 'GET', path: '/api/admin/contacts' });
+  await browserTransport({ method: 'GET', path: '/api/public/settings' });
+  const sent = fetched.mock.calls.map(([, init]) => (init.headers as Record<string, string>).Authorization);
+  expect(sent).toEqual(['Bearer token-1', 'Bearer token-1']);
+});
+
+test('ASESS-06 ASESS-09 a 401 of an admin call forgets the session, and the caller still gets it', async () => {
+  vi.stubGlobal('fetch', async () => new Response('{"message":"Unauthenticated."}', { status: 401 }));
+  vi.spyOn(console, 'error').mockReturnValue();
+  const answer = await browserTransport({ method: 'GET', path: '/api/admin/contacts' });
+  expect(answer).toEqual({ status: 401, body: { message: 'Unauthenticated.' } });
+  expect(readToken()).toBeNull();
+  expect(localStorage.getItem('admin_user')).toBeNull();
+});
+
+test('ASESS-07 an ended session leads to the sign-in', async () => {
+  const { address } = showAdmin('/admin/pages', api());
+  await screen.findByRole('heading', { level: 1, name: 'Pages' });
+  act(sessionEnded);
+  await waitFor(() => expect(address()).toBe('/admin/login'));
+  expect(sessionStorage.getItem('admin_return_to')).toBe('/admin/pages');
+  expect(await screen.findByText('Your session has ended. Please sign in again.')).toBeTruthy();
+});
+
+test('ASESS-08 on the sign-in itself it leads nowhere', async () => {
+  localStorage.clear();
+  const { router } = showAdmin('/admin/login', api());
+  await screen.findByRole('heading', { name: 'Admin CMS' });
+  const navigate = vi.spyOn(router, 'navigate');
+  sessionEnded();
+  expect(navigate).not.toHaveBeenCalled();
+});
+
+test('ALAY-03 ALAY-04 ALAY-05 the navigation leads to all screens and to the site', async () => {
+  showAdmin('/admin/hero-settings', api());
+  const navigation = await screen.findByRole('navigation', { name: 'Admin' });
+  const links = [...navigation.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+  const screens = [
+    '',
+    '/analytics',
+    '/products',
+    '/categories',
+    '/news',
+    '/pages',
+    '/hero-settings',
+    '/about-settings',
+    '/contacts',
+    '/brand',
+    '/settings',
+  ];
+  expect(links).toEqual(screens.map((path) => `/admin${path}`));
+  expect(screen.getByRole('link', { name: 'Slideshow Settings' }).getAttribute('aria-current')).toBe('page');
+  expect(await screen.findByRole('link', { name: /^Contact Messages ?, 4 new$/ })).toBeTruthy();
+  expect(screen.getAllByRole('link', { name: /View website/ })[0]?.getAttribute('href')).toBe('/');
+});
+
+test('ALAY-01 the drawer opens, takes the focus, and Escape gives it back', async () => {
+  showAdmin('/admin/pages', api());
+  const opener = await screen.findByRole('button', { name: 'Open menu' });
+  await userEvent.click(opener);
+  expect(opener.getAttribute('aria-expanded')).toBe('true');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Close menu' }));
+  await userEvent.keyboard('{Escape}');
+  expect(opener.getAttribute('aria-expanded')).toBe('false');
+  expect(document.activeElement).toBe(opener);
+});
+
+test('ALAY-06 the user menu has name, initial and Logout, and works by keyboard', async () => {
+  showAdmin('/admin/pages', api());
+  const trigger = await screen.findByRole('button', { name: /Ayu Prameswari/ });
+  expect(trigger.querySelector('.avatar')?.textContent).toBe('A');
+  trigger.focus();
+  await userEvent.keyboard('{ArrowDown}');
+  expect(document.activeElement).toBe(screen.getByRole('menuitem', { name: 'Account' }));
+  await userEvent.keyboard('{ArrowDown}');
+  expect(document.activeElement).toBe(screen.getByRole('menuitem', { name: 'Keyboard shortcuts' }));
+  await userEvent.keyboard('{ArrowDown}');
+  expect(document.activeElement).toBe(screen.getByRole('menuitem', { name: 'Logout' }));
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('menu')).toBeNull();
+  expect(document.activeElement).toBe(trigger);
+});
+
+test('ALAY-07 without a name the menu shows Admin and A', async () => {
+  signInForTest({});
+  showAdmin('/admin/pages', api());
+  const trigger = await screen.findByRole('button', { name: 'Admin' });
+  expect(trigger.querySelector('.avatar')?.textContent).toBe('A');
+});
+
+test('ROUTE-11 an unknown admin path shows a not-found view inside the layout', async () => {
+  showAdmin('/admin/nope', api());
+  expect(await screen.findByRole('heading', { level: 1, name: 'Page Not Found' })).toBeTruthy();
+  expect(screen.getByRole('navigation', { name: 'Admin' })).toBeTruthy();
+});

@@ -1,0 +1,3 @@
+import { SettingsScreen } from '#web/admin/features/settings/settings-screen.tsx';
+
+export const Component = SettingsScreen;

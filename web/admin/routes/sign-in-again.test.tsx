@@ -1,0 +1,189 @@
+// A session that ends while a form has unsaved changes.
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { api, vision } from '#web/admin/features/categories/categories-api.fixture.ts';
+import { storeSession } from '#web/admin/lib/session.ts';
+import { showHandedOverToast } from '#web/admin/ui/toast-handover.ts';
+import { readToken, sessionEnded } from '#web/shared/lib/session-token.ts';
+import { resetBrowser, showAdmin, signInForTest } from '#web/test/admin-screen.tsx';
+
+const login = 'POST /api/admin/auth/login';
+const endedText = 'Your session has ended. Please sign in again.';
+const ayu = { id: 1, name: 'Ayu Prameswari', email: 'ayu@lintara.example' };
+const budi = { id: 2, name: 'Budi', email: 'budi@lintara.example' };
+const session = (user = ayu, token = 'token-2') => ({ token, user, remember: false, expires_at: '2026-12-21T00:00:00.000Z' });
+const picture = new File(['x'], 'vision.png', { type: 'image/png' });
+
+const name = () => screen.getByRole('textbox', { name: /^Name/ });
+const signInDialog = () => screen.findByRole('dialog', { name: 'Sign in again' });
+
+/** A new category with a name and a chosen file. */
+const fillForm = async (server = api({ [login]: { body: session() } })) => {
+  const shown = showAdmin('/admin/categories?new=1', server);
+  await userEvent.type(await screen.findByRole('textbox', { name: /^Name/ }), 'Machine Vision');
+  await userEvent.upload(screen.getByLabelText('Choose image'), picture);
+  stop = shown.stopFollowing;
+  return { server, ...shown };
+};
+
+const signIn = async () => {
+  const dialog = within(await signInDialog());
+  await userEvent.type(dialog.getByLabelText(/^Password/), 'correct horse');
+  await userEvent.click(dialog.getByRole('button', { name: 'Sign in' }));
+};
+
+/** What a browser does when another tab changes the storage. */
+const changeInOtherTab = (change: () => void) =>
+  act(() => {
+    change();
+    window.dispatchEvent(new StorageEvent('storage', { key: 'admin_token', newValue: readToken() }));
+  });
+
+let stop = () => {};
+beforeEach(() => {
+  resetBrowser();
+  storeSession(session(ayu, 'token-1'));
+});
+afterEach(() => stop());
+
+test('the sign-in is shown over the form, which can be saved afterwards with its file', async () => {
+  const { server, address } = await fillForm();
+  act(sessionEnded);
+  const dialog = within(await signInDialog());
+  expect(dialog.getByText(new RegExp(endedText))).toBeTruthy();
+  expect(readToken()).toBeNull();
+  expect(localStorage.getItem('admin_user')).toBeNull();
+  expect(dialog.getByLabelText(/^Email/)).toHaveProperty('value', ayu.email);
+  expect(document.activeElement).toBe(dialog.getByLabelText(/^Password/));
+  expect(dialog.getByRole('checkbox', { name: /Remember me/ })).toBeTruthy();
+
+  await signIn();
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Sign in again' })).toBeNull());
+  expect(readToken()).toBe('token-2');
+  expect(address()).toBe('/admin/categories?new=1');
+  expect(name()).toHaveProperty('value', 'Machine Vision');
+  await userEvent.click(screen.getByRole('button', { name: 'Create Category' }));
+  expect(await screen.findByText('Category created successfully')).toBeTruthy();
+  const sent = server.asked('POST', '/api/admin/categories')[0]?.body as FormData;
+  expect(sent.get('image')).toMatchObject({ name: 'vision.png' });
+});
+
+test('a refused save says in words that the session has ended', async () => {
+  const { server } = await fillForm();
+  server.answer('POST /api/admin/categories', { status: 401, body: { message: 'Unauthenticated.' } });
+  await userEvent.click(screen.getByRole('button', { name: 'Create Category' }));
+  expect((await screen.findAllByText(endedText)).length).toBeGreaterThan(0);
+  expect(screen.queryByText('Unauthenticated.')).toBeNull();
+});
+
+test('a refused sign-in is shown inline and keeps the form', async () => {
+  await fillForm(api({ [login]: { status: 401, body: { message: 'The email or password is incorrect.' } } }));
+  act(sessionEnded);
+  await signIn();
+  const dialog = within(await signInDialog());
+  expect(await dialog.findAllByText('The email or password is incorrect.')).not.toHaveLength(0);
+  expect(document.activeElement).toBe(dialog.getByLabelText(/^Password/));
+  expect(name()).toHaveProperty('value', 'Machine Vision');
+});
+
+test('Cancel asks about the unsaved changes, then leads to the sign-in page', async () => {
+  const { address } = await fillForm();
+  act(sessionEnded);
+  await userEvent.click(within(await signInDialog()).getByRole('button', { name: 'Cancel' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Discard unsaved changes?' });
+  await userEvent.click(within(question).getByRole('button', { name: 'Keep editing' }));
+  expect(await signInDialog()).toBeTruthy();
+
+  await userEvent.click(within(await signInDialog()).getByRole('button', { name: 'Cancel' }));
+  await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Discard' }));
+  expect(await screen.findByRole('heading', { name: 'Admin CMS' })).toBeTruthy();
+  expect(address()).toBe('/admin/login');
+  expect(screen.getByText(endedText)).toBeTruthy();
+  expect(sessionStorage.getItem('admin_return_to')).toBe('/admin/categories?new=1');
+});
+
+test('another administrator who signs in sees nothing of the form: the page is loaded anew', async () => {
+  const { leave } = await fillForm(api({ [login]: { body: session(budi) } }));
+  act(sessionEnded);
+  await signIn();
+  await waitFor(() => expect(leave).toHaveBeenCalledWith('/admin'));
+  showHandedOverToast();
+  expect(await screen.findByText('Signed in as Budi')).toBeTruthy();
+});
+
+test('a session that another tab ends and begins again leaves the form as it is', async () => {
+  const { address } = await fillForm();
+  changeInOtherTab(() => localStorage.clear());
+  await signInDialog();
+  changeInOtherTab(() => storeSessionElsewhere(session()));
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Sign in again' })).toBeNull());
+  expect(address()).toBe('/admin/categories?new=1');
+  expect(name()).toHaveProperty('value', 'Machine Vision');
+});
+
+test('another administrator who signs in in another tab gets no data of the one before', async () => {
+  const { leave } = showAdmin('/admin/categories', api());
+  await screen.findByRole('link', { name: vision.name });
+  changeInOtherTab(() => storeSessionElsewhere(session(budi)));
+  expect(leave).toHaveBeenCalledWith('/admin');
+});
+
+test('the sign-in page goes on when another tab has signed in', async () => {
+  localStorage.clear();
+  const { address } = showAdmin('/admin/categories', api());
+  await screen.findByRole('heading', { name: 'Admin CMS' });
+  changeInOtherTab(() => storeSessionElsewhere(session()));
+  await waitFor(() => expect(address()).toBe('/admin/categories'));
+});
+
+test('logging out asks about unsaved changes first', async () => {
+  const server = api({ 'POST /api/admin/auth/logout': { body: { message: 'Logged out successfully' } } });
+  const { leave } = showAdmin('/admin/account', {
+    ...server,
+    transport: async (request) =>
+      request.path === '/api/admin/account'
+        ? { status: 200, body: { account: { id: 1, name: 'Ayu', email: ayu.email } } }
+        : server.transport(request),
+  });
+  await userEvent.type(await screen.findByRole('textbox', { name: /^Name/ }), ' P.');
+  await userEvent.click(screen.getByRole('button', { name: /Ayu Prameswari/ }));
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Logout' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Discard unsaved changes?' });
+  expect(server.asked('POST', '/api/admin/auth/logout')).toHaveLength(0);
+  await userEvent.click(within(question).getByRole('button', { name: 'Discard' }));
+  await waitFor(() => expect(leave).toHaveBeenCalledWith('/admin/login'));
+});
+
+test('nothing asks for data while the sign-in waits', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  try {
+    const { server } = await fillForm();
+    server.answer('GET /api/admin/contacts-stats', { status: 401, body: { message: 'Unauthenticated.' } });
+    act(sessionEnded);
+    await signInDialog();
+    await act(() => vi.advanceTimersByTimeAsync(60_000));
+    const before = server.requests.length;
+    await act(() => vi.advanceTimersByTimeAsync(300_000));
+    expect(server.requests).toHaveLength(before);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+/** Without the notification that only the tab that signs in gets. */
+const storeSessionElsewhere = ({ token, user }: ReturnType<typeof session>) => {
+  localStorage.setItem('admin_user', JSON.stringify(user));
+  localStorage.setItem('admin_token', token);
+};
+
+test('a session that had no name signs in again without a reload', async () => {
+  signInForTest({});
+  const { leave } = await fillForm(api({ [login]: { body: { ...session(), user: {} } } }));
+  act(sessionEnded);
+  const dialog = within(await signInDialog());
+  await userEvent.type(dialog.getByLabelText(/^Email/), ayu.email);
+  await signIn();
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Sign in again' })).toBeNull());
+  expect(leave).not.toHaveBeenCalled();
+});

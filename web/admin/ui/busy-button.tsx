@@ -1,0 +1,33 @@
+// A button that keeps its width and the focus while it is busy: both texts lie on each other.
+import type { ReactNode } from 'react';
+import { Spinner } from '#web/shared/ui/spinner.tsx';
+
+interface Props {
+  type?: 'submit' | 'button';
+  isBusy: boolean;
+  /** e.g. "Saving..." */
+  busyText: string;
+  children: ReactNode;
+  className?: string;
+  /** For a button that sends nothing by itself. */
+  onClick?: () => void;
+}
+
+export const BusyButton = ({ type = 'submit', isBusy, busyText, children, className = 'btn btn-primary', onClick }: Props) => (
+  <button
+    type={type}
+    className={`${className} stacked`}
+    aria-busy={isBusy || undefined}
+    aria-disabled={isBusy || undefined}
+    onClick={(event) => {
+      if (isBusy) event.preventDefault();
+      else onClick?.();
+    }}
+  >
+    <span aria-hidden={isBusy || undefined}>{children}</span>
+    <span aria-hidden={!isBusy || undefined}>
+      <Spinner />
+      {busyText}
+    </span>
+  </button>
+);

@@ -1,0 +1,46 @@
+// Asks before something is lost. The first control is Cancel, so that it has the focus and Enter does no harm.
+import { type ReactNode, useId } from 'react';
+import { Dialog } from '#web/shared/ui/dialog.tsx';
+import { BusyButton } from './busy-button.tsx';
+
+interface Props {
+  isOpen: boolean;
+  /** The question, e.g. "Are you sure you want to delete this message?" */
+  title: string;
+  /** Names the thing. */
+  thing: ReactNode;
+  /** What goes with it. */
+  consequence: string;
+  /** e.g. "Delete" */
+  action: string;
+  isBusy: boolean;
+  /** Spoken and shown while it is done, e.g. "Deleting..." */
+  busyText: string;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+export const ConfirmDialog = ({ isOpen, title, thing, consequence, action, isBusy, busyText, onConfirm, onCancel }: Props) => {
+  const consequenceId = useId();
+  return (
+    <Dialog isOpen={isOpen} onClose={onCancel} title={title} className="dlg-s" role="alertdialog" describedBy={consequenceId}>
+      {(titleId) => (
+        <>
+          <div className="confirm">
+            <h2 id={titleId}>{title}</h2>
+            <div className="what">{thing}</div>
+            <p id={consequenceId}>{consequence}</p>
+          </div>
+          <div className="dlg-foot">
+            <button type="button" className="btn" onClick={onCancel}>
+              Cancel
+            </button>
+            <BusyButton type="button" className="btn btn-danger" isBusy={isBusy} busyText={busyText} onClick={onConfirm}>
+              {action}
+            </BusyButton>
+          </div>
+        </>
+      )}
+    </Dialog>
+  );
+};

@@ -1,0 +1,65 @@
+// A colour: the browser's own picker, and its code in a box. Says which text can be read on it, and whether it can be
+// read on white.
+
+import { contrastNotes } from '#web/admin/theme/contrast-notes.ts';
+import { Field } from '#web/shared/ui/field.tsx';
+import type { FieldProps } from './text-field.tsx';
+
+const isCode = (value: string) => /^#[\da-f]{6}$/i.test(value.trim());
+
+/** "2563EB" and "#26e" are understood as what they mean. */
+const complete = (typed: string): string => {
+  const digits = typed.trim().replace(/^#/, '');
+  if (/^[\da-f]{3}$/i.test(digits)) return `#${[...digits].map((digit) => digit + digit).join('')}`;
+  return /^[\da-f]{6}$/i.test(digits) ? `#${digits}` : typed.trim();
+};
+
+const Notes = ({ color }: { color: string }) => {
+  const { onIt, ratio, onWhite } = contrastNotes(color);
+  return (
+    <span className="color-notes">
+      <span className="tag swatch-text" style={{ background: color, color: onIt === 'white' ? '#fff' : '#000' }}>
+        Aa {ratio}:1
+      </span>
+      <span className="hint">
+        {onIt} text is readable{onWhite && `; ${onWhite}`}
+      </span>
+    </span>
+  );
+};
+
+interface Props extends FieldProps<string> {
+  /** Text stands on it, or it is text: says how readable that is. */
+  hasNotes?: boolean;
+}
+
+export const ColorField = ({ label, isRequired, hint, error, name, value, onChange, onBlur, hasNotes = true }: Props) => (
+  <Field label={label} isRequired={isRequired} error={error} hint={hint}>
+    {(control) => (
+      <div className="color-field">
+        <input
+          type="color"
+          className="swatch"
+          aria-label={`Pick ${label.toLowerCase()}`}
+          value={isCode(value) ? value.trim().toLowerCase() : '#000000'}
+          onChange={(event) => onChange(event.target.value)}
+        />
+        <input
+          {...control}
+          className="input mono"
+          name={name}
+          value={value}
+          placeholder="#2563eb"
+          spellCheck={false}
+          autoComplete="off"
+          onChange={(event) => onChange(event.target.value)}
+          onBlur={() => {
+            if (complete(value) !== value) onChange(complete(value));
+            onBlur();
+          }}
+        />
+        {hasNotes && isCode(value) && <Notes color={value.trim()} />}
+      </div>
+    )}
+  </Field>
+);

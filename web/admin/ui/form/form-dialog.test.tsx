@@ -1,0 +1,204 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { createMemoryRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { clearToasts } from '#web/shared/ui/toast-store.ts';
+import { Toasts } from '#web/shared/ui/toasts.tsx';
+import { SwitchField } from './choice-field.tsx';
+import { FormDialog } from './form-dialog.tsx';
+import { TextField } from './text-field.tsx';
+import { discardUnsavedWork } from './unsaved-work.ts';
+import { useForm } from './use-form.ts';
+
+interface Values {
+  name: string;
+  order: string;
+  is_active: boolean;
+}
+type Save = (values: Values) => Promise<unknown>;
+const initial: Values = { name: 'Safety', order: '1', is_active: true };
+const check = ({ name, order }: Values) => ({
+  name: name.trim() ? undefined : 'The name field is required.',
+  order: Number(order) >= 1 ? undefined : 'Sort Order must be at least 1',
+});
+
+const Editor = ({ save, onClose }: { save: Save; onClose: () => void }) => {
+  const form = useForm({
+    initial,
+    check,
+    save,
+    explain: (error) => error as { text: string; fields: Record<string, string> },
+    onSaved: onClose,
+  });
+  return (
+    <FormDialog title="Edit Category" facts={['/products', null]} form={form} action="Update Category" onClose={onClose}>
+      <TextField label="Name" isRequired {...form.field('name')} />
+      <TextField label="Sort Order" isRequired {...form.field('order')} />
+      <SwitchField label="Active" {...form.field('is_active')} />
+    </FormDialog>
+  );
+};
+
+const Screen = ({ save }: { save: Save }) => {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setIsOpen(true)}>
+        Open
+      </button>
+      {isOpen && <Editor save={save} onClose={() => setIsOpen(false)} />}
+      <Toasts />
+    </>
+  );
+};
+
+const open = async (save: Save = async () => {}) => {
+  const router = createMemoryRouter([
+    { path: '/', element: <Screen save={save} /> },
+    { path: '*', element: <h1>Elsewhere</h1> },
+  ]);
+  render(<RouterProvider router={router} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+  return { router, dialog: screen.getByRole('dialog', { name: 'Edit Category' }) };
+};
+const question = () => screen.queryByRole('alertdialog', { name: 'Discard unsaved changes?' });
+const editor = () => screen.queryByRole('dialog', { name: 'Edit Category' });
+const name = () => screen.getByRole('textbox', { name: /^Name/ });
+const submit = () => screen.getByRole('button', { name: /Update Category|Saving/ });
+beforeEach(clearToasts);
+
+describe('closing', () => {
+  it('opens on the first field and closes without a question while nothing is changed (AMOD-03)', async () => {
+    await open();
+    expect(document.activeElement).toBe(name());
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(editor()).toBeNull();
+  });
+
+  it.each(['Cancel', 'Close'])('%s asks when something is unsaved; keeping has the focus', async (button) => {
+    await open();
+    await userEvent.type(name(), '!');
+    expect(screen.getByText('1 field')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: button }));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Keep editing' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Keep editing' }));
+    expect(question()).toBeNull();
+    expect(name()).toHaveProperty('value', 'Safety!');
+    await userEvent.click(screen.getByRole('button', { name: button }));
+    await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
+    expect(editor()).toBeNull();
+  });
+
+  it('Escape asks, too', async () => {
+    await open();
+    await userEvent.type(name(), '!{Escape}');
+    expect(question()).not.toBeNull();
+    expect(editor()).not.toBeNull();
+  });
+
+  it('a value that is back where it was is no change', async () => {
+    await open();
+    await userEvent.type(name(), '!{Backspace}{Escape}');
+    expect(editor()).toBeNull();
+  });
+
+  it('leaving the screen asks, and goes on when the changes are given up', async () => {
+    const { router } = await open();
+    await userEvent.type(name(), '!');
+    await act(() => router.navigate('/elsewhere'));
+    expect(question()).not.toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Keep editing' }));
+    expect(router.state.location.pathname).toBe('/');
+    await act(() => router.navigate('/elsewhere'));
+    await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
+    expect(await screen.findByRole('heading', { name: 'Elsewhere' })).toBeTruthy();
+  });
+
+  it('asks on the way to the sign-in page too, but not when leaving was decided', async () => {
+    const { router } = await open();
+    await userEvent.type(name(), '!');
+    await act(() => router.navigate('/admin/login'));
+    expect(await screen.findByText('Discard unsaved changes?')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Keep editing' }));
+    await act(() => discardUnsavedWork(() => router.navigate('/admin/login')));
+    expect(await screen.findByRole('heading', { name: 'Elsewhere' })).toBeTruthy();
+  });
+
+  it('asks before the tab is closed, only while something is unsaved', async () => {
+    await open();
+    const leaveTab = () => {
+      const event = new Event('beforeunload', { cancelable: true });
+      window.dispatchEvent(event);
+      return event.defaultPrevented;
+    };
+    expect(leaveTab()).toBe(false);
+    await userEvent.type(name(), '!');
+    expect(leaveTab()).toBe(true);
+  });
+});
+
+describe('saving', () => {
+  it('sends once for a double click, says Saving... and closes (AMOD-03, AMOD-04)', async () => {
+    let finish = () => {};
+    const save = vi.fn<Save>(() => new Promise<void>((resolve) => (finish = resolve)));
+    await open(save);
+    await userEvent.type(name(), '!');
+    await userEvent.dblClick(submit());
+    expect(submit().getAttribute('aria-busy')).toBe('true');
+    expect(submit().textContent).toContain('Saving...');
+    await userEvent.keyboard('{Control>}s{/Control}');
+    expect(save).toHaveBeenCalledTimes(1);
+    expect(save.mock.calls[0]?.[0]).toEqual({ ...initial, name: 'Safety!' });
+    finish();
+    await waitFor(() => expect(editor()).toBeNull());
+    expect(question()).toBeNull();
+  });
+
+  it('Ctrl S saves', async () => {
+    const save = vi.fn<Save>(async () => {});
+    await open(save);
+    await userEvent.keyboard('{Control>}s{/Control}');
+    expect(save).toHaveBeenCalledTimes(1);
+  });
+
+  it('sends nothing while a field is wrong, and puts the focus there', async () => {
+    const save = vi.fn<Save>();
+    await open(save);
+    await userEvent.clear(screen.getByRole('textbox', { name: /^Sort Order/ }));
+    await userEvent.click(submit());
+    expect(save).not.toHaveBeenCalled();
+    const order = screen.getByRole('textbox', { name: /^Sort Order/ });
+    expect(document.activeElement).toBe(order);
+    expect(order.getAttribute('aria-describedby')).toBe(screen.getByText('Sort Order must be at least 1').id);
+    expect(screen.getByRole('alert').textContent).toContain('1 field needs attention');
+    await userEvent.type(order, '2');
+    expect(screen.queryByText('Sort Order must be at least 1')).toBeNull();
+  });
+
+  it('tells of a wrong field when it is left', async () => {
+    await open();
+    await userEvent.clear(name());
+    expect(screen.queryByText('The name field is required.')).toBeNull();
+    await userEvent.tab();
+    expect(screen.getByText('The name field is required.')).toBeTruthy();
+  });
+
+  it('shows what the server refused at the field, keeps everything and says the text', async () => {
+    const failure = { text: 'The given data was invalid.', fields: { name: 'This name is taken.', secret: 'The secret is wrong.' } };
+    await open(async () => {
+      throw failure;
+    });
+    await userEvent.type(name(), '!');
+    await userEvent.click(submit());
+    expect(await screen.findByText('This name is taken.')).toBeTruthy();
+    expect(document.activeElement).toBe(name());
+    expect(name()).toHaveProperty('value', 'Safety!');
+    const [notice] = screen.getAllByRole('alert');
+    expect(notice?.textContent).toContain('The secret is wrong.');
+    expect(screen.getByText('The given data was invalid.')).toBeTruthy();
+    await userEvent.type(name(), '?');
+    expect(screen.queryByText('This name is taken.')).toBeNull();
+  });
+});

@@ -1,0 +1,120 @@
+// Fields with one line or several. They take what `form.field(name)` gives.
+import type { HTMLInputTypeAttribute, InputHTMLAttributes, ReactNode } from 'react';
+import { Field } from '#web/shared/ui/field.tsx';
+import type { FieldBinding } from './use-form.ts';
+
+export interface FieldProps<T> extends FieldBinding<T> {
+  label: string;
+  isRequired?: boolean;
+  hint?: string;
+}
+
+interface TextProps extends FieldProps<string> {
+  type?: HTMLInputTypeAttribute;
+  inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode'];
+  placeholder?: string;
+  maxLength?: number;
+  autoComplete?: string;
+  /** e.g. "mono" for slugs and keys. */
+  className?: string;
+  /** What stands before and after it, e.g. a currency's symbol. */
+  prefix?: ReactNode;
+  suffix?: ReactNode;
+}
+
+export const TextField = ({ label, isRequired, hint, error, prefix, suffix, className, value, onChange, onBlur, ...input }: TextProps) => (
+  <Field label={label} isRequired={isRequired} error={error} hint={hint}>
+    {(control) => {
+      const box = (
+        <input
+          {...control}
+          {...input}
+          className={className ? `${control.className} ${className}` : control.className}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          onBlur={onBlur}
+        />
+      );
+      if (!prefix && !suffix) return box;
+      return (
+        <div className="affix">
+          {prefix && <span aria-hidden="true">{prefix}</span>}
+          {box}
+          {suffix && (
+            <span aria-hidden="true" className="after">
+              {suffix}
+            </span>
+          )}
+        </div>
+      );
+    }}
+  </Field>
+);
+
+interface NumberProps extends FieldProps<string> {
+  min?: number;
+  max?: number;
+  /** 1 without it. */
+  step?: number | 'any';
+  suffix?: ReactNode;
+}
+
+/** The value is the text as it stands in the box, so that nothing typed is lost; the form reads it when it saves. */
+export const NumberField = ({ label, isRequired, hint, error, value, onChange, onBlur, suffix, ...input }: NumberProps) => (
+  <Field label={label} isRequired={isRequired} error={error} hint={hint}>
+    {(control) => {
+      const box = (
+        <input
+          {...control}
+          {...input}
+          type="number"
+          className={`${control.className} num`}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          onBlur={onBlur}
+        />
+      );
+      return suffix ? (
+        <div className="affix">
+          {box}
+          <span aria-hidden="true" className="after">
+            {suffix}
+          </span>
+        </div>
+      ) : (
+        box
+      );
+    }}
+  </Field>
+);
+
+interface PriceProps extends FieldProps<string> {
+  /** The currency's symbol, e.g. "Rp". */
+  symbol: string;
+}
+
+/** An amount with at most two decimals; empty is no price. */
+export const PriceField = ({ symbol, ...field }: PriceProps) => (
+  <TextField {...field} prefix={symbol} inputMode="decimal" className="num" autoComplete="off" />
+);
+
+interface TextareaProps extends FieldProps<string> {
+  rows?: number;
+  placeholder?: string;
+  maxLength?: number;
+}
+
+export const TextareaField = ({ label, isRequired, hint, error, value, onChange, onBlur, ...input }: TextareaProps) => (
+  <Field label={label} isRequired={isRequired} error={error} hint={hint}>
+    {(control) => (
+      <textarea
+        {...control}
+        {...input}
+        className="textarea"
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        onBlur={onBlur}
+      />
+    )}
+  </Field>
+);

@@ -1,0 +1,114 @@
+// A form of a stored record: sends only what was changed, and does not overwrite what somebody else has saved meanwhile.
+import { useRef, useState } from 'react';
+import type { Failure } from '#web/admin/lib/failure.ts';
+import { plainText, shortenText } from '#web/shared/lib/format.ts';
+import { type Conflict, changedFields, type FieldErrors, type Form, type SubmitIntent, useForm } from './use-form.ts';
+
+/** What a save refers to. */
+export interface SaveTarget<R, V> {
+  /** The record as the form knows it, with its version; null for a new one. */
+  record: R | null;
+  /** Names of the fields to send: the changed ones, of a new record all. */
+  changed: readonly (keyof V & string)[];
+  /** Takes 0 to 1 while files are sent. */
+  onProgress: (part: number) => void;
+}
+
+interface Options<R, V> {
+  /** Null for a new one. Later changes are ignored. */
+  record: R | null;
+  read: (record: R | null) => V;
+  check?: (values: V) => FieldErrors;
+  /** @returns the record as it is stored now */
+  save: (values: V, target: SaveTarget<R, V>) => Promise<R>;
+  /** Loads the record as somebody else has saved it; null when it is gone. */
+  reload: () => Promise<R | null>;
+  explain: (error: unknown) => Failure;
+  onSaved: (record: R, values: V, intent: SubmitIntent | undefined) => void;
+  /** Values without marks of the browser's own (keys of rows), so that two readings of one record are equal. */
+  comparable?: (values: V) => object;
+  /** What the fields are called on screen. */
+  labels: Partial<Record<keyof V & string, string>>;
+  /** A field's value in words, where the value itself says nothing. */
+  describe?: Partial<{ [K in keyof V & string]: (value: V[K]) => string }>;
+}
+
+const longest = 60;
+
+const inShort = (value: unknown): string => {
+  if (typeof value === 'boolean') return value ? 'on' : 'off';
+  if (typeof value !== 'string') return 'changed';
+  const text = plainText(value);
+  return text === '' ? 'empty' : `“${shortenText(text, longest)}”`;
+};
+
+/** The form with `conflict` set while two versions of the record compete. */
+export const useRecordForm = <R, V extends object>(options: Options<R, V>): Form<V> => {
+  const { read, labels, describe, comparable = (values: V): object => values } = options;
+  const [initial] = useState(() => read(options.record));
+  const record = useRef(options.record);
+  // what both versions began with
+  const base = useRef(initial);
+  const [found, setFound] = useState<{ text: string; theirs: R; theirValues: V; theirChanges: ReadonlySet<string> } | null>(null);
+
+  const form = useForm<V, R>({
+    initial,
+    check: options.check,
+    explain: options.explain,
+    save: (values, onProgress, changed) => {
+      const all = Object.keys(values) as (keyof V & string)[];
+      return options.save(values, { record: record.current, changed: record.current === null ? all : changed, onProgress });
+    },
+    onSaved: (saved, values, intent) => {
+      record.current = saved;
+      base.current = values;
+      setFound(null);
+      options.onSaved(saved, values, intent);
+    },
+    onConflict: async ({ text }) => {
+      const theirs = await options.reload();
+      if (theirs === null) throw new Error('The record is gone');
+      const theirValues = read(theirs);
+      const kept = comparable(base.current) as Record<string, unknown>;
+      setFound({
+        text,
+        theirs,
+        theirValues,
+        theirChanges: new Set(changedFields(kept, comparable(theirValues) as Record<string, unknown>)),
+      });
+    },
+  });
+
+  const begin = (theirs: R, theirValues: V, values: V) => {
+    record.current = theirs;
+    base.current = theirValues;
+    setFound(null);
+    form.rebase(theirValues, values);
+  };
+
+  const conflictOf = ({ text, theirs, theirValues, theirChanges }: NonNullable<typeof found>): Conflict => {
+    const both = form.changed.filter((name) => theirChanges.has(name));
+    return {
+      text,
+      fields: both.map((name) => ({
+        label: labels[name] ?? name,
+        theirs: describe?.[name]?.(theirValues[name]) ?? inShort(theirValues[name]),
+      })),
+      loadTheirs: () => begin(theirs, theirValues, theirValues),
+      saveMine: () => {
+        const mine = Object.fromEntries(form.changed.map((name) => [name, form.values[name]])) as Partial<V>;
+        begin(theirs, theirValues, { ...theirValues, ...mine });
+        void form.submit();
+      },
+    };
+  };
+  return {
+    ...form,
+    restart: (values) => {
+      record.current = null;
+      base.current = values;
+      form.restart(values);
+    },
+    conflict: found && conflictOf(found),
+  };
+};

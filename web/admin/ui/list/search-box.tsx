@@ -1,0 +1,45 @@
+// The search of a list. The key / leads to it.
+import { useEffect, useRef } from 'react';
+import { isTyping } from '#web/shared/ui/is-typing.ts';
+import { AdminIcon } from '../admin-icon.tsx';
+
+interface Props {
+  /** e.g. "Search categories" */
+  label: string;
+  placeholder?: string;
+  value: string;
+  onChange: (text: string) => void;
+}
+
+export const SearchBox = ({ label, placeholder = label, value, onChange }: Props) => {
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+      if (document.querySelector('dialog[open]')) return;
+      event.preventDefault();
+      input.current?.focus();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+  return (
+    <search className="search">
+      <AdminIcon name="search" />
+      <input
+        ref={input}
+        className="input"
+        type="search"
+        placeholder={placeholder}
+        aria-label={label}
+        aria-keyshortcuts="/"
+        maxLength={500}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      <span className="kbd" aria-hidden="true">
+        /
+      </span>
+    </search>
+  );
+};

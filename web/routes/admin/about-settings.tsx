@@ -1,1 +1,0 @@
-export { AboutSettingsScreen as Component } from '../../features/about/admin/about-settings-screen.tsx';

@@ -1,3 +1,0 @@
-import { AnalyticsScreen } from '../../features/analytics/admin/analytics-screen.tsx';
-
-export const Component = AnalyticsScreen;

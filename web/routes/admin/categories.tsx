@@ -1,3 +1,0 @@
-import { CategoriesScreen } from '../../features/categories/admin/categories-screen.tsx';
-
-export const Component = CategoriesScreen;

@@ -1,3 +1,0 @@
-import { ContactsScreen } from '../../features/contacts/admin/contacts-screen.tsx';
-
-export const Component = ContactsScreen;

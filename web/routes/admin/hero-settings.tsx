@@ -1,1 +1,0 @@
-export { HeroSettingsScreen as Component } from '../../features/homepage/admin/hero-settings-screen.tsx';

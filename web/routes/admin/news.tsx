@@ -1,3 +1,0 @@
-import { NewsScreen } from '../../features/news/admin/news-screen.tsx';
-
-export const Component = NewsScreen;

@@ -1,3 +1,0 @@
-import { ProductsScreen } from '../../features/products/admin/products-screen.tsx';
-
-export const Component = ProductsScreen;

@@ -1,3 +1,0 @@
-import { SettingsScreen } from '../../features/settings/admin/settings-screen.tsx';
-
-export const Component = SettingsScreen;

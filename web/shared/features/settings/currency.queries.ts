@@ -1,0 +1,22 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import type { getCurrencySettings } from '#contract/currency.ts';
+import { formatPrice } from '#contract/rules/price.ts';
+import { call } from '#web/shared/lib/api.ts';
+import { transportOf } from '#web/shared/lib/transport.ts';
+
+const currencyKeys = { public: ['currency', 'public'] } as const;
+
+export const currencyQuery = queryOptions({
+  queryKey: currencyKeys.public,
+  queryFn: ({ client, signal }) =>
+    call<typeof getCurrencySettings>(transportOf(client), 'GET', '/api/public/currency-settings', {
+      signal,
+      expects: { currency_code: 'string', currency_symbol: 'string', currency_locale: 'string' },
+    }),
+});
+
+/** @returns writes a price in the currency of the settings, in rupiah while that is not known */
+export const usePrice = (): ((price: number | null) => string) => {
+  const { data } = useQuery(currencyQuery);
+  return (price) => formatPrice(price, data);
+};

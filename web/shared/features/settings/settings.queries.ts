@@ -1,0 +1,11 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { getPublicSettings } from '#contract/settings.ts';
+import { call } from '#web/shared/lib/api.ts';
+import { transportOf } from '#web/shared/lib/transport.ts';
+
+export const settingsKeys = { public: ['settings', 'public'] } as const;
+
+export const settingsQuery = queryOptions({
+  queryKey: settingsKeys.public,
+  queryFn: ({ client, signal }) => call<typeof getPublicSettings>(transportOf(client), 'GET', '/api/public/settings', { signal }),
+});

@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { storeSession } from '#web/admin/lib/session.ts';
+import { resetBrowser, signInForTest } from '#web/test/admin-screen.tsx';
+import { browserTransport } from './browser-transport.ts';
+import { onSessionEnded, readToken } from './session-token.ts';
+
+const unauthenticated = () => new Response('{"message":"Unauthenticated."}', { status: 401 });
+const ended = vi.fn();
+let stop = () => {};
+
+beforeEach(() => {
+  resetBrowser();
+  signInForTest();
+  vi.spyOn(console, 'error').mockReturnValue();
+  ended.mockReset();
+  stop = onSessionEnded(ended);
+});
+afterEach(() => {
+  stop();
+  // biome-ignore lint/suspicious/noDocumentCookie: the transport reads it there
+  document.cookie = 'XSRF-TOKEN=; max-age=0';
+});
+
+describe('a 401 of an admin call', () => {
+  it('does not end a session that began after the request was sent', async () => {
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    vi.stubGlobal('fetch', () => promise);
+    const late = browserTransport({ method: 'GET', path: '/api/admin/contacts-stats' });
+    storeSession({ token: 'token-2', user: { name: 'Ayu' }, remember: false, expires_at: '' });
+    resolve(unauthenticated());
+    expect((await late).status).toBe(401);
+    expect(readToken()).toBe('token-2');
+    expect(ended).not.toHaveBeenCalled();
+  });
+
+  it('does not end the session of another tab when a password was mistyped in this one', async () => {
+    const fetched = vi.fn(async (_path: string, _init: RequestInit) => unauthenticated());
+    vi.stubGlobal('fetch', fetched);
+    await browserTransport({ method: 'POST', path: '/api/admin/auth/login', body: { email: 'a@b.example', password: 'wrong' } });
+    expect(readToken()).toBe('token-1');
+    expect(ended).not.toHaveBeenCalled();
+    expect(fetched.mock.calls[0]?.[1].headers).not.toHaveProperty('Authorization');
+  });
+
+  it('ends the session when the refused token is the stored one, and announces it also without any token', async () => {
+    vi.stubGlobal('fetch', async () => unauthenticated());
+    await browserTransport({ method: 'GET', path: '/api/admin/contacts' });
+    expect(readToken()).toBeNull();
+    await browserTransport({ method: 'PUT', path: '/api/admin/pages/1' });
+    expect(ended).toHaveBeenCalledTimes(2);
+  });
+});
+
+it('sends a cookie that it cannot decode as it is', async () => {
+  // biome-ignore lint/suspicious/noDocumentCookie: the transport reads it there
+  document.cookie = 'XSRF-TOKEN=100%';
+  const fetched = vi.fn(async (_path: string, _init: RequestInit) => new Response('{}'));
+  vi.stubGlobal('fetch', fetched);
+  await browserTransport({ method: 'GET', path: '/api/public/settings' });
+  expect(fetched.mock.calls[0]?.[1].headers).toMatchObject({ 'X-XSRF-TOKEN': '100%' });
+});
+
+it('leaves a body that is no JSON undefined', async () => {
+  vi.stubGlobal('fetch', async () => new Response('{'));
+  expect(await browserTransport({ method: 'GET', path: '/api/public/about' })).toMatchObject({ status: 200, body: undefined });
+});

@@ -1,0 +1,129 @@
+import { focusManager, onlineManager, QueryObserver } from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { contactListQuery, contactStatsQuery } from '#web/admin/features/contacts/contacts.queries.ts';
+import { resetBrowser, signInForTest } from '#web/test/admin-screen.tsx';
+import { type FakeApi, fakeApi } from '#web/test/fake-api.ts';
+import { createQueryClient } from './query-client.ts';
+import { bindTransport } from './transport.ts';
+
+const stats = (fresh: number) => ({ new: fresh, read: 0, replied: 0, total: fresh });
+const unavailable = { status: 503, body: { message: 'Service Unavailable' } };
+const statsCall = 'GET /api/admin/contacts-stats';
+
+const clientWith = (api: FakeApi, hasLoaders: boolean) => {
+  const client = createQueryClient({ tell: () => {}, hasLoaders });
+  bindTransport(client, api.transport);
+  return client;
+};
+
+beforeEach(() => {
+  resetBrowser();
+  signInForTest();
+  vi.spyOn(console, 'error').mockReturnValue();
+});
+afterEach(() => {
+  focusManager.setFocused(undefined);
+  vi.useRealTimers();
+});
+
+describe('a query that failed once', () => {
+  it.each([true, false])('is fetched again when it is invalidated (hasLoaders %s)', async (hasLoaders) => {
+    const api = fakeApi({ 'GET /api/admin/contacts-stats': { body: stats(1) } });
+    const client = clientWith(api, hasLoaders);
+    const stop = new QueryObserver(client, { ...contactStatsQuery, refetchInterval: false }).subscribe(() => {});
+    await vi.waitFor(() => expect(client.getQueryData(contactStatsQuery.queryKey)).toEqual(stats(1)));
+
+    api.answer(statsCall, unavailable);
+    await client.invalidateQueries();
+    expect(client.getQueryState(contactStatsQuery.queryKey)?.status).toBe('error');
+
+    api.answer(statsCall, { body: stats(2) });
+    await client.invalidateQueries();
+    expect(client.getQueryData(contactStatsQuery.queryKey)).toEqual(stats(2));
+    stop();
+  });
+
+  it('continues to be polled, also when it never had data', async () => {
+    vi.useFakeTimers();
+    focusManager.setFocused(true);
+    const api = fakeApi({ 'GET /api/admin/contacts-stats': unavailable });
+    const client = clientWith(api, false);
+    const stop = new QueryObserver(client, contactStatsQuery).subscribe(() => {});
+    await vi.advanceTimersByTimeAsync(65_000);
+    expect(api.requests.length).toBeGreaterThan(2);
+
+    api.answer(statsCall, { body: stats(3) });
+    await vi.advanceTimersByTimeAsync(35_000);
+    expect(client.getQueryData(contactStatsQuery.queryKey)).toEqual(stats(3));
+    stop();
+  });
+});
+
+describe('the counters of messages', () => {
+  it('are fetched when the tab becomes visible, however fresh they are, and reload the list that changed', async () => {
+    const list = { data: [], current_page: 1, last_page: 1, per_page: 15, total: 0, from: null, to: null };
+    const api = fakeApi({ 'GET /api/admin/contacts-stats': { body: stats(1) }, 'GET /api/admin/contacts': { body: list } });
+    const client = clientWith(api, false);
+    client.mount();
+    focusManager.setFocused(false);
+    const view = { search: '', type: '', status: '', page: 1 } as Parameters<typeof contactListQuery>[0];
+    const stops = [
+      new QueryObserver(client, contactStatsQuery).subscribe(() => {}),
+      new QueryObserver(client, contactListQuery(view)).subscribe(() => {}),
+    ];
+    await vi.waitFor(() => expect(client.isFetching()).toBe(0));
+    expect(api.requests).toHaveLength(2);
+
+    api.answer(statsCall, { body: stats(2) });
+    focusManager.setFocused(true);
+    await vi.waitFor(() => expect(client.getQueryData(contactStatsQuery.queryKey)).toEqual(stats(2)));
+    await vi.waitFor(() => expect(api.asked('GET', '/api/admin/contacts')).toHaveLength(2));
+    for (const stop of stops) stop();
+    client.unmount();
+  });
+
+  it('are not asked for without a session', async () => {
+    localStorage.clear();
+    vi.useFakeTimers();
+    focusManager.setFocused(true);
+    const api = fakeApi({ 'GET /api/admin/contacts-stats': { status: 401, body: { message: 'Unauthenticated.' } } });
+    const client = clientWith(api, false);
+    const stop = new QueryObserver(client, contactStatsQuery).subscribe(() => {});
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(api.requests).toHaveLength(1);
+    stop();
+  });
+});
+
+describe('a list on the site that failed in the loader', () => {
+  it('is not asked for a second time by the screen, also when a mounted list changes to it', async () => {
+    const api = fakeApi(() => unavailable);
+    const client = clientWith(api, true);
+    const queryOf = (page: number) => ({
+      queryKey: ['list', page],
+      queryFn: () => api.transport({ method: 'GET', path: `/${page}` }).then(fail),
+    });
+    const fail = () => Promise.reject(new Error('unavailable'));
+    for (const page of [1, 2]) await client.ensureQueryData(queryOf(page)).catch(() => undefined);
+    const observer = new QueryObserver(client, queryOf(1));
+    const stop = observer.subscribe(() => {});
+    observer.setOptions(queryOf(2));
+    await vi.waitFor(() => expect(client.isFetching()).toBe(0));
+    expect(api.requests).toHaveLength(2);
+    expect(observer.getCurrentResult().isError).toBe(true);
+    await observer.refetch();
+    expect(api.requests).toHaveLength(3);
+    stop();
+  });
+});
+
+describe('without a network', () => {
+  afterEach(() => onlineManager.setOnline(true));
+
+  it('a call fails at once instead of waiting', async () => {
+    onlineManager.setOnline(false);
+    const client = createQueryClient();
+    bindTransport(client, () => Promise.reject(new TypeError('Failed to fetch')));
+    await expect(client.fetchQuery(contactStatsQuery)).rejects.toThrow('Failed to fetch');
+  });
+});

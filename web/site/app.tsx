@@ -1,0 +1,22 @@
+// What stands around the router on server and browser alike.
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, StrictMode } from 'react';
+import { Toasts } from '#web/shared/ui/toasts.tsx';
+import { SiteFormats } from './features/settings/site-formats.tsx';
+import { Splash } from './shell/splash.tsx';
+
+interface Props {
+  client: QueryClient;
+  /** The router's provider. */
+  children: ReactNode;
+}
+
+export const SiteApp = ({ client, children }: Props) => (
+  <StrictMode>
+    <QueryClientProvider client={client}>
+      <SiteFormats>{children}</SiteFormats>
+      <Splash />
+      <Toasts />
+    </QueryClientProvider>
+  </StrictMode>
+);

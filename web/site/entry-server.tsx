@@ -1,0 +1,101 @@
+// Renders one public page for the server, which puts it into the document.
+import type { QueryClient } from '@tanstack/react-query';
+import { renderToString } from 'react-dom/server';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  RouterContextProvider,
+  type StaticHandlerContext,
+  StaticRouterProvider,
+} from 'react-router';
+import { settingsQuery } from '#web/shared/features/settings/settings.queries.ts';
+import type { Transport } from '#web/shared/lib/api.ts';
+import { createQueryClient } from '#web/shared/lib/query-client.ts';
+import { type DocumentStatus, documentStatusContext, queryClientContext } from '#web/shared/lib/router-context.ts';
+import { bindTransport } from '#web/shared/lib/transport.ts';
+import { themeStyle } from '#web/shared/theme/theme.ts';
+import { SiteApp } from './app.tsx';
+import { headHtml } from './lib/head-tags.ts';
+import { writePageState } from './lib/page-state.ts';
+import { printablePath } from './lib/printable-path.ts';
+import { pageHeadTags } from './router/page-head.ts';
+import { createSiteRoutes } from './router/site-routes.tsx';
+
+export interface RenderRequest {
+  /** Complete address of the page, at the public origin. */
+  url: URL;
+  transport: Transport;
+}
+
+export interface Rendered {
+  /** 503 when a part of the data could not be had: the page then shows that it loads, and the browser asks again. */
+  status: number;
+  /** Where a redirect goes, else null. */
+  location: string | null;
+  /** title, meta, links and JSON-LD as escaped HTML. */
+  head: string;
+  /** For `<html style="…">`. */
+  themeStyle: string;
+  /** Inside `<div id="root">`. */
+  body: string;
+  /** For `<script type="application/json" id="state">`; holds no `<`. */
+  state: string;
+  /** Source paths of the screen's lazily loaded code, as keys of the build's manifest. */
+  modules: string[];
+}
+
+const redirectTo = (status: number, location: string): Rendered => ({
+  status,
+  location,
+  head: '',
+  themeStyle: '',
+  body: '',
+  state: '',
+  modules: [],
+});
+
+/** Whether a query got no answer. That something does not exist is an answer. */
+const hasFailure = (client: QueryClient): boolean =>
+  client
+    .getQueryCache()
+    .getAll()
+    .some(({ state }) => state.status === 'error');
+
+/** @throws when a screen itself is broken; data that is missing or fails is no reason */
+export const render = async ({ url: asked, transport }: RenderRequest): Promise<Rendered> => {
+  const url = new URL(asked);
+  url.pathname = printablePath(asked.pathname);
+  const client = createQueryClient();
+  bindTransport(client, transport);
+  const document: DocumentStatus = { status: 200 };
+  const requestContext = new RouterContextProvider();
+  requestContext.set(queryClientContext, client);
+  requestContext.set(documentStatusContext, document);
+
+  const handler = createStaticHandler(createSiteRoutes());
+  const result = await handler.query(new Request(url), { requestContext });
+  if (result instanceof Response) return redirectTo(result.status, result.headers.get('Location') ?? '/');
+  const failure = Object.values(result.errors ?? {})[0];
+  if (failure !== undefined) throw failure;
+
+  const router = createStaticRouter(handler.dataRoutes, result);
+  const body = renderToString(
+    <SiteApp client={client}>
+      <StaticRouterProvider router={router} context={result} hydrate={false} />
+    </SiteApp>,
+  );
+  const rendered: Rendered = {
+    // the browser asks again for what is missing; a crawler must not take the page for what it is
+    status: hasFailure(client) ? 503 : document.status,
+    location: null,
+    head: headHtml(pageHeadTags({ client, url, matches: matchesOf(result) })),
+    themeStyle: themeStyle(client.getQueryData(settingsQuery.queryKey)),
+    body,
+    state: writePageState(client),
+    modules: result.matches.filter(({ route }) => route.id !== 'layout').map(({ route }) => `web/site/routes/${route.id}.tsx`),
+  };
+  client.clear();
+  return rendered;
+};
+
+const matchesOf = ({ matches }: StaticHandlerContext) => matches.map(({ params, route }) => ({ params, handle: route.handle as unknown }));

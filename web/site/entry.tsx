@@ -1,0 +1,73 @@
+// Starts the public site in the browser: takes over the server's page, or renders all of it where none came.
+import './styles/index.css';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, matchRoutes, type RouteObject, RouterContextProvider } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { settingsKeys } from '#web/shared/features/settings/settings.queries.ts';
+import { createQueryClient } from '#web/shared/lib/query-client.ts';
+import { queryClientContext } from '#web/shared/lib/router-context.ts';
+import { toast } from '#web/shared/ui/toast-store.ts';
+import { SiteApp } from './app.tsx';
+import { reportVisits } from './features/analytics/report-visits.ts';
+import { readPageState } from './lib/page-state.ts';
+import { printablePath } from './lib/printable-path.ts';
+import { prefetchScreens } from './router/prefetch-screens.ts';
+import { createSiteRoutes } from './router/site-routes.tsx';
+
+/** Hydration needs the screen's code at once. @returns the loader data that marks the routes as loaded */
+const loadMatched = async (routes: RouteObject[]): Promise<Record<string, null>> => {
+  const matches = matchRoutes(routes, window.location) ?? [];
+  for (const { route } of matches) {
+    if (typeof route.lazy !== 'function') continue;
+    const loaded = await route.lazy();
+    if (!('Component' in loaded)) throw new Error(`The code of ${window.location.pathname} did not load`);
+    Object.assign(route, loaded, { lazy: undefined });
+  }
+  return Object.fromEntries(matches.map(({ route }) => [route.id, null]));
+};
+
+/** An address that no screen can match is read as the server reads it, before the router starts. */
+const readAddress = (): void => {
+  const { pathname, search, hash } = window.location;
+  const path = printablePath(pathname);
+  if (path !== pathname) window.history.replaceState(window.history.state, '', path + search + hash);
+};
+
+const start = async (root: HTMLElement, showVisit: (path: string) => void) => {
+  const client = createQueryClient({ tell: toast.error, hasLoaders: true });
+  readPageState(client, document.getElementById('state')?.textContent);
+  readAddress();
+  const hasPage = root.hasChildNodes();
+  const routes = createSiteRoutes();
+  const hydrationData = hasPage ? { loaderData: await loadMatched(routes) } : undefined;
+  const getContext = () => {
+    const context = new RouterContextProvider();
+    context.set(queryClientContext, client);
+    return context;
+  };
+  const router = createBrowserRouter(routes, { hydrationData, getContext });
+  router.subscribe(({ location, navigation }) => {
+    if (navigation.state === 'idle') showVisit(location.pathname);
+  });
+  const app = (
+    <SiteApp client={client}>
+      <RouterProvider router={router} />
+    </SiteApp>
+  );
+  if (hasPage) hydrateRoot(root, app);
+  else createRoot(root).render(app);
+
+  prefetchScreens(createSiteRoutes(), { getContext });
+  import('./theme/theme-manager.ts').then(
+    ({ manageTheme }) => manageTheme({ target: document.documentElement, client, settingsKey: settingsKeys.public }),
+    (error: unknown) => console.error('The theme manager failed to load', error),
+  );
+};
+
+const root = document.getElementById('root');
+if (root)
+  start(root, reportVisits()).catch((error: unknown) => {
+    // what came from the server stays: a set of documents with plain links
+    console.error('The page could not start', error);
+    document.querySelector('.splash')?.remove();
+  });

@@ -1,0 +1,104 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import type { About } from '#contract/about.ts';
+import { filledStatistics, namedMembers } from '#contract/rules/placeholders.ts';
+import { settingsQuery } from '#web/shared/features/settings/settings.queries.ts';
+import { paths } from '#web/shared/lib/paths.ts';
+import { Picture } from '#web/shared/ui/picture.tsx';
+import { LoadingSpinner } from '#web/shared/ui/spinner.tsx';
+import { prepareProse, takeLeadPicture } from '#web/site/lib/prose-html.ts';
+import { EmptyState, ErrorState } from '#web/site/ui/empty-state.tsx';
+import { NotFoundView } from '#web/site/ui/not-found-view.tsx';
+import { PageHead } from '#web/site/ui/page-head.tsx';
+import { Prose } from '#web/site/ui/prose.tsx';
+import { Statistics } from '#web/site/ui/statistics.tsx';
+import { aboutQuery } from './about.queries.ts';
+import { Team } from './team.tsx';
+
+const asParagraph = (text: string | null | undefined): string =>
+  text ? `<p>${text.replace(/&/g, '&amp;').replace(/</g, '&lt;')}</p>` : '';
+
+/** The page's text; a picture at its beginning or end stands beside it. */
+const Introduction = ({ content }: { content: string }) => {
+  const { html, picture } = takeLeadPicture(content);
+  return (
+    <section className="section">
+      <div className={picture ? 'wrap about-intro' : 'wrap'}>
+        <Prose about="About Us" html={prepareProse(html).html} className={picture ? 'prose intro' : 'prose intro alone'} />
+        {picture && (
+          <Picture
+            src={picture.src}
+            alt={picture.alt}
+            ratio="3/2"
+            sizes="(min-width: 1280px) 700px, (min-width: 1024px) 56vw, 100vw"
+            isUrgent
+          />
+        )}
+      </div>
+    </section>
+  );
+};
+
+const Sections = ({ sections }: Pick<About, 'sections'>) => (
+  <div className="section">
+    <div className="wrap">
+      {sections.map(({ id, title, content }) => (
+        <section className="about-sec" key={id}>
+          <h2>{title}</h2>
+          <Prose about={title} html={prepareProse(content).html} className="prose large" />
+        </section>
+      ))}
+    </div>
+  </div>
+);
+
+export const AboutScreen = () => {
+  const { data, isError, refetch } = useQuery(aboutQuery);
+  const { data: settings } = useQuery(settingsQuery);
+  if (data === null) {
+    return (
+      <NotFoundView title="About page not found" text="There is no page about the company at the moment.">
+        <Link className="btn btn-main" to={paths.home}>
+          Back to Home
+        </Link>
+        <Link className="btn btn-line" to={paths.contact}>
+          Contact Us
+        </Link>
+      </NotFoundView>
+    );
+  }
+  const statistics = filledStatistics(settings?.statistics ?? []);
+  const team = namedMembers(settings?.team_members ?? []);
+  const introduction = data && (data.content || asParagraph(settings?.company_description));
+  const isBare = data && !introduction && data.sections.length + statistics.length + team.length === 0;
+  return (
+    <>
+      <PageHead title="About Us" lead={settings?.company_tagline} drawing="palletiser" />
+      {!data && isError && (
+        <div className="wrap section">
+          <ErrorState title="Failed to load about page" onRetry={() => void refetch()} />
+        </div>
+      )}
+      {!data && !isError && <LoadingSpinner text="Loading page..." />}
+      {introduction && <Introduction content={introduction} />}
+      {isBare && (
+        <div className="wrap section">
+          <EmptyState title="Nothing here yet" text="For information about the company, please use the contact page." drawing="arm">
+            <Link className="btn btn-main" to={paths.contact}>
+              Contact Us
+            </Link>
+          </EmptyState>
+        </div>
+      )}
+      {data && statistics.length > 0 && (
+        <section className="section dark" aria-label="The company in figures">
+          <div className="wrap">
+            <Statistics items={statistics} />
+          </div>
+        </section>
+      )}
+      {data && data.sections.length > 0 && <Sections sections={data.sections} />}
+      {data && team.length > 0 && <Team members={team} />}
+    </>
+  );
+};

@@ -1,0 +1,40 @@
+import type { PublicSettings } from '#contract/settings.ts';
+import { Picture } from '#web/shared/ui/picture.tsx';
+import { SectionHead } from '#web/site/ui/section-head.tsx';
+
+type Member = PublicSettings['team_members'][number];
+
+/** @returns first letters of the first and the last word of a name */
+export const monogram = (name: string): string => {
+  const words = name.trim().split(/\s+/);
+  return [words[0], words.length > 1 ? words.at(-1) : '']
+    .map((word) => [...(word ?? '')][0] ?? '')
+    .join('')
+    .toUpperCase();
+};
+
+const Portrait = ({ name, photo }: Member) =>
+  photo ? (
+    <Picture src={photo} alt="" ratio="4/5" sizes="(min-width: 1181px) 200px, (min-width: 768px) 30vw, 50vw" />
+  ) : (
+    <div className="pic r45 monogram" aria-hidden="true">
+      {monogram(name)}
+    </div>
+  );
+
+export const Team = ({ members }: { members: Member[] }) => (
+  <section className="section tone" aria-labelledby="our-team">
+    <div className="wrap">
+      <SectionHead title="Our Team" id="our-team" />
+      <ul className="team">
+        {members.map((member) => (
+          <li key={`${member.name} ${member.position}`}>
+            <Portrait {...member} />
+            <h3>{member.name}</h3>
+            <p>{member.position}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  </section>
+);

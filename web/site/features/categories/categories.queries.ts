@@ -1,0 +1,43 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Category, listCategories } from '#contract/categories.ts';
+import { call } from '#web/shared/lib/api.ts';
+import { plainText, shortenText } from '#web/shared/lib/format.ts';
+import { transportOf } from '#web/shared/lib/transport.ts';
+
+const categoryKeys = { public: ['categories', 'public'] } as const;
+
+/** What menus and tiles show of a category; the description is plain text. */
+export type CategorySummary = Pick<Category, 'id' | 'name' | 'slug' | 'image' | 'is_new' | 'is_popular' | 'products_count'> & {
+  text: string;
+};
+
+// more than the largest tile shows
+const tileTextLength = 180;
+
+export const summariseCategory = ({
+  id,
+  name,
+  slug,
+  description,
+  image,
+  is_new,
+  is_popular,
+  products_count,
+}: Category): CategorySummary => ({
+  id,
+  name,
+  slug,
+  image,
+  is_new,
+  is_popular,
+  products_count,
+  text: shortenText(plainText(description), tileTextLength),
+});
+
+export const categoriesQuery = queryOptions({
+  queryKey: categoryKeys.public,
+  queryFn: async ({ client, signal }) => {
+    const categories = await call<typeof listCategories>(transportOf(client), 'GET', '/api/public/categories', { signal, expects: 'list' });
+    return categories.map(summariseCategory);
+  },
+});

@@ -1,0 +1,92 @@
+import type { ContactType } from '#contract/rules/contacts.ts';
+import { Field } from '#web/shared/ui/field.tsx';
+import { Icon } from '#web/shared/ui/icon.tsx';
+import { SubmitButton } from '#web/shared/ui/submit-button.tsx';
+import { useHydrated } from '#web/site/lib/use-hydrated.ts';
+import { SuccessDialog } from '#web/site/ui/success-dialog.tsx';
+import { useContactForm } from './use-contact-form.ts';
+
+const inquiryTypes: Record<ContactType, string> = {
+  general: 'General Inquiry',
+  integrator: 'Become an Integrator',
+  support: 'Technical Support',
+};
+
+interface Props {
+  /** What stands in the subject at first. */
+  subject: string;
+  /** Where to write to without script. */
+  email: string | null | undefined;
+}
+
+// no controlled fields: what a visitor types before the script arrives stays
+export const ContactForm = ({ subject, email }: Props) => {
+  const { form, errors, isPending, isSent, submit, clearError, closeSuccess } = useContactForm();
+  const isHydrated = useHydrated();
+  return (
+    <>
+      <form ref={form} className="form" aria-labelledby="send-message" noValidate onSubmit={submit} onInput={clearError}>
+        <div className="two">
+          <Field label="Name" isRequired error={errors.name}>
+            {(control) => <input {...control} name="name" autoComplete="name" />}
+          </Field>
+          <Field label="Email" isRequired error={errors.email}>
+            {(control) => <input {...control} name="email" type="email" autoComplete="email" autoCapitalize="none" spellCheck={false} />}
+          </Field>
+          <Field label="Phone" error={errors.phone}>
+            {(control) => <input {...control} name="phone" type="tel" autoComplete="tel" />}
+          </Field>
+          <Field label="Company" error={errors.company}>
+            {(control) => <input {...control} name="company" autoComplete="organization" />}
+          </Field>
+        </div>
+        <Field label="Inquiry Type" isRequired error={errors.type}>
+          {(control) => (
+            <span className="select">
+              <select {...control} name="type" defaultValue="general">
+                {Object.entries(inquiryTypes).map(([type, label]) => (
+                  <option key={type} value={type}>
+                    {label}
+                  </option>
+                ))}
+              </select>
+              <Icon name="down" />
+            </span>
+          )}
+        </Field>
+        <Field label="Subject" isRequired error={errors.subject}>
+          {(control) => <input {...control} name="subject" defaultValue={subject} autoComplete="off" />}
+        </Field>
+        <Field label="Message" isRequired error={errors.message}>
+          {(control) => <textarea {...control} name="message" rows={6} />}
+        </Field>
+        <div className="trap" aria-hidden="true">
+          <label>
+            Website
+            <input name="website" tabIndex={-1} autoComplete="off" data-1p-ignore data-lpignore="true" />
+          </label>
+        </div>
+        {/* until the script is there the form would go nowhere, with all that was typed in its address */}
+        <fieldset className="bare" disabled={!isHydrated}>
+          <SubmitButton isBusy={isPending} busyText="Sending...">
+            Send Message
+            <Icon name="arrow" className="go" />
+          </SubmitButton>
+        </fieldset>
+        <noscript>
+          <p className="no-script">
+            This form needs JavaScript.{' '}
+            {email && (
+              <>
+                You can also write to <a href={`mailto:${email}`}>{email}</a>.
+              </>
+            )}
+          </p>
+        </noscript>
+      </form>
+      <SuccessDialog isOpen={isSent} onClose={closeSuccess} title="Message Sent Successfully!">
+        Thank you for contacting us. We will get back to you soon.
+      </SuccessDialog>
+    </>
+  );
+};

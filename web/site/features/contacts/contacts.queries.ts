@@ -1,0 +1,20 @@
+import { useMutation } from '@tanstack/react-query';
+import type { createContact } from '#contract/contacts.ts';
+import type { BodyOf } from '#contract/route.ts';
+import { ApiError, call } from '#web/shared/lib/api.ts';
+import { transportOf } from '#web/shared/lib/transport.ts';
+import { contactFields, type FieldErrors } from './contact-check.ts';
+
+export const useSendContact = () =>
+  useMutation({
+    mutationFn: (body: BodyOf<typeof createContact>, { client }) =>
+      call<typeof createContact>(transportOf(client), 'POST', '/api/public/contact', { body, ignoresAnswer: true }),
+  });
+
+/** @returns the first text of each field that the server refused, null when it refused nothing of that kind */
+export const refusedFields = (error: unknown): FieldErrors | null => {
+  if (!(error instanceof ApiError) || error.status !== 422) return null;
+  const refused: FieldErrors = {};
+  for (const field of contactFields) refused[field] = error.answer?.errors?.[field]?.[0];
+  return refused;
+};

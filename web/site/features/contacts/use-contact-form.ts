@@ -1,0 +1,79 @@
+// The form's story: check, send, say what came of it. What was typed stays in the fields until it has arrived.
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { toast } from '#web/shared/ui/toast-store.ts';
+import { type ContactField, checkContact, type FieldErrors } from './contact-check.ts';
+import { refusedFields, useSendContact } from './contacts.queries.ts';
+
+const textsOf = (form: HTMLFormElement) => {
+  const data = new FormData(form);
+  const text = (name: string) => String(data.get(name) ?? '');
+  return {
+    values: {
+      name: text('name'),
+      email: text('email'),
+      phone: text('phone'),
+      company: text('company'),
+      subject: text('subject'),
+      message: text('message'),
+    },
+    type: text('type') as 'general' | 'integrator' | 'support',
+    website: text('website'),
+  };
+};
+
+export const useContactForm = () => {
+  const form = useRef<HTMLFormElement>(null);
+  const isSending = useRef(false);
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [isSent, setIsSent] = useState(false);
+  // counts refusals, so that each one moves the focus, also to the same field
+  const [refusals, setRefusals] = useState(0);
+  const { mutateAsync, isPending } = useSendContact();
+
+  useEffect(() => {
+    if (refusals > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [refusals]);
+
+  const refuse = (refused: FieldErrors) => {
+    setErrors(refused);
+    setRefusals((count) => count + 1);
+  };
+  const focusButton = () => form.current?.querySelector<HTMLElement>('button[type="submit"]')?.focus();
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const element = event.currentTarget;
+    if (isSending.current) return;
+    const { values, type, website } = textsOf(element);
+    const found = checkContact(values);
+    if (Object.keys(found).length > 0) return refuse(found);
+
+    isSending.current = true;
+    setErrors({});
+    try {
+      await mutateAsync({ ...values, type, website });
+      element.reset();
+      setIsSent(true);
+    } catch (error) {
+      const refused = refusedFields(error);
+      if (refused) refuse(refused);
+      toast.error(refused ? 'Please check the form for errors.' : 'Failed to send message. Please try again.');
+    } finally {
+      isSending.current = false;
+    }
+  };
+
+  /** A field that is being mended is no longer marked. */
+  const clearError = (event: FormEvent<HTMLFormElement>) => {
+    const field = (event.target as HTMLInputElement).name as ContactField;
+    if (errors[field]) setErrors((before) => ({ ...before, [field]: undefined }));
+  };
+
+  const closeSuccess = () => {
+    setIsSent(false);
+    // the button was disabled while it sent, so the browser no longer knows that the focus was there
+    setTimeout(focusButton);
+  };
+
+  return { form, errors, isPending, isSent, submit, clearError, closeSuccess };
+};

@@ -1,0 +1,38 @@
+import { paths } from '#web/shared/lib/paths.ts';
+import { Picture } from '#web/shared/ui/picture.tsx';
+import { MoreLink } from '#web/site/ui/more-link.tsx';
+import { RichText } from '#web/site/ui/rich-text.tsx';
+import { Statistics } from '#web/site/ui/statistics.tsx';
+
+interface Props {
+  title: string;
+  /** Sanitised HTML. */
+  text: string;
+  statistics: { value: string; label: string }[];
+  /** Stored path; without it a drawing takes its place. */
+  picture: string | undefined;
+}
+
+export const AboutSection = ({ title, text, statistics, picture }: Props) => (
+  <section className="section tone" aria-labelledby="about">
+    <div className="wrap">
+      <div className="split">
+        <div className="stack">
+          <h2 id="about">{title}</h2>
+          <RichText html={text} className="lead" />
+          <MoreLink to={paths.about}>Learn More</MoreLink>
+        </div>
+        {picture ? (
+          <Picture src={picture} alt="" ratio="16/9" sizes="(min-width: 1280px) 720px, (min-width: 1024px) 56vw, 100vw" />
+        ) : (
+          <img className="drawn" src="/images/line/scara.svg" alt="" width="1200" height="900" loading="lazy" />
+        )}
+      </div>
+      {statistics.length > 0 && (
+        <div className="after-split">
+          <Statistics items={statistics} />
+        </div>
+      )}
+    </div>
+  </section>
+);

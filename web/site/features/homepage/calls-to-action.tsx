@@ -1,0 +1,60 @@
+// The two invitations to get in touch, in the company's words.
+import { Link } from 'react-router';
+import { type SiteTexts, siteHeading } from '#contract/rules/site-texts.ts';
+import { paths, telephoneUrl } from '#web/shared/lib/paths.ts';
+import { Icon } from '#web/shared/ui/icon.tsx';
+import { Picture } from '#web/shared/ui/picture.tsx';
+
+interface PanelProps {
+  /** Stored path. */
+  picture: string | undefined;
+  texts: SiteTexts | undefined;
+}
+
+export const ContactPanel = ({ picture, texts }: PanelProps) => (
+  <section className="wrap panel-row" aria-labelledby="contact-panel">
+    <div className={picture ? 'panel dark' : 'panel dark plain'}>
+      {picture ? (
+        <Picture src={picture} alt="" ratio="free" sizes="(min-width: 1280px) 747px, (min-width: 1024px) 58vw, 100vw" />
+      ) : (
+        <img className="art" src="/images/line/delta-dark.svg" alt="" width="1200" height="900" loading="lazy" />
+      )}
+      <div className="stack">
+        <h2 id="contact-panel">{siteHeading(texts, 'home_contact_title')}</h2>
+        {texts?.home_contact_text && <p className="lead">{texts.home_contact_text}</p>}
+        <Link className="btn btn-main" to={paths.contact}>
+          Contact Us <Icon name="arrow" className="go" />
+        </Link>
+      </div>
+    </div>
+  </section>
+);
+
+interface FinalCallProps {
+  /** As people write it; without it there is nothing to call. */
+  phone: string | null | undefined;
+  texts: SiteTexts | undefined;
+}
+
+export const FinalCall = ({ phone, texts }: FinalCallProps) => (
+  <section className="band dark" aria-labelledby="final-call">
+    <img className="art" src="/images/line/arm-dark.svg" alt="" width="1200" height="900" loading="lazy" />
+    <div className="wrap">
+      <div className="stack">
+        <h2 id="final-call">{siteHeading(texts, 'home_final_title')}</h2>
+        {texts?.home_final_text && <p className="lead">{texts.home_final_text}</p>}
+        <div className="row">
+          <Link className="btn btn-main" to={paths.contact}>
+            Get In Touch <Icon name="arrow" className="go" />
+          </Link>
+          {phone && (
+            <a className="btn btn-line" href={telephoneUrl(phone)}>
+              <Icon name="phone" />
+              Call Now
+            </a>
+          )}
+        </div>
+      </div>
+    </div>
+  </section>
+);

@@ -1,0 +1,61 @@
+// The picture behind a slide, in one of four styles, and the cut-out picture in front of it.
+import { useState } from 'react';
+import type { Hero, Slide } from '#web/shared/features/homepage/hero-slides.ts';
+import { storageUrl } from '#web/shared/lib/paths.ts';
+import { scaledSources } from '#web/shared/ui/picture.tsx';
+
+interface Props {
+  slide: Slide;
+  style: Hero['backgroundStyle'];
+  isUrgent: boolean;
+}
+
+const scaled = (url: string, width: number) => (url.startsWith('/storage/') ? `${url}?w=${width}` : url);
+const cssUrl = (url: string) => `url("${encodeURI(url).replace(/"/g, '%22')}")`;
+
+export const HeroBackground = ({ slide, style, isUrgent }: Props) => {
+  const [broken, setBroken] = useState<string | null>(null);
+  const url = storageUrl(slide.backgroundImage);
+  if (!url || url === broken) return null;
+  if (style === 'repeat') return <div className="tiles" style={{ backgroundImage: cssUrl(scaled(url, 480)) }} />;
+  const sources = scaledSources(url);
+  return (
+    <>
+      {style === 'cover' && <div className="wings" />}
+      <img
+        className={`ground ${style}`}
+        src={scaled(url, 1600)}
+        // the kept original is for screens wider than the widest scaled picture
+        srcSet={sources && `${sources}, ${url} 2560w`}
+        sizes={style === 'cover' ? '(min-width: 1501px) 1500px, (min-width: 768px) 100vw, 120vw' : '100vw'}
+        width={1600}
+        height={900}
+        alt=""
+        fetchPriority={isUrgent ? 'high' : 'low'}
+        // painted together with the slide: a change must not show an empty one
+        decoding="sync"
+        onError={() => setBroken(url)}
+      />
+    </>
+  );
+};
+
+export const HeroCutout = ({ slide }: Pick<Props, 'slide'>) => {
+  const [broken, setBroken] = useState<string | null>(null);
+  const url = storageUrl(slide.heroImage);
+  if (!url && !slide.backgroundImage) return <img className="cut drawn" src="/images/line/arm-dark.svg" width={1200} height={900} alt="" />;
+  if (!url || url === broken) return null;
+  return (
+    <img
+      className="cut"
+      src={scaled(url, 1200)}
+      srcSet={scaledSources(url)}
+      sizes="(min-width: 1024px) 586px, 384px"
+      width={1200}
+      height={1000}
+      alt=""
+      decoding="sync"
+      onError={() => setBroken(url)}
+    />
+  );
+};

@@ -1,0 +1,128 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { readHero } from '#web/shared/features/homepage/hero-slides.ts';
+import { heroAnswer } from '#web/test/api-answers.ts';
+import { renderSite } from '#web/test/site-screen.tsx';
+import { Hero } from './hero.tsx';
+
+const slides = ['One', 'Two', 'Three'].map((title) => ({ title, subtitle: '', background_image: `${title}.webp`, hero_image: '' }));
+
+const show = (values: Parameters<typeof heroAnswer>[0] = {}) => {
+  const stored = heroAnswer({ slides_data: JSON.stringify(slides), slide_interval: '3', ...values });
+  return renderSite(<Hero hero={readHero(stored, undefined)} companyName="Acme" />);
+};
+const title = () => screen.getByRole('heading', { level: 1 }).textContent;
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+const reduceMotion = () =>
+  vi.spyOn(window, 'matchMedia').mockImplementation((media) => ({ ...matchMediaOff(media), matches: media.includes('reduced-motion') }));
+const matchMediaOff = (media: string) =>
+  ({ media, matches: false, addEventListener: () => {}, removeEventListener: () => {} }) as unknown as MediaQueryList;
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+describe('slideshow', () => {
+  it('SLIDE-01 SLIDE-03 advances by itself and wraps around', async () => {
+    show();
+    expect(title()).toBe('One');
+    await pass(3000);
+    expect(title()).toBe('Two');
+    await pass(3000);
+    expect(title()).toBe('Three');
+    await pass(3000);
+    expect(title()).toBe('One');
+  });
+
+  it('SLIDE-02 stands still when switched off, and with one slide has no controls', async () => {
+    const { unmount } = show({ slideshow_enabled: 'false' });
+    await pass(20_000);
+    expect(title()).toBe('One');
+    expect(screen.queryByRole('button', { name: 'Pause slideshow' })).toBeNull();
+    unmount();
+    show({ slides_data: JSON.stringify(slides.slice(0, 1)) });
+    expect(screen.queryAllByRole('button')).toEqual([]);
+  });
+
+  it('SLIDE-02 stands still when paused, and goes on when played', async () => {
+    show();
+    press('Pause slideshow');
+    await pass(10_000);
+    expect(title()).toBe('One');
+    press('Play slideshow');
+    await pass(3000);
+    expect(title()).toBe('Two');
+  });
+
+  it('SLIDE-02 stands still under the pointer and under the focus', async () => {
+    show();
+    const carousel = screen.getByRole('region', { name: 'Highlights' });
+    fireEvent.pointerEnter(carousel, { pointerType: 'mouse' });
+    await pass(10_000);
+    expect(title()).toBe('One');
+    fireEvent.pointerLeave(carousel);
+    act(() => screen.getByRole('button', { name: 'Next slide' }).focus());
+    await pass(10_000);
+    expect(title()).toBe('One');
+    act(() => screen.getByRole('button', { name: 'Next slide' }).blur());
+    await pass(3000);
+    expect(title()).toBe('Two');
+  });
+
+  it('SLIDE-02 leaves the focus on the heading when the slide changes, and fades the words anew', async () => {
+    show();
+    const heading = screen.getByRole('heading', { level: 1 });
+    heading.tabIndex = -1;
+    // as after a navigation by mouse: the focus is there, and the slideshow goes on
+    const matches = heading.matches.bind(heading);
+    vi.spyOn(heading, 'matches').mockImplementation((selector) => selector !== ':focus-visible' && matches(selector));
+    act(() => heading.focus());
+    const words = heading.parentElement?.className;
+    await pass(3000);
+    expect(title()).toBe('Two');
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+    expect(heading.parentElement?.className).not.toBe(words);
+  });
+
+  it('SLIDE-02 never starts by itself under reduced motion', async () => {
+    reduceMotion();
+    show();
+    await pass(10_000);
+    expect(title()).toBe('One');
+    expect(screen.getByRole('button', { name: 'Play slideshow' })).toBeTruthy();
+  });
+
+  it('SLIDE-04 previous on the first slide goes to the last', () => {
+    show();
+    press('Previous slide');
+    expect(title()).toBe('Three');
+    press('Next slide');
+    expect(title()).toBe('One');
+  });
+
+  it('SLIDE-05 choosing a dot shows that slide and restarts the timer', async () => {
+    show();
+    await pass(2000);
+    press('Slide 2: Two');
+    expect(title()).toBe('Two');
+    await pass(2000);
+    expect(title()).toBe('Two');
+    press('Slide 2: Two');
+    await pass(2500);
+    expect(title()).toBe('Two');
+    await pass(500);
+    expect(title()).toBe('Three');
+  });
+
+  it('has the pause button first in its tab order and says which slide is shown', () => {
+    show();
+    expect(screen.getAllByRole('button')[0]?.getAttribute('aria-label')).toBe('Pause slideshow');
+    expect(screen.getByRole('button', { name: 'Slide 1: One' }).getAttribute('aria-current')).toBe('true');
+  });
+
+  it('HOME-03 numbers the points', () => {
+    show({ point_1: 'Fast', point_2: 'Safe' });
+    expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['1Fast', '2Safe']);
+  });
+});

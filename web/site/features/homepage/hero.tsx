@@ -1,0 +1,93 @@
+// The top of the home page: slides, their words, their controls and the numbered points.
+import { type CSSProperties, useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import type { Hero as HeroData } from '#web/shared/features/homepage/hero-slides.ts';
+import { paths } from '#web/shared/lib/paths.ts';
+import { Icon } from '#web/shared/ui/icon.tsx';
+import { keepUnits } from '#web/site/lib/keep-units.ts';
+import { HeroBackground, HeroCutout } from './hero-background.tsx';
+import { HeroControls } from './hero-controls.tsx';
+import { HeroPoints } from './hero-points.tsx';
+import { type Slideshow, useSlideshow } from './use-slideshow.ts';
+
+interface Props {
+  hero: HeroData;
+  companyName: string;
+}
+
+/** @returns true once the first slide had its time to load; the others' pictures must not hold it up */
+const useIsSettled = () => {
+  const [isSettled, setIsSettled] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(setIsSettled, 1200, true);
+    return () => clearTimeout(timer);
+  }, []);
+  return isSettled;
+};
+
+interface ViewProps extends Props {
+  show: Slideshow;
+}
+
+/** The hero at the place of a slideshow; two of them can share one. */
+export const HeroView = ({ hero, companyName, show }: ViewProps) => {
+  const { slides, points } = hero;
+  const isSettled = useIsSettled();
+  const slide = slides[show.index] ?? slides[0];
+  if (!slide) return null;
+  const hasPicture = slide.backgroundImage !== '' || slide.heroImage !== '';
+  const isCarousel = slides.length > 1;
+  const overlay = { '--overlay-from': hero.overlayFrom, '--overlay-to': hero.overlayTo } as CSSProperties;
+  return (
+    <section
+      className="hero dark"
+      aria-label={isCarousel ? 'Highlights' : 'Introduction'}
+      aria-roledescription={isCarousel ? 'carousel' : undefined}
+      data-transition={hero.transition}
+      data-direction={show.previous === null ? undefined : show.direction}
+      {...show.holdProps}
+    >
+      {slides.map((one, index) =>
+        isSettled || index === show.index ? (
+          <div
+            // biome-ignore lint/suspicious/noArrayIndexKey: slides have no identity but their place
+            key={index}
+            className={index === show.index ? 'slide on' : index === show.previous ? 'slide out' : 'slide'}
+          >
+            <HeroBackground slide={one} style={hero.backgroundStyle} isUrgent={index === 0} />
+            {hero.hasOverlay && <div className="overlay" style={overlay} />}
+            <HeroCutout slide={one} />
+          </div>
+        ) : null,
+      )}
+      <div className="wrap">
+        {isCarousel && (
+          <div className="hero-row">
+            <HeroControls slides={slides} show={show} canPause={hero.isMoving} />
+          </div>
+        )}
+        <div className="hero-text" aria-live={show.isRunning ? 'off' : 'polite'} aria-atomic="true">
+          {/* the same element for every slide: a heading that is replaced would lose the focus */}
+          <div className={show.turn % 2 === 0 ? 'words' : 'words again'}>
+            <h1 className={slide.title || !hasPicture ? undefined : 'vh'}>{keepUnits(slide.title || companyName)}</h1>
+            {slide.subtitle && <p className="lead">{keepUnits(slide.subtitle)}</p>}
+          </div>
+          <div className="row">
+            <Link className="btn btn-main" to={paths.products()}>
+              View Products <Icon name="arrow" className="go" />
+            </Link>
+            <Link className="btn btn-line" to={paths.contact}>
+              Get In Touch
+            </Link>
+          </div>
+        </div>
+        {points.length > 0 && <HeroPoints points={points} hasShortLeaders={show.index > 0 || !slide.backgroundImage} />}
+      </div>
+    </section>
+  );
+};
+
+export const Hero = ({ hero, companyName }: Props) => {
+  const show = useSlideshow({ count: hero.slides.length, isMoving: hero.isMoving, intervalMs: hero.intervalMs });
+  return <HeroView hero={hero} companyName={companyName} show={show} />;
+};

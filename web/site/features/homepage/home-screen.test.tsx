@@ -1,0 +1,106 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import { clearToasts } from '#web/shared/ui/toast-store.ts';
+import { homepageAnswer, settingsAnswer } from '#web/test/api-answers.ts';
+import { renderSite } from '#web/test/site-screen.tsx';
+import { HomeScreen } from './home-screen.tsx';
+
+const api = (homepage = homepageAnswer()) => ({ '/api/public/homepage': homepage, '/api/public/settings': settingsAnswer() });
+const section = async (name: string) => within(await screen.findByRole('region', { name }));
+const href = (element: HTMLElement) => element.getAttribute('href');
+
+afterEach(clearToasts);
+
+describe('home', () => {
+  it('SHELL-06 says that it loads before it has loaded', async () => {
+    renderSite(<HomeScreen />, { api: api() });
+    expect(screen.getByText('Loading...')).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Featured Products' })).toBeTruthy();
+  });
+
+  it('HOME-05 HOME-06 HOME-07 shows categories with badges that lead to the filtered list', async () => {
+    renderSite(<HomeScreen />, { api: api() });
+    const categories = await section('Our Products Categories');
+    const [first] = categories.getAllByRole('listitem');
+    expect(first?.textContent).toContain('NEW');
+    expect(first?.textContent).toContain('POPULAR');
+    expect(href(categories.getByRole('link', { name: 'Learn More Category 1' }))).toBe('/products?category=category-1');
+  });
+
+  it('HOME-08 shows the short content and the statistics', async () => {
+    renderSite(<HomeScreen />, { api: api() });
+    const about = await section('Lines that run.');
+    expect(about.getByText('Since 2008.')).toBeTruthy();
+    expect(about.getByText('Years')).toBeTruthy();
+  });
+
+  it('HOME-09 HOME-10 CURR-03 links featured products and writes rupiah while the currency is unknown', async () => {
+    renderSite(<HomeScreen />, { api: api() });
+    const featured = await section('Featured Products');
+    expect(href(featured.getByRole('link', { name: 'View Details Six-Axis Robot LR20' }))).toBe('/products/six-axis-robot-lr20');
+    expect(featured.getByText('Rp\u00a01.500.000', { normalizer: (text) => text })).toBeTruthy();
+  });
+
+  it('HOME-12 HOME-13 shows four articles as a list and the rest as cards', async () => {
+    renderSite(<HomeScreen />, { api: api() });
+    const news = await section('Latest News');
+    const cards = within(news.getByRole('region', { name: 'More news' })).getAllByRole('listitem');
+    expect(cards).toHaveLength(6);
+    expect(news.getAllByRole('listitem')).toHaveLength(10);
+    expect(href(news.getByRole('link', { name: 'View All News' }))).toBe('/news');
+  });
+
+  it('HOME-11 HOME-14 invites in the words of the settings', async () => {
+    renderSite(<HomeScreen />, { api: api() });
+    const panel = await section('Send us a plan.');
+    expect(panel.getByText('Planners answer.')).toBeTruthy();
+    expect(href(panel.getByRole('link', { name: 'Contact Us' }))).toBe('/contact');
+    const final = await section('What do you make?');
+    expect(final.getByText('Somebody answers.')).toBeTruthy();
+    expect(href(final.getByRole('link', { name: 'Get In Touch' }))).toBe('/contact');
+  });
+
+  it('HOME-11 HOME-14 promises nothing where the company has written nothing', async () => {
+    const empty = { home_contact_title: null, home_contact_text: null, home_final_title: ' ', home_final_text: null };
+    renderSite(<HomeScreen />, { api: { ...api(), '/api/public/settings': settingsAnswer(empty) } });
+    const panel = await section('Questions about a product?');
+    const final = await section('Talk to us about your project.');
+    for (const { queryAllByRole } of [panel, final]) expect(queryAllByRole('paragraph')).toEqual([]);
+  });
+
+  it('HOME-05 counts products and categories, and claims nothing about them', async () => {
+    renderSite(<HomeScreen />, { api: api() });
+    const all = (await section('Our Products Categories')).getAllByRole('listitem').at(-1);
+    expect(all?.textContent).toContain('6 products in 3 categories');
+  });
+
+  it('HOME-15 offers to call only when there is a number', async () => {
+    const { unmount } = renderSite(<HomeScreen />, { api: api() });
+    expect(href(await screen.findByRole('link', { name: 'Call Now' }))).toBe('tel:+622155500180');
+    unmount();
+    renderSite(<HomeScreen />, {
+      api: {
+        '/api/public/homepage': homepageAnswer({ company_info: { phone: null } }),
+        '/api/public/settings': settingsAnswer({ company_phone: null }),
+      },
+    });
+    await screen.findByRole('heading', { name: 'Featured Products' });
+    expect(screen.queryByRole('link', { name: 'Call Now' })).toBeNull();
+  });
+
+  it('HOME-16 says once that it failed and loads again on Retry', async () => {
+    let isBroken = true;
+    renderSite(<HomeScreen />, {
+      api: async ({ path }) => {
+        if (path !== '/api/public/homepage') return { status: 200, body: settingsAnswer() };
+        return isBroken ? { status: 500, body: { message: 'Server Error' } } : { status: 200, body: homepageAnswer() };
+      },
+    });
+    const retry = await screen.findByRole('button', { name: 'Retry' });
+    expect(screen.getAllByRole('alert').map((alert) => alert.textContent)).toEqual(['Failed to load page data']);
+    isBroken = false;
+    await userEvent.click(retry);
+    expect(await screen.findByRole('heading', { name: 'Featured Products' })).toBeTruthy();
+  });
+});

@@ -1,0 +1,37 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { getHomepage, Homepage } from '#contract/homepage.ts';
+import { call } from '#web/shared/lib/api.ts';
+import { transportOf } from '#web/shared/lib/transport.ts';
+import { summariseCategory } from '#web/site/features/categories/categories.queries.ts';
+import { summariseArticle } from '#web/site/features/news/article-card.tsx';
+import { summariseProduct } from '#web/site/features/products/product-card.tsx';
+
+const homepageKeys = { public: ['homepage', 'public'] } as const;
+
+const slim = ({ featured_products, latest_news, categories, company_info, hero_settings, about_data }: Homepage) => ({
+  products: featured_products.map(summariseProduct),
+  news: latest_news.map(summariseArticle),
+  categories: categories.map(summariseCategory),
+  phone: company_info.phone,
+  hero: hero_settings,
+  about: { shortContent: about_data.short_content, statistics: about_data.statistics },
+});
+
+export const homepageQuery = queryOptions({
+  queryKey: homepageKeys.public,
+  queryFn: async ({ client, signal }) =>
+    slim(
+      await call<typeof getHomepage>(transportOf(client), 'GET', '/api/public/homepage', {
+        signal,
+        expects: {
+          featured_products: 'list',
+          latest_news: 'list',
+          categories: 'list',
+          company_info: 'object',
+          hero_settings: 'object',
+          about_data: 'object',
+        },
+      }),
+    ),
+  meta: { failure: 'Failed to load page data' },
+});

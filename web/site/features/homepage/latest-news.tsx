@@ -1,0 +1,70 @@
+// The latest articles: the first as the lead of a short list, the rest as cards.
+import { paths } from '#web/shared/lib/paths.ts';
+import { Picture } from '#web/shared/ui/picture.tsx';
+import { ArticleCard, ArticleMeta, type ArticleSummary } from '#web/site/features/news/article-card.tsx';
+import { CardLink, MoreLink } from '#web/site/ui/more-link.tsx';
+import { SectionHead } from '#web/site/ui/section-head.tsx';
+
+const listLength = 4;
+
+const LeadStory = ({ article }: { article: ArticleSummary }) => (
+  <li className="lead-story">
+    <Picture
+      src={article.featured_image}
+      alt=""
+      ratio="3/2"
+      fallback="news"
+      sizes="(min-width: 1280px) 720px, (min-width: 1024px) 58vw, 100vw"
+    />
+    <ArticleMeta article={article} />
+    <h3>{article.title}</h3>
+    {article.excerpt && <p className="lead">{article.excerpt}</p>}
+    <CardLink to={paths.article(article.slug)} about={article.title}>
+      Read More
+    </CardLink>
+  </li>
+);
+
+const QuietStory = ({ article }: { article: ArticleSummary }) => (
+  <li className="quiet">
+    <div className="t">
+      <ArticleMeta article={article} />
+      <h3>{article.title}</h3>
+      {article.excerpt && <p>{article.excerpt}</p>}
+      <CardLink to={paths.article(article.slug)} about={article.title}>
+        Read More
+      </CardLink>
+    </div>
+    <Picture src={article.featured_image} alt="" ratio="3/2" fallback="news" sizes="(min-width: 768px) 160px, 96px" />
+  </li>
+);
+
+export const LatestNews = ({ articles }: { articles: ArticleSummary[] }) => {
+  const [lead, ...others] = articles.slice(0, listLength);
+  const cards = articles.slice(listLength);
+  if (!lead) return null;
+  return (
+    <section className="section" aria-labelledby="latest-news">
+      <div className="wrap">
+        <SectionHead title="Latest News" id="latest-news">
+          <MoreLink to={paths.news()}>View All News</MoreLink>
+        </SectionHead>
+        <ul className="news-top">
+          <LeadStory article={lead} />
+          {others.map((article) => (
+            <QuietStory key={article.id} article={article} />
+          ))}
+        </ul>
+        {cards.length > 0 && (
+          <section aria-label="More news">
+            <ul className="stories after-list">
+              {cards.map((article) => (
+                <ArticleCard key={article.id} article={article} />
+              ))}
+            </ul>
+          </section>
+        )}
+      </div>
+    </section>
+  );
+};

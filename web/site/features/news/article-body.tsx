@@ -1,0 +1,76 @@
+import { Link } from 'react-router';
+import type { NewsArticle } from '#contract/news.ts';
+import { useFormats } from '#web/shared/lib/formats.ts';
+import { paths } from '#web/shared/lib/paths.ts';
+import { Icon } from '#web/shared/ui/icon.tsx';
+import { Letterhead } from '#web/site/features/settings/letterhead.tsx';
+import { prepareProse } from '#web/site/lib/prose-html.ts';
+import { usePublicOrigin } from '#web/site/lib/public-origin.ts';
+import { Breadcrumb } from '#web/site/ui/breadcrumb.tsx';
+import { ContentsList } from '#web/site/ui/contents-list.tsx';
+import { EnlargeablePicture } from '#web/site/ui/enlargeable-picture.tsx';
+import { Prose } from '#web/site/ui/prose.tsx';
+import { ArticleGallery } from './article-gallery.tsx';
+import { newsTitles } from './news-view.ts';
+import { ShareLinks } from './share-links.tsx';
+
+/** The article itself: head, picture, text, gallery, what to do with it. */
+export const ArticleBody = ({ article }: { article: NewsArticle }) => {
+  const origin = usePublicOrigin();
+  const formats = useFormats();
+  const { html, sections } = prepareProse(article.content);
+  return (
+    <article className="wrap">
+      <Letterhead />
+      <Breadcrumb
+        links={[
+          { name: 'Home', to: paths.home },
+          { name: 'News', to: paths.news({ type: article.type }) },
+        ]}
+        current={article.title}
+      />
+      <header className={article.featured_image ? 'art-head pictured' : 'art-head'}>
+        <div className="art-title">
+          <span className="badge">{newsTitles[article.type].badge}</span>
+          <h1>{article.title}</h1>
+          <p className="meta">
+            <span>By {article.author.name}</span>
+            {article.published_at && <time dateTime={article.published_at}>{formats.date(article.published_at)}</time>}
+          </p>
+        </div>
+        {article.featured_image && (
+          <EnlargeablePicture
+            src={article.featured_image}
+            about={article.title}
+            alt=""
+            ratio="16/9"
+            fallback="news"
+            sizes="(min-width: 1360px) 640px, (min-width: 1024px) 50vw, 100vw"
+            isUrgent
+          />
+        )}
+        {article.excerpt && <p className="excerpt">{article.excerpt}</p>}
+      </header>
+      <div className="art-body">
+        <aside className="art-side" aria-label="About this article">
+          <ContentsList title="In this article" sections={sections} />
+          <div>
+            <p className="label">Share</p>
+            <ShareLinks url={origin + paths.article(article.slug)} title={article.title} />
+          </div>
+          <Link className="link" to={paths.news({ type: article.type })}>
+            <span className="vh" aria-hidden="true">
+              ←{' '}
+            </span>
+            <Icon name="back" />
+            <span>Back to News</span>
+          </Link>
+        </aside>
+        <div className="art-text">
+          <Prose html={html} about={article.title} />
+          {article.images.length > 0 && <ArticleGallery images={article.images} about={article.title} />}
+        </div>
+      </div>
+    </article>
+  );
+};

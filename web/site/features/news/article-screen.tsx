@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { paths } from '#web/shared/lib/paths.ts';
+import { ErrorState } from '#web/site/ui/empty-state.tsx';
+import { NotFoundView } from '#web/site/ui/not-found-view.tsx';
+import { SectionHead } from '#web/site/ui/section-head.tsx';
+import { ArticleBody } from './article-body.tsx';
+import { ArticleCard } from './article-card.tsx';
+import { ArticleSkeleton } from './article-skeleton.tsx';
+import { articleQuery } from './news.queries.ts';
+
+export const ArticleScreen = ({ slug }: { slug: string }) => {
+  const { data, isError, refetch } = useQuery(articleQuery(slug));
+  if (data === null) {
+    return (
+      <NotFoundView title="Article Not Found" text="The article you're looking for doesn't exist.">
+        <Link className="btn btn-main" to={paths.news()}>
+          Back to News
+        </Link>
+        <Link className="btn btn-line" to={paths.news({ type: 'knowledge' })}>
+          Knowledge Base
+        </Link>
+      </NotFoundView>
+    );
+  }
+  if (!data && isError) {
+    return (
+      <div className="wrap section">
+        <h1 className="vh">Article</h1>
+        <ErrorState title="Failed to load article" onRetry={() => void refetch()} />
+      </div>
+    );
+  }
+  if (!data) return <ArticleSkeleton />;
+  return (
+    <>
+      {/* the gallery's place and the like belong to one article */}
+      <ArticleBody key={data.article.id} article={data.article} />
+      {data.related.length > 0 && (
+        <section className="section related" aria-labelledby="related-articles">
+          <div className="wrap">
+            <SectionHead title="Related Articles" id="related-articles" />
+            <ul className="stories">
+              {data.related.map((article) => (
+                <ArticleCard key={article.id} article={article} />
+              ))}
+            </ul>
+          </div>
+        </section>
+      )}
+    </>
+  );
+};

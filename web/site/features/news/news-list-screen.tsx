@@ -1,0 +1,107 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { siteHeading } from '#contract/rules/site-texts.ts';
+import { settingsQuery } from '#web/shared/features/settings/settings.queries.ts';
+import { paths } from '#web/shared/lib/paths.ts';
+import { Spinner } from '#web/shared/ui/spinner.tsx';
+import { SearchNotice, SearchNoticeStatus, searchNotice } from '#web/site/features/search/search-notice.tsx';
+import type { SearchTerms } from '#web/site/lib/find-matches.ts';
+import { useReducedMotion } from '#web/site/lib/use-reduced-motion.ts';
+import { EmptyState, ErrorState, OutdatedNotice } from '#web/site/ui/empty-state.tsx';
+import { markTerms } from '#web/site/ui/matched-text.tsx';
+import { PageHead } from '#web/site/ui/page-head.tsx';
+import { Pagination } from '#web/site/ui/pagination.tsx';
+import { ArticleCard, type ArticleSummary } from './article-card.tsx';
+import { ArticleCardsSkeleton } from './article-cards-skeleton.tsx';
+import { leadFirst } from './lead-article.ts';
+import { newsListQuery } from './news.queries.ts';
+import { NewsTools } from './news-tools.tsx';
+import { type NewsView, newsTitles, readNewsView } from './news-view.ts';
+
+interface ArticlesProps {
+  articles: ArticleSummary[];
+  /** The first page opens with its newest featured article, or else with the newest. */
+  hasLead: boolean;
+  terms?: SearchTerms;
+}
+
+const firstRow = 3;
+
+const Articles = ({ articles, hasLead, terms }: ArticlesProps) => (
+  <ul className="stories">
+    {(hasLead ? leadFirst(articles) : articles).map((article, index) => (
+      <ArticleCard
+        key={article.id}
+        article={article}
+        mark={markTerms(terms)}
+        heading="h2"
+        isLead={hasLead && index === 0}
+        isUrgent={index < (hasLead ? 1 : firstRow)}
+      />
+    ))}
+  </ul>
+);
+
+const NoArticles = ({ view, total }: { view: NewsView; total: number }) => (
+  <EmptyState title="No articles found" text="Try adjusting your search or filter criteria.">
+    {(view.search || total > 0) && (
+      <Link className="btn btn-line" to={paths.news({ type: view.type })}>
+        {total > 0 ? 'To the first page' : `All of ${newsTitles[view.type].title}`}
+      </Link>
+    )}
+  </EmptyState>
+);
+
+const counted = (total: number, current: number, last: number) =>
+  `${total} ${total === 1 ? 'article' : 'articles'}${last > 1 && current <= last ? `, page ${current} of ${last}` : ''}`;
+
+export const NewsListScreen = () => {
+  const [query] = useSearchParams();
+  const view = readNewsView(query);
+  const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery(newsListQuery(view));
+  const reducedMotion = useReducedMotion();
+  const count = useRef<HTMLParagraphElement>(null);
+  const isBusy = isFetching && (!data || isPlaceholderData);
+  const { data: settings } = useQuery(settingsQuery);
+  const notice = isBusy ? '' : searchNotice(view.search, data?.report);
+  const { title, subtitle } = newsTitles[view.type];
+
+  const toTop = () => {
+    window.scrollTo({ top: 0, behavior: reducedMotion ? 'auto' : 'smooth' });
+    // the next Tab goes into the new page, not past its end
+    count.current?.focus({ preventScroll: true });
+  };
+  return (
+    <>
+      <PageHead title={title} lead={siteHeading(settings, subtitle)} drawing={view.type === 'news' ? 'forklift' : 'rack'} />
+      <div className="wrap news-list">
+        <NewsTools view={view} />
+        <p className="count mono" role="status" tabIndex={-1} ref={count}>
+          {isBusy ? (
+            <>
+              <Spinner /> Loading articles...
+            </>
+          ) : (
+            <>
+              <SearchNoticeStatus text={notice} />
+              {data && counted(data.total, data.current, data.last)}
+            </>
+          )}
+        </p>
+        <SearchNotice text={notice} />
+        <div className={isBusy && data ? 'stale' : undefined} aria-busy={isBusy}>
+          {data && isError && <OutdatedNotice title="Failed to load articles" onRetry={() => void refetch()} />}
+          {!data && (isError ? <ErrorState title="Failed to load articles" onRetry={() => void refetch()} /> : <ArticleCardsSkeleton />)}
+          {data?.articles.length === 0 && <NoArticles view={view} total={data.total} />}
+          {data && data.articles.length > 0 && (
+            <Articles articles={data.articles} hasLead={data.current === 1 && !view.search} terms={data.terms} />
+          )}
+        </div>
+        {data && data.last > 1 && (
+          <Pagination current={data.current} last={data.last} hrefOf={(page) => paths.news({ ...view, page })} onPick={toTop} keepsScroll />
+        )}
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,71 @@
+import type { FormEvent } from 'react';
+import { useNavigate } from 'react-router';
+import { paths } from '#web/shared/lib/paths.ts';
+import { Icon } from '#web/shared/ui/icon.tsx';
+import { useSearchText } from '#web/site/lib/use-search-text.ts';
+import { longestSearch, type NewsView, newsTitles } from './news-view.ts';
+
+interface Props {
+  view: NewsView;
+}
+
+const types = ['news', 'knowledge'] as const;
+
+/** Kind and search. Both are plain GET forms too, so that they work without script. */
+export const NewsTools = ({ view: { type, search } }: Props) => {
+  const navigate = useNavigate();
+  // a step in the history for a choice, none for every pause in typing
+  const show = (next: { type: NewsView['type']; search: string }, isTyping = false) =>
+    void navigate(paths.news(next), { replace: isTyping, preventScrollReset: true });
+  const box = useSearchText({ search, onSettled: (typed) => show({ type, search: typed }, true) });
+
+  const pickType = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const picked = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null;
+    show({ type: picked?.value === 'knowledge' ? 'knowledge' : 'news', search: box.text.trim() });
+  };
+  const submitSearch = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    box.submit(box.text);
+  };
+  return (
+    <div className="tools">
+      <form method="get" action={paths.news()} onSubmit={pickType}>
+        {search && <input type="hidden" name="search" value={search} />}
+        {/* biome-ignore lint/a11y/useSemanticElements: a group of buttons, no fields */}
+        <div className="pills" role="group" aria-label="Kind of articles">
+          {types.map((one) => (
+            <button key={one} type="submit" name="type" value={one} className="pill" aria-pressed={one === type}>
+              {newsTitles[one].title}
+            </button>
+          ))}
+        </div>
+      </form>
+      <search>
+        <form method="get" action={paths.news()} onSubmit={submitSearch}>
+          {type === 'knowledge' && <input type="hidden" name="type" value={type} />}
+          <div className="search">
+            <Icon name="search" />
+            <input
+              className="input"
+              type="search"
+              name="search"
+              aria-label="Search articles"
+              placeholder="Search articles..."
+              maxLength={longestSearch}
+              autoComplete="off"
+              enterKeyHint="search"
+              value={box.text}
+              onChange={(event) => box.type(event.target.value)}
+            />
+            {box.text && (
+              <button type="button" className="clear" aria-label="Clear search" onClick={() => box.submit('')}>
+                <Icon name="close" />
+              </button>
+            )}
+          </div>
+        </form>
+      </search>
+    </div>
+  );
+};

@@ -1,0 +1,34 @@
+// What the news list shows, as its address says it. What an address has wrong is read as the default.
+import type { NewsArticle } from '#contract/news.ts';
+import type { SiteTextKey } from '#contract/rules/site-texts.ts';
+import { addressText } from '#web/site/lib/address-text.ts';
+
+export interface NewsView {
+  type: NewsArticle['type'];
+  search: string;
+  page: number;
+}
+
+/** Longer searches are refused by the API. */
+export const longestSearch = 200;
+
+export const readNewsView = (query: URLSearchParams): NewsView => {
+  const page = query.get('page') ?? '';
+  return {
+    type: query.get('type') === 'knowledge' ? 'knowledge' : 'news',
+    search: addressText(query, 'search', longestSearch),
+    page: /^[1-9]\d{0,8}$/.test(page) ? Number(page) : 1,
+  };
+};
+
+interface NewsTitle {
+  title: string;
+  badge: string;
+  /** Setting with the subtitle. */
+  subtitle: SiteTextKey;
+}
+
+export const newsTitles: Record<NewsView['type'], NewsTitle> = {
+  news: { title: 'Company News', badge: 'Company News', subtitle: 'news_subtitle' },
+  knowledge: { title: 'Knowledge Base', badge: 'Knowledge Base', subtitle: 'knowledge_subtitle' },
+};

@@ -1,0 +1,40 @@
+import { copyLink } from '#web/shared/ui/copy-link.ts';
+import { Icon } from '#web/shared/ui/icon.tsx';
+
+interface Props {
+  /** Complete address of what is shared. */
+  url: string;
+  title: string;
+}
+
+const networks = [
+  { icon: 'facebook', name: 'Facebook', address: (url: string) => `https://www.facebook.com/sharer/sharer.php?u=${url}` },
+  {
+    icon: 'twitter',
+    name: 'Twitter',
+    address: (url: string, title: string) => `https://twitter.com/intent/tweet?url=${url}&text=${title}`,
+  },
+  { icon: 'linkedin', name: 'LinkedIn', address: (url: string) => `https://www.linkedin.com/sharing/share-offsite/?url=${url}` },
+] as const;
+
+export const ShareLinks = ({ url, title }: Props) => (
+  <ul className="share">
+    {networks.map(({ icon, name, address }) => (
+      <li key={icon}>
+        <a
+          href={address(encodeURIComponent(url), encodeURIComponent(title))}
+          aria-label={`Share on ${name}`}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          <Icon name={icon} />
+        </a>
+      </li>
+    ))}
+    <li className="copy">
+      <button type="button" aria-label="Copy link" onClick={() => void copyLink(url)}>
+        <Icon name="link" />
+      </button>
+    </li>
+  </ul>
+);

@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { paths } from '#web/shared/lib/paths.ts';
+import { LoadingSpinner } from '#web/shared/ui/spinner.tsx';
+import { prepareProse } from '#web/site/lib/prose-html.ts';
+import { ContentsList } from '#web/site/ui/contents-list.tsx';
+import { NotFoundView } from '#web/site/ui/not-found-view.tsx';
+import { PageHead } from '#web/site/ui/page-head.tsx';
+import { Prose } from '#web/site/ui/prose.tsx';
+import { pageQuery } from './pages.queries.ts';
+
+const toHome = (
+  <Link className="btn btn-main" to={paths.home}>
+    Back to Home
+  </Link>
+);
+
+export const PageScreen = ({ slug }: { slug: string }) => {
+  const { data, isError, refetch } = useQuery(pageQuery(slug));
+  if (data === null) {
+    return (
+      <NotFoundView title="Page Not Found" text="The requested page could not be found.">
+        {toHome}
+        <Link className="btn btn-line" to={paths.contact}>
+          Contact Us
+        </Link>
+      </NotFoundView>
+    );
+  }
+  if (!data && isError) {
+    return (
+      <NotFoundView title="Page Not Found" text="An error occurred while loading the page." label="Error">
+        {toHome}
+        <button type="button" className="btn btn-line" onClick={() => void refetch()}>
+          Retry
+        </button>
+      </NotFoundView>
+    );
+  }
+  if (!data) return <LoadingSpinner text="Loading page..." />;
+  const { html, sections } = prepareProse(data.content);
+  return (
+    <>
+      <PageHead title={data.title} />
+      <div className="section">
+        <div className="wrap text-page">
+          <ContentsList title="On this page" sections={sections} />
+          <Prose html={html} about={data.title} />
+        </div>
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,20 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { getPage } from '#contract/pages.ts';
+import { call } from '#web/shared/lib/api.ts';
+import { missingAsNull } from '#web/shared/lib/not-found.ts';
+import { transportOf } from '#web/shared/lib/transport.ts';
+
+export const pageKeys = { page: (slug: string) => ['pages', 'public', slug] as const };
+
+/** null: there is no such page. The screen itself says what failed, so no message is shown beside it. */
+export const pageQuery = (slug: string) =>
+  queryOptions({
+    queryKey: pageKeys.page(slug),
+    queryFn: ({ client, signal }) =>
+      missingAsNull(
+        call<typeof getPage>(transportOf(client), 'GET', `/api/public/pages/${encodeURIComponent(slug)}`, {
+          signal,
+          expects: { title: 'string', content: 'string' },
+        }),
+      ),
+  });

@@ -1,0 +1,33 @@
+import { storageUrl } from '#web/shared/lib/paths.ts';
+import { Icon } from '#web/shared/ui/icon.tsx';
+import { toast } from '#web/shared/ui/toast-store.ts';
+
+interface Props {
+  url: string | null;
+  /** Of the file on the visitor's disk. */
+  fileName: string;
+}
+
+const content = (
+  <>
+    <Icon name="file" />
+    Download Brochure
+  </>
+);
+
+/** A plain download, which also works without script; without a brochure a button that says so. */
+export const BrochureButton = ({ url, fileName }: Props) => {
+  const address = storageUrl(url);
+  if (!address) {
+    return (
+      <button type="button" className="btn btn-line" onClick={() => toast.info('No brochure available for this product')}>
+        {content}
+      </button>
+    );
+  }
+  return (
+    <a className="btn btn-line" href={address} download={fileName} onClick={() => toast.success('Brochure download started')}>
+      {content}
+    </a>
+  );
+};

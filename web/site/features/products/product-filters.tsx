@@ -1,0 +1,67 @@
+// The categories as links, so that each is an address of its own.
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { paths } from '#web/shared/lib/paths.ts';
+import { usePillRows } from './use-pill-rows.ts';
+
+interface Props {
+  categories: readonly { id: number; name: string; slug: string }[];
+  /** How many products each category has for the search, by its id; null while that is not known. */
+  counts: Readonly<Record<string, number>> | null;
+  current: string | undefined;
+  search: string | undefined;
+}
+
+const Count = ({ count }: { count: number }) => (
+  <span className="n">
+    {count}
+    <span className="vh"> {count === 1 ? 'product' : 'products'}</span>
+  </span>
+);
+
+export const ProductFilters = ({ categories, counts, current, search }: Props) => {
+  const row = useRef<HTMLUListElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  // on a phone the pills are one scrolling row: the chosen one must be in it
+  useEffect(() => {
+    const pill = row.current?.querySelector<HTMLElement>('[aria-current]');
+    if (!row.current || !pill || pill.dataset.category !== (current ?? '')) return;
+    row.current.scrollLeft = pill.offsetLeft - (row.current.clientWidth - pill.offsetWidth) / 2;
+  }, [current]);
+
+  const sum = counts && categories.reduce((total, { id }) => total + (counts[id] ?? 0), 0);
+  const pills = [
+    { name: 'All Products', slug: undefined, count: sum },
+    ...categories.map(({ id, name, slug }) => ({ name, slug, count: counts && (counts[id] ?? 0) })),
+  ];
+  const drawn = usePillRows(
+    row,
+    pills.findIndex(({ slug }) => slug === current),
+    JSON.stringify([pills, isOpen]),
+  );
+  const folded = drawn?.filter((isDrawn) => !isDrawn).length ?? 0;
+  return (
+    <nav aria-label="Product categories">
+      <ul className="pills" ref={row} data-measured={drawn !== null || undefined}>
+        {pills.map(({ name, slug, count }, index) => (
+          <li key={slug ?? ''} className={!isOpen && drawn?.[index] === false ? 'folded' : undefined}>
+            <Link
+              className={count === 0 ? 'pill none' : 'pill'}
+              to={paths.products({ category: slug, search })}
+              aria-current={slug === current ? 'true' : undefined}
+              data-category={slug ?? ''}
+              preventScrollReset
+            >
+              <span className="name">{name}</span> {count !== null && categories.length > 0 && <Count count={count} />}
+            </Link>
+          </li>
+        ))}
+        <li className={folded === 0 ? 'folded' : undefined}>
+          <button type="button" className="pill more" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+            {isOpen ? 'Less' : 'More'} {!isOpen && <span className="n">{folded}</span>} <span className="vh">categories</span>
+          </button>
+        </li>
+      </ul>
+    </nav>
+  );
+};

@@ -1,0 +1,74 @@
+import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
+import { Icon } from '#web/shared/ui/icon.tsx';
+import { Picture, warmPicture } from '#web/shared/ui/picture.tsx';
+import { useHydrated } from '#web/site/lib/use-hydrated.ts';
+import { PictureViewer } from '#web/site/ui/picture-viewer.tsx';
+import { useTurning } from '#web/site/ui/use-turning.ts';
+
+interface Props {
+  /** The product's name. */
+  name: string;
+  /** Stored paths or addresses, the main picture first. Empty draws the placeholder. */
+  pictures: string[];
+}
+
+const mainSizes = '(min-width: 1360px) 714px, (min-width: 1024px) 54vw, 100vw';
+
+export const ProductGallery = ({ name, pictures }: Props) => {
+  const picture = useTurning(pictures.length);
+  const viewed = useMemo(() => pictures.map((src) => ({ src })), [pictures]);
+  const thumbnails = useRef<HTMLDivElement>(null);
+  const [isEnlarged, setIsEnlarged] = useState(false);
+  const isHydrated = useHydrated();
+  // the focus follows arrow keys, and stays for every other key: Tab has to leave the group
+  const turnFromThumbnail = (event: KeyboardEvent) => {
+    const buttons = [...(thumbnails.current?.querySelectorAll('button') ?? [])];
+    const shown = picture.onKeyDown(event, buttons.indexOf(event.target as HTMLButtonElement));
+    if (shown !== null) buttons[shown]?.focus();
+  };
+  const alt = pictures.length > 1 ? `${name}, picture ${picture.index + 1} of ${pictures.length}` : name;
+
+  return (
+    <div className="gallery">
+      <div className="main">
+        <Picture src={pictures[picture.index]} alt={alt} sizes={mainSizes} fallback="product" isUrgent />
+        {isHydrated && pictures.length > 0 && (
+          <button
+            type="button"
+            className="enlarge"
+            aria-label="Enlarge picture"
+            onClick={() => setIsEnlarged(true)}
+            onKeyDown={picture.onKeyDown}
+          >
+            <Icon name="search" />
+          </button>
+        )}
+      </div>
+      {pictures.length > 1 && (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
+        <div className="thumbs" role="group" aria-label="Pictures" ref={thumbnails} onKeyDown={turnFromThumbnail}>
+          {pictures.map((source, index) => (
+            <button
+              type="button"
+              key={source}
+              aria-label={`Picture ${index + 1}`}
+              aria-current={index === picture.index ? 'true' : undefined}
+              onClick={() => picture.show(index)}
+              onPointerEnter={() => warmPicture(source, mainSizes)}
+            >
+              <Picture src={source} alt="" sizes="120px" fallback="product" />
+            </button>
+          ))}
+        </div>
+      )}
+      <PictureViewer
+        title={name}
+        pictures={viewed}
+        turning={picture}
+        isOpen={isEnlarged}
+        onClose={() => setIsEnlarged(false)}
+        fallback="product"
+      />
+    </div>
+  );
+};

@@ -1,0 +1,59 @@
+import { currencyQuery } from '#web/shared/features/settings/currency.queries.ts';
+import { plainText } from '#web/shared/lib/format.ts';
+import { paths, storageUrl } from '#web/shared/lib/paths.ts';
+import { breadcrumbLd, type HeadInput, type HeadOf, type JsonLd } from '#web/site/lib/head.ts';
+import { type ProductDetail, productQuery } from './products.queries.ts';
+
+const productLd = (product: ProductDetail, { client, settings, absolute }: HeadInput): JsonLd => {
+  const url = absolute(paths.product(product.slug));
+  const pictures = [product.main_image, ...product.images].map((picture) => absolute(storageUrl(picture))).filter(Boolean);
+  const currency = client.getQueryData(currencyQuery.queryKey)?.currency_code;
+  return {
+    '@type': 'Product',
+    '@id': `${url}#product`,
+    name: product.name,
+    description: plainText(product.short_description) || undefined,
+    url,
+    image: pictures.length > 0 ? pictures : undefined,
+    category: product.category.name,
+    sku: product.model || undefined,
+    mpn: product.model || undefined,
+    brand: { '@type': 'Brand', name: settings?.company_name || 'Company' },
+    offers:
+      // a price without its currency would be read in any
+      product.price === null || !currency
+        ? undefined
+        : {
+            '@type': 'Offer',
+            url,
+            price: product.price,
+            priceCurrency: currency,
+            seller: { '@id': `${absolute('/')}#organization` },
+          },
+  };
+};
+
+export const productHead: HeadOf = (input) => {
+  const { client, params, absolute } = input;
+  const data = client.getQueryData(productQuery(params.slug ?? '').queryKey);
+  if (data === null) return { title: 'Product Not Found', isHidden: true };
+  if (!data) return { title: 'Products' };
+  const { product } = data;
+  const { category } = product;
+  return {
+    title: product.name,
+    description: plainText(product.short_description) || plainText(product.description),
+    canonical: paths.product(product.slug),
+    image: storageUrl(product.main_image),
+    type: 'product',
+    jsonLd: [
+      productLd(product, input),
+      breadcrumbLd(absolute, [
+        ['Home', paths.home],
+        ['Products', paths.products()],
+        [category.name, paths.products({ category: category.slug })],
+        [product.name, paths.product(product.slug)],
+      ]),
+    ],
+  };
+};

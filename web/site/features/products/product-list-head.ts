@@ -1,0 +1,24 @@
+import { paths } from '#web/shared/lib/paths.ts';
+import { categoriesQuery } from '#web/site/features/categories/categories.queries.ts';
+import { breadcrumbLd, type HeadOf } from '#web/site/lib/head.ts';
+import { readProductListAddress } from './product-list-address.ts';
+
+export const productListHead: HeadOf = ({ client, url, absolute }) => {
+  const categories = client.getQueryData(categoriesQuery.queryKey);
+  const { category: slug, search, page } = readProductListAddress(url.searchParams, categories);
+  const category = categories?.find((one) => one.slug === slug);
+  const place = category?.name ?? 'Products';
+  const title = search ? `Search “${search}” in ${place}` : place;
+  const trail: [string, string][] = [
+    ['Home', paths.home],
+    ['Products', paths.products()],
+  ];
+  if (category) trail.push([category.name, paths.products({ category: category.slug })]);
+  return {
+    title: page > 1 ? `${title}, Page ${page}` : title,
+    description: category?.text,
+    // what a search finds is the same catalogue in another order
+    canonical: search ? paths.products({ category: slug }) : paths.products({ category: slug, page }),
+    jsonLd: [breadcrumbLd(absolute, trail)],
+  };
+};

@@ -1,0 +1,100 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useNavigate, useNavigationType, useSearchParams } from 'react-router';
+import { settingsQuery } from '#web/shared/features/settings/settings.queries.ts';
+import { shortenText } from '#web/shared/lib/format.ts';
+import { paths } from '#web/shared/lib/paths.ts';
+import { categoriesQuery } from '#web/site/features/categories/categories.queries.ts';
+import { SearchNotice, SearchNoticeStatus, searchNotice } from '#web/site/features/search/search-notice.tsx';
+import { useReducedMotion } from '#web/site/lib/use-reduced-motion.ts';
+import { PageHead } from '#web/site/ui/page-head.tsx';
+import { CategoryIntroduction } from './category-introduction.tsx';
+import { ProductFilters } from './product-filters.tsx';
+import { readProductListAddress } from './product-list-address.ts';
+import { ProductResults, type ProductResultsData } from './product-results.tsx';
+import { ProductSearch } from './product-search.tsx';
+import { productListQuery } from './products.queries.ts';
+
+const countText = ({ total, page, last }: ProductResultsData, search: string | undefined): string => {
+  const found = `${total} ${total === 1 ? 'product' : 'products'}${search ? ` for “${shortenText(search, 80)}”` : ''}`;
+  return last > 1 ? `${found}, page ${page} of ${last}` : found;
+};
+
+/** Picking a page shows it from its top; going back leaves the place to the scroll restoration. */
+const useTopOnPageChange = (page: number) => {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const kind = useNavigationType();
+  const shown = useRef(page);
+  const isCalm = useReducedMotion();
+  useEffect(() => {
+    if (shown.current === page) return;
+    shown.current = page;
+    if (kind !== 'PUSH' || !heading.current) return;
+    heading.current.focus({ preventScroll: true });
+    heading.current.scrollIntoView({ block: 'start', behavior: isCalm ? 'auto' : 'smooth' });
+  }, [page, kind, isCalm]);
+  return heading;
+};
+
+export const ProductListScreen = () => {
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const { data: categories } = useQuery(categoriesQuery);
+  const { data: settings } = useQuery(settingsQuery);
+  const address = readProductListAddress(query, categories);
+  const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery({
+    ...productListQuery(address),
+    placeholderData: keepPreviousData,
+  });
+  const heading = useTopOnPageChange(address.page);
+  const category = categories?.find(({ slug }) => slug === address.category);
+  // the answer at hand may still be that of the category before
+  const introduction = (isPlaceholderData ? undefined : data?.introduction) || category?.text;
+  // what a search finds in each category only its answer says
+  const countsOfAll = address.search ? null : Object.fromEntries((categories ?? []).map((one) => [one.id, one.products_count]));
+  const isBusy = isPlaceholderData || (!data && isFetching);
+  const notice = isBusy ? '' : searchNotice(address.search ?? '', data?.report);
+
+  return (
+    <>
+      <PageHead title="Products" lead={settings?.company_tagline} drawing="delta" isLow />
+      <div className="wrap catalogue">
+        <div className="tools">
+          <ProductFilters
+            categories={categories ?? []}
+            counts={data?.counts ?? countsOfAll}
+            current={address.category}
+            search={address.search}
+          />
+          <ProductSearch
+            search={address.search}
+            category={address.category}
+            onSearch={(search) =>
+              navigate(paths.products({ category: address.category, search }), { replace: true, preventScrollReset: true })
+            }
+          />
+        </div>
+        <section className="results" aria-labelledby="results-title" aria-busy={isBusy}>
+          <div className="results-head">
+            <h2 id="results-title" ref={heading} tabIndex={-1}>
+              {category?.name ?? 'All Products'}
+            </h2>
+            <p className="count mono" role="status">
+              {isBusy ? (
+                <span className="vh">Loading products...</span>
+              ) : (
+                <>
+                  <SearchNoticeStatus text={notice} />
+                  {data && countText(data, data.report?.corrected ?? address.search)}
+                </>
+              )}
+            </p>
+            <SearchNotice text={notice} />
+            {category && introduction && !address.search && <CategoryIntroduction key={category.slug} text={introduction} />}
+          </div>
+          <ProductResults data={data} isFailed={isError} onRetry={refetch} address={address} category={category?.name} />
+        </section>
+      </div>
+    </>
+  );
+};

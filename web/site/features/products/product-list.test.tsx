@@ -1,0 +1,321 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ApiRequest } from '#web/shared/lib/api.ts';
+import { clearToasts } from '#web/shared/ui/toast-store.ts';
+import * as route from '#web/site/routes/product-list.tsx';
+import { aCategory, aProduct, drives, robots } from '#web/test/catalogue.ts';
+import { aPage } from '#web/test/paged.ts';
+import { type Answer, renderScreen } from '#web/test/site-screen.tsx';
+
+beforeEach(() => {
+  Element.prototype.scrollIntoView = vi.fn();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  clearToasts();
+});
+
+type ListAnswer = (query: URLSearchParams) => Answer | Promise<Answer>;
+
+const listOf = (...names: string[]): Answer => ({
+  body: {
+    products: aPage(names.map((name, index) => aProduct({ id: index + 1, name, slug: `p-${index}` }))),
+    categories: [robots, drives],
+    category_counts: { 1: 3, 2: 1 },
+  },
+});
+
+const others: Record<string, unknown> = {
+  '/api/public/categories': [robots, drives],
+  '/api/public/settings': { company_tagline: 'All of a line.' },
+  '/api/public/currency-settings': { currency_code: 'IDR', currency_symbol: 'Rp', currency_locale: 'id-ID' },
+};
+
+const open = (address: string, answer: ListAnswer) =>
+  renderScreen({
+    path: '/products',
+    address,
+    screen: route,
+    answer: ({ path }: ApiRequest) => {
+      const url = new URL(path, 'http://api.test');
+      return url.pathname === '/api/public/products' ? answer(url.searchParams) : { body: others[url.pathname] };
+    },
+  });
+
+const listCalls = (requests: ApiRequest[]) => requests.map(({ path }) => path).filter((path) => path.startsWith('/api/public/products'));
+const pause = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+describe('the product list', () => {
+  it('PLIST-01 PLIST-02 filters by a category, from page 1, and keeps the search', async () => {
+    const { addressNow, requests } = open('/products?search=arm&page=2', () => listOf('Arm'));
+    const pill = await screen.findByRole('link', { name: /^Drives/ });
+    expect(screen.getByRole('link', { name: /^All Products/ }).getAttribute('aria-current')).toBe('true');
+    await userEvent.click(pill);
+    await waitFor(() => expect(addressNow()).toBe('/products?category=drives&search=arm'));
+    expect(listCalls(requests).at(-1)).toBe('/api/public/products?category=drives&search=arm&page=1');
+    expect(await screen.findByRole('heading', { level: 2, name: 'Drives' })).toBeTruthy();
+  });
+
+  it('counts in each category what the search finds, and nothing until it is known', async () => {
+    const pills = () => screen.getAllByRole('link', { name: /^(All Products|Robots|Drives)/ }).map((pill) => pill.textContent);
+    let finish: (answer: Answer) => void = () => {};
+    const { router } = open('/products', (query) =>
+      query.has('search')
+        ? { body: { ...Object(listOf('Arm').body), category_counts: { 1: 1, 2: 0 } } }
+        : new Promise((resolve) => {
+            finish = resolve;
+          }),
+    );
+    await waitFor(() => expect(pills()).toEqual(['All Products 4 products', 'Robots 3 products', 'Drives 1 product']));
+    await act(() => finish(listOf('Arm')));
+    await act(() => router.navigate('/products?search=arm'));
+    await waitFor(() => expect(pills()).toEqual(['All Products 1 product', 'Robots 1 product', 'Drives 0 products']));
+  });
+
+  it('says nothing of the counts of a search that has not been answered', async () => {
+    open('/products?search=arm', () => new Promise(() => {}));
+    expect((await screen.findByRole('link', { name: 'Drives' })).textContent?.trim()).toBe('Drives');
+  });
+
+  describe('with many categories', () => {
+    // each pill a quarter of the row
+    beforeEach(() => {
+      vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(400);
+      vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 100, 44));
+      return () => vi.restoreAllMocks();
+    });
+    const many = Array.from({ length: 40 }, (_, index) => aCategory({ id: index + 1, name: `Group ${index + 1}`, slug: `g${index + 1}` }));
+    const openMany = (address: string) => {
+      others['/api/public/categories'] = many;
+      return open(address, () => listOf('Arm'));
+    };
+    const drawn = () =>
+      [...document.querySelectorAll('.pills > li:not(.folded)')].map(({ textContent }) => /^(Group \d+|\w+)/.exec(textContent ?? '')?.[0]);
+    afterEach(() => {
+      others['/api/public/categories'] = [robots, drives];
+    });
+
+    it('PLIST-01 draws two rows of them, and the others on demand', async () => {
+      openMany('/products');
+      const more = await screen.findByRole('button', { name: /^More 34 categories/ });
+      expect(drawn()).toEqual(['All', 'Group 1', 'Group 2', 'Group 3', 'Group 4', 'Group 5', 'Group 6', 'More']);
+      await userEvent.click(more);
+      expect(drawn()).toHaveLength(42);
+      expect(more.getAttribute('aria-expanded')).toBe('true');
+      await userEvent.click(screen.getByRole('button', { name: /^Less/ }));
+      expect(drawn()).toHaveLength(8);
+    });
+
+    it('PLIST-01 always draws the chosen one', async () => {
+      openMany('/products?category=g33');
+      await screen.findByRole('button', { name: /^More/ });
+      expect(drawn()).toEqual(['All', 'Group 1', 'Group 2', 'Group 3', 'Group 4', 'Group 5', 'Group 33', 'More']);
+    });
+  });
+
+  it('introduces the chosen category', async () => {
+    open('/products?category=robots', () => listOf('Arm'));
+    expect(await screen.findByText('Arms of every size.')).toBeTruthy();
+  });
+
+  it('PLIST-04 PLIST-10 asks 500 ms after the last key, from page 1, and writes the search into the address', async () => {
+    const { addressNow, requests } = open('/products?page=2', () => ({
+      body: { products: aPage([aProduct()], { page: 2, last: 3, total: 29 }), categories: [robots], category_counts: { 1: 29 } },
+    }));
+    const box = await screen.findByRole('searchbox');
+    vi.useFakeTimers();
+    fireEvent.change(box, { target: { value: 'serv' } });
+    await pause(300);
+    fireEvent.change(box, { target: { value: 'servo' } });
+    await pause(499);
+    expect(addressNow()).toBe('/products?page=2');
+    await pause(1);
+    await pause(200);
+    expect(addressNow()).toBe('/products?search=servo');
+    expect(listCalls(requests)).toEqual(['/api/public/products?page=2', '/api/public/products?search=servo&page=1']);
+  });
+
+  it('PLIST-11 follows the address: the box shows what a link or Back asked for', async () => {
+    const { router } = open('/products', () => listOf('Arm'));
+    const box = await screen.findByRole<HTMLInputElement>('searchbox');
+    await act(() => router.navigate('/products?search=scanner'));
+    expect(box.value).toBe('scanner');
+    await act(() => router.navigate(-1));
+    await waitFor(() => expect(box.value).toBe(''));
+  });
+
+  it('PLIST-05 PLIST-06 CURR-03 shows cards with category, name, text and price that open the product', async () => {
+    open('/products', () => listOf('Six-Axis Robot LR20'));
+    const name = await screen.findByRole('heading', { level: 3, name: 'Six-Axis Robot LR20' });
+    const card = within(name.closest('li') as HTMLElement);
+    expect(card.getByText('Robots')).toBeTruthy();
+    expect(card.getByText('Carries 20 kg.')).toBeTruthy();
+    expect(card.getByText('Rp 412.500.000')).toBeTruthy();
+    expect(card.getByRole('link', { name: /View Details/ }).getAttribute('href')).toBe('/products/p-0');
+  });
+
+  it('marks the words that were searched for', async () => {
+    open('/products?search=lr20+carr', () => listOf('Robot LR-20'));
+    await screen.findByText('LR-20');
+    expect([...document.querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual(['LR-20', 'Carr']);
+  });
+
+  const reportOf = (marks: string[], values: object = {}) => ({
+    corrected: null,
+    is_split: false,
+    terms: marks.map((text) => [{ text, place: /^\d/.test(text) ? 'whole' : 'begins' }]),
+    ...values,
+  });
+  const passages = () => screen.getAllByRole('listitem').flatMap((item) => item.querySelector('.passage')?.textContent ?? []);
+
+  it('shows the line that was found, with the match marked, where the card does not say', async () => {
+    const group = {
+      type: 'group' as const,
+      title: 'Arm',
+      items: [
+        { key: 'Reach', value: '1,720 mm' },
+        { key: 'Payload (kg)', value: '20' },
+      ],
+    };
+    const found = [
+      aProduct({ id: 1, name: 'Arm A', short_description: '<p>Carries 20 kg.</p>', specifications: [group] }),
+      aProduct({ id: 2, name: 'Arm B', short_description: null, specifications: [group] }),
+      aProduct({ id: 3, name: 'Arm C', model: 'AC-20', short_description: null, description: '<p>Long.</p><p>With 20 kg on the arm.</p>' }),
+    ];
+    open('/products?search=20kg', () => ({ body: { products: aPage(found), categories: [], search: reportOf(['20kg']) } }));
+    await screen.findByRole('heading', { name: 'Arm A' });
+    expect(passages()).toEqual(['Payload: 20\u00a0kg', 'With 20\u00a0kg on the arm.']);
+    expect([...document.querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual([
+      '20\u00a0kg',
+      '20\u00a0kg',
+      '20\u00a0kg',
+    ]);
+  });
+
+  it('shows the line also where the text of the card has it behind what surely shows', async () => {
+    const text = '<p>A long text that goes on and on until nobody can see its end, which says 20 kg.</p>';
+    open('/products?search=20kg', () => ({
+      body: { products: aPage([aProduct({ short_description: text })]), categories: [], search: reportOf(['20kg']) },
+    }));
+    await screen.findByRole('heading', { level: 3 });
+    expect(passages()).toHaveLength(1);
+  });
+
+  it('says what was searched for where only a corrected word finds something', async () => {
+    const body = { products: aPage([aProduct()]), categories: [robots], search: reportOf(['robot'], { corrected: 'robot' }) };
+    open('/products?search=robto', () => ({ body }));
+    const notice = 'No results for “robto”. Showing results for “robot”.';
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe(`${notice} 1 product for “robot”`));
+    expect(document.querySelector('.search-notice')?.textContent).toBe(notice);
+  });
+
+  it('says that words were searched for one by one', async () => {
+    const body = { products: aPage([aProduct()]), categories: [], search: reportOf(['25', 'kg'], { is_split: true }) };
+    open('/products?search=25+kg', () => ({ body }));
+    expect(
+      await screen.findByText('Nothing has “25 kg” together. Showing results with each of the words.', { selector: '.search-notice' }),
+    ).toBeTruthy();
+  });
+
+  it('names the corrected word where the category has nothing of it', async () => {
+    const body = { products: aPage([]), categories: [robots], search: reportOf(['robot'], { corrected: 'robot' }) };
+    open('/products?category=robots&search=robto', () => ({ body }));
+    expect(await screen.findByText(/Nothing matches “robot” in Robots/)).toBeTruthy();
+  });
+
+  it('PLIST-07 says that products load, and then how many there are', async () => {
+    let finish: (answer: Answer) => void = () => {};
+    open(
+      '/products',
+      () =>
+        new Promise((resolve) => {
+          finish = resolve;
+        }),
+    );
+    const section = await screen.findByRole('region', { name: 'All Products' });
+    expect(within(section).getByRole('status').textContent).toBe('Loading products...');
+    await act(async () => finish({ body: { products: aPage([aProduct()], { page: 1, last: 3, total: 29 }), categories: [] } }));
+    await waitFor(() => expect(within(section).getByRole('status').textContent).toBe('29 products, page 1 of 3'));
+  });
+
+  it('PLIST-08 says when nothing was found and shows ways out', async () => {
+    open('/products?category=robots&search=zzz', () => listOf());
+    expect(await screen.findByRole('heading', { name: 'No products found' })).toBeTruthy();
+    expect(screen.getByText(/Nothing matches “zzz” in Robots/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Show All Products' }).getAttribute('href')).toBe('/products');
+    expect(screen.getByRole('link', { name: 'Search All Products' }).getAttribute('href')).toBe('/products?search=zzz');
+  });
+
+  it('PLIST-09 PAGI-01 pages by links that keep the filter', async () => {
+    const { addressNow } = open('/products?category=robots', (query) => ({
+      body: {
+        products: aPage([aProduct()], { page: Number(query.get('page')), last: 9, total: 100 }),
+        categories: [robots],
+        category_counts: { 1: 29 },
+      },
+    }));
+    const pager = within(await screen.findByRole('navigation', { name: 'Pagination' }));
+    expect(pager.queryByRole('link', { name: 'Previous page' })).toBeNull();
+    expect(pager.getByText('…')).toBeTruthy();
+    await userEvent.click(pager.getByRole('link', { name: 'Next page' }));
+    await waitFor(() => expect(addressNow()).toBe('/products?category=robots&page=2'));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2 })));
+  });
+
+  it('PAGI-01 goes to the last page where the address is past it', async () => {
+    const { addressNow } = open('/products?page=77', (query) => ({
+      body: {
+        products: aPage(query.get('page') === '77' ? [] : [aProduct()], { page: Number(query.get('page')), last: 3, total: 29 }),
+        categories: [robots],
+      },
+    }));
+    await waitFor(() => expect(addressNow()).toBe('/products?page=3'));
+  });
+
+  it('PLIST-10 reads what is wrong in the address as the default', async () => {
+    const { requests } = open('/products?category=unknown&page=-3', (query) => (query.has('category') ? listOf() : listOf('Arm')));
+    await screen.findByRole('heading', { level: 3, name: 'Arm' });
+    expect(listCalls(requests).at(-1)).toBe('/api/public/products?page=1');
+    expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('All Products');
+  });
+
+  it('PLIST-12 tells a failure once and loads again on Retry', async () => {
+    let isBroken = true;
+    open('/products', () => (isBroken ? { status: 500, body: { message: 'Server Error' } } : listOf('Arm')));
+    const retry = await screen.findByRole('button', { name: 'Retry' });
+    expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual(['Failed to load products']);
+    isBroken = false;
+    await userEvent.click(retry);
+    expect(await screen.findByRole('heading', { level: 3, name: 'Arm' })).toBeTruthy();
+  });
+
+  it('keeps products that could not be refreshed, and says so', async () => {
+    const answers = [listOf('Arm'), { status: 503, body: { message: 'Service Unavailable' } }, listOf('Gripper')];
+    const { client } = open('/products', () => answers.shift() ?? listOf('Gripper'));
+    await screen.findByRole('heading', { level: 3, name: 'Arm' });
+    await act(() => client.invalidateQueries({ queryKey: ['products'] }));
+    expect(await screen.findByText('Failed to load products. What you see may be out of date.')).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 3, name: 'Arm' })).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('heading', { level: 3, name: 'Gripper' })).toBeTruthy();
+    expect(screen.queryByText(/out of date/)).toBeNull();
+  });
+
+  it('keeps old results until the new ones are there, and no late answer replaces them', async () => {
+    const waiting = new Map<string, (answer: Answer) => void>();
+    const { router } = open('/products', (query) => {
+      const category = query.get('category');
+      return category ? new Promise((resolve) => waiting.set(category, resolve)) : listOf('First');
+    });
+    await screen.findByRole('heading', { level: 3, name: 'First' });
+    await act(() => router.navigate('/products?category=robots'));
+    expect(screen.getByRole('heading', { level: 3, name: 'First' })).toBeTruthy();
+    expect(screen.getByRole('region', { name: 'Robots' }).getAttribute('aria-busy')).toBe('true');
+    await act(() => router.navigate('/products?category=drives'));
+    await act(async () => waiting.get('drives')?.(listOf('Newer')));
+    await act(async () => waiting.get('robots')?.(listOf('Older')));
+    expect(await screen.findByRole('heading', { level: 3, name: 'Newer' })).toBeTruthy();
+    expect(screen.queryByRole('heading', { level: 3, name: 'Older' })).toBeNull();
+  });
+});

@@ -1,0 +1,239 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Product } from '#contract/products.ts';
+import type { ApiRequest } from '#web/shared/lib/api.ts';
+import { clearToasts } from '#web/shared/ui/toast-store.ts';
+import * as route from '#web/site/routes/product-detail.tsx';
+import { aProduct } from '#web/test/catalogue.ts';
+import { type Answer, renderScreen } from '#web/test/site-screen.tsx';
+
+afterEach(clearToasts);
+
+const open = (slug: string, answer: (slug: string) => Answer | Promise<Answer>) =>
+  renderScreen({
+    path: '/products/:slug',
+    address: `/products/${slug}`,
+    screen: route,
+    answer: ({ path }: ApiRequest) => {
+      const asked = /^\/api\/public\/products\/(.+)$/.exec(path)?.[1];
+      return asked
+        ? answer(decodeURIComponent(asked))
+        : { body: { currency_code: 'IDR', currency_symbol: 'Rp', currency_locale: 'id-ID' } };
+    },
+  });
+
+const show = (values: Partial<Product> = {}, related: Product[] = []) => {
+  const product = aProduct(values);
+  return open(product.slug, () => ({ body: { product, related_products: related } }));
+};
+
+const rows = (region: HTMLElement) =>
+  [...region.querySelectorAll('dl > div')].map((row) => [...row.children].map(({ textContent }) => textContent?.replaceAll('\u00a0', ' ')));
+
+describe('the product page', () => {
+  it('PDET-01 PDET-02 PDET-04 PDET-05 PDET-06 PDET-07 PDET-09 shows what the product is', async () => {
+    show();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Six-Axis Robot LR20' })).toBeTruthy();
+    const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
+    expect(crumbs.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Home', '/'],
+      ['Products', '/products'],
+      ['Robots', '/products?category=robots'],
+    ]);
+    expect(crumbs.getByText('Six-Axis Robot LR20').getAttribute('aria-current')).toBe('page');
+    expect(screen.getByText('Model:').parentElement?.textContent).toMatch(/^Model: LR20-1720/);
+    expect(screen.getAllByText('Rp 412.500.000').length).toBeGreaterThan(0);
+    expect(screen.getByText('20 kg').tagName).toBe('STRONG');
+    expect(within(screen.getByRole('region', { name: 'Product Description' })).getByText('Made for presses.')).toBeTruthy();
+  });
+
+  it('PDET-05 PDET-06 leaves out the model where there is none and writes a missing price in words', async () => {
+    show({ model: null, price: null, images: [], description: null });
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.queryByText('Model:')).toBeNull();
+    expect(screen.getAllByText('Price on request').length).toBeGreaterThan(0);
+    expect(screen.queryByText('Product Description')).toBeNull();
+    expect(screen.queryByRole('group', { name: 'Pictures' })).toBeNull();
+  });
+
+  it('copies the model number', async () => {
+    const user = userEvent.setup();
+    show();
+    await user.click(await screen.findByRole('button', { name: 'Copy model number' }));
+    expect(await navigator.clipboard.readText()).toBe('LR20-1720');
+    expect(screen.getByText('Model number copied to clipboard!')).toBeTruthy();
+  });
+
+  it('PDET-03 IMG-01 changes the main picture by thumbnails and arrow keys', async () => {
+    show();
+    const thumbnails = within(await screen.findByRole('group', { name: 'Pictures' })).getAllByRole('button');
+    const main = () => screen.getByRole<HTMLImageElement>('img', { name: /^Six-Axis Robot LR20/ }).src;
+    expect(main()).toContain('/storage/uploads/a.webp');
+    await userEvent.click(thumbnails[1] as HTMLElement);
+    expect(main()).toContain('/storage/uploads/b.webp');
+    expect(thumbnails[1]?.getAttribute('aria-current')).toBe('true');
+    await userEvent.keyboard('{ArrowRight}');
+    expect(main()).toContain('/storage/uploads/c.webp');
+    expect(document.activeElement).toBe(thumbnails[2]);
+    await userEvent.keyboard('{ArrowRight}');
+    expect(main()).toContain('/storage/uploads/a.webp');
+    await userEvent.keyboard('{End}');
+    expect(main()).toContain('/storage/uploads/c.webp');
+  });
+
+  it('PDET-03 Tab passes through the thumbnails and leaves them, Enter and Space select', async () => {
+    show();
+    const group = await screen.findByRole('group', { name: 'Pictures' });
+    const thumbnails = within(group).getAllByRole('button');
+    const main = () => screen.getByRole<HTMLImageElement>('img', { name: /^Six-Axis Robot LR20/ }).src;
+    screen.getByRole('button', { name: 'Enlarge picture' }).focus();
+    await userEvent.tab();
+    expect(document.activeElement).toBe(thumbnails[0]);
+    await userEvent.tab();
+    expect(document.activeElement).toBe(thumbnails[1]);
+    expect(main()).toContain('/storage/uploads/a.webp');
+    await userEvent.keyboard('{Enter}');
+    expect(main()).toContain('/storage/uploads/b.webp');
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    expect(main()).toContain('/storage/uploads/c.webp');
+    expect(document.activeElement).toBe(thumbnails[2]);
+    await userEvent.tab();
+    expect(group.contains(document.activeElement)).toBe(false);
+    await userEvent.tab({ shift: true });
+    await userEvent.tab({ shift: true });
+    expect(document.activeElement).toBe(thumbnails[1]);
+    // from the thumbnail that has the focus, not from the picture shown
+    await userEvent.keyboard('{ArrowLeft}');
+    expect(document.activeElement).toBe(thumbnails[0]);
+    expect(main()).toContain('/storage/uploads/a.webp');
+  });
+
+  it('enlarges a picture in a dialog that turns the pages too', async () => {
+    show();
+    await userEvent.click(await screen.findByRole('button', { name: 'Enlarge picture' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Six-Axis Robot LR20' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Previous picture' }));
+    expect(dialog.getByText('Picture 3 of 3')).toBeTruthy();
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('PDET-10 PDET-11 shows single and grouped specifications, units set apart, the first figures on top', async () => {
+    show({
+      specifications: [
+        { type: 'single', key: 'Colour', value: 'Grey' },
+        {
+          type: 'group',
+          title: 'Performance',
+          items: ['Payload', 'Reach', 'Speed', 'Cycle', 'Fifth'].map((key) => ({ key, value: '20 kg' })),
+        },
+      ],
+    });
+    const sheet = await screen.findByRole('region', { name: 'Specifications' });
+    expect(within(sheet).getByRole('heading', { level: 3, name: 'Performance' })).toBeTruthy();
+    expect(rows(sheet)).toEqual([['Colour', 'Grey'], ...['Payload', 'Reach', 'Speed', 'Cycle', 'Fifth'].map((key) => [key, '20 kg'])]);
+    expect(sheet.querySelector('.unit')?.textContent?.trim()).toBe('kg');
+    expect([...document.querySelectorAll('.figures dt')].map(({ textContent }) => textContent)).toEqual([
+      'Payload',
+      'Reach',
+      'Speed',
+      'Cycle',
+    ]);
+  });
+
+  it('keeps figures and units on one line, in the datasheet and on cards', async () => {
+    const related = [aProduct({ id: 2, slug: 'other', name: 'Gripper 140 mm', short_description: '<p>Grips up to 20 kg.</p>' })];
+    show({ specifications: [{ type: 'single', key: 'Hose at 6 bar', value: 'Air 8 mm, signals' }] }, related);
+    const sheet = await screen.findByRole('region', { name: 'Specifications' });
+    expect(sheet.querySelector('dl')?.textContent).toBe('Hose at 6\u00a0barAir 8\u00a0mm, signals');
+    const card = within(screen.getByRole('region', { name: 'Related Products' })).getByRole('listitem');
+    expect(card.querySelector('h3')?.textContent).toBe('Gripper 140\u00a0mm');
+    expect(card.querySelector('.text')?.textContent).toBe('Grips up to 20\u00a0kg.');
+  });
+
+  it.each<[string, unknown, string[][]]>([
+    [
+      'PDET-12 untyped entries with key or name',
+      [
+        { key: 'Payload', value: '20 kg' },
+        { name: 'Reach', value: '1 m' },
+      ],
+      [
+        ['Payload', '20 kg'],
+        ['Reach', '1 m'],
+      ],
+    ],
+    ['PDET-13 a map whose keys have underscores', { max_tool_speed: '7.8 m/s' }, [['max tool speed', '7.8 m/s']]],
+    [
+      'PDET-11 groups whose entries are called specs',
+      [{ type: 'group', title: 'Axes', specs: [{ key: 'J1', value: '±180°' }] }],
+      [['J1', '±180°']],
+    ],
+  ])('reads %s', async (_, stored, expected) => {
+    show({ specifications: stored as Product['specifications'] });
+    expect(rows(await screen.findByRole('region', { name: 'Specifications' }))).toEqual(expected);
+  });
+
+  it('PDET-14 PDET-15 shows related products that open theirs', async () => {
+    show({}, [aProduct({ id: 2, name: 'Compact Robot LR7', slug: 'compact-robot-lr7' })]);
+    const related = within(await screen.findByRole('region', { name: 'Related Products' }));
+    expect(related.getByText('Carries 20 kg.')).toBeTruthy();
+    const link = related.getByRole('link', { name: /View Details/ });
+    expect(link.getAttribute('href')).toBe('/products/compact-robot-lr7');
+    expect(link.textContent).toContain('View Details →');
+  });
+
+  it('PDET-16 shows a spinner while the product loads', async () => {
+    open('slow', () => new Promise(() => {}));
+    expect((await screen.findByText('Loading product...')).closest('[role=status]')).toBeTruthy();
+  });
+
+  it('PDET-17 PDET-18 says that a product does not exist, without a message', async () => {
+    open('nothing', () => ({ status: 404, body: { message: 'Not found.' } }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Product Not Found' })).toBeTruthy();
+    expect(screen.getByText("The product you're looking for doesn't exist.")).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Back to Products' }).getAttribute('href')).toBe('/products');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('PDET-19 tells any other failure once and loads again on Retry', async () => {
+    let isBroken = true;
+    open('a', () => (isBroken ? { status: 500, body: null } : { body: { product: aProduct({ slug: 'a' }), related_products: [] } }));
+    const retry = await screen.findByRole('button', { name: 'Retry' });
+    expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual(['Failed to load product details']);
+    isBroken = false;
+    await userEvent.click(retry);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Six-Axis Robot LR20' })).toBeTruthy();
+  });
+
+  it('PDET-20 loads again when the slug changes', async () => {
+    const { router } = open('a', (slug) => ({ body: { product: aProduct({ slug, name: `Product ${slug}` }), related_products: [] } }));
+    await screen.findByRole('heading', { level: 1, name: 'Product a' });
+    await act(() => router.navigate('/products/b'));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Product b' })).toBeTruthy();
+  });
+
+  it('moves to the present address of a product whose slug has changed', async () => {
+    const { addressNow } = open('old', () => ({ body: { product: aProduct(), related_products: [] } }));
+    await waitFor(() => expect(addressNow()).toBe('/products/six-axis-robot-lr20'));
+  });
+
+  it('PDET-21 says when there is no brochure', async () => {
+    show({ brochure_url: null });
+    await userEvent.click(await screen.findByRole('button', { name: 'Download Brochure' }));
+    expect(screen.getByText('No brochure available for this product')).toBeTruthy();
+  });
+
+  it('PDET-22 downloads the brochure from its address', async () => {
+    show({ brochure_url: '/storage/uploads/lr20.pdf' });
+    const link = await screen.findByRole('link', { name: 'Download Brochure' });
+    expect([link.getAttribute('href'), link.hasAttribute('download')]).toEqual(['/storage/uploads/lr20.pdf', true]);
+    const stay = vi.fn((event: Event) => event.preventDefault());
+    document.addEventListener('click', stay);
+    await userEvent.click(link);
+    document.removeEventListener('click', stay);
+    expect(screen.getByText('Brochure download started')).toBeTruthy();
+  });
+});

@@ -1,0 +1,31 @@
+// The line of a product that a search found: a specification, its model number, or a piece of its texts.
+import type { Product } from '#contract/products.ts';
+import { normaliseSpecifications, type SpecificationItem } from '#contract/rules/specifications.ts';
+import type { SearchTerms } from '#web/site/lib/find-matches.ts';
+import { linesOfHtml, matchingPassage } from '#web/site/lib/matching-passage.ts';
+
+type Searched = Pick<Product, 'model' | 'short_description' | 'description' | 'specifications'>;
+
+const rowLine = ({ key, value }: SpecificationItem): string => {
+  // "Payload (kg)", "20": the value with its unit, so that it can be found as "20 kg"
+  const [, name = key, unit] = /^(.*\S)\s*[([]([^()[\]]{1,12})[)\]]\s*$/u.exec(key) ?? [];
+  return unit && /^[\d.,\s–-]+$/.test(value) ? `${name}: ${value} ${unit}` : `${key}: ${value}`;
+};
+
+const specificationLines = (specifications: Product['specifications']): string[] =>
+  normaliseSpecifications(specifications).flatMap((entry) =>
+    entry.type === 'group' ? [...entry.items.map(rowLine), entry.title] : [rowLine(entry)],
+  );
+
+/** @param shown what the screen shows of the product anyway */
+export const productPassage = (product: Searched, terms: SearchTerms | undefined, shown: readonly string[]): string | null => {
+  if (!terms || terms.length === 0) return null;
+  const { model, short_description, description, specifications } = product;
+  const lines = [
+    ...(model ? [`Model: ${model}`] : []),
+    ...specificationLines(specifications),
+    ...linesOfHtml(short_description),
+    ...linesOfHtml(description),
+  ];
+  return matchingPassage({ terms, shown, lines });
+};

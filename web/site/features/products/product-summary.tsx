@@ -1,0 +1,60 @@
+// What an engineer looks for first, beside the pictures: model, key figures, price, the two buttons.
+import type { ReactNode, RefObject } from 'react';
+import { usePrice } from '#web/shared/features/settings/currency.queries.ts';
+import { keepUnits } from '#web/site/lib/keep-units.ts';
+import { prepareProse } from '#web/site/lib/prose-html.ts';
+import { Prose } from '#web/site/ui/prose.tsx';
+import { BrochureButton } from './brochure-button.tsx';
+import { type DatasheetSection, keyFigures } from './datasheet.ts';
+import { ModelNumber } from './model-number.tsx';
+import { DatasheetValue } from './product-datasheet.tsx';
+import type { ProductDetail } from './products.queries.ts';
+
+interface Props {
+  product: ProductDetail;
+  sections: DatasheetSection[];
+  /** Around the buttons. */
+  actions: RefObject<HTMLDivElement | null>;
+  quoteButton: ReactNode;
+}
+
+/** Longer values are set smaller, so that they keep to one or two lines. */
+const longFigure = 12;
+const longName = 48;
+const longestName = 120;
+
+const sizeOf = ({ length }: string) => (length > longestName ? 'longest' : length > longName ? 'long' : undefined);
+
+export const ProductSummary = ({ product, sections, actions, quoteButton }: Props) => {
+  const price = usePrice();
+  const figures = keyFigures(sections);
+  return (
+    <div className="buy">
+      <div className="name">
+        <span className="label">{product.category.name}</span>
+        <h1 className={sizeOf(product.name)}>{product.name}</h1>
+        {product.model && <ModelNumber model={product.model} />}
+      </div>
+      {figures.length > 0 && (
+        <dl className="figures">
+          {figures.map(({ id, name, value, unit }) => (
+            <div key={id}>
+              <dt>{keepUnits(name)}</dt>
+              <dd className={value.length + unit.length > longFigure ? 'long' : undefined}>
+                <DatasheetValue value={value} unit={unit} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {product.short_description && (
+        <Prose html={prepareProse(product.short_description).html} className="prose short" about={product.name} />
+      )}
+      <p className="big-price">{price(product.price)}</p>
+      <div className="acts" ref={actions}>
+        {quoteButton}
+        <BrochureButton url={product.brochure_url} fileName={product.brochure_name ?? `${product.slug}.pdf`} />
+      </div>
+    </div>
+  );
+};

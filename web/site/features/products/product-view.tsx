@@ -1,0 +1,89 @@
+import { useMemo, useRef } from 'react';
+import { usePrice } from '#web/shared/features/settings/currency.queries.ts';
+import { paths } from '#web/shared/lib/paths.ts';
+import { QuoteButton } from '#web/site/features/quotes/quote-button.tsx';
+import { QuoteRequest } from '#web/site/features/quotes/quote-request.tsx';
+import { useQuoteRequest } from '#web/site/features/quotes/use-quote-request.ts';
+import { Letterhead } from '#web/site/features/settings/letterhead.tsx';
+import { prepareProse } from '#web/site/lib/prose-html.ts';
+import { Breadcrumb } from '#web/site/ui/breadcrumb.tsx';
+import { Prose } from '#web/site/ui/prose.tsx';
+import { SectionHead } from '#web/site/ui/section-head.tsx';
+import { datasheetOf } from './datasheet.ts';
+import { ProductCard, type ProductSummary as Summary } from './product-card.tsx';
+import { ProductDatasheet } from './product-datasheet.tsx';
+import { ProductGallery } from './product-gallery.tsx';
+import { ProductSummary } from './product-summary.tsx';
+import type { ProductDetail } from './products.queries.ts';
+import { useOutOfSight } from './use-out-of-sight.ts';
+
+interface Props {
+  product: ProductDetail;
+  related: Summary[];
+}
+
+/** The main picture first, each once. */
+const picturesOf = ({ main_image, images }: ProductDetail): string[] => [
+  ...new Set([main_image, ...images].filter((picture): picture is string => Boolean(picture))),
+];
+
+export const ProductView = ({ product, related }: Props) => {
+  const sections = useMemo(() => datasheetOf(product.specifications), [product.specifications]);
+  const actions = useRef<HTMLDivElement>(null);
+  const isOutOfSight = useOutOfSight(actions);
+  const price = usePrice();
+  const quote = useQuoteRequest(product);
+  const { name, category } = product;
+  const pictures = useMemo(() => picturesOf(product), [product]);
+
+  return (
+    <>
+      <div className="wrap">
+        <Letterhead />
+        <Breadcrumb
+          links={[
+            { name: 'Home', to: paths.home },
+            { name: 'Products', to: paths.products() },
+            { name: category.name, to: paths.products({ category: category.slug }) },
+          ]}
+          current={name}
+        />
+        <div className="product">
+          <ProductGallery name={name} pictures={pictures} />
+          <ProductSummary
+            product={product}
+            sections={sections}
+            actions={actions}
+            quoteButton={<QuoteButton className="btn btn-main" onClick={quote.open} />}
+          />
+        </div>
+      </div>
+      {sections.length > 0 && <ProductDatasheet sections={sections} />}
+      {product.description && (
+        <section className="section tone description" aria-labelledby="product-description">
+          <div className="wrap">
+            <h2 id="product-description">Product Description</h2>
+            <Prose html={prepareProse(product.description).html} about={name} />
+          </div>
+        </section>
+      )}
+      {related.length > 0 && (
+        <section className="section related" aria-labelledby="related-products">
+          <div className="wrap">
+            <SectionHead title="Related Products" id="related-products" />
+            <ul className="cells">
+              {related.map((one) => (
+                <ProductCard key={one.id} product={one} isRelated />
+              ))}
+            </ul>
+          </div>
+        </section>
+      )}
+      <div className="buybar" hidden={!isOutOfSight}>
+        <span className="price">{price(product.price)}</span>
+        <QuoteButton className="btn btn-main btn-sm" onClick={quote.open} />
+      </div>
+      <QuoteRequest product={product} quote={quote} />
+    </>
+  );
+};

@@ -1,0 +1,102 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { getProduct, listProducts, Product } from '#contract/products.ts';
+import { normaliseSpecifications, type Specification } from '#contract/rules/specifications.ts';
+import { call } from '#web/shared/lib/api.ts';
+import { plainText } from '#web/shared/lib/format.ts';
+import { missingAsNull } from '#web/shared/lib/not-found.ts';
+import { transportOf } from '#web/shared/lib/transport.ts';
+import { typedTerms } from '#web/site/lib/find-matches.ts';
+import { summariseMatch } from './found-product.ts';
+import { summariseProduct } from './product-card.tsx';
+import type { ProductListAddress } from './product-list-address.ts';
+
+const keys = {
+  list: (address: ProductListAddress) => ['products', 'list', address] as const,
+  detail: (slug: string) => ['products', 'detail', slug] as const,
+};
+
+export const productListQuery = ({ category, search, page }: ProductListAddress) =>
+  queryOptions({
+    queryKey: keys.list({ category, search, page }),
+    queryFn: async ({ client, signal }) => {
+      /** The category's present slug where the one asked for is an old one. */
+      let movedTo: string | null = null;
+      const {
+        products,
+        categories,
+        category_counts,
+        search: report,
+      } = await call<typeof listProducts>(transportOf(client), 'GET', '/api/public/products', {
+        query: { category, search, page },
+        signal,
+        expects: { products: 'object', categories: 'list' },
+        onMoved: (path) => {
+          movedTo = new URLSearchParams(path.split('?')[1]).get('category');
+        },
+      });
+      const terms = report?.terms ?? (search ? typedTerms(search) : undefined);
+      return {
+        products: products.data.map((product) => summariseMatch(product, terms)),
+        /** What the answer says about its search; undefined without one. */
+        report,
+        terms,
+        page: products.current_page,
+        last: products.last_page,
+        total: products.total,
+        /** How many products each category has for the search, by its id. */
+        counts: category_counts,
+        /** What the chosen category is for, whole; lists of categories have only its beginning. */
+        introduction: plainText(categories.find(({ slug }) => slug === category)?.description),
+        movedTo: movedTo as string | null,
+      };
+    },
+    meta: { failure: 'Failed to load products' },
+  });
+
+/** What the page of a product shows. */
+export type ProductDetail = Pick<
+  Product,
+  | 'name'
+  | 'slug'
+  | 'category'
+  | 'model'
+  | 'price'
+  | 'short_description'
+  | 'description'
+  | 'main_image'
+  | 'images'
+  | 'brochure_url'
+  | 'brochure_name'
+> & { specifications: Specification[] };
+
+const detail = (product: Product): ProductDetail => ({
+  name: product.name,
+  slug: product.slug,
+  category: product.category,
+  model: product.model,
+  price: product.price,
+  short_description: product.short_description,
+  description: product.description,
+  main_image: product.main_image,
+  images: product.images,
+  brochure_url: product.brochure_url,
+  brochure_name: product.brochure_name,
+  specifications: normaliseSpecifications(product.specifications),
+});
+
+/** null is "does not exist". */
+export const productQuery = (slug: string) =>
+  queryOptions({
+    queryKey: keys.detail(slug),
+    queryFn: ({ client, signal }) =>
+      missingAsNull(
+        call<typeof getProduct>(transportOf(client), 'GET', `/api/public/products/${encodeURIComponent(slug)}`, {
+          signal,
+          expects: { product: 'object', related_products: 'list' },
+        }).then(({ product, related_products }) => ({
+          product: detail(product),
+          related: related_products.map(summariseProduct),
+        })),
+      ),
+    meta: { failure: 'Failed to load product details' },
+  });

@@ -1,0 +1,80 @@
+import { type FormEvent, useEffect, useId, useRef } from 'react';
+import { contactLimits } from '#contract/rules/contacts.ts';
+import { Field } from '#web/shared/ui/field.tsx';
+import { Icon } from '#web/shared/ui/icon.tsx';
+import { SubmitButton } from '#web/shared/ui/submit-button.tsx';
+import type { QuoteField, QuoteValues } from './quote-values.ts';
+import type { QuoteRequestState } from './use-quote-request.ts';
+
+const focusOn = (form: HTMLFormElement | null, selector: string) => form?.querySelector<HTMLElement>(selector)?.focus();
+
+/** Stays when the message at the corner is gone. */
+const Failure = ({ text, isBusy }: { text: string; isBusy: boolean }) => {
+  const id = useId();
+  return (
+    <div className="failure">
+      <Icon name="alert" />
+      <div id={id}>
+        <strong>Your request has not been sent.</strong>
+        <p>{text} What you entered is kept.</p>
+      </div>
+      <button type="submit" className="btn btn-line btn-sm" name="again" aria-describedby={id} aria-disabled={isBusy || undefined}>
+        Try again
+      </button>
+    </div>
+  );
+};
+
+export const QuoteForm = ({ quote: { values, errors, failure, isBusy, type, send, close } }: { quote: QuoteRequestState }) => {
+  const form = useRef<HTMLFormElement>(null);
+  // the dialog gives the focus to its close button
+  useEffect(() => focusOn(form.current, '[name="name"]'), []);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    send((field) => {
+      // after the errors are drawn and the button is no longer busy
+      requestAnimationFrame(() => focusOn(form.current, field ? `[name="${field}"]` : '[name="again"]'));
+    });
+  };
+  const bind = (field: keyof QuoteValues) => ({
+    name: field,
+    value: values[field],
+    onChange: (event: { target: { value: string } }) => type(field, event.target.value),
+  });
+  const limited = (field: QuoteField) => ({ ...bind(field), maxLength: contactLimits[field] });
+
+  return (
+    <form ref={form} className="dlg-body form" onSubmit={submit} noValidate>
+      <div className="two">
+        <Field label="Name" isRequired error={errors.name}>
+          {(control) => <input {...control} {...limited('name')} autoComplete="name" />}
+        </Field>
+        <Field label="Email" isRequired error={errors.email}>
+          {(control) => <input {...control} {...limited('email')} type="email" autoComplete="email" />}
+        </Field>
+      </div>
+      <Field label="Company" error={errors.company}>
+        {(control) => <input {...control} {...limited('company')} autoComplete="organization" />}
+      </Field>
+      <Field label="Message" error={errors.message}>
+        {(control) => <textarea {...control} {...limited('message')} rows={4} />}
+      </Field>
+      <div className="vh" aria-hidden="true">
+        <label>
+          Website
+          <input {...bind('website')} tabIndex={-1} autoComplete="off" data-1p-ignore data-lpignore="true" />
+        </label>
+      </div>
+      {failure && <Failure text={failure} isBusy={isBusy} />}
+      <div className="dlg-foot">
+        <button type="button" className="btn btn-line" onClick={() => close('form')}>
+          Cancel
+        </button>
+        <SubmitButton isBusy={isBusy} busyText="Sending...">
+          Send Request
+        </SubmitButton>
+      </div>
+    </form>
+  );
+};

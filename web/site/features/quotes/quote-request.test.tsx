@@ -1,0 +1,210 @@
+import { onlineManager, QueryClientProvider } from '@tanstack/react-query';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { ApiRequest } from '#web/shared/lib/api.ts';
+import { createQueryClient } from '#web/shared/lib/query-client.ts';
+import { bindTransport } from '#web/shared/lib/transport.ts';
+import { clearToasts } from '#web/shared/ui/toast-store.ts';
+import { Toasts } from '#web/shared/ui/toasts.tsx';
+import { QuoteButton } from './quote-button.tsx';
+import { QuoteRequest } from './quote-request.tsx';
+import { useQuoteRequest } from './use-quote-request.ts';
+
+afterEach(clearToasts);
+
+const product = { name: 'Six-Axis Robot LR20', slug: 'six-axis-robot-lr20' };
+
+const Page = () => {
+  const quote = useQuoteRequest(product);
+  return (
+    <>
+      <QuoteButton className="btn" onClick={quote.open} />
+      <QuoteRequest product={product} quote={quote} />
+      <Toasts />
+    </>
+  );
+};
+
+interface Answer {
+  status: number;
+  body: unknown;
+}
+
+const open = async (answer: () => Answer | Promise<Answer> = () => ({ status: 201, body: null })) => {
+  const requests: ApiRequest[] = [];
+  const client = createQueryClient();
+  bindTransport(client, async (request) => {
+    requests.push(request);
+    return answer();
+  });
+  render(
+    <MemoryRouter>
+      <QueryClientProvider client={client}>
+        <Page />
+      </QueryClientProvider>
+    </MemoryRouter>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Request Quote' }));
+  return requests;
+};
+
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Send Request' }));
+const fill = async () => {
+  await userEvent.type(screen.getByLabelText(/Name/), 'Sari Pratiwi');
+  await userEvent.type(screen.getByLabelText(/Email/), 'sari@pabrik.example');
+};
+
+describe('the quote request', () => {
+  it('QUOTE-01 QUOTE-02 opens a form about the product with the focus on the name', async () => {
+    await open();
+    const dialog = within(screen.getByRole('dialog', { name: 'Request Quote' }));
+    expect(dialog.getByText('Six-Axis Robot LR20')).toBeTruthy();
+    expect(dialog.getByLabelText(/Name/)).toHaveProperty('required', true);
+    expect(dialog.getByLabelText(/Email/)).toHaveProperty('required', true);
+    expect(dialog.getByLabelText(/Company/)).toHaveProperty('required', false);
+    expect(dialog.getByLabelText(/Message/)).toHaveProperty('rows', 4);
+    expect(document.activeElement).toBe(dialog.getByLabelText(/Name/));
+  });
+
+  it('hides the trap from people and screen readers', async () => {
+    await open();
+    const trap = document.querySelector<HTMLInputElement>('input[name="website"]');
+    expect([trap?.tabIndex, trap?.autocomplete, trap?.closest('[aria-hidden="true"]') !== null]).toEqual([-1, 'off', true]);
+    expect(screen.getAllByRole('textbox')).toHaveLength(4);
+  });
+
+  it('QUOTE-03 Cancel closes it, and what was typed is still there', async () => {
+    await open();
+    await fill();
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Request Quote' }));
+    expect(screen.getByLabelText(/Name/)).toHaveProperty('value', 'Sari Pratiwi');
+  });
+
+  it('QUOTE-05 sends nothing without name and e-mail and says why under the fields', async () => {
+    const requests = await open();
+    await userEvent.type(screen.getByLabelText(/Email/), 'sari@pabrik');
+    await send();
+    expect(screen.getByText('The name field is required.')).toBeTruthy();
+    expect(screen.getByText('The email must be a valid email address.')).toBeTruthy();
+    expect(screen.getByLabelText(/Email/).getAttribute('aria-invalid')).toBe('true');
+    expect(requests).toEqual([]);
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/Name/)));
+  });
+
+  it('QUOTE-06 QUOTE-07 QUOTE-08 QUOTE-09 APIPUB-16 APIPUB-17 sends the request and thanks', async () => {
+    const requests = await open();
+    await fill();
+    await send();
+    const thanks = within(await screen.findByRole('dialog', { name: 'Quote Request Sent Successfully!' }));
+    expect(
+      thanks.getByText('Thank you for your interest in Six-Axis Robot LR20. We will get back to you soon with a detailed quote.'),
+    ).toBeTruthy();
+    expect(requests).toMatchObject([
+      {
+        method: 'POST',
+        path: '/api/public/contact',
+        body: {
+          name: 'Sari Pratiwi',
+          email: 'sari@pabrik.example',
+          company: '',
+          message: '',
+          type: 'general',
+          subject: 'Quote Request - Six-Axis Robot LR20',
+          product_slug: 'six-axis-robot-lr20',
+          website: '',
+        },
+      },
+    ]);
+    await userEvent.click(thanks.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Request Quote' }));
+    expect(screen.getByLabelText(/Name/)).toHaveProperty('value', '');
+  });
+
+  it('QUOTE-04 is busy while it is sent, once', async () => {
+    let finish: (answer: Answer) => void = () => {};
+    const requests = await open(
+      () =>
+        new Promise((resolve) => {
+          finish = resolve;
+        }),
+    );
+    await fill();
+    await send();
+    const button = await screen.findByRole('button', { name: 'Sending...' });
+    expect(button).toHaveProperty('disabled', true);
+    await userEvent.type(screen.getByLabelText(/Name/), '{Enter}');
+    expect(requests).toHaveLength(1);
+    finish({ status: 201, body: null });
+    await screen.findByText('Quote Request Sent Successfully!');
+  });
+
+  it('QUOTE-10 tells what the server refused under the fields', async () => {
+    await open(() => ({ status: 422, body: { message: 'No.', errors: { company: ['The company must not be longer.', 'Second.'] } } }));
+    await fill();
+    await send();
+    expect(await screen.findByText('The company must not be longer.')).toBeTruthy();
+    expect(screen.getByText('Failed to send quote request. Please try again.')).toBeTruthy();
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/Company/)));
+  });
+
+  it('QUOTE-10 keeps what was typed when sending fails, says so in the dialog and tries again', async () => {
+    let isReachable = false;
+    const requests = await open(() => {
+      if (!isReachable) throw new TypeError('Failed to fetch');
+      return { status: 201, body: null };
+    });
+    await fill();
+    await send();
+    expect(await screen.findByText('Failed to send quote request. Please try again.')).toBeTruthy();
+    expect(screen.getByLabelText(/Email/)).toHaveProperty('value', 'sari@pabrik.example');
+    expect(screen.getByRole('button', { name: 'Send Request' })).toHaveProperty('disabled', false);
+
+    // the message at the corner goes, the one in the dialog stays, also when the dialog is opened again
+    act(clearToasts);
+    const dialog = () => within(screen.getByRole('dialog', { name: 'Request Quote' }));
+    dialog().getByText('Your request has not been sent.');
+    dialog().getByText(/^The server could not be reached\./);
+    const again = () => dialog().getByRole('button', { name: 'Try again' });
+    await waitFor(() => expect(document.activeElement).toBe(again()));
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Request Quote' }));
+
+    isReachable = true;
+    await userEvent.click(again());
+    const thanks = within(await screen.findByRole('dialog', { name: 'Quote Request Sent Successfully!' }));
+    expect(requests).toHaveLength(2);
+    await userEvent.click(thanks.getByRole('button', { name: 'Close' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Request Quote' }));
+    expect(screen.queryByText('Your request has not been sent.')).toBeNull();
+  });
+
+  it('QUOTE-10 fails at once on a device that is offline', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    onlineManager.setOnline(false);
+    try {
+      await open(() => Promise.reject(new TypeError('Failed to fetch')));
+      await fill();
+      await send();
+      expect(await screen.findByText(/^Your device is offline\./)).toBeTruthy();
+    } finally {
+      onlineManager.setOnline(true);
+      vi.restoreAllMocks();
+    }
+  });
+
+  it.each<[number, RegExp]>([
+    [429, /^Too many requests were sent from your network\./],
+    [500, /^The server could not process the request\./],
+    [422, /^The request was refused\./],
+  ])('QUOTE-10 says in the dialog why the server refused it (%i)', async (status, text) => {
+    await open(() => ({ status, body: { message: 'No.' } }));
+    await fill();
+    await send();
+    expect(await screen.findByText(text)).toBeTruthy();
+  });
+});

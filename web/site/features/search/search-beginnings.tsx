@@ -1,0 +1,37 @@
+// Before anything is typed: where else one may begin.
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { paths } from '#web/shared/lib/paths.ts';
+import { categoriesQuery } from '#web/site/features/categories/categories.queries.ts';
+
+interface Props {
+  onOpen: () => void;
+}
+
+export const SearchBeginnings = ({ onOpen }: Props) => {
+  const { data: categories = [] } = useQuery(categoriesQuery);
+  return (
+    <div className="beginnings">
+      <p>Search products by name or model number, and articles by topic.</p>
+      {categories.length > 0 && (
+        <nav aria-labelledby="search-categories">
+          <h3 className="label" id="search-categories">
+            Or begin with a category
+          </h3>
+          <ul>
+            {categories.map(({ id, name, slug, products_count }) => (
+              <li key={id}>
+                <Link className="pill" to={paths.products({ category: slug })} onClick={onOpen}>
+                  {name}
+                  <span className="n" aria-hidden="true">
+                    {products_count}
+                  </span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </div>
+  );
+};

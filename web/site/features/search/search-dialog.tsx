@@ -1,0 +1,138 @@
+// The search of the header: products and articles together.
+import '#web/site/styles/search.css';
+import { useCallback, useId, useRef, useState } from 'react';
+import { Dialog } from '#web/shared/ui/dialog.tsx';
+import { useActiveOption } from '#web/shared/ui/use-active-option.ts';
+import { SearchBeginnings } from './search-beginnings.tsx';
+import { SearchField } from './search-field.tsx';
+import { SearchNotice, SearchNoticeStatus, searchNotice } from './search-notice.tsx';
+import { articleOptions, productOptions } from './search-options.ts';
+import { NothingFound, type OptionGroup, SearchFailure, SearchList } from './search-results.tsx';
+import { useResultOpener } from './use-result-opener.ts';
+import { type SearchHits, useSearchHits } from './use-search-hits.ts';
+
+export interface SearchDialogProps {
+  /** What was typed before the dialog was there. */
+  initialText: string;
+  onClose: () => void;
+}
+
+/** The groups with something to show, or to wait for. */
+const groupsOf = ({ text, products, articles, failed }: SearchHits): OptionGroup[] => {
+  if (text === '') return [];
+  const groups = [
+    { name: 'Products', found: products, options: productOptions(products), isFailed: failed.products },
+    { name: 'Articles', found: articles, options: articleOptions(articles), isFailed: failed.articles },
+  ];
+  return groups
+    .filter(({ found, isFailed }) => !isFailed && found?.total !== 0)
+    .map(({ name, found, options }) => ({ name, options, terms: found?.terms ?? [], total: found?.total ?? 0, isLoading: !found }));
+};
+
+const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
+
+const statusOf = ({ text, products, articles, failed, isBusy, isStale, isEmpty }: SearchHits): string => {
+  if (text === '') return '';
+  if (isBusy || isStale) return 'Searching...';
+  if (isEmpty) return `Nothing found for “${text}”`;
+  if (failed.products && failed.articles) return 'The search failed';
+  const parts = [products && counted(products.total, 'product'), articles && counted(articles.total, 'article')];
+  return parts.filter(Boolean).join(', ');
+};
+
+/** What the results on show were searched for, where it is not what was typed. */
+const noticeOf = ({ text, products, articles, isBusy, isStale }: SearchHits): string => {
+  const shown = [products, articles].find((found) => found && found.total > 0);
+  return text === '' || isBusy || isStale ? '' : searchNotice(text, shown?.report);
+};
+
+export const SearchDialog = ({ initialText, onClose }: SearchDialogProps) => {
+  const [typed, setTyped] = useState(initialText);
+  const input = useRef<HTMLInputElement>(null);
+  const id = useId();
+  const idOf = useCallback((key: string) => `${id}-${key}`, [id]);
+  const hits = useSearchHits(typed);
+  const groups = groupsOf(hits);
+  const options = groups.flatMap((group) => group.options);
+  const { active, choose, onKeyDown } = useActiveOption({ options, idOf });
+  const isFailed = hits.text !== '' && (hits.failed.products || hits.failed.articles);
+
+  const opener = useResultOpener({ typed, hits, onOpen: onClose });
+  const notice = noticeOf(hits);
+
+  const type = (text: string) => {
+    setTyped(text);
+    choose(null);
+    opener.cancel();
+  };
+  const submit = () => {
+    if (active) {
+      document.getElementById(idOf(active))?.click();
+    } else if (typed.trim() !== '') {
+      void opener.open();
+    }
+  };
+  const retry = () => {
+    // the button goes away
+    input.current?.focus();
+    hits.retry();
+  };
+  return (
+    <Dialog isOpen onClose={onClose} title="Search" className="finder">
+      {(titleId) => (
+        <>
+          <h2 className="vh" id={titleId}>
+            Search
+          </h2>
+          <SearchField
+            input={input}
+            text={typed}
+            isBusy={hits.isBusy || opener.isWaiting}
+            listId={idOf('list')}
+            hasOptions={options.length > 0}
+            activeId={active && idOf(active)}
+            onType={type}
+            onKeyDown={onKeyDown}
+            onSubmit={submit}
+            onClose={onClose}
+          />
+          <div className="ruler" />
+          {hits.text === '' && <SearchBeginnings onOpen={onClose} />}
+          <SearchNotice text={notice} />
+          {groups.length > 0 && (
+            <SearchList
+              // a new result is read from its top
+              key={hits.shownText}
+              id={idOf('list')}
+              groups={groups}
+              isStale={hits.isStale}
+              active={active}
+              idOf={idOf}
+              onPoint={choose}
+              onOpen={onClose}
+            />
+          )}
+          {isFailed && <SearchFailure failed={hits.failed} onRetry={retry} />}
+          {hits.isEmpty && <NothingFound text={hits.text} onOpen={onClose} />}
+          <div className="finder-foot mono">
+            <p role="status">
+              <SearchNoticeStatus text={notice} />
+              {statusOf(hits)}
+            </p>
+            <ul aria-hidden="true">
+              <li>
+                <kbd>↑</kbd> <kbd>↓</kbd> choose
+              </li>
+              <li>
+                <kbd>Enter</kbd> open
+              </li>
+              <li>
+                <kbd>Esc</kbd> close
+              </li>
+            </ul>
+          </div>
+        </>
+      )}
+    </Dialog>
+  );
+};

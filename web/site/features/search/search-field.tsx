@@ -1,0 +1,75 @@
+// The field that finds: a combobox whose list lies below it.
+import { type FormEvent, type KeyboardEvent, type RefObject, useLayoutEffect } from 'react';
+import { paths } from '#web/shared/lib/paths.ts';
+import { Icon } from '#web/shared/ui/icon.tsx';
+import { Spinner } from '#web/shared/ui/spinner.tsx';
+
+// the shorter of what the two lists take from an address
+const longestSearch = 200;
+
+interface Props {
+  input: RefObject<HTMLInputElement | null>;
+  text: string;
+  isBusy: boolean;
+  listId: string;
+  hasOptions: boolean;
+  /** Id of the option that the keyboard is at. */
+  activeId: string | undefined;
+  onType: (text: string) => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+  onSubmit: () => void;
+  onClose: () => void;
+}
+
+export const SearchField = ({ input, text, isBusy, listId, hasOptions, activeId, onType, onKeyDown, onSubmit, onClose }: Props) => {
+  // what was typed before the field was there goes on at its end
+  useLayoutEffect(() => {
+    const end = input.current?.value.length ?? 0;
+    input.current?.setSelectionRange(end, end);
+  }, [input]);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSubmit();
+  };
+  const clear = () => {
+    onType('');
+    input.current?.focus();
+  };
+  return (
+    <search>
+      <form className="finder-field" action={paths.products()} method="get" onSubmit={submit}>
+        {isBusy ? <Spinner /> : <Icon name="search" />}
+        <input
+          ref={input}
+          type="text"
+          name="search"
+          role="combobox"
+          aria-label="Search products and articles"
+          aria-autocomplete="list"
+          aria-expanded={hasOptions}
+          aria-controls={hasOptions ? listId : undefined}
+          aria-activedescendant={activeId}
+          placeholder="Search products and articles"
+          maxLength={longestSearch}
+          autoComplete="off"
+          autoCapitalize="off"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          value={text}
+          onChange={(event) => onType(event.target.value)}
+          onKeyDown={onKeyDown}
+        />
+        {text !== '' && (
+          <button type="button" className="clear mono" onClick={clear}>
+            Clear
+          </button>
+        )}
+        <button type="button" className="x" aria-label="Close" onClick={onClose}>
+          <Icon name="close" />
+        </button>
+      </form>
+    </search>
+  );
+};

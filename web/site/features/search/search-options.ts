@@ -1,0 +1,70 @@
+// What can be chosen in the results, from the first to the last: products, their list, articles, their lists.
+import type { NewsArticle } from '#contract/news.ts';
+import { fold } from '#contract/rules/fold.ts';
+import { paths } from '#web/shared/lib/paths.ts';
+import type { ArticleHit, ProductHit } from './search.queries.ts';
+import type { SearchHits } from './use-search-hits.ts';
+
+/** Letters and digits alone: spaces and hyphens of a model number do not count. */
+const compact = (text: string): string => fold(text).replaceAll(/[^\p{L}\p{N}]+/gu, '');
+
+interface Choice {
+  /** Unique among the choices; the same hit keeps it from one result to the next. */
+  key: string;
+  to: string;
+}
+
+export type SearchOption = Choice &
+  ({ kind: 'product'; hit: ProductHit } | { kind: 'article'; hit: ArticleHit } | { kind: 'all'; label: string });
+
+const allProducts = (text: string, total: number): SearchOption[] =>
+  total > 1
+    ? [{ kind: 'all', key: 'all-products', to: paths.products({ search: text }), label: `All ${total} products for “${text}”` }]
+    : [];
+
+const types = ['news', 'knowledge'] as const;
+const listNames: Record<NewsArticle['type'], string> = { news: 'Company News', knowledge: 'Knowledge Base' };
+
+const allArticles = (text: string, type: NewsArticle['type'], count: number): SearchOption[] => {
+  const label = count === 1 ? `1 article in ${listNames[type]} for “${text}”` : `All ${count} articles in ${listNames[type]} for “${text}”`;
+  return count > 0 ? [{ kind: 'all', key: `all-${type}`, to: paths.news({ type, search: text }), label }] : [];
+};
+
+type Found = Pick<SearchHits, 'products' | 'articles'>;
+
+/** What was searched for in the end. */
+const searchedText = ({ text, report }: NonNullable<Found['products'] | Found['articles']>): string => report?.corrected ?? text;
+
+export const productOptions = (found: Found['products']): SearchOption[] =>
+  found
+    ? [
+        ...found.hits.map((hit) => ({ kind: 'product', key: `product-${hit.id}`, to: paths.product(hit.slug), hit }) as const),
+        ...allProducts(searchedText(found), found.total),
+      ]
+    : [];
+
+export const articleOptions = (found: Found['articles']): SearchOption[] =>
+  found
+    ? [
+        ...found.hits.map((hit) => ({ kind: 'article', key: `article-${hit.id}`, to: paths.article(hit.slug), hit }) as const),
+        ...(found.total > 1 ? types.flatMap((type) => allArticles(searchedText(found), type, found.counts[type])) : []),
+      ]
+    : [];
+
+/** @returns the only product whose model number, or a number in its name, is what was typed */
+export const exactProduct = ({ hits }: Pick<NonNullable<Found['products']>, 'hits'>, typed: string): ProductHit | null => {
+  const number = compact(typed);
+  if (number === '') return null;
+  const byModel = hits.filter(({ model }) => compact(model ?? '') === number);
+  const isInName = (name: string) => name.split(/\s+/).some((word) => /\d/.test(word) && compact(word) === number);
+  const [only, ...others] = byModel.length > 0 ? byModel : hits.filter(({ name }) => isInName(name));
+  return only && others.length === 0 ? only : null;
+};
+
+/** Where Enter leads while nothing is chosen: the list that has hits, the products' first. */
+export const wholeResult = ({ products, articles }: Found, typed: string): string => {
+  const search = typed.trim();
+  const isOnlyArticles = products?.text === search && products.total === 0 && articles?.text === search && articles.total > 0;
+  if (!isOnlyArticles) return paths.products({ search });
+  return paths.news({ search, type: articles.counts.news > 0 ? 'news' : 'knowledge' });
+};

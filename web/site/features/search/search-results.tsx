@@ -1,0 +1,109 @@
+// The results in each of their states.
+import { Link } from 'react-router';
+import { paths } from '#web/shared/lib/paths.ts';
+import { Skeleton } from '#web/shared/ui/skeleton.tsx';
+import type { SearchTerms } from '#web/site/lib/find-matches.ts';
+import { EmptyState, ErrorState } from '#web/site/ui/empty-state.tsx';
+import { SearchOptionRow } from './search-option-row.tsx';
+import type { SearchOption } from './search-options.ts';
+import type { SearchHits } from './use-search-hits.ts';
+
+export interface OptionGroup {
+  name: string;
+  options: SearchOption[];
+  /** Those of its search; they are marked. */
+  terms: SearchTerms;
+  total: number;
+  isLoading: boolean;
+}
+
+interface ListProps {
+  id: string;
+  groups: OptionGroup[];
+  isStale: boolean;
+  active: string | undefined;
+  idOf: (key: string) => string;
+  onPoint: (key: string) => void;
+  onOpen: () => void;
+}
+
+const RowSkeletons = () => (
+  <>
+    {['first', 'second', 'third'].map((row) => (
+      <div className="hit" key={row}>
+        <div className="hit-picture pic sk" />
+        <Skeleton width="52%" className="hit-name sk-text" />
+        <Skeleton width="34%" className="hit-facts sk-label" />
+      </div>
+    ))}
+  </>
+);
+
+export const SearchList = ({ id, groups, isStale, active, idOf, onPoint, onOpen }: ListProps) => (
+  <div id={id} className={isStale ? 'hits stale' : 'hits'} role="listbox" aria-label="Results">
+    {groups.map(({ name, options, terms, total, isLoading }) => (
+      // biome-ignore lint/a11y/useSemanticElements: options stand in groups; a fieldset is for fields
+      <div role="group" aria-label={name} key={name}>
+        <div className="group-head label" aria-hidden="true">
+          <span>{name}</span>
+          <span>{isLoading ? '' : total}</span>
+        </div>
+        {isLoading && (
+          <div aria-hidden="true">
+            <RowSkeletons />
+          </div>
+        )}
+        {options.map((option) => (
+          <SearchOptionRow
+            key={option.key}
+            option={option}
+            id={idOf(option.key)}
+            isActive={option.key === active}
+            terms={terms}
+            onPoint={() => onPoint(option.key)}
+            onOpen={onOpen}
+          />
+        ))}
+      </div>
+    ))}
+  </div>
+);
+
+interface FailureProps {
+  failed: SearchHits['failed'];
+  onRetry: () => void;
+}
+
+/** Nothing could be searched, or one kind only: then it is a line below the other one's results. */
+export const SearchFailure = ({ failed, onRetry }: FailureProps) => {
+  if (failed.products && failed.articles) return <ErrorState title="The search failed" onRetry={onRetry} />;
+  return (
+    <div className="half-failed">
+      <p>{failed.products ? 'Products' : 'Articles'} could not be searched.</p>
+      <button type="button" className="btn btn-line btn-sm" onClick={onRetry}>
+        Retry
+      </button>
+    </div>
+  );
+};
+
+interface NothingProps {
+  text: string;
+  onOpen: () => void;
+}
+
+export const NothingFound = ({ text, onOpen }: NothingProps) => (
+  <EmptyState title={`Nothing found for “${text}”`} text="Try a model number, another word or fewer of them.">
+    <div className="row">
+      <Link className="btn btn-line btn-sm" to={paths.products()} onClick={onOpen}>
+        All Products
+      </Link>
+      <Link className="btn btn-line btn-sm" to={paths.news()} onClick={onOpen}>
+        All News
+      </Link>
+      <Link className="btn btn-line btn-sm" to={paths.contact} onClick={onOpen}>
+        Ask Us
+      </Link>
+    </div>
+  </EmptyState>
+);

@@ -1,0 +1,89 @@
+// What the search of the header finds, by the same calls as the lists: the best products, the newest articles.
+import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { listNews, NewsArticle } from '#contract/news.ts';
+import type { Paged } from '#contract/paging.ts';
+import type { listProducts, Product } from '#contract/products.ts';
+import { call } from '#web/shared/lib/api.ts';
+import { transportOf } from '#web/shared/lib/transport.ts';
+import { productPassage } from '#web/site/features/products/product-passage.ts';
+import { type SearchTerms, typedTerms } from '#web/site/lib/find-matches.ts';
+import { linesOfHtml, matchingPassage } from '#web/site/lib/matching-passage.ts';
+
+const keys = {
+  products: (text: string) => ['search', 'products', text] as const,
+  articles: (text: string) => ['search', 'articles', text] as const,
+};
+
+const mostHits = 5;
+
+export type ProductHit = Pick<Product, 'id' | 'name' | 'slug' | 'model' | 'price' | 'main_image'> & {
+  category: string;
+  /** Why it was found, where the other texts do not say. */
+  passage: string | null;
+};
+export type ArticleHit = Pick<NewsArticle, 'id' | 'title' | 'slug' | 'type' | 'published_at' | 'featured_image'> & {
+  passage: string | null;
+};
+/** How many articles of each kind there are: their list shows one kind at a time. */
+export type ArticleCounts = Record<NewsArticle['type'], number>;
+
+const productHit = (product: Product, terms: SearchTerms): ProductHit => {
+  const { id, name, slug, model, price, main_image, category } = product;
+  const shown = [name, category.name, model ?? ''];
+  return { id, name, slug, model, price, main_image, category: category.name, passage: productPassage(product, terms, shown) };
+};
+
+const articleHit = (article: NewsArticle, terms: SearchTerms): ArticleHit => {
+  const { id, title, slug, type, published_at, featured_image, excerpt, content } = article;
+  const lines = [...(excerpt ? [excerpt] : []), ...linesOfHtml(content)];
+  return { id, title, slug, type, published_at, featured_image, passage: matchingPassage({ terms, shown: [title], lines }) };
+};
+
+/** @param text what was typed, trimmed; nothing is asked for the empty text */
+export const productHitsQuery = (text: string) =>
+  queryOptions({
+    queryKey: keys.products(text),
+    queryFn: async ({ client, signal }) => {
+      const { products, search: report } = await call<typeof listProducts>(transportOf(client), 'GET', '/api/public/products', {
+        query: { search: text },
+        signal,
+      });
+      const terms = report?.terms ?? typedTerms(text);
+      const hits = products.data.slice(0, mostHits).map((product) => productHit(product, terms));
+      return { text, report, terms, hits, total: products.total };
+    },
+    // a failed search is asked again when it is typed again
+    enabled: text !== '',
+    placeholderData: keepPreviousData,
+  });
+
+interface Asking {
+  client: QueryClient;
+  text: string;
+  signal: AbortSignal;
+}
+
+const askArticles = ({ client, text, signal }: Asking, type?: NewsArticle['type']) =>
+  call<typeof listNews>(transportOf(client), 'GET', '/api/public/news', { query: { type, search: text }, signal });
+
+/** Where the first page does not hold all there is, one more question tells the kinds apart. */
+const countByType = async (asking: Asking, { data, total }: Paged<NewsArticle>): Promise<ArticleCounts> => {
+  const isWhole = data.length === total;
+  const news = isWhole ? data.filter(({ type }) => type === 'news').length : (await askArticles(asking, 'news')).total;
+  return { news, knowledge: total - news };
+};
+
+export const articleHitsQuery = (text: string) =>
+  queryOptions({
+    queryKey: keys.articles(text),
+    queryFn: async ({ client, signal }) => {
+      const asking = { client, text, signal };
+      const found = await askArticles(asking);
+      const report = found.search;
+      const terms = report?.terms ?? typedTerms(text);
+      const hits = found.data.slice(0, mostHits).map((article) => articleHit(article, terms));
+      return { text, report, terms, hits, total: found.total, counts: await countByType(asking, found) };
+    },
+    enabled: text !== '',
+    placeholderData: keepPreviousData,
+  });

@@ -1,0 +1,320 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ApiRequest } from '#web/shared/lib/api.ts';
+import { categoryAnswer } from '#web/test/api-answers.ts';
+import { anArticle } from '#web/test/articles.ts';
+import { aProduct } from '#web/test/catalogue.ts';
+import { aPage } from '#web/test/paged.ts';
+import { renderSite } from '#web/test/site-screen.tsx';
+import { SiteSearch } from './site-search.tsx';
+
+beforeEach(() => {
+  Element.prototype.scrollIntoView = vi.fn();
+});
+afterEach(() => vi.useRealTimers());
+
+const robots = [
+  aProduct({ id: 1, name: 'Six-Axis Robot LR20', slug: 'lr20', model: 'LR20-1720' }),
+  aProduct({ id: 2, name: 'Compact Robot', slug: 'compact', model: null, price: null }),
+];
+const moment = '2026-11-20T03:00:00.000Z';
+const articles = [
+  anArticle({ id: 1, title: 'A robot year', slug: 'year', featured_image: 'articles/a.webp', published_at: moment }),
+  anArticle({ id: 2, title: 'Robot care', slug: 'care', type: 'knowledge', featured_image: 'articles/b.webp', published_at: moment }),
+];
+
+type Answer = { status: number; body: unknown };
+const ok = (body: unknown): Answer => ({ status: 200, body });
+const found = (list: typeof robots, total = list.length) => ok({ products: aPage(list, { total }), categories: [] });
+
+interface Api {
+  products?: (search: string) => Answer | Promise<Answer>;
+  news?: (query: URLSearchParams) => Answer | Promise<Answer>;
+}
+
+const show = ({ products = () => found(robots), news = () => ok(aPage(articles)) }: Api = {}) => {
+  const asked: string[] = [];
+  const transport = async ({ path }: ApiRequest): Promise<Answer> => {
+    const { pathname, searchParams } = new URL(path, 'http://api.test');
+    if (pathname === '/api/public/categories') return ok([categoryAnswer(1)]);
+    if (pathname === '/api/public/currency-settings') return ok({ currency_code: 'IDR', currency_symbol: 'Rp', currency_locale: 'id-ID' });
+    asked.push(path);
+    return pathname.endsWith('/news') ? news(searchParams) : products(searchParams.get('search') ?? '');
+  };
+  const view = renderSite(
+    <>
+      <SiteSearch onOpen={() => {}} />
+      <input aria-label="Elsewhere" />
+    </>,
+    { api: transport },
+  );
+  const address = () => view.router.state.location.pathname + view.router.state.location.search;
+  return { ...view, asked, address };
+};
+
+const openByButton = async () => {
+  await userEvent.click(screen.getByRole('button', { name: 'Search' }));
+  return screen.findByRole('combobox');
+};
+const openAndType = async (text: string) => {
+  const field = await openByButton();
+  await userEvent.type(field, text);
+  await screen.findAllByRole('option');
+  return field;
+};
+const names = () => screen.getAllByRole('option').map((option) => option.textContent?.replaceAll(/\s+/g, ' '));
+const chosen = () => screen.queryByRole('option', { selected: true })?.getAttribute('href');
+const pause = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+describe('opening the search', () => {
+  it('by / and Ctrl+K, but not while typing in a field', async () => {
+    show();
+    fireEvent.keyDown(screen.getByLabelText('Elsewhere'), { key: '/' });
+    fireEvent.keyDown(screen.getByLabelText('Elsewhere'), { key: 'k', ctrlKey: true });
+    expect(screen.getByRole('button', { name: 'Search' }).getAttribute('aria-busy')).toBeNull();
+
+    fireEvent.keyDown(document.body, { key: '/' });
+    await userEvent.click(within(await screen.findByRole('dialog', { name: 'Search' })).getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    for (const modifier of [{ ctrlKey: true }, { metaKey: true }]) {
+      fireEvent.keyDown(document.body, { key: 'k', ...modifier });
+      await act(async () => (screen.getByRole('dialog', { name: 'Search' }) as HTMLDialogElement).close());
+      expect(screen.queryByRole('dialog')).toBeNull();
+    }
+  });
+
+  it('keeps what is typed before the field is there', async () => {
+    show();
+    fireEvent.keyDown(document.body, { key: '/' });
+    for (const key of ['l', 'r', 'x', 'Backspace', '2', '0']) fireEvent.keyDown(document.body, { key });
+    expect(((await screen.findByRole('combobox')) as HTMLInputElement).value).toBe('lr20');
+  });
+
+  it('begins with the categories and asks for nothing', async () => {
+    const { asked } = show();
+    await openByButton();
+    expect((await screen.findByRole('link', { name: /^Category 1/ })).getAttribute('href')).toBe('/products?category=category-1');
+    expect(asked).toEqual([]);
+  });
+});
+
+describe('the results', () => {
+  it('show both groups with marked words, price, type and date, and the ways to the whole lists', async () => {
+    show({ products: () => found(robots, 14) });
+    await openAndType('robot');
+    expect(names()).toEqual([
+      'Six-Axis Robot LR20 Robots LR20-1720 Rp 412.500.000',
+      'Compact Robot Robots Price on request',
+      'All 14 products for “robot”',
+      'A robot year News November 20, 2026',
+      'Robot care Knowledge November 20, 2026',
+      '1 article in Company News for “robot”',
+      '1 article in Knowledge Base for “robot”',
+    ]);
+    expect(screen.getAllByRole('option').map((option) => option.getAttribute('href'))).toEqual([
+      '/products/lr20',
+      '/products/compact',
+      '/products?search=robot',
+      '/news/year',
+      '/news/care',
+      '/news?search=robot',
+      '/news?type=knowledge&search=robot',
+    ]);
+    expect([...document.querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual(['Robot', 'Robot', 'robot', 'Robot']);
+    expect(screen.getByRole('status').textContent).toBe('14 products, 2 articles');
+  });
+
+  it('tell the kinds of articles apart where one page does not hold all', async () => {
+    const { asked } = show({
+      products: () => found([]),
+      news: (query) => ok(aPage(articles, { total: query.get('type') === 'news' ? 4 : 11, last: 2 })),
+    });
+    await openAndType('robot');
+    expect(names().slice(2)).toEqual(['All 4 articles in Company News for “robot”', 'All 7 articles in Knowledge Base for “robot”']);
+    expect(asked.filter((path) => path.includes('/news'))).toEqual([
+      '/api/public/news?search=robot',
+      '/api/public/news?type=news&search=robot',
+    ]);
+  });
+
+  it('come 250 ms after the last key', async () => {
+    const { asked } = show();
+    const field = await openByButton();
+    vi.useFakeTimers();
+    fireEvent.change(field, { target: { value: 'ro' } });
+    await pause(200);
+    fireEvent.change(field, { target: { value: ' robot ' } });
+    await pause(240);
+    expect(asked).toEqual([]);
+    await pause(20);
+    expect(asked.sort()).toEqual(['/api/public/news?search=robot', '/api/public/products?search=robot']);
+  });
+
+  it('are never overwritten by a late answer', async () => {
+    let answerLate: (answer: Answer) => void = () => {};
+    const late = new Promise<Answer>((resolve) => {
+      answerLate = resolve;
+    });
+    show({ products: (search) => (search === 'old' ? late : found(robots.slice(1))), news: () => ok(aPage([])) });
+    const field = await openByButton();
+    await userEvent.type(field, 'old');
+    await screen.findByText('Searching...');
+    await act(() => new Promise((resolve) => setTimeout(resolve, 300)));
+    fireEvent.change(field, { target: { value: 'compact' } });
+    await screen.findByRole('option');
+    await act(async () => answerLate(found(robots.slice(0, 1))));
+    expect(names()).toEqual(['Compact Robot Robots Price on request']);
+  });
+
+  it('say when nothing is found, with ways on', async () => {
+    show({ products: () => found([]), news: () => ok(aPage([])) });
+    const field = await openByButton();
+    await userEvent.type(field, 'zzz');
+    expect(await screen.findByRole('heading', { name: 'Nothing found for “zzz”' })).toBeTruthy();
+    expect(screen.getByRole('status').textContent).toBe('Nothing found for “zzz”');
+    expect(screen.getByRole('link', { name: 'All Products' }).getAttribute('href')).toBe('/products');
+    expect(field.getAttribute('aria-expanded')).toBe('false');
+  });
+
+  it('can be asked for again after a failure, of one kind or of both', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    let productStatus = 500;
+    let newsStatus = 500;
+    show({
+      products: () => ({ ...found(robots), status: productStatus }),
+      news: () => ({ ...ok(aPage(articles)), status: newsStatus }),
+    });
+    const field = await openByButton();
+    await userEvent.type(field, 'robot');
+    expect(await screen.findByRole('heading', { name: 'The search failed' })).toBeTruthy();
+    newsStatus = 200;
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('Products could not be searched.')).toBeTruthy();
+    await screen.findByRole('option', { name: /year/ });
+    productStatus = 200;
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('option', { name: /LR20/ })).toBeTruthy();
+    expect(document.activeElement).toBe(field);
+  });
+});
+
+describe('the keyboard', () => {
+  it('walks through the options in a circle, with Home and End, while the focus stays in the field', async () => {
+    show();
+    const field = await openAndType('robot');
+    expect(chosen()).toBeUndefined();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(chosen()).toBe('/products/lr20');
+    expect(field.getAttribute('aria-activedescendant')).toBe(screen.getByRole('option', { selected: true }).id);
+    await userEvent.keyboard('{ArrowUp}');
+    expect(chosen()).toBe('/news?type=knowledge&search=robot');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    expect(chosen()).toBe('/products/compact');
+    await userEvent.keyboard('{End}');
+    expect(chosen()).toBe('/news?type=knowledge&search=robot');
+    await userEvent.keyboard('{Home}');
+    expect(chosen()).toBe('/products/lr20');
+    expect(document.activeElement).toBe(field);
+    await userEvent.keyboard('s');
+    expect(chosen()).toBeUndefined();
+  });
+
+  it('opens the chosen one with Enter and closes the search', async () => {
+    const { address } = show();
+    await openAndType('robot');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await waitFor(() => expect(address()).toBe('/products/compact'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('opens the list that has hits where none is chosen', async () => {
+    const { address } = show({ products: () => found([]), news: () => ok(aPage(articles.slice(1))) });
+    await openAndType('care');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(address()).toBe('/news?type=knowledge&search=care'));
+  });
+
+  it.each(['LR20-1720', 'lr20 1720', ' lr201720 ', 'LR20'])('opens the product whose model number is %j', async (typed) => {
+    const { address } = show();
+    await openAndType(typed);
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(address()).toBe('/products/lr20'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('opens it also where Enter comes before the answer', async () => {
+    let answer: (answer: Answer) => void = () => {};
+    const late = new Promise<Answer>((resolve) => {
+      answer = resolve;
+    });
+    const { address } = show({ products: () => late });
+    const field = await openByButton();
+    await userEvent.type(field, 'LR20-1720{Enter}');
+    expect(address()).toBe('/');
+    await act(async () => answer(found(robots)));
+    await waitFor(() => expect(address()).toBe('/products/lr20'));
+  });
+
+  it('goes to the list with a second Enter, and nowhere when more is typed', async () => {
+    const { address } = show({ products: () => new Promise<Answer>(() => {}) });
+    const field = await openByButton();
+    await userEvent.type(field, 'LR20{Enter}-1720');
+    expect(screen.getByRole('dialog', { name: 'Search' })).toBeTruthy();
+    await userEvent.keyboard('{Enter}{Enter}');
+    await waitFor(() => expect(address()).toBe('/products?search=LR20-1720'));
+  });
+
+  it.each([
+    ['LR2', robots],
+    ['robot', robots],
+    ['LR20', [...robots, aProduct({ id: 3, name: 'Six-Axis Robot LR20 long', slug: 'long', model: 'LR20-2100' })]],
+  ])('opens the list for %j, which is no exact number of one product', async (typed, list) => {
+    const { address } = show({ products: () => found(list) });
+    await openAndType(typed);
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(address()).toBe(`/products?search=${typed}`));
+  });
+});
+
+describe('forgiven searches', () => {
+  const report = (marks: string[], corrected: string | null = null) => ({
+    corrected,
+    is_split: false,
+    terms: [marks.map((text) => ({ text, place: 'begins' }))],
+  });
+  const notice = 'No results for “robto”. Showing results for “robot”.';
+
+  it('say what was searched for, and lead to the lists of it', async () => {
+    show({
+      products: () => ok({ products: aPage(robots, { total: 14 }), categories: [], search: report(['robot'], 'robot') }),
+      news: () => ok({ ...aPage(articles), search: report(['robot'], 'robot') }),
+    });
+    await openAndType('robto');
+    expect(screen.getByRole('status').textContent).toBe(`${notice} 14 products, 2 articles`);
+    expect(document.querySelector('.search-notice')?.textContent).toBe(notice);
+    expect(screen.getByRole('option', { name: 'All 14 products for “robot”' }).getAttribute('href')).toBe('/products?search=robot');
+  });
+
+  it('leave out what only another word finds where the typed one finds something', async () => {
+    show({
+      products: () => ok({ products: aPage(robots), categories: [], search: report(['robto']) }),
+      news: () => ok({ ...aPage(articles), search: report(['robot'], 'robot') }),
+    });
+    await openAndType('robto');
+    expect(names()).toHaveLength(3);
+    expect(screen.getByRole('status').textContent).toBe('2 products, 0 articles');
+    expect(document.querySelector('.search-notice')).toBeNull();
+  });
+
+  it('show the line that was found', async () => {
+    const list = [aProduct({ id: 1, name: 'Arm', model: null, specifications: [{ type: 'single', key: 'Protection', value: 'IP67' }] })];
+    show({
+      products: () => ok({ products: aPage(list), categories: [], search: report(['ip67']) }),
+      news: () => ok({ ...aPage([anArticle({ title: 'Dust', excerpt: null, content: '<p>Rated IP67.</p>' })]), search: report(['ip67']) }),
+    });
+    await openAndType('ip67');
+    expect([...document.querySelectorAll('.passage')].map(({ textContent }) => textContent)).toEqual(['Protection: IP67', 'Rated IP67.']);
+    expect([...document.querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual(['IP67', 'IP67']);
+  });
+});

@@ -1,0 +1,47 @@
+// The search in the bar. Until script is there, the way to the list of products, which has a search form.
+import { Link } from 'react-router';
+import { paths } from '#web/shared/lib/paths.ts';
+import { Icon } from '#web/shared/ui/icon.tsx';
+import { Spinner } from '#web/shared/ui/spinner.tsx';
+import { useHydrated } from '#web/site/lib/use-hydrated.ts';
+import { prepareSearch, useSearchOpener } from './use-search-opener.ts';
+
+interface Props {
+  /** The menu of narrow screens makes room. */
+  onOpen: () => void;
+}
+
+export const SiteSearch = ({ onOpen }: Props) => {
+  const { Dialog, isWaiting, typed, open, close } = useSearchOpener();
+  if (!useHydrated()) {
+    return (
+      <Link className="search-btn" to={paths.products()} aria-label="Search">
+        <Icon name="search" />
+      </Link>
+    );
+  }
+  return (
+    <>
+      <button
+        type="button"
+        className="search-btn"
+        aria-label="Search"
+        aria-haspopup="dialog"
+        aria-keyshortcuts="/ Control+K Meta+K"
+        aria-busy={isWaiting || undefined}
+        onPointerEnter={prepareSearch}
+        onTouchStart={prepareSearch}
+        onFocus={prepareSearch}
+        onClick={(event) => {
+          // Safari does not focus what is clicked, and the focus has to come back here
+          event.currentTarget.focus();
+          onOpen();
+          open();
+        }}
+      >
+        {isWaiting ? <Spinner /> : <Icon name="search" />}
+      </button>
+      {Dialog && <Dialog initialText={typed.current} onClose={close} />}
+    </>
+  );
+};

@@ -1,0 +1,56 @@
+// Enter while nothing is chosen: the product whose model number was typed, else the list.
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { paths } from '#web/shared/lib/paths.ts';
+import { productHitsQuery } from './search.queries.ts';
+import { exactProduct, wholeResult } from './search-options.ts';
+import type { SearchHits } from './use-search-hits.ts';
+
+interface Options {
+  typed: string;
+  hits: SearchHits;
+  onOpen: () => void;
+}
+
+export const useResultOpener = ({ typed, hits, onOpen }: Options) => {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const [isWaiting, setIsWaiting] = useState(false);
+  const attempts = useRef(0);
+  /** The answer that is waited for is no longer wanted. */
+  const cancel = () => {
+    attempts.current += 1;
+    setIsWaiting(false);
+  };
+  useEffect(
+    () => () => {
+      attempts.current += 1;
+    },
+    [],
+  );
+
+  const show = (to: string) => {
+    cancel();
+    onOpen();
+    void navigate(to);
+  };
+  const open = async () => {
+    const text = typed.trim();
+    const known = hits.products?.text === text ? hits.products : null;
+    // what holds no digit is hardly a model number: not worth a wait; neither is a second Enter
+    if (known || isWaiting || !/\d/.test(text)) {
+      const product = known && exactProduct(known, text);
+      show(product ? paths.product(product.slug) : wholeResult(hits, text));
+      return;
+    }
+    attempts.current += 1;
+    const attempt = attempts.current;
+    setIsWaiting(true);
+    const found = await client.ensureQueryData(productHitsQuery(text)).catch(() => null);
+    if (attempt !== attempts.current) return;
+    const product = found && exactProduct(found, text);
+    show(product ? paths.product(product.slug) : wholeResult({ ...hits, products: found ?? undefined }, text));
+  };
+  return { isWaiting, open, cancel };
+};

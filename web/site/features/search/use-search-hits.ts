@@ -1,0 +1,41 @@
+// What the dialog shows for what is typed: the hits of both kinds, asked a moment after the last key.
+import { useQuery } from '@tanstack/react-query';
+import { useSettledText } from '#web/shared/lib/use-settled-text.ts';
+import { articleHitsQuery, productHitsQuery } from './search.queries.ts';
+
+interface Found {
+  total: number;
+  report?: { corrected: string | null };
+}
+
+const isAsTyped = (found: Found | undefined) => found !== undefined && found.total > 0 && !found.report?.corrected;
+
+/** What another word finds is no help beside what was typed. */
+const unlessCorrected = <T extends Found>(found: T | undefined, other: Found | undefined): T | undefined =>
+  found?.report?.corrected && isAsTyped(other) ? { ...found, total: 0 } : found;
+
+export const useSearchHits = (typed: string) => {
+  const text = useSettledText(typed);
+  const products = useQuery(productHitsQuery(text));
+  const articles = useQuery(articleHitsQuery(text));
+  const both = [products, articles];
+  const isAnswered = both.every(({ data, isPlaceholderData }) => data && !isPlaceholderData);
+  return {
+    /** What was searched for; empty before the first search. */
+    text,
+    /** What the results on show were searched for: an earlier text while the answer is on its way. */
+    shownText: (products.data ?? articles.data)?.text ?? text,
+    products: products.isError ? undefined : unlessCorrected(products.data, articles.data),
+    articles: articles.isError ? undefined : unlessCorrected(articles.data, products.data),
+    failed: { products: products.isError, articles: articles.isError },
+    isBusy: text !== '' && both.some(({ isFetching }) => isFetching),
+    /** The results on show are those of an earlier text. */
+    isStale: typed.trim() !== text || both.some(({ isPlaceholderData }) => isPlaceholderData),
+    isEmpty: isAnswered && both.every(({ data }) => data?.total === 0),
+    retry: () => {
+      for (const query of both) if (query.isError) void query.refetch();
+    },
+  };
+};
+
+export type SearchHits = ReturnType<typeof useSearchHits>;

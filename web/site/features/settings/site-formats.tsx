@@ -1,0 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { settingsQuery } from '#web/shared/features/settings/settings.queries.ts';
+import { FormatsContext, formatsOf } from '#web/shared/lib/formats.ts';
+
+/** Gives the screens inside the time zone of the settings. */
+export const SiteFormats = ({ children }: { children: ReactNode }) => {
+  const { data } = useQuery(settingsQuery);
+  return <FormatsContext value={formatsOf(data?.site_timezone)}>{children}</FormatsContext>;
+};

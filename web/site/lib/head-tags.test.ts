@@ -1,0 +1,78 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { settingsAnswer } from '#web/test/api-answers.ts';
+import { applyHead, headHtml, headTags } from './head-tags.ts';
+
+const url = new URL('https://acme.example/products?page=2');
+const absolute = (address: string | null | undefined) => (address ? new URL(address, url.origin).href : null);
+const tagsOf = (page: Parameters<typeof headTags>[0], settings = settingsAnswer()) => headTags(page, { url, settings, absolute });
+const content = (name: string) => document.head.querySelector(`[name="${name}"], [property="${name}"]`)?.getAttribute('content');
+
+beforeEach(() => {
+  document.head.innerHTML = '<meta name="csrf-token" content="token">';
+});
+
+describe('head', () => {
+  it("adds the company's name to the title, or 'Company' where it is unknown", () => {
+    expect(tagsOf({ title: 'Privacy Policy' }).title).toBe('Privacy Policy - Acme Automation');
+    expect(headTags({ title: 'Privacy Policy' }, { url, settings: undefined, absolute }).title).toBe('Privacy Policy - Company');
+    expect(tagsOf({ title: 'Acme: lines', isWholeTitle: true }).title).toBe('Acme: lines');
+  });
+
+  it('writes description, canonical, Open Graph and Twitter tags', () => {
+    applyHead(tagsOf({ title: 'LR20', description: '<p>A <b>strong</b> arm</p>', image: '/storage/a.webp', type: 'product' }));
+    expect(content('description')).toBe('A strong arm');
+    expect(document.querySelector('link[rel="canonical"]')?.getAttribute('href')).toBe('https://acme.example/products');
+    expect(content('og:type')).toBe('product');
+    expect(content('og:image')).toBe('https://acme.example/storage/a.webp');
+    expect(content('twitter:card')).toBe('summary_large_image');
+    expect(content('og:image:width')).toBeUndefined();
+  });
+
+  it('shows the social picture of the site for a page without one', () => {
+    applyHead(tagsOf({ title: 'Privacy Policy' }));
+    expect([content('og:image'), content('twitter:image')]).toEqual(Array(2).fill('https://acme.example/social-card.jpg'));
+    expect([content('og:image:width'), content('og:image:height'), content('og:image:alt')]).toEqual(['1200', '630', 'Privacy Policy']);
+  });
+
+  it('falls back to the description of the company and shortens long ones at a word', () => {
+    applyHead(tagsOf({ title: 'About' }));
+    expect(content('description')).toBe('We build lines.');
+    applyHead(tagsOf({ title: 'About', description: 'word '.repeat(100) }));
+    expect(content('description')).toMatch(/^(word )+word…$/);
+  });
+
+  it('has the organisation in the graph of every page, before its own nodes', () => {
+    applyHead(tagsOf({ title: 'LR20', jsonLd: [{ '@type': 'Product', name: '</script>' }] }));
+    const graph = JSON.parse(document.querySelector('script[type="application/ld+json"]')?.textContent ?? '')['@graph'];
+    expect(graph.map((node: { '@type': string }) => node['@type'])).toEqual(['Organization', 'Product']);
+    expect(graph[1].name).toBe('</script>');
+  });
+
+  it('replaces the tags of the page before and leaves others', () => {
+    applyHead(tagsOf({ title: 'One', jsonLd: [{ '@type': 'Product' }] }));
+    const count = document.head.querySelectorAll('[data-head]').length;
+    applyHead(tagsOf({ title: 'Two' }));
+    expect(document.head.querySelectorAll('[data-head]')).toHaveLength(count);
+    expect(document.title).toBe('Two - Acme Automation');
+    expect(content('csrf-token')).toBe('token');
+  });
+
+  it('asks not to be indexed where there is nothing', () => {
+    applyHead(tagsOf({ title: 'Page Not Found', isHidden: true }));
+    expect(content('robots')).toBe('noindex');
+    expect(document.querySelector('link[rel="canonical"]')).toBeNull();
+  });
+
+  it('escapes what people wrote', () => {
+    const html = headHtml(
+      tagsOf({
+        title: '</title><script>alert(1)</script>',
+        description: '"><img onerror=x>',
+        jsonLd: [{ '@type': 'Thing', name: '</script>' }],
+      }),
+    );
+    expect(html).not.toContain('<script>alert');
+    expect(html).not.toContain('"><img');
+    expect(html.match(/<\/script>/g)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,47 @@
+// The line of a record that explains why a search found it, where the texts on the screen do not.
+
+import { plainText } from '#web/shared/lib/format.ts';
+import { findTerm, type SearchTerms } from './find-matches.ts';
+
+interface Options {
+  terms: SearchTerms;
+  /** Texts that are on the screen anyway. */
+  shown: readonly string[];
+  /** Lines to choose from, the most telling first. */
+  lines: readonly string[];
+}
+
+const before = 40;
+const most = 140;
+
+/** A piece of a long line around a match, cut between words. */
+const pieceAround = (line: string, at: number): string => {
+  if (line.length <= most) return line;
+  const from = at <= before ? 0 : line.indexOf(' ', at - before) + 1;
+  // a word that is longer than what is left of the line is not cut in its middle
+  const start = from > at ? at : from;
+  const rest = line.slice(start);
+  if (rest.length <= most) return `${start > 0 ? '…' : ''}${rest}`;
+  const end = rest.lastIndexOf(' ', most);
+  return `${start > 0 ? '…' : ''}${rest.slice(0, end > at - start ? end : most)}…`;
+};
+
+/** @returns the line with the most terms that the shown texts lack; null where there is nothing to explain */
+export const matchingPassage = ({ terms, shown, lines }: Options): string | null => {
+  const lacking = terms.filter((marks) => !shown.some((text) => findTerm(text, marks)));
+  if (lacking.length === 0) return null;
+  let best: { line: string; at: number; count: number; words: number } | null = null;
+  for (const line of lines) {
+    const found = lacking.flatMap((marks) => findTerm(line, marks)?.[0] ?? []);
+    if (found.length === 0 || found.length < (best?.count ?? 0)) continue;
+    // of a term of several words, a line may have one alone
+    const words = lacking.flat().filter((mark) => findTerm(line, [mark])).length;
+    if (!best || found.length > best.count || words > best.words) best = { line, at: Math.min(...found), count: found.length, words };
+  }
+  return best && pieceAround(best.line, best.at);
+};
+
+const blockEnd = /<\/(?:p|li|h[1-6]|t[dhr]|blockquote|div|figcaption|pre)>|<br\b[^<>]*>/i;
+
+/** The paragraphs of a rich text as plain lines. */
+export const linesOfHtml = (html: string | null | undefined): string[] => (html ?? '').split(blockEnd).map(plainText).filter(Boolean);

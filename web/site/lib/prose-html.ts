@@ -1,0 +1,147 @@
+// Makes stored rich text fit for a page: headings that can be linked to, tables that scroll inside themselves, pictures
+// in the sizes the server offers, videos that wait to be played.
+
+import { plainText } from '#web/shared/lib/format.ts';
+import { figureCells } from './figure-columns.ts';
+import { findEnds, isBlank, isEnd, isStart, readHtml, type StartTag, type Token, withAttributes, writeHtml } from './html-tokens.ts';
+import { keepUnits } from './keep-units.ts';
+import { videoPanel } from './video-frame.ts';
+
+export interface ProseSection {
+  id: string;
+  title: string;
+}
+
+const slugOf = (title: string): string =>
+  title
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '');
+
+const scaled = [480, 800, 1200];
+/** An address that the server gave to an uploaded file: it holds nothing that means something in a srcset. */
+const isUpload = (src: string): boolean => /^\/storage\/[\w./-]+$/.test(src);
+
+const picture = (tag: StartTag): string => {
+  const src = tag.attributes.get('src') ?? '';
+  const sizes = isUpload(src) && {
+    srcset: scaled.map((width) => `${src}?w=${width} ${width}w`).join(', '),
+    sizes: '(min-width: 768px) 672px, 100vw',
+  };
+  return writeHtml([withAttributes(tag, { ...sizes, loading: 'lazy', decoding: 'async' })]);
+};
+
+// narrower ones are signs in the text, not pictures
+const narrowest = 160;
+
+/** The title of a picture becomes its caption; the picture leads to its file, which script shows in a larger view. */
+const enlargeable = (tag: StartTag): string => {
+  const { src = '', alt = '', title: caption = '', width } = Object.fromEntries(tag.attributes);
+  if (width && Number(width) < narrowest) return picture(tag);
+  const label = `Enlarge picture${alt && `: ${alt}`}`;
+  const link =
+    `<a class="zoom" href="${src}" data-caption="${caption}" aria-label="${label}">` +
+    `${picture(withAttributes(tag, { title: undefined }))}</a>`;
+  return `<span class="figure">${link}${caption && `<span class="caption">${caption}</span>`}</span>`;
+};
+
+/** The text of an element as it may stand in an attribute. */
+const textBetween = (tokens: readonly Token[], start: number, end: number): string => plainText(writeHtml(tokens.slice(start + 1, end)));
+const escapeText = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+/** @returns the text, and its second-level headings in order */
+export const prepareProse = (stored: string): { html: string; sections: ProseSection[] } => {
+  const tokens = readHtml(stored);
+  const ends = findEnds(tokens);
+  const sections: ProseSection[] = [];
+  /** Written after the end tag at this index. */
+  const closing = new Map<number, string>();
+  /** Start tags of table cells that hold figures. */
+  const figures = new Set<number>();
+  let linkEnd = -1;
+  let codeEnd = -1;
+
+  const heading = (tag: StartTag, index: number, end: number): string => {
+    const title = textBetween(tokens, index, end);
+    // after the number, so that two headings alike and one without letters differ
+    const id = `s${sections.length + 1}-${slugOf(title)}`.replace(/-$/, '');
+    sections.push({ id, title });
+    const others = [...tag.attributes].filter(([name]) => name !== 'id');
+    return writeHtml([{ ...tag, attributes: new Map([['id', id], ...others]) }]);
+  };
+
+  // what scrolls has to be reachable by keyboard, and to have a name
+  const table = (tag: StartTag, index: number, end: number): string => {
+    const first = isBlank(tokens[index + 1]) ? index + 2 : index + 1;
+    const caption = isStart(tokens[first], 'caption') ? escapeText(textBetween(tokens, first, ends.get(first) ?? first)) : '';
+    closing.set(end, '</div>');
+    for (const cell of figureCells(tokens, ends, index, end)) figures.add(cell);
+    return `<div class="scroll" role="group" aria-label="Table${caption && `: ${caption}`}" tabindex="0">${writeHtml([tag])}`;
+  };
+
+  const start = (tag: StartTag, index: number): string => {
+    const end = ends.get(index);
+    if (tag.name === 'h2' && end !== undefined) return heading(tag, index, end);
+    if (tag.name === 'table' && end !== undefined) return table(tag, index, end);
+    if (figures.has(index)) return writeHtml([withAttributes(tag, { class: 'figure-cell' })]);
+    if (tag.name === 'pre' || tag.name === 'code') codeEnd = Math.max(codeEnd, end ?? codeEnd);
+    if (tag.name === 'pre') return writeHtml([withAttributes(tag, { tabindex: '0' })]);
+    if (tag.name === 'a' && end !== undefined) linkEnd = Math.max(linkEnd, end);
+    // a picture that is a link already keeps its target
+    if (tag.name === 'img') return index < linkEnd ? picture(tag) : enlargeable(tag);
+    return writeHtml([tag]);
+  };
+
+  const html: string[] = [];
+  for (let index = 0; index < tokens.length; index++) {
+    const token = tokens[index];
+    if (token === undefined) break;
+    // code is copied as it is
+    if (token.kind === 'text') html.push(index < codeEnd ? token.html : keepUnits(token.html));
+    else if (token.kind === 'end') html.push(writeHtml([token]), closing.get(index) ?? '');
+    else if (token.name !== 'iframe') html.push(start(token, index));
+    else {
+      html.push(videoPanel(token.attributes.get('src') ?? '', token.attributes.get('title') || 'Video') ?? '');
+      index = ends.get(index) ?? index;
+    }
+  }
+  return { html: html.join(''), sections };
+};
+
+export interface LeadPicture {
+  src: string;
+  alt: string;
+}
+
+const entities: Record<string, string> = { '&quot;': '"', '&lt;': '<', '&gt;': '>', '&amp;': '&' };
+const decode = (text: string): string => text.replace(/&(?:quot|lt|gt|amp);/g, (entity) => entities[entity] ?? entity);
+
+/** @returns the bounds of a block that is nothing but a picture, and the picture */
+const pictureBlock = (tokens: readonly Token[], from: number, step: 1 | -1): { last: number; tag: StartTag } | null => {
+  const skipBlank = (index: number) => (isBlank(tokens[index]) ? index + step : index);
+  const opens = step === 1 ? isStart : isEnd;
+  const closes = step === 1 ? isEnd : isStart;
+  const first = skipBlank(from);
+  const inParagraph = opens(tokens[first], 'p');
+  const at = inParagraph ? skipBlank(first + step) : first;
+  const tag = tokens[at];
+  if (!isStart(tag, 'img')) return null;
+  if (!inParagraph) return { last: at, tag };
+  const last = skipBlank(at + step);
+  return closes(tokens[last], 'p') ? { last, tag } : null;
+};
+
+/** Takes a picture that opens or ends the text out of it, so that it can stand beside. */
+export const takeLeadPicture = (html: string): { html: string; picture: LeadPicture | null } => {
+  const tokens = readHtml(html);
+  const opening = pictureBlock(tokens, 0, 1);
+  const ending = opening ? null : pictureBlock(tokens, tokens.length - 1, -1);
+  const found = opening ?? ending;
+  if (!found) return { html, picture: null };
+  const { attributes } = found.tag;
+  const rest = opening ? tokens.slice(opening.last + 1) : tokens.slice(0, found.last);
+  return { html: writeHtml(rest), picture: { src: decode(attributes.get('src') ?? ''), alt: decode(attributes.get('alt') ?? '') } };
+};

@@ -1,0 +1,115 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { type LoaderFunctionArgs, type RouteObject, RouterContextProvider } from 'react-router';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createQueryClient } from '#web/shared/lib/query-client.ts';
+import { queryClientContext } from '#web/shared/lib/router-context.ts';
+import { loadScreenData } from '#web/site/lib/screen-data.ts';
+import { prefetchScreens } from './prefetch-screens.ts';
+
+const tell = vi.fn();
+const ask = vi.fn<(slug: string) => Promise<string>>();
+let client: QueryClient;
+let end: () => void;
+
+const query = (slug: string) => queryOptions({ queryKey: ['things', slug], queryFn: () => ask(slug), meta: { failure: 'Failed to load' } });
+const loader = async ({ params, context }: LoaderFunctionArgs) => {
+  await loadScreenData(context as RouterContextProvider, query(params.slug ?? ''));
+  return null;
+};
+const loadCode = vi.fn(async () => ({ loader }));
+const loadNotFound = vi.fn(async () => ({ loader }));
+const routes: RouteObject[] = [
+  { path: 'things/:slug', lazy: loadCode },
+  { path: '*', lazy: loadNotFound },
+];
+const getContext = () => {
+  const context = new RouterContextProvider();
+  context.set(queryClientContext, client);
+  return context;
+};
+const open = (slug: string) => loader({ params: { slug }, context: getContext() } as unknown as LoaderFunctionArgs);
+const link = (name: string) => document.querySelector(`#${name}`) ?? document.body;
+const over = (name: string) => link(name).dispatchEvent(new Event('pointerover', { bubbles: true }));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.clearAllMocks();
+  ask.mockImplementation(async (slug) => slug);
+  client = createQueryClient({ tell });
+  document.body.innerHTML =
+    '<a id="one" href="/things/one"><b id="inner">One</b></a><a id="two" href="/things/two">Two</a>' +
+    '<a id="file" href="/storage/a.pdf">File</a><a id="tab" href="/things/tab" target="_blank">Tab</a><a id="out" href="https://example.com/things/x">Out</a>';
+  end = prefetchScreens(routes, { getContext });
+});
+afterEach(() => {
+  end();
+  vi.useRealTimers();
+  Reflect.deleteProperty(navigator, 'connection');
+});
+
+describe('links that somebody is about to follow', () => {
+  it('load code and data when the pointer rests on them, and the navigation asks no more', async () => {
+    over('inner');
+    over('one');
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(loadCode).toHaveBeenCalledTimes(1);
+    expect(ask.mock.calls).toEqual([['one']]);
+    await open('one');
+    link('one').dispatchEvent(new Event('focusin', { bubbles: true }));
+    link('one').dispatchEvent(new Event('touchstart', { bubbles: true }));
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(ask).toHaveBeenCalledTimes(1);
+  });
+
+  it('load nothing when the pointer only passes over them', async () => {
+    over('one');
+    await vi.advanceTimersByTimeAsync(10);
+    over('two');
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(ask.mock.calls).toEqual([['two']]);
+  });
+
+  it('load at once under a finger', async () => {
+    link('one').dispatchEvent(new Event('touchstart', { bubbles: true }));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(ask.mock.calls).toEqual([['one']]);
+  });
+
+  it('load nothing for files, other sites and other tabs, nor where a visitor saves data', async () => {
+    for (const name of ['file', 'tab', 'out']) {
+      over(name);
+      await vi.advanceTimersByTimeAsync(1000);
+    }
+    expect([loadCode, loadNotFound].map((load) => load.mock.calls.length)).toEqual([0, 0]);
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
+    over('one');
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(loadCode).not.toHaveBeenCalled();
+  });
+});
+
+describe('a prefetch that fails', () => {
+  beforeEach(() => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+  });
+
+  it('is told to nobody, and the navigation asks again', async () => {
+    ask.mockRejectedValueOnce(new Error('down'));
+    over('one');
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(tell).not.toHaveBeenCalled();
+    await open('one');
+    expect(client.getQueryData(query('one').queryKey)).toBe('one');
+  });
+
+  it('is told once when the screen has been opened meanwhile', async () => {
+    ask.mockImplementationOnce(() => new Promise((_resolve, reject) => setTimeout(reject, 100, new Error('down'))));
+    over('one');
+    await vi.advanceTimersByTimeAsync(60);
+    const opened = open('one');
+    await vi.advanceTimersByTimeAsync(1000);
+    await opened;
+    expect(tell.mock.calls).toEqual([['Failed to load']]);
+    expect(ask).toHaveBeenCalledTimes(1);
+  });
+});

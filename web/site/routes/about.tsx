@@ -1,0 +1,32 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { markNotFound } from '#web/shared/lib/not-found.ts';
+import { paths, storageUrl } from '#web/shared/lib/paths.ts';
+import { aboutQuery } from '#web/site/features/about/about.queries.ts';
+import { AboutScreen } from '#web/site/features/about/about-screen.tsx';
+import { breadcrumbLd, type HeadOf } from '#web/site/lib/head.ts';
+import { takeLeadPicture } from '#web/site/lib/prose-html.ts';
+import { loadScreenData } from '#web/site/lib/screen-data.ts';
+
+export const loader = async ({ context }: LoaderFunctionArgs): Promise<null> => {
+  if ((await loadScreenData(context, aboutQuery)) === null) markNotFound(context);
+  return null;
+};
+
+export const head: HeadOf = ({ client, settings, absolute }) => {
+  const about = client.getQueryData(aboutQuery.queryKey);
+  if (about === null) return { title: 'About page not found', isHidden: true };
+  return {
+    title: 'About Us',
+    description: about?.content || settings?.company_description,
+    image: about && storageUrl(takeLeadPicture(about.content).picture?.src),
+    jsonLd: [
+      { '@type': 'AboutPage', name: 'About Us', url: absolute(paths.about), about: { '@id': `${absolute('/')}#organization` } },
+      breadcrumbLd(absolute, [
+        ['Home', paths.home],
+        ['About Us', paths.about],
+      ]),
+    ],
+  };
+};
+
+export const Component = AboutScreen;

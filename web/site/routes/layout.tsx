@@ -1,0 +1,39 @@
+// What every public page has around it.
+import { type LoaderFunctionArgs, Outlet, ScrollRestoration } from 'react-router';
+import { currencyQuery } from '#web/shared/features/settings/currency.queries.ts';
+import { settingsQuery } from '#web/shared/features/settings/settings.queries.ts';
+import { RouteFocus } from '#web/shared/ui/route-focus.tsx';
+import { categoriesQuery } from '#web/site/features/categories/categories.queries.ts';
+import { loadScreenData } from '#web/site/lib/screen-data.ts';
+import { HeadManager } from '#web/site/router/head-manager.tsx';
+import { NavigationProgress } from '#web/site/shell/navigation-progress.tsx';
+import { SiteFooter } from '#web/site/shell/site-footer.tsx';
+import { SiteHeader } from '#web/site/shell/site-header.tsx';
+import { InPageLinks } from '#web/site/ui/in-page-links.tsx';
+
+export const loader = async ({ context }: LoaderFunctionArgs): Promise<null> => {
+  await Promise.all([
+    loadScreenData(context, settingsQuery),
+    loadScreenData(context, categoriesQuery),
+    loadScreenData(context, currencyQuery),
+  ]);
+  return null;
+};
+
+export const Layout = () => (
+  <>
+    <a className="skip" href="#main">
+      Skip to content
+    </a>
+    <SiteHeader />
+    <main id="main">
+      <Outlet />
+    </main>
+    <SiteFooter />
+    <HeadManager />
+    <RouteFocus />
+    <InPageLinks />
+    <ScrollRestoration />
+    <NavigationProgress />
+  </>
+);

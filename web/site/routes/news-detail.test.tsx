@@ -1,0 +1,126 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ApiRequest } from '#web/shared/lib/api.ts';
+import { clearToasts } from '#web/shared/ui/toast-store.ts';
+import { anArticle } from '#web/test/articles.ts';
+import { type Answer, renderScreen } from '#web/test/site-screen.tsx';
+import * as newsDetail from './news-detail.tsx';
+
+const article = anArticle({
+  type: 'knowledge',
+  title: 'How far is far enough',
+  slug: 'how-far',
+  excerpt: 'Four steps.',
+  content:
+    '<h2>One</h2><p>See <a href="/news/other">the other</a>.</p><table><tr><td>1</td></tr></table><img src="/storage/uploads/b.webp" alt="B">',
+  images: ['uploads/c.webp', 'uploads/d.webp'],
+});
+const other = anArticle({ title: 'The other one', slug: 'other' });
+
+const answer = vi.fn<(request: ApiRequest) => Answer | Promise<Answer>>();
+const open = (slug = 'how-far') => renderScreen({ path: '/news/:slug', address: `/news/${slug}`, screen: newsDetail, answer });
+
+beforeEach(() => {
+  clearToasts();
+  answer.mockReset().mockImplementation(({ path }) => {
+    if (path.endsWith('/how-far')) return { body: { news: article, related_news: [other] } };
+    if (path.endsWith('/other')) return { body: { news: other, related_news: [] } };
+    return { status: 404, body: { message: 'Not found.' } };
+  });
+});
+
+describe('an article', () => {
+  it('NDET-01 NDET-02 NDET-03 NDET-04 NDET-09 shows breadcrumb, badge, title, author, date, picture, excerpt and text', async () => {
+    open();
+    await screen.findByRole('heading', { level: 1, name: article.title });
+    const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
+    expect(crumbs.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Home', 'News', article.title]);
+    for (const text of ['Knowledge Base', 'Four steps.']) screen.getByText(text);
+    expect(document.querySelector('header .meta')?.textContent).toBe('By Maya LestariOctober 19, 2026');
+    expect(document.querySelector('.r169 img')?.getAttribute('src')).toContain('/storage/uploads/a.webp');
+    screen.getByRole('heading', { level: 2, name: 'One' });
+    expect(screen.getByRole('link', { name: 'Back to News' }).textContent).toBe('← Back to News');
+    expect(screen.getByRole('img', { name: 'B' }).getAttribute('srcset')).toContain('/storage/uploads/b.webp?w=480 480w');
+    expect(screen.getByRole('table').closest('.scroll')).not.toBeNull();
+  });
+
+  it('NDET-05 shows the further pictures and turns through them', async () => {
+    const user = userEvent.setup();
+    open();
+    await user.click(await screen.findByRole('link', { name: 'Enlarge picture 1 of 2' }));
+    const dialog = await screen.findByRole('dialog', { name: article.title });
+    within(dialog).getByText('Picture 1 of 2');
+    await user.keyboard('{ArrowRight}');
+    within(dialog).getByText('Picture 2 of 2');
+    await user.click(within(dialog).getByRole('button', { name: 'Next picture' }));
+    within(dialog).getByText('Picture 1 of 2');
+  });
+
+  it('NDET-06 NDET-07 shares and copies the address of this article', async () => {
+    const user = userEvent.setup();
+    open();
+    const url = 'http://localhost/news/how-far';
+    for (const name of ['Facebook', 'Twitter', 'LinkedIn']) {
+      expect((await screen.findByRole('link', { name: `Share on ${name}` })).getAttribute('href')).toContain(encodeURIComponent(url));
+    }
+    const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValueOnce();
+    await user.click(screen.getByRole('button', { name: 'Copy link' }));
+    await screen.findByText('Link copied to clipboard!');
+    expect(write).toHaveBeenCalledWith(url);
+    write.mockRejectedValueOnce(new Error('refused'));
+    await user.click(screen.getByRole('button', { name: 'Copy link' }));
+    await screen.findByText('Failed to copy link');
+  });
+
+  it('NDET-08 NDET-13 leads to related articles and loads the one that was chosen', async () => {
+    const user = userEvent.setup();
+    open();
+    const related = within(await screen.findByRole('region', { name: 'Related Articles' }));
+    const link = related.getByRole('link');
+    expect(link.textContent).toContain('Read More →');
+    await user.click(link);
+    await screen.findByRole('heading', { level: 1, name: other.title });
+    expect(screen.queryByRole('region', { name: 'Related Articles' })).toBeNull();
+  });
+
+  it('SHELL-01 follows links in the text without loading a document', async () => {
+    const user = userEvent.setup();
+    const { addressNow } = open();
+    await user.click(await screen.findByRole('link', { name: 'the other' }));
+    await waitFor(() => expect(addressNow()).toBe('/news/other'));
+  });
+
+  it('NDET-10 NDET-11 says that there is no such article, without a message', async () => {
+    open('none');
+    await screen.findByRole('heading', { level: 1, name: 'Article Not Found' });
+    screen.getByText("The article you're looking for doesn't exist.");
+    expect(screen.getByRole('link', { name: 'Back to News' }).getAttribute('href')).toBe('/news');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it.each([undefined, {}])('NDET-12 treats a successful answer that is %j as a failure', async (body) => {
+    answer.mockReturnValue({ body });
+    open();
+    expect(await screen.findByRole('button', { name: 'Retry' })).toBeTruthy();
+    expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual(['Failed to load article']);
+    expect(screen.queryByText('Article Not Found')).toBeNull();
+  });
+
+  it('NDET-12 tells once that it failed, and tries again', async () => {
+    const user = userEvent.setup();
+    answer.mockReturnValueOnce({ status: 500, body: {} });
+    open();
+    await screen.findByRole('heading', { name: 'Failed to load article' });
+    expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual(['Failed to load article']);
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await screen.findByRole('heading', { level: 1, name: article.title });
+  });
+
+  it('NDET-13 moves to the present address of an old slug', async () => {
+    answer.mockReturnValue({ body: { news: article, related_news: [] } });
+    const { addressNow } = open('old-slug');
+    await screen.findByRole('heading', { level: 1, name: article.title });
+    expect(addressNow()).toBe('/news/how-far');
+  });
+});

@@ -1,0 +1,62 @@
+import { type LoaderFunctionArgs, useParams } from 'react-router';
+import type { NewsArticle } from '#contract/news.ts';
+import { markNotFound } from '#web/shared/lib/not-found.ts';
+import { paths, storageUrl } from '#web/shared/lib/paths.ts';
+import { queryClientContext } from '#web/shared/lib/router-context.ts';
+import { ArticleScreen } from '#web/site/features/news/article-screen.tsx';
+import { articleQuery } from '#web/site/features/news/news.queries.ts';
+import { breadcrumbLd, type HeadInput, type HeadOf, type JsonLd } from '#web/site/lib/head.ts';
+import { rememberOrigin } from '#web/site/lib/public-origin.ts';
+import { loadScreenData, redirectIfMoved } from '#web/site/lib/screen-data.ts';
+
+export const loader = async ({ params: { slug = '' }, request, context }: LoaderFunctionArgs): Promise<null> => {
+  rememberOrigin(context.get(queryClientContext), request.url);
+  const found = await loadScreenData(context, articleQuery(slug));
+  if (found === null) markNotFound(context);
+  if (found) redirectIfMoved(request.url, paths.article(slug), paths.article(found.article.slug));
+  return null;
+};
+
+const articleLd = (article: NewsArticle, absolute: HeadInput['absolute']): JsonLd => {
+  const address = absolute(paths.article(article.slug));
+  const pictures = [article.featured_image, ...article.images].map((picture) => absolute(storageUrl(picture))).filter(Boolean);
+  return {
+    '@type': article.type === 'knowledge' ? 'TechArticle' : 'NewsArticle',
+    '@id': `${address}#article`,
+    headline: article.title,
+    description: article.excerpt ?? undefined,
+    image: pictures.length > 0 ? pictures : undefined,
+    datePublished: article.published_at ?? undefined,
+    author: { '@type': 'Person', name: article.author.name },
+    publisher: { '@id': `${absolute('/')}#organization` },
+    mainEntityOfPage: address,
+    inLanguage: 'en',
+  };
+};
+
+export const head: HeadOf = ({ client, params: { slug = '' }, absolute }) => {
+  const found = client.getQueryData(articleQuery(slug).queryKey);
+  if (found === null) return { title: 'Article Not Found', isHidden: true };
+  if (!found) return { title: 'News' };
+  const { article } = found;
+  return {
+    title: article.title,
+    description: article.excerpt || article.content,
+    canonical: paths.article(article.slug),
+    image: storageUrl(article.featured_image),
+    type: 'article',
+    jsonLd: [
+      articleLd(article, absolute),
+      breadcrumbLd(absolute, [
+        ['Home', paths.home],
+        ['News', paths.news({ type: article.type })],
+        [article.title, paths.article(article.slug)],
+      ]),
+    ],
+  };
+};
+
+export const Component = () => {
+  const { slug = '' } = useParams();
+  return <ArticleScreen slug={slug} />;
+};

@@ -1,0 +1,221 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { settingsQuery } from '#web/shared/features/settings/settings.queries.ts';
+import type { ApiRequest } from '#web/shared/lib/api.ts';
+import { clearToasts } from '#web/shared/ui/toast-store.ts';
+import { settingsAnswer } from '#web/test/api-answers.ts';
+import { anArticle } from '#web/test/articles.ts';
+import { aPage } from '#web/test/paged.ts';
+import { type Answer, renderScreen } from '#web/test/site-screen.tsx';
+import * as newsList from './news-list.tsx';
+
+const answer = vi.fn<(request: ApiRequest) => Answer | Promise<Answer>>();
+const open = (address = '/news') =>
+  renderScreen({
+    path: '/news',
+    address,
+    screen: newsList,
+    answer,
+    prepare: (client) => client.setQueryData(settingsQuery.queryKey, settingsAnswer()),
+  });
+const asked = () => answer.mock.calls.map(([{ path }]) => path);
+
+beforeEach(() => {
+  clearToasts();
+  vi.mocked(window.scrollTo).mockClear();
+  answer.mockReset().mockImplementation(({ path }) => {
+    const query = new URLSearchParams(path.split('?')[1]);
+    const type = query.get('type') === 'knowledge' ? 'knowledge' : 'news';
+    return {
+      body: aPage([anArticle({ type, title: `${type} ${query.get('search') ?? ''} ${query.get('page') ?? 1}` })], {
+        page: Number(query.get('page') ?? 1),
+        last: 3,
+      }),
+    };
+  });
+});
+
+describe('the news list', () => {
+  it('NLIST-01 NLIST-02 NLIST-13 changes title, subtitle and type with the toggle, from page 1', async () => {
+    const user = userEvent.setup();
+    const { addressNow } = open('/news?page=2');
+    await screen.findByRole('heading', { level: 1, name: 'Company News' });
+    screen.getByText('What happened at Acme.');
+    const button = screen.getByRole('button', { name: 'Knowledge Base' });
+    expect(button.getAttribute('aria-pressed')).toBe('false');
+    await user.click(button);
+    await screen.findByRole('heading', { level: 1, name: 'Knowledge Base' });
+    expect(button.getAttribute('aria-pressed')).toBe('true');
+    screen.getByText('What Acme knows.');
+    expect(addressNow()).toBe('/news?type=knowledge');
+    await user.click(screen.getByRole('button', { name: 'Company News' }));
+    await waitFor(() => expect(addressNow()).toBe('/news'));
+  });
+
+  it('opens the first page with its newest featured article', async () => {
+    const articles = [anArticle({ title: 'Newest' }), anArticle({ title: 'Featured', is_featured: true }), anArticle({ title: 'Oldest' })];
+    answer.mockReset().mockImplementation(({ path }) => ({
+      body: aPage(articles, { page: path.includes('page=2') ? 2 : 1, last: 2 }),
+    }));
+    const titles = async () => (await screen.findAllByRole('heading', { level: 2 })).map(({ textContent }) => textContent);
+    open('/news');
+    expect((await titles()).map((title) => title?.trim())).toEqual(['Featured', 'Newest', 'Oldest']);
+    cleanup();
+    open('/news?page=2');
+    expect((await titles()).map((title) => title?.trim())).toEqual(['Newest', 'Featured', 'Oldest']);
+  });
+
+  it('NLIST-05 NLIST-06 NLIST-07 IMG-05 shows what a card shows', async () => {
+    const article = anArticle({
+      type: 'knowledge',
+      title: 'Ring or star',
+      slug: 'ring-or-star',
+      excerpt: 'Measured.',
+      published_at: '2026-01-04T18:00:00.000Z',
+    });
+    answer.mockReturnValue({ body: aPage([article]) });
+    open('/news?type=knowledge');
+    const card = (await screen.findByRole('heading', { name: 'Ring or star' })).closest('li');
+    if (!card) throw new Error('no card');
+    for (const text of ['Knowledge', 'January 5, 2026', 'Measured.', 'By Maya Lestari']) within(card).getByText(text);
+    expect(card.textContent).toContain('Read More →');
+    expect(within(card).getByRole('link').getAttribute('href')).toBe('/news/ring-or-star');
+    expect(card.querySelector('img')?.getAttribute('src')).toBe('/storage/uploads/a.webp?w=800');
+  });
+
+  it('NLIST-03 NLIST-04 NLIST-11 NLIST-13 searches 500 ms after the last key, from page 1', async () => {
+    const { addressNow } = open('/news?page=3');
+    const box = await screen.findByPlaceholderText('Search articles...');
+    vi.useFakeTimers();
+    try {
+      fireEvent.change(box, { target: { value: 'ro' } });
+      await vi.advanceTimersByTimeAsync(400);
+      fireEvent.change(box, { target: { value: 'robot ' } });
+      await vi.advanceTimersByTimeAsync(490);
+      expect(addressNow()).toBe('/news?page=3');
+      await vi.advanceTimersByTimeAsync(300);
+    } finally {
+      vi.useRealTimers();
+    }
+    await waitFor(() => expect(addressNow()).toBe('/news?search=robot'));
+    await screen.findByRole('heading', { name: /news robot 1/ });
+    expect(asked().filter((path) => path.includes('search='))).toEqual(['/api/public/news?type=news&search=robot']);
+    expect(box).toHaveProperty('value', 'robot ');
+  });
+
+  it('NLIST-12 reads the address on load and on every change of it', async () => {
+    // the box follows the address a moment after the list
+    const hasText = (text: string) =>
+      waitFor(() => expect(screen.getByPlaceholderText('Search articles...')).toHaveProperty('value', text));
+    const { router } = open('/news?type=knowledge&search=axis&page=2');
+    await screen.findByRole('heading', { name: 'knowledge axis 2' });
+    await hasText('axis');
+    await router.navigate('/news?search=cell');
+    await screen.findByRole('heading', { name: 'news cell 1' });
+    await hasText('cell');
+    await router.navigate(-1);
+    await screen.findByRole('heading', { name: 'knowledge axis 2' });
+    await hasText('axis');
+  });
+
+  it.each(['?page=0', '?page=-2', '?page=x', '?type=other', '?page=1e9', '?type='])(
+    'NLIST-12 reads a mistake in the address as the default: %s',
+    async (query) => {
+      open(`/news${query}`);
+      await screen.findByRole('heading', { level: 1, name: 'Company News' });
+      await waitFor(() => expect(asked()).toEqual(['/api/public/news?type=news']));
+    },
+  );
+
+  it('NLIST-08 says that there is nothing', async () => {
+    answer.mockReturnValue({ body: aPage([]) });
+    open('/news?search=zzz');
+    await screen.findByRole('heading', { name: 'No articles found' });
+    screen.getByText('Try adjusting your search or filter criteria.');
+  });
+
+  it('NLIST-09 SHELL-06 says that it loads, and leaves the old page until the new one is there', async () => {
+    const user = userEvent.setup();
+    open();
+    await screen.findByRole('heading', { name: /^news +1$/ });
+    let finish = () => {};
+    answer.mockImplementation(
+      () =>
+        new Promise((resolve) => {
+          finish = () => resolve({ body: aPage([anArticle({ title: 'Second' })], { page: 2, last: 3 }) });
+        }),
+    );
+    await user.click(screen.getByRole('link', { name: 'Page 2' }));
+    await screen.findByText('Loading articles...');
+    screen.getByRole('heading', { name: /^news +1$/ });
+    finish();
+    await screen.findByRole('heading', { name: 'Second' });
+    expect(screen.queryByText('Loading articles...')).toBeNull();
+  });
+
+  it('NLIST-10 NLIST-11 NLIST-14 turns pages, scrolls smoothly to the top and puts the focus there', async () => {
+    const user = userEvent.setup();
+    const { addressNow } = open();
+    await user.click(await screen.findByRole('link', { name: 'Next page' }));
+    await screen.findByRole('heading', { name: /news +2/ });
+    expect(addressNow()).toBe('/news?page=2');
+    expect(window.scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'smooth' });
+    expect(document.activeElement?.getAttribute('role')).toBe('status');
+    await user.click(screen.getByRole('link', { name: 'Previous page' }));
+    await waitFor(() => expect(addressNow()).toBe('/news'));
+  });
+
+  it('NLIST-15 tells once that it failed, and tries again', async () => {
+    const user = userEvent.setup();
+    open();
+    await screen.findByRole('heading', { name: /^news +1$/ });
+    answer.mockReturnValue({ status: 500, body: {} });
+    await user.click(screen.getByRole('link', { name: 'Page 3' }));
+    await screen.findByRole('heading', { name: 'Failed to load articles' });
+    expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual(['Failed to load articles']);
+    answer.mockReturnValue({ body: aPage([anArticle({ title: 'There again' })]) });
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await screen.findByRole('heading', { name: 'There again' });
+  });
+
+  it('NLIST-12 never lets a late answer replace a newer one', async () => {
+    let finishSlow = () => {};
+    answer.mockImplementation(({ path }) =>
+      path.includes('slow')
+        ? new Promise((resolve) => {
+            finishSlow = () => resolve({ body: aPage([anArticle({ title: 'Slow' })]) });
+          })
+        : { body: aPage([anArticle({ title: 'Quick' })]) },
+    );
+    const { router } = open('/news?search=slow');
+    await screen.findByText('Loading articles...');
+    await router.navigate('/news?search=quick');
+    await screen.findByRole('heading', { name: 'Quick' });
+    finishSlow();
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(screen.queryByRole('heading', { name: 'Slow' })).toBeNull();
+  });
+
+  const report = (values: object) => ({ corrected: null, is_split: false, terms: [[{ text: 'robot', place: 'begins' }]], ...values });
+
+  it('marks what a search found, and shows the passage where title and excerpt do not say', async () => {
+    const articles = [
+      anArticle({ title: 'A robot year', content: '<p>Robots.</p>' }),
+      anArticle({ title: 'Cells', excerpt: 'In short.', content: '<p>First.</p><p>Each cell has two robots.</p>' }),
+    ];
+    answer.mockReturnValue({ body: { ...aPage(articles), search: report({}) } });
+    open('/news?search=robots');
+    expect((await screen.findAllByText(/^robot$/i)).map(({ tagName }) => tagName)).toEqual(['MARK', 'MARK']);
+    const cards = screen.getAllByRole('listitem').filter((item) => item.matches('.story'));
+    expect(cards.map((card) => card.querySelector('.passage')?.textContent ?? null)).toEqual([null, 'Each cell has two robots.']);
+  });
+
+  it('says what was searched for where only a corrected word finds something', async () => {
+    answer.mockReturnValue({ body: { ...aPage([anArticle()]), search: report({ corrected: 'robot' }) } });
+    open('/news?search=robto');
+    const notice = 'No results for “robto”. Showing results for “robot”.';
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe(`${notice} 1 article`));
+    expect(document.querySelector('.search-notice')?.textContent).toBe(notice);
+  });
+});

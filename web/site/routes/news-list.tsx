@@ -1,0 +1,35 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { siteHeading } from '#contract/rules/site-texts.ts';
+import { paths, storageUrl } from '#web/shared/lib/paths.ts';
+import { newsListQuery } from '#web/site/features/news/news.queries.ts';
+import { NewsListScreen } from '#web/site/features/news/news-list-screen.tsx';
+import { newsTitles, readNewsView } from '#web/site/features/news/news-view.ts';
+import { breadcrumbLd, type HeadOf } from '#web/site/lib/head.ts';
+import { loadScreenData, redirectToLastPage } from '#web/site/lib/screen-data.ts';
+
+export const loader = async ({ request, context }: LoaderFunctionArgs): Promise<null> => {
+  const view = readNewsView(new URL(request.url).searchParams);
+  redirectToLastPage(request.url, view.page, await loadScreenData(context, newsListQuery(view)));
+  return null;
+};
+
+export const head: HeadOf = ({ client, settings, url, absolute }) => {
+  const view = readNewsView(url.searchParams);
+  const { title, subtitle } = newsTitles[view.type];
+  const list = client.getQueryData(newsListQuery(view).queryKey);
+  return {
+    title: [title, view.search && `“${view.search}”`, view.page > 1 && `Page ${view.page}`].filter(Boolean).join(', '),
+    description: siteHeading(settings, subtitle),
+    // a search is one visitor's view of the list, no page of its own
+    canonical: paths.news({ type: view.type, page: view.search ? 1 : view.page }),
+    image: storageUrl(list?.articles[0]?.featured_image),
+    jsonLd: [
+      breadcrumbLd(absolute, [
+        ['Home', paths.home],
+        [title, paths.news({ type: view.type })],
+      ]),
+    ],
+  };
+};
+
+export const Component = NewsListScreen;

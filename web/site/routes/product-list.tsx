@@ -1,0 +1,28 @@
+import { type LoaderFunctionArgs, redirect } from 'react-router';
+import { categoriesQuery } from '#web/site/features/categories/categories.queries.ts';
+import { readProductListAddress } from '#web/site/features/products/product-list-address.ts';
+import { productListHead } from '#web/site/features/products/product-list-head.ts';
+import { ProductListScreen } from '#web/site/features/products/product-list-screen.tsx';
+import { productListQuery } from '#web/site/features/products/products.queries.ts';
+import type { HeadOf } from '#web/site/lib/head.ts';
+import { loadScreenData, redirectToLastPage } from '#web/site/lib/screen-data.ts';
+import { withQuery } from '#web/site/lib/with-query.ts';
+
+export const loader = async ({ request, context }: LoaderFunctionArgs): Promise<null> => {
+  const { searchParams } = new URL(request.url);
+  const categories = await loadScreenData(context, categoriesQuery);
+  const asked = readProductListAddress(searchParams, undefined);
+  const address = readProductListAddress(searchParams, categories);
+  if (asked.category && !address.category) {
+    // unknown, or the old slug of a category: the API knows
+    const moved = (await loadScreenData(context, productListQuery({ category: asked.category, page: 1 })))?.movedTo;
+    if (moved) throw redirect(withQuery(new URL(request.url), { category: moved }), 301);
+  }
+  const list = await loadScreenData(context, productListQuery(address));
+  redirectToLastPage(request.url, address.page, list);
+  return null;
+};
+
+export const head: HeadOf = productListHead;
+
+export const Component = ProductListScreen;

@@ -1,0 +1,33 @@
+// A broken screen: said plainly, with a way on.
+import { useEffect } from 'react';
+import { useRouteError } from 'react-router';
+import { Icon } from '#web/shared/ui/icon.tsx';
+
+export const RouteError = () => {
+  const error = useRouteError();
+  useEffect(() => {
+    console.error('A screen failed', error);
+  }, [error]);
+  return (
+    <div className="tone">
+      <div className="wrap lost">
+        <div className="stack" role="alert">
+          <span className="label">Error</span>
+          <h1>Something went wrong</h1>
+          <p className="lead">This page could not be shown. Please try again.</p>
+          <div className="row">
+            <button type="button" className="btn btn-main" onClick={() => window.location.reload()}>
+              Reload
+              <Icon name="arrow" className="go" />
+            </button>
+            {/* a plain link: the document loads anew, with all its code */}
+            <a className="btn btn-line" href="/">
+              Back to Home
+            </a>
+          </div>
+        </div>
+        <img className="pic-line" src="/images/line/scara.svg" alt="" width="1200" height="900" />
+      </div>
+    </div>
+  );
+};

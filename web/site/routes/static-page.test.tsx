@@ -1,0 +1,73 @@
+import { screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { PublicSettings } from '#contract/settings.ts';
+import type { ApiRequest } from '#web/shared/lib/api.ts';
+import { createQueryClient } from '#web/shared/lib/query-client.ts';
+import { clearToasts } from '#web/shared/ui/toast-store.ts';
+import { pageKeys } from '#web/site/features/pages/pages.queries.ts';
+import { headTags } from '#web/site/lib/head-tags.ts';
+import { type Answer, renderScreen } from '#web/test/site-screen.tsx';
+import * as staticPage from './static-page.tsx';
+
+const pages = (slug: string) => ({ title: `Title of ${slug}`, slug, content: `<p>Text of ${slug}</p>`, template: 'default' });
+const answer = vi.fn<(request: ApiRequest) => Answer | Promise<Answer>>();
+const open = () => renderScreen({ path: '/page/:slug', address: '/page/privacy', screen: staticPage, answer });
+
+beforeEach(() => {
+  clearToasts();
+  answer.mockReset().mockImplementation(({ path }) => ({ body: pages(path.split('/').at(-1) ?? '') }));
+});
+
+describe('a static page', () => {
+  it('PAGE-01 PAGE-07 shows title and text, and loads anew with another slug', async () => {
+    const { router } = open();
+    await screen.findByRole('heading', { level: 1, name: 'Title of privacy' });
+    screen.getByText('Text of privacy');
+    await router.navigate('/page/terms');
+    await screen.findByRole('heading', { level: 1, name: 'Title of terms' });
+    expect(screen.queryByText('Text of privacy')).toBeNull();
+  });
+
+  it('PAGE-02 says that it loads', async () => {
+    answer.mockImplementation(() => new Promise(() => {}));
+    open();
+    expect((await screen.findByRole('status')).textContent).toBe('Loading page...');
+  });
+
+  it.each([
+    ['PAGE-03 PAGE-04', 404, 'The requested page could not be found.'],
+    ['PAGE-03 PAGE-05', 500, 'An error occurred while loading the page.'],
+  ])('%s says with status %i: %s', async (_ids, status, text) => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    answer.mockReturnValue({ status, body: {} });
+    open();
+    await screen.findByRole('heading', { level: 1, name: 'Page Not Found' });
+    screen.getByText(text);
+    expect(screen.getByRole('link', { name: 'Back to Home' }).getAttribute('href')).toBe('/');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it.each([undefined, {}])('PAGE-05 treats a successful answer that is %j as a failure', async (body) => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    answer.mockReturnValue({ body });
+    open();
+    expect(await screen.findByText('An error occurred while loading the page.')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Retry' })).toBeTruthy();
+  });
+
+  it.each([
+    ['Lintara', 'Privacy Policy - Lintara'],
+    [null, 'Privacy Policy - Company'],
+  ])('PAGE-06 titles the browser with page and company: %s', (company_name, title) => {
+    const client = createQueryClient();
+    client.setQueryData(pageKeys.page('privacy'), { ...pages('privacy'), title: 'Privacy Policy', template: 'default' as const });
+    const input = {
+      client,
+      params: { slug: 'privacy' },
+      url: new URL('https://site.example/page/privacy'),
+      settings: { company_name } as PublicSettings,
+      absolute: (address: string | null | undefined) => (address ? new URL(address, 'https://site.example').href : null),
+    };
+    expect(headTags(staticPage.head(input), input).title).toBe(title);
+  });
+});

@@ -1,0 +1,35 @@
+import { Link } from 'react-router';
+import type { PublicSettings } from '#contract/settings.ts';
+import { paths } from '#web/shared/lib/paths.ts';
+import { Icon } from '#web/shared/ui/icon.tsx';
+import { hasSocialLinks, SocialLinks } from './social-links.tsx';
+
+const networks = ['twitter', 'youtube', 'linkedin', 'tiktok'] as const;
+
+/** Nothing where there is nothing to say; until the settings are known its place is kept. */
+export const InfoBar = ({ settings }: { settings: PublicSettings | undefined }) =>
+  settings && !settings.company_email && !settings.company_location && !hasSocialLinks({ settings, networks }) ? null : (
+    <aside className="info dark" aria-label="Contact and social links">
+      <div className="wrap">
+        <ul>
+          {settings?.company_email && (
+            <li>
+              <Link to={paths.contact}>
+                <Icon name="mail" />
+                <span>{settings.company_email}</span>
+              </Link>
+            </li>
+          )}
+          {settings?.company_location && (
+            <li>
+              <Link to={paths.contact}>
+                <Icon name="pin" />
+                <span>{settings.company_location}</span>
+              </Link>
+            </li>
+          )}
+        </ul>
+        <SocialLinks settings={settings} networks={networks} />
+      </div>
+    </aside>
+  );

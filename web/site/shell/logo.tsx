@@ -1,0 +1,47 @@
+// The company's mark and name. The last word of a short name is set small below the others; a long name takes two small lines.
+import { Link } from 'react-router';
+import type { PublicSettings } from '#contract/settings.ts';
+import { paths, storageUrl } from '#web/shared/lib/paths.ts';
+
+interface Props {
+  settings: PublicSettings | undefined;
+}
+
+// longer names do not fit beside the navigation in one line
+const longestInOneLine = 24;
+
+const LogoName = ({ name }: { name: string }) => {
+  if ([...name].length > longestInOneLine) return <span className="name long">{name}</span>;
+  const at = name.lastIndexOf(' ');
+  if (at < 0) return <span className="name">{name}</span>;
+  return (
+    <span className="name">
+      {name.slice(0, at)} <span>{name.slice(at + 1)}</span>
+    </span>
+  );
+};
+
+/** Mark and name without a link. */
+export const LogoMark = ({ settings }: Props) => {
+  const picture = storageUrl(settings?.company_logo);
+  return (
+    <>
+      {picture && (
+        <img
+          src={picture.startsWith('/storage/') ? `${picture}?w=320` : picture}
+          width={36}
+          height={36}
+          alt=""
+          onError={(event) => event.currentTarget.remove()}
+        />
+      )}
+      <LogoName name={settings?.company_name?.trim() || 'Company'} />
+    </>
+  );
+};
+
+export const Logo = ({ settings }: Props) => (
+  <Link className="logo" to={paths.home}>
+    <LogoMark settings={settings} />
+  </Link>
+);

@@ -1,0 +1,100 @@
+// The navigation of narrow screens, under the bar with its button.
+import { Link } from 'react-router';
+import type { PublicSettings } from '#contract/settings.ts';
+import { paths } from '#web/shared/lib/paths.ts';
+import { Icon } from '#web/shared/ui/icon.tsx';
+import type { CategorySummary } from '#web/site/features/categories/categories.queries.ts';
+import { Count } from './main-nav.tsx';
+
+interface Props {
+  id: string;
+  /** Where the bar ends, in pixels from the top of the window. */
+  top: number;
+  categories: CategorySummary[];
+  settings: PublicSettings | undefined;
+  onLinkClick: () => void;
+}
+
+export const MobileMenu = ({ id, top, categories, settings, onLinkClick }: Props) => (
+  // biome-ignore lint/a11y/noStaticElementInteractions: clicks are those of the links inside, the keyboard's included
+  // biome-ignore lint/a11y/useKeyWithClickEvents: as above
+  <div
+    className="mobile dark"
+    id={id}
+    style={{ top }}
+    onClick={(event) => {
+      if ((event.target as Element).closest('a')) onLinkClick();
+    }}
+  >
+    <div className="wrap">
+      <nav aria-label="Mobile">
+        <ul>
+          <li>
+            <Link to={paths.home}>HOME</Link>
+          </li>
+          <li>
+            <Link to={paths.about}>ABOUT</Link>
+          </li>
+          <li>
+            <details>
+              <summary>
+                PRODUCTS <Icon name="down" />
+              </summary>
+              <ul>
+                <li>
+                  <Link to={paths.products()}>
+                    All Products <Count of={categories.reduce((sum, { products_count }) => sum + products_count, 0)} />
+                  </Link>
+                </li>
+                {categories.map(({ id: categoryId, name, slug, products_count }) => (
+                  <li key={categoryId}>
+                    <Link to={paths.products({ category: slug })}>
+                      <span className="t">{name}</span> <Count of={products_count} />
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </details>
+          </li>
+          <li>
+            <details>
+              <summary>
+                NEWS <Icon name="down" />
+              </summary>
+              <ul>
+                <li>
+                  <Link to={paths.news()}>Company News</Link>
+                </li>
+                <li>
+                  <Link to={paths.news({ type: 'knowledge' })}>Knowledge Base</Link>
+                </li>
+              </ul>
+            </details>
+          </li>
+          <li>
+            <Link to={paths.contact}>CONTACT</Link>
+          </li>
+        </ul>
+      </nav>
+      <div className="act">
+        <Link className="btn btn-main" to={paths.contact}>
+          GET QUOTE
+        </Link>
+      </div>
+      <div className="end">
+        {settings?.company_email && (
+          <Link to={paths.contact}>
+            <Icon name="mail" />
+            {settings.company_email}
+          </Link>
+        )}
+        {settings?.company_location && (
+          <Link to={paths.contact}>
+            <Icon name="pin" />
+            {settings.company_location}
+          </Link>
+        )}
+      </div>
+    </div>
+  </div>
+);

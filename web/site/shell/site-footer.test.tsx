@@ -1,0 +1,89 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { SiteFormats } from '#web/site/features/settings/site-formats.tsx';
+import { categoryAnswer, settingsAnswer } from '#web/test/api-answers.ts';
+import { renderSite } from '#web/test/site-screen.tsx';
+import { SiteFooter } from './site-footer.tsx';
+
+const show = async (settings = settingsAnswer()) => {
+  renderSite(<SiteFooter />, {
+    api: { '/api/public/settings': settings, '/api/public/categories': [1, 2, 3, 4, 5, 6, 7].map((id) => categoryAnswer(id)) },
+  });
+  await screen.findByText('At work everywhere.');
+  await screen.findByText('Category 1');
+};
+const names = (list: string) =>
+  within(screen.getByRole('navigation', { name: list }))
+    .getAllByRole('link')
+    .map((link) => link.textContent);
+const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+
+describe('footer', () => {
+  it('FOOT-01 FOOT-02 shows the company and its numbers', async () => {
+    await show();
+    for (const text of ['At work everywhere.', 'We build lines.', '1 Works Road', '+62 21 5550 0181'])
+      expect(screen.getByText(text)).toBeTruthy();
+    expect(href('+62 21 5550 0180')).toBe('tel:+622155500180');
+    expect(href('hello@acme.example')).toBe('mailto:hello@acme.example');
+  });
+
+  it.each([
+    ['Asia/Jakarta', '© 2027'],
+    ['Europe/Berlin', '© 2026'],
+  ])('FOOT-08 writes the year of the time zone in the settings: %s', async (site_timezone, year) => {
+    vi.useFakeTimers({ now: Date.parse('2026-12-31T20:00:00Z'), toFake: ['Date'] });
+    try {
+      const settings = settingsAnswer({ site_timezone });
+      renderSite(
+        <SiteFormats>
+          <SiteFooter />
+        </SiteFormats>,
+        { api: { '/api/public/settings': settings, '/api/public/categories': [] } },
+      );
+      expect(await screen.findByText(new RegExp(`^${year} Acme Automation`))).toBeTruthy();
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('FOOT-03 FOOT-04 FOOT-05 FOOT-07 links screens, five categories and the legal pages', async () => {
+    await show();
+    expect(names('Quick Links')).toEqual(['Home', 'About Us', 'Products', 'News', 'Contact Us']);
+    expect(names('Our Solutions')).toEqual(['Category 1', 'Category 2', 'Category 3', 'Category 4', 'Category 5', 'View All Products']);
+    expect(href('Privacy Policy')).toBe('/page/privacy-policy');
+    expect(href('Terms of Service')).toBe('/page/terms-of-service');
+  });
+
+  it('FOOT-06 shows only social networks with an address of the web', async () => {
+    await show(settingsAnswer({ social_twitter: null, social_tiktok: 'javascript:alert(1)' }));
+    expect(screen.queryByRole('link', { name: 'Twitter' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'TikTok' })).toBeNull();
+    expect(href('Facebook')).toBe('https://social.example/f');
+  });
+
+  it('FOOT-08 opens the map', async () => {
+    await show(settingsAnswer({ maps_embed_url: 'https://maps.example/embed' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Sitemap' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Our Location' }));
+    expect(dialog.getByTitle('Map of our location').getAttribute('src')).toBe('https://maps.example/embed');
+  });
+
+  it('FOOT-08 opens the same map from the address, and says what Sitemap opens', async () => {
+    await show(settingsAnswer({ maps_embed_url: 'https://maps.example/embed' }));
+    expect(screen.getByRole('button', { name: 'Sitemap', description: 'Our Location' })).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Our Location' }));
+    expect(within(screen.getByRole('dialog', { name: 'Our Location' })).getByTitle('Map of our location')).toBeTruthy();
+  });
+
+  it('FOOT-09 says so when there is no map', async () => {
+    await show();
+    await userEvent.click(screen.getByRole('button', { name: 'Sitemap' }));
+    expect(within(screen.getByRole('dialog')).getByText('Map not available')).toBeTruthy();
+  });
+
+  it('FOOT-10 has the year and the company in the copyright line', async () => {
+    await show();
+    expect(screen.getByText(new RegExp(`© ${new Date().getFullYear()} Acme Automation`))).toBeTruthy();
+  });
+});

@@ -1,0 +1,139 @@
+// The title block of the drawing.
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import type { PublicSettings } from '#contract/settings.ts';
+import { settingsQuery } from '#web/shared/features/settings/settings.queries.ts';
+import { useFormats } from '#web/shared/lib/formats.ts';
+import { paths, telephoneUrl } from '#web/shared/lib/paths.ts';
+import { Icon } from '#web/shared/ui/icon.tsx';
+import { type CategorySummary, categoriesQuery } from '#web/site/features/categories/categories.queries.ts';
+import { LocationDialog } from './location-dialog.tsx';
+import { Logo } from './logo.tsx';
+import { hasSocialLinks, SocialLinks } from './social-links.tsx';
+
+const networks = ['facebook', 'twitter', 'linkedin', 'youtube', 'tiktok'] as const;
+const listedCategories = 5;
+
+const quickLinks = [
+  ['Home', paths.home],
+  ['About Us', paths.about],
+  ['Products', paths.products()],
+  ['News', paths.news()],
+  ['Contact Us', paths.contact],
+] as const;
+
+const QuickLinks = () => (
+  <nav aria-labelledby="quick-links">
+    <h2 id="quick-links">Quick Links</h2>
+    <ul>
+      {quickLinks.map(([name, to]) => (
+        <li key={to}>
+          <Link to={to}>{name}</Link>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);
+
+const Solutions = ({ categories }: { categories: CategorySummary[] }) => (
+  <nav aria-labelledby="our-solutions">
+    <h2 id="our-solutions">Our Solutions</h2>
+    <ul>
+      {categories.slice(0, listedCategories).map(({ id, name, slug }) => (
+        <li key={id}>
+          <Link to={paths.products({ category: slug })}>{name}</Link>
+        </li>
+      ))}
+      <li>
+        <Link to={paths.products()}>View All Products</Link>
+      </li>
+    </ul>
+  </nav>
+);
+
+interface FactsProps {
+  settings: PublicSettings | undefined;
+  onShowPlace: () => void;
+}
+
+const Facts = ({ settings, onShowPlace }: FactsProps) => {
+  const { company_address: address, company_phone: phone, company_fax: fax, company_email: email } = settings ?? {};
+  const facts = [
+    [
+      'Address',
+      address && (
+        <>
+          {address}
+          <button type="button" aria-haspopup="dialog" onClick={onShowPlace}>
+            <Icon name="pin" />
+            Our Location
+          </button>
+        </>
+      ),
+    ],
+    ['Phone', phone && <a href={telephoneUrl(phone)}>{phone}</a>],
+    ['Fax', fax],
+    ['Email', email && <a href={`mailto:${email}`}>{email}</a>],
+  ] as const;
+  const known = facts.filter(([, value]) => value);
+  if (known.length === 0) return null;
+  return (
+    <dl className="facts">
+      {known.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+};
+
+export const SiteFooter = () => {
+  const { data: settings } = useQuery(settingsQuery);
+  const { data: categories = [] } = useQuery(categoriesQuery);
+  const formats = useFormats();
+  const [isPlaceOpen, setIsPlaceOpen] = useState(false);
+  return (
+    <>
+      <footer className="footer dark">
+        <div className="wrap">
+          <div className="block">
+            <div>
+              <Logo settings={settings} />
+              {settings?.footer_tagline && <p className="tagline">{settings.footer_tagline}</p>}
+              {settings?.company_description && <p className="about">{settings.company_description}</p>}
+            </div>
+            <QuickLinks />
+            <Solutions categories={categories} />
+            {hasSocialLinks({ settings, networks }) && (
+              <div>
+                <h2>Follow Us</h2>
+                <SocialLinks settings={settings} networks={networks} />
+              </div>
+            )}
+          </div>
+          <Facts settings={settings} onShowPlace={() => setIsPlaceOpen(true)} />
+          <div className="legal">
+            <span>
+              © {formats.year(new Date().toISOString())} {settings?.company_name || 'Company'}. All rights reserved.
+            </span>
+            <Link to={paths.page('privacy-policy')}>Privacy Policy</Link>
+            <Link to={paths.page('terms-of-service')}>Terms of Service</Link>
+            <button type="button" aria-haspopup="dialog" title="Our Location" onClick={() => setIsPlaceOpen(true)}>
+              <Icon name="pin" />
+              Sitemap
+            </button>
+          </div>
+        </div>
+      </footer>
+      <LocationDialog
+        isOpen={isPlaceOpen}
+        onClose={() => setIsPlaceOpen(false)}
+        mapsUrl={settings?.maps_embed_url}
+        address={settings?.company_address}
+      />
+    </>
+  );
+};

@@ -1,0 +1,140 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { categoryAnswer, settingsAnswer } from '#web/test/api-answers.ts';
+import { renderSite } from '#web/test/site-screen.tsx';
+import { SiteHeader } from './site-header.tsx';
+
+const api = {
+  '/api/public/settings': settingsAnswer(),
+  '/api/public/categories': [categoryAnswer(1), categoryAnswer(2)],
+};
+const show = async (at = '/') => {
+  const view = renderSite(<SiteHeader />, { api, at });
+  await screen.findAllByText('hello@acme.example');
+  return view;
+};
+const main = () => within(screen.getByRole('navigation', { name: 'Main' }));
+const button = (name: string) => main().getByRole('button', { name });
+const isOpen = (name: string) => button(name).getAttribute('aria-expanded') === 'true';
+const links = (name: string) => {
+  const list = document.getElementById(button(name).getAttribute('aria-controls') ?? '');
+  return [...(list?.querySelectorAll('a') ?? [])].map((link) => [link.textContent?.replace(/\d+$/, ''), link.getAttribute('href')]);
+};
+
+describe('header', () => {
+  it('NAV-02 NAV-03 NAV-04 shows e-mail and location as links to /contact, and four social links', async () => {
+    await show();
+    const bar = within(screen.getByRole('complementary', { name: 'Contact and social links' }));
+    expect(bar.getByRole('link', { name: 'hello@acme.example' }).getAttribute('href')).toBe('/contact');
+    expect(bar.getByRole('link', { name: 'Cikarang' }).getAttribute('href')).toBe('/contact');
+    expect(['Twitter', 'YouTube', 'LinkedIn', 'TikTok'].map((name) => bar.getByRole('link', { name }).getAttribute('href'))).toEqual([
+      'https://social.example/x',
+      'https://social.example/y',
+      'https://social.example/l',
+      'https://social.example/t',
+    ]);
+  });
+
+  it('NAV-06 NAV-09 links the screens and GET QUOTE', async () => {
+    await show('/about');
+    for (const [name, path] of [
+      ['HOME', '/'],
+      ['ABOUT', '/about'],
+      ['CONTACT', '/contact'],
+    ]) {
+      expect(main().getByRole('link', { name }).getAttribute('href')).toBe(path);
+    }
+    expect(main().getByRole('link', { name: 'ABOUT' }).getAttribute('aria-current')).toBe('page');
+    expect(screen.getByRole('link', { name: 'GET QUOTE' }).getAttribute('href')).toBe('/contact');
+  });
+
+  it('NAV-07 NAV-08 lists products and news in dropdowns', async () => {
+    await show();
+    expect(links('PRODUCTS')).toEqual([
+      ['All Products', '/products'],
+      ['Category 1'.replace(/\d+$/, ''), '/products?category=category-1'],
+      ['Category 2'.replace(/\d+$/, ''), '/products?category=category-2'],
+    ]);
+    expect(links('NEWS')).toEqual([
+      ['Company News', '/news'],
+      ['Knowledge Base', '/news?type=knowledge'],
+    ]);
+  });
+
+  it('opens a dropdown with the keyboard, closes it with Escape and gives the focus back', async () => {
+    await show();
+    act(() => button('NEWS').focus());
+    await userEvent.keyboard('{Enter}');
+    expect(isOpen('NEWS')).toBe(true);
+    await userEvent.tab();
+    expect(document.activeElement?.textContent).toBe('Company News');
+    await userEvent.keyboard('{Escape}');
+    expect(isOpen('NEWS')).toBe(false);
+    expect(document.activeElement).toBe(button('NEWS'));
+  });
+
+  it('opens with the arrow key on the first link, and closes when the focus leaves', async () => {
+    await show();
+    act(() => button('PRODUCTS').focus());
+    await userEvent.keyboard('{ArrowDown}');
+    expect(isOpen('PRODUCTS')).toBe(true);
+    await expect.poll(() => document.activeElement?.textContent).toContain('All Products');
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    expect(isOpen('PRODUCTS')).toBe(false);
+  });
+
+  it('opens under the mouse, stays on a click, closes on the next', async () => {
+    await show();
+    await userEvent.hover(button('PRODUCTS'));
+    expect(isOpen('PRODUCTS')).toBe(true);
+    await userEvent.click(button('PRODUCTS'));
+    expect(isOpen('PRODUCTS')).toBe(true);
+    await userEvent.click(button('PRODUCTS'));
+    expect(isOpen('PRODUCTS')).toBe(false);
+  });
+
+  it('NAV-10 toggles the mobile menu and closes it on a link, with Escape too', async () => {
+    const { router } = await show();
+    await userEvent.click(screen.getByRole('button', { name: 'Open menu' }));
+    expect(screen.getByRole('button', { name: 'Close menu' }).getAttribute('aria-expanded')).toBe('true');
+    await userEvent.click(screen.getByRole('button', { name: 'Close menu' }));
+    expect(screen.queryByRole('navigation', { name: 'Mobile' })).toBeNull();
+
+    await userEvent.click(screen.getByRole('button', { name: 'Open menu' }));
+    await userEvent.click(within(screen.getByRole('navigation', { name: 'Mobile' })).getByRole('link', { name: 'ABOUT' }));
+    expect(router.state.location.pathname).toBe('/about');
+    expect(screen.queryByRole('navigation', { name: 'Mobile' })).toBeNull();
+
+    await userEvent.click(screen.getByRole('button', { name: 'Open menu' }));
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('navigation', { name: 'Mobile' })).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open menu' }));
+  });
+
+  it('NAV-10 opens the mobile menu with its lists folded', async () => {
+    await show();
+    await userEvent.click(screen.getByRole('button', { name: 'Open menu' }));
+    const menu = screen.getByRole('navigation', { name: 'Mobile' });
+    expect([...menu.querySelectorAll('details')].map(({ open }) => open)).toEqual([false, false]);
+  });
+
+  it('NAV-05 shows a long company name in one piece', async () => {
+    const company_name = 'Gesellschaft für Automatisierungstechnik und Roboterbau';
+    renderSite(<SiteHeader />, { api: { ...api, '/api/public/settings': settingsAnswer({ company_name }) } });
+    expect((await screen.findByText(company_name)).className).toBe('name long');
+  });
+
+  it('SHELL-05 shows without settings and categories', async () => {
+    const logged = [] as unknown[];
+    const error = console.error;
+    console.error = (...parts) => logged.push(parts);
+    renderSite(<SiteHeader />, { api: async () => ({ status: 500, body: null }) });
+    await expect.poll(() => logged.length).toBe(2);
+    console.error = error;
+    expect(main().getByRole('link', { name: 'HOME' })).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});

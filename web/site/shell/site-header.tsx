@@ -1,0 +1,89 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useId, useRef, useState } from 'react';
+import { Link, useLocation } from 'react-router';
+import { settingsQuery } from '#web/shared/features/settings/settings.queries.ts';
+import { paths } from '#web/shared/lib/paths.ts';
+import { Icon } from '#web/shared/ui/icon.tsx';
+import { categoriesQuery } from '#web/site/features/categories/categories.queries.ts';
+import { SiteSearch } from '#web/site/features/search/site-search.tsx';
+import { InfoBar } from './info-bar.tsx';
+import { Logo } from './logo.tsx';
+import { MainNav } from './main-nav.tsx';
+import { MobileMenu } from './mobile-menu.tsx';
+
+// from here on the bar shows the whole navigation
+const wide = '(min-width: 1024px)';
+
+export const SiteHeader = () => {
+  const { data: settings } = useQuery(settingsQuery);
+  const { data: categories = [] } = useQuery(categoriesQuery);
+  const [isMenuOpen, setIsMenuOpen] = useState(false);
+  const [menuTop, setMenuTop] = useState(0);
+  const menuId = useId();
+  const bar = useRef<HTMLElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const { key } = useLocation();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the menu
+  useEffect(() => setIsMenuOpen(false), [key]);
+
+  useEffect(() => {
+    if (!isMenuOpen) return;
+    document.documentElement.classList.add('menu-open');
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      setIsMenuOpen(false);
+      button.current?.focus();
+    };
+    const media = window.matchMedia(wide);
+    const onWide = () => setIsMenuOpen(false);
+    document.addEventListener('keydown', onKey);
+    media.addEventListener('change', onWide);
+    return () => {
+      document.documentElement.classList.remove('menu-open');
+      document.removeEventListener('keydown', onKey);
+      media.removeEventListener('change', onWide);
+    };
+  }, [isMenuOpen]);
+
+  const toggle = () => {
+    setMenuTop(bar.current?.getBoundingClientRect().bottom ?? 0);
+    setIsMenuOpen(!isMenuOpen);
+  };
+  return (
+    <>
+      <InfoBar settings={settings} />
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only hears when the focus leaves the bar and its menu */}
+      <header
+        ref={bar}
+        className={isMenuOpen ? 'bar dark open' : 'bar'}
+        onBlur={(event) => {
+          if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) setIsMenuOpen(false);
+        }}
+      >
+        <div className="wrap">
+          <Logo settings={settings} />
+          <MainNav categories={categories} />
+          <SiteSearch onOpen={() => setIsMenuOpen(false)} />
+          <Link className="btn btn-main btn-sm" to={paths.contact}>
+            GET QUOTE
+          </Link>
+          <button
+            ref={button}
+            type="button"
+            className="menu-btn"
+            aria-label={isMenuOpen ? 'Close menu' : 'Open menu'}
+            aria-expanded={isMenuOpen}
+            aria-controls={menuId}
+            onClick={toggle}
+          >
+            <Icon name={isMenuOpen ? 'close' : 'menu'} />
+          </button>
+        </div>
+        {isMenuOpen && (
+          <MobileMenu id={menuId} top={menuTop} categories={categories} settings={settings} onLinkClick={() => setIsMenuOpen(false)} />
+        )}
+      </header>
+    </>
+  );
+};

@@ -1,0 +1,110 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Transport } from '#web/shared/lib/api.ts';
+import { settingsAnswer } from '#web/test/api-answers.ts';
+import { testClient } from '#web/test/site-screen.tsx';
+import { Splash } from './splash.tsx';
+import { leaveMs } from './splash-text.ts';
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const shown = () => document.querySelector('.say')?.textContent;
+const cover = () => document.querySelector('.splash');
+const typed = () => document.querySelector('.type')?.textContent;
+
+/** An API whose answer comes when the test says so. */
+const show = () => {
+  const { promise, resolve } = Promise.withResolvers<Awaited<ReturnType<Transport>>>();
+  render(
+    <QueryClientProvider client={testClient(() => promise)}>
+      <Splash />
+    </QueryClientProvider>,
+  );
+  return resolve;
+};
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  delete document.documentElement.dataset.ready;
+});
+
+describe('splash', () => {
+  it('SPLASH-02 SPLASH-03 steps every 700 ms and waits before the end', async () => {
+    show();
+    const seen = [shown()];
+    for (let step = 0; step < 5; step += 1) {
+      await pass(700);
+      seen.push(shown());
+    }
+    expect(seen).toEqual([
+      'Loading theme...20%',
+      'Initializing components...40%',
+      'Fetching settings...60%',
+      'Applying styles...80%',
+      'Applying styles...80%',
+      'Applying styles...80%',
+    ]);
+  });
+
+  it('SPLASH-01 SPLASH-02 SPLASH-06 goes straight to 100 % with the settings, then away', async () => {
+    const answer = show();
+    await pass(100);
+    answer({ status: 200, body: settingsAnswer() });
+    await pass(1);
+    expect(shown()).toBe('Ready!Welcome!100%');
+    expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('100');
+    expect(cover()?.classList.contains('leaving')).toBe(true);
+    await pass(2 * leaveMs);
+    expect(cover()).toBeNull();
+    expect(document.documentElement.dataset.ready).toBe('');
+  });
+
+  it('SHELL-05 goes away when the settings fail too', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const answer = show();
+    answer({ status: 500, body: null });
+    await pass(1);
+    await pass(2 * leaveMs);
+    expect(cover()).toBeNull();
+  });
+
+  it('SPLASH-07 does not cover the page again when the style sheet has given up before', async () => {
+    const style = document.createElement('style');
+    style.textContent = '.splash { visibility: hidden }';
+    document.head.append(style);
+    show();
+    await pass(1);
+    style.remove();
+    expect(cover()).toBeNull();
+  });
+
+  it('SPLASH-04 types a letter each 100 ms and rests for 2 s', async () => {
+    show();
+    for (let letter = 0; letter < 10; letter += 1) await pass(100);
+    expect(typed()).toBe('Products a');
+  });
+
+  it('SPLASH-05 moves the dots every 600 ms', async () => {
+    show();
+    const hidden = () => document.querySelectorAll('.say .off').length;
+    const seen = [hidden()];
+    for (let change = 0; change < 3; change += 1) {
+      await pass(600);
+      seen.push(hidden());
+    }
+    expect(seen).toEqual([0, 2, 1, 0]);
+  });
+
+  it('SPLASH-07 shows the whole line at once under reduced motion, and leaves without delay', async () => {
+    vi.spyOn(window, 'matchMedia').mockImplementation(
+      (media) => ({ media, matches: true, addEventListener: () => {}, removeEventListener: () => {} }) as unknown as MediaQueryList,
+    );
+    const answer = show();
+    expect(typed()).toBe('Products and specifications.');
+    answer({ status: 200, body: settingsAnswer() });
+    await pass(1);
+    expect(cover()).toBeNull();
+  });
+});

@@ -1,0 +1,82 @@
+// Covers the page on a full load until the colours of the settings are there. Where they came with the document, the style
+// sheet alone runs the last steps, so that a finished page waits for no script. It hides nothing from a browser without
+// script (splash.css), and lets the pointer through while it fades.
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { settingsQuery } from '#web/shared/features/settings/settings.queries.ts';
+import { LogoMark } from './logo.tsx';
+import { defaultTaglines, dotsMs, percentOf, splashSteps } from './splash-text.ts';
+import { TypedLine, Typewriter } from './typewriter.tsx';
+import { useCover } from './use-cover.ts';
+import { useWaitingStep } from './use-waiting-step.ts';
+
+const dots = ['first', 'second', 'third'];
+const marks = [20, 40, 60, 80, 100];
+const [, , , , readyText, welcomeText] = splashSteps;
+
+/** "Loading theme..." with dots that come one after the other; the text itself is always whole. */
+const WaitingText = ({ text }: { text: string }) => {
+  const [shown, setShown] = useState(3);
+  useEffect(() => {
+    const timer = setInterval(() => setShown((now) => (now % 3) + 1), dotsMs);
+    return () => clearInterval(timer);
+  }, []);
+  return (
+    <span>
+      {text.slice(0, -3)}
+      {dots.map((dot, index) => (
+        <span key={dot} className={index < shown ? undefined : 'off'}>
+          .
+        </span>
+      ))}
+    </span>
+  );
+};
+
+/** Both are there; the style sheet shows one after the other. */
+const LastTexts = () => (
+  <span className="last">
+    <span className="ready">{readyText}</span>
+    <span className="welcome">{welcomeText}</span>
+  </span>
+);
+
+export const Splash = () => {
+  const { data: settings, isPending } = useQuery(settingsQuery);
+  const cover = useRef<HTMLDivElement>(null);
+  const isReady = !isPending;
+  const [cameWithPage] = useState(isReady);
+  const step = useWaitingStep(isReady);
+  const { isGone, isTended } = useCover(cover, isReady);
+  // for whoever waits for the page: journeys in a browser, screenshots
+  useEffect(() => {
+    if (isGone) document.documentElement.dataset.ready = '';
+  }, [isGone]);
+  if (isGone) return null;
+  const percent = isReady ? 100 : percentOf(step);
+  const taglines = settings?.company_tagline ? [settings.company_tagline, ...defaultTaglines] : defaultTaglines;
+  return (
+    <div ref={cover} className={['splash dark', isReady && 'leaving', isTended && 'tended'].filter(Boolean).join(' ')}>
+      <div className="in">
+        <div className="logo">{settings && <LogoMark settings={settings} />}</div>
+        {cameWithPage ? <TypedLine line={taglines[0] ?? ''} /> : <Typewriter lines={taglines} />}
+        <div>
+          <div className="say" role="status">
+            {isReady ? <LastTexts /> : <WaitingText text={splashSteps[step] ?? ''} />}
+            <span>{percent}%</span>
+          </div>
+          <div className="gauge" role="progressbar" aria-label="Loading" aria-valuemin={0} aria-valuemax={100} aria-valuenow={percent}>
+            <i style={{ transform: `scaleX(${percent / 100})` }} />
+            <ol aria-hidden="true">
+              {marks.map((mark) => (
+                <li key={mark} className={mark <= percent ? 'on' : undefined}>
+                  {mark}
+                </li>
+              ))}
+            </ol>
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,46 @@
+import { QueryClient } from '@tanstack/react-query';
+import { describe, expect, it } from 'vitest';
+import { themeProperties } from '#web/shared/theme/theme.ts';
+import { manageTheme } from './theme-manager.ts';
+
+const settingsKey = ['settings'];
+const start = (colors: Record<string, string> | null, style = '') => {
+  const target = document.createElement('div');
+  target.style.cssText = style;
+  const client = new QueryClient();
+  if (colors) client.setQueryData(settingsKey, colors);
+  const end = manageTheme({ target, client, settingsKey });
+  return { client, end, main: () => target.style.getPropertyValue('--brand-main') };
+};
+
+describe('the theme of the page', () => {
+  it('THEME-01 sets the colours when the settings arrive, and again when they change', async () => {
+    const { client, main, end } = start(null);
+    expect(main()).toBe('');
+    client.setQueryData(settingsKey, { main_color: '#c2185b' });
+    await expect.poll(main).toBe('#c2185b');
+    client.setQueryData(settingsKey, { main_color: '#0d47a1' });
+    await expect.poll(main).toBe('#0d47a1');
+    end();
+  });
+
+  it('THEME-01 leaves the colours that came with the document until the settings change', async () => {
+    const computed = `--brand-main:${themeProperties({ main_color: '#c2185b' })['--brand-main']}`;
+    const { client, main, end } = start({ main_color: '#c2185b' }, `${computed};--on-main:#123456`);
+    client.setQueryData(settingsKey, { main_color: '#c2185b', company_name: 'Acme' });
+    expect(main()).toBe('#c2185b');
+    client.setQueryData(settingsKey, { main_color: '#0d47a1' });
+    await expect.poll(main).toBe('#0d47a1');
+    end();
+  });
+
+  it('THEME-01 never lets older colours replace newer ones', async () => {
+    const { client, main, end } = start(null);
+    client.setQueryData(settingsKey, { main_color: '#c2185b' });
+    client.setQueryData(settingsKey, { main_color: '#0d47a1' });
+    await expect.poll(main).toBe('#0d47a1');
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(main()).toBe('#0d47a1');
+    end();
+  });
+});

@@ -1,0 +1,64 @@
+// Pages of a list as links, so that they work as addresses too.
+import { Link } from 'react-router';
+import { pageWindow } from '#contract/rules/pagination.ts';
+import { Icon } from '#web/shared/ui/icon.tsx';
+
+interface Props {
+  current: number;
+  last: number;
+  /** Address of a page of this list. */
+  hrefOf: (page: number) => string;
+  /** Called when a visitor picks a page, before the navigation. */
+  onPick?: (page: number) => void;
+  /** The list scrolls by itself; the navigation must not. */
+  keepsScroll?: boolean;
+}
+
+export const Pagination = ({ current, last, hrefOf, onPick, keepsScroll }: Props) => {
+  const link = (page: number) => ({ to: hrefOf(page), preventScrollReset: keepsScroll, onClick: onPick && (() => onPick(page)) });
+  const previous = (
+    <>
+      <Icon name="prev" />
+      <span>Previous</span>
+    </>
+  );
+  const next = (
+    <>
+      <span>Next</span>
+      <Icon name="next" />
+    </>
+  );
+  return (
+    <nav className="pages" aria-label="Pagination">
+      {current > 1 ? (
+        <Link className="step" rel="prev" aria-label="Previous page" {...link(Math.min(current - 1, last))}>
+          {previous}
+        </Link>
+      ) : (
+        <span className="step" aria-disabled="true">
+          {previous}
+        </span>
+      )}
+      {pageWindow(current, last).map((page, index, all) =>
+        page === 'ellipsis' ? (
+          <span key={`after-${all[index - 1]}`} aria-hidden="true">
+            …
+          </span>
+        ) : (
+          <Link key={page} aria-label={`Page ${page}`} aria-current={page === current ? 'page' : undefined} {...link(page)}>
+            {page}
+          </Link>
+        ),
+      )}
+      {current < last ? (
+        <Link className="step" rel="next" aria-label="Next page" {...link(current + 1)}>
+          {next}
+        </Link>
+      ) : (
+        <span className="step" aria-disabled="true">
+          {next}
+        </span>
+      )}
+    </nav>
+  );
+};
