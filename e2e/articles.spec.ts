@@ -19,13 +19,22 @@ test('NDET-05 the pictures of an article open large, by keyboard', async ({ page
 test.describe('with movement', () => {
   test.use(withMotion);
 
-  test('ABOUT-04 figures count up to what they are, and nothing moves', async ({ page }) => {
+  test('ABOUT-04 statistics count up to their value without changing their width', async ({ page }) => {
+    await page.clock.install();
     await open(page, '/about');
     const figure = page.locator('.stats dd').nth(1);
-    const before = await figure.evaluate((element) => element.getBoundingClientRect().width);
+    const counted = figure.locator('[aria-hidden]');
+    const widthNow = () => figure.evaluate((element) => element.getBoundingClientRect().width);
+    const before = await widthNow();
+    await page.clock.pauseAt(new Date(Date.now() + 600_000));
     await figure.scrollIntoViewIfNeeded();
-    await expect(figure.locator('[aria-hidden]')).toBeVisible();
-    expect(await figure.evaluate((element) => element.getBoundingClientRect().width)).toBe(before);
+    await expect(counted).toHaveText('0');
+    expect(await widthNow()).toBe(before);
+    await page.clock.runFor(600);
+    await expect(counted).toHaveText(/^[1-9]\d*$/);
+    expect(await widthNow()).toBe(before);
+    await page.clock.runFor(700);
+    await expect(counted).toHaveCount(0);
     await expect(figure).toHaveText('640');
   });
 });

@@ -16,10 +16,14 @@ const freezeAnimations = async (page: Page): Promise<void> => {
 };
 
 /** @param ms since the last steps began */
-const moveAnimations = (page: Page, ms: number) =>
-  page.locator('.splash').evaluate((splash, at) => {
-    for (const animation of splash.getAnimations({ subtree: true })) animation.currentTime = at;
+const moveAnimations = async (page: Page, ms: number): Promise<void> => {
+  const splash = page.locator('.splash');
+  // elements are in the document before their style sheet has loaded, and have no animations until then
+  await expect(splash).toHaveCSS('position', 'fixed');
+  await splash.evaluate((element, at) => {
+    for (const animation of element.getAnimations({ subtree: true })) animation.currentTime = at;
   }, ms);
+};
 
 /** The script of the site does not arrive until the returned function is called. */
 const holdScript = async (page: Page): Promise<() => void> => {

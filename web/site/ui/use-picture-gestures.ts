@@ -52,7 +52,7 @@ export const usePictureGestures = (options: Options) => {
   useEffect(() => {
     wheel.current = onZoom;
   });
-  // React's listener is passive: the browser would zoom or scroll as well
+  // React's listeners are passive: the browser would zoom or scroll as well
   useEffect(() => {
     const element = frame.current;
     const turnWheel = (event: WheelEvent) => {
@@ -63,8 +63,14 @@ export const usePictureGestures = (options: Options) => {
       // two fingers on a touchpad come as a wheel with Ctrl, in small steps
       wheel.current(Math.exp(-delta * (event.ctrlKey ? 0.01 : 0.002)), at);
     };
+    // a browser that takes a swipe for a fling uses up the next tap, such as one on "Close", to stop it
+    const keepFromBrowser = (event: TouchEvent) => event.preventDefault();
     element?.addEventListener('wheel', turnWheel, { passive: false });
-    return () => element?.removeEventListener('wheel', turnWheel);
+    element?.addEventListener('touchmove', keepFromBrowser, { passive: false });
+    return () => {
+      element?.removeEventListener('wheel', turnWheel);
+      element?.removeEventListener('touchmove', keepFromBrowser);
+    };
   }, [frame]);
 
   const tap = (event: PointerEvent) => {
