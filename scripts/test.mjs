@@ -12,7 +12,7 @@ const step = (name, command, args, env) => {
 };
 
 step('lint and formatting', 'biome', ['check', '.']);
-step('types', 'tsc', ['-p', 'tsconfig.json']);
+for (const place of ['contract', 'server', 'web', '.']) step(`types: ${place}`, 'tsc', ['-p', place]);
 step('unused code', 'knip', []);
 step('unit, API and component tests', 'vitest', ['run']);
 step('build', node, ['scripts/build.ts'], { NODE_ENV: 'production' });

@@ -1,6 +1,8 @@
 // The HTML around a page.
+
+import type { Rendered } from '#contract/rendering.ts';
 import { weakTag } from '#server/http/conditional.ts';
-import type { EntryTags, Rendered } from './page-source.ts';
+import type { EntryTags } from './page-source.ts';
 
 const escapeAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 

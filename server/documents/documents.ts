@@ -1,6 +1,7 @@
 // Answers every address outside the API with a page: the public site rendered, the admin area as a shell.
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { RenderRequest } from '#contract/rendering.ts';
 import { isUnderApi } from '#server/http/api-path.ts';
 import { issueCsrfToken } from '#server/http/cross-site.ts';
 import { AppError, retryAfter } from '#server/http/errors.ts';
@@ -8,7 +9,7 @@ import { adminPolicy, sitePolicy } from '#server/http/headers.ts';
 import { refuseUnknownPath } from '#server/http/unknown-paths.ts';
 import { type Document, shellDocument, siteDocument } from './document.ts';
 import { addressOf, canonicalPath } from './page-address.ts';
-import type { PageSource, RenderRequest } from './page-source.ts';
+import type { PageSource } from './page-source.ts';
 import { registerSiteFiles } from './site-files.ts';
 
 /** A page of an outage tries again in the browser; whatever keeps or indexes pages must not take it for the page itself. */

@@ -1,8 +1,7 @@
 // What the documents need of the web part. Two sources exist: the built one (production) and Vite's (development).
 import type { FastifyInstance } from 'fastify';
-import type { Rendered, RenderRequest } from '#web/site/entry-server.tsx';
+import type { Rendered, RenderRequest } from '#contract/rendering.ts';
 
-export type { Rendered, RenderRequest };
 export type Entry = 'site' | 'admin';
 
 /** HTML that loads an entry's styles and script. */

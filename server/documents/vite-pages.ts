@@ -1,7 +1,8 @@
 // The web part straight from its sources, with hot reload. Development only.
 import type { FastifyInstance } from 'fastify';
 import { createServer } from 'vite';
-import type { PageSource, Rendered, RenderRequest } from './page-source.ts';
+import type { Rendered, RenderRequest } from '#contract/rendering.ts';
+import type { PageSource } from './page-source.ts';
 
 const ownPaths = /^\/(api|storage|healthz|readyz)(\/|$|\?)/;
 

@@ -8,8 +8,8 @@ import {
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router';
+import type { Rendered, RenderRequest } from '#contract/rendering.ts';
 import { settingsQuery } from '#web/shared/features/settings/settings.queries.ts';
-import type { Transport } from '#web/shared/lib/api.ts';
 import { createQueryClient } from '#web/shared/lib/query-client.ts';
 import { type DocumentStatus, documentStatusContext, queryClientContext } from '#web/shared/lib/router-context.ts';
 import { bindTransport } from '#web/shared/lib/transport.ts';
@@ -20,29 +20,6 @@ import { writePageState } from './lib/page-state.ts';
 import { printablePath } from './lib/printable-path.ts';
 import { pageHeadTags } from './router/page-head.ts';
 import { createSiteRoutes } from './router/site-routes.tsx';
-
-export interface RenderRequest {
-  /** Complete address of the page, at the public origin. */
-  url: URL;
-  transport: Transport;
-}
-
-export interface Rendered {
-  /** 503 when a part of the data could not be had: the page then shows that it loads, and the browser asks again. */
-  status: number;
-  /** Where a redirect goes, else null. */
-  location: string | null;
-  /** title, meta, links and JSON-LD as escaped HTML. */
-  head: string;
-  /** For `<html style="…">`. */
-  themeStyle: string;
-  /** Inside `<div id="root">`. */
-  body: string;
-  /** For `<script type="application/json" id="state">`; holds no `<`. */
-  state: string;
-  /** Source paths of the screen's lazily loaded code, as keys of the build's manifest. */
-  modules: string[];
-}
 
 const redirectTo = (status: number, location: string): Rendered => ({
   status,

@@ -1,5 +1,6 @@
 // Calls the API. Requests and answers have the types of the contract's route; no schema is loaded.
 import type { ErrorAnswer } from '#contract/errors.ts';
+import type { TransportAnswer } from '#contract/rendering.ts';
 import type { AnswerOf, BodyOf, QueryOf, Route } from '#contract/route.ts';
 
 export interface ApiRequest {
@@ -14,14 +15,6 @@ export interface ApiRequest {
 
 /** How a request reaches the API: by fetch in the browser, in process while a page is rendered on the server. */
 export type Transport = (request: ApiRequest) => Promise<TransportAnswer>;
-
-export interface TransportAnswer {
-  status: number;
-  /** Parsed JSON; undefined when the body was empty or no JSON. */
-  body: unknown;
-  /** Path and query that answered, where the one asked for has moved. */
-  movedTo?: string;
-}
 
 /** The server answered, but not with success. */
 export class ApiError extends Error {

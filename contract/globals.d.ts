@@ -1,0 +1,12 @@
+// The one global that contract/rules uses and that both Node and browsers have.
+declare class URL {
+  static canParse(address: string, base?: string): boolean;
+  constructor(address: string, base?: string);
+  readonly hostname: string;
+  readonly host: string;
+  readonly pathname: string;
+  readonly port: string;
+  readonly protocol: string;
+  readonly username: string;
+  readonly searchParams: { get(name: string): string | null };
+}
