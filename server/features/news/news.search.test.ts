@@ -66,7 +66,14 @@ describe.each(['sqlite', 'postgres'] as const)('search in news on %s', (kind) =>
     expect(await search('robots', '&type=knowledge')).toMatchObject({ total: 0, search: { corrected: null } });
   });
 
-  it('says nothing about a search that was not made', async () => {
+  it.each(['%', `"'_\\`, 'Робот и захват', '\u{1F916} robots', 'IP 1 IP 2 IP 3 IP 4', 'a-'.repeat(250), 'x'.repeat(500)])(
+    'answers a hostile search: case %#',
+    async (typed) => {
+      expect((await search(typed)).total).toBeGreaterThanOrEqual(0);
+    },
+  );
+
+  it('has no report without a search', async () => {
     expect((await search('')).search).toBeUndefined();
   });
 });

@@ -4,7 +4,7 @@ import type { Paged } from '#contract/paging.ts';
 import type { SearchReport } from '#contract/search.ts';
 import { type PageRequest, toPaged, windowOf } from '#server/database/paging.ts';
 import type { Database } from '#server/database/schema.ts';
-import { meetsAll, type SearchColumns, termFlags } from '#server/database/search-conditions.ts';
+import { meetsAll, type SearchColumns } from '#server/database/search-conditions.ts';
 import { lastChange, vocabularyOf } from '#server/database/vocabulary.ts';
 import { asTyped, relax } from '#server/platform/search/relaxation.ts';
 import { searchReport } from '#server/platform/search/report.ts';
@@ -40,14 +40,18 @@ const listMatching = async (db: Database, terms: readonly SearchTerm[], request:
   return toPaged(rows.map(toArticle), count, request);
 };
 
-const findEach = async (db: Database, at: string, terms: readonly SearchTerm[]): Promise<boolean[]> => {
-  const flags: Record<string, unknown> = await visibleArticles(db, at).select(termFlags(terms, searched)).executeTakeFirstOrThrow();
-  return terms.map((_, index) => Number(flags[`t${index}`]) === 1);
+const isFound = async (db: Database, at: string, term: SearchTerm): Promise<boolean> => {
+  const row = await visibleArticles(db, at)
+    .where(meetsAll([term], searched))
+    .select('id')
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
 };
 
 const batch = 500;
 
-// of all published articles, also of planned ones: a correction is used only where it finds something that can be seen
+// includes scheduled articles: a correction is only used when it finds visible ones
 const vocabulary = vocabularyOf({
   version: async (db) => JSON.stringify(await lastChange(db, 'news')),
   read: async (db, afterId) => {
@@ -72,7 +76,7 @@ export const searchNews = async (db: Database, request: NewsSearch): Promise<Pag
   const relaxed = await relax(typed.terms, {
     synonyms,
     isWhole: request.type === undefined,
-    findEach: (some) => findEach(db, at, some),
+    isFound: (term) => isFound(db, at, term),
     vocabulary: () => vocabulary(db),
   });
   const others = relaxed && (await listMatching(db, relaxed.terms, request));

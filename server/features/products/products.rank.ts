@@ -5,7 +5,7 @@ import { anyOf, begins, type Condition, marksOf, whole } from '#server/platform/
 import type { SearchTerm } from '#server/platform/search/terms.ts';
 import { compact, words } from '#server/platform/search-text.ts';
 
-/** Short columns first: they decide about most rows. */
+/** Short columns first: they often decide without the long one. */
 export const searched: SearchColumns = {
   words: ['product.search_name', 'category.search_name', 'product.search_text'],
   model: 'product.search_model',
@@ -16,7 +16,7 @@ const names: SearchColumns = { words: ['product.search_name', 'category.search_n
 
 const like = (column: string, pattern: string) => sql`${sql.ref(column)} like ${pattern}`;
 
-/** The last word of whatever meets a term: in a name it is the thing that is named. */
+/** The last word of each form of a term: the head of a name, such as "robot" in "Six-Axis Robot". */
 const headCondition = (terms: readonly SearchTerm[]): Condition =>
   anyOf(
     ...terms
@@ -47,6 +47,8 @@ export const rank = (terms: readonly SearchTerm[]): RawBuilder<number>[] => {
     when ${inName} then 5
     when ${inNames} then 6
     else 7 end`;
-  const exactness = sql<number>`case when ${meetsAllExactly(terms, searched)} then 0 else 1 end`;
-  return terms.some(hasForms) ? [field, exactness] : [field];
+  // ranked rows meet every term: only terms with other forms can differ
+  const widened = terms.filter(hasForms);
+  const exactness = sql<number>`case when ${meetsAllExactly(widened, searched)} then 0 else 1 end`;
+  return widened.length > 0 ? [field, exactness] : [field];
 };

@@ -255,6 +255,13 @@ describe.each(['sqlite', 'postgres'] as const)('search in products on %s', (kind
     await set(JSON.stringify([['puller', 'tugger', 'tow tractor']]));
     expect([await names('puller'), await names('Tow Tractors')]).toEqual([[tugger], [tugger]]);
     expect((await search('AMR')).products.total).toBe(0);
+    // more synonyms than one query can take
+    const words = Array.from({ length: 10 }, (_, index) => `word${index}`);
+    const groups = words.flatMap((word) =>
+      Array.from({ length: 90 }, (_, index) => [word, ...Array.from({ length: 19 }, (__, at) => `${word} ${index} ${at}`)]),
+    );
+    await set(JSON.stringify([['puller', 'tugger'], ...groups]));
+    expect((await search(`puller ${words.join(' ')}`)).products.total).toBe(0);
     await set('[["unreadable"');
     expect((await search('tugger')).products.total).toBe(1);
   });
@@ -265,6 +272,25 @@ describe.each(['sqlite', 'postgres'] as const)('search in products on %s', (kind
     expect((await search('robto', '&category=mobile-robots')).products.total).toBe(2);
     expect((await search('robto', '&category=mobile-robots')).category_counts).toEqual((await search('robot')).category_counts);
     expect(await search('robto', '&category=nothing')).toMatchObject({ products: { total: 0 }, search: { corrected: 'robot' } });
+  });
+
+  it.each([
+    'a-'.repeat(250),
+    'six-'.repeat(120),
+    'a1'.repeat(250),
+    '1,'.repeat(250),
+    '1.720 mm '.repeat(50),
+    'lr-20/six-axes 1,720mm iso13855 EN 13849-1 PL e ip 67 palletizing-centres analyzers 6axes 8.5kg',
+    'IP 1 IP 2 IP 3 IP 4 IP 5 IP 6 IP 7 IP 8 IP 9 IP 10',
+    Array.from({ length: 125 }, (_, index) => `a${index}%`).join(''),
+    `${'x'.repeat(499)}z`,
+    `"'\\%_;--`.repeat(70),
+    '\u{1F916}'.repeat(250),
+    'промышленный робот захват '.repeat(20),
+    'e\u0301'.repeat(250),
+    '\u0000robot \u200bgripper',
+  ])('answers a hostile search: case %#', async (typed) => {
+    expect((await search(typed.slice(0, 500))).products.total).toBeGreaterThanOrEqual(0);
   });
 
   // every word of the catalogue, whole and as a beginning, also misspelt

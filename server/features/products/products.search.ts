@@ -4,7 +4,7 @@ import type { Product } from '#contract/products.ts';
 import type { SearchReport } from '#contract/search.ts';
 import { type PageRequest, toPaged, windowOf } from '#server/database/paging.ts';
 import type { Database } from '#server/database/schema.ts';
-import { meetsAll, termFlags } from '#server/database/search-conditions.ts';
+import { meetsAll } from '#server/database/search-conditions.ts';
 import { asTyped, relax } from '#server/platform/search/relaxation.ts';
 import { searchReport } from '#server/platform/search/report.ts';
 import type { Synonyms } from '#server/platform/search/synonyms.ts';
@@ -38,7 +38,7 @@ const listByIds = async (db: Database, ids: readonly number[]): Promise<Product[
 const listMatching = async (db: Database, terms: readonly SearchTerm[], request: ProductSearch): Promise<Found> => {
   const counts = new Map<number, number>();
   if (terms.length === 0) return { products: toPaged([], 0, request), counts };
-  // the texts are read once: for the order, for the count of each category, and for the page
+  // one scan of the texts for the order, the counts of the categories and the page
   let matching = visibleProducts(db).where(meetsAll(terms, searched)).select(['product.id', 'product.category_id']);
   for (const order of rank(terms)) matching = matching.orderBy(order);
   for (const column of catalogueOrder) matching = matching.orderBy(column);
@@ -51,9 +51,13 @@ const listMatching = async (db: Database, terms: readonly SearchTerm[], request:
   return { products: toPaged(await listByIds(db, ids), listed.length, request), counts };
 };
 
-const findEach = async (db: Database, terms: readonly SearchTerm[]): Promise<boolean[]> => {
-  const flags: Record<string, unknown> = await visibleProducts(db).select(termFlags(terms, searched)).executeTakeFirstOrThrow();
-  return terms.map((_, index) => Number(flags[`t${index}`]) === 1);
+const isFound = async (db: Database, term: SearchTerm): Promise<boolean> => {
+  const row = await visibleProducts(db)
+    .where(meetsAll([term], searched))
+    .select('product.id')
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
 };
 
 /** The best match first, then in catalogue order. Without a letter or digit nothing is found. */
@@ -61,12 +65,12 @@ export const searchProducts = async (db: Database, request: ProductSearch): Prom
   const { synonyms } = request;
   const typed = asTyped(searchTerms(request.search, synonyms));
   const found = await listMatching(db, typed.terms, request);
-  // also where only other categories have something: a correction does not depend on the category
+  // a correction does not depend on the category: results in other categories prevent it too
   if (found.counts.size > 0 || typed.terms.length === 0) return { ...found, report: searchReport(typed) };
   const relaxed = await relax(typed.terms, {
     synonyms,
     isWhole: true,
-    findEach: (some) => findEach(db, some),
+    isFound: (term) => isFound(db, term),
     vocabulary: () => productVocabulary(db),
   });
   const others = relaxed && (await listMatching(db, relaxed.terms, request));

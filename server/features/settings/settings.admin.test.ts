@@ -268,6 +268,7 @@ describe.each(['sqlite', 'postgres'] as const)('the administrators’ settings o
       '[["a","%"]]',
       '[[1,{}]]',
       '[',
+      JSON.stringify([0, 1].map((group) => ['a', ...Array.from({ length: 19 }, (_, index) => `b${group} ${index}`)])),
     ],
     ['sections', '[{"id":1,"title":"A","content":""}]', '[{"id":1,"content":""}]', '[[]]', '[{"id":{},"title":"A"}]', 'true'],
   ])('AHERO-04 DATA-12 DATA-13 DATA-15 DATA-16 holds %s to what it may be', async (key, good, ...bad) => {

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { settingLimits } from '#contract/rules/settings.ts';
 import { sanitiseRichText } from '#server/platform/rich-text.ts';
+import { mostSynonyms } from '#server/platform/search/synonyms.ts';
 import { words } from '#server/platform/search-text.ts';
 import { accept, type Check, fileAddressError, isFileAddress, jsonError, refuse } from './settings.values.ts';
 
@@ -25,9 +26,9 @@ interface List<T extends z.ZodType> {
   noun: string;
   max: number;
   entry: T;
-  /** Entries in which nothing was written go. */
+  /** Entries without any value are removed. */
   dropsBlank?: boolean;
-  /** Has the last word on the entries. */
+  /** Changes the checked entries before they are stored. */
   finish?: (entries: z.output<T>[]) => unknown[];
 }
 
@@ -93,7 +94,7 @@ const section = fields({
   content: text('content', settingLimits.textarea).transform(sanitiseRichText),
 });
 
-/** Sections are told apart by their id: one that has none, or another's, gets the next free number. */
+/** Ids of sections are unique: a section without an id, or with the id of an earlier one, gets the next free number. */
 const withIds = (sections: z.output<typeof section>[]) => {
   const taken = new Set<string>();
   let next = 1;
@@ -112,7 +113,7 @@ export const checkSections = list({ noun: 'section', max: 100, entry: section, f
 
 const fewestMembers = 2;
 
-/** Members in the order given, each once in its group. */
+/** Keeps the order of the members; each is in its group once. */
 const synonymGroup = z
   .array(text('word', 100), 'it must be a list of words.')
   .transform((members) => [...new Map(members.filter(Boolean).map((member) => [member.toLowerCase(), member])).values()])
@@ -120,4 +121,20 @@ const synonymGroup = z
   .refine((members) => members.length <= 20, 'it must not have more than 20 words.')
   .refine((members) => members.every((member) => words(member).length > 0), 'each word must have a letter or a digit.');
 
-export const checkSynonyms = list({ noun: 'group', max: 1000, entry: synonymGroup });
+const checkGroups = list({ noun: 'group', max: 1000, entry: synonymGroup });
+
+/** @returns a word with more synonyms than a search uses */
+const wordOverLimit = (groups: readonly string[][]): string | undefined => {
+  const counts = new Map<string, number>();
+  for (const group of groups) {
+    for (const word of group) counts.set(word.toLowerCase(), (counts.get(word.toLowerCase()) ?? 0) + group.length - 1);
+  }
+  return groups.flat().find((word) => (counts.get(word.toLowerCase()) ?? 0) > mostSynonyms);
+};
+
+export const checkSynonyms: Check = (json) => {
+  const checked = checkGroups(json);
+  if ('errors' in checked) return checked;
+  const word = wordOverLimit(JSON.parse(checked.value ?? '[]'));
+  return word === undefined ? checked : refuse(`The word ${word} must not have more than ${mostSynonyms} synonyms in all groups together.`);
+};

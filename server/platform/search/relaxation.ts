@@ -1,5 +1,6 @@
-// What is searched for when the terms as typed find nothing together: a term that nothing meets gives way to its parts or to
-// its closest word. Terms that find something stay as they are, so that another word never makes a result larger.
+// The search that follows when the typed terms find nothing together: a term that no row meets is replaced by its parts or by
+// the closest word. Terms that find something stay unchanged, so that an additional word never widens the result.
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { closestWord, type Vocabulary } from './corrections.ts';
 import type { Synonyms } from './synonyms.ts';
 import { type SearchTerm, searchTerms } from './terms.ts';
@@ -7,14 +8,14 @@ import { singular } from './word-forms.ts';
 
 export interface Catalogue {
   synonyms: Synonyms;
-  /** All rows were searched, not those of one kind: nothing meets a single term that found nothing. */
+  /** All rows were searched, not only those of one kind: a single term that found nothing needs no second query. */
   isWhole: boolean;
-  /** @returns for each term whether anything meets it */
-  findEach: (terms: readonly SearchTerm[]) => Promise<boolean[]>;
+  /** @returns whether any row meets the term */
+  isFound: (term: SearchTerm) => Promise<boolean>;
   vocabulary: () => Promise<Vocabulary>;
 }
 
-/** What is searched for in the end. */
+/** The search whose results are shown. */
 export interface Relaxed {
   terms: readonly SearchTerm[];
   /** The whole text with its corrected words; null where nothing was corrected. */
@@ -30,12 +31,26 @@ interface Checked {
   isFound: boolean;
 }
 
-const check = async (terms: readonly SearchTerm[], { findEach }: Catalogue): Promise<Checked[]> => {
-  const found = terms.length > 0 ? await findEach(terms) : [];
-  return terms.map((term, index) => ({ term, isFound: found[index] ?? false }));
+/** No row meets the term, and neither parts nor a corrected word can replace it. */
+const isFinal = ({ term, isFound }: Checked) => !isFound && term.parts.length === 0 && term.word === null;
+
+/**
+ * A term that no row meets costs a scan of all texts. Terms that cannot be corrected are therefore checked first, and one that
+ * cannot be replaced ends the check.
+ */
+const check = async (terms: readonly SearchTerm[], { isFound }: Catalogue): Promise<Checked[]> => {
+  const checked: Checked[] = [];
+  for (const term of terms.toSorted((one, other) => Number(one.word !== null) - Number(other.word !== null))) {
+    const one = { term, isFound: await isFound(term) };
+    // SQLite blocks the process during a query: other requests are served between two queries
+    await nextTurn();
+    if (isFinal(one)) return [one];
+    checked.push(one);
+  }
+  return checked.toSorted((one, other) => terms.indexOf(one.term) - terms.indexOf(other.term));
 };
 
-/** Several words that count as one, and that nothing meets as one, are words of their own. */
+/** Several words that count as one are replaced by the single words where no row has them together. */
 const takeApart = async (checked: readonly Checked[], catalogue: Catalogue): Promise<readonly Checked[]> => {
   const isWhole = ({ term, isFound }: Checked) => isFound || term.parts.length === 0;
   if (checked.every(isWhole)) return checked;
@@ -46,7 +61,7 @@ const takeApart = async (checked: readonly Checked[], catalogue: Catalogue): Pro
   return checked.flatMap((one) => (isWhole(one) ? [one] : parts.filter(({ term }) => one.term.parts.includes(term))));
 };
 
-/** Words of the texts before words that only have a synonym there. */
+/** @returns the closest word of the texts, otherwise of the synonyms */
 const correct = ({ term, isFound }: Checked, vocabularies: readonly Vocabulary[]): string | null => {
   if (isFound) return term.typed;
   const word = term.word ?? '';
@@ -61,23 +76,24 @@ const isDifferent = (terms: readonly SearchTerm[], others: readonly SearchTerm[]
   terms.length !== others.length || terms.some((term, index) => term !== others[index]);
 
 /**
- * @param typed terms that nothing meets together
- * @returns null where nothing else can be searched for
+ * @param typed terms that no row meets together
+ * @returns null without another search that may find something
  */
 export const relax = async (typed: readonly SearchTerm[], catalogue: Catalogue): Promise<Relaxed | null> => {
+  await nextTurn();
   const found = catalogue.isWhole && typed.length === 1 ? typed.map((term) => ({ term, isFound: false })) : await check(typed, catalogue);
   const checked = await takeApart(found, catalogue);
   if (checked.every(({ isFound }) => isFound)) {
     const terms = checked.map(({ term }) => term);
     return isDifferent(terms, typed) ? { terms, corrected: null, isSplit: true } : null;
   }
-  // nothing leads to a term without a word: the vocabulary is not needed
+  // the vocabulary is not needed when a term cannot be corrected
   if (checked.some(({ term, isFound }) => !isFound && term.word === null)) return null;
   const vocabularies = [await catalogue.vocabulary(), new Map(catalogue.synonyms.words.map((word) => [word, 1]))];
   const words = checked.map((one) => correct(one, vocabularies));
   if (words.includes(null)) return null;
   const corrected = words.join(' ');
-  // read again: a corrected word may have synonyms
+  // terms are read again: a corrected word may have synonyms
   const read = searchTerms(corrected, catalogue.synonyms);
   const again = await takeApart(await check(read, catalogue), catalogue);
   const terms = again.map(({ term }) => term);

@@ -1,58 +1,80 @@
-// Groups of words that mean the same. A word may be in several groups.
+// Groups of words with the same meaning. A word may be in several groups.
 import { z } from 'zod';
 import { remembered } from '../remembered.ts';
 import { words } from '../search-text.ts';
 import { anyOf, begins, type Condition, whole } from './conditions.ts';
-import { baseForm, spelling } from './word-forms.ts';
+import { baseForm, singular, spelling } from './word-forms.ts';
 
 export interface Synonyms {
-  /** @returns what the other members of the groups ask for that hold these words; null when no group does */
+  /** @returns the condition of the words' synonyms; null for words of no group */
   find: (typed: readonly string[]) => Condition | null;
-  /** Words of the longest member. */
+  /** Number of words of the longest member. */
   longest: number;
-  /** Members of one word. */
+  /** Members that are a single word. */
   words: readonly string[];
 }
 
+/** The limit for one word, all its groups together: each synonym is a condition of the query. */
+export const mostSynonyms = 30;
+
 const stored = z.array(z.array(z.string()));
 
-const keyOf = (member: readonly string[]) => member.map(baseForm).join(' ');
+/** The same for all forms of the words. */
+const keyOf = (spelled: readonly string[]) => spelled.map(singular).join(' ');
 
 const shortestBeginning = 5;
 
-/** A short word is found as a whole: the beginning "amr" would also find "amrest". */
-const memberCondition = (member: readonly string[]): Condition => {
-  const text = member.join(' ');
-  const spelled = member.map(spelling).join(' ');
-  return text.length < shortestBeginning ? anyOf(whole(text), whole(`${text}s`)) : anyOf(begins(text), begins(spelled));
+/** A short word is found as a whole: the beginning "amr" would also match "amrest". */
+const memberCondition = (text: string, spelled: string): Condition =>
+  text.length < shortestBeginning ? anyOf(whole(text), whole(`${text}s`)) : anyOf(begins(text), begins(spelled));
+
+interface Member {
+  words: string[];
+  key: string;
+  condition: Condition;
+}
+
+const readMember = (text: string): Member[] => {
+  const written = words(text);
+  if (written.length === 0) return [];
+  const spelled = written.map(spelling);
+  return [{ words: written, key: keyOf(spelled), condition: memberCondition(written.join(' '), spelled.join(' ')) }];
 };
 
-const readGroups = (json: string): string[][][] => {
+const readGroups = (json: string): Member[][] => {
   try {
-    return stored.parse(JSON.parse(json)).map((group) => group.map(words).filter((member) => member.length > 0));
+    return stored.parse(JSON.parse(json)).map((group) => group.flatMap(readMember));
   } catch {
     return [];
   }
 };
 
-/** @param json a list of groups, each a list of texts; what is no such list is no synonyms */
-export const readSynonyms: (json: string) => Synonyms = remembered((json: string) => {
-  const groups = readGroups(json);
+/** The conditions of the other members, by the key of each member. */
+const readOthers = (groups: readonly Member[][]): Map<string, Condition[]> => {
   const others = new Map<string, Condition[]>();
   for (const group of groups) {
-    for (const member of group) {
-      const rest = group.filter((other) => keyOf(other) !== keyOf(member)).map(memberCondition);
-      others.set(keyOf(member), [...(others.get(keyOf(member)) ?? []), ...rest]);
+    for (const { key } of group) {
+      const known = others.get(key) ?? [];
+      if (known.length >= mostSynonyms) continue;
+      const rest = group.filter((other) => other.key !== key).map(({ condition }) => condition);
+      others.set(key, [...known, ...rest].slice(0, mostSynonyms));
     }
   }
+  return others;
+};
+
+/** @param json a list of groups, each a list of texts; any other text gives no synonyms */
+export const readSynonyms: (json: string) => Synonyms = remembered((json: string) => {
+  const groups = readGroups(json);
+  const others = readOthers(groups);
   const members = groups.flat();
   return {
     find: (typed) => {
-      const found = others.get(keyOf(typed)) ?? [];
+      const found = others.get(typed.map(baseForm).join(' ')) ?? [];
       return found.length > 0 ? anyOf(...found) : null;
     },
-    longest: Math.max(0, ...members.map(({ length }) => length)),
-    words: members.flatMap((member) => (member.length === 1 ? member : [])),
+    longest: members.reduce((longest, member) => Math.max(longest, member.words.length), 0),
+    words: members.flatMap((member) => (member.words.length === 1 ? member.words : [])),
   };
 }, 20);
 

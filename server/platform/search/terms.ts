@@ -38,6 +38,9 @@ const standardParts = (code: string): Condition[] => {
   return standards.has(prefix) ? [allOf(whole(prefix), begins(rest))] : [];
 };
 
+/** @returns the exact condition itself where nothing is added to it */
+const widened = (exact: Condition, others: readonly Condition[]): Condition => (others.length > 0 ? anyOf(exact, ...others) : exact);
+
 const wordForms = (word: string): Condition[] => {
   const spelled = spelling(word);
   const base = singular(spelled);
@@ -59,7 +62,7 @@ const isCorrected = (word: string) => word.length >= shortestCorrected && /^\p{L
 const pieceTerm = (word: string): SearchTerm => {
   const exact = begins(word);
   const forms = isCorrected(word) ? wordForms(word) : [];
-  return { typed: word, exact, condition: anyOf(exact, ...forms), parts: [], word: isCorrected(word) ? word : null };
+  return { typed: word, exact, condition: widened(exact, forms), parts: [], word: isCorrected(word) ? word : null };
 };
 
 /** Several words that count as one; their parts take their place where nothing meets it. */
@@ -83,7 +86,7 @@ const chunkTerm = (typed: string, parts: readonly string[]): SearchTerm => {
   const forms = parts.length === 1 ? wordForms(only) : phraseForms(parts);
   const split = apart && apart !== parts.join(' ') ? [begins(apart), ...phraseForms(apart.split(' ')), ...standardParts(code)] : [];
   const word = parts.length === 1 && isCorrected(only) ? only : null;
-  return { typed, exact, condition: anyOf(exact, ...forms, ...split, ...measures), parts: [], word };
+  return { typed, exact, condition: widened(exact, [...forms, ...split, ...measures]), parts: [], word };
 };
 
 const measureOf = (first: SearchTerm, second: SearchTerm): string[] =>
@@ -125,10 +128,11 @@ interface Found {
 }
 
 const synonymAt = (terms: readonly SearchTerm[], at: number, synonyms: Synonyms): Found | null => {
-  for (let length = Math.min(synonyms.longest, terms.length - at); length > 0; length--) {
-    const several = terms.slice(at, at + length);
-    const others = synonyms.find(several.flatMap(({ typed }) => words(typed)));
+  const texts = terms.slice(at, at + synonyms.longest).map(({ typed }) => words(typed));
+  for (let length = texts.length; length > 0; length--) {
+    const others = synonyms.find(texts.slice(0, length).flat());
     if (!others) continue;
+    const several = terms.slice(at, at + length);
     const own = allOf(...several.map(({ condition }) => condition));
     const exact = allOf(...several.map((term) => term.exact));
     return { length, terms: [{ ...asOne(several, exact), condition: anyOf(own, others), parts: [] }] };

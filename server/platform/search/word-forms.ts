@@ -69,8 +69,8 @@ const otherNumbers = new Map(numbers.flatMap((word, index) => [[word, String(ind
 /** @returns "6" for "six" and "six" for "6"; undefined for any other word */
 export const otherNumber = (word: string): string | undefined => otherNumbers.get(word);
 
-/** The one form in which words are compared as wholes. */
-export const baseForm = (word: string): string => singular(spelling(word));
+/** The form in which whole words are compared. */
+export const baseForm: (word: string) => string = remembered((word) => singular(spelling(word)), 20_000);
 
 /** Forms by which a stored word is also found; a form that begins the word is found by the word itself. */
 export const storedForms: (word: string) => string[] = remembered((word) => {
