@@ -1,6 +1,6 @@
 // The search of the header: products and articles together.
 import '#web/site/styles/search.css';
-import { useCallback, useId, useRef, useState } from 'react';
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { Dialog } from '#web/shared/ui/dialog.tsx';
 import { useActiveOption } from '#web/shared/ui/use-active-option.ts';
 import { SearchBeginnings } from './search-beginnings.tsx';
@@ -12,8 +12,10 @@ import { useResultOpener } from './use-result-opener.ts';
 import { type SearchHits, useSearchHits } from './use-search-hits.ts';
 
 export interface SearchDialogProps {
-  /** What was typed before the dialog was there. */
+  /** Text typed before the dialog was loaded. */
   initialText: string;
+  /** Enter was pressed before the dialog was loaded. */
+  isSubmitted: boolean;
   onClose: () => void;
 }
 
@@ -46,7 +48,7 @@ const noticeOf = ({ text, products, articles, isBusy, isStale }: SearchHits): st
   return text === '' || isBusy || isStale ? '' : searchNotice(text, shown?.report);
 };
 
-export const SearchDialog = ({ initialText, onClose }: SearchDialogProps) => {
+export const SearchDialog = ({ initialText, isSubmitted, onClose }: SearchDialogProps) => {
   const [typed, setTyped] = useState(initialText);
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
@@ -59,6 +61,10 @@ export const SearchDialog = ({ initialText, onClose }: SearchDialogProps) => {
 
   const opener = useResultOpener({ typed, hits, onOpen: onClose });
   const notice = noticeOf(hits);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, with the text typed before
+  useEffect(() => {
+    if (isSubmitted) void opener.open();
+  }, []);
 
   const type = (text: string) => {
     setTyped(text);

@@ -84,11 +84,30 @@ describe('opening the search', () => {
     }
   });
 
-  it('keeps what is typed before the field is there', async () => {
+  it('keeps the text typed before the field is ready', async () => {
     show();
     fireEvent.keyDown(document.body, { key: '/' });
-    for (const key of ['l', 'r', 'x', 'Backspace', '2', '0']) fireEvent.keyDown(document.body, { key });
+    for (const key of ['l', 'r', '/', 'x', 'Backspace', '2', '0']) fireEvent.keyDown(document.body, { key });
+    expect(((await screen.findByRole('combobox')) as HTMLInputElement).value).toBe('lr/20');
+  });
+
+  it('keeps Enter, and opens the product whose model number was typed before the field is ready', async () => {
+    const { address } = show();
+    fireEvent.keyDown(document.body, { key: '/' });
+    for (const key of [...'lr20-1720', 'Enter']) fireEvent.keyDown(document.body, { key });
+    await waitFor(() => expect(address()).toBe('/products/lr20'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('starts empty the next time, whatever was typed before the field was ready', async () => {
+    const { address } = show();
+    fireEvent.keyDown(document.body, { key: '/' });
+    for (const key of 'lr20') fireEvent.keyDown(document.body, { key });
     expect(((await screen.findByRole('combobox')) as HTMLInputElement).value).toBe('lr20');
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('combobox')).toBeNull();
+    expect(((await openByButton()) as HTMLInputElement).value).toBe('');
+    expect(address()).toBe('/');
   });
 
   it('begins with the categories and asks for nothing', async () => {

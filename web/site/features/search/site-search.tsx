@@ -12,7 +12,7 @@ interface Props {
 }
 
 export const SiteSearch = ({ onOpen }: Props) => {
-  const { Dialog, isWaiting, typed, open, close } = useSearchOpener();
+  const { Dialog, isWaiting, typed, isSubmitted, open, close } = useSearchOpener();
   if (!useHydrated()) {
     return (
       <Link className="search-btn" to={paths.products()} aria-label="Search">
@@ -41,7 +41,7 @@ export const SiteSearch = ({ onOpen }: Props) => {
       >
         {isWaiting ? <Spinner /> : <Icon name="search" />}
       </button>
-      {Dialog && <Dialog initialText={typed.current} onClose={close} />}
+      {Dialog && <Dialog initialText={typed.current} isSubmitted={isSubmitted.current} onClose={close} />}
     </>
   );
 };

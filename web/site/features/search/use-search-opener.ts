@@ -1,4 +1,4 @@
-// Opens the search, by its button or by a key. Its code is loaded at the first wish; what is typed meanwhile is kept.
+// Opens the search by its button or by a key. Its code is loaded on demand; keys typed meanwhile are kept.
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { paths } from '#web/shared/lib/paths.ts';
@@ -7,9 +7,9 @@ import type { SearchDialogProps } from './search-dialog.tsx';
 
 const loadDialog = () => import('./search-dialog.tsx');
 
-/** Loads the code when the visitor is about to ask for it. */
+/** Loads the code when the visitor is about to open the search. */
 export const prepareSearch = (): void => {
-  // what fails here is tried again, and dealt with, when the search is opened
+  // a failure is handled when the search is opened
   loadDialog().catch(() => {});
 };
 
@@ -35,28 +35,33 @@ const useShortcut = (onShortcut: () => void) => {
   }, []);
 };
 
-/** Keeps what is typed before the field is there. */
+/** Keeps the text that is typed before the field is ready, and whether Enter followed it. */
 const useEarlyKeys = (isWaiting: boolean, onEscape: () => void) => {
   const typed = useRef('');
+  const isSubmitted = useRef(false);
   const latest = useRef(onEscape);
   useEffect(() => {
     latest.current = onEscape;
   });
   useEffect(() => {
     if (!isWaiting) return;
-    typed.current = '';
     const onKey = (event: KeyboardEvent) => {
       if (event.key === 'Escape') latest.current();
       if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
       if (event.key === 'Backspace') typed.current = typed.current.slice(0, -1);
       else if (event.key.length === 1) typed.current += event.key;
-      else return;
+      else if (event.key !== 'Enter' || typed.current === '') return;
+      isSubmitted.current = event.key === 'Enter';
       event.preventDefault();
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
   }, [isWaiting]);
-  return typed;
+  const forget = () => {
+    typed.current = '';
+    isSubmitted.current = false;
+  };
+  return { typed, isSubmitted, forget };
 };
 
 export const useSearchOpener = () => {
@@ -65,12 +70,14 @@ export const useSearchOpener = () => {
   const navigate = useNavigate();
   const { key } = useLocation();
   const close = () => setIsWanted(false);
-  const typed = useEarlyKeys(isWanted && !Dialog, close);
+  const { typed, isSubmitted, forget } = useEarlyKeys(isWanted && !Dialog, close);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes it
   useEffect(close, [key]);
 
   const open = () => {
+    // the shortcut opens the search a second time when the text contains a slash: the text is kept
+    if (!isWanted) forget();
     setIsWanted(true);
     if (Dialog) return;
     loadDialog().then(
@@ -80,5 +87,5 @@ export const useSearchOpener = () => {
   };
   useShortcut(open);
 
-  return { Dialog: isWanted ? Dialog : null, isWaiting: isWanted && !Dialog, typed, open, close };
+  return { Dialog: isWanted ? Dialog : null, isWaiting: isWanted && !Dialog, typed, isSubmitted, open, close };
 };
