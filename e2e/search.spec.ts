@@ -5,7 +5,7 @@ test('a visitor finds a product by keyboard alone', async ({ page }) => {
   await open(page, '/about');
   await page.keyboard.press('/');
   const field = page.getByRole('combobox', { name: 'Search products and articles' });
-  // no waiting: what is typed before the field is there is kept
+  // text typed before the field is ready is kept
   await page.keyboard.type('lr20');
   await expect(field).toBeFocused();
   await expect(field).toHaveValue('lr20');
@@ -41,7 +41,7 @@ test('Escape gives the focus back to the button, and the list has as many as its
 test('an exact model number and Enter open the product', async ({ page }) => {
   await open(page, '/contact');
   await page.keyboard.press('/');
-  // nothing waits for the results
+  // the journey does not wait for the results
   await page.keyboard.type('lr20 1720');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/products/six-axis-robot-lr20');
@@ -62,20 +62,27 @@ test('a typing error is corrected, in the header and in the list', async ({ page
   await expectAccessible(page);
 });
 
-test('a hit by specification shows its line, marked', async ({ page }) => {
-  await open(page, '/products?search=20kg');
-  const card = page.getByRole('listitem').filter({ hasText: 'Collaborative Robot LC20' });
-  await expect(
-    card
-      .locator('mark')
-      .filter({ hasText: /^20\s?kg$/ })
-      .first(),
-  ).toBeVisible();
-  for (const plural of ['grippers', 'curtains', 'palletizing', 'cobot', 'IP 67', 'iso13855']) {
-    await open(page, `/products?search=${encodeURIComponent(plural)}`);
-    await expect(page.getByRole('main').getByRole('status')).toContainText(`for “${plural}”`);
+test('a plural, a number with its unit and other spellings find products', async ({ page }) => {
+  await open(page, '/products?search=grippers');
+  await expect(page.getByRole('main').getByRole('status')).toContainText('for “grippers”');
+  await expect(page.getByRole('heading', { level: 3 }).first()).toContainText('Gripper');
+  for (const typed of ['20kg', 'curtains', 'palletizing', 'cobot', 'IP 67', 'iso13855']) {
+    await open(page, `/products?search=${encodeURIComponent(typed)}`);
+    await expect(page.getByRole('main').getByRole('status')).toContainText(`for “${typed}”`);
     await expect(page.getByRole('main').locator('mark').first()).toBeVisible();
   }
+});
+
+test('a hit by specification shows the matching line, in the list and in the header', async ({ page }) => {
+  await open(page, '/products?search=20kg');
+  const quantity = /^20\s?kg$/;
+  const card = page.getByRole('listitem').filter({ hasText: 'Collaborative Robot LC20' });
+  await expect(card.locator('mark').filter({ hasText: quantity }).first()).toBeVisible();
+  await page.keyboard.press('/');
+  await page.keyboard.type('20kg');
+  const hit = page.getByRole('option').filter({ hasText: 'Collaborative Robot LC20' });
+  await expect(hit).toContainText('payload');
+  await expect(hit.locator('mark').filter({ hasText: quantity }).first()).toBeVisible();
 });
 
 for (const width of [390, 1440]) {
