@@ -48,7 +48,7 @@ describe.each(['sqlite', 'postgres'] as const)('the demonstration on %s', (kind)
     rmSync(dataDir, { recursive: true });
   });
 
-  it('fills an empty database, once, with files that exist', async () => {
+  it('fills an empty database, once, with files that exist (START-11, SHELL-02)', async () => {
     expect(await seed()).toBe(true);
     const first = await counts();
     expect(first).toEqual({
@@ -101,20 +101,20 @@ describe.each(['sqlite', 'postgres'] as const)('the demonstration on %s', (kind)
     expect(files()).toBe(before);
   });
 
-  it('stays away from a site that its administrator has emptied', async () => {
+  it('stays away from a site that its administrator has emptied (START-11)', async () => {
     await seed();
     for (const table of ['products', 'categories', 'news'] as const) await test.context.db.deleteFrom(table).execute();
     expect(await seed()).toBe(false);
     expect((await counts()).products).toBe(0);
   });
 
-  it('leaves a database alone that has content', async () => {
+  it('leaves a database alone that has content (START-11)', async () => {
     await aCategory(test.context);
     expect(await seed()).toBe(false);
     expect((await counts()).products).toBe(0);
   });
 
-  it('keeps the settings and pages that somebody has written', async () => {
+  it('keeps the settings and pages that somebody has written (START-12)', async () => {
     const { context } = test;
     await ensurePages(context);
     test.setTime('2026-11-21T03:05:00.000Z');

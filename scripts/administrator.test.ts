@@ -40,7 +40,7 @@ const signIn = async (email: string, password: string) => {
   }
 };
 
-describe('npm run administrator', () => {
+describe('npm run administrator (AACC-05)', () => {
   it('creates an account with a password that is made up and shown once', async () => {
     const { status, output } = run(['create', 'Rina@Example.com', '--name', 'Rina']);
     expect(status).toBe(0);

@@ -50,7 +50,7 @@ describe('configuration', () => {
     ['CONTACT_RATE_LIMIT', '-1'],
     ['TRUST_PROXY', '10.0.0.0/99'],
     ['ADMIN_EMAIL', 'nobody'],
-  ])('refuses %s=%s in one line with the value and what is allowed', (name, value) => {
+  ])('refuses %s=%s in one line with the value and what is allowed (START-01)', (name, value) => {
     const message = messageOf({ [name]: value });
     expect(message).toContain(`${name} is "${value}"; allowed: ${variables[name as keyof typeof variables].allowed}`);
     expect(message).not.toContain('\n');
@@ -60,7 +60,7 @@ describe('configuration', () => {
     expect(messageOf({ PORT: 'x', SEED: 'y' })).toMatch(/PORT.*SEED/);
   });
 
-  it('never shows a secret', () => {
+  it('never shows a secret (START-01)', () => {
     expect(messageOf({ ADMIN_PASSWORD: 'short' })).not.toContain('short');
     expect(messageOf({ DATABASE_URL: 'mysql://user:secret@host/db' })).not.toContain('secret');
   });

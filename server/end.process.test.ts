@@ -59,7 +59,7 @@ it('does not wait for connections that send nothing', async () => {
   expect(server.output()).not.toContain('cut off');
 });
 
-it('cuts off a client that never finishes its request, says so, and ends with code 0', async () => {
+it('cuts off a client that never finishes its request, says so, and ends with code 0 (START-09)', async () => {
   const socket = open();
   await once(socket, 'connect');
   socket.write('POST /api/public/contact HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{');
@@ -69,11 +69,11 @@ it('cuts off a client that never finishes its request, says so, and ends with co
   expect(server.output()).toContain('connections were cut off');
 });
 
-it.each(['SIGINT', 'SIGHUP'] as const)('ends with code 0 on %s', async (signal) => {
+it.each(['SIGINT', 'SIGHUP'] as const)('ends with code 0 on %s (START-09)', async (signal) => {
   expect(await server.end(signal)).toBe(0);
 });
 
-it('logs an error that nothing caught, and ends in order with code 1', async () => {
+it('logs an error that nothing caught, and ends in order with code 1 (START-09)', async () => {
   await server.end();
   const failing = 'process.on("SIGUSR2", () => { Promise.reject(new Error("nobody waits for this")); })';
   server = await startServer(dataDir, { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(failing)}` });

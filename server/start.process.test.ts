@@ -47,7 +47,7 @@ const expectOneLine = ({ code, stderr }: { code: number | null; stderr: string }
 };
 
 describe('a second start', () => {
-  it('is refused on a data folder in use, changes nothing there, and is allowed once the first one was killed', async () => {
+  it('is refused on a data folder in use, changes nothing there, and is allowed once the first one was killed (START-04)', async () => {
     const first = await start();
     const incoming = join(dataDir, 'uploads', '.incoming');
     mkdirSync(incoming, { recursive: true });
@@ -62,13 +62,13 @@ describe('a second start', () => {
     expect(readdirSync(incoming)).toEqual([]);
   });
 
-  it('is refused on a database in use, whatever its data folder', async () => {
+  it('is refused on a database in use, whatever its data folder (START-04)', async () => {
     await start();
     const other = { DATA_DIR: join(dataDir, '..', 'other'), DATABASE_URL: `file:${join(dataDir, 'site.sqlite')}` };
     expectOneLine(await failToStart(other), join(dataDir, 'site.sqlite'), 'in use by another running server');
   });
 
-  it('is refused on a port in use before it touches the disk', async () => {
+  it('is refused on a port in use before it touches the disk (START-03)', async () => {
     const server = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => server.once('listening', resolve));
     const { port } = server.address() as { port: number };
@@ -78,7 +78,7 @@ describe('a second start', () => {
   });
 });
 
-describe('a start that fails says why in one line', () => {
+describe('a start that fails says why in one line (START-02)', () => {
   const database = () => {
     mkdirSync(dataDir, { recursive: true });
     return join(dataDir, 'site.sqlite');
@@ -123,7 +123,7 @@ describe('a start that fails says why in one line', () => {
     other.close();
   });
 
-  it('when a newer version used the database', async () => {
+  it('when a newer version used the database (START-06)', async () => {
     await (await start()).end();
     const file = new DatabaseSync(database());
     file.exec("insert into kysely_migration (name, timestamp) values ('9999-later', '2030-01-01')");
@@ -146,14 +146,14 @@ describe('a start that fails says why in one line', () => {
 describe.skipIf(process.getuid === undefined)('rights of the data folder', () => {
   const rights = (path: string) => (statSync(path).mode & 0o777).toString(8);
 
-  it('are those of the account alone', async () => {
+  it('are those of the account alone (START-08)', async () => {
     await start();
     expect(rights(dataDir)).toBe('700');
     for (const name of ['site.sqlite', 'site.sqlite-wal', 'site.sqlite-shm'])
       expect([name, rights(join(dataDir, name))]).toEqual([name, '600']);
   });
 
-  it('are restricted where an earlier version left them open', async () => {
+  it('are restricted where an earlier version left them open (START-08)', async () => {
     await (await start()).end();
     const month = join(dataDir, 'uploads', '2026', '11');
     mkdirSync(month, { recursive: true });
@@ -184,7 +184,15 @@ it('says what an empty database was filled with, and later that the administrato
   expect(second.output()).toMatch(/^Administrator: already exists$/m);
 });
 
-it('answers while it prepares: alive, not ready, and everything else 503', async () => {
+it('creates an administrator with a random password, and prints it once (START-10)', async () => {
+  const unnamed = { ADMIN_EMAIL: '', ADMIN_PASSWORD: '' };
+  const first = await start(unnamed);
+  expect(first.output()).toMatch(/^Account: admin@example\.com {2}password: \S{16} {2}\(shown only this once\)$/m);
+  await first.end();
+  expect((await start(unnamed)).output()).not.toContain('password:');
+});
+
+it('answers while it prepares: alive, not ready, and everything else 503 (START-05)', async () => {
   const port = await freePort();
   const starting = start({ SEED: 'demo', PORT: String(port) });
   const get = (path: string, accept = 'application/json') =>

@@ -16,7 +16,7 @@ const amounts = (count: number): number[] => {
 
 const write = (amount: number, locale: string) => new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(amount);
 
-describe('prices in the notation of a locale', () => {
+describe('prices in the notation of a locale (APROD-33)', () => {
   it.each(locales)('are read as they are written in %s', (locale) => {
     for (const amount of amounts(600)) {
       expect([write(amount, locale), readPriceText(write(amount, locale), locale)]).toEqual([write(amount, locale), { price: amount }]);

@@ -60,7 +60,7 @@ it('goes on when its connections are cut, with one line in the log', async () =>
   expect(server.output().match(/was lost/g)).toHaveLength(1);
 });
 
-it('answers 503 while the server is away, stays alive, and serves again when it is back', async () => {
+it('answers 503 while the server is away, stays alive, and serves again when it is back (OUT-03)', async () => {
   const server = await start();
   expect((await sendMessage(server)).status).toBe(201);
   await postgres.stop();
@@ -98,7 +98,7 @@ it('gives up what waits for a lock, and is ready meanwhile', async () => {
   expect((await sendMessage(server)).status).toBe(201);
 });
 
-it('prepares an empty database once when two instances start at once, ten times', async () => {
+it('prepares an empty database once when two instances start at once, ten times (START-07)', async () => {
   for (let round = 1; round <= 10; round++) {
     const config = readConfig({ DATABASE_URL: await postgres.createDatabase(), DATA_DIR: folder, SEED: round === 1 ? 'demo' : 'none' });
     const instances = [await connect(config.databaseUrl), await connect(config.databaseUrl)];

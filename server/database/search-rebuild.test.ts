@@ -7,7 +7,7 @@ import { createPostgres } from '#server/testing/postgres.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { rebuildBatch, rebuildSearch } from './search-rebuild.ts';
 
-describe.each(['sqlite', 'postgres'] as const)('rows that were stored by older rules of search on %s', (kind) => {
+describe.each(['sqlite', 'postgres'] as const)('rows that were stored by older rules of search on %s (SEARCH-12)', (kind) => {
   let test: TestApp;
 
   const makeOld = async () => {

@@ -79,25 +79,25 @@ const isAddress = (value: unknown): value is string => typeof value === 'string'
 const isText = (value: unknown) => typeof value === 'string' && value.trim() !== '';
 
 describe('every public page', () => {
-  it('has one title that no other page has', () => {
+  it('has one title that no other page has (DOC-01)', () => {
     expect(faults(({ titles }) => isText(only(titles)))).toEqual([]);
     expect(new Set([...pages.values()].map(({ titles }) => titles[0])).size).toBe(pages.size);
   });
 
-  it('has a language, one main heading and a description of a readable length', () => {
+  it('has a language, one main heading and a description of a readable length (DOC-01)', () => {
     expect(faults(({ lang, mainHeadings }) => lang === 'en' && mainHeadings === 1)).toEqual([]);
     expect(
       faults(({ meta }) => /^.{20,200}$/.test(only(meta('description')) ?? '') && !/[<>]|&\w+;/.test(meta('description')[0] ?? '')),
     ).toEqual([]);
   });
 
-  it('names its own address as the canonical one; a search names the list', () => {
+  it('names its own address as the canonical one; a search names the list (DOC-01)', () => {
     expect(faults(({ links }, path) => only(links('canonical')) === site + path.replace(/\?search=.*/, ''))).toEqual([]);
     expect(faults(({ links, meta }) => only(meta('og:url')) === links('canonical')[0])).toEqual([]);
     expect(faults(({ meta }) => meta('robots').length === 0)).toEqual([]);
   });
 
-  it('tells link previews title, text, kind, and a picture that is there', async () => {
+  it('tells link previews title, text, kind, and a picture that is there (DOC-02)', async () => {
     for (const name of ['title', 'description']) {
       expect(faults(({ meta }) => isText(only(meta(`og:${name}`))) && only(meta(`twitter:${name}`)) === meta(`og:${name}`)[0])).toEqual([]);
     }
@@ -122,7 +122,7 @@ describe('every public page', () => {
   });
 });
 
-describe('the graph of every public page', () => {
+describe('the graph of every public page (DOC-03)', () => {
   const referredIn = (node: unknown): string[] => {
     if (typeof node !== 'object' || node === null) return [];
     const keys = Object.keys(node);
@@ -201,7 +201,7 @@ describe('what programs read', () => {
     expect(addresses.toSorted()).toEqual(shown.map((path) => site + path).toSorted());
   });
 
-  it('the feed is RSS 2.0 with the newest articles, newest first', async () => {
+  it('the feed is RSS 2.0 with the newest articles, newest first (DOC-05)', async () => {
     const body = await ask<string>('/feed.xml');
     const { data } = await ask<AnswerOf<typeof listNews>>('/api/public/news?type=news');
     expect(body).toMatch(/^<\?xml version="1\.0" encoding="UTF-8"\?>\n<rss version="2\.0"/);
@@ -215,7 +215,7 @@ describe('what programs read', () => {
   });
 
   it.each(['/', '/products', '/sitemap.xml', '/feed.xml', '/social-card.jpg', '/api/public/products', '/api/public/homepage'])(
-    '%s is not sent again while it is unchanged, and compressed where it is text',
+    '%s is not sent again while it is unchanged, and compressed where it is text (DOC-09, DOC-10)',
     async (url) => {
       const first = await test.app.inject({ method: 'GET', url, headers: { 'accept-encoding': 'br, gzip' } });
       expect(first.headers['content-encoding']).toBe(url.endsWith('.jpg') ? undefined : 'br');

@@ -49,7 +49,7 @@ describe('documents that have moved', () => {
     ['/news/plan?utm_source=mail', '/news/a-plan?utm_source=mail'],
     ['/products/lr-20?utm_source=mail', '/products/lr20?utm_source=mail'],
     ['/products?category=arms&utm_source=mail', '/products?category=robots-arms&utm_source=mail'],
-  ])('%s goes to %s for good', async (from, to) => {
+  ])('%s goes to %s for good (ROUTE-19, ROUTE-21)', async (from, to) => {
     const { statusCode, headers } = await open(from);
     expect([statusCode, headers.location]).toEqual([301, to]);
   });
@@ -93,7 +93,7 @@ describe('documents of a company that has written nothing about itself', () => {
 
 describe('documents that do not exist', () => {
   it.each(['/nothing', '/products/nothing', '/products/unborn', '/news/nothing', '/news/draft', '/news/draft-before', '/page/nothing'])(
-    '%s is answered with 404, a way on and no place in an index',
+    '%s is answered with 404, a way on and no place in an index (ROUTE-20)',
     async (path) => {
       const answer = await open(path);
       expect(answer.statusCode).toBe(404);

@@ -22,7 +22,7 @@ const expectUnavailable = ({ statusCode, headers }: Awaited<ReturnType<typeof ge
 
 describe('pages while the database is away', () => {
   it.each(['/', '/products', '/products/robot', '/news', '/about', '/contact', '/page/privacy-policy', '/nothing'])(
-    '%s is answered with 503 and still renders',
+    '%s is answered with 503 and still renders (OUT-01)',
     async (path) => {
       const answer = await get(path, { 'if-none-match': '*' });
       expectUnavailable(answer);
@@ -39,7 +39,7 @@ describe('pages while the database is away', () => {
   });
 });
 
-describe('files for programs while the database is away', () => {
+describe('files for programs while the database is away (OUT-02)', () => {
   it.each(['/sitemap.xml', '/sitemap-1.xml', '/feed.xml', '/site.webmanifest'])('%s is answered with 503', async (path) => {
     const answer = await get(path);
     expectUnavailable(answer);
@@ -53,7 +53,7 @@ describe('files for programs while the database is away', () => {
 });
 
 describe('a page that cannot be rendered', () => {
-  it('is the empty shell, as unavailable', async () => {
+  it('is the empty shell, as unavailable (SHELL-07)', async () => {
     const broken = await createTestApp({}, undefined, () => Promise.reject(new Error('broken screen')));
     const { statusCode, headers, body } = await broken.app.inject({ method: 'GET', url: '/' });
     expect([statusCode, headers['cache-control'], headers['x-robots-tag'], headers.etag]).toEqual([503, 'no-store', 'noindex', undefined]);

@@ -8,13 +8,13 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 describe('files that programs read', () => {
-  it('robots.txt keeps robots out of the admin area and names the sitemap', async () => {
+  it('robots.txt keeps robots out of the admin area and names the sitemap (DOC-06)', async () => {
     const { body } = await test.send('GET', '/robots.txt');
     expect(body).toContain('Disallow: /admin');
     expect(body).toContain('Sitemap: https://www.example.com/sitemap.xml');
   });
 
-  it('the sitemap holds what visitors may see and nothing else', async () => {
+  it('the sitemap holds what visitors may see and nothing else (DOC-04)', async () => {
     const at = '2026-01-01T00:00:00.000Z';
     const article = {
       content: '',
@@ -48,7 +48,7 @@ describe('files that programs read', () => {
     expect(body).toContain('<title>Speed &lt; 2 &amp; &quot;safe&quot;</title>');
   });
 
-  it('the manifest takes name and colour from the settings', async () => {
+  it('the manifest takes name and colour from the settings (DOC-07)', async () => {
     const { body } = await test.send('GET', '/site.webmanifest');
     expect(body).toMatchObject({ start_url: '/', theme_color: '#4CE482' });
   });

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-describe('If-None-Match', () => {
+describe('If-None-Match (DOC-09)', () => {
   it.each([
     ['the tag', () => etag, 304],
     ['the tag as a strong one', () => etag.slice(2), 304],

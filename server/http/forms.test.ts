@@ -132,7 +132,7 @@ describe('files by their bytes (UPL-03)', () => {
     ]);
   });
 
-  it('refuses damaged pictures and pictures of too many pixels with texts of their own, and leaves nothing', async () => {
+  it('refuses damaged pictures and pictures of too many pixels with texts of their own, and leaves nothing (FILE-06)', async () => {
     const picture = await aPicture('png');
     const answer = await test.post(url, {
       fields: valid,
@@ -153,7 +153,7 @@ describe('files by their bytes (UPL-03)', () => {
     await nothingLeft();
   });
 
-  it('stores pictures without the metadata that came with them', async () => {
+  it('stores pictures without the metadata that came with them (FILE-04)', async () => {
     const { body } = await test.post(url, {
       fields: valid,
       files: [

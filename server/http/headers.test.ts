@@ -10,7 +10,7 @@ it('administrators see pictures that are not sent yet, visitors have none', () =
 });
 
 // the preview is a document of this page's own and inherits its policy: nothing had to be opened for it
-it('no page runs or frames what is not its own or a player from elsewhere', () => {
+it('no page runs or frames what is not its own or a player from elsewhere (DOC-11)', () => {
   for (const policy of [adminPolicy, sitePolicy]) {
     expect(directive(policy, 'script-src')).toBe("script-src 'self'");
     expect(directive(policy, 'frame-src')).toBe('frame-src https:');
@@ -28,13 +28,13 @@ describe('where the site is served', () => {
     return answers.map(({ headers }) => headers);
   };
 
-  it('over https: browsers never use plain http, and the cookie never leaves by it', async () => {
+  it('over https: browsers never use plain http, and the cookie never leaves by it (DOC-12)', async () => {
     const answers = await open('https://www.example.com');
     expect(new Set(answers.map((headers) => headers['strict-transport-security']))).toEqual(new Set(['max-age=31536000']));
     expect(answers[0]?.['set-cookie']).toMatch(/; Secure$/);
   });
 
-  it('over plain http: neither', async () => {
+  it('over plain http: neither (DOC-12)', async () => {
     const answers = await open('http://www.example.com');
     expect(new Set(answers.map((headers) => headers['strict-transport-security']))).toEqual(new Set([undefined]));
     expect(answers[0]?.['set-cookie']).not.toContain('Secure');

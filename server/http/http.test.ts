@@ -22,7 +22,7 @@ describe('addresses that no call has', () => {
     ['GET', '/api/public/settings//', 404],
     ['POST', '/api/public/contact/', 404],
     ['POST', '/api/admin/auth/login/', 401],
-  ])('%s %s answers %i as JSON', async (method, url, status) => {
+  ])('%s %s answers %i as JSON (DOC-13)', async (method, url, status) => {
     expect(await test.send(method, url)).toMatchObject({ status, body: { message: expect.any(String) } });
   });
 
@@ -30,7 +30,7 @@ describe('addresses that no call has', () => {
     expect((await test.send('GET', '/api/admin/nothing', { headers: await test.signIn() })).status).toBe(404);
   });
 
-  it('leads from a trailing slash to the address without, never to another host', async () => {
+  it('leads from a trailing slash to the address without, never to another host (ROUTE-18)', async () => {
     expect(await test.send('GET', '/products/?page=2')).toMatchObject({ status: 301, headers: { location: '/products?page=2' } });
     expect(await test.send('GET', '//evil.example/')).toMatchObject({ status: 301, headers: { location: '/evil.example' } });
   });
@@ -76,18 +76,18 @@ describe('documents', () => {
     expect(body).not.toContain('<script>alert');
   });
 
-  it('answer 304 when nothing changed', async () => {
+  it('answer 304 when nothing changed (DOC-09)', async () => {
     const { headers } = await test.send('GET', '/');
     expect((await test.send('GET', '/', { headers: { 'if-none-match': String(headers.etag) } })).status).toBe(304);
   });
 
-  it('forbid inline script and sniffing', async () => {
+  it('forbid inline script and sniffing (DOC-11)', async () => {
     const { headers } = await test.send('GET', '/');
     expect(headers['content-security-policy']).toContain("script-src 'self';");
     expect(headers['x-content-type-options']).toBe('nosniff');
   });
 
-  it('keep the admin area out of search engines', async () => {
+  it('keep the admin area out of search engines (DOC-08)', async () => {
     const { headers, body } = await test.send('GET', '/admin/contacts');
     expect(headers['x-robots-tag']).toContain('noindex');
     expect(body).toContain('noindex');
@@ -111,7 +111,7 @@ describe('the OpenAPI document', () => {
 });
 
 describe('readiness', () => {
-  it('says 503 when the database does not answer, and still lives', async () => {
+  it('says 503 when the database does not answer, and still lives (OUT-04)', async () => {
     const broken = await createTestApp();
     await broken.connection.db.destroy();
     expect((await broken.send('GET', '/readyz')).status).toBe(503);

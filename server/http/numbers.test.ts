@@ -12,7 +12,7 @@ afterAll(() => test.close());
 
 const odd = ['1e0', '0x1', '0b1', '%201', '1%20', '%2B1', '1.0', '.1e1', 'Infinity', '', '%E0%A5%A7', '1&page=2&per_page=2'];
 
-describe('a page number', () => {
+describe('a page number (DATA-19)', () => {
   it.each(odd)('"%s" is refused', async (typed) => {
     for (const path of [
       '/api/public/products?page=',

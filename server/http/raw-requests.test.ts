@@ -59,7 +59,7 @@ describe('an address with backslashes or slashes', () => {
   });
 });
 
-describe('a request that cannot be read', () => {
+describe('a request that cannot be read (OUT-05)', () => {
   const protective = (answer: string) =>
     ['x-content-type-options', 'x-frame-options', 'strict-transport-security'].map((name) => headerOf(answer, name));
   const large = `Cookie: ${'a'.repeat(20_000)}\r\n`;
@@ -87,7 +87,7 @@ describe('a request that cannot be read', () => {
   });
 });
 
-describe('a body that is compressed', () => {
+describe('a body that is compressed (OUT-05)', () => {
   const body = Buffer.alloc(300_000, 'a');
   const head = (method: string, path: string, encoding: string) =>
     `${method} ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Encoding: ${encoding}\r\nContent-Length: ${body.length}\r\n\r\n`;

@@ -39,13 +39,13 @@ it.each([
   expect(new Set(statuses)).toEqual(new Set([status]));
 });
 
-it('bounds how long headers, requests and silence may last', () => {
+it('bounds how long headers, requests and silence may last (OUT-05)', () => {
   const { requestTimeout, headersTimeout, timeout, keepAliveTimeout } = test.app.server;
   for (const ms of [requestTimeout, headersTimeout, timeout, keepAliveTimeout]) expect(ms).toBeGreaterThan(0);
   expect(headersTimeout).toBeLessThan(requestTimeout);
 });
 
-it('answers 408 and closes when a JSON body does not arrive in time', async () => {
+it('answers 408 and closes when a JSON body does not arrive in time (OUT-05)', async () => {
   const app = Fastify();
   registerErrors(app);
   registerTimeouts(app, 50);

@@ -27,7 +27,7 @@ const message = { name: 'A', email: 'a@example.com', subject: 'Test', message: '
 const sendMessage = () => test.send('POST', '/api/public/contact', { body: message });
 
 describe('while another program locks the database', () => {
-  it('answers a write 503 with Retry-After, and other requests meanwhile', async () => {
+  it('answers a write 503 with Retry-After, and other requests meanwhile (OUT-03)', async () => {
     other.exec('begin exclusive');
     const order: string[] = [];
     const write = sendMessage().finally(() => order.push('write'));
@@ -78,7 +78,7 @@ describe('while another program locks the database', () => {
   });
 });
 
-it('answers 503 when the disk is full, still reads, and recovers', async () => {
+it('answers 503 when the disk is full, still reads, and recovers (OUT-03)', async () => {
   const headers = await test.signIn();
   const { db } = test.connection;
   const pragma = async (name: string, value: number | string) => {

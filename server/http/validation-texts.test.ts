@@ -27,7 +27,7 @@ const textsOf = (call: string, body: unknown): string[] => {
     .map((text) => `${call}: ${text}`);
 };
 
-describe('the texts of refused calls', () => {
+describe('the texts of refused calls (DATA-18)', () => {
   it('are sentences, whatever the body holds', async () => {
     const found: string[] = [];
     for (const route of mountedRoutes(test.app).filter(({ body, files }) => body && !files)) {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fold } from '#contract/rules/fold.ts';
 import { compact, htmlToText, words } from './search-text.ts';
 
-describe('folding', () => {
+describe('folding (SEARCH-02)', () => {
   it.each([
     ['Élan Größe', 'elan grosse'],
     ['Ærø œuvre Łódź', 'aero oeuvre lodz'],

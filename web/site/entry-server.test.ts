@@ -46,7 +46,7 @@ describe('rendering on the server', () => {
     expect(body).not.toContain('Loading theme');
   });
 
-  it('writes dates in the time zone of each site, also of two that are rendered at the same time', async () => {
+  it('writes dates in the time zone of each site, also of two that are rendered at the same time (IMG-06)', async () => {
     const late = anArticle({ published_at: '2026-12-31T20:00:00.000Z', slug: 'late' });
     const siteIn =
       (site_timezone: string): Transport =>

@@ -38,7 +38,7 @@ describe('the account', () => {
     }
   });
 
-  it('is read, and takes another name without the password', async () => {
+  it('is read, and takes another name without the password (AACC-01)', async () => {
     expect((await test.send('GET', path, { headers })).body).toEqual({ account: { id: 1, name: 'Administrator', email } });
     expect(await put(path, { name: ' Rina ' })).toMatchObject({
       status: 200,
@@ -47,7 +47,7 @@ describe('the account', () => {
     expect((await put(path, { email: email.toUpperCase() })).status).toBe(200);
   });
 
-  it('asks for the current password before it takes another email', async () => {
+  it('asks for the current password before it takes another email (AACC-01)', async () => {
     const change = (rest: object) => put(path, { name: 'Rina', email: 'New@Example.com', ...rest });
     expect(await change({})).toMatchObject({
       status: 422,
@@ -83,7 +83,7 @@ describe('the account', () => {
 describe('the password', () => {
   const change = (body: object) => put(`${path}/password`, { current_password: password, ...body });
 
-  it('changes, and every other session ends', async () => {
+  it('changes, and every other session ends (AACC-01, AACC-02)', async () => {
     const other = await bearer();
     expect(await change({ password: ' ten characters ' })).toMatchObject({
       status: 200,
@@ -141,7 +141,7 @@ describe('the sessions', () => {
     expect(await lastUsed('2026-11-21T03:09:59.000Z')).toBe('2026-11-21T03:05:00.000Z');
   });
 
-  it('end one by one or all but this one, nobody else’s', async () => {
+  it('end one by one or all but this one, nobody else’s (AACC-02)', async () => {
     const [second, third] = [await bearer(), await bearer()];
     const remove = (url: string, by = headers) => test.send('DELETE', url, { headers: by });
     expect(await remove(`${path}/sessions/2`)).toMatchObject({ status: 200, body: { message: 'Session ended successfully' } });

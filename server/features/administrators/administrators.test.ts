@@ -72,7 +72,7 @@ describe.each(['sqlite', 'postgres'] as const)('administrators on %s', (kind) =>
     ]);
   });
 
-  it('are invited by a link that works once and is stored as a hash', async () => {
+  it('are invited by a link that works once and is stored as a hash (AACC-03)', async () => {
     const { status, body, token } = await invite();
     expect(status).toBe(201);
     expect(body).toMatchObject({ invitation: { path: `/admin/invitation/${token}`, expires_at: '2026-11-28T03:00:00.000Z' } });
@@ -112,7 +112,7 @@ describe.each(['sqlite', 'postgres'] as const)('administrators on %s', (kind) =>
     expect((await accept(token)).status).toBe(200);
   });
 
-  it('knows no invitation that is too old, made up or replaced', async () => {
+  it('knows no invitation that is too old, made up or replaced (AACC-03)', async () => {
     const { id, token } = await invite();
     const renewed = await test.send('POST', `${path}/${id}/invitation`, { headers });
     expect(renewed.status).toBe(200);
@@ -131,7 +131,7 @@ describe.each(['sqlite', 'postgres'] as const)('administrators on %s', (kind) =>
     expect((await renew(987_654)).status).toBe(404);
   });
 
-  it('are disabled, which ends their sessions, and enabled again', async () => {
+  it('are disabled, which ends their sessions, and enabled again (AACC-04)', async () => {
     const { id, headers: hers } = await join();
     expect(await update(id, false)).toMatchObject({ status: 200, body: { administrator: { status: 'disabled' } } });
     expect((await test.send('GET', path, { headers: hers })).status).toBe(401);
@@ -149,7 +149,7 @@ describe.each(['sqlite', 'postgres'] as const)('administrators on %s', (kind) =>
     expect((await accept(token)).status).toBe(404);
   });
 
-  it('are removed', async () => {
+  it('are removed (AACC-04)', async () => {
     const { id, headers: hers } = await join();
     expect((await remove(id)).status).toBe(200);
     expect((await test.send('GET', path, { headers: hers })).status).toBe(401);
@@ -158,7 +158,7 @@ describe.each(['sqlite', 'postgres'] as const)('administrators on %s', (kind) =>
     expect(await update(1, null as unknown as boolean)).toMatchObject({ status: 422 });
   });
 
-  it('never are none, and nobody shuts himself out', async () => {
+  it('never are none, and nobody shuts himself out (AACC-04)', async () => {
     expect(await update(1, false)).toMatchObject({ status: 409, body: { message: 'The last active administrator cannot be disabled.' } });
     expect(await remove(1)).toMatchObject({ status: 409, body: { message: 'The last active administrator cannot be removed.' } });
     const { id, headers: hers } = await join();

@@ -85,32 +85,35 @@ describe.each(['sqlite', 'postgres'] as const)('counting on %s', (kind) => {
   });
   afterAll(() => connection.db.destroy());
 
-  it.each(kind === 'sqlite' ? [1, 2, 3, 4, 5, 6] : [7, 8])('equals the recount and the model for random views (seed %i)', async (seed) => {
-    const random = randomFrom(seed);
-    const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
-    const all: ReportedView[] = [];
-    for (let batch = 0; batch < 40; batch++) {
-      // pauses around the limits: minutes, half hours, nights
-      now += pick([1, 10, 29, 31, 200, 600]) * minute * random();
-      const views = Array.from({ length: Math.ceil(random() * 12) }, () =>
-        view(Math.floor(now + random() * 25 * minute), {
-          address: `203.0.113.${Math.floor(random() * 5)}`,
-          userAgent: pick(agents),
-          path: pick(paths),
-          referrer: pick(['', 'duckduckgo.com', 'news.example']),
-        }),
-      ).sort((a, b) => a.at - b.at);
-      now += 25 * minute;
-      all.push(...views);
-      // two processes, each with a part of what came
-      await Promise.all([record(views.slice(0, views.length / 2)), record(views.slice(views.length / 2))]);
-      await forgetOldSalts(context());
-    }
-    expect(await readSums(connection.db)).toEqual(await recount(connection.db));
-    expect(await daySums()).toEqual(model(all, 'Asia/Jakarta'));
-  });
+  it.each(kind === 'sqlite' ? [1, 2, 3, 4, 5, 6] : [7, 8])(
+    'equals the recount and the model for random views (seed %i) (STAT-08)',
+    async (seed) => {
+      const random = randomFrom(seed);
+      const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
+      const all: ReportedView[] = [];
+      for (let batch = 0; batch < 40; batch++) {
+        // pauses around the limits: minutes, half hours, nights
+        now += pick([1, 10, 29, 31, 200, 600]) * minute * random();
+        const views = Array.from({ length: Math.ceil(random() * 12) }, () =>
+          view(Math.floor(now + random() * 25 * minute), {
+            address: `203.0.113.${Math.floor(random() * 5)}`,
+            userAgent: pick(agents),
+            path: pick(paths),
+            referrer: pick(['', 'duckduckgo.com', 'news.example']),
+          }),
+        ).sort((a, b) => a.at - b.at);
+        now += 25 * minute;
+        all.push(...views);
+        // two processes, each with a part of what came
+        await Promise.all([record(views.slice(0, views.length / 2)), record(views.slice(views.length / 2))]);
+        await forgetOldSalts(context());
+      }
+      expect(await readSums(connection.db)).toEqual(await recount(connection.db));
+      expect(await daySums()).toEqual(model(all, 'Asia/Jakarta'));
+    },
+  );
 
-  it('keeps the sums right while the time zone changes', async () => {
+  it('keeps the sums right while the time zone changes (STAT-08)', async () => {
     const random = randomFrom(77);
     for (let batch = 0; batch < 40; batch++) {
       if (batch % 7 === 0) await setZone(['Pacific/Kiritimati', 'America/Los_Angeles', 'Asia/Kolkata'][batch % 3] ?? 'UTC');
@@ -124,7 +127,7 @@ describe.each(['sqlite', 'postgres'] as const)('counting on %s', (kind) => {
     expect(await readSums(connection.db)).toEqual(await recount(connection.db));
   });
 
-  it('goes on with a visit over midnight, and counts the visitor on both days', async () => {
+  it('goes on with a visit over midnight, and counts the visitor on both days (STAT-04)', async () => {
     const midnight = Date.parse('2026-10-31T00:00:00+07:00');
     now = midnight;
     await record([view(midnight - 5 * minute, { referrer: 'duckduckgo.com' })]);
@@ -139,7 +142,7 @@ describe.each(['sqlite', 'postgres'] as const)('counting on %s', (kind) => {
     expect(await readSums(connection.db)).toEqual(await recount(connection.db));
   });
 
-  it('destroys salts and hashes half an hour after their day', async () => {
+  it('destroys salts and hashes half an hour after their day (STAT-03)', async () => {
     const midnight = Date.parse('2026-10-31T00:00:00+07:00');
     const kept = async () => [
       (await connection.db.selectFrom('analytics_salts').select('day').execute()).map(({ day }) => day),
@@ -158,7 +161,7 @@ describe.each(['sqlite', 'postgres'] as const)('counting on %s', (kind) => {
     expect(await connection.db.selectFrom('analytics_visits').selectAll().execute()).toHaveLength(2);
   });
 
-  it('counts at most 60 views a minute from one visitor', async () => {
+  it('counts at most 60 views a minute from one visitor (STAT-06)', async () => {
     const start = Math.ceil(now / minute) * minute;
     const flood = Array.from({ length: 80 }, (_, index) => view(start + index * 100));
     await record(flood.slice(0, 30));

@@ -44,7 +44,7 @@ describe.each(['sqlite', 'postgres'] as const)('visitor statistics on %s', (kind
     expect([status, Object.keys((body as { errors: object }).errors)]).toEqual([422, ['days']]);
   });
 
-  it('answers a period between two days, and the same number of days before it', async () => {
+  it('answers a period between two days, and the same number of days before it (AANA-15)', async () => {
     test.setTime('2026-11-10T03:00:00.000Z');
     await report('/');
     test.setTime('2026-11-12T03:00:00.000Z');
@@ -149,7 +149,7 @@ describe.each(['sqlite', 'postgres'] as const)('visitor statistics on %s', (kind
     expect(dropped).toEqual([{ reason: 'unknown_page', count: 15 }]);
   });
 
-  it('drops what is no visit of a person, by reason', async () => {
+  it('drops what is no visit of a person, by reason (STAT-05)', async () => {
     const drop: [string, Record<string, string>, string?][] = [
       ['prefetch', { 'sec-purpose': 'prefetch;prerender' }],
       ['prefetch', { purpose: 'prefetch' }],
@@ -171,13 +171,13 @@ describe.each(['sqlite', 'postgres'] as const)('visitor statistics on %s', (kind
     );
   });
 
-  it('does not count at all who asks for it', async () => {
+  it('does not count at all who asks for it (STAT-02)', async () => {
     for (const headers of [{ dnt: '1' }, { 'sec-gpc': '1' }] as Record<string, string>[])
       expect((await report('/', headers)).status).toBe(204);
     expect(await read()).toMatchObject({ overview: none, dropped: [] });
   });
 
-  it('answers 204 to any JSON, without cookie, also where other calls demand a token', async () => {
+  it('answers 204 to any JSON, without cookie, also where other calls demand a token (STAT-01)', async () => {
     for (const body of [{}, [], 'x', 7, null, { url: { a: 1 } }]) {
       const payload = JSON.stringify(body);
       const headers = { 'content-type': 'application/json', cookie: 'XSRF-TOKEN=abcdefghijklmnopqrstuvwx' };
@@ -192,7 +192,7 @@ describe.each(['sqlite', 'postgres'] as const)('visitor statistics on %s', (kind
     ['whole', '203.0.113.77'],
     ['shortened', '203.0.113.0'],
     ['none', null],
-  ])('keeps addresses as the setting says: %s', async (mode, kept) => {
+  ])('keeps addresses as the setting says: %s (STAT-07)', async (mode, kept) => {
     await setSetting('analytics_addresses', mode);
     await report('/', { 'x-forwarded-for': '203.0.113.77' });
     const answer = await read();
@@ -204,7 +204,7 @@ describe.each(['sqlite', 'postgres'] as const)('visitor statistics on %s', (kind
     expect(await test.context.db.selectFrom('analytics_addresses').selectAll().execute()).toEqual([]);
   });
 
-  it('forgets addresses after 30 days and single visits after 90, and keeps the sums', async () => {
+  it('forgets addresses after 30 days and single visits after 90, and keeps the sums (STAT-07)', async () => {
     await report('/');
     await read();
     const { db } = test.context;

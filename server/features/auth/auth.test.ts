@@ -48,7 +48,7 @@ describe('sign-in', () => {
     expect(status).toBe(422);
   });
 
-  it('stores the token as a hash only', async () => {
+  it('stores the token as a hash only (ASESS-13)', async () => {
     const { authorization } = await test.signIn();
     const rows = await test.connection.db.selectFrom('administrator_tokens').selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain(authorization.slice('Bearer '.length));
@@ -94,7 +94,7 @@ describe('session', () => {
 });
 
 describe('limits', () => {
-  it('answers 429 with Retry-After after too many tries from one address', async () => {
+  it('answers 429 with Retry-After after too many tries from one address (ALOGIN-14)', async () => {
     await test.close();
     test = await createTestApp({ LOGIN_RATE_LIMIT: '2' });
     const attempt = () => test.send('POST', loginPath, { body: { ...testAdministrator, password: 'wrong' } });

@@ -33,7 +33,7 @@ describe.each(['sqlite', 'postgres'] as const)('categories on %s', (kind) => {
     expect(categories[0]?.description).toBeNull();
   });
 
-  it('gives slugs from names: unique, folded, transliterated, or kind and id', async () => {
+  it('gives slugs from names: unique, folded, transliterated, or kind and id (DATA-20)', async () => {
     const { context } = test;
     const slugs: string[] = [];
     for (const name of ['Élan & Größe', 'elan grosse', 'Elan  Grosse!', 'Роботы', '机器人'])

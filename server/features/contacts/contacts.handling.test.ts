@@ -21,7 +21,7 @@ describe.each(Object.keys(databases) as DatabaseName[])('handling messages on %s
   const idOf = async (wanted: string) =>
     (await list('per_page=100')).data.find(({ subject }: { subject: string }) => subject === wanted).id as number;
 
-  it("filters by days of the site's time zone, both included", async () => {
+  it("filters by days of the site's time zone, both included (AMSG-25)", async () => {
     // Asia/Jakarta is seven hours ahead of UTC
     await receive('19th, last minute', '2026-11-19T16:59:00.000Z');
     await receive('20th, first minute', '2026-11-19T17:00:00.000Z');
@@ -43,7 +43,7 @@ describe.each(Object.keys(databases) as DatabaseName[])('handling messages on %s
     },
   );
 
-  it('finds the neighbours of a message among those that match, also when it no longer matches', async () => {
+  it('finds the neighbours of a message among those that match, also when it no longer matches (AMSG-27)', async () => {
     for (const subject of ['A', 'B', 'C', 'D']) await receive(subject);
     const [a, b, c, d] = await Promise.all(['A', 'B', 'C', 'D'].map(idOf));
     const neighbours = async (id: unknown, query = '') => (await test.get(`${path}/${id}/neighbours?${query}`)).body;
@@ -55,7 +55,7 @@ describe.each(Object.keys(databases) as DatabaseName[])('handling messages on %s
     expect((await test.get(`${path}/999/neighbours`)).status).toBe(404);
   });
 
-  it('assigns a message to an administrator and keeps a note', async () => {
+  it('assigns a message to an administrator and keeps a note (AMSG-26)', async () => {
     await receive('A');
     const id = await idOf('A');
     const change = (body: object) => test.call('PATCH', `${path}/${id}`, body);
@@ -76,7 +76,7 @@ describe.each(Object.keys(databases) as DatabaseName[])('handling messages on %s
     expect((await test.visit('PATCH', `${path}/${id}`, { body: { note: 'x' } })).status).toBe(401);
   });
 
-  it('changes and deletes several messages at once', async () => {
+  it('changes and deletes several messages at once (AMSG-24)', async () => {
     for (const subject of ['A', 'B', 'C']) await receive(subject);
     const ids = [await idOf('A'), await idOf('C'), 999];
     expect(await test.call('PATCH', '/api/admin/contacts-status', { ids, status: 'closed' })).toMatchObject({

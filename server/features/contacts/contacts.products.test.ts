@@ -9,7 +9,7 @@ import { createEditingApp, type DatabaseName, databases, type EditingApp } from 
 
 const names = Object.keys(databases) as DatabaseName[];
 
-describe.each(names)('the product of a quote, on %s', (name) => {
+describe.each(names)('the product of a quote, on %s (QUOTE-11)', (name) => {
   let test: EditingApp;
   beforeEach(async () => {
     test = await createEditingApp(name);

@@ -79,7 +79,7 @@ describe('POST /api/public/contact', () => {
     expect((await list()).data[0]).toMatchObject({ id: 1, status: 'new', product: null });
   });
 
-  it('answers 400, 413 and 415 for bodies it cannot read', async () => {
+  it('answers 400, 413 and 415 for bodies it cannot read (DATA-19)', async () => {
     const send = (type: string, body: string) => test.send('POST', '/api/public/contact', { body, headers: { 'content-type': type } });
     expect((await send('application/json', '{')).status).toBe(400);
     expect((await send('text/plain', 'hello')).status).toBe(415);
@@ -87,7 +87,7 @@ describe('POST /api/public/contact', () => {
     expect((await send('application/json', JSON.stringify({ message: 'x'.repeat(300_000) }))).status).toBe(413);
   });
 
-  it('answers 429 past the limit', async () => {
+  it('answers 429 past the limit (APIPUB-18)', async () => {
     await test.close();
     test = await createTestApp({ CONTACT_RATE_LIMIT: '1' });
     await post(message);

@@ -116,13 +116,13 @@ describe.each(Object.keys(databases) as DatabaseName[])('articles as administrat
     ['2026-11-20T25:00', 422],
     ['tomorrow', 422],
     ['1763600000', 422],
-  ])("reads the published date %j in the site's time zone as %j", async (published_at, expected) => {
+  ])("reads the published date %j in the site's time zone as %j (DATA-21)", async (published_at, expected) => {
     const { status, body } = await send({ published_at });
     expect(status === 201 ? body.news.published_at : status).toBe(expected);
     if (status === 422) expect(body.errors).toEqual({ published_at: ['The published date is not a valid date.'] });
   });
 
-  it('schedules an article that is published later', async () => {
+  it('schedules an article that is published later (ANEWS-17)', async () => {
     await create({ published_at: '2026-11-22T10:00' });
     expect((await visit('new-plant')).status).toBe(404);
     test.setTime('2026-11-22T02:59:59.000Z');

@@ -49,7 +49,7 @@ describe.each(['sqlite', 'postgres'] as const)('search in news on %s', (kind) =>
     expect((await search(typed)).search).toMatchObject({ corrected: null });
   });
 
-  it('stays newest first', async () => {
+  it('stays newest first (SEARCH-08)', async () => {
     expect(await titles('cobot')).toEqual(['Cobots']);
     expect(await titles('e')).toEqual(['Plant', 'Colours']);
   });

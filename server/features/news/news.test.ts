@@ -74,7 +74,7 @@ describe.each(['sqlite', 'postgres'] as const)('news on %s', (kind) => {
     test.setTime('2026-11-21T03:00:00.000Z');
   });
 
-  it.each(['page=0', 'page=x', 'type=zzz', 'type=news&type=news', 'search=a&search=b'])('refuses %s with 422', async (query) => {
+  it.each(['page=0', 'page=x', 'type=zzz', 'type=news&type=news', 'search=a&search=b'])('refuses %s with 422 (DATA-19)', async (query) => {
     const { status, body } = await test.send('GET', `/api/public/news?${query}`);
     expect([status, Object.keys((body as { errors: object }).errors)]).toEqual([422, [query.split('=')[0]]]);
   });

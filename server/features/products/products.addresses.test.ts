@@ -28,7 +28,7 @@ describe.each(Object.keys(databases) as DatabaseName[])('addresses, copies and d
     ] as const,
   });
 
-  it('makes slugs from names, each once, or takes the one that was chosen', async () => {
+  it('makes slugs from names, each once, or takes the one that was chosen (DATA-20)', async () => {
     const slugs = [];
     for (const name of ['Größe & Élan', 'grosse elan', 'Робот', '机器人']) slugs.push((await create({ name })).slug);
     expect(slugs.slice(0, 3)).toEqual(['grosse-elan', 'grosse-elan-2', 'robot']);
@@ -47,7 +47,7 @@ describe.each(Object.keys(databases) as DatabaseName[])('addresses, copies and d
     expect([status, Object.keys(body.errors)]).toEqual([422, ['slug']]);
   });
 
-  it('keeps the slug when the name changes, and leads from an old slug to the new one', async () => {
+  it('keeps the slug when the name changes, and leads from an old slug to the new one (DATA-20, ROUTE-19)', async () => {
     const { id } = await create();
     expect((await update(id, { name: 'Renamed' })).body.product.slug).toBe('lr-20');
     await update(id, { slug: 'arm-b' });
@@ -74,7 +74,7 @@ describe.each(Object.keys(databases) as DatabaseName[])('addresses, copies and d
     expect(test.stored()).toEqual([]);
   });
 
-  it('copies a product as an inactive one that shares its files, which stay until neither uses them', async () => {
+  it('copies a product as an inactive one that shares its files, which stay until neither uses them (APROD-30)', async () => {
     const original = await create({ is_featured: '1', specifications: '{"a":"b"}', price: '5' }, await withFiles());
     const { status, body } = await test.call('POST', `${url}/${original.id}/duplicate`);
     expect(status).toBe(201);

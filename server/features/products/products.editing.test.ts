@@ -76,7 +76,7 @@ describe.each(Object.keys(databases) as DatabaseName[])('products as administrat
     expect(await found('1720')).toBe(1);
   });
 
-  it('refuses specifications that are too long at their field, and leaves longer ones of earlier as they are', async () => {
+  it('refuses specifications that are too long at their field, and leaves longer ones of earlier as they are (APROD-32)', async () => {
     const long = [{ type: 'single', key: 'Serial', value: '1'.repeat(2001) }];
     const text = 'The value of “Serial” must not be longer than 2000 characters.';
     const refused = await test.post(url, {
@@ -251,7 +251,7 @@ describe.each(Object.keys(databases) as DatabaseName[])('products as administrat
     await vi.waitFor(() => expect(test.stored()).toHaveLength(30));
   });
 
-  it('keeps what a brochure was called: in the answer, for its copy and as the name of the download', async () => {
+  it('keeps what a brochure was called: in the answer, for its copy and as the name of the download (FILE-07)', async () => {
     const { id, brochure_url, brochure_name } = await create({}, { files: [['brochure', 'C:\\Größe 机器人.pdf', aPdf]] });
     expect(brochure_name).toBe('Größe 机器人.pdf');
     const { headers } = await test.visit('GET', brochure_url);
@@ -281,7 +281,7 @@ describe.each(Object.keys(databases) as DatabaseName[])('products as administrat
     expect(test.stored()).toEqual([]);
   });
 
-  it('leaves record and files as they were when a save is refused', async () => {
+  it('leaves record and files as they were when a save is refused (FILE-01)', async () => {
     const product = await create({}, { files: await pictures() });
     await create({ name: 'Other' });
     const before = test.stored();

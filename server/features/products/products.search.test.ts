@@ -196,20 +196,23 @@ describe.each(['sqlite', 'postgres'] as const)('search in products on %s', (kind
   });
   afterAll(() => test.close());
 
-  it.each([...plurals, ...spellings, ...measures, ...designations, ...synonyms])('%j finds %i', async (typed, total, ...first) => {
-    const { products, search: report } = await search(typed);
-    expect(products.data.slice(0, first.length).map(({ name }) => name)).toEqual(first);
-    expect(products.total).toBe(total);
-    expect(report).toMatchObject({ corrected: null, is_split: false });
-  });
+  it.each([...plurals, ...spellings, ...measures, ...designations, ...synonyms])(
+    '%j finds %i (SEARCH-01, SEARCH-03, SEARCH-04, SEARCH-05)',
+    async (typed, total, ...first) => {
+      const { products, search: report } = await search(typed);
+      expect(products.data.slice(0, first.length).map(({ name }) => name)).toEqual(first);
+      expect(products.total).toBe(total);
+      expect(report).toMatchObject({ corrected: null, is_split: false });
+    },
+  );
 
-  it.each(corrections)('corrects %j: %i for %j', async (typed, total, corrected, ...first) => {
+  it.each(corrections)('corrects %j: %i for %j (SEARCH-07)', async (typed, total, corrected, ...first) => {
     const { products, search: report } = await search(typed);
     expect([report?.corrected, products.total]).toEqual([corrected, total]);
     expect(products.data.slice(0, first.length).map(({ name }) => name)).toEqual(first);
   });
 
-  it.each(nothing)('%j finds nothing', async (typed) => {
+  it.each(nothing)('%j finds nothing (SEARCH-02)', async (typed) => {
     expect(await search(typed)).toMatchObject({ products: { total: 0 }, search: { corrected: null } });
   });
 
@@ -218,7 +221,7 @@ describe.each(['sqlite', 'postgres'] as const)('search in products on %s', (kind
     expect((await names('controller'))[0]).toBe(controller);
   });
 
-  it('searches for the words one by one where nothing has the quantity', async () => {
+  it('searches for the words one by one where nothing has the quantity (SEARCH-05)', async () => {
     const { products, search: report } = await search('1720 kg');
     expect(products.data.map(({ name }) => name)).toEqual([six]);
     expect(report).toMatchObject({ corrected: null, is_split: true });
@@ -237,7 +240,7 @@ describe.each(['sqlite', 'postgres'] as const)('search in products on %s', (kind
     expect((await search('  ')).search).toBeUndefined();
   });
 
-  it('corrects by the words of visible products, as they are now', async () => {
+  it('corrects by the words of visible products, as they are now (SEARCH-07)', async () => {
     const { id } = await aProduct(test.context, { name: 'Xylograph', category_id: 1 });
     expect((await search('xylograhp')).search?.corrected).toBe('xylograph');
     await test.context.db
@@ -249,7 +252,7 @@ describe.each(['sqlite', 'postgres'] as const)('search in products on %s', (kind
     await test.context.db.deleteFrom('products').where('id', '=', id).execute();
   });
 
-  it('follows the synonyms of the settings with the next request', async () => {
+  it('follows the synonyms of the settings with the next request (SEARCH-06)', async () => {
     const set = (value: string) => test.context.db.updateTable('settings').set({ value }).where('key', '=', 'search_synonyms').execute();
     expect((await search('puller')).products.total).toBe(0);
     await set(JSON.stringify([['puller', 'tugger', 'tow tractor']]));
@@ -297,7 +300,7 @@ describe.each(['sqlite', 'postgres'] as const)('search in products on %s', (kind
   const all = [...new Set(words(textsOf(catalogue).join(' ')))];
   const typedWords = all.flatMap((word, index) => (index % 3 === 0 ? [word.slice(0, 4)] : index % 7 === 0 ? [`${word}x`] : [word]));
 
-  it('another word never makes a result larger', async () => {
+  it('another word never makes a result larger (SEARCH-01)', async () => {
     for (const [index, word] of typedWords.entries()) {
       const other = typedWords[(index * 17 + 5) % typedWords.length] ?? '';
       // words that count as one with their neighbour are one word
@@ -307,7 +310,7 @@ describe.each(['sqlite', 'postgres'] as const)('search in products on %s', (kind
     }
   });
 
-  it('finds whatever has a word that begins as typed', async () => {
+  it('finds whatever has a word that begins as typed (SEARCH-01)', async () => {
     const products = Object.entries(catalogue).flatMap(([category, list]) => list.map((product) => ({ category, ...product })));
     for (const word of all) {
       const expected = products.filter((product) => words(textsOf(product).join(' ')).some((one) => one.startsWith(word)));

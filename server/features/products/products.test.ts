@@ -71,7 +71,7 @@ describe.each(['sqlite', 'postgres'] as const)('products on %s', (kind) => {
   });
   afterAll(() => test.close());
 
-  it('counts how many products of each category a search finds, whatever category is chosen', async () => {
+  it('counts how many products of each category a search finds, whatever category is chosen (PLIST-13)', async () => {
     const counts = async (query: string) => (await list(query)).category_counts;
     const { robots, drives } = ids;
     expect(await counts('')).toEqual({ [`${drives}`]: 2, [`${robots}`]: 4 });
@@ -151,7 +151,7 @@ describe.each(['sqlite', 'postgres'] as const)('products on %s', (kind) => {
   });
 
   it.each(['page=0', 'page=x', 'page=1.5', 'page=-1', 'page=1&page=2', 'search=a&search=b', 'category=a&category=b'])(
-    'refuses %s with 422',
+    'refuses %s with 422 (DATA-19)',
     async (query) => {
       const { status, body } = await get(`?${query}`);
       expect(status).toBe(422);
@@ -163,7 +163,7 @@ describe.each(['sqlite', 'postgres'] as const)('products on %s', (kind) => {
     expect((await names(typed)).toSorted()).toEqual(['Servo Drive', 'Six-Axis Robot LR20']);
   });
 
-  it('puts the best match first: exact model, model, name, category, text', async () => {
+  it('puts the best match first: exact model, model, name, category, text (SEARCH-08)', async () => {
     expect(await names('lr-20/1720')).toEqual(['Six-Axis Robot LR20']);
     // the beginning of a model number before a piece inside another
     expect(await names('lr20')).toEqual(['Six-Axis Robot LR20', 'Servo Drive']);

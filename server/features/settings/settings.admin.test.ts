@@ -126,7 +126,7 @@ describe.each(['sqlite', 'postgres'] as const)('the administrators’ settings o
     expect(Object.keys(errorsOf(await put('social_facebook', { key: 'facebook' })) ?? {})).toEqual(['key']);
   });
 
-  it('keeps the key of a built-in setting', async () => {
+  it('keeps the key of a built-in setting (ASET-24)', async () => {
     const answer = await put('main_color', { key: 'colour', value: '#ffffff' });
     expect(answer).toMatchObject({
       status: 422,
@@ -155,7 +155,7 @@ describe.each(['sqlite', 'postgres'] as const)('the administrators’ settings o
     ['main_color', 'text', 'red;background:url(//evil.example)'],
     ['statistics', 'text', '{"value":1}'],
     ['slide_interval', 'json', '61'],
-  ])('holds %s to its own rule whatever type it is given and whichever call saves it', async (key, type, value) => {
+  ])('holds %s to its own rule whatever type it is given and whichever call saves it (ASET-24)', async (key, type, value) => {
     await test.context.db
       .updateTable('settings')
       .set({ type: type as 'text' })
@@ -167,7 +167,7 @@ describe.each(['sqlite', 'postgres'] as const)('the administrators’ settings o
     expect(Object.keys(errorsOf(await post({ key, value, type, group: 'general' })) ?? {})).toEqual(['value']);
   });
 
-  it('does not show visitors a stored address that the rule refuses', async () => {
+  it('does not show visitors a stored address that the rule refuses (ASET-24)', async () => {
     const stored = { social_facebook: 'javascript:alert(1)', maps_embed_url: 'http://maps.example', company_email: 'x', main_color: 'red' };
     for (const [key, value] of Object.entries(stored)) {
       await test.context.db.updateTable('settings').set({ value, type: 'text' }).where('key', '=', key).execute();

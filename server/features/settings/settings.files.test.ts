@@ -36,7 +36,7 @@ const save = (settings: { key: string; value: string }[]) =>
   test.send('POST', '/api/admin/settings-bulk-update', { headers, body: { settings } });
 const isThere = (path: string) => existsSync(join(dataDir, path));
 
-it('removes a replaced upload that nothing else uses', async () => {
+it('removes a replaced upload that nothing else uses (FILE-02)', async () => {
   const [first, second, third] = [await upload(), await upload(), await upload()];
   await save([
     { key: 'company_logo', value: first },
@@ -50,7 +50,7 @@ it('removes a replaced upload that nothing else uses', async () => {
   expect([first, second, third].map(isThere)).toEqual([false, true, true]);
 });
 
-it('keeps a picture that was cut from a list for a day, so that it can be put into another', async () => {
+it('keeps a picture that was cut from a list for a day, so that it can be put into another (FILE-02)', async () => {
   const [slide, member] = [await upload(), await upload()];
   const team = (photo: string | null) => ({ key: 'team_members', value: JSON.stringify([{ name: 'Rina', position: '', photo }]) });
   const slides = (picture: string) => ({ key: 'slides_data', value: JSON.stringify([{ title: 'A', background_image: picture }]) });
@@ -63,7 +63,7 @@ it('keeps a picture that was cut from a list for a day, so that it can be put in
   expect([slide, member].map(isThere)).toEqual([true, false]);
 });
 
-it('refuses a stored path that is not there, at the setting that names it', async () => {
+it('refuses a stored path that is not there, at the setting that names it (FILE-03)', async () => {
   const gone = 'uploads/2026/11/0123456789abcdef.png';
   const text = `The file ${gone} is no longer on the server. Please remove it or upload it again.`;
   const answer = await save([

@@ -54,7 +54,7 @@ describe.each(['sqlite', 'postgres'] as const)('settings on %s', (kind) => {
     expect(await currency()).toEqual({ currency_code: 'IDR', currency_symbol: '$', currency_locale: 'id-ID' });
   });
 
-  it('adds only what is missing when it starts again', async () => {
+  it('adds only what is missing when it starts again (START-12)', async () => {
     await store('company_name', 'Lintara');
     await test.context.db.deleteFrom('settings').where('key', '=', 'point_3').execute();
     await ensureDefaults(test.context);
@@ -87,7 +87,7 @@ describe.each(['sqlite', 'postgres'] as const)('settings on %s', (kind) => {
     expect(await settings()).toMatchObject({ business_hours: '<p>08:00</p>' });
   });
 
-  it('falls back to the default time zone where the stored one is none', async () => {
+  it('falls back to the default time zone where the stored one is none (DATA-21)', async () => {
     await store('site_timezone', 'Mars/Base');
     expect(await getTimeZone(test.context.db)).toBe('Asia/Jakarta');
     expect(await settings()).toMatchObject({ site_timezone: 'Asia/Jakarta' });

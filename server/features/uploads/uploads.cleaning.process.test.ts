@@ -22,7 +22,7 @@ afterEach(async () => {
   rmSync(dataDir, { recursive: true });
 });
 
-it(`cleans all pictures although it is killed ${kills} times`, async () => {
+it(`cleans all pictures although it is killed ${kills} times (FILE-05)`, async () => {
   server = await startServer(dataDir);
   await server.kill();
   const paths = Array.from({ length: pictures }, (_, number) => `uploads/2026/01/${String(number).padStart(16, '0')}.jpg`);

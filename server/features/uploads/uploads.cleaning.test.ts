@@ -31,7 +31,7 @@ describe.each(Object.keys(databases) as DatabaseName[])('pictures of earlier ver
   const read = (path: string) => readFileSync(join(test.dataDir, path));
   const leaks = (path: string) => secrets.filter((secret) => read(path).includes(secret));
 
-  it('lose their metadata under the path they have, once', async () => {
+  it('lose their metadata under the path they have, once (FILE-05)', async () => {
     const jpeg = put('00000000000000aa.jpg', await withMetadata('jpeg'));
     const turned = put('00000000000000ab.jpg', await withMetadata('jpeg', 6));
     const webp = put('00000000000000ac.webp', await withMetadata('webp'));

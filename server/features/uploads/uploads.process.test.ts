@@ -42,7 +42,7 @@ const form = (fields: Record<string, string>, files: Record<string, Buffer> = {}
 
 const kills = 12;
 
-it(`leaves neither half a record nor a lost file when it is killed while it saves, ${kills} times`, async () => {
+it(`leaves neither half a record nor a lost file when it is killed while it saves, ${kills} times (FILE-01)`, async () => {
   const picture = Buffer.concat([await aPicture(), Buffer.alloc(200_000)]);
   const files = { main_image: picture, 'images[0]': picture, 'images[1]': picture };
   const category_id = String((await send('POST', 'categories', form({ name: 'Robots' }))).category.id);

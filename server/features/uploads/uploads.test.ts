@@ -84,7 +84,7 @@ describe.each(Object.keys(databases) as DatabaseName[])('uploads, on %s', (datab
   const putPage = (id: number, content: string) => test.call('PUT', `/api/admin/pages/${id}`, { content });
   const shown = (path: string) => `<p>Text</p><img src="/storage/${path}">`;
 
-  it('keeps a picture that is cut from one text and pasted into another', async () => {
+  it('keeps a picture that is cut from one text and pasted into another (FILE-02)', async () => {
     const path = await upload();
     const [from, to] = [await savePage(shown(path)), await savePage('<p>Text</p>')];
     await putPage(from, '<p>Text</p>');
@@ -96,7 +96,7 @@ describe.each(Object.keys(databases) as DatabaseName[])('uploads, on %s', (datab
     expect([test.stored(), await unclaimed()]).toEqual([[path], []]);
   });
 
-  it('refuses a text that shows a stored picture which is not there, and names it', async () => {
+  it('refuses a text that shows a stored picture which is not there, and names it (FILE-03)', async () => {
     const path = await upload();
     const id = await savePage(shown(path));
     await rm(join(test.dataDir, path));

@@ -32,7 +32,7 @@ const expectClean = async (bytes: Buffer) => {
   expect(leaks(bytes)).toEqual([]);
 };
 
-describe('a picture that is received', () => {
+describe('a picture that is received (FILE-04)', () => {
   it.each(formats)('loses the metadata of a %s and keeps pixels and colour profile', async (format, extension) => {
     const sent = await withMetadata(format);
     const stored = await cleanPicture(sent, extension);

@@ -14,7 +14,7 @@ describe('the columns of search', () => {
     expect(names.toSorted((one, other) => (wordColumn(one) < wordColumn(other) ? -1 : 1))).toEqual(names);
   });
 
-  it('hold model numbers without hyphens and spaces', () => {
+  it('hold model numbers without hyphens and spaces (SEARCH-03)', () => {
     expect(modelColumn('LR-20 / 1720', 'Six-Axis Robot LR-20')).toBe(' lr201720 lr20 ');
     expect(modelColumn(null, 'Robot')).toBe('');
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { measureOfRow, measuresIn, numberForms, typedMeasure } from './measures.ts';
 
-describe('quantities', () => {
+describe('quantities (SEARCH-05)', () => {
   it.each([
     ['20', ['20']],
     ['020', ['20']],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { baseForm, otherNumber, singular, spelling, storedForms } from './word-forms.ts';
 
-describe('forms of words', () => {
+describe('forms of words (SEARCH-04)', () => {
   it.each([
     ['grippers', 'gripper'],
     ['batteries', 'battery'],

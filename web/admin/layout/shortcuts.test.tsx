@@ -15,7 +15,7 @@ beforeAll(() => import('./shortcuts-dialog.tsx'));
 const shortcuts = () => screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
 const ready = () => screen.findByRole('heading', { level: 1, name: /Messages/ });
 
-test('the key ? lists the keyboard shortcuts, except where it is typed', async () => {
+test('the key ? lists the keyboard shortcuts, except where it is typed (ALAY-09)', async () => {
   showAdmin('/admin/contacts', api());
   await ready();
   const search = screen.getByRole('searchbox');
@@ -34,7 +34,7 @@ test('the key ? lists the keyboard shortcuts, except where it is typed', async (
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('the account menu lists the keyboard shortcuts as well', async () => {
+test('the account menu lists the keyboard shortcuts as well (ALAY-09)', async () => {
   showAdmin('/admin/contacts', api());
   await ready();
   await userEvent.click(screen.getByRole('button', { name: /Ayu/ }));

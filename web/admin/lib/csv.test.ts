@@ -9,7 +9,7 @@ test('quotes cells with separators, quotes and line breaks', () => {
   expect(toCsv(rows)).toBe('a,1,\r\n"x,y","say ""hi""","two\nlines"\r\n');
 });
 
-test.each(['=HYPERLINK("x")', '+62 21', '-1', '@SUM(A1)', '\t=1'])('writes %j as a text, not as a formula', (text) => {
+test.each(['=HYPERLINK("x")', '+62 21', '-1', '@SUM(A1)', '\t=1'])('writes %j as a text, not as a formula (ALIST-03)', (text) => {
   expect(toCsv([[text]])).toMatch(/^"?'/);
 });
 

@@ -47,7 +47,7 @@ beforeEach(() => {
 });
 afterEach(() => stop());
 
-test('the sign-in is shown over the form, which can be saved afterwards with its file', async () => {
+test('the sign-in is shown over the form, which can be saved afterwards with its file (ASESS-14)', async () => {
   const { server, address } = await fillForm();
   act(sessionEnded);
   const dialog = within(await signInDialog());
@@ -103,7 +103,7 @@ test('Cancel asks about the unsaved changes, then leads to the sign-in page', as
   expect(sessionStorage.getItem('admin_return_to')).toBe('/admin/categories?new=1');
 });
 
-test('another administrator who signs in sees nothing of the form: the page is loaded anew', async () => {
+test('another administrator who signs in sees nothing of the form: the page is loaded anew (ASESS-16)', async () => {
   const { leave } = await fillForm(api({ [login]: { body: session(budi) } }));
   act(sessionEnded);
   await signIn();
@@ -122,7 +122,7 @@ test('a session that another tab ends and begins again leaves the form as it is'
   expect(name()).toHaveProperty('value', 'Machine Vision');
 });
 
-test('another administrator who signs in in another tab gets no data of the one before', async () => {
+test('another administrator who signs in in another tab gets no data of the one before (ASESS-16)', async () => {
   const { leave } = showAdmin('/admin/categories', api());
   await screen.findByRole('link', { name: vision.name });
   changeInOtherTab(() => storeSessionElsewhere(session(budi)));

@@ -15,7 +15,7 @@ test.each([
   expect(links(text)).toEqual(expected);
 });
 
-test('shows the text as it was typed and runs no markup', () => {
+test('shows the text as it was typed and runs no markup (AMSG-30)', () => {
   const text = 'A <b>bold</b> claim: https://example.com/"onmouseover="x\n\nBye';
   const { container } = render(<LinkedText text={text} />);
   expect(container.textContent).toBe(text);

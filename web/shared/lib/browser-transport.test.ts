@@ -22,7 +22,7 @@ afterEach(() => {
 });
 
 describe('a 401 of an admin call', () => {
-  it('does not end a session that began after the request was sent', async () => {
+  it('does not end a session that began after the request was sent (ASESS-15)', async () => {
     const { promise, resolve } = Promise.withResolvers<Response>();
     vi.stubGlobal('fetch', () => promise);
     const late = browserTransport({ method: 'GET', path: '/api/admin/contacts-stats' });
@@ -33,7 +33,7 @@ describe('a 401 of an admin call', () => {
     expect(ended).not.toHaveBeenCalled();
   });
 
-  it('does not end the session of another tab when a password was mistyped in this one', async () => {
+  it('does not end the session of another tab when a password was mistyped in this one (ASESS-15)', async () => {
     const fetched = vi.fn(async (_path: string, _init: RequestInit) => unauthenticated());
     vi.stubGlobal('fetch', fetched);
     await browserTransport({ method: 'POST', path: '/api/admin/auth/login', body: { email: 'a@b.example', password: 'wrong' } });
@@ -63,4 +63,26 @@ it('sends a cookie that it cannot decode as it is', async () => {
 it('leaves a body that is no JSON undefined', async () => {
   vi.stubGlobal('fetch', async () => new Response('{'));
   expect(await browserTransport({ method: 'GET', path: '/api/public/about' })).toMatchObject({ status: 200, body: undefined });
+});
+
+it('logs a missing CSRF meta tag once and sends the request (ERRS-10)', async () => {
+  vi.resetModules();
+  const fresh = await import('./browser-transport.ts');
+  vi.stubGlobal('fetch', async () => new Response('{}'));
+  await fresh.browserTransport({ method: 'GET', path: '/api/public/about' });
+  expect(await fresh.browserTransport({ method: 'POST', path: '/api/public/contact', body: {} })).toMatchObject({ status: 200 });
+  expect(vi.mocked(console.error).mock.calls).toEqual([['CSRF token not found: the page has no meta tag csrf-token']]);
+});
+
+it('waits for an answer without a time limit (APIPUB-03)', async () => {
+  vi.useFakeTimers();
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  const fetched = vi.fn((_path: string, _init: RequestInit) => promise);
+  vi.stubGlobal('fetch', fetched);
+  const answer = browserTransport({ method: 'GET', path: '/api/public/about' });
+  expect(vi.getTimerCount()).toBe(0);
+  expect(fetched.mock.calls[0]?.[1].signal).toBeUndefined();
+  vi.useRealTimers();
+  resolve(new Response('{}'));
+  expect(await answer).toMatchObject({ status: 200 });
 });

@@ -7,7 +7,7 @@ it.each([
   ['Europe/Berlin', 'December 31, 2026', '20:30', 'Thursday, December 31, 2026', '2026'],
   ['Asia/Jakarta', 'January 1, 2027', '02:30', 'Friday, January 1, 2027', '2027'],
   ['America/Los_Angeles', 'December 31, 2026', '11:30', 'Thursday, December 31, 2026', '2026'],
-])('writes a moment in %s, whatever the zone of the machine', (zone, date, time, fullDate, year) => {
+])('writes a moment in %s, whatever the zone of the machine (IMG-06)', (zone, date, time, fullDate, year) => {
   vi.stubEnv('TZ', 'Pacific/Kiritimati');
   const formats = formatsOf(zone);
   const moment = '2026-12-31T19:30:00.000Z';
@@ -19,7 +19,7 @@ it.each([
   ]);
 });
 
-it.each([undefined, null, '', 'Mars/Olympus'])('writes in the default zone when the setting is %j', (zone) => {
+it.each([undefined, null, '', 'Mars/Olympus'])('writes in the default zone when the setting is %j (IMG-06)', (zone) => {
   expect(formatsOf(zone).timeZone).toBe('Asia/Jakarta');
 });
 

@@ -33,7 +33,7 @@ const open = async (path: string) => {
 };
 
 describe('the focus after a navigation', () => {
-  it('goes to the heading', async () => {
+  it('goes to the heading (ACCESS-04)', async () => {
     await open('/quick');
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Quick' }));
   });

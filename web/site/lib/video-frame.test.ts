@@ -10,7 +10,7 @@ const show = (html: string) => {
 };
 
 describe('a video in a text', () => {
-  it('asks nothing of its host before it is played', () => {
+  it('asks nothing of its host before it is played (NDET-14)', () => {
     const text = show(youtube);
     expect(text.querySelector('iframe, img, [src]')).toBeNull();
     expect(text.querySelector('button')?.textContent).toBe('Play video Changing "the" gripperLoads from YouTube when played');

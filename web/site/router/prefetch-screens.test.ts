@@ -48,7 +48,7 @@ afterEach(() => {
 });
 
 describe('links that somebody is about to follow', () => {
-  it('load code and data when the pointer rests on them, and the navigation asks no more', async () => {
+  it('load code and data when the pointer rests on them, and the navigation asks no more (SHELL-08)', async () => {
     over('inner');
     over('one');
     await vi.advanceTimersByTimeAsync(1000);
@@ -75,7 +75,7 @@ describe('links that somebody is about to follow', () => {
     expect(ask.mock.calls).toEqual([['one']]);
   });
 
-  it('load nothing for files, other sites and other tabs, nor where a visitor saves data', async () => {
+  it('load nothing for files, other sites and other tabs, nor where a visitor saves data (SHELL-08)', async () => {
     for (const name of ['file', 'tab', 'out']) {
       over(name);
       await vi.advanceTimersByTimeAsync(1000);

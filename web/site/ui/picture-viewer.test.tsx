@@ -74,7 +74,7 @@ it('turns on and on in both directions with two pictures', async () => {
   expect(places).toEqual([2, 1, 2, 1, 2].map((number) => `Picture ${number} of 2`));
 });
 
-describe('enlarging a picture', () => {
+describe('enlarging a picture (IMG-07)', () => {
   const zoom = () => screen.getByRole('status', { name: 'Zoom' }).textContent;
   /** Where the picture is drawn: across, down, factor. */
   const drawn = () =>

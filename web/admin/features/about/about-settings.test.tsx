@@ -187,7 +187,7 @@ test('ERRS-09 a refused save says why and keeps what was typed', async () => {
   expect(await screen.findByText('Server error occurred. Please check your input and try again.')).toBeDefined();
 });
 
-test('the title of the About page can be changed, and the page unpublished', async () => {
+test('the title of the About page can be changed, and the page unpublished (AABOUT-11)', async () => {
   const server = api();
   showAdmin('/admin/about-settings', server);
   const content = await part('About Page Content');

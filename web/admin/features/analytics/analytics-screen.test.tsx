@@ -208,7 +208,7 @@ test('AANA-14 a failed load is told; Retry brings the figures and the focus to t
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));
 });
 
-test('today is drawn, read and listed as a day that is not over', async () => {
+test('today is drawn, read and listed as a day that is not over (AANA-16)', async () => {
   show(api({ includes_today: true }));
   await loaded();
   const chart = screen.getByRole('slider', { name: /^Views and visitors per day/ });
@@ -219,7 +219,7 @@ test('today is drawn, read and listed as a day that is not over', async () => {
   expect(document.querySelector('.chart-table tbody tr:last-child th')?.textContent).toBe('November 21, 2026 so far');
 });
 
-test("two days of one's own choice are a period, kept in the address", async () => {
+test("two days of one's own choice are a period, kept in the address (AANA-15)", async () => {
   const { server, address } = show();
   await loaded();
   fireEvent.change(screen.getByLabelText('From'), { target: { value: '2026-03-01' } });

@@ -163,7 +163,7 @@ test('a click anywhere on a row opens it; one on its box selects it', async () =
   expect(await screen.findByRole('dialog', { name: 'Subject 2' })).toBeTruthy();
 });
 
-test('selected messages get a status, or are deleted after a question', async () => {
+test('selected messages get a status, or are deleted after a question (AMSG-24)', async () => {
   const server = api({
     'PATCH /api/admin/contacts-status': { body: { message: 'Status of 2 messages updated', updated: 2 } },
     'POST /api/admin/contacts-remove': { body: { message: '3 messages deleted', removed: 3 } },
@@ -187,7 +187,7 @@ test('selected messages get a status, or are deleted after a question', async ()
   expect(screen.queryByRole('region', { name: 'Selected messages' })).toBeNull();
 });
 
-test('the list is bounded by days and by colleague, in the address', async () => {
+test('the list is bounded by days and by colleague, in the address (AMSG-25)', async () => {
   const server = api();
   const { address } = showAdmin('/admin/contacts?from=2026-11-01&to=nonsense', server);
   await rowOf('Bima Santosa');
@@ -197,7 +197,7 @@ test('the list is bounded by days and by colleague, in the address', async () =>
   await waitFor(() => expect(address()).toContain('assigned_to=2'));
 });
 
-test('the export has every message that matches, page after page', async () => {
+test('the export has every message that matches, page after page (AMSG-28, ALIST-03)', async () => {
   const files: Blob[] = [];
   vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => `blob:${files.push(file as Blob)}`);
   const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();

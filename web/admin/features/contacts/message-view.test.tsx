@@ -178,7 +178,7 @@ test('AMSG-22 deleting the only message closes the view', async () => {
   expect(address()).toBe('/admin/contacts');
 });
 
-test('at the end of the page Older goes on with the next page, with the same filters', async () => {
+test('at the end of the page Older goes on with the next page, with the same filters (AMSG-27)', async () => {
   const server = api({
     'GET /api/admin/contacts/1/neighbours': { body: { newer: 2, older: 900 } },
     'GET /api/admin/contacts/900/neighbours': { body: { newer: 1, older: null } },
@@ -195,7 +195,7 @@ test('at the end of the page Older goes on with the next page, with the same fil
   expect(await screen.findByRole('dialog', { name: 'Subject 1' })).toBeTruthy();
 });
 
-test('after the reply was opened the view offers to mark the message as replied', async () => {
+test('after the reply was opened the view offers to mark the message as replied (AMSG-29)', async () => {
   const server = api();
   showAdmin('/admin/contacts', server);
   const dialog = await openFirst();
@@ -209,7 +209,7 @@ test('after the reply was opened the view offers to mark the message as replied'
   expect(server.asked('PATCH', '/api/admin/contacts/3/status').at(-1)?.body).toEqual({ status: 'replied' });
 });
 
-test('addresses in a message can be opened', async () => {
+test('addresses in a message can be opened (AMSG-30)', async () => {
   const written = contact(2, { message: 'See https://example.com/plan and write to me@example.com.' });
   showAdmin('/admin/contacts?message=2', api({ [list]: paged([written]) }));
   const dialog = await screen.findByRole('dialog');
@@ -217,7 +217,7 @@ test('addresses in a message can be opened', async () => {
   expect(within(dialog).getByRole('link', { name: 'me@example.com' }).getAttribute('href')).toBe('mailto:me@example.com');
 });
 
-test('a message is assigned, and a note is saved, also when the view is closed over it', async () => {
+test('a message is assigned, and a note is saved, also when the view is closed over it (AMSG-26)', async () => {
   const server = api({
     'PATCH /api/admin/contacts/2': ({ body }) => ({ body: { message: 'ok', contact: { ...contact(2), ...(body as object) } } }),
   });

@@ -135,7 +135,7 @@ test('AHERO-08 AHERO-10 AHERO-11 slides are added, removed to the last one, and 
   expect(JSON.parse(saved(server).slides_data ?? '')).toEqual([{ title: 'Three', subtitle: '', background_image: '', hero_image: '' }]);
 });
 
-test('a slide that was removed can be put back where it was', async () => {
+test('a slide that was removed can be put back where it was (ALIST-05)', async () => {
   const { server } = await open();
   await press('Remove slide 1');
   expect(order()).toEqual(['1 Two']);

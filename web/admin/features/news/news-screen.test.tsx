@@ -26,7 +26,7 @@ describe('the articles screen', () => {
     expect(within(await rowOf('Test centre opens')).getByRole('switch').textContent).toBe('Published');
   });
 
-  it('calls an article with a future date scheduled, and leads to no page of it', async () => {
+  it('calls an article with a future date scheduled, and leads to no page of it (ANEWS-17)', async () => {
     showAdmin('/admin/news', newsApi());
     const row = await rowOf('Next year');
     expect(within(row).getByRole('switch').textContent).toBe('Scheduled');

@@ -27,7 +27,7 @@ const openPalette = async () => {
   return { user, dialog };
 };
 
-test('Ctrl K leads to a screen by name', async () => {
+test('Ctrl K leads to a screen by name (ALAY-08)', async () => {
   const { address } = showAdmin('/admin/contacts', api(answers));
   const { user, dialog } = await openPalette();
   expect(within(dialog).getAllByRole('option').length).toBeGreaterThan(10);
@@ -41,7 +41,7 @@ test('Ctrl K leads to a screen by name', async () => {
   await waitFor(() => expect(address()).toBe('/admin/hero-settings'));
 });
 
-test('records are found; a kind that fails is left out', async () => {
+test('records are found; a kind that fails is left out (ALAY-08)', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const { address } = showAdmin('/admin/contacts', api(answers));
   const { user, dialog } = await openPalette();

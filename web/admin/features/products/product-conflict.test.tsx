@@ -45,7 +45,7 @@ const openConflict = async () => {
   return { server, notice };
 };
 
-test('a conflict keeps what was typed and names what both have changed', async () => {
+test('a conflict keeps what was typed and names what both have changed (CONF-05)', async () => {
   const { notice } = await openConflict();
   expect(notice.textContent).toContain(text);
   expect(notice.textContent).toContain('Nothing was saved');
@@ -59,7 +59,7 @@ test('a conflict keeps what was typed and names what both have changed', async (
   expect(box('Price').value).toBe('700');
 });
 
-test('the own changes are saved on top of the other version', async () => {
+test('the own changes are saved on top of the other version (CONF-05)', async () => {
   const { server } = await openConflict();
   await press('Save my changes anyway');
   expect(await screen.findByText('Product updated successfully')).toBeTruthy();
@@ -70,7 +70,7 @@ test('the own changes are saved on top of the other version', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('the other version is loaded after a question', async () => {
+test('the other version is loaded after a question (CONF-05)', async () => {
   await openConflict();
   await press('Load their version');
   const question = await screen.findByRole('alertdialog', { name: 'Discard your changes and load their version?' });
@@ -96,7 +96,7 @@ test('Enter in a box of one line does not save', async () => {
   expect(server.asked('POST', '/api/admin/products')).toEqual([]);
 });
 
-test('Save and add another goes on with an empty form of the same category', async () => {
+test('Save and add another goes on with an empty form of the same category (AMOD-08)', async () => {
   const server = api({ 'POST /api/admin/products': { status: 201, body: { message: 'Product created successfully', product: lr20 } } });
   showAdmin('/admin/products?new=1', server);
   await screen.findByRole('dialog', { name: 'Add New Product' });

@@ -24,7 +24,7 @@ beforeEach(() => {
   URL.revokeObjectURL = () => {};
 });
 
-test('APROD-09 APROD-12 AMOD-01 a new product begins with the defaults', async () => {
+test('APROD-09 APROD-12 APROD-20 AMOD-01 a new product begins with the defaults', async () => {
   const user = userEvent.setup();
   const { address } = showAdmin('/admin/products', api());
   await user.click(await screen.findByRole('button', { name: 'Add New Product' }));
@@ -34,7 +34,7 @@ test('APROD-09 APROD-12 AMOD-01 a new product begins with the defaults', async (
   expect(screen.getByRole<HTMLInputElement>('spinbutton', { name: /Sort Order/ }).value).toBe('1');
   expect(screen.getByRole<HTMLInputElement>('switch', { name: /^Active/ }).checked).toBe(true);
   expect(screen.getByRole<HTMLInputElement>('switch', { name: /^Featured/ }).checked).toBe(false);
-  expect(screen.getByText(/^PNG, JPG, GIF, WebP or AVIF under 5MB\. .* up to 10MB: reduce them first\.$/)).toBeTruthy(); // APROD-20
+  expect(screen.getByText(/^PNG, JPG, GIF, WebP or AVIF under 5MB\. .* up to 10MB: reduce them first\.$/)).toBeTruthy();
 });
 
 test('APROD-10 APROD-11 APROD-26 APIADM-07 creates with everything it was given', async () => {
@@ -157,7 +157,7 @@ test.each([
   expect(typed('Name').value).toBe('Six-Axis Robot LR20 II');
 });
 
-test('what the server says of a field stands at the field', async () => {
+test('what the server says of a field stands at the field (AMOD-07)', async () => {
   const user = userEvent.setup();
   const errors = { slug: ['The slug has already been taken.'], 'images.0': ['Please select a valid image file (a.png)'] };
   showAdmin('/admin/products?edit=7', api({ [update]: { status: 422, body: { message: 'The slug has already been taken.', errors } } }));

@@ -56,7 +56,7 @@ it('sends new files, the order of all pictures, and what is removed (APROD-21, A
   expect(form.has('main_image')).toBe(false);
 });
 
-it('sends only what was changed, with the version that the form began with', () => {
+it('sends only what was changed, with the version that the form began with (CONF-04)', () => {
   const product = aProduct({ version: 4 });
   expect(sent(formOf({ ...valuesOf(product), price: '5' }, product, ['price']))).toEqual({ price: '5', version: '4' });
 });

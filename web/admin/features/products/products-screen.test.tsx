@@ -168,7 +168,7 @@ test('a duplicate opens', async () => {
   expect(screen.queryByRole('link', { name: /View on website/ })).toBeNull();
 });
 
-test('rows that could not be refreshed stay, with a notice whose Retry loads them', async () => {
+test('rows that could not be refreshed stay, with a notice whose Retry loads them (ALIST-04)', async () => {
   const server = api();
   const { client } = showAdmin('/admin/products', server);
   await rowOf('Six-Axis Robot LR20');
@@ -218,7 +218,7 @@ test('without any category the form of a product says what to do', async () => {
   expect(screen.getByRole('link', { name: 'Add a category' }).getAttribute('href')).toBe('/admin/categories?new=1');
 });
 
-test('the export has every product that matches, page after page', async () => {
+test('the export has every product that matches, page after page (ALIST-03)', async () => {
   const files: Blob[] = [];
   vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => `blob:${files.push(file as Blob)}`);
   const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();

@@ -220,7 +220,7 @@ test('ASET-15 ASET-16 ASET-19 ASET-20 ASET-21 a picture is uploaded, refused, re
   expect(await screen.findByText('Failed to upload image')).toBeTruthy();
 });
 
-test('a setting is added in a dialog, and what the server refuses shows at its field', async () => {
+test('a setting is added in a dialog, and what the server refuses shows at its field (ASET-25)', async () => {
   const taken = { message: 'The key has already been taken.', errors: { key: ['The key has already been taken.'] } };
   const created = setting(9, { key: 'slogan' });
   const server = api({
@@ -258,7 +258,7 @@ test('a setting may be called as a property of every object', async () => {
   expect(row?.querySelector('small')).toBeNull();
 });
 
-test('edits the synonyms of the search as lines', async () => {
+test('edits the synonyms of the search as lines (ASET-25)', async () => {
   const value = '[["cobot","collaborative robot"]]';
   const server = api({ [list]: page([setting(1, { key: 'search_synonyms', type: 'json', value, is_fixed: true })]) });
   showAdmin('/admin/settings', server);

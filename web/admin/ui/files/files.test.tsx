@@ -119,7 +119,7 @@ test('APROD-24 APROD-25 a brochure is a PDF of at most 10MB', async () => {
   expect(change).toHaveBeenCalledOnce();
 });
 
-test('a stored brochure is shown as it was called, not as it is stored', () => {
+test('a stored brochure is shown as it was called, not as it is stored (FILE-07)', () => {
   const stored = 'uploads/2026/11/0123456789abcdef.pdf';
   const field = { label: 'Brochure', rules: brochureRules, hint: 'PDF', onChange: () => {} };
   const { rerender } = render(<FileField {...field} value={pictureOf(stored, 'LR-20 data sheet.pdf')} />);

@@ -156,7 +156,7 @@ describe('saving', () => {
     expect(question()).toBeNull();
   });
 
-  it('Ctrl S saves', async () => {
+  it('Ctrl S saves (AMOD-09)', async () => {
     const save = vi.fn<Save>(async () => {});
     await open(save);
     await userEvent.keyboard('{Control>}s{/Control}');
@@ -185,7 +185,7 @@ describe('saving', () => {
     expect(screen.getByText('The name field is required.')).toBeTruthy();
   });
 
-  it('shows what the server refused at the field, keeps everything and says the text', async () => {
+  it('shows what the server refused at the field, keeps everything and says the text (AMOD-07)', async () => {
     const failure = { text: 'The given data was invalid.', fields: { name: 'This name is taken.', secret: 'The secret is wrong.' } };
     await open(async () => {
       throw failure;

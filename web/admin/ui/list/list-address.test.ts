@@ -7,7 +7,7 @@ const shape = listShape({
 });
 const viewOf = (query: string) => readView(shape, new URLSearchParams(query));
 
-describe('the address of a list', () => {
+describe('the address of a list (ALIST-01)', () => {
   it('reads what it knows', () => {
     expect(viewOf('search=cell&status=1&category_id=4&sort=price&direction=desc&page=3&per_page=60')).toEqual({
       search: 'cell',

@@ -19,7 +19,7 @@ describe('the status switch', () => {
   const show = (onToggle: () => Promise<unknown>) =>
     render(<StatusSwitch name="Safety" isOn onText="Active" offText="Inactive" onToggle={onToggle} />);
 
-  it('shows the new status at once and the old one again when saving failed', async () => {
+  it('shows the new status at once and the old one again when saving failed (ALIST-02)', async () => {
     let refuse = (_: Error) => {};
     const onToggle = vi.fn(
       () =>

@@ -64,7 +64,7 @@ it.each([
 it.each([
   ['doNotTrack', '1'],
   ['globalPrivacyControl', true],
-])('respects %s', (name, value) => {
+])('respects %s (STAT-02)', (name, value) => {
   define(navigator, name, value);
   reportVisits()('/contact');
   vi.advanceTimersByTime(200);

@@ -57,7 +57,7 @@ describe('the product list', () => {
     expect(await screen.findByRole('heading', { level: 2, name: 'Drives' })).toBeTruthy();
   });
 
-  it('counts in each category what the search finds, and nothing until it is known', async () => {
+  it('counts in each category what the search finds, and nothing until it is known (PLIST-13)', async () => {
     const pills = () => screen.getAllByRole('link', { name: /^(All Products|Robots|Drives)/ }).map((pill) => pill.textContent);
     let finish: (answer: Answer) => void = () => {};
     const { router } = open('/products', (query) =>
@@ -155,7 +155,7 @@ describe('the product list', () => {
     expect(card.getByRole('link', { name: /View Details/ }).getAttribute('href')).toBe('/products/p-0');
   });
 
-  it('marks the words that were searched for', async () => {
+  it('marks the words that were searched for (SEARCH-09)', async () => {
     open('/products?search=lr20+carr', () => listOf('Robot LR-20'));
     await screen.findByText('LR-20');
     expect([...document.querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual(['LR-20', 'Carr']);
@@ -169,7 +169,7 @@ describe('the product list', () => {
   });
   const passages = () => screen.getAllByRole('listitem').flatMap((item) => item.querySelector('.passage')?.textContent ?? []);
 
-  it('shows the line that was found, with the match marked, where the card does not say', async () => {
+  it('shows the line that was found, with the match marked, where the card does not say (SEARCH-09)', async () => {
     const group = {
       type: 'group' as const,
       title: 'Arm',
@@ -202,7 +202,7 @@ describe('the product list', () => {
     expect(passages()).toHaveLength(1);
   });
 
-  it('says what was searched for where only a corrected word finds something', async () => {
+  it('says what was searched for where only a corrected word finds something (SEARCH-07)', async () => {
     const body = { products: aPage([aProduct()]), categories: [robots], search: reportOf(['robot'], { corrected: 'robot' }) };
     open('/products?search=robto', () => ({ body }));
     const notice = 'No results for “robto”. Showing results for “robot”.';
@@ -290,7 +290,7 @@ describe('the product list', () => {
     expect(await screen.findByRole('heading', { level: 3, name: 'Arm' })).toBeTruthy();
   });
 
-  it('keeps products that could not be refreshed, and says so', async () => {
+  it('keeps products that could not be refreshed, and says so (PLIST-14)', async () => {
     const answers = [listOf('Arm'), { status: 503, body: { message: 'Service Unavailable' } }, listOf('Gripper')];
     const { client } = open('/products', () => answers.shift() ?? listOf('Gripper'));
     await screen.findByRole('heading', { level: 3, name: 'Arm' });

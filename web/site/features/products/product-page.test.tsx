@@ -57,7 +57,7 @@ describe('the product page', () => {
     expect(screen.queryByRole('group', { name: 'Pictures' })).toBeNull();
   });
 
-  it('copies the model number', async () => {
+  it('copies the model number (PDET-23)', async () => {
     const user = userEvent.setup();
     show();
     await user.click(await screen.findByRole('button', { name: 'Copy model number' }));
@@ -110,7 +110,7 @@ describe('the product page', () => {
     expect(main()).toContain('/storage/uploads/a.webp');
   });
 
-  it('enlarges a picture in a dialog that turns the pages too', async () => {
+  it('enlarges a picture in a dialog that turns the pages too (IMG-07)', async () => {
     show();
     await userEvent.click(await screen.findByRole('button', { name: 'Enlarge picture' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Six-Axis Robot LR20' }));

@@ -68,7 +68,7 @@ const chosen = () => screen.queryByRole('option', { selected: true })?.getAttrib
 const pause = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 describe('opening the search', () => {
-  it('by / and Ctrl+K, but not while typing in a field', async () => {
+  it('by / and Ctrl+K, but not while typing in a field (SEARCH-10)', async () => {
     show();
     fireEvent.keyDown(screen.getByLabelText('Elsewhere'), { key: '/' });
     fireEvent.keyDown(screen.getByLabelText('Elsewhere'), { key: 'k', ctrlKey: true });
@@ -119,7 +119,7 @@ describe('opening the search', () => {
 });
 
 describe('the results', () => {
-  it('show both groups with marked words, price, type and date, and the ways to the whole lists', async () => {
+  it('show both groups with marked words, price, type and date, and the ways to the whole lists (SEARCH-10)', async () => {
     show({ products: () => found(robots, 14) });
     await openAndType('robot');
     expect(names()).toEqual([
@@ -219,7 +219,7 @@ describe('the results', () => {
 });
 
 describe('the keyboard', () => {
-  it('walks through the options in a circle, with Home and End, while the focus stays in the field', async () => {
+  it('walks through the options in a circle, with Home and End, while the focus stays in the field (SEARCH-10)', async () => {
     show();
     const field = await openAndType('robot');
     expect(chosen()).toBeUndefined();
@@ -254,7 +254,7 @@ describe('the keyboard', () => {
     await waitFor(() => expect(address()).toBe('/news?type=knowledge&search=care'));
   });
 
-  it.each(['LR20-1720', 'lr20 1720', ' lr201720 ', 'LR20'])('opens the product whose model number is %j', async (typed) => {
+  it.each(['LR20-1720', 'lr20 1720', ' lr201720 ', 'LR20'])('opens the product whose model number is %j (SEARCH-11)', async (typed) => {
     const { address } = show();
     await openAndType(typed);
     await userEvent.keyboard('{Enter}');
@@ -288,7 +288,7 @@ describe('the keyboard', () => {
     ['LR2', robots],
     ['robot', robots],
     ['LR20', [...robots, aProduct({ id: 3, name: 'Six-Axis Robot LR20 long', slug: 'long', model: 'LR20-2100' })]],
-  ])('opens the list for %j, which is no exact number of one product', async (typed, list) => {
+  ])('opens the list for %j, which is no exact number of one product (SEARCH-11)', async (typed, list) => {
     const { address } = show({ products: () => found(list) });
     await openAndType(typed);
     await userEvent.keyboard('{Enter}');

@@ -53,7 +53,7 @@ describe('the specification editor', () => {
     expect(saved).toEqual([]);
   });
 
-  it('moves a row with Alt and the arrows, into the group and out of it, keeps the focus and tells the place', async () => {
+  it('moves a row with Alt and the arrows, into the group and out of it, keeps the focus and tells the place (APROD-31)', async () => {
     const user = show();
     await user.click(value('Payload'));
     await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
@@ -71,7 +71,7 @@ describe('the specification editor', () => {
     expect(saved).toEqual([stored[1], stored[0]]);
   });
 
-  it('removes a group and puts it back where it was', async () => {
+  it('removes a group and puts it back where it was (ALIST-05)', async () => {
     const user = show([stored[1], stored[0]]);
     await user.click(screen.getByRole('button', { name: 'Remove group Axes' }));
     expect(saved).toEqual([stored[0]]);
@@ -83,7 +83,7 @@ describe('the specification editor', () => {
     expect(screen.queryByRole('button', { name: 'Undo removing' })).toBeNull();
   });
 
-  it('pastes two columns as rows, in a group into the group', async () => {
+  it('pastes two columns as rows, in a group into the group (APROD-31)', async () => {
     const user = show();
     await user.click(value('J1'));
     await user.paste('J2\t±95°\nJ3\t±75°\nEnvironment\nProtection\tIP65');

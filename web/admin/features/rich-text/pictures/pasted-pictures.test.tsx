@@ -48,7 +48,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('pictures in pasted HTML', () => {
+describe('pictures in pasted HTML (EDIT-12)', () => {
   it('are uploaded like pasted files where they are written out, and keep place and description', async () => {
     const { api, editor } = await show('', true);
     paste(editor, `<p>before</p><img src="${png}" alt="A robot"><p>after</p>`);
@@ -114,7 +114,7 @@ describe('a picture that is written out', () => {
   });
 });
 
-describe('pictures of other sites', () => {
+describe('pictures of other sites (EDIT-12)', () => {
   const remote = '<p>text</p><img src="https://other.example/a.jpg" alt="A"><img src="/storage/uploads/b.png" alt="B">';
   const note = () => screen.getByText(/loaded from/).textContent;
 

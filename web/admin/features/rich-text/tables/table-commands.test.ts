@@ -22,7 +22,7 @@ const plain =
 const spanned =
   '<table><tbody><tr><td rowspan="2">a</td><td colspan="2">b</td></tr><tr><td>c</td><td>d</td></tr><tr><td>e</td><td>f</td><td>g</td></tr></tbody></table>';
 
-describe('rows and columns of a table', () => {
+describe('rows and columns of a table (EDIT-13)', () => {
   it('adds a row below and above, like the row beside it', () => {
     begin(plain, 'c');
     addRow(editor, 'below');

@@ -64,7 +64,7 @@ beforeEach(() => {
   signInForTest();
 });
 
-test('saves what was changed and nothing else, all at once', async () => {
+test('saves what was changed and nothing else, all at once (ABRAND-01)', async () => {
   const { server } = await show();
   await retype(/^Company name/, 'Lintara Robotics');
   await retype(/^Main colour/, '#ff8800');
@@ -82,7 +82,7 @@ test('saves what was changed and nothing else, all at once', async () => {
   await waitFor(() => expect(screen.queryByText('2 fields')).toBeNull());
 });
 
-test('shows the colours on the site’s parts, and what can be read on them', async () => {
+test('shows the colours on the site’s parts, and what can be read on them (ABRAND-02)', async () => {
   await show();
   const preview = document.querySelector<HTMLElement>('.bp');
   expect(preview?.style.getPropertyValue('--brand-main')).toBe('#4ce482');
@@ -95,7 +95,7 @@ test('shows the colours on the site’s parts, and what can be read on them', as
   expect(screen.getAllByText(/^black text is readable; too light for text on white/)).toHaveLength(2);
 });
 
-test('refuses a wrong value before it is sent, and shows what the server says at its field', async () => {
+test('refuses a wrong value before it is sent, and shows what the server says at its field (ABRAND-04)', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   const errors = { company_email: ['The value must be a valid email address.'] };
   const { server } = await show({ [bulk]: { status: 422, body: { message: errors.company_email[0], errors } } });
