@@ -93,8 +93,13 @@ export const registerDocuments = async (app: FastifyInstance, { pages, siteUrl }
       : answerSite(request, reply, addressOf(request.url, siteUrl));
   });
 
-  app.setNotFoundHandler(async (request) => {
+  const refuseUnmatched = async (request: FastifyRequest): Promise<never> => {
     if (isUnderApi(request.url)) return refuseUnknownPath(app, request);
     throw new AppError('method-not-allowed', { headers: { allow: 'GET, HEAD' } });
+  };
+  // before the body is read: its size and its type do not matter where no route takes it
+  app.addHook('onRequest', async (request) => {
+    if (request.is404) await refuseUnmatched(request);
   });
+  app.setNotFoundHandler(refuseUnmatched);
 };

@@ -26,7 +26,16 @@ describe('addresses that no call has', () => {
     expect(await test.send(method, url)).toMatchObject({ status, body: { message: expect.any(String) } });
   });
 
-  it('answers 404 under /api/admin to who is signed in', async () => {
+  it.each([
+    ['too large', 'application/json', JSON.stringify('x'.repeat(300 * 1024))],
+    ['malformed', 'application/json', '{'],
+    ['of an unknown type', 'text/plain', 'text'],
+  ])('answers 404 also when the body is %s', async (_case, type, body) => {
+    const headers = { 'content-type': type };
+    expect(await test.send('POST', '/api/nothing', { headers, body })).toMatchObject({ status: 404, body: { message: 'Not found.' } });
+  });
+
+  it('answers 404 under /api/admin to a signed-in administrator', async () => {
     expect((await test.send('GET', '/api/admin/nothing', { headers: await test.signIn() })).status).toBe(404);
   });
 
