@@ -26,6 +26,9 @@ const table = {
 } as const;
 export type ErrorCode = keyof typeof table;
 
+/** @returns the text that an error of this code is answered with, unless it brings its own */
+export const messageOf = (code: ErrorCode): string => table[code][1];
+
 /** Seconds after which a client may try again what was answered 503. */
 export const retryAfter = '5';
 
@@ -44,7 +47,7 @@ export class AppError extends Error {
   readonly details: Details;
 
   constructor(code: ErrorCode, details: Details = {}) {
-    super(details.message ?? table[code][1], { cause: details.cause });
+    super(details.message ?? messageOf(code), { cause: details.cause });
     this.code = code;
     this.details = details;
   }

@@ -1,24 +1,25 @@
-// What answers a request that cannot be read as HTTP: Node reports it before Fastify sees a request.
+// Answers requests that cannot be parsed as HTTP: Node reports them before Fastify sees a request.
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { ErrorAnswer } from '#contract/errors.ts';
 import { isUnderApi } from './api-path.ts';
+import { messageOf } from './errors.ts';
 import { dataPolicy, protectiveHeaders } from './headers.ts';
 
 interface ClientError extends Error {
   code?: string;
-  /** What had arrived; with a short request its first line is in it. */
+  /** The bytes that arrived; those of a short request include its first line. */
   rawPacket?: unknown;
 }
 
 const refusals: Record<string, [status: number, text: string]> = {
   HPE_HEADER_OVERFLOW: [431, 'The headers of the request are too large.'],
-  HPE_CHUNK_EXTENSIONS_OVERFLOW: [413, 'The request is too large.'],
-  ERR_HTTP_REQUEST_TIMEOUT: [408, 'The request took too long.'],
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: [413, messageOf('too-large')],
+  ERR_HTTP_REQUEST_TIMEOUT: [408, messageOf('timeout')],
 };
-const malformed: [status: number, text: string] = [400, 'The request is malformed.'];
+const malformed: [status: number, text: string] = [400, messageOf('malformed')];
 
-/** @returns whether the request line asks for a page; who sends none at all is a program */
+/** @returns whether the request line asks for a page; a client that sends no request line is a program */
 const asksForPage = ({ rawPacket }: ClientError): boolean => {
   const start = Buffer.isBuffer(rawPacket) ? rawPacket.subarray(0, 200).toString('latin1') : '';
   const path = /^(?:GET|HEAD) (\/\S*)/.exec(start)?.[1];
