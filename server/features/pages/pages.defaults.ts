@@ -1,4 +1,5 @@
-// The pages that the product's own links lead to, for a company that has written nothing yet.
+// The pages that the product's own links lead to, for a company that has written nothing yet. They make no legal statement
+// on the company's behalf.
 import type { PageInput } from './pages.service.ts';
 
 export const pageDefaults: readonly (PageInput & { slug: string })[] = [
@@ -19,6 +20,6 @@ export const pageDefaults: readonly (PageInput & { slug: string })[] = [
     slug: 'terms-of-service',
     title: 'Terms of Service',
     content:
-      '<p>The information on this site is given with care but without warranty. Product data may change without notice; an offer becomes binding only in writing.</p><p>Texts, pictures and documents may not be republished without our consent.</p>',
+      '<p>For questions about the use of this website, its texts and its pictures, please use the <a href="/contact">contact page</a>.</p>',
   },
 ];
