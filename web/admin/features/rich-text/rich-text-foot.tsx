@@ -1,10 +1,10 @@
-// Under a text with pictures: how long it is, and what is missing.
+// Below a text with pictures: its length, and which descriptions are missing.
 import { type Editor, useEditorState } from '@tiptap/react';
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
 const readState = ({ editor }: { editor: Editor }) => {
-  // React may ask once more for one that it has given up
+  // React may read the state of an editor once more after it was destroyed
   if (editor.isDestroyed) return { words: 0, pictures: 0, undescribed: 0 };
   const { doc } = editor.state;
   let pictures = 0;
@@ -23,7 +23,12 @@ export const RichTextFoot = ({ editor }: { editor: Editor }) => {
     <div className="rte-foot">
       <span className="num">{counted(words, 'word', 'words')}</span>
       {pictures > 0 ? <span>{counted(pictures, 'picture', 'pictures')}</span> : <span>Drop a picture into the text to insert it</span>}
-      {undescribed > 0 && <span>{counted(undescribed, 'picture', 'pictures')} without a description: select it and press its button</span>}
+      {undescribed > 0 && (
+        <span>
+          {counted(undescribed, 'picture', 'pictures')} without a description: select {undescribed === 1 ? 'it' : 'each'} and press
+          “Describe picture”
+        </span>
+      )}
     </div>
   );
 };
