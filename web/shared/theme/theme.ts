@@ -77,7 +77,6 @@ export const themeProperties = (
     '--main-hover': mix(main, 0.82, off(main)),
     '--main-press': mix(main, 0.68, off(main)),
     '--main-edge': mix(main, 0.55, graphite),
-    '--secondary-tint': mix(secondary, 0.09, white),
   };
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, toHex(value)]));
 };
