@@ -1,6 +1,6 @@
 // Search or go to: one field that finds records, screens and things to do.
 import { useQuery } from '@tanstack/react-query';
-import { type KeyboardEvent, type MouseEvent, useCallback, useId, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useCallback, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { AdminIcon } from '#web/admin/ui/admin-icon.tsx';
 import { useSettledText } from '#web/shared/lib/use-settled-text.ts';
@@ -37,7 +37,8 @@ const Row = ({ id, option: { label, note, icon, picture }, isActive, onPoint, on
 const statusOf = (text: string, isBusy: boolean, count: number): string => {
   if (isBusy) return 'Searching...';
   if (text === '') return '';
-  return count === 0 ? `Nothing found for “${text}”` : `${count} results`;
+  if (count === 0) return `Nothing found for “${text}”`;
+  return count === 1 ? '1 result' : `${count} results`;
 };
 
 export const PaletteDialog = ({ onClose }: { onClose: () => void }) => {
@@ -46,8 +47,9 @@ export const PaletteDialog = ({ onClose }: { onClose: () => void }) => {
   const navigate = useNavigate();
   const id = useId();
   const idOf = useCallback((key: string) => `${id}-${key}`, [id]);
-  const { data: found, isFetching } = useQuery(paletteQuery(text));
-  const groups: PaletteGroup[] = [...(text === '' ? [] : (found ?? [])), ...fixedGroups(typed.trim())].filter(
+  const { data: found, isFetching, refetch } = useQuery(paletteQuery(text));
+  const field = useRef<HTMLInputElement>(null);
+  const groups: PaletteGroup[] = [...(text === '' ? [] : (found?.groups ?? [])), ...fixedGroups(typed.trim())].filter(
     ({ options }) => options.length > 0,
   );
   const options = groups.flatMap((group) => group.options);
@@ -67,7 +69,14 @@ export const PaletteDialog = ({ onClose }: { onClose: () => void }) => {
       open(option, event.ctrlKey || event.metaKey);
     } else onKeyDown(event);
   };
-  const status = statusOf(text, isFetching || text !== typed.trim(), options.length);
+  const isBusy = isFetching || text !== typed.trim();
+  const isIncomplete = !isBusy && text !== '' && found?.isIncomplete === true;
+  const status = isIncomplete ? 'Some results could not be loaded.' : statusOf(text, isBusy, options.length);
+  const retry = () => {
+    // the button disappears
+    field.current?.focus();
+    void refetch();
+  };
 
   return (
     <Dialog isOpen onClose={onClose} title="Search or go to" className="palette">
@@ -79,6 +88,7 @@ export const PaletteDialog = ({ onClose }: { onClose: () => void }) => {
           <div className="q">
             <AdminIcon name="search" />
             <input
+              ref={field}
               role="combobox"
               aria-expanded={options.length > 0}
               aria-controls={`${id}-list`}
@@ -122,6 +132,11 @@ export const PaletteDialog = ({ onClose }: { onClose: () => void }) => {
           </div>
           <div className="foot">
             <p role="status">{status}</p>
+            {isIncomplete && (
+              <button type="button" className="link" onClick={retry}>
+                Retry
+              </button>
+            )}
             <span aria-hidden="true">
               <kbd>↑</kbd> <kbd>↓</kbd> move
             </span>

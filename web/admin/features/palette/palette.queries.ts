@@ -12,23 +12,30 @@ import { articleOptions, categoryOptions, messageOptions, type PaletteGroup, pag
 
 const most = 5;
 
-// pages come all at once: one answer serves what is typed within half a minute
+// pages come in one answer: it serves every search of half a minute
 const pagesFreshMs = 30_000;
 
-/** A kind that fails is left out: the rest is of use. */
+interface Found {
+  groups: PaletteGroup[];
+  /** Whether the search of at least one kind failed. */
+  isIncomplete: boolean;
+}
+
+/** A kind whose search fails is left out and reported: the others are still useful. */
 export const paletteQuery = (search: string) =>
   queryOptions({
     queryKey: ['palette', search],
-    queryFn: async ({ client, signal }): Promise<PaletteGroup[]> => {
+    queryFn: async ({ client, signal }): Promise<Found> => {
       const transport = transportOf(client);
       const request = { query: { search, per_page: most }, signal };
-      const [products, categories, articles, pages, messages] = await Promise.allSettled([
+      const answers = await Promise.allSettled([
         call<typeof listAdminProducts>(transport, 'GET', '/api/admin/products', request),
         call<typeof listAdminCategories>(transport, 'GET', '/api/admin/categories', request),
         call<typeof listAdminNews>(transport, 'GET', '/api/admin/news', request),
         client.fetchQuery({ ...adminPagesQuery, staleTime: pagesFreshMs }),
         call<typeof listContacts>(transport, 'GET', '/api/admin/contacts', request),
       ]);
+      const [products, categories, articles, pages, messages] = answers;
       const groups = [
         { name: 'Products', options: products.status === 'fulfilled' ? productOptions(products.value.data) : [] },
         { name: 'Categories', options: categories.status === 'fulfilled' ? categoryOptions(categories.value.data) : [] },
@@ -36,7 +43,10 @@ export const paletteQuery = (search: string) =>
         { name: 'Pages', options: pages.status === 'fulfilled' ? pageOptions(matchingPages(pages.value, search).slice(0, most)) : [] },
         { name: 'Messages', options: messages.status === 'fulfilled' ? messageOptions(messages.value.data) : [] },
       ];
-      return groups.filter(({ options }) => options.length > 0);
+      return {
+        groups: groups.filter(({ options }) => options.length > 0),
+        isIncomplete: answers.some(({ status }) => status === 'rejected'),
+      };
     },
     enabled: search !== '',
     placeholderData: keepPreviousData,
