@@ -21,7 +21,7 @@ export const contact = (id: number, part: Partial<ContactMessage> = {}): Contact
   ...part,
 });
 
-export const paged = (data: ContactMessage[], part: { current_page?: number; last_page?: number } = {}) => ({
+export const paged = (data: ContactMessage[], part: { current_page?: number; last_page?: number; total?: number } = {}) => ({
   body: {
     data,
     current_page: 1,

@@ -214,3 +214,11 @@ test('the export has every message that matches, page after page (AMSG-28, ALIST
   expect(lines[1]).toMatch(/^9,.*,'=1\+1,person9@example.com,/);
   expect(lines[2]).toMatch(/^8,/);
 });
+
+test('a page can have more rows; the address keeps the choice', async () => {
+  const server = api({ 'GET /api/admin/contacts': paged([bima], { total: 40, last_page: 3 }) });
+  const { address } = showAdmin('/admin/contacts?page=2', server);
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Rows per page' }), '60');
+  expect(address()).toBe('/admin/contacts?per_page=60');
+  await waitFor(() => expect(listQueries(server).at(-1)).toBe('per_page=60'));
+});

@@ -25,7 +25,9 @@ const filterDelayMs = 500;
 
 export const ContactsScreen = () => {
   const client = useQueryClient();
-  const { shown, applied, isFiltered, change, discard, clear, goToPage } = useListAddress(contactShape, { delayMs: filterDelayMs });
+  const { shown, applied, isFiltered, change, discard, clear, setPerPage, goToPage } = useListAddress(contactShape, {
+    delayMs: filterDelayMs,
+  });
   const list = useQuery(contactListQuery(applied));
   const { data: stats } = useQuery(contactStatsQuery);
   const rowIds = list.data?.data.map(({ id }) => id);
@@ -36,16 +38,16 @@ export const ContactsScreen = () => {
 
   useExistingPage(list, applied.page, goToPage);
 
-  // the message of an old link
+  // an old link may name a message that was deleted
   const isGone = view.message === null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: close is new on each render and no reason to tell again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: close is new on each render and no reason to repeat the notice
   useEffect(() => {
     if (!isGone) return;
     toast.info('This message does not exist any more');
     view.close();
   }, [isGone]);
 
-  // when a dialog has closed, the focus goes to the row it was about, or to the nearest that is left
+  // when the dialog has closed, the focus moves to the row of its message, or to the nearest one that remains
   const { id: openId, nearest } = view;
   const lastNearest = useRef<number[]>([]);
   useEffect(() => {
@@ -90,7 +92,14 @@ export const ContactsScreen = () => {
         }}
         onRecovered={() => focusRow([])}
       />
-      {list.data && <Pager current={list.data.current_page} last={list.data.last_page} onPick={goToPage} />}
+      {list.data && (
+        <Pager
+          current={list.data.current_page}
+          last={list.data.last_page}
+          onPick={goToPage}
+          rows={{ perPage: applied.per_page, total: list.data.total, onChange: setPerPage }}
+        />
+      )}
       <MessageView
         message={view.message ?? null}
         onClose={view.close}

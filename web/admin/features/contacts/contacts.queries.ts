@@ -15,6 +15,7 @@ import type {
 import type { Paged } from '#contract/paging.ts';
 import type { AnswerOf } from '#contract/route.ts';
 import type { ContactStatus } from '#contract/rules/contacts.ts';
+import { chosenRows } from '#web/admin/ui/list/list-address.ts';
 import { call } from '#web/shared/lib/api.ts';
 import { missingAsNull } from '#web/shared/lib/not-found.ts';
 import { readToken } from '#web/shared/lib/session-token.ts';
@@ -45,10 +46,11 @@ const fetchList = async (client: QueryClient, query: object, signal?: AbortSigna
 };
 
 /** One page of the list; the old rows stay until the new ones are there. */
-export const contactListQuery = ({ page, ...view }: ContactView) =>
+export const contactListQuery = ({ page, per_page, ...view }: ContactView) =>
   queryOptions({
-    queryKey: contactsKeys.list({ ...filterQuery(view), page }),
-    queryFn: ({ client, signal }) => fetchList(client, { ...filterQuery(view), page: page > 1 ? page : undefined }, signal),
+    queryKey: contactsKeys.list({ ...filterQuery(view), page, per_page }),
+    queryFn: ({ client, signal }) =>
+      fetchList(client, { ...filterQuery(view), page: page > 1 ? page : undefined, per_page: chosenRows(per_page) }, signal),
     placeholderData: keepPreviousData,
     staleTime: 0,
     meta: { failure: 'Failed to load contacts' },
