@@ -19,17 +19,39 @@ interface Product {
 const firstPort = port + 20;
 const patienceMs = 60_000;
 
-const waitUntilReady = async (origin: string, server: ChildProcess): Promise<void> => {
+const hasExited = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode !== null || signalCode !== null;
+
+/** @param output what the process has written so far */
+const waitUntilReady = async (origin: string, server: ChildProcess, output: () => string): Promise<void> => {
   const end = Date.now() + patienceMs;
-  while (Date.now() < end && server.exitCode === null) {
+  while (Date.now() < end) {
     const isReady = await fetch(`${origin}/readyz`).then(
       ({ ok }) => ok,
       () => false,
     );
+    // another process may answer on the port of one that has exited
+    if (hasExited(server)) throw new Error(`The product on ${origin} exited (${server.exitCode ?? server.signalCode}):\n${output()}`);
     if (isReady) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error(`The product on ${origin} did not start`);
+  throw new Error(`The product on ${origin} was not ready in time:\n${output()}`);
+};
+
+const startProduct = async (origin: string, dataDir: string): Promise<ChildProcess> => {
+  const server = spawn(process.execPath, ['server/main.ts'], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...productEnvironment(origin, dataDir) },
+  });
+  let output = '';
+  server.stdout.on('data', (chunk) => {
+    output += chunk;
+  });
+  server.stderr.on('data', (chunk) => {
+    output += chunk;
+    process.stderr.write(chunk);
+  });
+  await waitUntilReady(origin, server, () => output);
+  return server;
 };
 
 const signIn = async (origin: string) => {
@@ -57,14 +79,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const origin = `http://127.0.0.1:${firstPort + parallelIndex}`;
       const dataDir = `test-results/data-${company}-${parallelIndex}`;
       await rm(dataDir, { recursive: true, force: true });
-      const server = spawn(process.execPath, ['server/main.ts'], {
-        stdio: ['ignore', 'ignore', 'inherit'],
-        env: { ...process.env, ...productEnvironment(origin, dataDir) },
-      });
-      await waitUntilReady(origin, server);
+      const server = await startProduct(origin, dataDir);
       await use({ origin, dataDir, ...(await signIn(origin)) });
       server.kill('SIGTERM');
-      if (server.exitCode === null) await once(server, 'exit');
+      if (!hasExited(server)) await once(server, 'exit');
       await rm(dataDir, { recursive: true, force: true });
     },
     { scope: 'worker', timeout: patienceMs + 10_000 },
