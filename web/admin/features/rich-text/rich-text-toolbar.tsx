@@ -1,5 +1,6 @@
 // The row of buttons over the text. It sticks while the text scrolls, and scrolls itself where the screen is narrow.
 import { type Editor, useEditorState } from '@tiptap/react';
+import { useEffect, useRef } from 'react';
 import { isInTable } from './tables/table-commands.ts';
 import { ToolbarButton } from './toolbar-button.tsx';
 import { historyItems, insertedItems, type ToolbarItem, tableItems, writingGroups } from './toolbar-items.ts';
@@ -22,7 +23,7 @@ const allItems = [...writingGroups.flat(), ...insertedItems, ...historyItems];
 const nothing = { pressed: [] as string[], missing: [] as string[], isInLink: false, isOnPicture: false, hasTable: false };
 
 const readState = ({ editor }: { editor: Editor }): typeof nothing => {
-  // React may ask once more for one that it has given up
+  // React may read the state of an editor once more after it was destroyed
   if (editor.isDestroyed) return nothing;
   return {
     pressed: allItems.filter((item) => item.isActive?.(editor)).map(({ label }) => label),
@@ -36,6 +37,13 @@ const readState = ({ editor }: { editor: Editor }): typeof nothing => {
 export const RichTextToolbar = ({ editor, label, textId, hasImages, openPanel, onPanel }: Props) => {
   const state = useEditorState({ editor, selector: readState });
   const arrowKeys = useArrowKeys();
+  const tableGroup = useRef<HTMLDivElement>(null);
+  // on a narrow screen they would appear beyond the edge of the row
+  useEffect(() => {
+    const group = tableGroup.current;
+    const bar = group?.parentElement;
+    if (state.hasTable && group && bar) bar.scrollLeft = group.offsetLeft + group.offsetWidth - bar.clientWidth;
+  }, [state.hasTable]);
 
   const draw = (item: ToolbarItem) => (
     <ToolbarButton
@@ -85,7 +93,11 @@ export const RichTextToolbar = ({ editor, label, textId, hasImages, openPanel, o
         />
         {insertedItems.map(draw)}
       </div>
-      {state.hasTable && <div className="rte-group">{tableItems.map(draw)}</div>}
+      {state.hasTable && (
+        <div className="rte-group" ref={tableGroup}>
+          {tableItems.map(draw)}
+        </div>
+      )}
       <div className="rte-group rte-history">{historyItems.map(draw)}</div>
     </div>
   );
