@@ -27,8 +27,8 @@ export const shortcutGroups: readonly ShortcutGroup[] = [
     title: 'Forms',
     shortcuts: [
       { keys: [command, 'S'], does: 'Save' },
-      { keys: ['Alt', '↑'], does: 'Move a specification or a slide up' },
-      { keys: ['Alt', '↓'], does: 'Move a specification or a slide down' },
+      { keys: ['Alt', '↑'], does: 'Move an entry up' },
+      { keys: ['Alt', '↓'], does: 'Move an entry down' },
     ],
   },
   {

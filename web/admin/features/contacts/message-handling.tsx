@@ -53,8 +53,8 @@ const Note = ({ message: { id, note } }: { message: ContactMessage }) => {
       </label>
       <textarea
         id="message-note"
-        className="input"
-        rows={2}
+        className="textarea"
+        rows={3}
         maxLength={contactLimits.note}
         value={text}
         onChange={(event) => setText(event.target.value)}
@@ -89,7 +89,7 @@ export const MessageHandling = ({ message }: { message: ContactMessage }) => {
           )}
           {note && <p className="note">{note}</p>}
           <div>
-            <button type="button" className="btn btn-quiet btn-icon-s" onClick={() => setIsEdited(true)}>
+            <button type="button" className="btn" onClick={() => setIsEdited(true)}>
               <AdminIcon name="edit" />
               Assign or note
             </button>
