@@ -81,7 +81,7 @@ test('a hit by specification shows the matching line, in the list and in the hea
   await page.keyboard.press('/');
   await page.keyboard.type('20kg');
   const hit = page.getByRole('option').filter({ hasText: 'Collaborative Robot LC20' });
-  await expect(hit).toContainText('payload');
+  await expect(hit).toContainText('Payload:');
   await expect(hit.locator('mark').filter({ hasText: quantity }).first()).toBeVisible();
 });
 
