@@ -1,9 +1,10 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { bundleGuard } from './scripts/bundle-guard.ts';
 
 // `vite build` writes what browsers get, `vite build --ssr` the renderer that the server imports.
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react()],
+  plugins: [react(), bundleGuard()],
   // the server composes the HTML: there is no index.html
   appType: 'custom',
   publicDir: 'web/public',

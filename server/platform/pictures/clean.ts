@@ -1,10 +1,9 @@
 // What is stored of a picture: pixels, colours and frames, and nothing about where, when and by whom it was taken
 // (docs/decisions/0014-picture-metadata.md).
 import { readFile, writeFile } from 'node:fs/promises';
-import type { Metadata } from 'sharp';
 import { stripAvif } from './avif.ts';
 import { stripGif } from './gif.ts';
-import { inputOptions, maxPixels, type Open, runImageJob } from './jobs.ts';
+import { inputOptions, type Metadata, maxPixels, type Open, runImageJob } from './jobs.ts';
 import { stripJpeg } from './jpeg.ts';
 import { isAnimatedPng, stripPng } from './png.ts';
 import { isLosslessWebp, stripWebp } from './webp.ts';

@@ -1,5 +1,5 @@
 // The only door to the image library: at most two jobs at a time in the whole process, however many requests ask.
-import sharp from 'sharp';
+import sharp, { type Metadata } from 'sharp';
 import { maxMegapixels } from '#contract/rules/uploads.ts';
 
 const maxJobs = 2;
@@ -13,6 +13,7 @@ export const maxPixels = maxMegapixels * 1_000_000;
 
 /** The image library, to be used within a job. */
 export type Open = typeof sharp;
+export type { Metadata };
 
 let running = 0;
 const waiting: (() => void)[] = [];

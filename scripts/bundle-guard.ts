@@ -1,0 +1,25 @@
+// Fails the build of the browser's bundles when they contain code that must stay on the server: an import that
+// should have been `import type`, directly or through other files.
+import { relative } from 'node:path';
+import type { Plugin } from 'vite';
+
+const forbidden: { modules: RegExp; instead: string }[] = [
+  { modules: /^contract\/(?!rules\/)/, instead: 'Use import type, or move the value to contract/rules.' },
+  { modules: /^(server|demo)\//, instead: 'Ask the API.' },
+  { modules: /^node_modules\/zod\//, instead: 'Check input by a rule of contract/rules; the server checks it against the schema.' },
+];
+
+export const bundleGuard = (): Plugin => ({
+  name: 'bundle-guard',
+  applyToEnvironment: ({ name }) => name === 'client',
+  generateBundle(_, bundle) {
+    for (const chunk of Object.values(bundle)) {
+      if (chunk.type !== 'chunk') continue;
+      for (const [id, { renderedLength }] of Object.entries(chunk.modules)) {
+        const path = relative(process.cwd(), id);
+        const rule = renderedLength > 0 && forbidden.find(({ modules }) => modules.test(path));
+        if (rule) this.error(`${chunk.fileName} contains ${path}. ${rule.instead}`);
+      }
+    }
+  },
+});
