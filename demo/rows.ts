@@ -1,4 +1,5 @@
 // The demonstration company's texts as rows. What an administrator has already written stays.
+import sharp from 'sharp';
 import type { Context } from '#server/database/context.ts';
 import { createCategory } from '#server/features/categories/categories.service.ts';
 import { createContact } from '#server/features/contacts/contacts.repository.ts';
@@ -8,10 +9,13 @@ import { createProduct } from '#server/features/products/products.service.ts';
 import { defaultOf, type SettingDefault } from '#server/features/settings/settings.defaults.ts';
 import { listEditedKeys, upsertSettings } from '#server/features/settings/settings.service.ts';
 import { nameFiles } from '#server/features/uploads/uploads.service.ts';
-import { brochureOf, type company, demoAddress } from './company.ts';
-import type { StoredMedia } from './media.ts';
+import { brochureOf, type company } from './company.ts';
+import { fileOf, type StoredMedia } from './media.ts';
 
 type Company = typeof company;
+
+/** In the texts. */
+const pictureSource = /src="demo:([\w/.-]+)"/g;
 
 const present = (paths: (string | null)[]): string[] => paths.filter((path) => path !== null);
 
@@ -36,18 +40,23 @@ const createSettings = async (context: Context, { settings, slides, statistics, 
   await upsertSettings(context, known);
 };
 
-/** The pictures of a text get the addresses under which they are served. */
-const withPictures = (content: string, stored: StoredMedia): string =>
-  content.replaceAll(demoAddress, (address, path: string) => {
+/** The pictures of a text get the addresses under which they are served, and their size in pixels. */
+const withPictures = async (content: string, stored: StoredMedia): Promise<string> => {
+  let text = content;
+  for (const [source, path = ''] of content.matchAll(pictureSource)) {
     const picture = stored(path);
-    // an address that stays as it is goes with its picture when the text is sanitised
-    return picture === null ? address : `/storage/${picture}`;
-  });
+    // the sanitiser removes a picture whose address is not replaced
+    if (picture === null) continue;
+    const { width, height } = await sharp(fileOf({ path, kind: 'image' })).metadata();
+    text = text.replaceAll(source, `src="/storage/${picture}" width="${width}" height="${height}"`);
+  }
+  return text;
+};
 
 const createPages = async (context: Context, company: Company, stored: StoredMedia) => {
   const existing = await listPages(context.db);
   for (const written of company.pages) {
-    const page = { ...written, content: withPictures(written.content, stored) };
+    const page = { ...written, content: await withPictures(written.content, stored) };
     const found = existing.find(({ slug }) => slug === page.slug);
     if (!found) await createPage(context, { ...page, template: page.slug === 'about' ? 'about' : 'default' });
     else if (found.updated_at === found.created_at) await updatePageTexts(context, found.id, page);
@@ -78,8 +87,7 @@ const createCatalogue = async (context: Context, { categories, products }: Compa
 const createArticles = async ({ db }: Context, { articles }: Company, stored: StoredMedia) => {
   const inOrder = articles.toSorted((a, b) => Date.parse(a.published_at) - Date.parse(b.published_at));
   for (const { author, ...article } of inOrder) {
-    // an address that stays as it is goes with its picture when the text is sanitised
-    const content = withPictures(article.content, stored);
+    const content = await withPictures(article.content, stored);
     await createArticle(
       { db, clock: () => new Date(article.published_at) },
       {

@@ -68,6 +68,10 @@ describe.each(['sqlite', 'postgres'] as const)('the demonstration on %s', (kind)
       (await test.send('GET', '/api/public/settings')).body,
     ]);
     expect(text).not.toContain('demo:');
+    const articles = await test.context.db.selectFrom('news').select('content').execute();
+    const shown = articles.flatMap(({ content }) => content.match(/<img [^>]*>/g) ?? []);
+    expect(shown.length).toBeGreaterThan(0);
+    for (const image of shown) expect(image).toMatch(/ width="[1-9]\d+" height="[1-9]\d+"/);
     const named = [...new Set([...text.matchAll(/uploads\/[\w/]+\.\w+/g)].map(([path]) => path))];
     expect(named.length).toBeGreaterThan(40);
     expect(named.filter((path) => !existsSync(join(dataDir, path)))).toEqual([]);

@@ -31,6 +31,12 @@ describe('a picture that is put into a text', () => {
     expect(alert).not.toHaveBeenCalled();
   });
 
+  it('has its size, so that pages reserve space for it', async () => {
+    vi.stubGlobal('createImageBitmap', async () => ({ width: 1600, height: 1200, close: () => {} }));
+    await uploadPicture(editor, fakeApi({ [call]: stored }).transport, file, 8);
+    expect(html()).toBe('<p>before</p><img src="/storage/uploads/a.webp" alt="" width="1600" height="1200"><p>after</p>');
+  });
+
   it('shows that it is on its way, and keeps its place while others write', async () => {
     let arrive: (answer: Answer) => void = () => {};
     const api = fakeApi({ [call]: () => new Promise<Answer>((resolve) => (arrive = resolve)) });

@@ -40,9 +40,29 @@ const sayWhy = (error: unknown) => {
   } else window.alert(`Error uploading image: ${error instanceof Error ? error.message : String(error)}`);
 };
 
-const insert = (editor: Editor, id: object, src: string, alt: string) => {
+/** With its size a page reserves the picture's space before it has loaded. */
+interface PictureAttributes {
+  src: string;
+  alt: string;
+  width?: number;
+  height?: number;
+}
+
+/** @returns the size in pixels, nothing for a file that the browser cannot read */
+const sizeOf = async (file: File): Promise<Pick<PictureAttributes, 'width' | 'height'>> => {
+  try {
+    const bitmap = await createImageBitmap(file);
+    const { width, height } = bitmap;
+    bitmap.close();
+    return { width, height };
+  } catch {
+    return {};
+  }
+};
+
+const insert = (editor: Editor, id: object, attributes: PictureAttributes) => {
   const place = placeOf(editor.state, id);
-  const node = editor.schema.nodes.picture?.create({ src, alt });
+  const node = editor.schema.nodes.picture?.create({ ...attributes });
   try {
     if (place === null || !node) throw new Error('Its place in the text is gone');
     const { tr } = editor.state;
@@ -66,11 +86,12 @@ export const uploadPicture = async (editor: Editor, transport: Transport, file: 
   const { tr } = editor.state;
   editor.view.dispatch(tr.setMeta(...waitingChange({ added: { id, position, element } })));
   try {
-    const url = await sendPicture(transport, file, (share) => {
+    const src = await sendPicture(transport, file, (share) => {
       bar.value = share;
     });
+    const size = await sizeOf(file);
     // the form may have been closed meanwhile
-    if (!editor.isDestroyed) insert(editor, id, url, alt);
+    if (!editor.isDestroyed) insert(editor, id, { src, alt, ...size });
   } catch (error) {
     if (editor.isDestroyed) return;
     editor.view.dispatch(editor.state.tr.setMeta(...waitingChange({ removed: id })));
