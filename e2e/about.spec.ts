@@ -2,7 +2,7 @@
 import { change, fail, hold, serveShells } from './support/stage.ts';
 import { expect, open, test } from './support/test.ts';
 
-test('ABOUT-01 ABOUT-02 ABOUT-03 ABOUT-04 ABOUT-05 shows text, figures, sections and team', async ({ page, request }) => {
+test('shows text, statistics, sections and team (ABOUT-01, ABOUT-02, ABOUT-03, ABOUT-04, ABOUT-05)', async ({ page, request }) => {
   const { sections } = (await (await request.get('/api/public/about')).json()) as { sections: { title: string }[] };
   const { statistics, team_members } = (await (await request.get('/api/public/settings')).json()) as {
     statistics: { label: string }[];
@@ -19,7 +19,7 @@ test('ABOUT-01 ABOUT-02 ABOUT-03 ABOUT-04 ABOUT-05 shows text, figures, sections
   await expect(team.locator('li p')).toHaveText(team_members.map(({ position }) => position));
 });
 
-test('PAGE-01 PAGE-02 PAGE-06 PAGE-07 a page loads, has its title, and another follows by its link', async ({ page }) => {
+test('loads a page with its title, and another one by its link (PAGE-01, PAGE-02, PAGE-06, PAGE-07)', async ({ page }) => {
   const release = await hold(page, 'pages/privacy-policy');
   await open(page, '/contact');
   await page.getByRole('link', { name: 'Privacy Policy' }).click();
@@ -33,17 +33,17 @@ test('PAGE-01 PAGE-02 PAGE-06 PAGE-07 a page loads, has its title, and another f
   await expect(page).toHaveTitle('Terms of Service - Lintara Automation');
 });
 
-test('PAGE-06 without a company name the title ends in Company', async ({ page }) => {
+test('ends the title in Company without a company name (PAGE-06)', async ({ page }) => {
   await serveShells(page);
   await change<object>(page, 'settings', (settings) => ({ ...settings, company_name: '' }));
   await open(page, '/page/privacy-policy');
   await expect(page).toHaveTitle('Privacy Policy - Company');
 });
 
-test.describe('when it does not come', () => {
+test.describe('when loading fails', () => {
   test.use({ expectedComplaints: [/Failed to load resource|A query failed/] });
 
-  test('ABOUT-06 ABOUT-07 a missing about page says so without a toast', async ({ page }) => {
+  test('reports a missing about page without a toast (ABOUT-06, ABOUT-07)', async ({ page }) => {
     await fail(page, 'about', 404);
     await open(page, '/contact');
     await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
@@ -52,7 +52,7 @@ test.describe('when it does not come', () => {
   });
 
   for (const how of ['abort', 500] as const)
-    test(`ABOUT-08 PAGE-03 PAGE-05 failures are told and Retry loads (${how})`, async ({ page }) => {
+    test(`reports a failed load, and loads again on Retry (${how}) (ABOUT-08, PAGE-03, PAGE-05)`, async ({ page }) => {
       const mendAbout = await fail(page, 'about', how);
       const mendPage = await fail(page, 'pages/privacy-policy', how);
       await open(page, '/contact');
@@ -69,7 +69,7 @@ test.describe('when it does not come', () => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
     });
 
-  test('PAGE-03 PAGE-04 a missing page says so and leads home', async ({ page }) => {
+  test('reports a missing page with a link to the home page (PAGE-03, PAGE-04)', async ({ page }) => {
     await fail(page, 'pages/privacy-policy', 404);
     await open(page, '/contact');
     await page.getByRole('link', { name: 'Privacy Policy' }).click();

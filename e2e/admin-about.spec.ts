@@ -7,7 +7,7 @@ test.describe.configure({ mode: 'default' });
 
 const portrait = 'e2e/support/portrait.png';
 
-test('AABOUT-01 AABOUT-02 AABOUT-03 the texts show on the home page and the About page at once', async ({ admin: page }) => {
+test('shows saved texts on the home page and the About page at once (AABOUT-01, AABOUT-02, AABOUT-03)', async ({ admin: page }) => {
   await page.goto('/admin/about-settings');
   const part = page.getByRole('region', { name: 'About Page Content' });
   await part.getByLabel('Short Content').fill('We build & mend.\nSecond line <here>.');
@@ -24,7 +24,7 @@ test('AABOUT-01 AABOUT-02 AABOUT-03 the texts show on the home page and the Abou
   await expect(page.getByText('Written a moment ago.')).toBeVisible();
 });
 
-test('AABOUT-04 AABOUT-05 a statistic', async ({ admin: page }) => {
+test('adds a statistic (AABOUT-04, AABOUT-05)', async ({ admin: page }) => {
   await page.goto('/admin/about-settings');
   const part = page.getByRole('region', { name: 'Company Statistics' });
   await part.getByLabel('Value').first().fill('77');
@@ -38,7 +38,9 @@ test('AABOUT-04 AABOUT-05 a statistic', async ({ admin: page }) => {
   await expect(part.getByLabel('Label').first()).toHaveValue('Years of journeys');
 });
 
-test('AABOUT-06 AABOUT-07 AABOUT-08 AABOUT-09 a team member with a photo; removing asks', async ({ admin: page }) => {
+test('adds a team member with a photo, and asks before removing one (AABOUT-06, AABOUT-07, AABOUT-08, AABOUT-09)', async ({
+  admin: page,
+}) => {
   await page.goto('/admin/about-settings');
   const part = page.getByRole('region', { name: 'Team Members' });
   await part.getByRole('textbox', { name: 'Name' }).first().waitFor();
@@ -70,7 +72,7 @@ test('AABOUT-06 AABOUT-07 AABOUT-08 AABOUT-09 a team member with a photo; removi
   await expect(page).toHaveURL(/\/admin$/);
 });
 
-test('ABOUT-03 a section', async ({ admin: page }) => {
+test('adds a section (ABOUT-03)', async ({ admin: page }) => {
   await page.goto('/admin/about-settings');
   const part = page.getByRole('region', { name: 'Page Sections' });
   await part.getByRole('button', { name: 'Add Section' }).click();
@@ -84,7 +86,7 @@ test('ABOUT-03 a section', async ({ admin: page }) => {
   await expect(page.getByText('By train where it goes.')).toBeVisible();
 });
 
-test('the screen keeps the rules of accessibility, on a phone too', async ({ admin: page }) => {
+test('is accessible, also at the width of a phone (ACCESS-05)', async ({ admin: page }) => {
   await page.goto('/admin/about-settings');
   await page.getByRole('textbox', { name: 'Full Content' }).waitFor();
   await page.getByRole('region', { name: 'Page Sections' }).getByRole('button', { expanded: false }).first().click();
@@ -94,9 +96,9 @@ test('the screen keeps the rules of accessibility, on a phone too', async ({ adm
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
 
-test.describe('when a part fails', () => {
+test.describe('when a part fails to load', () => {
   test.use({ expectedComplaints: failedCall });
-  test('AABOUT-10 a failed load is only logged; the other parts work', async ({ admin: page }) => {
+  test('only logs a failed load, and the other parts work (AABOUT-10)', async ({ admin: page }) => {
     await fail(page, 'admin/pages', 500);
     await page.goto('/admin/about-settings');
     await expect(page.getByText('This part could not be loaded.')).toBeVisible();

@@ -11,7 +11,11 @@ const show = async (page: Page) => {
   await expect(page.getByRole('form', { name: 'Your account' })).toBeVisible();
 };
 
-test('somebody is invited, accepts once, signs in, and is disabled', async ({ admin: page, browser, product }) => {
+test('invites an administrator, who accepts once, signs in, and is disabled (AACC-03, AACC-04)', async ({
+  admin: page,
+  browser,
+  product,
+}) => {
   const email = `rina-${Date.now()}@lintara.example`;
   await show(page);
   await page.getByRole('button', { name: 'Invite' }).click();
@@ -51,7 +55,7 @@ test('somebody is invited, accepts once, signs in, and is disabled', async ({ ad
   await expect(row).toBeHidden();
 });
 
-test('a password is changed with the current one, and other devices are signed out', async ({ admin: page, product }) => {
+test('changes the password with the current one, and signs other devices out (AACC-01, AACC-02)', async ({ admin: page, product }) => {
   const next = 'journeys-and-more-9482';
   // from another device: it shares no cookie with this one
   const login = (password: string) =>
@@ -84,7 +88,7 @@ test('a password is changed with the current one, and other devices are signed o
   await expect(page.getByText('Password changed successfully')).toBeVisible();
 });
 
-test('the name is changed, and the menu has it at once', async ({ admin: page }) => {
+test('changes the name, also in the user menu (AACC-01)', async ({ admin: page }) => {
   await page.goto('/admin/contacts');
   await page.getByRole('button', { name: /Administrator/ }).click();
   await page.getByRole('menuitem', { name: 'Account' }).click();
@@ -98,7 +102,7 @@ test('the name is changed, and the menu has it at once', async ({ admin: page })
   await expect(page.getByRole('button', { name: /Administrator admin@/ })).toBeVisible();
 });
 
-test('account and invitation break no rule of accessibility, on a phone too', async ({ admin: page }) => {
+test('is accessible with account and invitation, also at the width of a phone (ACCESS-05)', async ({ admin: page }) => {
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 844 });
     await show(page);

@@ -44,7 +44,7 @@ const chart = (page: Page) => page.getByRole('slider', { name: /Views and visito
 const period = (page: Page, name: string) => page.getByRole('button', { name });
 const figures = (page: Page) => page.getByRole('region', { name: 'Figures of the period' });
 
-test('AANA-01 AANA-02 the period stands in the address; back and reload keep it', async ({ admin: page }) => {
+test('keeps the period in the address, also on Back and reload (AANA-01, AANA-02)', async ({ admin: page }) => {
   await page.goto('/admin/analytics');
   await expect(page.getByRole('heading', { level: 1, name: 'Website Analytics' })).toBeVisible();
   await expect(page.getByText('Track visitor behavior and website performance')).toBeVisible();
@@ -66,7 +66,7 @@ test('AANA-01 AANA-02 the period stands in the address; back and reload keep it'
   await expect(chart(page)).toHaveAttribute('aria-valuemax', '90');
 });
 
-test('AANA-02 while a period is on its way the one before stays', async ({ admin: page }) => {
+test('shows the period before while the next one loads (AANA-02)', async ({ admin: page }) => {
   await page.goto('/admin/analytics');
   await expect(chart(page)).toBeVisible();
   const release = await hold(page, 'admin/analytics', (url) => url.searchParams.get('days') === '7');
@@ -77,7 +77,7 @@ test('AANA-02 while a period is on its way the one before stays', async ({ admin
   await expect(chart(page)).toHaveAttribute('aria-valuemax', '7');
 });
 
-test('AANA-03 AANA-04 AANA-05 AANA-06 AANA-09 AANA-10 AANA-11 figures, chart, devices, pages and visitors', async ({
+test('shows figures, chart, devices, pages and visitors (AANA-03, AANA-04, AANA-05, AANA-06, AANA-09, AANA-10, AANA-11)', async ({
   admin: page,
   product,
 }) => {
@@ -106,7 +106,7 @@ test('AANA-03 AANA-04 AANA-05 AANA-06 AANA-09 AANA-10 AANA-11 figures, chart, de
   await expect(sources.locator('.row')).toHaveText(referrers.map(({ domain }) => domain ?? 'Direct or not told'));
 });
 
-test('AANA-07 the chart is read by keyboard and by pointer', async ({ admin: page }) => {
+test('reads the chart by keyboard and by pointer (AANA-07)', async ({ admin: page }) => {
   await page.goto('/admin/analytics');
   const last = await chart(page).getAttribute('aria-valuetext');
   // from the button before it, as somebody without a mouse gets there
@@ -130,7 +130,7 @@ test('AANA-07 the chart is read by keyboard and by pointer', async ({ admin: pag
   await expect(page.locator('.chart .tip')).toContainText('views');
 });
 
-test('AANA-04 AANA-07 the saved file has every day, and its views add up to those on screen', async ({ admin: page }) => {
+test('saves a file with every day, whose views add up to those on screen (AANA-04, AANA-07, AANA-17)', async ({ admin: page }) => {
   await page.goto('/admin/analytics');
   await expect(chart(page)).toBeVisible();
   const saving = page.waitForEvent('download');
@@ -145,7 +145,7 @@ test('AANA-04 AANA-07 the saved file has every day, and its views add up to thos
 });
 
 for (const width of [360, 390, 768, 1440]) {
-  test(`at ${width} px the screen is accessible and fits`, async ({ admin: page }) => {
+  test(`is accessible and fits ${width} px (ACCESS-05)`, async ({ admin: page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/admin/analytics');
     await expect(chart(page)).toBeVisible();
@@ -155,10 +155,10 @@ for (const width of [360, 390, 768, 1440]) {
   });
 }
 
-test.describe('when it fails', () => {
+test.describe('when loading fails', () => {
   test.use({ expectedComplaints: failedCall });
   for (const how of ['abort', 500] as const) {
-    test(`AANA-14 (${how}) it is told, the periods stay, and Retry helps`, async ({ admin: page }) => {
+    test(`reports a failed load, keeps the periods, and loads on Retry (${how}) (AANA-14)`, async ({ admin: page }) => {
       const repair = await fail(page, 'admin/analytics', how);
       await page.goto('/admin/analytics');
       await expect(page.getByRole('alert').filter({ hasText: 'Failed to load analytics data' })).toHaveCount(1);

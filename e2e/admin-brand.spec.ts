@@ -14,7 +14,10 @@ const save = async (page: Page) => {
 const property = (page: Page, name: string) =>
   page.evaluate((wanted) => getComputedStyle(document.documentElement).getPropertyValue(wanted).trim(), name);
 
-test('colours, logo and company are on the site right after saving, and in other open tabs', async ({ admin: page, context }) => {
+test('shows colours, logo and company on the site right after saving, also in other open tabs (ABRAND-01, ABRAND-03)', async ({
+  admin: page,
+  context,
+}) => {
   const other = await context.newPage();
   await other.addInitScript((token) => localStorage.setItem('admin_token', token), await tokenOf(page));
   await other.goto('/admin/contacts');
@@ -42,7 +45,7 @@ test('colours, logo and company are on the site right after saving, and in other
   expect(await property(page, '--on-main')).toBe('#ffffff');
 });
 
-test('currency and business hours are those that were saved', async ({ admin: page }) => {
+test('shows the saved currency and business hours on the site (ABRAND-03)', async ({ admin: page }) => {
   await show(page);
   await page.getByLabel(/^Currency/).selectOption('EUR');
   await page.getByLabel(/^Symbol/).fill('€');
@@ -56,7 +59,7 @@ test('currency and business hours are those that were saved', async ({ admin: pa
   await expect(page.getByText('Every day from nine')).toBeVisible();
 });
 
-test('a wrong value stands at its field with the focus, and nothing is saved', async ({ admin: page }) => {
+test('shows a wrong value at its field with the focus, and saves nothing (ABRAND-04)', async ({ admin: page }) => {
   await show(page);
   await page.getByLabel(/^Facebook/).fill('facebook');
   await page.keyboard.press('Control+s');
@@ -66,7 +69,7 @@ test('a wrong value stands at its field with the focus, and nothing is saved', a
   await expect(page.getByText('Unsaved changes')).toBeHidden();
 });
 
-test('the screen breaks no rule of accessibility, on a phone too', async ({ admin: page }) => {
+test('is accessible, also at the width of a phone (ACCESS-05)', async ({ admin: page }) => {
   for (const width of [1440, 768, 390]) {
     await page.setViewportSize({ width, height: 844 });
     await show(page);

@@ -25,7 +25,7 @@ const remove = async (page: Page, name: string): Promise<void> => {
   await question.getByRole('button', { name: 'Delete' }).click();
 };
 
-test('a category with a picture is created, changed and deleted, on the site at once (ACAT-09, ACAT-14, ACAT-15, ACAT-16)', async ({
+test('creates, changes and deletes a category with a picture, on the site at once (ACAT-09, ACAT-14, ACAT-15, ACAT-16)', async ({
   admin: page,
   request,
 }) => {
@@ -58,10 +58,10 @@ test('a category with a picture is created, changed and deleted, on the site at 
   await expect(page.getByRole('main').getByText('Gantries')).toHaveCount(0);
 });
 
-test.describe('failures', () => {
+test.describe('when the server refuses', () => {
   test.use({ expectedComplaints: failedCall });
 
-  test('a category with products stays, with a red notice for five seconds (ACAT-17, ACAT-19)', async ({ admin: page }) => {
+  test('keeps a category with products, with a red notice for five seconds (ACAT-17, ACAT-19)', async ({ admin: page }) => {
     await page.goto('/admin/categories');
     await remove(page, 'Machine Safety');
     const notice = page.getByRole('alert');
@@ -72,7 +72,7 @@ test.describe('failures', () => {
     await expect(rowOf(page, 'Machine Safety')).toBeVisible();
   });
 
-  test('a failed list says so and can be tried again (ACAT-20)', async ({ admin: page }) => {
+  test('reports a failed list, and loads it on Retry (ACAT-20)', async ({ admin: page }) => {
     const mend = await fail(page, 'admin/categories', 500);
     await page.goto('/admin/categories');
     await expect(page.getByRole('heading', { name: 'Failed to load categories' })).toBeVisible();
@@ -82,7 +82,7 @@ test.describe('failures', () => {
   });
 });
 
-test('filters find by word, label and status, and stand in the address (ACAT-01, ACAT-02, ACAT-03)', async ({ admin: page }) => {
+test('filters by word, label and status, and keeps the filters in the address (ACAT-01, ACAT-02, ACAT-03)', async ({ admin: page }) => {
   await page.goto('/admin/categories');
   await expect(rowOf(page, 'Machine Safety')).toBeVisible();
   await page.keyboard.press('/');
@@ -94,7 +94,7 @@ test('filters find by word, label and status, and stand in the address (ACAT-01,
   await expect(rowOf(page, 'Machine Safety')).toHaveCount(0);
 });
 
-test('unsaved changes are guarded: Escape, Back and the close button ask (AMOD-03)', async ({ admin: page }) => {
+test('asks about unsaved changes on Escape, Back and the close button (AMOD-03)', async ({ admin: page }) => {
   await page.goto('/admin/categories');
   await page.getByRole('link', { name: 'Mobile Robots', exact: true }).click();
   const dialog = dialogOf(page);
@@ -120,7 +120,7 @@ test('unsaved changes are guarded: Escape, Back and the close button ask (AMOD-0
 });
 
 for (const width of [390, 1440]) {
-  test(`list and editor are accessible and fit ${width} px`, async ({ admin: page }) => {
+  test(`is accessible with list and editor, and fits ${width} px (ACCESS-05)`, async ({ admin: page }) => {
     await page.setViewportSize({ width, height: 844 });
     await page.goto('/admin/categories');
     await expect(rowOf(page, 'Machine Safety')).toBeVisible();

@@ -25,7 +25,9 @@ const addProduct = async (page: Page, name: string) => {
   await expect(dialog).toBeHidden();
 };
 
-test('changes of two administrators survive each other, and what both changed is decided in the form', async ({ admin: page }) => {
+test('keeps the changes of two administrators, and asks in the form about what both changed (CONF-04, CONF-05)', async ({
+  admin: page,
+}) => {
   const name = 'Conveyor for two';
   await addProduct(page, name);
   const other = await page.context().newPage();

@@ -2,7 +2,9 @@
 import { expect, expectAccessible, test } from './support/admin.ts';
 import { fail, failedCall } from './support/stage.ts';
 
-test('ADASH-01 ADASH-05 ADASH-06 figures and lists lead to where things are worked on', async ({ admin: page }) => {
+test('shows figures and lists that link to their screens (ADASH-01, ADASH-05, ADASH-06, ADASH-03, ADASH-04, ACCESS-05)', async ({
+  admin: page,
+}) => {
   const calls: string[] = [];
   page.on('request', (request) => calls.push(new URL(request.url()).pathname + new URL(request.url()).search));
   await page.goto('/admin');
@@ -26,9 +28,21 @@ test('ADASH-01 ADASH-05 ADASH-06 figures and lists lead to where things are work
   await expect(page.getByRole('dialog', { name: 'Edit Product' })).toBeVisible();
 });
 
-test.describe('when a part fails', () => {
+test('keeps the sidebar open from 1024 px on (ALAY-02)', async ({ admin: page }) => {
+  const opener = page.getByRole('button', { name: 'Open menu' });
+  const link = page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Products' });
+  await page.setViewportSize({ width: 1023, height: 800 });
+  await page.goto('/admin');
+  await expect(opener).toBeVisible();
+  await expect(link).not.toBeInViewport();
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await expect(link).toBeInViewport();
+  await expect(opener).toBeHidden();
+});
+
+test.describe('when a part fails to load', () => {
   test.use({ expectedComplaints: failedCall });
-  test('ADASH-08 it is 0 and empty, told once, and the rest stands', async ({ admin: page }) => {
+  test('shows 0 and empty lists, reports the failure once, and keeps the other parts (ADASH-08)', async ({ admin: page }) => {
     const repair = await fail(page, 'admin/products', 500);
     await page.goto('/admin');
     await expect(page.getByRole('alert').filter({ hasText: 'Failed to load dashboard data' })).toHaveCount(1);

@@ -21,7 +21,9 @@ const slides = (page: Page) => page.getByRole('region', { name: /^Slide Configur
 const place = (page: Page) => page.getByRole('region', { name: 'Preview' }).getByText(/^Slide \d+ of \d+$/);
 const inPreview = (page: Page) => page.frameLocator('iframe[title="Desktop preview"]');
 
-test('AHERO-08 AHERO-09 AHERO-11 AHERO-14 AHERO-15 a slide with both pictures is on the home page', async ({ admin: page }) => {
+test('shows a new slide with both pictures on the home page (AHERO-08, AHERO-09, AHERO-11, AHERO-14, AHERO-15)', async ({
+  admin: page,
+}) => {
   await openScreen(page);
   const before = await slides(page).count();
   await page.getByRole('button', { name: 'Add Slide' }).click();
@@ -51,7 +53,9 @@ test('AHERO-08 AHERO-09 AHERO-11 AHERO-14 AHERO-15 a slide with both pictures is
   }
 });
 
-test('AHERO-03 AHERO-05 AHERO-06 AHERO-07 effect, overlay, style and points show at once', async ({ admin: page }) => {
+test('shows effect, overlay, style and points on the home page at once (AHERO-03, AHERO-05, AHERO-06, AHERO-07)', async ({
+  admin: page,
+}) => {
   // without motion there is nothing to pause
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await openScreen(page);
@@ -83,7 +87,7 @@ test('AHERO-03 AHERO-05 AHERO-06 AHERO-07 effect, overlay, style and points show
   await expect(shown.getByRole('button', { name: 'Pause slideshow' })).toHaveCount(0);
 });
 
-test('AHERO-10 AHERO-12 slides are dragged, removed and come back with Reset; leaving asks', async ({ admin: page }) => {
+test('drags and removes slides, restores them with Reset, and asks before leaving (AHERO-10, AHERO-12)', async ({ admin: page }) => {
   await openScreen(page);
   const titles = await slides(page).locator('.strong').allTextContents();
   const last = page.locator('.slide-card').last();
@@ -108,7 +112,7 @@ test('AHERO-10 AHERO-12 slides are dragged, removed and come back with Reset; le
   await expect(page.getByText('Unsaved changes')).toHaveCount(0);
 });
 
-test('AHERO-04 an interval outside 1 to 60 is refused, Ctrl and S saves the right one', async ({ admin: page }) => {
+test('refuses an interval outside 1 to 60, and saves with Ctrl+S (AHERO-04)', async ({ admin: page }) => {
   await openScreen(page);
   const interval = page.getByLabel('Auto Slide Interval');
   await interval.fill('61');
@@ -120,13 +124,13 @@ test('AHERO-04 an interval outside 1 to 60 is refused, Ctrl and S saves the righ
   await expect(page.getByText('Slideshow settings saved successfully')).toBeVisible();
 });
 
-test('how well the words stand out is measured on what is drawn', async ({ admin: page }) => {
+test('measures the contrast of the text on the drawn picture (AHERO-18)', async ({ admin: page }) => {
   await openScreen(page);
   const badge = page.getByRole('region', { name: 'Preview' }).locator('dd .badge');
   await expect(badge).toHaveText(/^\d+\.\d:1, AA$/);
 });
 
-test('the screen keeps the rules of accessibility, on a phone too', async ({ admin: page }) => {
+test('is accessible, also at the width of a phone (ACCESS-05)', async ({ admin: page }) => {
   await openScreen(page);
   await expectAccessible(page);
   for (const width of [768, 390, 360]) {
@@ -139,7 +143,7 @@ test('the screen keeps the rules of accessibility, on a phone too', async ({ adm
 test.describe('when something fails', () => {
   test.use({ expectedComplaints: failedCall });
 
-  test('AHERO-16 a refused file says why and the slide stays', async ({ admin: page }) => {
+  test('reports why a file was refused, and keeps the slide (AHERO-16)', async ({ admin: page }) => {
     await openScreen(page);
     await page.getByRole('button', { name: 'Add Slide' }).click();
     await page.getByLabel('Slide Title').fill('Kept');
@@ -153,7 +157,7 @@ test.describe('when something fails', () => {
     await expect(page.getByLabel('Slide Title')).toHaveValue('Kept');
   });
 
-  test('AHERO-17 a failed load says so and can be tried again', async ({ admin: page }) => {
+  test('reports a failed load, and loads on Retry (AHERO-17)', async ({ admin: page }) => {
     const mend = await fail(page, 'admin/settings', 500);
     await page.goto('/admin/hero-settings');
     await expect(page.getByRole('alert')).toHaveText('Failed to load slideshow settings');

@@ -14,7 +14,7 @@ for (const width of [390, 768, 1440]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } });
 
-    test('a message leaves the action of the screen free (TOAST-01)', async ({ admin: page }) => {
+    test('leaves the main action of the screen free of toasts (TOAST-01)', async ({ admin: page }) => {
       for (const [path, action] of [
         ['/admin/products', 'Add New Product'],
         ['/admin/categories', 'Add New Category'],
@@ -40,7 +40,7 @@ for (const width of [390, 768, 1440]) {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the status of a row can be pressed with a finger', async ({ admin: page }) => {
+  test('makes the status of a row large enough for a finger', async ({ admin: page }) => {
     for (const path of ['/admin/products', '/admin/categories', '/admin/news', '/admin/pages']) {
       await page.goto(path);
       const { height } = await boxOf(page.getByRole('switch').first());
@@ -52,7 +52,7 @@ test.describe('on a phone', () => {
 test.describe('on a very wide screen', () => {
   test.use({ viewport: { width: 2560, height: 1300 } });
 
-  test('a list uses the room, in the middle of it', async ({ admin: page }) => {
+  test('uses the width, centred', async ({ admin: page }) => {
     await page.goto('/admin/products');
     await expect(page.getByRole('switch').first()).toBeVisible();
     const rows = await boxOf(page.getByRole('table'));

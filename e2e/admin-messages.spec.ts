@@ -5,7 +5,7 @@ test.use({ company: 'messages' });
 
 const long = 'x'.repeat(180);
 
-test('AMSG-13 long words and addresses stay inside the view', async ({ admin: page, request }) => {
+test('keeps long words and addresses inside the view (AMSG-13)', async ({ admin: page, request }) => {
   const sent = await request.post('/api/public/contact', {
     data: {
       name: `Ada ${long}`,
@@ -34,7 +34,9 @@ test('AMSG-13 long words and addresses stay inside the view', async ({ admin: pa
   }
 });
 
-test('AMSG-21 AMSG-22 several messages are closed and deleted at once, and the view goes on after a deletion', async ({ admin: page }) => {
+test('closes and deletes several messages at once, and shows the next one after a deletion (AMSG-21, AMSG-22, AMSG-24)', async ({
+  admin: page,
+}) => {
   await page.goto('/admin/contacts');
   const boxes = page.getByRole('checkbox', { name: /^Select message/ });
   await expect(boxes.nth(3)).toBeVisible();

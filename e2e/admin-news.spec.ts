@@ -37,7 +37,7 @@ const paste = (text: Locator, types: Record<string, string>) =>
     element.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
   }, types);
 
-test('an article with formatted text and pictures is on the site at once (ANEWS-07, ANEWS-13, EDIT-03, EDIT-05, EDIT-06)', async ({
+test('shows an article with formatted text and pictures on the site at once (ANEWS-07, ANEWS-13, EDIT-03, EDIT-05, EDIT-06)', async ({
   admin: page,
 }) => {
   const dialog = await openNew(page);
@@ -93,7 +93,7 @@ test('an article with formatted text and pictures is on the site at once (ANEWS-
   await expect(article.getByText('Ten pallets an hour more.')).toBeVisible();
 });
 
-test('an article is edited, unpublished and deleted (ANEWS-13, ANEWS-14, AMOD-02)', async ({ admin: page }) => {
+test('edits, unpublishes and deletes an article (ANEWS-13, ANEWS-14, AMOD-02)', async ({ admin: page }) => {
   await createPlain(page, 'Soon gone');
   const dialog = await openRow(page, 'Soon gone');
   await expect(textOf(dialog)).toHaveText('A short text.');
@@ -118,7 +118,7 @@ test('an article is edited, unpublished and deleted (ANEWS-13, ANEWS-14, AMOD-02
   await expect(page.getByRole('heading', { name: 'No articles found' })).toBeVisible();
 });
 
-test('a later moment schedules an article', async ({ admin: page }) => {
+test('schedules an article for a later moment (ANEWS-17)', async ({ admin: page }) => {
   const dialog = await openNew(page);
   await dialog.getByLabel(/^Title/).fill('Years from now');
   await textOf(dialog).fill('Wait.');
@@ -131,7 +131,7 @@ test('a later moment schedules an article', async ({ admin: page }) => {
   expect((await page.request.get('/news/years-from-now')).status()).toBe(404);
 });
 
-test('refused files are named and nothing else is lost (ANEWS-11, ANEWS-12)', async ({ admin: page }) => {
+test('names refused files and keeps everything else (ANEWS-11, ANEWS-12)', async ({ admin: page }) => {
   const dialog = await openNew(page);
   await dialog.getByLabel(/^Title/).fill('Kept');
   const featured = dialog.getByLabel('Choose featured image');
@@ -142,10 +142,10 @@ test('refused files are named and nothing else is lost (ANEWS-11, ANEWS-12)', as
   await expect(dialog.getByLabel(/^Title/)).toHaveValue('Kept');
 });
 
-test.describe('a picture that the server refuses', () => {
+test.describe('when the server refuses a picture', () => {
   test.use({ expectedComplaints: [/Failed to load resource/] });
 
-  test('is told in an alert, and leaves the text alone (EDIT-07)', async ({ admin: page }) => {
+  test('shows an alert, and leaves the text unchanged (EDIT-07)', async ({ admin: page }) => {
     const dialog = await openNew(page);
     const told = page.waitForEvent('dialog').then(async (alert) => {
       const message = alert.message();
@@ -160,7 +160,7 @@ test.describe('a picture that the server refuses', () => {
   });
 });
 
-test('a dropped picture goes where it was dropped', async ({ admin: page }) => {
+test('inserts a dropped picture at the place of the drop', async ({ admin: page }) => {
   const dialog = await openNew(page);
   const text = textOf(dialog);
   await text.fill('Above');
@@ -177,7 +177,7 @@ test('a dropped picture goes where it was dropped', async ({ admin: page }) => {
   await expect(text.locator('p:has-text("Above") + img[src^="/storage/uploads/"]')).toBeVisible();
 });
 
-test('the toolbar is one stop, with arrow keys inside', async ({ admin: page }) => {
+test('makes the toolbar one Tab stop, with arrow keys inside', async ({ admin: page }) => {
   const dialog = await openNew(page);
   await textOf(dialog).fill('robots');
   await page.keyboard.press('Control+a');
@@ -197,7 +197,7 @@ test('the toolbar is one stop, with arrow keys inside', async ({ admin: page }) 
   await expect(dialog).toBeVisible();
 });
 
-test('undo and redo, and a whole list at once (EDIT-10)', async ({ admin: page }) => {
+test('undoes and redoes, and makes a whole list at once (EDIT-10)', async ({ admin: page }) => {
   const dialog = await openNew(page);
   const text = textOf(dialog);
   await text.click();
@@ -216,7 +216,7 @@ test('undo and redo, and a whole list at once (EDIT-10)', async ({ admin: page }
 });
 
 for (const width of [390, 768, 1440]) {
-  test(`list and form are accessible and fit ${width} px`, async ({ admin: page }) => {
+  test(`is accessible with list and form, and fits ${width} px (ACCESS-05)`, async ({ admin: page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/admin/news');
     await expect(page.getByRole('row').nth(3)).toBeVisible();

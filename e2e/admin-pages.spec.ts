@@ -7,10 +7,7 @@ test.use({ company: 'pages' });
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: /^(Add New|Edit) Page$/ });
 const switchOf = (page: Page, name: string) => page.getByRole('switch', { name: `${name}: Published` });
 
-test('a page is created, changed and taken off the site, which shows it at once (APAGE-07, APAGE-09, APAGE-12)', async ({
-  admin: page,
-  request,
-}) => {
+test('creates, changes and unpublishes a page, on the site at once (APAGE-07, APAGE-09, APAGE-12)', async ({ admin: page, request }) => {
   await page.goto('/admin/pages?new=1');
   const dialog = dialogOf(page);
   await dialog.getByLabel(/^Title/).fill('Warranty');
@@ -39,7 +36,7 @@ test('a page is created, changed and taken off the site, which shows it at once 
   expect((await request.get('/page/warranty')).status()).toBe(404);
 });
 
-test('the about page is not in the list, and rows have Edit alone (APAGE-02, APAGE-03)', async ({ admin: page }) => {
+test('leaves the about page out of the list, and has only Edit in rows (APAGE-02, APAGE-03)', async ({ admin: page }) => {
   await page.goto('/admin/pages');
   await expect(page.getByRole('link', { name: 'Privacy Policy' })).toBeVisible();
   await expect(page.getByRole('row').filter({ hasText: 'about' })).toHaveCount(0);
@@ -47,7 +44,7 @@ test('the about page is not in the list, and rows have Edit alone (APAGE-02, APA
 });
 
 for (const width of [390, 1440]) {
-  test(`list and editor are accessible and fit ${width} px`, async ({ admin: page }) => {
+  test(`is accessible with list and editor, and fits ${width} px (ACCESS-05)`, async ({ admin: page }) => {
     await page.setViewportSize({ width, height: 844 });
     await page.goto('/admin/pages');
     await expect(page.getByRole('link', { name: 'Privacy Policy' })).toBeVisible();

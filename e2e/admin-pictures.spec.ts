@@ -31,7 +31,7 @@ const save = async (page: Page, dialog: Locator, title: string) => {
   await expect(page.getByText('Article created successfully')).toBeVisible();
 };
 
-test('a picture written out in pasted text is uploaded, without what its camera wrote into it', async ({ admin: page }) => {
+test('uploads a picture of pasted text, without its metadata (EDIT-12, FILE-04)', async ({ admin: page }) => {
   const { dialog, text } = await openArticle(page);
   const source = `data:image/jpeg;base64,${(await picture('jpeg')).toString('base64')}`;
   await paste(text, `<p>The new arm</p><p><img src="${source}" alt="An arm"></p><p>runs.</p>`);
@@ -49,10 +49,10 @@ test('a picture written out in pasted text is uploaded, without what its camera 
   expect(stored.includes('Secret Person')).toBe(false);
 });
 
-test.describe('a picture of another site', () => {
+test.describe('with a picture of another site', () => {
   test.use({ expectedComplaints: [/CORS policy|Failed to load resource/] });
 
-  test('is named under the text, and a copy is stored where that site allows it', async ({ admin: page }) => {
+  test('names the picture under the text, and stores a copy where that site allows it (EDIT-12)', async ({ admin: page }) => {
     const body = await picture('png');
     await page.route('https://open.example/**', (route) =>
       route.fulfill({ contentType: 'image/png', body, headers: { 'access-control-allow-origin': '*' } }),
@@ -73,7 +73,7 @@ test.describe('a picture of another site', () => {
   });
 });
 
-test('a brochure keeps its name in the form and as a download', async ({ admin: page }) => {
+test('keeps the name of a brochure in the form and as a download (FILE-07)', async ({ admin: page }) => {
   await page.goto('/admin/products?new=1');
   const dialog = page.getByRole('dialog', { name: 'Add New Product' });
   await dialog.getByLabel(/^Name/).fill('Named brochure');

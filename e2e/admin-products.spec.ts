@@ -39,7 +39,7 @@ const save = async (page: Page): Promise<void> => {
 const section = (dialog: Locator, name: string) =>
   dialog.getByRole('navigation', { name: 'Sections' }).getByRole('button', { name: new RegExp(`^${name}`) });
 
-test('a product with pictures, brochure, texts and specifications is on the site at once (APROD-10, APROD-16, APROD-26)', async ({
+test('shows a product with pictures, brochure, texts and specifications on the site at once (APROD-10, APROD-16, APROD-26)', async ({
   admin: page,
 }) => {
   const dialog = await openNew(page);
@@ -109,7 +109,7 @@ test('a product with pictures, brochure, texts and specifications is on the site
   await expect(page.getByRole('link', { name: /Pallet Shuttle PS900/ }).first()).toBeVisible();
 });
 
-test('an edit reorders pictures, removes the main one and moves the address (APROD-21, APROD-22)', async ({ admin: page }) => {
+test('reorders pictures, removes the main one and changes the address (APROD-21, APROD-22, ROUTE-19)', async ({ admin: page }) => {
   await create(page, 'Order Picker OP1');
   await open(page, '/products/order-picker-op1');
   await expect(page.locator('.thumbs button')).toHaveCount(3);
@@ -135,7 +135,7 @@ test('an edit reorders pictures, removes the main one and moves the address (APR
   expect(after).toEqual([before[2], before[1]]);
 });
 
-test('rows of specifications are dragged, pasted and moved by keys', async ({ admin: page }) => {
+test('drags, pastes and moves rows of specifications by keyboard (APROD-31)', async ({ admin: page }) => {
   const dialog = await openNew(page);
   await section(dialog, 'Specifications').click();
   await dialog.getByRole('button', { name: 'Paste rows' }).click();
@@ -172,7 +172,7 @@ test('rows of specifications are dragged, pasted and moved by keys', async ({ ad
   expect(await names()).toEqual(['Axes', 'J1', 'J2', 'Payload']);
 });
 
-test('files that cannot be are refused before they are sent (APROD-19, APROD-23, APROD-24, APROD-25)', async ({ admin: page }) => {
+test('refuses unsuitable files before they are sent (APROD-19, APROD-23, APROD-24, APROD-25)', async ({ admin: page }) => {
   const dialog = await openNew(page);
   const file = (name: string, mimeType: string, size: number) => ({ name, mimeType, buffer: Buffer.alloc(size, 32) });
   await dialog.getByLabel('Choose main image').setInputFiles(file('big.png', 'image/png', 5 * megabyte + 1));
@@ -189,7 +189,7 @@ test('files that cannot be are refused before they are sent (APROD-19, APROD-23,
   await expect(dialog.getByText('Brochure file size must be less than 10MB')).toBeVisible();
 });
 
-test('a duplicate opens, and a product can be deleted (APROD-27)', async ({ admin: page }) => {
+test('opens a copy of a product, and deletes it (APROD-27, APROD-30)', async ({ admin: page }) => {
   await create(page, 'Tow Tractor TT2');
   await page.goto('/admin/products?search=Tow+Tractor');
   await page.getByRole('button', { name: 'More for Tow Tractor TT2' }).click();
@@ -219,7 +219,7 @@ test('a duplicate opens, and a product can be deleted (APROD-27)', async ({ admi
     .toBeGreaterThan(0);
 });
 
-test('a product that is switched off leaves the site, and comes back', async ({ admin: page }) => {
+test('removes an inactive product from the site until it is active again', async ({ admin: page }) => {
   await create(page, 'Roller Module RM4');
   await page.goto('/admin/products?search=RM4');
   const toggle = page.getByRole('switch', { name: 'Roller Module RM4: Active' });
@@ -235,7 +235,7 @@ test('a product that is switched off leaves the site, and comes back', async ({ 
 test.describe('when the server fails', () => {
   test.use({ expectedComplaints: failedCall });
 
-  test('lists, saves and deletes say so and lose nothing (APROD-28, APROD-29, ERRS-08)', async ({ admin: page }) => {
+  test('reports failed lists, saves and deletes, and loses nothing (APROD-28, APROD-29, ERRS-08)', async ({ admin: page }) => {
     const listAgain = await fail(page, 'admin/products', 500);
     await page.goto('/admin/products');
     await expect(page.getByRole('heading', { name: 'Failed to load products' })).toBeVisible();
@@ -260,7 +260,7 @@ test.describe('when the server fails', () => {
     await expect(dialogOf(page).getByLabel(/^Name/)).toHaveValue(`${name} II`);
   });
 
-  test('what the server says of a field stands at the field', async ({ admin: page }) => {
+  test('shows what the server refuses at its field (AMOD-07)', async ({ admin: page }) => {
     const dialog = await openNew(page);
     await dialog.getByLabel(/^Name/).fill('Robot with a text for a picture');
     await dialog.getByLabel(/^Category/).selectOption({ label: 'Mobile Robots' });
@@ -278,7 +278,7 @@ test.describe('when the server fails', () => {
   });
 });
 
-test('everything is reachable by keyboard, and changes are asked about', async ({ admin: page }) => {
+test('reaches everything by keyboard, and asks about unsaved changes', async ({ admin: page }) => {
   await page.goto('/admin/products');
   await page.locator('tbody .row-link').first().waitFor();
   await page.keyboard.press('/');
@@ -306,7 +306,7 @@ test('everything is reachable by keyboard, and changes are asked about', async (
 });
 
 for (const width of [390, 1440]) {
-  test(`list, form and preview are accessible and fit at ${width} px`, async ({ admin: page }) => {
+  test(`is accessible with list, form and preview, and fits ${width} px (ACCESS-05)`, async ({ admin: page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/admin/products');
     await page.locator('tbody .row-link').first().waitFor();

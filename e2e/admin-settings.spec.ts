@@ -23,7 +23,7 @@ const create = async (page: Page, settings: { key: string; type: string; value: 
   }
 };
 
-test('a setting is found, changed, and on the site at once (ASET-02, ASET-08, ASET-11, ASET-22)', async ({ admin: page }) => {
+test('finds and changes a setting, on the site at once (ASET-02, ASET-08, ASET-11, ASET-22)', async ({ admin: page }) => {
   await list(page);
   await page.getByRole('searchbox').fill('TIKTOK');
   await page.getByRole('combobox', { name: 'Group' }).selectOption('general');
@@ -56,7 +56,7 @@ const types = [
   { type: 'file', wrong: '../x', right: 'uploads/x.pdf', error: 'Enter the path of a file, or an address that begins with https://.' },
 ];
 
-test('a value of every type is saved, and refused when it is wrong (ASET-12, ASET-14, ASET-17, ASET-18)', async ({ admin: page }) => {
+test('saves a value of every type, and refuses a wrong one (ASET-12, ASET-14, ASET-17, ASET-18)', async ({ admin: page }) => {
   await list(page);
   await create(
     page,
@@ -78,7 +78,9 @@ test('a value of every type is saved, and refused when it is wrong (ASET-12, ASE
   }
 });
 
-test('type and group of a built-in setting change, and its own screen still finds it (ASET-09, ASET-10)', async ({ admin: page }) => {
+test('changes type and group of a built-in setting, which its own screen still finds (ASET-09, ASET-10, ASET-24)', async ({
+  admin: page,
+}) => {
   await list(page, '?search=statistics');
   const dialog = await edit(page, 'statistics');
   await dialog.getByLabel(/^Type/).selectOption('text');
@@ -93,7 +95,7 @@ test('type and group of a built-in setting change, and its own screen still find
   await expect(page.getByText('Statistics saved successfully')).toBeVisible();
 });
 
-test('a picture is uploaded, kept, and refused when it is none (ASET-15, ASET-16, ASET-20, ASET-21)', async ({ admin: page }) => {
+test('uploads a picture, keeps it, and refuses a file that is none (ASET-15, ASET-16, ASET-20, ASET-21)', async ({ admin: page }) => {
   await list(page, '?search=share_image');
   const dialog = await edit(page, 'share_image');
   const picker = dialog.locator('input[type="file"]');
@@ -107,7 +109,7 @@ test('a picture is uploaded, kept, and refused when it is none (ASET-15, ASET-16
   expect((await page.request.get(`/storage/${path}`)).status()).toBe(200);
 });
 
-test('more than a page can be turned, and a failed load tried again (ASET-06, ASET-07, ASET-23)', async ({ admin: page }) => {
+test('shows several pages, and loads again after a failure (ASET-06, ASET-07, ASET-23)', async ({ admin: page }) => {
   await list(page);
   await create(
     page,
@@ -125,7 +127,7 @@ test('more than a page can be turned, and a failed load tried again (ASET-06, AS
   await expect(page.getByRole('table')).toBeVisible();
 });
 
-test('list and dialog break no rule of accessibility, on a phone too', async ({ admin: page }) => {
+test('is accessible with list and dialog, also at the width of a phone (ACCESS-05)', async ({ admin: page }) => {
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 844 });
     await list(page, '?search=share');

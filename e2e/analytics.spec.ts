@@ -35,7 +35,7 @@ const reports = (page: Page): string[] => {
   return seen;
 };
 
-test('AANA-03 AANA-04 three pages in two browsers are six views of two visitors', async ({ browser, product }) => {
+test('counts three pages in two browsers as six views of two visitors (AANA-03, AANA-04)', async ({ browser, product }) => {
   const before = await read(product);
   for (const userAgent of [firefox, chrome]) {
     const page = await visitor(browser, product, { userAgent });
@@ -59,7 +59,7 @@ test('AANA-03 AANA-04 three pages in two browsers are six views of two visitors'
   expect(recent_visitors[0]?.page_url).toBe(`${product.origin}/`);
 });
 
-test('a changed query is no view, nor is a page that does not exist', async ({ browser, product }) => {
+test('counts neither a changed query nor a page that does not exist', async ({ browser, product }) => {
   const before = await read(product);
   const page = await visitor(browser, product, { userAgent: `${firefox} (query)` });
   const sent = reports(page);
@@ -74,7 +74,7 @@ test('a changed query is no view, nor is a page that does not exist', async ({ b
   await page.context().close();
 });
 
-test('bots, headless browsers, who asks not to be tracked and administrators leave no view', async ({ browser, product }) => {
+test('ignores bots, headless browsers, visitors with DNT or GPC, and administrators (STAT-02, STAT-05)', async ({ browser, product }) => {
   const before = await read(product);
   const dropped = async (reason: string) => (await read(product)).dropped.find((one) => one.reason === reason)?.count ?? 0;
   const earlier = { bot: await dropped('bot'), headless: await dropped('headless') };

@@ -1,7 +1,7 @@
 import { withMotion } from './support/motion.ts';
 import { expect, expectAccessible, open, test } from './support/test.ts';
 
-test('NDET-05 the pictures of an article open large, by keyboard', async ({ page }) => {
+test('opens the pictures of an article in large, by keyboard (NDET-05, IMG-07)', async ({ page }) => {
   await open(page, '/news/second-plant-in-cikarang');
   const first = page.getByRole('link', { name: 'Enlarge picture 1 of 3' });
   await first.focus();
@@ -16,10 +16,10 @@ test('NDET-05 the pictures of an article open large, by keyboard', async ({ page
   await expect(first).toBeFocused();
 });
 
-test.describe('with movement', () => {
+test.describe('with motion', () => {
   test.use(withMotion);
 
-  test('ABOUT-04 statistics count up to their value without changing their width', async ({ page }) => {
+  test('counts statistics up to their value without changing their width (ABOUT-04)', async ({ page }) => {
     await page.clock.install();
     await open(page, '/about');
     const figure = page.locator('.stats dd').nth(1);
@@ -39,10 +39,10 @@ test.describe('with movement', () => {
   });
 });
 
-test.describe('with colours of the visitor', () => {
+test.describe('with forced colours', () => {
   test.use({ contextOptions: { forcedColors: 'active' } });
 
-  test('the chosen kind of article can be told apart', async ({ page }) => {
+  test('shows which kind of article is chosen', async ({ page }) => {
     await open(page, '/news?type=knowledge');
     const [chosen, other] = await Promise.all(
       ['Knowledge Base', 'Company News'].map((name) =>

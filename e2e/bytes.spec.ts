@@ -3,7 +3,7 @@ import { expect, open, test } from './support/test.ts';
 
 const mostScriptBytes = 120 * 1024;
 
-test('Home loads at most 120 kB of compressed script before any interaction', async ({ page }) => {
+test('loads at most 120 kB of compressed script on Home before any interaction (SHELL-09)', async ({ page }) => {
   const encodings = new Set<string | undefined>();
   page.on('response', (response) => {
     if (new URL(response.url()).pathname.endsWith('.js')) encodings.add(response.headers()['content-encoding']);

@@ -30,12 +30,12 @@ const expectToFit = async (page: Page, width: number) => {
 test.describe('on a laptop of 1366 × 768', () => {
   test.use({ viewport: { width: 1366, height: 768 } });
 
-  test('PLIST-05 a whole row of products with their names is in view', async ({ page }) => {
+  test('shows a whole row of products with their names in the first view (PLIST-05)', async ({ page }) => {
     await open(page, '/products');
     for (const index of [0, 1, 2, 3]) await expect(page.locator('.card h3').nth(index)).toBeInViewport({ ratio: 1 });
   });
 
-  test('a row of the datasheet stays inside the page under the pointer', async ({ page }) => {
+  test('keeps a row of the datasheet inside the page under the pointer', async ({ page }) => {
     await open(page, `/products/${product}`);
     const row = page.locator('.sheet dl > div').first();
     await row.hover();
@@ -43,10 +43,10 @@ test.describe('on a laptop of 1366 × 768', () => {
     expect((await boxOf(row)).right).toBeLessThanOrEqual((await boxOf(page.locator('.sheet'))).right);
   });
 
-  test.describe('when the list does not come', () => {
+  test.describe('when the list fails to load', () => {
     test.use({ expectedComplaints: [/Failed to load resource/] });
 
-    test('PLIST-12 Retry is in view', async ({ page }) => {
+    test('shows Retry in the first view (PLIST-12)', async ({ page }) => {
       await fail(page, 'products', 500);
       await open(page, '/about');
       await page.getByRole('contentinfo').getByRole('link', { name: 'Products', exact: true }).click();
@@ -59,7 +59,7 @@ test.describe('on a laptop of 1366 × 768', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test("PLIST-06 PDET-15 cards say 'View Details'", async ({ page }) => {
+  test("shows 'View Details' on cards (PLIST-06, PDET-15)", async ({ page }) => {
     for (const path of ['/products', `/products/${product}`]) {
       await open(page, path);
       const words = page.locator('.card .link > span').first();
@@ -72,7 +72,7 @@ test.describe('on a phone', () => {
     }
   });
 
-  test('PDET-01 no line of the breadcrumb begins with a separator', async ({ page }) => {
+  test('begins no line of the breadcrumb with a separator (PDET-01)', async ({ page }) => {
     await open(page, `/products/${product}`);
     const items = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem');
     const separators = await items.evaluateAll((all) =>
@@ -83,7 +83,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('PDET-04 PDET-10 a long name without spaces and 300 rows fit at every width', async ({ page }) => {
+test('fits a long name without spaces and 300 rows at every width (PDET-04, PDET-10)', async ({ page }) => {
   await serveShells(page);
   const items = Array.from({ length: 300 }, (_, index) => ({
     key: index % 50 ? `Property ${index}` : longWord.slice(0, 200),
@@ -116,14 +116,14 @@ test('PDET-04 PDET-10 a long name without spaces and 300 rows fit at every width
   for (const width of [320, 390, 768, 1024, 1440, 2560]) await expectToFit(page, width);
 });
 
-test('PLIST-08 a long search without spaces fits, with and without products', async ({ page }) => {
+test('fits a long search without spaces, with and without products (PLIST-08)', async ({ page }) => {
   for (const search of [longWord, `robot ${longWord}`]) {
     await open(page, `/products?search=${encodeURIComponent(search)}`);
     for (const width of [320, 390, 768, 1440, 2560]) await expectToFit(page, width);
   }
 });
 
-test('PLIST-01 forty categories take two rows, on a phone one that scrolls', async ({ page }) => {
+test('shows forty categories in two rows, on a phone in one that scrolls (PLIST-01)', async ({ page }) => {
   await serveShells(page);
   await change<object[]>(page, 'categories', ([first]) =>
     Array.from({ length: 40 }, (_, index) => ({
@@ -150,7 +150,7 @@ test('PLIST-01 forty categories take two rows, on a phone one that scrolls', asy
   }
 });
 
-test('NDET-04 NDET-05 an article begins on the first screen, and its gallery has no empty place', async ({ page }) => {
+test('begins an article on the first screen, and fills every place of its gallery (NDET-04, NDET-05)', async ({ page }) => {
   await open(page, '/news/second-plant-in-cikarang');
   await expect(page.locator('.excerpt')).toBeInViewport({ ratio: 1 });
   await expect(page.locator('.art-text p').first()).toBeInViewport();

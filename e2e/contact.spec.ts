@@ -4,7 +4,7 @@ import { expect, open, test } from './support/test.ts';
 
 const map = /^https:\/\/www\.openstreetmap\.org\/export\/embed/;
 
-test('CONT-01 CONT-02 CONT-03 CONT-04 CONT-05 CONT-06 CONT-09 shows the form and where the company is', async ({ page }) => {
+test('shows the form and the details of the company (CONT-01, CONT-02, CONT-03, CONT-04, CONT-05, CONT-06, CONT-09)', async ({ page }) => {
   await open(page, '/contact');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible();
@@ -28,7 +28,7 @@ test('CONT-01 CONT-02 CONT-03 CONT-04 CONT-05 CONT-06 CONT-09 shows the form and
   await expect(main.locator('iframe')).toHaveAttribute('src', map);
 });
 
-test('CONT-07 CONT-08 CONT-13 CONT-14 sends only what is complete, once, and begins anew', async ({ page }) => {
+test('sends only a complete form, once, and resets it (CONT-07, CONT-08, CONT-13, CONT-14, SHELL-03)', async ({ page }) => {
   const sent: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/api/public/contact')) sent.push(request.postData() ?? '');
@@ -58,7 +58,7 @@ test('CONT-07 CONT-08 CONT-13 CONT-14 sends only what is complete, once, and beg
   expect(JSON.parse(String(sent[0]))).toMatchObject({ type: 'support', subject: 'Two arms' });
 });
 
-test.describe('when it is not taken', () => {
+test.describe('when sending fails', () => {
   test.use({ expectedComplaints: failedCall });
 
   const fillIn = async (page: Parameters<typeof open>[0]) => {
@@ -72,7 +72,7 @@ test.describe('when it is not taken', () => {
       await page.getByRole('textbox', { name }).fill(text);
   };
 
-  test('CONT-10 CONT-11 a refusal stands under its fields', async ({ page }) => {
+  test('shows refusals under their fields (CONT-10, CONT-11)', async ({ page }) => {
     const errors = { subject: ['Please say what it is about.', 'second'], phone: ['The phone is odd.'] };
     await page.route('**/api/public/contact', (route) => route.fulfill({ status: 422, json: { message: 'no', errors } }));
     await fillIn(page);
@@ -85,7 +85,7 @@ test.describe('when it is not taken', () => {
   });
 
   for (const how of ['abort', 500] as const)
-    test(`CONT-12 a failure is told and nothing typed is lost (${how})`, async ({ page }) => {
+    test(`reports a failure and keeps what was typed (${how}) (CONT-12)`, async ({ page }) => {
       await fail(page, 'contact', how);
       await fillIn(page);
       await page.getByRole('button', { name: /^Send Message/ }).click();
@@ -94,7 +94,7 @@ test.describe('when it is not taken', () => {
     });
 });
 
-test('QUOTE-02 QUOTE-03 QUOTE-04 QUOTE-05 the quote form asks, waits and can be left', async ({ page }) => {
+test('requires name and e-mail, shows the progress, and closes on Cancel (QUOTE-02, QUOTE-03, QUOTE-04, QUOTE-05)', async ({ page }) => {
   const { promise, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/api/public/contact', async (route) => {
     await promise;
@@ -121,9 +121,9 @@ test('QUOTE-02 QUOTE-03 QUOTE-04 QUOTE-05 the quote form asks, waits and can be 
   await expect(page.getByText('Quote Request Sent Successfully!')).toBeVisible();
 });
 
-test.describe('when a quote fails', () => {
+test.describe('when a quote request fails', () => {
   test.use({ expectedComplaints: failedCall });
-  test('QUOTE-10 it is told', async ({ page }) => {
+  test('shows the toast (QUOTE-10)', async ({ page }) => {
     await fail(page, 'contact', 500);
     await open(page, '/products/scara-robot-ls6');
     await page.getByRole('button', { name: 'Request Quote' }).first().click();

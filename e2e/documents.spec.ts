@@ -10,7 +10,7 @@ const get = (request: APIRequestContext, path: string, headers: Record<string, s
 /** Width and height of a PNG, from its header. */
 const pngSize = (bytes: Buffer) => `${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`;
 
-test('the web manifest names the company and icons of the size it says', async ({ request }) => {
+test('names the company and icons of their stated sizes in the web manifest (DOC-07)', async ({ request }) => {
   const answer = await get(request, '/site.webmanifest');
   expect(answer.headers()['content-type']).toContain('application/manifest+json');
   const manifest = (await answer.json()) as { name: string; icons: { src: string; sizes: string; type: string }[] };
@@ -22,7 +22,7 @@ test('the web manifest names the company and icons of the size it says', async (
   }
 });
 
-test('every icon, style sheet, font and script that a document names is there, with its type and nosniff', async ({ request }) => {
+test('serves every icon, style sheet, font and script of a document with its type and nosniff (DOC-11)', async ({ request }) => {
   const types = [/^text\/css/, /^(text|application)\/javascript/, /^image\/(svg\+xml|png|vnd\.microsoft\.icon|x-icon)/, /^font\/woff2/];
   for (const path of ['/', '/products/six-axis-robot-lr20', '/news', '/admin']) {
     const html = await (await get(request, path)).text();
@@ -41,7 +41,7 @@ test('every icon, style sheet, font and script that a document names is there, w
   }
 });
 
-test('text is compressed as the client asks, and told not to be guessed', async ({ request }) => {
+test('compresses text as the client accepts, with nosniff (DOC-10, DOC-11)', async ({ request }) => {
   const script = /<script type="module" src="([^"]+)"/.exec(await (await get(request, '/')).text())?.[1] ?? '';
   const texts = ['/', '/products', '/admin', '/sitemap.xml', '/feed.xml', '/api/public/products', '/api/public/homepage', script];
   for (const path of texts) {
@@ -56,7 +56,7 @@ test('text is compressed as the client asks, and told not to be guessed', async 
     expect((await get(request, path)).headers()['x-content-type-options']).toBe('nosniff');
 });
 
-test('every address of the sitemap is a page', async ({ request }) => {
+test('serves a page at every address of the sitemap (DOC-04)', async ({ request }) => {
   const sitemap = await (await get(request, '/sitemap.xml')).text();
   const addresses = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => address.replaceAll('&amp;', '&'));
   expect(addresses.length).toBeGreaterThan(50);
@@ -68,7 +68,7 @@ test('every address of the sitemap is a page', async ({ request }) => {
   expect(await (await get(request, '/robots.txt')).text()).toContain(`Sitemap: ${origin}/sitemap.xml`);
 });
 
-test('an unchanged document is not sent again, to the same visitor or to another', async ({ request, playwright }) => {
+test('does not send an unchanged document again, to the same visitor or to another (DOC-09)', async ({ request, playwright }) => {
   const stranger = await playwright.request.newContext({ baseURL: origin });
   for (const path of ['/', '/products/six-axis-robot-lr20', '/news?type=knowledge']) {
     const first = await get(request, path);

@@ -2,7 +2,10 @@
 import { change, serveShells } from './support/stage.ts';
 import { expect, open, test } from './support/test.ts';
 
-test('NAV-02 NAV-03 NAV-04 NAV-05 NAV-06 NAV-07 NAV-08 NAV-09 the header leads everywhere', async ({ page, request }) => {
+test('leads from the header to every screen (NAV-02, NAV-03, NAV-04, NAV-05, NAV-06, NAV-07, NAV-08, NAV-09)', async ({
+  page,
+  request,
+}) => {
   const categories = (await (await request.get('/api/public/categories')).json()) as { name: string; slug: string }[];
   await open(page, '/about');
   const info = page.locator('.info');
@@ -36,7 +39,7 @@ test('NAV-02 NAV-03 NAV-04 NAV-05 NAV-06 NAV-07 NAV-08 NAV-09 the header leads e
   await expect(page).toHaveURL('/contact');
 });
 
-test('FOOT-01 FOOT-02 FOOT-04 FOOT-05 FOOT-06 FOOT-08 FOOT-10 the footer has the company, five categories and the map', async ({
+test('shows the company, five categories and the map in the footer (FOOT-01, FOOT-02, FOOT-04, FOOT-05, FOOT-06, FOOT-08, FOOT-10)', async ({
   page,
 }) => {
   await open(page, '/about');
@@ -59,7 +62,7 @@ test('FOOT-01 FOOT-02 FOOT-04 FOOT-05 FOOT-06 FOOT-08 FOOT-10 the footer has the
   await expect(footer.getByRole('button', { name: 'Sitemap' })).toBeFocused();
 });
 
-test('FOOT-09 CONT-06 without a map address both maps say so', async ({ page }) => {
+test("shows 'Map not available' in both places without a map address (FOOT-09, CONT-06)", async ({ page }) => {
   await serveShells(page);
   await change<object>(page, 'settings', (settings) => ({ ...settings, maps_embed_url: '' }));
   await open(page, '/contact');
@@ -81,7 +84,7 @@ test.describe('with long names and many categories', () => {
   });
 
   for (const width of [320, 390, 768, 1024, 1440]) {
-    test(`NAV-05 NAV-07 NAV-10 everything in the header can be reached at ${width} px`, async ({ page }) => {
+    test(`reaches everything in the header at ${width} px (NAV-05, NAV-07, NAV-10)`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
       await open(page, '/about');
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
@@ -106,7 +109,7 @@ test.describe('with long names and many categories', () => {
   }
 });
 
-test('NAV-06 an open list takes the marker of the current screen', async ({ page }) => {
+test('moves the marker of the current screen to an open list (NAV-06)', async ({ page }) => {
   await open(page, '/');
   const nav = page.getByRole('navigation', { name: 'Main' });
   const marked = () =>

@@ -13,7 +13,7 @@ interface Homepage {
 const homepage = async (request: import('@playwright/test').APIRequestContext) =>
   (await (await request.get('/api/public/homepage')).json()) as Homepage;
 
-test('HOME-01 HOME-02 HOME-03 HOME-04 the hero is 600 px high with dots, arrows and seven numbered points', async ({ page }) => {
+test('shows a hero of 600 px with dots, arrows and seven numbered points (HOME-01, HOME-02, HOME-03, HOME-04)', async ({ page }) => {
   await open(page, '/');
   const hero = page.locator('.hero');
   expect((await hero.boundingBox())?.height).toBe(600);
@@ -29,7 +29,7 @@ test('HOME-01 HOME-02 HOME-03 HOME-04 the hero is 600 px high with dots, arrows 
   await expect.poll(() => cut.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 });
 
-test('HOME-05 HOME-06 HOME-07 HOME-08 HOME-09 HOME-11 HOME-12 HOME-14 HOME-15 shows every block as the API has it', async ({
+test('shows every section with the data of the API (HOME-05, HOME-06, HOME-07, HOME-08, HOME-09, HOME-11, HOME-12, HOME-14, HOME-15)', async ({
   page,
   request,
 }) => {
@@ -62,7 +62,7 @@ test('HOME-05 HOME-06 HOME-07 HOME-08 HOME-09 HOME-11 HOME-12 HOME-14 HOME-15 sh
   await expect(main.getByRole('link', { name: 'Call Now' })).toHaveAttribute('href', 'tel:+622155500180');
 });
 
-test('HOME-07 HOME-10 HOME-13 its links open the filtered list, a product and the news', async ({ page }) => {
+test('opens the filtered list, a product and the news from its links (HOME-07, HOME-10, HOME-13)', async ({ page }) => {
   await open(page, '/');
   await page.getByRole('link', { name: 'Learn More Machine Safety' }).click();
   await expect(page).toHaveURL('/products?category=machine-safety');
@@ -78,7 +78,7 @@ test('HOME-07 HOME-10 HOME-13 its links open the filtered list, a product and th
   await expect(page).toHaveURL('/news');
 });
 
-test('HOME-15 offers no call without a number', async ({ page }) => {
+test('shows no phone link without a number (HOME-15)', async ({ page }) => {
   await serveShells(page);
   await change<Homepage>(page, 'homepage', (home) => ({ ...home, company_info: { phone: null } }));
   await change<object>(page, 'settings', (settings) => ({ ...settings, company_phone: null }));
@@ -87,11 +87,11 @@ test('HOME-15 offers no call without a number', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Call Now' })).toHaveCount(0);
 });
 
-test.describe('when its data does not come', () => {
+test.describe('when loading fails', () => {
   test.use({ expectedComplaints: [/Failed to load resource/] });
 
   for (const how of ['abort', 500] as const)
-    test(`HOME-16 SHELL-06 says so once and loads again on Retry (${how})`, async ({ page }) => {
+    test(`reports the failure once, and loads again on Retry (${how}) (HOME-16, SHELL-06)`, async ({ page }) => {
       const mend = await fail(page, 'homepage', how);
       await open(page, '/about');
       await page.getByRole('banner').getByRole('link', { name: 'HOME' }).click();
@@ -103,9 +103,9 @@ test.describe('when its data does not come', () => {
     });
 });
 
-test.describe('the drawing of the page', () => {
+test.describe('the layout', () => {
   for (const width of [390, 768, 1440]) {
-    test(`HOME-05 pictures of categories beside each other end at one height at ${width} px`, async ({ page }) => {
+    test(`ends pictures of neighbouring categories at one height at ${width} px (HOME-05)`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await open(page, '/');
       const boxes = await page
@@ -121,7 +121,7 @@ test.describe('the drawing of the page', () => {
   }
 
   for (const width of [390, 768, 1023]) {
-    test(`HOME-03 the points begin where the text begins and fill their rows at ${width} px`, async ({ page }) => {
+    test(`aligns the points with the text and fills their rows at ${width} px (HOME-03)`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await open(page, '/');
       const left = (selector: string) =>

@@ -11,7 +11,7 @@ const tabTo = async (page: Page, wanted: Locator, key: 'Tab' | 'Shift+Tab' = 'Ta
   throw new Error(`${wanted} is out of the keyboard's reach`);
 };
 
-test('NAV-07 PLIST-06 QUOTE-01 QUOTE-07 from the home page to a sent quote', async ({ page }) => {
+test('leads from the home page to a sent quote request (NAV-07, PLIST-06, QUOTE-01, QUOTE-07, ACCESS-03)', async ({ page }) => {
   await open(page, '/');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
@@ -52,7 +52,7 @@ test('NAV-07 PLIST-06 QUOTE-01 QUOTE-07 from the home page to a sent quote', asy
   await expect(quote).toBeFocused();
 });
 
-test('PDET-03 Tab passes through a whole product page, forwards and backwards', async ({ page }) => {
+test('reaches every control of a product page with Tab, forwards and backwards (PDET-03)', async ({ page }) => {
   await open(page, '/products/six-axis-robot-lr20');
   const controls = await page
     .locator('a[href], button, input, [tabindex="0"]')
@@ -84,7 +84,7 @@ test('PDET-03 Tab passes through a whole product page, forwards and backwards', 
   await tabTo(page, page.getByRole('link', { name: 'Skip to content' }), 'Shift+Tab');
 });
 
-test('the skip link leads past the header', async ({ page }) => {
+test('moves the focus past the header with the skip link (ACCESS-03)', async ({ page }) => {
   await open(page, '/about');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
@@ -95,7 +95,7 @@ test('the skip link leads past the header', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('NAV-10 the mobile menu by keyboard, and closed by its links', async ({ page }) => {
+  test('opens and closes the mobile menu by keyboard and by its links (NAV-10)', async ({ page }) => {
     await open(page, '/');
     const button = page.getByRole('button', { name: /^(Open|Close) menu$/ });
     const menu = page.getByRole('navigation', { name: 'Mobile' });

@@ -4,7 +4,7 @@ import { expect, open, test } from './support/test.ts';
 
 const toNews = (page: import('@playwright/test').Page) => page.getByRole('contentinfo').getByRole('link', { name: 'News' }).click();
 
-test('NLIST-01 NLIST-02 NLIST-03 NLIST-04 NLIST-08 NLIST-11 NLIST-12 NLIST-13 the address mirrors kind, search and page', async ({
+test('keeps type, search and page in the address (NLIST-01, NLIST-02, NLIST-03, NLIST-04, NLIST-08, NLIST-11, NLIST-12, NLIST-13)', async ({
   page,
 }) => {
   await open(page, '/news?page=2');
@@ -30,7 +30,9 @@ test('NLIST-01 NLIST-02 NLIST-03 NLIST-04 NLIST-08 NLIST-11 NLIST-12 NLIST-13 th
   await expect(page.getByText('Try adjusting your search or filter criteria.')).toBeVisible();
 });
 
-test('NLIST-05 NLIST-06 NLIST-07 NLIST-10 NLIST-14 IMG-05 nine cards, and pages that scroll smoothly to the top', async ({ page }) => {
+test('shows nine cards, and scrolls smoothly to the top on a change of page (NLIST-05, NLIST-06, NLIST-07, NLIST-10, NLIST-14, IMG-05)', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await open(page, '/news');
   const cards = page.locator('.stories .story');
@@ -61,7 +63,7 @@ test('NLIST-05 NLIST-06 NLIST-07 NLIST-10 NLIST-14 IMG-05 nine cards, and pages 
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('NLIST-09 says that it loads, and a late answer never replaces a newer one', async ({ page }) => {
+test('shows the loading state, and ignores a late answer (NLIST-09)', async ({ page }) => {
   await open(page, '/about');
   const release = await hold(page, 'news', (url) => url.searchParams.get('type') === 'news');
   await toNews(page);
@@ -73,7 +75,9 @@ test('NLIST-09 says that it loads, and a late answer never replaces a newer one'
   await expect(page.locator('.story .meta').first()).toContainText('Knowledge');
 });
 
-test('NDET-01 NDET-02 NDET-03 NDET-04 NDET-05 NDET-06 NDET-08 NDET-09 NDET-13 an article, and another by its link', async ({ page }) => {
+test('shows an article, and another one by its link (NDET-01, NDET-02, NDET-03, NDET-04, NDET-05, NDET-06, NDET-08, NDET-09, NDET-13)', async ({
+  page,
+}) => {
   await open(page, '/news/second-plant-in-cikarang');
   const title = 'Lintara opens its second plant in Cikarang';
   const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' });
@@ -102,7 +106,7 @@ test('NDET-01 NDET-02 NDET-03 NDET-04 NDET-05 NDET-06 NDET-08 NDET-09 NDET-13 an
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(next);
 });
 
-test('NDET-07 copies the link, or says that it could not', async ({ page, context }) => {
+test('copies the link, or reports that copying failed (NDET-07)', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/news/scara-or-delta');
   await expect(page.locator('article .badge')).toHaveText('Knowledge Base');
@@ -116,12 +120,12 @@ test('NDET-07 copies the link, or says that it could not', async ({ page, contex
   await expect(page.locator('.toast')).toHaveText(['Failed to copy link', 'Link copied to clipboard!']);
 });
 
-test.describe('when it does not come', () => {
+test.describe('when loading fails', () => {
   // the second: what fails while a link is only pointed at is logged, not told
   test.use({ expectedComplaints: [/Failed to load resource|A query failed/] });
 
   for (const how of ['abort', 500] as const)
-    test(`NLIST-15 NDET-12 a failed list and a failed article are told once and load on Retry (${how})`, async ({ page }) => {
+    test(`reports a failed list and a failed article once, and loads on Retry (${how}) (NLIST-15, NDET-12)`, async ({ page }) => {
       const mendList = await fail(page, 'news', how);
       const mendArticle = await fail(page, 'news/second-plant-in-cikarang', how);
       await open(page, '/about');
@@ -136,7 +140,7 @@ test.describe('when it does not come', () => {
       await expect(page.getByRole('heading', { level: 1 })).toContainText('second plant');
     });
 
-  test('NDET-10 NDET-11 a missing article says so without a toast', async ({ page }) => {
+  test('reports a missing article without a toast (NDET-10, NDET-11)', async ({ page }) => {
     await fail(page, 'news/second-plant-in-cikarang', 404);
     await open(page, '/news');
     await page.getByRole('link', { name: /^Read More.*second plant/ }).click();
@@ -148,7 +152,7 @@ test.describe('when it does not come', () => {
   });
 });
 
-test('NLIST-05 the newest article shows its whole picture and its headline in the first view', async ({ page }) => {
+test('shows the whole picture and the headline of the newest article in the first view (NLIST-05)', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, '/news');
   const lead = page.locator('.story').first();

@@ -20,7 +20,7 @@ for (const [path, table, title, found] of [
   ['/news', 'news', 'Failed to load articles', 'Company News'],
   ['/products/six-axis-robot-lr20', 'products', 'Failed to load product details', 'Six-Axis Robot LR20'],
 ] as const) {
-  test(`${path} says that it failed during an outage, and loads when it is over`, async ({ page, product }) => {
+  test(`reports the failure on ${path} during an outage, and loads when it is over (OUT-01)`, async ({ page, product }) => {
     const giveBack = takeAway(table, product.dataDir);
     try {
       const document = await page.goto(path);
@@ -47,7 +47,7 @@ for (const [path, status] of [
   [`/products/${'a'.repeat(600)}`, 404],
   ['/%E0%A4%A', 400],
 ] as const) {
-  test(`the address ${path.slice(0, 20)} shows that there is no such page`, async ({ page }) => {
+  test(`shows the not-found page at ${path.slice(0, 20)} (ROUTE-20)`, async ({ page }) => {
     expect((await page.goto(path))?.status()).toBe(status);
     await page.locator('html[data-ready]').waitFor();
     await expect(page.getByRole('heading', { level: 1, name: /Not Found/ })).toBeVisible();

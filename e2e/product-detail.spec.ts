@@ -13,7 +13,7 @@ interface Answer {
   product: Record<string, unknown>;
 }
 
-test('PDET-01 PDET-02 PDET-04 PDET-05 PDET-06 PDET-07 PDET-08 PDET-09 PDET-14 PDET-15 PDET-20 shows a product, and another by its link', async ({
+test('shows a product, and another one by its link (PDET-01, PDET-02, PDET-04, PDET-05, PDET-06, PDET-07, PDET-08, PDET-09, PDET-14, PDET-15, PDET-20)', async ({
   page,
 }) => {
   await open(page, `/products/${slug}`);
@@ -41,7 +41,9 @@ test('PDET-01 PDET-02 PDET-04 PDET-05 PDET-06 PDET-07 PDET-08 PDET-09 PDET-14 PD
   await expect(page).toHaveTitle(new RegExp(name));
 });
 
-test('PDET-05 PDET-06 PDET-12 PDET-13 PDET-21 without model, price and brochure, with specifications of old', async ({ page }) => {
+test('shows a product without model, price and brochure, and older forms of specifications (PDET-05, PDET-06, PDET-12, PDET-13, PDET-21)', async ({
+  page,
+}) => {
   await serveShells(page);
   let specifications: unknown = { max_load: '20 kg' };
   await change<Answer>(page, `products/${slug}`, ({ product, ...rest }) => ({
@@ -70,7 +72,7 @@ test('PDET-05 PDET-06 PDET-12 PDET-13 PDET-21 without model, price and brochure,
   await expect(main.getByText('Axes', { exact: true }).first()).toBeVisible();
 });
 
-test('ROUTE-17 Back after a link to a part of the page returns to the position it was clicked at', async ({ page }) => {
+test('returns on Back to the position of a link inside the page (ROUTE-17)', async ({ page }) => {
   await open(page, `/products/${slug}`);
   const link = page.getByRole('navigation', { name: 'Specification groups' }).getByRole('link').last();
   await link.scrollIntoViewIfNeeded();
@@ -89,7 +91,7 @@ test('ROUTE-17 Back after a link to a part of the page returns to the position i
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before + 100);
 });
 
-test('PDET-16 a spinner shows while the product is on its way', async ({ page }) => {
+test('shows a spinner while the product loads (PDET-16)', async ({ page }) => {
   const release = await hold(page, `products/${slug}`);
   await openFromList(page);
   await expect(page.getByText('Loading product...')).toBeVisible();
@@ -98,10 +100,10 @@ test('PDET-16 a spinner shows while the product is on its way', async ({ page })
   await expect(page.getByRole('heading', { level: 1, name: 'Six-Axis Robot LR20' })).toBeVisible();
 });
 
-test.describe('when it is not to be had', () => {
+test.describe('when loading fails', () => {
   test.use({ expectedComplaints: [/Failed to load resource/] });
 
-  test('PDET-17 PDET-18 a missing product says so without a toast and leads back', async ({ page }) => {
+  test('reports a missing product without a toast and leads back (PDET-17, PDET-18)', async ({ page }) => {
     await fail(page, `products/${slug}`, 404);
     await openFromList(page);
     await expect(page.getByRole('heading', { level: 1, name: 'Product Not Found' })).toBeVisible();
@@ -112,7 +114,7 @@ test.describe('when it is not to be had', () => {
   });
 
   for (const how of ['abort', 500] as const)
-    test(`PDET-19 SHELL-06 any other failure is told once, and Retry loads it (${how})`, async ({ page }) => {
+    test(`reports any other failure once, and loads on Retry (${how}) (PDET-19, SHELL-06)`, async ({ page }) => {
       const mend = await fail(page, `products/${slug}`, how);
       await openFromList(page);
       await expect(page.locator('.toast')).toHaveText(['Failed to load product details']);

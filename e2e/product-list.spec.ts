@@ -2,7 +2,7 @@
 import { fail, hold, listen } from './support/stage.ts';
 import { expect, open, test } from './support/test.ts';
 
-test('PLIST-02 PLIST-04 PLIST-10 PLIST-11 the address mirrors the list, and Back and Forward are followed', async ({ page }) => {
+test('keeps the list in the address, and follows Back and Forward (PLIST-02, PLIST-04, PLIST-10, PLIST-11)', async ({ page }) => {
   await open(page, '/products?page=2');
   const box = page.getByRole('searchbox', { name: 'Search products' });
   const pills = page.getByRole('navigation', { name: 'Product categories' });
@@ -30,7 +30,7 @@ test('PLIST-02 PLIST-04 PLIST-10 PLIST-11 the address mirrors the list, and Back
   await expect(page.getByRole('heading', { name: 'No products found' })).toBeVisible();
 });
 
-test('PLIST-05 PLIST-06 PLIST-09 CURR-01 CURR-02 twelve cards, each opening its product, and pages', async ({ page }) => {
+test('shows twelve cards that open their products, and pages (PLIST-05, PLIST-06, PLIST-09, CURR-01, CURR-02)', async ({ page }) => {
   await open(page, '/products');
   const cards = page.locator('.cells .card');
   await expect(cards).toHaveCount(12);
@@ -49,7 +49,7 @@ test('PLIST-05 PLIST-06 PLIST-09 CURR-01 CURR-02 twelve cards, each opening its 
   await expect(page).toHaveURL('/products/six-axis-robot-lr20');
 });
 
-test('PLIST-07 PLIST-11 says that it loads, and a late answer never replaces a newer one', async ({ page }) => {
+test('shows the loading state, and ignores a late answer (PLIST-07, PLIST-11)', async ({ page }) => {
   await open(page, '/about');
   const releaseAll = await hold(page, 'products', (url) => !url.searchParams.has('category'));
   await page.getByRole('contentinfo').getByRole('link', { name: 'Products', exact: true }).click();
@@ -66,11 +66,11 @@ test('PLIST-07 PLIST-11 says that it loads, and a late answer never replaces a n
   await expect(page.locator('.cells h3')).toHaveText(names);
 });
 
-test.describe('when the list does not come', () => {
+test.describe('when loading fails', () => {
   test.use({ expectedComplaints: [/Failed to load resource/] });
 
   for (const how of ['abort', 500] as const)
-    test(`PLIST-12 SHELL-06 says so once and loads again on Retry (${how})`, async ({ page }) => {
+    test(`reports the failure once, and loads again on Retry (${how}) (PLIST-12, SHELL-06)`, async ({ page }) => {
       const mend = await fail(page, 'products', how);
       await open(page, '/about');
       await page.getByRole('contentinfo').getByRole('link', { name: 'Products', exact: true }).click();

@@ -4,7 +4,7 @@ import { expect, expectAccessible, open, test } from './support/test.ts';
 
 const visitor = { name: 'Sari Pratiwi', email: 'sari@pabrik-ban.example', company: 'PT Pabrik Ban Timur' };
 
-test('PLIST-01 PLIST-03 PDET-03 PDET-22 QUOTE-07 AMSG-02 AMSG-15 AMSG-21 a quote travels from the catalogue to the inbox', async ({
+test('sends a quote request from the catalogue to the messages (PLIST-01, PLIST-03, PDET-03, PDET-22, QUOTE-07, AMSG-02, AMSG-15, AMSG-21, SHELL-03)', async ({
   page,
 }) => {
   await open(page, '/');
@@ -129,7 +129,7 @@ test('PLIST-01 PLIST-03 PDET-03 PDET-22 QUOTE-07 AMSG-02 AMSG-15 AMSG-21 a quote
 test.describe('without a network', () => {
   test.use({ expectedComplaints: [/Failed to load resource/], viewport: { width: 390, height: 844 } });
 
-  test('QUOTE-10 the dialog keeps the failure and what was typed, and sends it later', async ({ page, context }) => {
+  test('keeps the failure and what was typed in the dialog, and sends it later (QUOTE-10)', async ({ page, context }) => {
     await open(page, '/products/six-axis-robot-lr20');
     await page.getByRole('button', { name: 'Request Quote' }).first().click();
     const dialog = page.getByRole('dialog', { name: 'Request Quote' });

@@ -20,7 +20,7 @@ for (const width of widths) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } });
     for (const path of screens) {
-      test(`${path} is accessible and fits`, async ({ page }) => {
+      test(`shows ${path} accessibly and without horizontal scrolling (ACCESS-01, ACCESS-02)`, async ({ page }) => {
         await open(page, path);
         await expectAccessible(page);
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
@@ -28,13 +28,13 @@ for (const width of widths) {
       });
     }
 
-    test('the sign-in page is accessible and fits', async ({ page }) => {
+    test('shows the sign-in page accessibly (ACCESS-05)', async ({ page }) => {
       await page.goto('/admin/login');
       await page.getByRole('button', { name: 'Sign in' }).waitFor();
       await expectAccessible(page);
     });
 
-    test('the inbox and a message are accessible', async ({ page, request }) => {
+    test('shows messages and dashboard accessibly (ACCESS-05)', async ({ page, request }) => {
       const answer = await request.post('/api/admin/auth/login', { data: administrator });
       const { token, user } = (await answer.json()) as { token: string; user: object };
       await page.addInitScript(
@@ -57,10 +57,19 @@ for (const width of widths) {
   });
 }
 
-test.describe('what does not exist', () => {
+for (const width of [320, 2560])
+  test(`fits every public screen to ${width} px (ACCESS-02)`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of screens) {
+      await open(page, path);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(width);
+    }
+  });
+
+test.describe('unknown addresses', () => {
   test.use({ expectedComplaints: [/status of 404/] });
   for (const path of ['/nothing', '/products/nothing', '/news/nothing', '/page/nothing']) {
-    test(`${path} answers 404 with a way on`, async ({ page }) => {
+    test(`answers 404 for ${path} with a way on (ROUTE-20)`, async ({ page }) => {
       const answer = await page.goto(path);
       expect(answer?.status()).toBe(404);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Not Found/);
@@ -70,7 +79,7 @@ test.describe('what does not exist', () => {
   }
 });
 
-test('every link of the public pages leads somewhere', async ({ request }) => {
+test('leads somewhere with every link of the public pages', async ({ request }) => {
   const seen = new Set<string>();
   const queue = ['/'];
   const broken: string[] = [];

@@ -1,7 +1,7 @@
 // The search of the header, on every page, by keyboard and by touch.
 import { expect, expectAccessible, open, test } from './support/test.ts';
 
-test('a visitor finds a product by keyboard alone', async ({ page }) => {
+test('finds a product by keyboard alone (SEARCH-10)', async ({ page }) => {
   await open(page, '/about');
   await page.keyboard.press('/');
   const field = page.getByRole('combobox', { name: 'Search products and articles' });
@@ -19,7 +19,7 @@ test('a visitor finds a product by keyboard alone', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('Escape gives the focus back to the button, and the list has as many as its link says', async ({ page }) => {
+test('returns the focus to the button on Escape, and lists as many as its link says (SEARCH-10)', async ({ page }) => {
   await open(page, '/');
   const button = page.getByRole('button', { name: 'Search' });
   await button.focus();
@@ -38,7 +38,7 @@ test('Escape gives the focus back to the button, and the list has as many as its
   await expect(page.getByRole('main').getByRole('status')).toContainText(`${count} articles`);
 });
 
-test('an exact model number and Enter open the product', async ({ page }) => {
+test('opens the product with an exact model number and Enter (SEARCH-11)', async ({ page }) => {
   await open(page, '/contact');
   await page.keyboard.press('/');
   // the journey does not wait for the results
@@ -47,7 +47,7 @@ test('an exact model number and Enter open the product', async ({ page }) => {
   await expect(page).toHaveURL('/products/six-axis-robot-lr20');
 });
 
-test('a typing error is corrected, in the header and in the list', async ({ page }) => {
+test('corrects a typing error, in the header and in the list (SEARCH-07)', async ({ page }) => {
   await open(page, '/');
   await page.keyboard.press('/');
   await page.keyboard.type('robto');
@@ -62,7 +62,7 @@ test('a typing error is corrected, in the header and in the list', async ({ page
   await expectAccessible(page);
 });
 
-test('a plural, a number with its unit and other spellings find products', async ({ page }) => {
+test('finds products by plural, by number with unit and by other spelling (SEARCH-04, SEARCH-05)', async ({ page }) => {
   await open(page, '/products?search=grippers');
   await expect(page.getByRole('main').getByRole('status')).toContainText('for “grippers”');
   await expect(page.getByRole('heading', { level: 3 }).first()).toContainText('Gripper');
@@ -73,7 +73,7 @@ test('a plural, a number with its unit and other spellings find products', async
   }
 });
 
-test('a hit by specification shows the matching line, in the list and in the header', async ({ page }) => {
+test('shows the matching line of a specification, in the list and in the header (SEARCH-09)', async ({ page }) => {
   await open(page, '/products?search=20kg');
   const quantity = /^20\s?kg$/;
   const card = page.getByRole('listitem').filter({ hasText: 'Collaborative Robot LC20' });
@@ -86,7 +86,7 @@ test('a hit by specification shows the matching line, in the list and in the hea
 });
 
 for (const width of [390, 1440]) {
-  test(`the open search is accessible at ${width} px`, async ({ page }) => {
+  test(`is accessible at ${width} px while it is open`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await open(page, '/contact');
     await page.getByRole('button', { name: 'Search' }).click();
@@ -106,7 +106,7 @@ for (const width of [390, 1440]) {
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
-  test('the search leads to the list of products', async ({ page }) => {
+  test('leads to the list of products', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('link', { name: 'Search', exact: true }).click();
     await expect(page).toHaveURL('/products');

@@ -43,7 +43,7 @@ const signInAgain = async (page: Page): Promise<void> => {
   await expect(dialog).toBeHidden();
 };
 
-test('ASESS-06 an article that is being written survives the end of the session, its picture too', async ({ page }) => {
+test('keeps an unsaved article and its picture when the session ends (ASESS-06, ASESS-14)', async ({ page }) => {
   await startSession(page);
   await writeArticle(page, 'The night shift');
   await endOnServer(page);
@@ -77,7 +77,7 @@ test('ASESS-06 an article that is being written survives the end of the session,
   expect(news.featured_image).toMatch(/^uploads\//);
 });
 
-test('ASESS-07 without unsaved changes the sign-in page says why it is there, and leads back', async ({ page }) => {
+test('explains on the sign-in page why it opened without unsaved changes, and leads back (ASESS-07)', async ({ page }) => {
   await startSession(page);
   await page.goto('/admin/pages');
   await expect(page.getByRole('heading', { level: 1, name: 'Pages' })).toBeVisible();
@@ -95,7 +95,7 @@ test('ASESS-07 without unsaved changes the sign-in page says why it is there, an
   await expect(page).toHaveURL(/\/admin\/products$/);
 });
 
-test('ASESS-07 a logout and a sign-in in another tab leave the form as it is', async ({ page, context }) => {
+test('keeps the form after a logout and a sign-in in another tab (ASESS-07, ASESS-14)', async ({ page, context }) => {
   await startSession(page);
   await writeArticle(page, 'Two tabs');
   const other = await context.newPage();

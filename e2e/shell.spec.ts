@@ -3,7 +3,7 @@
 import { change, fail, listen, serveShells } from './support/stage.ts';
 import { expect, open, test } from './support/test.ts';
 
-test('SHELL-01 ROUTE-01 ROUTE-02 ROUTE-03 ROUTE-04 ROUTE-05 ROUTE-06 ROUTE-07 ROUTE-08 every screen opens without a reload, under one header and footer', async ({
+test('opens every screen without a reload, between one header and one footer (SHELL-01, ROUTE-01, ROUTE-02, ROUTE-03, ROUTE-04, ROUTE-05, ROUTE-06, ROUTE-07, ROUTE-08, SHELL-03, NAV-01)', async ({
   page,
 }) => {
   await open(page, '/');
@@ -50,7 +50,7 @@ test('SHELL-01 ROUTE-01 ROUTE-02 ROUTE-03 ROUTE-04 ROUTE-05 ROUTE-06 ROUTE-07 RO
 });
 
 for (const path of ['/', '/products', '/news', '/page/privacy-policy'])
-  test(`ROUTE-16 ROUTE-17 ${path} is opened at the top, and Back and Forward find the place again`, async ({ page }) => {
+  test(`opens ${path} at the top, and restores the position on Back and Forward (ROUTE-16, ROUTE-17)`, async ({ page }) => {
     await open(page, path);
     await page.evaluate(() => window.scrollTo({ top: 700, behavior: 'instant' }));
     const position = () => page.evaluate(() => Math.round(window.scrollY));
@@ -71,14 +71,14 @@ for (const path of ['/', '/products', '/news', '/page/privacy-policy'])
     await expect.poll(position).toBe(300);
   });
 
-test('ROUTE-09 ROUTE-12 ROUTE-13 the admin area has no public header and footer', async ({ page }) => {
+test('shows no public header and footer in the admin area (ROUTE-09, ROUTE-12, ROUTE-13, ROUTE-10)', async ({ page }) => {
   await page.goto('/admin');
   await expect(page).toHaveURL('/admin/login');
   await page.getByRole('button', { name: 'Sign in' }).waitFor();
   await expect(page.locator('.info, .footer, header.bar')).toHaveCount(0);
 });
 
-test('APIPUB-01 APIPUB-02 reading and writing carry the marker and the CSRF pair', async ({ page }) => {
+test('sends the marker and the CSRF pair with reading and writing calls (APIPUB-01, APIPUB-02)', async ({ page }) => {
   await open(page, '/');
   const calls = listen(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'News' }).click();
@@ -104,11 +104,11 @@ test('APIPUB-01 APIPUB-02 reading and writing carry the marker and the CSRF pair
     });
 });
 
-test.describe('when something of the shell fails', () => {
+test.describe('when a part of the shell fails', () => {
   test.use({ expectedComplaints: [/Failed to load resource|A query failed|theme manager failed|A screen failed|could not start/] });
 
   for (const path of ['/', '/products', '/contact'])
-    test(`SHELL-05 ${path} shows without settings and categories, and no message`, async ({ page }) => {
+    test(`shows ${path} without settings and categories, and no toast (SHELL-05)`, async ({ page }) => {
       await serveShells(page);
       await fail(page, 'settings', 500);
       await fail(page, 'categories', 'abort');
@@ -119,7 +119,7 @@ test.describe('when something of the shell fails', () => {
       await expect(page.locator('.toast')).toHaveCount(0);
     });
 
-  test('SHELL-04 a theme manager that does not load leaves the page working', async ({ page }) => {
+  test('keeps the page working when the theme manager fails to load (SHELL-04)', async ({ page }) => {
     const logged = page.waitForEvent('console', (message) => message.text().includes('theme manager failed'));
     await page.route('**/assets/theme-manager*', (route) => route.abort());
     await open(page, '/');
@@ -128,7 +128,7 @@ test.describe('when something of the shell fails', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Company News');
   });
 
-  test('SHELL-06 a screen whose code does not load says so under the header, with a way on', async ({ page }) => {
+  test('reports a screen whose code fails to load, with the header and a way on (SHELL-06)', async ({ page }) => {
     await page.route('**/assets/news-list*', (route) => route.abort());
     await open(page, '/about');
     await page.getByRole('contentinfo').getByRole('link', { name: 'News' }).click();
@@ -138,7 +138,7 @@ test.describe('when something of the shell fails', () => {
     await expect(page.getByRole('heading', { name: 'Featured Products' })).toBeVisible();
   });
 
-  test('SHELL-01 SPLASH-07 a page whose code does not load stays what the server sent', async ({ page }) => {
+  test('keeps the page of the server when its code fails to load (SHELL-01, SPLASH-07)', async ({ page }) => {
     await page.route('**/assets/about*', (route) => route.abort());
     await page.goto('/about');
     await expect(page.locator('.splash')).toHaveCount(0);
@@ -148,7 +148,7 @@ test.describe('when something of the shell fails', () => {
   });
 });
 
-test('SHELL-01 what the shell cannot render on the server the browser renders', async ({ page }) => {
+test('renders in the browser what the server could not render (SHELL-01, SHELL-07)', async ({ page }) => {
   await serveShells(page);
   await change<{ company_name: string }>(page, 'settings', (settings) => ({ ...settings, company_name: 'Rendered Here' }));
   await open(page, '/');

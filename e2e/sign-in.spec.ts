@@ -2,7 +2,10 @@
 import { origin } from './support/product.ts';
 import { expect, test } from './support/test.ts';
 
-test('ROUTE-13 ROUTE-14 ROUTE-15 ASESS-07 a stored token opens the area until the server refuses it', async ({ page, browser }) => {
+test('opens the area with a stored token until the server refuses it (ROUTE-13, ROUTE-14, ROUTE-15, ASESS-07, ROUTE-10)', async ({
+  page,
+  browser,
+}) => {
   await page.goto('/admin/contacts');
   await expect(page).toHaveURL(/\/admin\/login/);
   // only the presence of a token counts for the guard: one screen asks nothing of the server

@@ -34,7 +34,7 @@ const openWith = async (page: Page, settings: Record<string, string | null>) => 
   await open(page, '/');
 };
 
-test('SLIDE-01 SLIDE-03 SLIDE-04 SLIDE-05 advances by itself, wraps around, and a dot restarts the timer', async ({ page }) => {
+test('advances by itself, wraps around, and restarts the timer after a dot (SLIDE-01, SLIDE-03, SLIDE-04, SLIDE-05)', async ({ page }) => {
   await openStill(page);
   for (const slide of [2, 3, 4, 1]) {
     await pass(page, intervalMs - 100);
@@ -56,7 +56,7 @@ test('SLIDE-01 SLIDE-03 SLIDE-04 SLIDE-05 advances by itself, wraps around, and 
   await expectSlide(page, 4);
 });
 
-test('SLIDE-02 stands still under the pointer, under the keyboard and while paused', async ({ page }) => {
+test('does not advance under the pointer, with the focus, or while paused (SLIDE-02)', async ({ page }) => {
   await openStill(page);
   await page.locator('.hero').hover({ position: { x: 700, y: 500 } });
   await pass(page, 3 * intervalMs);
@@ -81,7 +81,7 @@ test('SLIDE-02 stands still under the pointer, under the keyboard and while paus
   await expectSlide(page, 3);
 });
 
-test('SLIDE-02 leaves the focus where a navigation put it', async ({ page }) => {
+test('leaves the focus of a navigation where it is (SLIDE-02)', async ({ page }) => {
   await page.clock.install();
   await open(page, '/about');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Home' }).click();
@@ -94,7 +94,7 @@ test('SLIDE-02 leaves the focus where a navigation put it', async ({ page }) => 
   await expect(heading).toBeFocused();
 });
 
-test('SLIDE-02 never starts by itself under reduced motion', async ({ page }) => {
+test('never starts by itself under reduced motion (SLIDE-02)', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openStill(page);
   await pass(page, 4 * intervalMs);
@@ -102,7 +102,7 @@ test('SLIDE-02 never starts by itself under reduced motion', async ({ page }) =>
   await expect(page.getByRole('button', { name: 'Play slideshow' })).toBeVisible();
 });
 
-test('SLIDE-02 switched off it stays still, and moves by hand', async ({ page }) => {
+test('does not advance when it is switched off, and can be moved by hand (SLIDE-02)', async ({ page }) => {
   await page.clock.install();
   await openWith(page, { slideshow_enabled: 'false' });
   await page.mouse.move(5, 5);
@@ -113,14 +113,14 @@ test('SLIDE-02 switched off it stays still, and moves by hand', async ({ page })
   await expect(page.getByRole('button', { name: 'Pause slideshow' })).toHaveCount(0);
 });
 
-test('SLIDE-07 unreadable slides give the single default slide', async ({ page }) => {
+test('shows the single default slide for unreadable slides (SLIDE-07)', async ({ page }) => {
   await openWith(page, { slides_data: '{not json' });
   await expect(page.locator('.hero .slide')).toHaveCount(1);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Whole lines, built around one arm.');
   await expect(page.getByRole('button', { name: 'Next slide' })).toHaveCount(0);
 });
 
-test('AHERO-05 fade, slide and zoom move in three ways', async ({ page }) => {
+test('moves differently with fade, slide and zoom (AHERO-05)', async ({ page }) => {
   const seen = new Set<string>();
   for (const effect of ['fade', 'slide', 'zoom']) {
     await page.unrouteAll({ behavior: 'ignoreErrors' });
@@ -132,7 +132,7 @@ test('AHERO-05 fade, slide and zoom move in three ways', async ({ page }) => {
   expect(seen.size).toBe(3);
 });
 
-test('AHERO-06 AHERO-07 SLIDE-08 backgrounds come in four styles, stretched by default, the overlay runs diagonally', async ({ page }) => {
+test('draws backgrounds in four styles, stretched by default, with a diagonal overlay (AHERO-06, AHERO-07, SLIDE-08)', async ({ page }) => {
   const objectFitNow = () => page.locator('.hero .slide.on .ground').evaluate((element) => getComputedStyle(element).objectFit);
   const expected = { cover: 'cover', contain: 'contain', stretch: 'fill', '': 'fill' };
   for (const [style, objectFit] of Object.entries(expected)) {

@@ -28,7 +28,7 @@ const isApi = (request: Request) => new URL(request.url()).pathname.startsWith('
 const after = (ms: number) => (route: Route) => setTimeout(() => route.continue().catch(() => undefined), ms);
 
 for (const path of screens) {
-  test(`SHELL-01 ${path} asks for nothing that came with the document, and for no file twice`, async ({ page }) => {
+  test(`requests nothing of ${path} that came with the document, and no file twice (SHELL-01)`, async ({ page }) => {
     const calls = listen(page, isApi);
     const files = listen(page, (request) => ['script', 'stylesheet', 'font'].includes(request.resourceType()));
     await open(page, path);
@@ -39,7 +39,7 @@ for (const path of screens) {
   });
 }
 
-test('a navigation asks once for each thing it needs, and not again for what is known', async ({ page }) => {
+test('requests each thing once on a navigation, and nothing that is known', async ({ page }) => {
   await open(page, '/products');
   const calls = listen(page, isApi);
   const card = page
@@ -59,7 +59,7 @@ test('a navigation asks once for each thing it needs, and not again for what is 
   expect(calls).toHaveLength(1);
 });
 
-test('a link under the pointer loads its screen, which then opens without waiting for the server', async ({ page }) => {
+test('loads the screen of a link under the pointer, and opens it without waiting for the server (SHELL-08)', async ({ page }) => {
   const serverMs = 1500;
   await page.route((url) => url.pathname.startsWith(productApi), after(serverMs));
   await open(page, '/products');
@@ -91,7 +91,7 @@ test('a link under the pointer loads its screen, which then opens without waitin
   expect(elapsed).toBeLessThan(serverMs / 3);
 });
 
-test('a visitor who saves data loads nothing ahead', async ({ page }) => {
+test('loads nothing ahead for a visitor who saves data (SHELL-08)', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
   await open(page, '/products');
   const calls = listen(page, isApi);
@@ -122,7 +122,7 @@ const watchFrames = (page: Page) =>
   });
 const frames = (page: Page) => page.evaluate(() => (window as unknown as { seen: string[] }).seen);
 
-test('the old screen stays until the new one is there; when that takes long, it says so', async ({ page }) => {
+test('shows the old screen until the new one is ready, and a note when that takes long', async ({ page }) => {
   await open(page, '/products');
   const cards = page.getByRole('main').getByRole('link', { name: /^View Details/ });
   // the code of the screen, so that only the data is on its way

@@ -35,7 +35,7 @@ const holdScript = async (page: Page): Promise<() => void> => {
   return resolve;
 };
 
-test('SPLASH-01 SPLASH-02 SPLASH-03 SPLASH-04 SPLASH-05 SPLASH-06 steps while the settings are on their way, then fades away', async ({
+test('steps while the settings load, then fades away (SPLASH-01, SPLASH-02, SPLASH-03, SPLASH-04, SPLASH-05, SPLASH-06)', async ({
   page,
 }) => {
   await page.clock.install();
@@ -93,7 +93,7 @@ test('SPLASH-01 SPLASH-02 SPLASH-03 SPLASH-04 SPLASH-05 SPLASH-06 steps while th
   await expect(page.locator('.splash')).toHaveCount(0);
 });
 
-test('SPLASH-03 SPLASH-04 SPLASH-06 a finished page is uncovered before its script arrives', async ({ page }) => {
+test('uncovers a finished page before its script arrives (SPLASH-03, SPLASH-04, SPLASH-06)', async ({ page }) => {
   await freezeAnimations(page);
   const release = await holdScript(page);
   await page.goto('/', { waitUntil: 'commit' });
@@ -114,7 +114,7 @@ test('SPLASH-03 SPLASH-04 SPLASH-06 a finished page is uncovered before its scri
   await expect(splash).toHaveCount(0);
 });
 
-test('SPLASH-06 the last steps take one second at most', async ({ page }) => {
+test('takes at most one second for the last steps (SPLASH-06)', async ({ page }) => {
   await freezeAnimations(page);
   await holdScript(page);
   await page.goto('/about', { waitUntil: 'commit' });
@@ -125,7 +125,7 @@ test('SPLASH-06 the last steps take one second at most', async ({ page }) => {
     .toEqual([900]);
 });
 
-test('SPLASH-07 under reduced motion a finished page is never covered', async ({ page }) => {
+test('never covers a finished page under reduced motion (SPLASH-07)', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const release = await holdScript(page);
   await page.goto('/', { waitUntil: 'commit' });
@@ -136,11 +136,11 @@ test('SPLASH-07 under reduced motion a finished page is never covered', async ({
   await page.locator('html[data-ready]').waitFor();
 });
 
-test.describe('without the script that takes it away', () => {
+test.describe('without the script that removes it', () => {
   test.use({ expectedComplaints: [/Failed to load resource/] });
 
   for (const script of ['entry-site', 'vendor', 'toasts']) {
-    test(`SPLASH-07 the page without ${script} is uncovered by itself`, async ({ page }) => {
+    test(`uncovers the page without ${script} by itself (SPLASH-07)`, async ({ page }) => {
       await page.route(`**/assets/${script}*.js`, (route) => route.abort());
       await page.goto('/');
       await expect(page.locator('.splash')).toBeHidden();
@@ -150,7 +150,7 @@ test.describe('without the script that takes it away', () => {
   }
 
   for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-    test(`SPLASH-07 a page whose settings are missing is uncovered after 2.5 s, motion: ${reducedMotion}`, async ({ page }) => {
+    test(`uncovers a page without settings after 2.5 s, motion: ${reducedMotion} (SPLASH-07)`, async ({ page }) => {
       await page.emulateMedia({ reducedMotion });
       await page.route(siteScript, (route) => route.abort());
       await page.route('/', async (route) => {
@@ -169,8 +169,8 @@ test.describe('without the script that takes it away', () => {
   }
 });
 
-test.describe('THEME', () => {
-  test('THEME-01 THEME-02 the page takes the colours of the settings, and the defaults for what is no colour', async ({ page }) => {
+test.describe('colours', () => {
+  test('uses the colours of the settings, and the defaults for invalid ones (THEME-01, THEME-02)', async ({ page }) => {
     await serveShells(page);
     await change<Record<string, unknown>>(page, 'settings', (settings) => ({
       ...settings,
@@ -189,7 +189,7 @@ test.describe('THEME', () => {
     await expect(button).toHaveCSS('color', 'rgb(255, 255, 255)');
   });
 
-  test('THEME-01 the accent colour marks what is new, current and numbered', async ({ page }) => {
+  test('marks with the accent colour what is new, current and numbered (THEME-01)', async ({ page }) => {
     await serveShells(page);
     await change<Record<string, unknown>>(page, 'settings', (settings) => ({ ...settings, accent_color: '#e8760c' }));
     await page.goto('/');

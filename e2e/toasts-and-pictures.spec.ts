@@ -2,7 +2,7 @@
 import { change } from './support/stage.ts';
 import { expect, open, test } from './support/test.ts';
 
-test('TOAST-01 TOAST-02 PDET-21 toasts appear at the top right below the header, the newest on top, at most 20, for five seconds', async ({
+test('shows toasts at the top right below the header, the newest on top, at most 20, for five seconds (TOAST-01, TOAST-02, PDET-21)', async ({
   page,
 }) => {
   await page.clock.install({ time: new Date('2026-11-21T10:00:00+07:00') });
@@ -27,13 +27,13 @@ test('TOAST-01 TOAST-02 PDET-21 toasts appear at the top right below the header,
   await expect(toasts).toHaveCount(0);
 });
 
-test.describe('pictures that do not come', () => {
+test.describe('when pictures fail to load', () => {
   test.use({ expectedComplaints: [/Failed to load resource/] });
   test.beforeEach(async ({ page }) => {
     await page.route('**/storage/**', (route) => route.abort());
   });
 
-  test('IMG-02 products show their placeholder, which is served', async ({ page, request }) => {
+  test('shows the placeholder of products, which the server has (IMG-02)', async ({ page, request }) => {
     await open(page, '/products');
     const first = page.locator('.card img').first();
     await expect(first).toHaveAttribute('src', '/images/placeholder-product.jpg');
@@ -41,7 +41,7 @@ test.describe('pictures that do not come', () => {
     expect((await request.get('/images/placeholder-product.jpg')).headers()['content-type']).toBe('image/jpeg');
   });
 
-  test('IMG-03 articles show theirs, or IMG-04 a grey tile', async ({ page }) => {
+  test('shows the placeholder of articles, or a grey tile (IMG-03, IMG-04)', async ({ page }) => {
     await open(page, '/news');
     await expect(page.locator('.story').first()).toBeVisible();
     await expect(
@@ -56,7 +56,7 @@ test.describe('pictures that do not come', () => {
   });
 });
 
-test('IMG-01 stored paths are asked for under /storage/, absolute addresses as they are', async ({ page }) => {
+test('requests stored paths under /storage/, and absolute addresses as they are (IMG-01)', async ({ page }) => {
   await change<{ products: { data: { main_image: string }[] } }>(page, 'products', (answer) => {
     const [first] = answer.products.data;
     if (first) first.main_image = '/images/placeholder-product.jpg';

@@ -8,7 +8,7 @@ const zoom = (page: Page) => viewer(page).getByRole('status', { name: 'Zoom' });
 /** How wide the picture is drawn. */
 const widthOf = (page: Page) => page.locator('.slide[data-side="0"] .pic').evaluate((element) => element.getBoundingClientRect().width);
 
-test('PDET-03 a picture fills the screen and is enlarged by keys, double click and wheel', async ({ page }) => {
+test('opens a picture over the whole screen and enlarges it by keys, double click and wheel (PDET-03, IMG-07)', async ({ page }) => {
   await open(page, product);
   const enlarge = page.getByRole('button', { name: 'Enlarge picture' });
   await enlarge.focus();
@@ -44,7 +44,7 @@ test.describe('on a phone', () => {
   const touch = (session: CDPSession, type: 'touchStart' | 'touchMove' | 'touchEnd', ...points: [number, number][]) =>
     session.send('Input.dispatchTouchEvent', { type, touchPoints: points.map(([x, y], id) => ({ x, y, id })) });
 
-  test('two fingers enlarge a picture, one moves it, and turns when it is whole', async ({ page }) => {
+  test('enlarges a picture with two fingers, moves it with one, and turns when it is whole (IMG-07)', async ({ page }) => {
     await open(page, product);
     await page.getByRole('button', { name: 'Enlarge picture' }).tap();
     expect(await viewer(page).boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });

@@ -3,7 +3,7 @@ import { expect, test } from './support/test.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('SHELL-01 SPLASH-07 home, list, detail and contact are readable documents', async ({ page }) => {
+test('shows home, list, product and contact as readable documents (SHELL-01, SPLASH-07)', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Our Products Categories' })).toBeVisible();

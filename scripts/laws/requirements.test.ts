@@ -1,0 +1,83 @@
+// The requirements in docs/requirements and the ids that tests name: each requirement has a test or a reason, each id exists.
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { sourceFiles } from './source-files.ts';
+import { textsOfTests } from './test-titles.ts';
+
+const folder = 'docs/requirements';
+const idPattern = /\b[A-Z]{2,}-\d{2}\b/g;
+/** What looks like an id and is none: an encoding, and model numbers of the demonstration company. */
+const otherNames = new Set(['UTF-16', 'LR-20', 'LZC-14']);
+
+interface Requirement {
+  id: string;
+  file: string;
+  /** Why no test names it: it cannot be tested, or no longer applies. */
+  reason: string | undefined;
+}
+
+const documents = readdirSync(folder).filter((file) => file.endsWith('.md') && file !== 'README.md');
+
+const requirementsOf = (file: string): Requirement[] => {
+  const items = readFileSync(`${folder}/${file}`, 'utf8').split(/^- /m).slice(1);
+  return items.map((item) => {
+    const [, id = `a list item without an id: ${item.slice(0, 40)}`, text = ''] = /^\*\*([A-Z]+-\d{2})\*\* (.*)/s.exec(item) ?? [];
+    const [, untestable] = /\n {2}Not tested automatically: (\S.*)/.exec(text) ?? [];
+    const [, withdrawn] = /^Withdrawn: (\S.*)/.exec(text) ?? [];
+    return { id, file, reason: untestable ?? withdrawn };
+  });
+};
+
+const requirements = documents.flatMap(requirementsOf);
+const known = new Set(requirements.map(({ id }) => id));
+
+const idsIn = (texts: string[]) => texts.flatMap((text) => text.match(idPattern) ?? []).filter((id) => !otherNames.has(id));
+const tests = sourceFiles()
+  .filter((file) => /\.(test|spec)\.tsx?$/.test(file))
+  .map((file) => ({ file, ...textsOfTests(file, readFileSync(file, 'utf8')) }));
+const titled = new Set(tests.flatMap(({ titles }) => idsIn(titles)));
+
+describe('the requirements', () => {
+  it('have every id that a title or comment of a test names', () => {
+    const unknown = tests.flatMap(({ file, titles, comments }) =>
+      [...new Set(idsIn([...titles, ...comments]))].filter((id) => !known.has(id)).map((id) => `${file} names ${id}`),
+    );
+    expect(unknown, `Write these requirements into ${folder}, or correct the ids in the tests`).toEqual([]);
+  });
+
+  it('are each named in the title of a test, or say why not', () => {
+    const untested = requirements.filter(({ id, reason }) => !reason && !titled.has(id)).map(({ id, file }) => `${id} in ${file}`);
+    expect(
+      untested,
+      'Name each id in the title of a test that verifies it, or write "  Not tested automatically: <reason>" on the line below it',
+    ).toEqual([]);
+  });
+
+  it('give no reason against a test that exists', () => {
+    const tested = requirements.filter(({ id, reason }) => reason && titled.has(id)).map(({ id, file }) => `${id} in ${file}`);
+    expect(tested, 'Remove the reason of each requirement that a test names, or the id from the title').toEqual([]);
+  });
+
+  it('are numbered from 01 in each group, in one file, without a gap and without reuse', () => {
+    const groups = Map.groupBy(requirements, ({ id }) => id.slice(0, -3));
+    const misnumbered = [...groups].flatMap(([group, members]) =>
+      members
+        .map(({ id, file }, index) => ({ id, file, expected: `${group}-${String(index + 1).padStart(2, '0')}` }))
+        .filter(({ id, file, expected }) => id !== expected || file !== members[0]?.file)
+        .map(({ id, file, expected }) => `${id} in ${file} where ${expected} is expected`),
+    );
+    expect(misnumbered, 'Keep a group in one file and give a new requirement the next number; never renumber, see README.md').toEqual([]);
+  });
+
+  it('are listed in the README of their folder, each file with its groups', () => {
+    const readme = readFileSync(`${folder}/README.md`, 'utf8');
+    const row = (file: string) => {
+      const groups = [...new Set(requirementsOf(file).map(({ id }) => id.slice(0, -3)))];
+      return `| [${file}](${file}) | ${groups.join(', ')} |`;
+    };
+    expect(
+      documents.map(row).filter((text) => !readme.includes(text)),
+      `Add these rows to the table in ${folder}/README.md`,
+    ).toEqual([]);
+  });
+});
