@@ -21,7 +21,11 @@ const site: Shot[] = [
   { name: 'home-phone', path: '/', width: 390, height: 844 },
   { name: 'product-phone', path: '/products/collaborative-robot-lc10', width: 390, height: 844 },
 ];
-const admin: Shot[] = [{ name: 'messages', path: '/admin/contacts', width: 1440, height: 1000 }];
+const admin: Shot[] = [
+  { name: 'messages', path: '/admin/contacts', width: 1440, height: 1000 },
+  { name: 'product-editor', path: '/admin/products?edit=1', width: 1440, height: 1000 },
+  { name: 'analytics', path: '/admin/analytics', width: 1440, height: 1000 },
+];
 
 const take = async (browser: Browser, { name, path, width, height }: Shot, storage: Record<string, string> = {}) => {
   const page = await browser.newPage({ viewport: { width, height }, reducedMotion: 'reduce' });
