@@ -50,7 +50,8 @@ export const flag = z
   .transform((value) => value === true || value === 1 || value === '1' || value === 'true');
 
 /** In a query string an empty value means "not given". */
-export const orAbsent = <T extends z.ZodType>(schema: T) => z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
+export const orAbsent = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value: z.input<T> | '' | undefined) => (value === '' ? undefined : value), schema.optional());
 
 /** A moment in ISO 8601, UTC, e.g. `2026-11-21T02:30:00.000Z`. */
 export const moment = z.string().meta({ format: 'date-time', examples: ['2026-11-21T02:30:00.000Z'] });

@@ -1,6 +1,6 @@
 import { focusManager, onlineManager, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { contactListQuery, contactStatsQuery } from '#web/admin/features/contacts/contacts.queries.ts';
+import { contactStatsQuery, messages } from '#web/admin/features/contacts/contacts.queries.ts';
 import { resetBrowser, signInForTest } from '#web/test/admin-screen.tsx';
 import { type FakeApi, fakeApi } from '#web/test/fake-api.ts';
 import { createQueryClient } from './query-client.ts';
@@ -66,10 +66,10 @@ describe('the counters of messages', () => {
     const client = clientWith(api, false);
     client.mount();
     focusManager.setFocused(false);
-    const view = { search: '', type: '', status: '', page: 1 } as Parameters<typeof contactListQuery>[0];
+    const view = { search: '', type: '', status: '', page: 1 } as Parameters<typeof messages.list>[0];
     const stops = [
       new QueryObserver(client, contactStatsQuery).subscribe(() => {}),
-      new QueryObserver(client, contactListQuery(view)).subscribe(() => {}),
+      new QueryObserver(client, messages.list(view)).subscribe(() => {}),
     ];
     await vi.waitFor(() => expect(client.isFetching()).toBe(0));
     expect(api.requests).toHaveLength(2);

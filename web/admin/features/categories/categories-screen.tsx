@@ -1,102 +1,147 @@
-// Categories: filters, the list, and the dialogs over it.
-import { useQuery } from '@tanstack/react-query';
+// The list of categories: columns, filters, and what can be done with a row.
 import { useState } from 'react';
+import { Link } from 'react-router';
 import type { AdminCategory } from '#contract/categories.ts';
-import { AdminIcon } from '#web/admin/ui/admin-icon.tsx';
-import { ListBox } from '#web/admin/ui/list/list-box.tsx';
-import { useExistingPage } from '#web/admin/ui/list/use-existing-page.ts';
-import { useListAddress } from '#web/admin/ui/list/use-list-address.ts';
-import { useOpenRecord } from '#web/admin/ui/list/use-open-record.ts';
-import { neighboursOf, useRecordFocus, useRowFocus } from '#web/admin/ui/list/use-row-focus.ts';
-import { Pager } from '#web/admin/ui/pager.tsx';
-import { ScreenHead } from '#web/admin/ui/screen-head.tsx';
-import { adminCategoryListQuery, useSetCategoryActive } from './admin-categories.queries.ts';
-import { CategoriesToolbar } from './categories-toolbar.tsx';
-import { CategoryEditor } from './category-editor.tsx';
-import { categoryShape } from './category-list-shape.ts';
-import { CategoryRow } from './category-row.tsx';
-import { CategoryRowSkeleton, CategoryTableHead } from './category-table-head.tsx';
-import { DeleteCategoryDialog } from './delete-category-dialog.tsx';
+import { formBody } from '#web/admin/lib/form-body.ts';
+import { RecordEditor } from '#web/admin/records/record-editor.tsx';
+import { RecordList } from '#web/admin/records/record-list.tsx';
+import type { RecordColumn } from '#web/admin/records/record-row.tsx';
+import type { FilterProps } from '#web/admin/records/record-toolbar.tsx';
+import { useRecordList } from '#web/admin/records/use-record-list.ts';
+import { RowThumb } from '#web/admin/ui/list/row-thumb.tsx';
+import { SearchBox } from '#web/admin/ui/list/search-box.tsx';
+import { SegmentFilter, SelectFilter } from '#web/admin/ui/list/select-filter.tsx';
+import { siteActions } from '#web/admin/ui/list/site-actions.ts';
+import { SkeletonCell, SkeletonMain } from '#web/admin/ui/list/skeleton-cell.tsx';
+import { StatusSwitch } from '#web/admin/ui/list/status-switch.tsx';
+import { plainText } from '#web/shared/lib/format.ts';
+import { paths } from '#web/shared/lib/paths.ts';
+import { categories } from './admin-categories.queries.ts';
+import { CategoryForm } from './category-form.tsx';
+import { countedProducts } from './category-values.ts';
 import { DeleteRefusal, deleteErrorText, type Refusal } from './delete-refusal.tsx';
 
-const filterDelayMs = 300;
+const labels = [
+  { value: 'new', label: 'New' },
+  { value: 'popular', label: 'Popular' },
+] as const;
+const statuses = [
+  { value: '1', label: 'Active' },
+  { value: '0', label: 'Inactive' },
+] as const;
+
+const Filters = ({ filter }: FilterProps<typeof categories.shape>) => (
+  <>
+    <SearchBox label="Search categories" {...filter('search')} />
+    <SelectFilter label="Label" all="All Labels" isBesideSegments options={labels} {...filter('label')} />
+    <SegmentFilter label="Status" all="All" options={statuses} {...filter('is_active')} />
+  </>
+);
+
+const ActiveSwitch = ({ category: { id, name, is_active } }: { category: AdminCategory }) => {
+  const save = categories.useSaveRow();
+  return (
+    <StatusSwitch
+      name={name}
+      isOn={is_active}
+      onText="Active"
+      offText="Inactive"
+      onToggle={(isActive) => save.mutateAsync({ id, body: formBody({ is_active: isActive }) })}
+    />
+  );
+};
+
+const columns: readonly RecordColumn<AdminCategory>[] = [
+  {
+    label: 'Category',
+    headClass: 'c-category',
+    className: 'c-main fit',
+    cell: ({ name, description, image }, { link }) => (
+      <div className="cell">
+        <RowThumb src={image} />
+        <div>
+          {link(name)}
+          <small className="clamp-1">{plainText(description)}</small>
+        </div>
+      </div>
+    ),
+    skeleton: <SkeletonMain hasPicture />,
+  },
+  {
+    label: 'Products',
+    headClass: 'r',
+    className: 'r',
+    isLabelled: true,
+    cell: ({ id, products_count }) =>
+      products_count === 0 ? (
+        0
+      ) : (
+        <Link className="row-count" to={`/admin/products?category_id=${id}`}>
+          {products_count}
+          <span className="vh">{products_count === 1 ? ' product' : ' products'}</span>
+        </Link>
+      ),
+    skeleton: <SkeletonCell width="24px" isAtEnd />,
+  },
+  {
+    label: 'Labels',
+    className: 'labels',
+    cell: ({ is_new, is_popular }) => (
+      <>
+        {is_new && <span className="tag accent">NEW</span>}
+        {is_popular && <span className="tag">POPULAR</span>}
+        {!is_new && !is_popular && <span className="muted">No labels</span>}
+      </>
+    ),
+    skeleton: <SkeletonCell width="90px" />,
+  },
+  {
+    label: 'Status',
+    className: 'c-end',
+    cell: (category) => <ActiveSwitch category={category} />,
+    skeleton: <SkeletonCell width="58px" className="c-end" />,
+  },
+];
+
+const consequenceOf = ({ products_count: count }: AdminCategory): string =>
+  count > 0
+    ? `Categories with products cannot be deleted. Move or delete its ${countedProducts(count)} first.`
+    : 'It leaves the menus and lists of the website, and its image goes with it. This cannot be undone.';
 
 export const CategoriesScreen = () => {
-  const { shown, applied, isFiltered, change, clear, setPerPage, goToPage } = useListAddress(categoryShape, { delayMs: filterDelayMs });
-  const list = useQuery(adminCategoryListQuery(applied));
-  const record = useOpenRecord();
-  const [deleting, setDeleting] = useState<AdminCategory | null>(null);
+  const list = useRecordList(categories);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
-  const focusRow = useRowFocus();
-  const setActive = useSetCategoryActive();
-  useExistingPage(list, applied.page, goToPage);
-  useRecordFocus(record.id, focusRow);
-
-  const rows = list.data?.data;
-  const afterDelete = ({ id }: AdminCategory) => {
-    setDeleting(null);
-    focusRow(neighboursOf(rows?.map((row) => row.id) ?? [], id));
-  };
-  const addButton = (className: string) => (
-    <button type="button" className={className} onClick={record.openNew}>
-      <AdminIcon name="plus" />
-      Add New Category
-    </button>
-  );
   return (
-    <>
-      <ScreenHead title="Categories" count={list.data?.total}>
-        {addButton('btn btn-primary')}
-      </ScreenHead>
-      {refusal && <DeleteRefusal key={refusal.category.id} refusal={refusal} onEnd={() => setRefusal(null)} />}
-      <CategoriesToolbar filters={shown} onChange={change} />
-      <ListBox
-        list={list}
-        rows={rows}
-        caption="Categories in sort order"
-        head={<CategoryTableHead />}
-        row={(category) => (
-          <CategoryRow
-            category={category}
-            href={record.hrefOf(category.id)}
-            onEdit={record.open}
-            onDelete={setDeleting}
-            onSetActive={(id, isActive) => setActive.mutateAsync({ id, isActive })}
-          />
-        )}
-        keyOf={({ id }) => id}
-        skeleton={<CategoryRowSkeleton />}
-        loadingText="Loading categories..."
-        failedText="Failed to load categories"
-        emptyTitle="No categories found"
-        emptyText="Products need a category. Start with the one your customers ask for most."
-        emptyAction={addButton('btn')}
-        isFiltered={isFiltered}
-        filteredText="No category matches the search and the filters."
-        onClearFilters={() => {
-          clear();
-          focusRow([]);
-        }}
-        onRecovered={() => focusRow([])}
-      />
-      {list.data && (
-        <Pager
-          current={list.data.current_page}
-          last={list.data.last_page}
-          onPick={goToPage}
-          rows={{ perPage: applied.per_page, total: list.data.total, onChange: setPerPage }}
+    <RecordList
+      records={categories}
+      list={list}
+      title="Categories"
+      addText="Add New Category"
+      above={refusal && <DeleteRefusal key={refusal.category.id} refusal={refusal} onEnd={() => setRefusal(null)} />}
+      Filters={Filters}
+      caption="Categories in sort order"
+      emptyText="Products need a category. Start with the one your customers ask for most."
+      columns={columns}
+      nameOf={({ name }) => name}
+      // visitors see active categories only
+      rowActions={({ slug, is_active }) => (is_active ? siteActions(paths.products({ category: slug })) : [])}
+      deletion={{
+        useRemove: categories.useRemove,
+        picture: ({ image }) => <RowThumb src={image} />,
+        titleOf: ({ name }) => name,
+        hint: ({ products_count }) => countedProducts(products_count),
+        consequence: consequenceOf,
+        onRefused: (category, error) => setRefusal({ category, text: deleteErrorText(error) }),
+      }}
+      editor={
+        <RecordEditor
+          noun="category"
+          list={list}
+          one={categories.one}
+          usesRow
+          form={(category) => <CategoryForm category={category} onClose={list.open.close} />}
         />
-      )}
-      <CategoryEditor record={record} rows={rows} />
-      <DeleteCategoryDialog
-        category={deleting}
-        onDeleted={afterDelete}
-        onRefused={(category, error) => {
-          setDeleting(null);
-          setRefusal({ category, text: deleteErrorText(error) });
-        }}
-        onCancel={() => setDeleting(null)}
-      />
-    </>
+      }
+    />
   );
 };

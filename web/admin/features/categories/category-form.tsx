@@ -12,10 +12,8 @@ import { useRecordForm } from '#web/admin/ui/form/use-record-form.ts';
 import { ViewOnWebsite } from '#web/admin/ui/form/view-on-website.tsx';
 import { paths } from '#web/shared/lib/paths.ts';
 import { toast } from '#web/shared/ui/toast-store.ts';
-import { adminCategoryQuery, reloadCategories } from './admin-categories.queries.ts';
-import { bodyOf, categoryLabels, checkCategory, valuesOf } from './category-values.ts';
-import { countedProducts } from './counted-products.ts';
-import { createCategory, updateCategory } from './save-category.ts';
+import { categories } from './admin-categories.queries.ts';
+import { bodyOf, categoryLabels, checkCategory, countedProducts, valuesOf } from './category-values.ts';
 
 interface Props {
   /** Null for a new one. */
@@ -31,15 +29,14 @@ export const CategoryForm = ({ category, onClose }: Props) => {
     check: checkCategory,
     save: async (values, { record, changed, onProgress }) => {
       const body = bodyOf(values, record, changed);
-      const answer = record ? await updateCategory(client, record.id, body, onProgress) : await createCategory(client, body, onProgress);
-      return answer.category;
+      return record ? categories.update(client, record.id, body, onProgress) : categories.create(client, body, onProgress);
     },
-    reload: async () => (category ? client.fetchQuery(adminCategoryQuery(category.id)) : null),
+    reload: async () => (category ? client.fetchQuery(categories.one(category.id)) : null),
     explain: explainSave(saveErrors.category),
     labels: categoryLabels,
     onSaved: (_saved, _values, intent) => {
       toast.success(category ? 'Category updated successfully' : 'Category created successfully');
-      reloadCategories(client);
+      categories.reload(client);
       if (intent === 'another') form.restart(valuesOf(null));
       else onClose();
     },

@@ -1,10 +1,13 @@
-// What the form of a category holds, from a row and into what is sent.
+// The values of a category's form: from a record, checked, and as the body of a call.
 import type { AdminCategory } from '#contract/categories.ts';
 import { formBody } from '#web/admin/lib/form-body.ts';
 import { type PictureValue, pictureOf } from '#web/admin/ui/files/picture-field.tsx';
 import { checkSlug } from '#web/admin/ui/form/slug.ts';
 import { checkSortOrder } from '#web/admin/ui/form/sort-order.ts';
 import type { FieldErrors } from '#web/admin/ui/form/use-form.ts';
+
+/** @returns e.g. "4 products" */
+export const countedProducts = (count: number): string => (count === 1 ? '1 product' : `${count} products`);
 
 export interface CategoryValues {
   name: string;
@@ -17,7 +20,7 @@ export interface CategoryValues {
   is_popular: boolean;
 }
 
-/** @param category null for a new one, which begins with the defaults */
+/** @param category null for a new one, which starts with the defaults */
 export const valuesOf = (category: AdminCategory | null): CategoryValues => ({
   name: category?.name ?? '',
   slug: category?.slug ?? '',
@@ -29,7 +32,7 @@ export const valuesOf = (category: AdminCategory | null): CategoryValues => ({
   is_popular: category?.is_popular ?? false,
 });
 
-/** The server's rules and words, known before anything is sent. */
+/** The server's rules and texts, checked before anything is sent. */
 export const checkCategory = ({ name, slug, sort_order }: CategoryValues): FieldErrors => ({
   name: name.trim() === '' ? 'The name field is required.' : undefined,
   sort_order: checkSortOrder(sort_order),

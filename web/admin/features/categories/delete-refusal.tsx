@@ -1,15 +1,15 @@
-// Why a category was not deleted: a red notice above the list, for five seconds and for as long as somebody reads it.
+// Why a category was not deleted: a red notice above the list. It disappears after a while, but not under pointer or focus.
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import type { AdminCategory } from '#contract/categories.ts';
 import { AdminIcon } from '#web/admin/ui/admin-icon.tsx';
 import { ApiError } from '#web/shared/lib/api.ts';
-import { countedProducts } from './counted-products.ts';
+import { countedProducts } from './category-values.ts';
 
 const shownMs = 5000;
 const withProducts = 'Cannot delete category with products';
 
-/** The server's words, with what to do where it helps. */
+/** The server's message, completed with what to do about products. */
 export const deleteErrorText = (error: unknown): string => {
   const message = error instanceof ApiError ? error.answer?.message : undefined;
   if (!message) return 'Failed to delete category';
@@ -30,7 +30,7 @@ interface Props {
 
 export const DeleteRefusal = ({ refusal: { category, text }, onEnd }: Props) => {
   const [isRead, setIsRead] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: onEnd is new on each render and no reason to begin again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: onEnd is new on each render, which is no reason to restart
   useEffect(() => {
     if (isRead) return;
     const timer = setTimeout(onEnd, shownMs);

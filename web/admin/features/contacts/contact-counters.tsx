@@ -1,10 +1,10 @@
-// The four counters; each shows the messages it counts.
+// The four counters; each is a link to the messages that it counts.
 import { Link } from 'react-router';
 import type { ContactStats } from '#contract/contacts.ts';
 import type { ContactStatus } from '#contract/rules/contacts.ts';
 import { AdminIcon } from '#web/admin/ui/admin-icon.tsx';
 import { writeView } from '#web/admin/ui/list/list-address.ts';
-import { contactShape } from './contact-filters.ts';
+import { messages } from './contacts.queries.ts';
 
 interface Cell {
   key: keyof ContactStats;
@@ -34,7 +34,7 @@ export const ContactCounters = ({ stats, current, onChoose }: Props) => (
     {cells.map(({ key, label, dot, status }) => (
       <Link
         key={key}
-        to={{ pathname: '/admin/contacts', search: writeView(contactShape, { status }).toString() }}
+        to={{ pathname: '/admin/contacts', search: writeView(messages.shape, { status }).toString() }}
         title={status ? `Show ${status} messages` : 'Show all messages'}
         aria-current={current !== undefined && current !== '' && current === status ? 'true' : undefined}
         preventScrollReset

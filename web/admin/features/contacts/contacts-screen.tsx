@@ -1,113 +1,161 @@
-// Contact messages: counters, filters, the list, and the dialogs over it.
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+// The list of messages: columns, filters, selection, and the message that is open.
+import { useQuery } from '@tanstack/react-query';
 import type { ContactMessage } from '#contract/contacts.ts';
-import { ExportButton } from '#web/admin/ui/export-button.tsx';
-import { useExistingPage } from '#web/admin/ui/list/use-existing-page.ts';
-import { useListAddress } from '#web/admin/ui/list/use-list-address.ts';
-import { neighboursOf, useRowFocus } from '#web/admin/ui/list/use-row-focus.ts';
-import { Pager } from '#web/admin/ui/pager.tsx';
-import { ScreenHead } from '#web/admin/ui/screen-head.tsx';
-import { toast } from '#web/shared/ui/toast-store.ts';
+import { contactStatuses, contactTypes } from '#contract/rules/contacts.ts';
+import { RecordList } from '#web/admin/records/record-list.tsx';
+import type { RecordColumn } from '#web/admin/records/record-row.tsx';
+import type { FilterProps } from '#web/admin/records/record-toolbar.tsx';
+import { useRecordList } from '#web/admin/records/use-record-list.ts';
+import { DateFilter } from '#web/admin/ui/list/date-filter.tsx';
+import { SearchBox } from '#web/admin/ui/list/search-box.tsx';
+import { SelectFilter } from '#web/admin/ui/list/select-filter.tsx';
+import { SkeletonCell, SkeletonMain } from '#web/admin/ui/list/skeleton-cell.tsx';
+import { useFormats } from '#web/shared/lib/formats.ts';
+import { Skeleton } from '#web/shared/ui/skeleton.tsx';
 import { ContactCounters } from './contact-counters.tsx';
-import { contactShape } from './contact-filters.ts';
-import { ContactList } from './contact-list.tsx';
-import { ContactToolbar } from './contact-toolbar.tsx';
-import { contactListQuery, contactStatsQuery, fetchAllContacts } from './contacts.queries.ts';
+import { contactStatsQuery, messages, useRemoveContact } from './contacts.queries.ts';
 import { contactsCsv } from './contacts-csv.ts';
-import { DeleteMessageDialog } from './delete-message-dialog.tsx';
-import { MessageView } from './message-view.tsx';
+import { OpenMessage } from './open-message.tsx';
 import { SelectionBar } from './selection-bar.tsx';
-import { useOpenMessage } from './use-open-message.ts';
-import { useSelection } from './use-selection.ts';
+import { StatusBadge } from './status-badge.tsx';
+import { useColleagues } from './use-colleagues.ts';
 
 const filterDelayMs = 500;
 
-export const ContactsScreen = () => {
-  const client = useQueryClient();
-  const { shown, applied, isFiltered, change, discard, clear, setPerPage, goToPage } = useListAddress(contactShape, {
-    delayMs: filterDelayMs,
-  });
-  const list = useQuery(contactListQuery(applied));
-  const { data: stats } = useQuery(contactStatsQuery);
-  const rowIds = list.data?.data.map(({ id }) => id);
-  const view = useOpenMessage(rowIds, applied);
-  const selection = useSelection(rowIds ?? []);
-  const [deleting, setDeleting] = useState<ContactMessage | null>(null);
-  const focusRow = useRowFocus();
-
-  useExistingPage(list, applied.page, goToPage);
-
-  // an old link may name a message that was deleted
-  const isGone = view.message === null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: close is new on each render and no reason to repeat the notice
-  useEffect(() => {
-    if (!isGone) return;
-    toast.info('This message does not exist any more');
-    view.close();
-  }, [isGone]);
-
-  // when the dialog has closed, the focus moves to the row of its message, or to the nearest one that remains
-  const { id: openId, nearest } = view;
-  const lastNearest = useRef<number[]>([]);
-  useEffect(() => {
-    if (openId !== null) lastNearest.current = nearest;
-    else if (lastNearest.current.length > 0) {
-      focusRow(lastNearest.current);
-      lastNearest.current = [];
-    }
-  });
-
-  const afterDelete = ({ id }: ContactMessage) => {
-    setDeleting(null);
-    if (openId === id) return view.leaveDeleted();
-    focusRow(neighboursOf(rowIds ?? [], id));
-  };
-
-  const { newerId, olderId } = view;
+const Filters = ({ filter }: FilterProps<typeof messages.shape>) => {
+  const colleagues = useColleagues();
+  const [from, to] = [filter('from'), filter('to')];
   return (
     <>
-      <ScreenHead title="Contact Messages" subtitle="Manage customer inquiries and messages">
-        <ExportButton
-          fileName="messages.csv"
-          failedText="Failed to export messages"
-          write={async () => contactsCsv(await fetchAllContacts(client, applied))}
-        />
-      </ScreenHead>
-      <ContactCounters stats={stats} current={applied.status} onChoose={discard} />
-      <ContactToolbar filters={shown} onChange={change} />
-      <SelectionBar ids={[...selection.ids]} onClear={selection.clear} onRemoved={() => focusRow([])} />
-      <ContactList
-        list={list}
-        selected={selection.ids}
-        onSelect={selection.set}
-        onSelectAll={selection.setAll}
-        isFiltered={isFiltered}
-        hrefOf={view.hrefOf}
-        onView={view.open}
-        onDelete={setDeleting}
-        onClearFilters={() => {
-          clear();
-          focusRow([]);
-        }}
-        onRecovered={() => focusRow([])}
-      />
-      {list.data && (
-        <Pager
-          current={list.data.current_page}
-          last={list.data.last_page}
-          onPick={goToPage}
-          rows={{ perPage: applied.per_page, total: list.data.total, onChange: setPerPage }}
+      <SearchBox label="Search messages" placeholder="Search messages..." {...filter('search')} />
+      <SelectFilter label="Type" all="All Types" options={contactTypes} {...filter('type')} />
+      <SelectFilter label="Status" all="All Status" options={contactStatuses} {...filter('status')} />
+      {colleagues.length > 1 && (
+        <SelectFilter
+          label="Assigned to"
+          all="Everybody"
+          options={colleagues.map(({ id, name }) => ({ value: String(id), label: name }))}
+          {...filter('assigned_to')}
         />
       )}
-      <MessageView
-        message={view.message ?? null}
-        onClose={view.close}
-        onDelete={setDeleting}
-        onNewer={newerId === undefined ? undefined : () => view.goTo(newerId)}
-        onOlder={olderId === undefined ? undefined : () => view.goTo(olderId)}
-      />
-      <DeleteMessageDialog message={deleting} onDeleted={afterDelete} onCancel={() => setDeleting(null)} />
+      <DateFilter label="From" max={to.value} {...from} />
+      <DateFilter label="To" min={from.value} {...to} />
     </>
+  );
+};
+
+const SentAt = ({ at }: { at: string }) => {
+  const { date, time } = useFormats();
+  return (
+    <>
+      {date(at)}
+      <span className="muted t2">{time(at)}</span>
+    </>
+  );
+};
+
+const Sender = ({ message: { name, created_at } }: { message: ContactMessage }) => {
+  const { date, time } = useFormats();
+  return `${name}, ${date(created_at)}, ${time(created_at)}`;
+};
+
+const columns: readonly RecordColumn<ContactMessage>[] = [
+  {
+    label: 'Contact',
+    headClass: 'c-contact',
+    className: 'c-main fit',
+    cell: ({ name, email, company }, { link, select }) => (
+      <div className="cell">
+        {select}
+        <div>
+          {link(name)}
+          <small className="truncate">
+            {company && `${company} · `}
+            {email}
+          </small>
+        </div>
+      </div>
+    ),
+    skeleton: <SkeletonMain />,
+  },
+  {
+    label: 'Subject',
+    headClass: 'c-subject',
+    className: 'c-wide fit',
+    cell: ({ subject, message }) => (
+      <>
+        <div className="subject truncate">{subject}</div>
+        <div className="sub preview truncate">{message}</div>
+      </>
+    ),
+    skeleton: (
+      <td className="c-wide">
+        <Skeleton width="55%" />
+        <Skeleton width="85%" height="9px" className="second" />
+      </td>
+    ),
+  },
+  {
+    label: 'Type',
+    headClass: 'c-opt',
+    className: 'c-opt',
+    cell: ({ type }) => <span className="tag">{type}</span>,
+    skeleton: <SkeletonCell width="60px" className="c-opt" />,
+  },
+  {
+    label: 'Status',
+    cell: ({ status, assigned_to }) => (
+      <>
+        <StatusBadge status={status} />
+        {assigned_to && <span className="muted t2">{assigned_to.name}</span>}
+      </>
+    ),
+    skeleton: <SkeletonCell width="48px" />,
+  },
+  {
+    label: 'Date',
+    headClass: 'r',
+    className: 'r c-end when',
+    cell: ({ created_at }) => <SentAt at={created_at} />,
+    skeleton: <SkeletonCell width="110px" className="c-end" isAtEnd />,
+  },
+];
+
+export const ContactsScreen = () => {
+  const list = useRecordList(messages, { filterDelayMs, openKey: 'message' });
+  const { data: stats } = useQuery(contactStatsQuery);
+  const { address, selection, focusRow } = list;
+  return (
+    <RecordList
+      records={messages}
+      list={list}
+      title="Contact Messages"
+      subtitle="Manage customer inquiries and messages"
+      toCsv={contactsCsv}
+      above={<ContactCounters stats={stats} current={address.applied.status} onChoose={address.discard} />}
+      Filters={Filters}
+      selectionBar={<SelectionBar ids={[...selection.ids]} onClear={selection.clear} onRemoved={() => focusRow([])} />}
+      caption="Messages, newest first"
+      tableClass="table-opens"
+      emptyText="Messages and quote requests from the website arrive here."
+      emptyAction={
+        <a className="btn" href="/contact" target="_blank" rel="noopener">
+          Open the contact form
+        </a>
+      }
+      columns={columns}
+      nameOf={({ name }) => `message from ${name}`}
+      openAction={{ label: 'View', icon: 'view' }}
+      opensOnClick
+      isSelectable
+      rowClass={({ status }) => (status === 'new' ? 'is-new' : undefined)}
+      deletion={{
+        useRemove: useRemoveContact,
+        titleOf: ({ subject }) => subject,
+        hint: (message) => <Sender message={message} />,
+        consequence: 'It is removed for every administrator. This cannot be undone.',
+      }}
+      editor={<OpenMessage list={list} />}
+    />
   );
 };

@@ -1,7 +1,6 @@
-// The contact messages as the administrator sees them: lists, counters, and what changes them.
-import { keepPreviousData, type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+// The contact messages as administrators see them: lists, counters, and the calls that change them.
+import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type {
-  ContactMessage,
   getContact,
   getContactNeighbours,
   getContactStats,
@@ -12,79 +11,66 @@ import type {
   updateContactStatus,
   updateContactStatuses,
 } from '#contract/contacts.ts';
-import type { Paged } from '#contract/paging.ts';
 import type { AnswerOf } from '#contract/route.ts';
-import type { ContactStatus } from '#contract/rules/contacts.ts';
-import { chosenRows } from '#web/admin/ui/list/list-address.ts';
+import { type ContactStatus, contactStatuses, contactTypes } from '#contract/rules/contacts.ts';
+import { endpoint } from '#web/admin/records/endpoint.ts';
+import { recordRemoval } from '#web/admin/records/record-edits.ts';
+import { recordLists } from '#web/admin/records/record-lists.ts';
+import { anyText, type FiltersOf, filterQuery, listShape, rowNumber } from '#web/admin/ui/list/list-address.ts';
 import { call } from '#web/shared/lib/api.ts';
 import { missingAsNull } from '#web/shared/lib/not-found.ts';
 import { readToken } from '#web/shared/lib/session-token.ts';
 import { transportOf } from '#web/shared/lib/transport.ts';
 import { toast } from '#web/shared/ui/toast-store.ts';
-import { type ContactFilters, type ContactView, filterQuery } from './contact-filters.ts';
 
-type ContactList = Paged<ContactMessage>;
 type ContactStats = AnswerOf<typeof getContactStats>;
 
 const isSame = (one: ContactStats, other: ContactStats) =>
   one.new === other.new && one.read === other.read && one.replied === other.replied && one.total === other.total;
 
+const day = (typed: string): string => (/^\d{4}-\d{2}-\d{2}$/.test(typed) ? typed : '');
+
+export const messages = recordLists({
+  noun: 'message',
+  nouns: 'messages',
+  failure: 'Failed to load contacts',
+  key: ['contacts'],
+  reloads: [
+    ['contacts', 'list'],
+    ['contacts', 'stats'],
+    ['dashboard', 'contacts'],
+  ],
+  shape: listShape({
+    filters: { search: anyText, type: contactTypes, status: contactStatuses, assigned_to: rowNumber, from: day, to: day },
+  }),
+  list: endpoint<typeof listContacts>('GET', '/api/admin/contacts'),
+  // a message that is open stays readable when it leaves the list
+  onRows: (client, rows) => {
+    for (const contact of rows) client.setQueryData(contactsKeys.one(contact.id), contact);
+  },
+});
+
+export type ContactFilters = FiltersOf<typeof messages.shape>;
+
 const contactsKeys = {
-  all: ['contacts'],
-  lists: ['contacts', 'list'],
-  list: (filters: object) => ['contacts', 'list', filters],
-  one: (id: number) => ['contacts', 'one', id],
+  one: messages.keys.one,
   neighbours: (id: number, filters: object) => ['contacts', 'neighbours', id, filters],
   stats: ['contacts', 'stats'],
 } as const;
 
-const fetchList = async (client: QueryClient, query: object, signal?: AbortSignal): Promise<ContactList> => {
-  const list = await call<typeof listContacts>(transportOf(client), 'GET', '/api/admin/contacts', { query, signal });
-  // a message stays readable while it is open, also when it leaves the list
-  for (const contact of list.data) client.setQueryData(contactsKeys.one(contact.id), contact);
-  return list;
-};
-
-/** One page of the list; the old rows stay until the new ones are there. */
-export const contactListQuery = ({ page, per_page, ...view }: ContactView) =>
-  queryOptions({
-    queryKey: contactsKeys.list({ ...filterQuery(view), page, per_page }),
-    queryFn: ({ client, signal }) =>
-      fetchList(client, { ...filterQuery(view), page: page > 1 ? page : undefined, per_page: chosenRows(per_page) }, signal),
-    placeholderData: keepPreviousData,
-    staleTime: 0,
-    meta: { failure: 'Failed to load contacts' },
-  });
-
-const rowsPerCall = 100;
-
-/** Every message that matches, newest first. @throws ApiError */
-export const fetchAllContacts = async (client: QueryClient, filters: ContactFilters): Promise<ContactMessage[]> => {
-  const found = new Map<number, ContactMessage>();
-  for (let page = 1, last = 1; page <= last; page++) {
-    const query = { ...filterQuery(filters), page, per_page: rowsPerCall };
-    const list = await call<typeof listContacts>(transportOf(client), 'GET', '/api/admin/contacts', { query });
-    // a message that arrives meanwhile moves others to the next page: by id none is listed twice
-    for (const contact of list.data) found.set(contact.id, contact);
-    last = list.last_page;
-  }
-  return [...found.values()];
-};
-
 /** The messages before and after one, across pages. */
-export const neighboursQuery = (id: number, filters: ContactFilters) =>
-  queryOptions({
-    queryKey: contactsKeys.neighbours(id, filterQuery(filters)),
+export const neighboursQuery = (id: number, filters: ContactFilters) => {
+  const query = filterQuery(messages.shape, filters);
+  return queryOptions({
+    queryKey: contactsKeys.neighbours(id, query),
     queryFn: ({ client, signal }) =>
-      call<typeof getContactNeighbours>(transportOf(client), 'GET', `/api/admin/contacts/${id}/neighbours`, {
-        query: filterQuery(filters),
-        signal,
-      }),
+      call<typeof getContactNeighbours>(transportOf(client), 'GET', `/api/admin/contacts/${id}/neighbours`, { query, signal }),
     staleTime: 0,
     gcTime: 0,
   });
+};
 
-/** One message: usually known from a list, else asked for. Null when it is not there. */
+/** One message: usually known from a list, else requested. Null when it does not exist. */
 export const contactQuery = (id: number) =>
   queryOptions({
     queryKey: contactsKeys.one(id),
@@ -100,56 +86,51 @@ const refreshMs = 20_000;
 
 const isSignedIn = () => readToken() !== null;
 
-/** The counters. New messages arrive at any time: asked for often, and whenever the tab becomes visible. */
+/** The counters. New messages arrive at any time: requested often, and whenever the tab becomes visible. */
 export const contactStatsQuery = queryOptions({
   queryKey: contactsKeys.stats,
   queryFn: async ({ client, signal }) => {
     const before = client.getQueryData<ContactStats>(contactsKeys.stats);
     const stats = await call<typeof getContactStats>(transportOf(client), 'GET', '/api/admin/contacts-stats', { signal });
-    // a message has arrived, or somebody else changed one: lists that are shown are out of date
+    // a message has arrived, or somebody else has changed one: the lists on screen are out of date
     if (before && !isSame(before, stats)) reloadLists(client);
     return stats;
   },
   staleTime: 0,
-  // while the sign-in dialog covers an unsaved form there is nothing to ask for
+  // without a session, while the sign-in dialog covers an unsaved form, every request would fail
   refetchInterval: () => isSignedIn() && refreshMs,
   refetchOnWindowFocus: isSignedIn,
 });
 
 const reloadLists = (client: QueryClient): void => {
-  void client.invalidateQueries({ queryKey: contactsKeys.lists });
+  void client.invalidateQueries({ queryKey: messages.keys.lists });
   void client.invalidateQueries({ queryKey: ['dashboard', 'contacts'] });
-};
-
-const reload = (client: QueryClient): void => {
-  reloadLists(client);
-  void client.invalidateQueries({ queryKey: contactsKeys.stats });
 };
 
 interface StatusChange {
   id: number;
   status: ContactStatus;
-  /** Nobody asked for it: success is not worth a message. */
+  /** Not chosen by anybody: success shows no message. */
   isSilent?: boolean;
 }
 
 export const useUpdateContactStatus = () => {
   const client = useQueryClient();
   return useMutation({
-    // one after the other, so that the last choice is the one that stays
+    // one after the other, so that the last choice wins
     scope: { id: 'contact-status' },
     mutationFn: ({ id, status }: StatusChange) =>
       call<typeof updateContactStatus>(transportOf(client), 'PATCH', `/api/admin/contacts/${id}/status`, { body: { status } }),
     onSuccess: ({ contact }, { isSilent }) => {
       client.setQueryData(contactsKeys.one(contact.id), contact);
       if (!isSilent) toast.success('Status updated successfully');
-      reload(client);
+      messages.reload(client);
     },
     onError: () => toast.error('Failed to update status'),
   });
 };
 
-/** Assigns a message, or notes something about it. */
+/** Assigns a message, or changes its note. */
 export const useHandleContact = () => {
   const client = useQueryClient();
   return useMutation({
@@ -174,16 +155,9 @@ export const useUpdateContactStatuses = () => {
       toast.success(message);
     },
     onError: () => toast.error('Failed to update status'),
-    onSettled: () => reload(client),
+    onSettled: () => messages.reload(client),
   });
 };
-
-/** Out of the lists at once, so that the focus can go to the next row. */
-const takeOut = (client: QueryClient, ids: readonly number[]) =>
-  client.setQueriesData<ContactList>(
-    { queryKey: contactsKeys.lists },
-    (list) => list && { ...list, data: list.data.filter((contact) => !ids.includes(contact.id)) },
-  );
 
 export const useRemoveContacts = () => {
   const client = useQueryClient();
@@ -191,26 +165,13 @@ export const useRemoveContacts = () => {
     mutationFn: (ids: number[]) =>
       call<typeof removeContacts>(transportOf(client), 'POST', '/api/admin/contacts-remove', { body: { ids } }),
     onSuccess: ({ message }, ids) => {
-      takeOut(client, ids);
+      // removed from the lists at once, so that the focus can move to the next row
+      messages.editRows(client, (rows) => rows.filter(({ id }) => !ids.includes(id)));
       toast.success(message);
     },
     onError: () => toast.error('Failed to delete messages'),
-    onSettled: () => reload(client),
+    onSettled: () => messages.reload(client),
   });
 };
 
-export const useRemoveContact = () => {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (id: number) => call<typeof removeContact>(transportOf(client), 'DELETE', `/api/admin/contacts/${id}`),
-    onSuccess: (_, id) => {
-      takeOut(client, [id]);
-      toast.success('Message deleted successfully');
-      reload(client);
-    },
-    onError: () => {
-      toast.error('Failed to delete message');
-      reload(client);
-    },
-  });
-};
+export const useRemoveContact = recordRemoval(messages, endpoint<typeof removeContact>('DELETE', '/api/admin/contacts/:id'));

@@ -10,12 +10,10 @@ import { SiteLinks } from '#web/admin/ui/site-links.tsx';
 import { useFormats } from '#web/shared/lib/formats.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { toast } from '#web/shared/ui/toast-store.ts';
-import { adminArticleQuery, reloadNews } from './admin-news.queries.ts';
+import { articles } from './admin-news.queries.ts';
 import { ArticlePublication } from './article-publication.tsx';
-import { isPublic } from './article-status.ts';
 import { ArticleText } from './article-text.tsx';
-import { articleLabels, checkArticle, formOf, valuesOf } from './article-values.ts';
-import { createArticle, updateArticle } from './save-article.ts';
+import { articleLabels, checkArticle, formOf, isPublic, valuesOf } from './article-values.ts';
 
 const ArticleFormPreview = lazy(async () => ({ default: (await import('./article-form-preview.tsx')).ArticleFormPreview }));
 
@@ -37,15 +35,14 @@ export const ArticleForm = ({ article, onClose }: Props) => {
     check: checkArticle,
     save: async (values, { record, changed, onProgress }) => {
       const body = formOf(values, { stored: record, changed, timeZone });
-      const answer = record ? await updateArticle(client, record.id, body, onProgress) : await createArticle(client, body, onProgress);
-      return answer.news;
+      return record ? articles.update(client, record.id, body, onProgress) : articles.create(client, body, onProgress);
     },
-    reload: async () => (article ? client.fetchQuery(adminArticleQuery(article.id)) : null),
+    reload: async () => (article ? client.fetchQuery(articles.one(article.id)) : null),
     explain: explainSave(saveErrors.article),
     labels: articleLabels,
     onSaved: (_saved, { type, author_name }, intent) => {
       toast.success(article ? 'Article updated successfully' : 'Article created successfully');
-      reloadNews(client);
+      articles.reload(client);
       if (intent === 'another') form.restart({ ...valuesOf(null, new Date(), timeZone), type, author_name });
       else onClose();
     },

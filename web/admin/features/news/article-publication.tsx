@@ -6,9 +6,7 @@ import { SelectField, SwitchField } from '#web/admin/ui/form/choice-field.tsx';
 import { SlugField } from '#web/admin/ui/form/slug-field.tsx';
 import { TextField } from '#web/admin/ui/form/text-field.tsx';
 import type { Form } from '#web/admin/ui/form/use-form.ts';
-import { isScheduled } from './article-status.ts';
-import type { ArticleValues } from './article-values.ts';
-import { typeChoices } from './news-toolbar.tsx';
+import { type ArticleValues, isScheduled, typeChoices } from './article-values.ts';
 
 /** What the chosen moment means for visitors. */
 const momentHint = ({ is_published, published_at }: ArticleValues, timeZone: string): string => {

@@ -1,6 +1,6 @@
-// What the form of an article holds, from a row and into what is sent.
+// The values of an article's form: from a record, checked, and as the body of a call. Names for type and publication.
 import type { AdminArticle, NewsArticle } from '#contract/news.ts';
-import type { NewsType } from '#contract/rules/news.ts';
+import { type NewsType, newsTypes } from '#contract/rules/news.ts';
 import { isEmptyHtml } from '#contract/rules/rich-text.ts';
 import { formBody } from '#web/admin/lib/form-body.ts';
 import { toLocalMoment, withOffset } from '#web/admin/lib/local-moment.ts';
@@ -9,6 +9,18 @@ import { appendFile, type PictureValue, pictureOf } from '#web/admin/ui/files/pi
 import { checkSlug } from '#web/admin/ui/form/slug.ts';
 import type { FieldErrors } from '#web/admin/ui/form/use-form.ts';
 
+export const typeLabels = { news: 'News', knowledge: 'Knowledge' } as const;
+export const typeChoices = newsTypes.map((value) => ({ value, label: typeLabels[value] }));
+
+type Publication = Pick<NewsArticle, 'is_published' | 'published_at'>;
+
+/** Published, but hidden from visitors until a later date. */
+export const isScheduled = ({ is_published, published_at }: Publication, now: number): boolean =>
+  is_published && published_at !== null && Date.parse(published_at) > now;
+
+/** Visitors can open its page. */
+export const isPublic = (article: Publication, now: number): boolean => article.is_published && !isScheduled(article, now);
+
 export interface ArticleValues {
   type: NewsType;
   title: string;
@@ -16,7 +28,7 @@ export interface ArticleValues {
   author_name: string;
   excerpt: string;
   content: string;
-  /** The time in the time zone of the site, as the field has it. */
+  /** In the time zone of the site, in the format of the field. */
   published_at: string;
   is_featured: boolean;
   is_published: boolean;
@@ -24,7 +36,7 @@ export interface ArticleValues {
   images: GalleryPicture[];
 }
 
-/** @param article null for a new one, which begins with the defaults */
+/** @param article null for a new one, which starts with the defaults */
 export const valuesOf = (article: NewsArticle | null, now: Date, timeZone: string): ArticleValues => ({
   type: article?.type ?? 'news',
   title: article?.title ?? '',
@@ -39,7 +51,7 @@ export const valuesOf = (article: NewsArticle | null, now: Date, timeZone: strin
   images: galleryOf(article?.images ?? []),
 });
 
-/** The server's rules and words, known before anything is sent. */
+/** The server's rules and texts, checked before anything is sent. */
 export const checkArticle = ({ title, content, slug }: ArticleValues): FieldErrors => ({
   title: title.trim() === '' ? 'The title field is required.' : undefined,
   content: isEmptyHtml(content) ? 'The content field is required.' : undefined,
@@ -79,7 +91,7 @@ export const formOf = (values: ArticleValues, { stored, changed, timeZone }: Sen
     excerpt: excerpt.trim(),
     content,
     author_name: author_name.trim(),
-    // only a touched moment is sent: the field knows no seconds
+    // sent only if changed: the field has no seconds
     published_at: withOffset(values.published_at, timeZone),
     is_featured,
     is_published,

@@ -1,103 +1,124 @@
-// News and knowledge articles: filters, the list, and the dialogs over it.
-import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
-import type { NewsArticle } from '#contract/news.ts';
-import { AdminIcon } from '#web/admin/ui/admin-icon.tsx';
-import { ListBox } from '#web/admin/ui/list/list-box.tsx';
-import { useExistingPage } from '#web/admin/ui/list/use-existing-page.ts';
-import { useListAddress } from '#web/admin/ui/list/use-list-address.ts';
-import { useOpenRecord } from '#web/admin/ui/list/use-open-record.ts';
-import { useRowFocus } from '#web/admin/ui/list/use-row-focus.ts';
-import { Pager } from '#web/admin/ui/pager.tsx';
-import { ScreenHead } from '#web/admin/ui/screen-head.tsx';
-import { adminNewsListQuery, useSetArticlePublished } from './admin-news.queries.ts';
-import { ArticleEditor } from './article-editor.tsx';
-import { articleShape } from './article-list-shape.ts';
-import { ArticleRow } from './article-row.tsx';
-import { ArticleRowSkeleton, ArticleTableHead } from './article-table-head.tsx';
-import { DeleteArticleDialog } from './delete-article-dialog.tsx';
-import { NewsToolbar } from './news-toolbar.tsx';
+// The list of articles: columns, filters, and what can be done with a row.
+import { useIsFetching } from '@tanstack/react-query';
+import type { AdminArticle } from '#contract/news.ts';
+import { formBody } from '#web/admin/lib/form-body.ts';
+import { RecordEditor } from '#web/admin/records/record-editor.tsx';
+import { RecordList } from '#web/admin/records/record-list.tsx';
+import type { RecordColumn } from '#web/admin/records/record-row.tsx';
+import type { FilterProps } from '#web/admin/records/record-toolbar.tsx';
+import { useRecordList } from '#web/admin/records/use-record-list.ts';
+import { RowThumb } from '#web/admin/ui/list/row-thumb.tsx';
+import { SearchBox } from '#web/admin/ui/list/search-box.tsx';
+import { SegmentFilter, SelectFilter } from '#web/admin/ui/list/select-filter.tsx';
+import { siteActions } from '#web/admin/ui/list/site-actions.ts';
+import { SkeletonCell, SkeletonMain } from '#web/admin/ui/list/skeleton-cell.tsx';
+import { StatusSwitch } from '#web/admin/ui/list/status-switch.tsx';
+import { settingsKeys } from '#web/shared/features/settings/settings.queries.ts';
+import { useFormats } from '#web/shared/lib/formats.ts';
+import { paths } from '#web/shared/lib/paths.ts';
+import { articles } from './admin-news.queries.ts';
+import { ArticleForm } from './article-form.tsx';
+import { isPublic, isScheduled, typeChoices, typeLabels } from './article-values.ts';
 
-const filterDelayMs = 300;
+const statuses = [
+  { value: '1', label: 'Published' },
+  { value: '0', label: 'Draft' },
+] as const;
+
+const Filters = ({ filter }: FilterProps<typeof articles.shape>) => (
+  <>
+    <SearchBox label="Search articles" {...filter('search')} />
+    <SelectFilter label="Type" all="All Types" isBesideSegments options={typeChoices} {...filter('type')} />
+    <SegmentFilter label="Status" all="All" options={statuses} {...filter('is_published')} />
+  </>
+);
+
+const Dates = ({ article }: { article: AdminArticle }) => {
+  const { date, time } = useFormats();
+  const { created_at, published_at } = article;
+  return (
+    <small className="num">
+      Created {date(created_at)}
+      {isScheduled(article, Date.now()) && published_at && ` · appears ${date(published_at)}, ${time(published_at)}`}
+    </small>
+  );
+};
+
+const PublishedSwitch = ({ article }: { article: AdminArticle }) => {
+  const save = articles.useSaveRow();
+  const { id, title, is_published } = article;
+  return (
+    <StatusSwitch
+      name={title}
+      isOn={is_published}
+      onText={isScheduled(article, Date.now()) ? 'Scheduled' : 'Published'}
+      offText="Draft"
+      onToggle={(isPublished) => save.mutateAsync({ id, body: formBody({ is_published: isPublished }) })}
+    />
+  );
+};
+
+const columns: readonly RecordColumn<AdminArticle>[] = [
+  {
+    label: 'Article',
+    headClass: 'c-article',
+    className: 'c-main fit',
+    cell: (article, { link }) => (
+      <div className="cell">
+        <RowThumb src={article.featured_image} isWide />
+        <div>
+          {link(article.title)}
+          <Dates article={article} />
+        </div>
+      </div>
+    ),
+    skeleton: <SkeletonMain hasPicture />,
+  },
+  { label: 'Type', cell: ({ type }) => <span className="tag">{typeLabels[type]}</span>, skeleton: <SkeletonCell width="70px" /> },
+  { label: 'Author', className: 'sub', cell: ({ author }) => author.name, skeleton: <SkeletonCell width="110px" /> },
+  {
+    label: 'Status',
+    className: 'c-end',
+    cell: (article) => <PublishedSwitch article={article} />,
+    skeleton: <SkeletonCell width="70px" className="c-end" />,
+  },
+];
+
+/** The published date is typed in the time zone of the settings: the form waits for them. */
+const ArticleFormInZone = (props: Parameters<typeof ArticleForm>[0]) => {
+  const isLoading = useIsFetching({ queryKey: settingsKeys.public, predicate: ({ state }) => state.data === undefined }) > 0;
+  return isLoading ? null : <ArticleForm {...props} />;
+};
 
 export const NewsScreen = () => {
-  const { shown, applied, isFiltered, change, clear, setPerPage, goToPage } = useListAddress(articleShape, { delayMs: filterDelayMs });
-  const list = useQuery(adminNewsListQuery(applied));
-  const record = useOpenRecord();
-  const [deleting, setDeleting] = useState<NewsArticle | null>(null);
-  const focusRow = useRowFocus();
-  const setPublished = useSetArticlePublished();
-
-  useExistingPage(list, applied.page, goToPage);
-
-  // when the editor has closed, the focus goes to the row it was about
-  const lastOpen = useRef<number | null>(null);
-  useEffect(() => {
-    if (record.id !== null) lastOpen.current = record.id;
-    else if (lastOpen.current !== null && !record.isNew) {
-      focusRow([lastOpen.current]);
-      lastOpen.current = null;
-    }
-  });
-
-  const rows = list.data?.data;
-  const afterDelete = ({ id }: NewsArticle) => {
-    setDeleting(null);
-    const ids = rows?.map((row) => row.id) ?? [];
-    const at = ids.indexOf(id);
-    focusRow([...ids.slice(at + 1), ...ids.slice(0, Math.max(at, 0)).reverse()]);
-  };
-  const addButton = (className: string) => (
-    <button type="button" className={className} onClick={record.openNew}>
-      <AdminIcon name="plus" />
-      Add New Article
-    </button>
-  );
+  const list = useRecordList(articles);
   return (
-    <>
-      <ScreenHead title="News & Articles" count={list.data?.total}>
-        {addButton('btn btn-primary')}
-      </ScreenHead>
-      <NewsToolbar filters={shown} onChange={change} />
-      <ListBox
-        list={list}
-        rows={rows}
-        caption="Articles, newest first"
-        head={<ArticleTableHead />}
-        row={(article) => (
-          <ArticleRow
-            article={article}
-            href={record.hrefOf(article.id)}
-            onEdit={record.open}
-            onDelete={setDeleting}
-            onSetPublished={(id, isPublished) => setPublished.mutateAsync({ id, isPublished })}
-          />
-        )}
-        keyOf={({ id }) => id}
-        skeleton={<ArticleRowSkeleton />}
-        loadingText="Loading articles..."
-        failedText="Failed to load articles"
-        emptyTitle="No articles found"
-        emptyText="News and knowledge articles that you add appear here and on the website."
-        emptyAction={addButton('btn')}
-        isFiltered={isFiltered}
-        filteredText="No article matches the search and the filters."
-        onClearFilters={() => {
-          clear();
-          focusRow([]);
-        }}
-        onRecovered={() => focusRow([])}
-      />
-      {list.data && (
-        <Pager
-          current={list.data.current_page}
-          last={list.data.last_page}
-          onPick={goToPage}
-          rows={{ perPage: applied.per_page, total: list.data.total, onChange: setPerPage }}
+    <RecordList
+      records={articles}
+      list={list}
+      title="News & Articles"
+      addText="Add New Article"
+      Filters={Filters}
+      caption="Articles, newest first"
+      emptyText="News and knowledge articles that you add appear here and on the website."
+      columns={columns}
+      nameOf={({ title }) => title}
+      rowActions={(article) => (isPublic(article, Date.now()) ? siteActions(paths.article(article.slug)) : [])}
+      deletion={{
+        useRemove: articles.useRemove,
+        picture: ({ featured_image }) => <RowThumb src={featured_image} isWide />,
+        titleOf: ({ title }) => title,
+        hint: ({ type, author }) => [typeLabels[type], author.name].join(' · '),
+        consequence: 'Its page leaves the website, and its pictures go with it. This cannot be undone.',
+      }}
+      editor={
+        <RecordEditor
+          noun="article"
+          list={list}
+          one={articles.one}
+          form={(article) => <ArticleFormInZone article={article} onClose={list.open.close} />}
         />
-      )}
-      <ArticleEditor record={record} rows={rows} />
-      <DeleteArticleDialog article={deleting} onDeleted={afterDelete} onCancel={() => setDeleting(null)} />
-    </>
+      }
+    />
   );
 };

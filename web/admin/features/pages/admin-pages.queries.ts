@@ -1,46 +1,51 @@
-// The static pages as the administrator sees them, and what changes them.
-import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { AdminPage, createPage as createRoute, listAdminPages, updatePage as updateRoute } from '#contract/pages.ts';
-import type { BodyOf } from '#contract/route.ts';
-import { saveErrors, saveErrorText } from '#web/admin/lib/save-errors.ts';
-import { call } from '#web/shared/lib/api.ts';
+// The static pages as administrators see them, and the calls that change them.
+import { queryOptions } from '@tanstack/react-query';
+import type { AdminPage, createPage, listAdminPages, updatePage } from '#contract/pages.ts';
+import { saveErrors } from '#web/admin/lib/save-errors.ts';
+import { endpoint } from '#web/admin/records/endpoint.ts';
+import { oneRecord, savedRecord } from '#web/admin/records/record-edits.ts';
+import { listBasics, type RecordLists, type RecordPage } from '#web/admin/records/record-lists.ts';
+import type { Transport } from '#web/shared/lib/api.ts';
 import { transportOf } from '#web/shared/lib/transport.ts';
-import { toast } from '#web/shared/ui/toast-store.ts';
+import { listedPages, pageShape } from './page-list.ts';
 
-const key = ['pages', 'admin'] as const;
+const basics = listBasics<AdminPage>({ noun: 'page', nouns: 'pages', key: ['pages', 'admin'], reloads: [['pages']] });
+
+const calls = {
+  list: endpoint<typeof listAdminPages>('GET', '/api/admin/pages'),
+  create: endpoint<typeof createPage>('POST', '/api/admin/pages'),
+  update: endpoint<typeof updatePage>('PUT', '/api/admin/pages/:id'),
+};
 
 // the about page has a screen of its own
 const isListed = ({ slug, template }: AdminPage): boolean => slug !== 'about' && template !== 'about';
 
-export const adminPagesQuery = queryOptions({
-  queryKey: key,
-  queryFn: async ({ client, signal }) => {
-    const { data } = await call<typeof listAdminPages>(transportOf(client), 'GET', '/api/admin/pages', { signal });
-    return data.filter(isListed);
-  },
+const allPages = async (transport: Transport, signal?: AbortSignal): Promise<RecordPage<AdminPage>> => {
+  const data = (await calls.list(transport, { signal })).data.filter(isListed);
+  return { data, total: data.length };
+};
+
+/** All pages at once: they are few. */
+export const allPagesQuery = queryOptions({
+  queryKey: basics.keys.lists,
+  queryFn: ({ client, signal }) => allPages(transportOf(client), signal),
   staleTime: 0,
-  meta: { failure: 'Failed to load pages' },
+  meta: { failure: basics.failure },
 });
 
-export const createPage = (client: QueryClient, body: BodyOf<typeof createRoute>) =>
-  call<typeof createRoute>(transportOf(client), 'POST', '/api/admin/pages', { body });
+const lists: RecordLists<AdminPage, typeof pageShape> = {
+  ...basics,
+  shape: pageShape,
+  list: (view) => ({ ...allPagesQuery, select: ({ data, total }) => ({ data: listedPages(data, view), total }) }),
+  all: async (client, view) => listedPages((await client.fetchQuery(allPagesQuery)).data, view),
+};
 
-/** Only the fields that are given change. */
-export const updatePage = (client: QueryClient, id: number, body: BodyOf<typeof updateRoute>) =>
-  call<typeof updateRoute>(transportOf(client), 'PUT', `/api/admin/pages/${id}`, { body });
-
-export const reloadPages = (client: QueryClient): void => void client.invalidateQueries({ queryKey: ['pages'] });
-
-/** For the switch in a row. */
-export const useSetPagePublished = () => {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: ({ id, isPublished }: { id: number; isPublished: boolean }) => updatePage(client, id, { is_published: isPublished }),
-    onSuccess: ({ page }) => {
-      client.setQueryData<AdminPage[]>(key, (rows) => rows?.map((row) => (row.id === page.id ? page : row)));
-      toast.success('Page updated successfully');
-      reloadPages(client);
-    },
-    onError: (error) => toast.error(saveErrorText(error, saveErrors.page)),
-  });
+export const pages = {
+  ...lists,
+  ...savedRecord(lists, { ...calls, read: ({ page }) => page, errors: saveErrors.page }),
+  /** There is no call for a single page. */
+  one: oneRecord(lists, {
+    get: async (transport, { id, signal }) => ({ page: (await allPages(transport, signal)).data.find((page) => page.id === id) ?? null }),
+    read: ({ page }) => page,
+  }),
 };

@@ -11,7 +11,7 @@ import { useRecordForm } from '#web/admin/ui/form/use-record-form.ts';
 import { ViewOnWebsite } from '#web/admin/ui/form/view-on-website.tsx';
 import { paths } from '#web/shared/lib/paths.ts';
 import { toast } from '#web/shared/ui/toast-store.ts';
-import { adminPagesQuery, createPage, reloadPages, updatePage } from './admin-pages.queries.ts';
+import { pages } from './admin-pages.queries.ts';
 import { changedPage, checkPage, newPage, pageLabels, valuesOf } from './page-values.ts';
 
 // the template about is for the about page alone
@@ -32,18 +32,14 @@ export const PageForm = ({ page, onClose }: Props) => {
     record: page,
     read: valuesOf,
     check: checkPage,
-    save: async (values, { record, changed }) => {
-      const answer = record
-        ? await updatePage(client, record.id, changedPage(values, record, changed))
-        : await createPage(client, newPage(values));
-      return answer.page;
-    },
-    reload: async () => (await client.fetchQuery(adminPagesQuery)).find(({ id }) => id === page?.id) ?? null,
+    save: (values, { record, changed }) =>
+      record ? pages.update(client, record.id, changedPage(values, record, changed)) : pages.create(client, newPage(values)),
+    reload: async () => (page ? client.fetchQuery(pages.one(page.id)) : null),
     explain: explainSave(saveErrors.page),
     labels: pageLabels,
     onSaved: () => {
       toast.success(page ? 'Page updated successfully' : 'Page created successfully');
-      reloadPages(client);
+      pages.reload(client);
       onClose();
     },
   });

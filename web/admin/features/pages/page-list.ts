@@ -1,26 +1,13 @@
-// The list of pages comes from the server all at once: it is searched and sorted here.
+// The server sends all pages at once: the list is searched and sorted in the browser.
 import type { AdminPage } from '#contract/pages.ts';
 import { fold } from '#contract/rules/fold.ts';
 import { anyText, type ListView, listShape } from '#web/admin/ui/list/list-address.ts';
-import type { SortChoice } from '#web/admin/ui/list/sort-select.tsx';
 
-/** What the address keeps of the list. */
 export const pageShape = listShape({ filters: { search: anyText, is_published: ['1', '0'] }, sorts: ['title', 'slug', 'is_published'] });
-
-/** Every order that the list has, the first is its own. */
-export const pageOrders: readonly SortChoice[] = [
-  { label: 'Sort order', sort: '', direction: 'asc' },
-  { label: 'Title, A to Z', sort: 'title', direction: 'asc' },
-  { label: 'Title, Z to A', sort: 'title', direction: 'desc' },
-  { label: 'Slug, A to Z', sort: 'slug', direction: 'asc' },
-  { label: 'Slug, Z to A', sort: 'slug', direction: 'desc' },
-  { label: 'Drafts first', sort: 'is_published', direction: 'asc' },
-  { label: 'Published first', sort: 'is_published', direction: 'desc' },
-];
 
 type PageListView = ListView<typeof pageShape>;
 
-/** Every word occurs in the title or the slug, whatever its case and accents. */
+/** Pages in whose title or slug every word occurs, regardless of case and accents. */
 export const matchingPages = (pages: readonly AdminPage[], search: string): AdminPage[] => {
   const words = fold(search)
     .split(/\s+/)
@@ -39,7 +26,7 @@ const comparisons: Record<string, (a: AdminPage, b: AdminPage) => number> = {
   is_published: (a, b) => Number(a.is_published) - Number(b.is_published),
 };
 
-/** The pages that the view shows, in its order; without one, in sort order, as the server sends them. */
+/** The pages of a view in its order; without one in sort order, as the server sends them. */
 export const listedPages = (pages: readonly AdminPage[], { search, is_published, sort, direction }: PageListView): AdminPage[] => {
   const shown = matchingPages(pages, search).filter((page) => is_published === '' || page.is_published === (is_published === '1'));
   const compare = comparisons[sort];

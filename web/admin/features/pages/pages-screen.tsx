@@ -1,84 +1,106 @@
-// Static pages: the list, and the editor over it.
-import { useQuery } from '@tanstack/react-query';
+// The list of static pages: columns, filters and orders.
 import { Link } from 'react-router';
-import { AdminIcon } from '#web/admin/ui/admin-icon.tsx';
-import { ListBox } from '#web/admin/ui/list/list-box.tsx';
+import type { AdminPage } from '#contract/pages.ts';
+import { RecordEditor } from '#web/admin/records/record-editor.tsx';
+import { RecordList } from '#web/admin/records/record-list.tsx';
+import type { RecordColumn } from '#web/admin/records/record-row.tsx';
+import type { FilterProps } from '#web/admin/records/record-toolbar.tsx';
+import { useRecordList } from '#web/admin/records/use-record-list.ts';
+import { SearchBox } from '#web/admin/ui/list/search-box.tsx';
+import { SegmentFilter } from '#web/admin/ui/list/select-filter.tsx';
 import { SkeletonCell } from '#web/admin/ui/list/skeleton-cell.tsx';
-import { useListAddress } from '#web/admin/ui/list/use-list-address.ts';
-import { useOpenRecord } from '#web/admin/ui/list/use-open-record.ts';
-import { useRecordFocus, useRowFocus } from '#web/admin/ui/list/use-row-focus.ts';
-import { ScreenHead } from '#web/admin/ui/screen-head.tsx';
-import { adminPagesQuery, useSetPagePublished } from './admin-pages.queries.ts';
-import { PageEditor } from './page-editor.tsx';
-import { listedPages, pageShape } from './page-list.ts';
-import { PageRow, PageTableHead } from './page-row.tsx';
-import { PagesToolbar } from './pages-toolbar.tsx';
+import type { SortChoice } from '#web/admin/ui/list/sort-select.tsx';
+import { StatusSwitch } from '#web/admin/ui/list/status-switch.tsx';
+import { pages } from './admin-pages.queries.ts';
+import { PageForm } from './page-form.tsx';
+import { listedName } from './page-values.ts';
 
-const filterDelayMs = 300;
+const statuses = [
+  { value: '1', label: 'Published' },
+  { value: '0', label: 'Draft' },
+] as const;
 
-const skeleton = (
+const orders: readonly SortChoice[] = [
+  { label: 'Sort order', sort: '', direction: 'asc' },
+  { label: 'Title, A to Z', sort: 'title', direction: 'asc' },
+  { label: 'Title, Z to A', sort: 'title', direction: 'desc' },
+  { label: 'Slug, A to Z', sort: 'slug', direction: 'asc' },
+  { label: 'Slug, Z to A', sort: 'slug', direction: 'desc' },
+  { label: 'Drafts first', sort: 'is_published', direction: 'asc' },
+  { label: 'Published first', sort: 'is_published', direction: 'desc' },
+];
+
+const Filters = ({ filter }: FilterProps<typeof pages.shape>) => (
   <>
-    <SkeletonCell width="180px" className="c-main" />
-    <SkeletonCell width="200px" className="c-wide" />
-    <SkeletonCell width="60px" />
-    <SkeletonCell width="70px" className="c-end" />
-    <SkeletonCell width="28px" className="c-actions" isAtEnd />
+    <SearchBox label="Search title or slug" {...filter('search')} />
+    <SegmentFilter label="Status" all="All" options={statuses} {...filter('is_published')} />
   </>
 );
 
-export const PagesScreen = () => {
-  const { shown, applied, isFiltered, change, clear, sortBy, orderBy } = useListAddress(pageShape, { delayMs: filterDelayMs });
-  const list = useQuery(adminPagesQuery);
-  const rows = list.data && listedPages(list.data, applied);
-  const record = useOpenRecord();
-  const focusRow = useRowFocus();
-  const setPublished = useSetPagePublished();
-  useRecordFocus(record.id, focusRow);
-  const addButton = (className: string) => (
-    <button type="button" className={className} onClick={record.openNew}>
-      <AdminIcon name="plus" />
-      Add New Page
-    </button>
-  );
+const PublishedSwitch = ({ page: { id, title, is_published } }: { page: AdminPage }) => {
+  const save = pages.useSaveRow();
   return (
-    <>
-      <ScreenHead title="Pages" count={list.data?.length}>
-        {addButton('btn btn-primary')}
-      </ScreenHead>
-      <PagesToolbar filters={shown} onChange={change} order={applied} onSort={orderBy} />
-      <ListBox
-        list={list}
-        rows={rows}
-        className="table-tight"
-        caption={applied.sort === '' ? 'Static pages in sort order' : 'Static pages'}
-        head={<PageTableHead order={applied} onSort={sortBy} />}
-        row={(page) => (
-          <PageRow
-            page={page}
-            href={record.hrefOf(page.id)}
-            onEdit={record.open}
-            onSetPublished={(id, isPublished) => setPublished.mutateAsync({ id, isPublished })}
-          />
-        )}
-        keyOf={({ id }) => id}
-        skeleton={skeleton}
-        loadingText="Loading pages..."
-        failedText="Failed to load pages"
-        emptyTitle="No pages found"
-        emptyText="Static pages hold texts such as terms and warranty."
-        emptyAction={addButton('btn')}
-        isFiltered={isFiltered}
-        filteredText="No page matches the search and the filters."
-        onClearFilters={() => {
-          clear();
-          focusRow([]);
-        }}
-        onRecovered={() => focusRow([])}
-      />
-      <p className="hint after-list">
-        The About page is edited under <Link to="/admin/about-settings">About Settings</Link>.
-      </p>
-      <PageEditor record={record} rows={list.data} />
-    </>
+    <StatusSwitch
+      name={listedName(title)}
+      isOn={is_published}
+      onText="Published"
+      offText="Draft"
+      onToggle={(isPublished) => save.mutateAsync({ id, body: { is_published: isPublished } })}
+    />
+  );
+};
+
+const columns: readonly RecordColumn<AdminPage>[] = [
+  {
+    label: 'Title',
+    sort: 'title',
+    headClass: 'c-page',
+    className: 'c-main fit',
+    cell: ({ title }, { link }) => link(listedName(title), { title: listedName(title) === title ? undefined : title }),
+    skeleton: <SkeletonCell width="180px" className="c-main" />,
+  },
+  {
+    label: 'Slug',
+    sort: 'slug',
+    headClass: 'c-slug',
+    className: 'c-wide fit mono sub',
+    cell: ({ slug }) => <div className="truncate">{slug}</div>,
+    skeleton: <SkeletonCell width="200px" className="c-wide" />,
+  },
+  { label: 'Template', cell: ({ template }) => <span className="tag">{template}</span>, skeleton: <SkeletonCell width="60px" /> },
+  {
+    label: 'Status',
+    sort: 'is_published',
+    className: 'c-end',
+    cell: (page) => <PublishedSwitch page={page} />,
+    skeleton: <SkeletonCell width="70px" className="c-end" />,
+  },
+];
+
+export const PagesScreen = () => {
+  const list = useRecordList(pages);
+  return (
+    <RecordList
+      records={pages}
+      list={list}
+      title="Pages"
+      addText="Add New Page"
+      Filters={Filters}
+      orders={orders}
+      caption="Static pages in sort order"
+      sortedCaption="Static pages"
+      tableClass="table-tight"
+      emptyText="Static pages hold texts such as terms and warranty."
+      columns={columns}
+      nameOf={({ title }) => listedName(title)}
+      below={
+        <p className="hint after-list">
+          The About page is edited under <Link to="/admin/about-settings">About Settings</Link>.
+        </p>
+      }
+      editor={
+        <RecordEditor noun="page" list={list} one={pages.one} usesRow form={(page) => <PageForm page={page} onClose={list.open.close} />} />
+      }
+    />
   );
 };

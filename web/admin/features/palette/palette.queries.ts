@@ -1,10 +1,10 @@
-// Records that match what is typed, a few of each kind.
+// Records that match the typed text, a few of each kind.
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { listAdminCategories } from '#contract/categories.ts';
 import type { listContacts } from '#contract/contacts.ts';
 import type { listAdminNews } from '#contract/news.ts';
 import type { listAdminProducts } from '#contract/products.ts';
-import { adminPagesQuery } from '#web/admin/features/pages/admin-pages.queries.ts';
+import { allPagesQuery } from '#web/admin/features/pages/admin-pages.queries.ts';
 import { matchingPages } from '#web/admin/features/pages/page-list.ts';
 import { call } from '#web/shared/lib/api.ts';
 import { transportOf } from '#web/shared/lib/transport.ts';
@@ -32,7 +32,7 @@ export const paletteQuery = (search: string) =>
         call<typeof listAdminProducts>(transport, 'GET', '/api/admin/products', request),
         call<typeof listAdminCategories>(transport, 'GET', '/api/admin/categories', request),
         call<typeof listAdminNews>(transport, 'GET', '/api/admin/news', request),
-        client.fetchQuery({ ...adminPagesQuery, staleTime: pagesFreshMs }),
+        client.fetchQuery({ ...allPagesQuery, staleTime: pagesFreshMs }),
         call<typeof listContacts>(transport, 'GET', '/api/admin/contacts', request),
       ]);
       const [products, categories, articles, pages, messages] = answers;
@@ -40,7 +40,7 @@ export const paletteQuery = (search: string) =>
         { name: 'Products', options: products.status === 'fulfilled' ? productOptions(products.value.data) : [] },
         { name: 'Categories', options: categories.status === 'fulfilled' ? categoryOptions(categories.value.data) : [] },
         { name: 'Articles', options: articles.status === 'fulfilled' ? articleOptions(articles.value.data) : [] },
-        { name: 'Pages', options: pages.status === 'fulfilled' ? pageOptions(matchingPages(pages.value, search).slice(0, most)) : [] },
+        { name: 'Pages', options: pages.status === 'fulfilled' ? pageOptions(matchingPages(pages.value.data, search).slice(0, most)) : [] },
         { name: 'Messages', options: messages.status === 'fulfilled' ? messageOptions(messages.value.data) : [] },
       ];
       return {

@@ -12,12 +12,11 @@ import { currencyQuery } from '#web/shared/features/settings/currency.queries.ts
 import { useFormats } from '#web/shared/lib/formats.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { toast } from '#web/shared/ui/toast-store.ts';
-import { adminProductQuery, reloadProducts } from './admin-products.queries.ts';
+import { products } from './admin-products.queries.ts';
 import { FileSections, PictureSection } from './product-form-files.tsx';
 import { productSections } from './product-form-sections.ts';
 import { BasicsSection, PublishingSection, TextsSection } from './product-form-texts.tsx';
 import { checkProduct, comparable, formOf, productLabels, valuesOf } from './product-values.ts';
-import { createProduct, updateProduct } from './save-product.ts';
 
 const ProductPreview = lazy(async () => ({ default: (await import('./product-preview.tsx')).ProductPreview }));
 
@@ -42,17 +41,16 @@ export const ProductForm = ({ product, onClose, onDuplicate }: Props) => {
     check: (values) => checkProduct(values, currency?.currency_locale),
     save: async (values, { record, changed, onProgress }) => {
       const body = formOf(values, record, changed, currency?.currency_locale);
-      const answer = record ? await updateProduct(client, record.id, body, onProgress) : await createProduct(client, body, onProgress);
-      return answer.product;
+      return record ? products.update(client, record.id, body, onProgress) : products.create(client, body, onProgress);
     },
-    reload: async () => (product ? client.fetchQuery(adminProductQuery(product.id)) : null),
+    reload: async () => (product ? client.fetchQuery(products.one(product.id)) : null),
     explain: explainSave(saveErrors.product),
     comparable,
     labels: productLabels,
     describe: { category_id: (id) => categories.find((one) => String(one.id) === id)?.name ?? 'another one' },
     onSaved: (_saved, { category_id }, intent) => {
       toast.success(product ? 'Product updated successfully' : 'Product created successfully');
-      reloadProducts(client);
+      products.reload(client);
       if (intent === 'another') form.restart({ ...valuesOf(null), category_id });
       else onClose();
     },

@@ -1,111 +1,161 @@
-// Products: filters, the list, and the dialogs over it.
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import type { Product } from '#contract/products.ts';
-import { AdminIcon } from '#web/admin/ui/admin-icon.tsx';
-import { ExportButton } from '#web/admin/ui/export-button.tsx';
-import { ListBox } from '#web/admin/ui/list/list-box.tsx';
-import { useExistingPage } from '#web/admin/ui/list/use-existing-page.ts';
-import { useListAddress } from '#web/admin/ui/list/use-list-address.ts';
-import { useOpenRecord } from '#web/admin/ui/list/use-open-record.ts';
-import { neighboursOf, useRecordFocus, useRowFocus } from '#web/admin/ui/list/use-row-focus.ts';
-import { Pager } from '#web/admin/ui/pager.tsx';
-import { ScreenHead } from '#web/admin/ui/screen-head.tsx';
-import { adminProductListQuery, fetchAllProducts, useDuplicateProduct, useSetProductActive } from './admin-products.queries.ts';
-import { DeleteProductDialog } from './delete-product-dialog.tsx';
-import { ProductEditor } from './product-editor.tsx';
-import { productShape } from './product-list-shape.ts';
-import { ProductRow } from './product-row.tsx';
-import { ProductRowSkeleton, ProductTableHead } from './product-table-head.tsx';
+// The list of products: columns, filters, orders, and what can be done with a row.
+import { useQuery } from '@tanstack/react-query';
+import type { AdminProduct } from '#contract/products.ts';
+import { categoryChoicesQuery } from '#web/admin/features/categories/category-choices.query.ts';
+import { formBody } from '#web/admin/lib/form-body.ts';
+import { RecordEditor } from '#web/admin/records/record-editor.tsx';
+import { RecordList } from '#web/admin/records/record-list.tsx';
+import type { RecordColumn } from '#web/admin/records/record-row.tsx';
+import type { FilterProps } from '#web/admin/records/record-toolbar.tsx';
+import { useRecordList } from '#web/admin/records/use-record-list.ts';
+import { RowThumb } from '#web/admin/ui/list/row-thumb.tsx';
+import { SearchBox } from '#web/admin/ui/list/search-box.tsx';
+import { SegmentFilter, SelectFilter } from '#web/admin/ui/list/select-filter.tsx';
+import { siteActions } from '#web/admin/ui/list/site-actions.ts';
+import { SkeletonCell, SkeletonMain } from '#web/admin/ui/list/skeleton-cell.tsx';
+import type { SortChoice } from '#web/admin/ui/list/sort-select.tsx';
+import { StatusSwitch } from '#web/admin/ui/list/status-switch.tsx';
+import { usePrice } from '#web/shared/features/settings/currency.queries.ts';
+import { paths } from '#web/shared/lib/paths.ts';
+import { products, useDuplicateProduct } from './admin-products.queries.ts';
+import { ProductForm } from './product-form.tsx';
 import { productsCsv } from './products-csv.ts';
-import { ProductsToolbar } from './products-toolbar.tsx';
 
-const filterDelayMs = 300;
+const statuses = [
+  { value: '1', label: 'Active' },
+  { value: '0', label: 'Inactive' },
+] as const;
 
-export const ProductsScreen = () => {
-  const client = useQueryClient();
-  const { shown, applied, isFiltered, change, clear, sortBy, orderBy, setPerPage, goToPage } = useListAddress(productShape, {
-    delayMs: filterDelayMs,
-  });
-  const list = useQuery(adminProductListQuery(applied));
-  const record = useOpenRecord();
-  const [deleting, setDeleting] = useState<Product | null>(null);
-  const focusRow = useRowFocus();
-  const setActive = useSetProductActive();
-  const duplicate = useDuplicateProduct();
+const orders: readonly SortChoice[] = [
+  { label: 'Sort order', sort: '', direction: 'asc' },
+  { label: 'Newest first', sort: 'created_at', direction: 'desc' },
+  { label: 'Oldest first', sort: 'created_at', direction: 'asc' },
+  { label: 'Name, A to Z', sort: 'name', direction: 'asc' },
+  { label: 'Name, Z to A', sort: 'name', direction: 'desc' },
+  { label: 'Category, A to Z', sort: 'category', direction: 'asc' },
+  { label: 'Category, Z to A', sort: 'category', direction: 'desc' },
+  { label: 'Price, lowest first', sort: 'price', direction: 'asc' },
+  { label: 'Price, highest first', sort: 'price', direction: 'desc' },
+  { label: 'Inactive first', sort: 'is_active', direction: 'asc' },
+  { label: 'Active first', sort: 'is_active', direction: 'desc' },
+];
 
-  useExistingPage(list, applied.page, goToPage);
-
-  useRecordFocus(record.id, focusRow);
-
-  const rows = list.data?.data;
-  const afterDelete = ({ id }: Product) => {
-    setDeleting(null);
-    focusRow(neighboursOf(rows?.map((row) => row.id) ?? [], id));
-  };
-  const duplicateAndOpen = (id: number) => duplicate.mutate(id, { onSuccess: ({ product }) => record.open(product.id) });
-
-  const addButton = (className: string) => (
-    <button type="button" className={className} onClick={record.openNew}>
-      <AdminIcon name="plus" />
-      Add New Product
-    </button>
-  );
+const Filters = ({ filter }: FilterProps<typeof products.shape>) => {
+  const { data: categories = [] } = useQuery(categoryChoicesQuery);
+  const choices = categories.map(({ id, name }) => ({ value: String(id), label: name }));
   return (
     <>
-      <ScreenHead title="Products" count={list.data?.total}>
-        <ExportButton
-          fileName="products.csv"
-          failedText="Failed to export products"
-          write={async () => productsCsv(await fetchAllProducts(client, applied), window.location.origin)}
-        />
-        {addButton('btn btn-primary')}
-      </ScreenHead>
-      <ProductsToolbar filters={shown} onChange={change} order={applied} onSort={orderBy} />
-      <ListBox
-        list={list}
-        rows={rows}
-        caption={applied.sort === '' ? 'Products in sort order' : 'Products'}
-        head={<ProductTableHead order={applied} onSort={sortBy} />}
-        row={(product) => (
-          <ProductRow
-            product={product}
-            href={record.hrefOf(product.id)}
-            onEdit={record.open}
-            onDelete={setDeleting}
-            onDuplicate={duplicateAndOpen}
-            onSetActive={(id, isActive) => setActive.mutateAsync({ id, isActive })}
-          />
-        )}
-        keyOf={({ id }) => id}
-        skeleton={<ProductRowSkeleton />}
-        loadingText="Loading products..."
-        failedText="Failed to load products"
-        emptyTitle="No products found"
-        emptyText="The catalogue is empty. Products that you add appear here and on the website."
-        emptyAction={addButton('btn')}
-        isFiltered={isFiltered}
-        filteredText="No product matches the search and the filters."
-        onClearFilters={() => {
-          clear();
-          focusRow([]);
-        }}
-        onRecovered={() => focusRow([])}
-      />
-      {list.data && (
-        <Pager
-          current={list.data.current_page}
-          last={list.data.last_page}
-          onPick={goToPage}
-          rows={{ perPage: applied.per_page, total: list.data.total, onChange: setPerPage }}
-        />
-      )}
-      <ProductEditor
-        record={record}
-        rows={rows}
-        onDuplicate={(id) => duplicate.mutate(id, { onSuccess: ({ product }) => record.moveTo(product.id) })}
-      />
-      <DeleteProductDialog product={deleting} onDeleted={afterDelete} onCancel={() => setDeleting(null)} />
+      <SearchBox label="Search name or model" {...filter('search')} />
+      <SelectFilter label="Category" all="All Categories" isBesideSegments options={choices} {...filter('category_id')} />
+      <SegmentFilter label="Status" all="All" options={statuses} {...filter('is_active')} />
     </>
+  );
+};
+
+const Price = ({ price }: { price: number | null }) => usePrice()(price);
+
+const ActiveSwitch = ({ product: { id, name, is_active } }: { product: AdminProduct }) => {
+  const save = products.useSaveRow();
+  return (
+    <StatusSwitch
+      name={name}
+      isOn={is_active}
+      onText="Active"
+      offText="Inactive"
+      onToggle={(isActive) => save.mutateAsync({ id, body: formBody({ is_active: isActive }) })}
+    />
+  );
+};
+
+const columns: readonly RecordColumn<AdminProduct>[] = [
+  {
+    label: 'Product',
+    sort: 'name',
+    headClass: 'c-product',
+    className: 'c-main fit',
+    cell: ({ name, model, main_image, is_featured }, { link }) => (
+      <div className="cell">
+        <RowThumb src={main_image} />
+        <div>
+          <div className="named">
+            {link(name)}
+            {is_featured && <span className="tag accent">FEATURED</span>}
+          </div>
+          {model && <small className="mono truncate">{model}</small>}
+        </div>
+      </div>
+    ),
+    skeleton: <SkeletonMain hasPicture />,
+  },
+  {
+    label: 'Category',
+    sort: 'category',
+    className: 'sub',
+    cell: ({ category }) => category.name,
+    skeleton: <SkeletonCell width="120px" />,
+  },
+  {
+    label: 'Price',
+    sort: 'price',
+    headClass: 'r',
+    className: ({ price }) => (price === null ? 'r muted' : 'r'),
+    cell: ({ price }) => <Price price={price} />,
+    skeleton: <SkeletonCell width="110px" isAtEnd />,
+  },
+  {
+    label: 'Status',
+    sort: 'is_active',
+    className: 'c-end',
+    cell: (product) => <ActiveSwitch product={product} />,
+    skeleton: <SkeletonCell width="60px" />,
+  },
+];
+
+export const ProductsScreen = () => {
+  const list = useRecordList(products);
+  const duplicate = useDuplicateProduct();
+  const duplicateTo = (show: (id: number) => void) => (id: number) =>
+    duplicate.mutate(id, { onSuccess: ({ product }) => show(product.id) });
+  return (
+    <RecordList
+      records={products}
+      list={list}
+      title="Products"
+      addText="Add New Product"
+      toCsv={(rows) => productsCsv(rows, window.location.origin)}
+      Filters={Filters}
+      orders={orders}
+      caption="Products in sort order"
+      sortedCaption="Products"
+      emptyText="The catalogue is empty. Products that you add appear here and on the website."
+      columns={columns}
+      nameOf={({ name }) => name}
+      rowActions={({ id, slug, is_active }) => [
+        { label: 'Duplicate', icon: 'copy', onSelect: () => duplicateTo(list.open.open)(id) },
+        // visitors see active products only
+        ...(is_active ? siteActions(paths.product(slug)) : []),
+      ]}
+      deletion={{
+        useRemove: products.useRemove,
+        picture: ({ main_image }) => <RowThumb src={main_image} />,
+        titleOf: ({ name }) => name,
+        hint: ({ model, category }) => [model, category.name].filter(Boolean).join(' · '),
+        consequence: 'Its page leaves the website, and its pictures and brochure go with it. This cannot be undone.',
+      }}
+      editor={
+        <RecordEditor
+          noun="product"
+          list={list}
+          one={products.one}
+          form={(product) => (
+            <ProductForm
+              product={product}
+              onClose={list.open.close}
+              onDuplicate={product ? () => duplicateTo(list.open.moveTo)(product.id) : undefined}
+            />
+          )}
+        />
+      }
+    />
   );
 };

@@ -8,7 +8,7 @@ import { FormDialog } from '#web/admin/ui/form/form-dialog.tsx';
 import { TextareaField, TextField } from '#web/admin/ui/form/text-field.tsx';
 import { useRecordForm } from '#web/admin/ui/form/use-record-form.ts';
 import { toast } from '#web/shared/ui/toast-store.ts';
-import { settingMeaning } from './setting-meanings.ts';
+import { settingDescription } from './setting-descriptions.ts';
 import { SettingValueField } from './setting-value-field.tsx';
 import { findSetting, useUpdateSetting } from './settings-admin.queries.ts';
 import { linesError, synonymsKey, toGroups, toLines } from './synonym-lines.ts';
@@ -60,7 +60,7 @@ export const SettingDialog = ({ setting, onClose }: Props) => {
       onClose();
     },
   });
-  const meaning = settingMeaning(key);
+  const description = settingDescription(key);
   return (
     <FormDialog title="Edit Setting" form={form} action="Update" busyText="Updating..." onClose={onClose}>
       <div className="field">
@@ -69,7 +69,7 @@ export const SettingDialog = ({ setting, onClose }: Props) => {
           <AdminIcon name="lock" />
           <span className="mono">{key}</span>
         </div>
-        {meaning && <p className="hint">{meaning}</p>}
+        {description && <p className="hint">{description}</p>}
       </div>
       {key === synonymsKey ? (
         <TextareaField

@@ -1,36 +1,30 @@
-// Settings as administrators see and change them. What visitors see is in settings.queries.ts.
-import { keepPreviousData, type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+// The settings as administrators see and change them. settings.queries.ts has what visitors see.
+import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { bulkUpdateSettings, createSetting, listSettingGroups, listSettings, Setting, updateSetting } from '#contract/settings.ts';
 import { announceSettings } from '#web/admin/lib/settings-signal.ts';
+import { endpoint } from '#web/admin/records/endpoint.ts';
+import { recordLists } from '#web/admin/records/record-lists.ts';
+import { anyText, listShape } from '#web/admin/ui/list/list-address.ts';
 import { settingsKeys } from '#web/shared/features/settings/settings.queries.ts';
 import { call } from '#web/shared/lib/api.ts';
 import { transportOf } from '#web/shared/lib/transport.ts';
 
 const adminSettingsKeys = {
   all: ['admin-settings'],
-  list: (filters: object) => ['admin-settings', 'list', filters],
   groups: ['admin-settings', 'groups'],
   group: (name: string) => ['admin-settings', 'group', name],
 } as const;
 
 const path = '/api/admin/settings';
 
-interface ListView {
-  search: string;
-  group: string;
-  page: number;
-}
-
-/** One page of the list; the old rows stay until the new ones are there. */
-export const settingListQuery = ({ search, group, page }: ListView) =>
-  queryOptions({
-    queryKey: adminSettingsKeys.list({ search, group, page }),
-    queryFn: ({ client, signal }) =>
-      call<typeof listSettings>(transportOf(client), 'GET', path, { query: { search, group, page: page > 1 ? page : undefined }, signal }),
-    placeholderData: keepPreviousData,
-    staleTime: 0,
-    meta: { failure: 'Failed to load settings' },
-  });
+export const settings = recordLists({
+  noun: 'setting',
+  nouns: 'settings',
+  key: adminSettingsKeys.all,
+  reloads: [adminSettingsKeys.all],
+  shape: listShape({ filters: { search: anyText, group: anyText } }),
+  list: endpoint<typeof listSettings>('GET', path),
+});
 
 export const settingGroupsQuery = queryOptions({
   queryKey: adminSettingsKeys.groups,
@@ -40,9 +34,9 @@ export const settingGroupsQuery = queryOptions({
 });
 
 /**
- * All settings of a group that comes whole: hero, theme, company, about_…. The empty name is the list without hidden groups,
- * the settings that the site itself uses first.
- * @param failure what is said when it fails; without it the failure is only logged
+ * All settings of a group that is read at once: hero, theme, company, about_…. The empty name is the list without hidden
+ * groups, built-in settings first.
+ * @param failure message when it fails; without it the failure is only logged
  */
 export const settingGroupQuery = (group: string, failure?: string) =>
   queryOptions({
@@ -53,7 +47,7 @@ export const settingGroupQuery = (group: string, failure?: string) =>
     meta: { failure },
   });
 
-/** Everything that shows a setting is asked for again, here and in other tabs. */
+/** Reloads everything that shows a setting, here and in other tabs. */
 export const refreshSettings = (client: QueryClient): void => {
   void client.invalidateQueries({ queryKey: adminSettingsKeys.all });
   void client.invalidateQueries({ queryKey: settingsKeys.public });
@@ -83,27 +77,26 @@ export const useCreateSetting = () => {
   });
 };
 
-/** Loads one setting as it is stored now: there is no call for a single one. @returns null when it is gone */
+/** Loads one setting as it is stored now: there is no call for a single one. @returns null if it does not exist */
 export const findSetting = async (client: QueryClient, { id, key }: Pick<Setting, 'id' | 'key'>): Promise<Setting | null> => {
-  const ask = (query: object) => call<typeof listSettings>(transportOf(client), 'GET', path, { query: { ...query, per_page: 100 } });
-  const { data } = await ask({ search: key });
+  const { data } = await call<typeof listSettings>(transportOf(client), 'GET', path, { query: { search: key, per_page: 100 } });
   return data.find((setting) => setting.id === id) ?? null;
 };
 
-/** The named values alone. */
+/** The values with these keys only. */
 export const pick = (values: Readonly<Record<string, string>>, keys: readonly string[]): Record<string, string> =>
   Object.fromEntries(Object.entries(values).filter(([key]) => keys.includes(key)));
 
 interface GroupSave {
-  /** What the form began with. */
+  /** As the form has loaded them. */
   settings: readonly Setting[];
   /** New values by key. */
   values: Record<string, string>;
 }
 
 /**
- * Saves the values of several settings, all or nothing; the errors have the keys of their settings.
- * @returns the settings with what is stored now
+ * Saves the values of several settings, all or none; errors are keyed by setting.
+ * @returns the settings as they are stored now
  */
 export const useSaveSettings = () => {
   const client = useQueryClient();

@@ -1,72 +1,109 @@
-// Settings by key: the list, its filters, and the dialog over it.
+// The list of settings: columns and filters.
 import { useQuery } from '@tanstack/react-query';
-import { AdminIcon } from '#web/admin/ui/admin-icon.tsx';
-import { anyText, listShape } from '#web/admin/ui/list/list-address.ts';
-import { ListBox } from '#web/admin/ui/list/list-box.tsx';
-import { useExistingPage } from '#web/admin/ui/list/use-existing-page.ts';
-import { useListAddress } from '#web/admin/ui/list/use-list-address.ts';
-import { useOpenRecord } from '#web/admin/ui/list/use-open-record.ts';
-import { useRecordFocus, useRowFocus } from '#web/admin/ui/list/use-row-focus.ts';
-import { Pager } from '#web/admin/ui/pager.tsx';
-import { ScreenHead } from '#web/admin/ui/screen-head.tsx';
+import type { Setting } from '#contract/settings.ts';
+import { RecordEditor } from '#web/admin/records/record-editor.tsx';
+import { RecordList } from '#web/admin/records/record-list.tsx';
+import type { RecordColumn } from '#web/admin/records/record-row.tsx';
+import type { FilterProps } from '#web/admin/records/record-toolbar.tsx';
+import { useRecordList } from '#web/admin/records/use-record-list.ts';
+import { SearchBox } from '#web/admin/ui/list/search-box.tsx';
+import { SelectFilter } from '#web/admin/ui/list/select-filter.tsx';
+import { SkeletonCell } from '#web/admin/ui/list/skeleton-cell.tsx';
+import { Skeleton } from '#web/shared/ui/skeleton.tsx';
 import { NewSettingDialog } from './new-setting-dialog.tsx';
+import { settingDescription } from './setting-descriptions.ts';
 import { SettingDialog } from './setting-dialog.tsx';
-import { SettingRow, SettingSkeleton, SettingTableHead } from './setting-row.tsx';
-import { settingListQuery } from './settings-admin.queries.ts';
-import { SettingsToolbar } from './settings-toolbar.tsx';
+import { SettingValueCell } from './setting-value-cell.tsx';
+import { settingGroupsQuery, settings } from './settings-admin.queries.ts';
 
-const shape = listShape({ filters: { search: anyText, group: anyText } });
-
-export const SettingsScreen = () => {
-  // Filter is pressed: there is nothing to wait for
-  const { applied, isFiltered, change, clear, goToPage } = useListAddress(shape, { delayMs: 0 });
-  const list = useQuery(settingListQuery(applied));
-  const record = useOpenRecord();
-  const focusRow = useRowFocus();
-  useRecordFocus(record.id, focusRow);
-  useExistingPage(list, applied.page, goToPage);
-  const open = list.data?.data.find(({ id }) => id === record.id);
-  const { total = 0, per_page = 0, from, to } = list.data ?? {};
+const Filters = ({ filter }: FilterProps<typeof settings.shape>) => {
+  const { data: groups = [] } = useQuery(settingGroupsQuery);
+  const group = filter('group');
   return (
     <>
-      <ScreenHead title="Settings" subtitle="Manage application settings and configuration">
-        <button type="button" className="btn btn-primary" onClick={record.openNew}>
-          <AdminIcon name="plus" />
-          Add Setting
-        </button>
-      </ScreenHead>
-      <SettingsToolbar filters={applied} onFilter={change} />
-      <ListBox
-        list={list}
-        rows={list.data?.data}
-        caption="Settings"
-        className="table-tight settings-table"
-        head={<SettingTableHead />}
-        row={(setting) => <SettingRow setting={setting} hrefOf={record.hrefOf} onEdit={record.open} />}
-        keyOf={({ id }) => id}
-        skeleton={<SettingSkeleton />}
-        loadingText="Loading settings..."
-        failedText="Failed to load settings"
-        emptyTitle="No settings found"
-        emptyText="The settings that the site uses are added when it starts."
-        isFiltered={isFiltered}
-        filteredText="No setting matches the search and the group."
-        onClearFilters={() => {
-          clear();
-          focusRow([]);
-        }}
-        onRecovered={() => focusRow([])}
+      <SearchBox label="Search key or value" {...filter('search')} />
+      <SelectFilter
+        label="Group"
+        all="All Groups"
+        options={groups.includes(group.value) || group.value === '' ? groups : [...groups, group.value]}
+        {...group}
       />
-      {list.data && total > per_page && (
-        <Pager
-          current={list.data.current_page}
-          last={list.data.last_page}
-          text={`Showing ${from ?? 0} to ${to ?? 0} of ${total} results`}
-          onPick={goToPage}
-        />
-      )}
-      {record.isNew && <NewSettingDialog onClose={record.close} />}
-      {open && <SettingDialog key={open.id} setting={open} onClose={record.close} />}
     </>
+  );
+};
+
+const columns: readonly RecordColumn<Setting>[] = [
+  {
+    label: 'Key',
+    headClass: 'c-key',
+    className: 'c-main fit',
+    cell: ({ key }, { link }) => {
+      const description = settingDescription(key);
+      return (
+        <div className="cell">
+          <div>
+            {link(key, { className: 'mono' })}
+            {description && <small>{description}</small>}
+          </div>
+        </div>
+      );
+    },
+    skeleton: (
+      <td className="c-main">
+        <Skeleton width="60%" />
+      </td>
+    ),
+  },
+  {
+    label: 'Value',
+    className: 'c-wide fit',
+    cell: (setting) => <SettingValueCell setting={setting} />,
+    skeleton: <SkeletonCell width="70%" className="c-wide" />,
+  },
+  {
+    label: 'Type',
+    headClass: 'c-type',
+    cell: ({ type }) => <span className="tag">{type}</span>,
+    skeleton: <SkeletonCell width="56px" />,
+  },
+  {
+    label: 'Group',
+    headClass: 'c-group c-opt',
+    className: 'c-opt',
+    cell: ({ group }) => group,
+    skeleton: <SkeletonCell width="64px" className="c-opt" />,
+  },
+];
+
+export const SettingsScreen = () => {
+  const list = useRecordList(settings, { filterDelayMs: null });
+  const { close } = list.open;
+  return (
+    <RecordList
+      records={settings}
+      list={list}
+      title="Settings"
+      subtitle="Manage application settings and configuration"
+      addText="Add Setting"
+      Filters={Filters}
+      filterForm="settings-toolbar"
+      caption="Settings"
+      tableClass="table-tight settings-table"
+      emptyText="The settings that the site uses are added when it starts."
+      emptyAction={null}
+      filteredText="No setting matches the search and the group."
+      hasRowChoice={false}
+      pageText={({ from, to, total }) => `Showing ${from ?? 0} to ${to ?? 0} of ${total} results`}
+      columns={columns}
+      nameOf={({ key }) => key}
+      editor={
+        <RecordEditor
+          noun="setting"
+          list={list}
+          usesRow
+          form={(setting) => (setting ? <SettingDialog setting={setting} onClose={close} /> : <NewSettingDialog onClose={close} />)}
+        />
+      }
+    />
   );
 };

@@ -1,30 +1,48 @@
-// What a list shows lives in the address, so that back, reload and a copied link keep the place. This file reads and
-// writes it; what else stands in the address (an open record) stays.
+// The state of a list (filters, order, page) is in the address, so that back, reload and a copied link restore it. This
+// file reads and writes that part of the address; other parameters (an open record) are kept.
 
 export type Direction = 'asc' | 'desc';
 
-/** The values a filter knows, or a function that returns what it makes of a text ('' for what it does not know). */
+/** The values that a filter accepts, or a function that returns the accepted form of a text ('' if it is not valid). */
 type FilterRule = readonly string[] | ((typed: string) => string);
 
 export interface ListShape {
   filters: Record<string, FilterRule>;
-  /** Columns that sort. */
+  /** Columns that can be sorted by. */
   sorts?: readonly string[];
+  /** What the call sorts by when no column is chosen; without it nothing is sent. */
+  ownSort?: string;
 }
 
 type FilterValue<R> = R extends readonly (infer T extends string)[] ? T | '' : string;
 
 export type FiltersOf<S extends ListShape> = { [K in keyof S['filters']]: FilterValue<S['filters'][K]> };
 
-/** How many rows a page of a list may have; the first is what it has unless another is chosen. */
+/** How many rows a page of a list can have; the first is the default. */
 export const rowChoices = [15, 30, 60, 100] as const;
 export type RowChoice = (typeof rowChoices)[number];
 
-/** @returns how many rows to ask for; nothing for as many as a page has anyway */
-export const chosenRows = (per_page: RowChoice): RowChoice | undefined => (per_page === rowChoices[0] ? undefined : per_page);
+/** @returns the number of rows to request; undefined for the default */
+const chosenRows = (per_page: RowChoice): RowChoice | undefined => (per_page === rowChoices[0] ? undefined : per_page);
 
-/** Filters, and beside them `sort` ('' is the list's own order), `direction`, `page` and `per_page`. */
-export type ListView<S extends ListShape> = FiltersOf<S> & { sort: string; direction: Direction; page: number; per_page: RowChoice };
+type SortOf<S extends ListShape> = S['sorts'] extends readonly (infer T extends string)[] ? T : never;
+type OwnSortOf<S extends ListShape> = S['ownSort'] extends string ? S['ownSort'] : never;
+
+/** Filters, `sort` ('' is the list's own order), `direction`, `page` and `per_page`. */
+export type ListView<S extends ListShape> = FiltersOf<S> & {
+  sort: SortOf<S> | '';
+  direction: Direction;
+  page: number;
+  per_page: RowChoice;
+};
+
+/** A view as the query of the list's call. */
+export type ListQuery<S extends ListShape> = { [K in keyof S['filters']]?: Exclude<FilterValue<S['filters'][K]>, ''> } & {
+  sort?: SortOf<S> | OwnSortOf<S>;
+  direction?: Direction;
+  page?: number;
+  per_page?: RowChoice;
+};
 
 /** For free text. */
 export const anyText = (typed: string): string => typed;
@@ -35,10 +53,10 @@ export const rowNumber = (typed: string): string => (/^[1-9]\d{0,9}$/.test(typed
 /** Keeps the literal types of a list's shape. */
 export const listShape = <const S extends ListShape>(shape: S): S => shape;
 
-// digits alone: 1e3 and 0x10 are numbers to JavaScript, and to nobody else
+// digits only: Number() also accepts 1e3 and 0x10
 const wholeFrom1 = (value: string | null): number | null => (value !== null && /^[1-9]\d{0,8}$/.test(value) ? Number(value) : null);
 
-/** @returns the id that stands in the address under this key, or null */
+/** @returns the id in this parameter of the address, or null */
 export const readId = (params: URLSearchParams, key: string): number | null => wholeFrom1(params.get(key));
 
 const read = (rule: FilterRule, typed: string): string =>
@@ -53,7 +71,23 @@ export const readView = <S extends ListShape>(shape: S, params: URLSearchParams)
   return { ...filters, sort, direction, page: wholeFrom1(params.get('page')) ?? 1, per_page } as ListView<S>;
 };
 
-/** Writes a view into the address; defaults are left out, what is not the list's stays. */
+/** @returns the filters as the list's call takes them; empty ones are undefined */
+export const filterQuery = <S extends ListShape>(shape: S, view: FiltersOf<S>): Pick<ListQuery<S>, keyof S['filters']> =>
+  Object.fromEntries(Object.keys(shape.filters).map((key) => [key, view[key as keyof FiltersOf<S>] || undefined])) as ListQuery<S>;
+
+/** @returns the view as the list's call takes it; defaults are undefined */
+export const listQuery = <S extends ListShape>(shape: S, view: ListView<S>): ListQuery<S> => {
+  const sort = (view.sort || shape.ownSort) as ListQuery<S>['sort'];
+  return {
+    ...filterQuery(shape, view),
+    sort,
+    direction: sort && view.direction,
+    page: view.page > 1 ? view.page : undefined,
+    per_page: chosenRows(view.per_page),
+  } as ListQuery<S>;
+};
+
+/** Writes a view into the address; defaults are left out, other parameters are kept. */
 export const writeView = <S extends ListShape>(shape: S, view: Partial<ListView<S>>, params = new URLSearchParams()): URLSearchParams => {
   const next = new URLSearchParams();
   const { sort, direction, page, per_page } = view;

@@ -1,8 +1,8 @@
-// Deleting may empty the last page: the list then goes to the one before.
+// Deleting can empty the last page: the list then shows the page before it.
 import { useEffect } from 'react';
 
 interface Loaded {
-  data: { last_page: number } | undefined;
+  data: { last_page?: number } | undefined;
   isPlaceholderData: boolean;
 }
 
@@ -11,9 +11,9 @@ export const useExistingPage = (
   page: number,
   goToPage: (page: number, options: { replace: boolean }) => void,
 ): void => {
-  const lastPage = data && !isPlaceholderData ? data.last_page : null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: goToPage is new on each render and no reason to go anywhere
+  const lastPage = data && !isPlaceholderData ? data.last_page : undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: goToPage is new on each render, which is no reason to navigate
   useEffect(() => {
-    if (lastPage !== null && page > lastPage) goToPage(lastPage, { replace: true });
+    if (lastPage !== undefined && page > lastPage) goToPage(lastPage, { replace: true });
   }, [lastPage, page]);
 };

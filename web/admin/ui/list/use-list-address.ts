@@ -1,6 +1,6 @@
-// A list's filters, order and page, kept in the address. A change of a filter counts once nothing has changed for a
-// moment, and leads to the first page.
-import { useEffect, useRef, useState } from 'react';
+// A list's filters, order and page, kept in the address. A change of a filter is applied after a delay or on demand, and
+// shows the first page.
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import {
   type Direction,
@@ -18,15 +18,17 @@ export interface SortOrder {
   direction: Direction;
 }
 
-interface ListAddress<S extends ListShape> {
+export interface ListAddress<S extends ListShape> {
   /** What the controls show. */
   shown: FiltersOf<S>;
   /** What the list is loaded with. */
   applied: ListView<S>;
   isFiltered: boolean;
-  /** Counts after the delay. */
+  /** Applied after the delay. */
   change: (part: Partial<FiltersOf<S>>) => void;
-  /** Forgets a change that does not count yet. */
+  /** Applies a change now. */
+  apply: () => void;
+  /** Drops a change that is not applied yet. */
   discard: () => void;
   /** Shows everything, without delay. */
   clear: () => void;
@@ -39,45 +41,44 @@ interface ListAddress<S extends ListShape> {
   goToPage: (page: number, options?: { replace: boolean }) => void;
 }
 
-/** The order after a press on a column's head. */
+/** Next sort order after a click on a column header. */
 export const nextOrder = ({ sort, direction }: SortOrder, column: string): SortOrder => {
   if (sort !== column) return { sort: column, direction: 'asc' };
   return direction === 'asc' ? { sort: column, direction: 'desc' } : { sort: '', direction: 'asc' };
 };
 
-/** @param delayMs how long nothing has to change before a filter counts */
-export const useListAddress = <S extends ListShape>(shape: S, { delayMs }: { delayMs: number }): ListAddress<S> => {
+/** @param delayMs wait after the last change of a filter; null: changes are applied by `apply` alone */
+export const useListAddress = <S extends ListShape>(shape: S, { delayMs }: { delayMs: number | null }): ListAddress<S> => {
   const [params, setParams] = useSearchParams();
   const applied = readView(shape, params);
-  // what was typed or chosen and does not count yet
+  // changes that are not applied yet
   const [draft, setDraft] = useState<Partial<FiltersOf<S>> | null>(null);
-  // the router's setter is new after each navigation; a running delay must not begin again for that
-  const write = useRef(setParams);
-  useEffect(() => {
-    write.current = setParams;
-  });
+
+  const apply = () => {
+    setDraft(null);
+    setParams(
+      (current) => {
+        const before = readView(shape, current);
+        const isSame = Object.entries(draft ?? {}).every(([key, value]) => before[key as keyof ListView<S>] === value);
+        return isSame ? current : writeView(shape, { ...before, ...draft, page: 1 }, current);
+      },
+      { preventScrollReset: true, replace: true },
+    );
+  };
+  // the router's setter is new after each navigation, which must not restart a running delay
+  const applyLater = useEffectEvent(apply);
 
   useEffect(() => {
-    if (!draft) return;
-    const timer = setTimeout(() => {
-      setDraft(null);
-      write.current(
-        (current) => {
-          const before = readView(shape, current);
-          const isSame = Object.entries(draft).every(([key, value]) => before[key as keyof ListView<S>] === value);
-          return isSame ? current : writeView(shape, { ...before, ...draft, page: 1 }, current);
-        },
-        { preventScrollReset: true, replace: true },
-      );
-    }, delayMs);
+    if (!draft || delayMs === null) return;
+    const timer = setTimeout(applyLater, delayMs);
     return () => clearTimeout(timer);
-  }, [draft, delayMs, shape]);
+  }, [draft, delayMs]);
 
   const go = (part: Partial<ListView<S>>, options?: { replace: boolean; preventScrollReset?: boolean }) =>
     setParams((current) => writeView(shape, { ...readView(shape, current), ...part }, current), options);
 
   const orderBy = (order: SortOrder) => {
-    // the delay of a filter does not swallow it
+    // a filter that is still delayed is applied with it
     const part = { ...draft, ...order, page: 1 } as Partial<ListView<S>>;
     setDraft(null);
     go(part, { replace: true, preventScrollReset: true });
@@ -88,6 +89,7 @@ export const useListAddress = <S extends ListShape>(shape: S, { delayMs }: { del
     applied,
     isFiltered: hasFilters(shape, applied),
     change: (part) => setDraft((before) => ({ ...before, ...part })),
+    apply,
     discard: () => setDraft(null),
     clear: () => {
       setDraft(null);

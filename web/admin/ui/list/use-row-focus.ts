@@ -3,10 +3,10 @@ import { useEffect, useRef, useState } from 'react';
 
 const linkOf = (id: number) => document.querySelector<HTMLElement>(`[data-row="${id}"] .row-link`);
 
-/** @returns asks for the focus on the first of these rows that is there, else on the screen's heading */
+/** @returns a function that moves the focus to the first of these rows that exists, else to the screen's heading */
 export const useRowFocus = (): ((ids: number[]) => void) => {
   const [wanted, setWanted] = useState<number[] | null>(null);
-  // after the dialog gave the focus back
+  // runs after the dialog has returned the focus
   useEffect(() => {
     if (!wanted) return;
     const rows = wanted.map(linkOf);
@@ -17,17 +17,25 @@ export const useRowFocus = (): ((ids: number[]) => void) => {
   return setWanted;
 };
 
-/** When an editor over the list has closed, the focus goes to the row it was about. @param id of the record that is open */
-export const useRecordFocus = (id: number | null, focusRow: (ids: number[]) => void): void => {
-  const last = useRef<number | null>(null);
-  useEffect(() => {
-    if (id === null && last.current !== null) focusRow([last.current]);
-    last.current = id;
-  }, [id, focusRow]);
-};
-
 /** Where the focus goes when a row leaves: the rows after it, nearest first, then those before. */
 export const neighboursOf = (ids: readonly number[], id: number): number[] => {
   const at = ids.indexOf(id);
   return [...ids.slice(at + 1), ...ids.slice(0, Math.max(at, 0)).reverse()];
+};
+
+/**
+ * When a record over the list is closed, the focus goes to its row, else to the nearest row that is left.
+ * @param id of the record that is open
+ * @param rowIds of the list
+ */
+export const useRecordFocus = (id: number | null, rowIds: readonly number[], focusRow: (ids: number[]) => void): void => {
+  const nearest = useRef<number[]>([]);
+  useEffect(() => {
+    if (id === null) {
+      if (nearest.current.length > 0) focusRow(nearest.current);
+      nearest.current = [];
+    } else if (rowIds.includes(id) || nearest.current[0] !== id) {
+      nearest.current = rowIds.includes(id) ? [id, ...neighboursOf(rowIds, id)] : [id];
+    }
+  });
 };

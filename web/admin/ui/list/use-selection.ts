@@ -1,14 +1,14 @@
-// Which rows of the page are selected. Another page, or another filter, begins without a selection.
+// Which rows of the page are selected. Another page or another filter starts without a selection.
 import { useState } from 'react';
 
-interface Selection {
+export interface Selection {
   ids: ReadonlySet<number>;
   set: (id: number, isSelected: boolean) => void;
   setAll: (isSelected: boolean) => void;
   clear: () => void;
 }
 
-/** @param rowIds of the page; rows that have left it are not selected any more */
+/** @param rowIds of the page; rows that have left it are no longer selected */
 export const useSelection = (rowIds: readonly number[]): Selection => {
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   return {

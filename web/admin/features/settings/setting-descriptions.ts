@@ -1,6 +1,6 @@
-// The built-in settings in plain words: what each one is, and where it shows.
+// The built-in settings in plain words: what each one is, and where the site shows it.
 
-const meanings = {
+const descriptions = {
   company_name: "The company's name: top of every page, footer, browser title, search results.",
   company_tagline: 'One line under the name: footer, and the first slide when none is written.',
   company_logo: 'The picture before the name: top of every page and footer.',
@@ -39,8 +39,8 @@ const meanings = {
   sections: 'Sections of the About page. Easier under About Settings.',
 };
 
-// a map: an administrator may call a setting `constructor`
-const byKey: ReadonlyMap<string, string> = new Map(Object.entries(meanings));
+// a map: an administrator can name a setting `constructor`
+const byKey: ReadonlyMap<string, string> = new Map(Object.entries(descriptions));
 
-/** @returns undefined for a setting that an administrator made */
-export const settingMeaning = (key: string): string | undefined => byKey.get(key);
+/** @returns undefined for a setting that an administrator has added */
+export const settingDescription = (key: string): string | undefined => byKey.get(key);

@@ -1,0 +1,42 @@
+// The message that the address opens, and the way to its neighbours.
+import { useEffect, useRef } from 'react';
+import type { ContactMessage } from '#contract/contacts.ts';
+import type { RecordListState } from '#web/admin/records/use-record-list.ts';
+import { toast } from '#web/shared/ui/toast-store.ts';
+import type { messages } from './contacts.queries.ts';
+import { MessageView } from './message-view.tsx';
+import { useOpenMessage } from './use-open-message.ts';
+
+interface Props {
+  list: RecordListState<ContactMessage, typeof messages.shape>;
+}
+
+export const OpenMessage = ({ list: { open, rows, address, askToDelete } }: Props) => {
+  const { message, newerId, olderId, goTo, leaveDeleted } = useOpenMessage(
+    open,
+    rows?.map(({ id }) => id),
+    address.applied,
+  );
+  // the link may be old
+  const isGone = message === null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: close is new on each render, which is no reason to run again
+  useEffect(() => {
+    if (!isGone) return;
+    toast.info('This message does not exist any more');
+    open.close();
+  }, [isGone]);
+  // the neighbours may have loaded since the question was asked
+  const leave = useRef(leaveDeleted);
+  useEffect(() => {
+    leave.current = leaveDeleted;
+  });
+  return (
+    <MessageView
+      message={message ?? null}
+      onClose={open.close}
+      onDelete={(shown) => askToDelete(shown, () => leave.current())}
+      onNewer={newerId === undefined ? undefined : () => goTo(newerId)}
+      onOlder={olderId === undefined ? undefined : () => goTo(olderId)}
+    />
+  );
+};

@@ -1,0 +1,43 @@
+// The record that the address opens, or a new one.
+import { skipToken, type UseQueryOptions, useQuery } from '@tanstack/react-query';
+import { Fragment, type ReactNode, useEffect } from 'react';
+import type { ListShape } from '#web/admin/ui/list/list-address.ts';
+import { useKeptRecord } from '#web/admin/ui/list/use-kept-record.ts';
+import { toast } from '#web/shared/ui/toast-store.ts';
+import type { Row } from './record-lists.ts';
+import type { RecordListState } from './use-record-list.ts';
+
+interface Props<T extends Row, S extends ListShape> {
+  noun: string;
+  list: RecordListState<T, S>;
+  /** The call for one record. Without it only records of the list can be opened. */
+  one?: (id: number) => UseQueryOptions<T | null>;
+  /** A row of the list is enough to edit it: the call is for records that are not on the page. */
+  usesRow?: boolean;
+  /** @param record null for a new one */
+  form: (record: T | null) => ReactNode;
+}
+
+const nothing = { queryKey: ['no record'], queryFn: skipToken } as const;
+
+export const RecordEditor = <T extends Row, S extends ListShape>({ noun, list, one, usesRow = false, form }: Props<T, S>) => {
+  const { rows } = list;
+  const { id, isNew, close } = list.open;
+  const row = rows?.find((candidate) => candidate.id === id);
+  const isRequested = id !== null && (!usesRow || (rows !== undefined && !row));
+  const { data, isError } = useQuery<T | null>(one && isRequested ? one(id) : nothing);
+  const kept = useKeptRecord(id, row ?? data);
+  // a record that did not load is edited as the list has it
+  const record = usesRow ? kept : data === undefined && isError ? row : data;
+
+  const isGone = id !== null && data === null && !record;
+  const isLost = id !== null && isError && !record && rows !== undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: close is new on each render, which is no reason to run again
+  useEffect(() => {
+    if (isGone) toast.info(`This ${noun} does not exist any more`);
+    if (isGone || isLost) close();
+  }, [isGone, isLost]);
+
+  if (isNew) return <Fragment key="new">{form(null)}</Fragment>;
+  return record && record.id === id && <Fragment key={id}>{form(record)}</Fragment>;
+};

@@ -1,0 +1,86 @@
+// The calls that read, create, change and delete one record, and what they do to the lists on screen.
+import { type QueryClient, type UseQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type SaveErrorRules, saveErrorText } from '#web/admin/lib/save-errors.ts';
+import type { ListShape } from '#web/admin/ui/list/list-address.ts';
+import type { Transport } from '#web/shared/lib/api.ts';
+import { missingAsNull } from '#web/shared/lib/not-found.ts';
+import { transportOf } from '#web/shared/lib/transport.ts';
+import { toast } from '#web/shared/ui/toast-store.ts';
+import { capitalised, type RecordLists, type Row } from './record-lists.ts';
+
+type Progress = (part: number) => void;
+type Lists<T extends Row> = Omit<RecordLists<T, ListShape>, 'list' | 'all' | 'shape'>;
+
+interface ReadCall<T, A> {
+  get: (transport: Transport, options: { id: number; signal?: AbortSignal }) => Promise<A>;
+  /** The record of an answer. */
+  read: (answer: A) => T | null;
+}
+
+/** One record, requested each time it is opened, so that the form starts from what is stored. Null when it does not exist. */
+export const oneRecord =
+  <T extends Row, A>({ keys, failure }: Lists<T>, { get, read }: ReadCall<T, A>) =>
+  (id: number): UseQueryOptions<T | null> => ({
+    queryKey: keys.one(id),
+    queryFn: ({ client, signal }) => missingAsNull(get(transportOf(client), { id, signal }).then(read)),
+    staleTime: 0,
+    gcTime: 0,
+    meta: { failure },
+  });
+
+interface WriteCalls<T, A, C, U> {
+  create: (transport: Transport, options: { body?: C; onProgress?: Progress }) => Promise<A>;
+  update: (transport: Transport, options: { id: number; body?: U; onProgress?: Progress }) => Promise<A>;
+  read: (answer: A) => T;
+  errors: SaveErrorRules;
+}
+
+/** Saving from a form and from a row of the list. */
+export const savedRecord = <T extends Row, A, C extends object, U extends object>(
+  lists: Lists<T>,
+  { create, update, read, errors }: WriteCalls<T, A, C, U>,
+) => {
+  /** Changes the given fields only. */
+  const change = async (client: QueryClient, id: number, body: U, onProgress?: Progress): Promise<T> => {
+    // browsers cannot send multipart bodies with PUT
+    if (body instanceof FormData) body.append('_method', 'PUT');
+    return read(await update(transportOf(client), { id, body, onProgress }));
+  };
+  return {
+    create: async (client: QueryClient, body: C, onProgress?: Progress): Promise<T> =>
+      read(await create(transportOf(client), { body, onProgress })),
+    update: change,
+    /** For a control in a row. */
+    useSaveRow: () => {
+      const client = useQueryClient();
+      return useMutation({
+        mutationFn: ({ id, body }: { id: number; body: U }) => change(client, id, body),
+        onSuccess: (saved) => {
+          lists.editRows(client, (rows) => rows.map((row) => (row.id === saved.id ? saved : row)));
+          toast.success(`${capitalised(lists.noun)} updated successfully`);
+          lists.reload(client);
+        },
+        onError: (error) => toast.error(saveErrorText(error, errors)),
+      });
+    },
+  };
+};
+
+type RemoveCall = (transport: Transport, options: { id: number }) => Promise<unknown>;
+
+/** @returns a hook; its parameter replaces the message when a record is not deleted */
+export const recordRemoval =
+  <T extends Row>(lists: Lists<T>, remove: RemoveCall) =>
+  (onRefused?: (record: T, error: unknown) => void) => {
+    const client = useQueryClient();
+    return useMutation({
+      mutationFn: ({ id }: T) => remove(transportOf(client), { id }),
+      onSuccess: (_answer, { id }) => {
+        // removed from the list at once, so that the focus can move to the next row
+        lists.editRows(client, (rows) => rows.filter((row) => row.id !== id));
+        toast.success(`${capitalised(lists.noun)} deleted successfully`);
+      },
+      onError: (error, record) => (onRefused ? onRefused(record, error) : toast.error(`Failed to delete ${lists.noun}`)),
+      onSettled: () => lists.reload(client),
+    });
+  };

@@ -1,0 +1,100 @@
+// The screen of one kind of record: head, filters, table, pages, the open record, and the question before a deletion.
+
+import { useQueryClient } from '@tanstack/react-query';
+import type { ComponentType, ReactNode } from 'react';
+import { AdminIcon } from '#web/admin/ui/admin-icon.tsx';
+import { ExportButton } from '#web/admin/ui/export-button.tsx';
+import type { ListShape } from '#web/admin/ui/list/list-address.ts';
+import type { SortChoice } from '#web/admin/ui/list/sort-select.tsx';
+import { Pager } from '#web/admin/ui/pager.tsx';
+import { ScreenHead } from '#web/admin/ui/screen-head.tsx';
+import { DeleteDialog, type Deletion } from './delete-dialog.tsx';
+import type { RecordLists, RecordPage, Row } from './record-lists.ts';
+import type { RecordRowOptions } from './record-row.tsx';
+import { RecordTable } from './record-table.tsx';
+import { type FilterProps, RecordToolbar } from './record-toolbar.tsx';
+import type { RecordListState } from './use-record-list.ts';
+
+export interface RecordListProps<T extends Row, S extends ListShape> extends RecordRowOptions<T> {
+  records: RecordLists<T, S>;
+  list: RecordListState<T, S>;
+  title: string;
+  /** Without it the head shows how many records there are. */
+  subtitle?: string;
+  /** Of the button that opens a new record, e.g. "Add New Product". */
+  addText?: string;
+  /** Writes all records that match, for a spreadsheet. */
+  toCsv?: (records: readonly T[]) => string;
+  /** Between head and filters. */
+  above?: ReactNode;
+  Filters: ComponentType<FilterProps<S>>;
+  /** Class of the toolbar whose filters are applied by a button, not while typing. */
+  filterForm?: string;
+  /** Every order of the list; the first is its own. */
+  orders?: readonly SortChoice[];
+  /** Between filters and table. */
+  selectionBar?: ReactNode;
+  /** Accessible name of the table in the list's own order, e.g. "Products in sort order". */
+  caption: string;
+  /** Accessible name when another order is chosen. */
+  sortedCaption?: string;
+  tableClass?: string;
+  /** What to do when there are no records at all. */
+  emptyText: string;
+  /** In place of the button that adds a record; null for none. */
+  emptyAction?: ReactNode;
+  /** Says that no record matches the filters. */
+  filteredText?: string;
+  /** People can choose the number of rows per page. */
+  hasRowChoice?: boolean;
+  /** In place of "Page 1 of 3". */
+  pageText?: (page: RecordPage<T>) => string;
+  below?: ReactNode;
+  /** The record that is open. */
+  editor: ReactNode;
+  deletion?: Deletion<T>;
+}
+
+export const RecordList = <T extends Row, S extends ListShape>(props: RecordListProps<T, S>) => {
+  const { records, list, title, subtitle, addText, toCsv, hasRowChoice = true } = props;
+  const { address, query, open } = list;
+  const client = useQueryClient();
+  const page = query.data;
+  const addButton = (className: string) =>
+    addText && (
+      <button type="button" className={className} onClick={open.openNew}>
+        <AdminIcon name="plus" />
+        {addText}
+      </button>
+    );
+  return (
+    <>
+      <ScreenHead title={title} subtitle={subtitle} count={subtitle === undefined ? page?.total : undefined}>
+        {toCsv && (
+          <ExportButton
+            fileName={`${records.nouns}.csv`}
+            failedText={`Failed to export ${records.nouns}`}
+            write={async () => toCsv(await records.all(client, address.applied))}
+          />
+        )}
+        {addButton('btn btn-primary')}
+      </ScreenHead>
+      {props.above}
+      <RecordToolbar address={address} Filters={props.Filters} filterForm={props.filterForm} orders={props.orders} />
+      {props.selectionBar}
+      <RecordTable {...props} emptyAction={props.emptyAction === undefined ? addButton('btn') : props.emptyAction} />
+      {page?.current_page !== undefined && page.last_page !== undefined && (
+        <Pager
+          current={page.current_page}
+          last={page.last_page}
+          text={props.pageText?.(page)}
+          onPick={address.goToPage}
+          rows={hasRowChoice ? { perPage: address.applied.per_page, total: page.total, onChange: address.setPerPage } : undefined}
+        />
+      )}
+      {props.below}
+      {props.editor}
+      {props.deletion && <DeleteDialog noun={records.noun} list={list} {...props.deletion} />}
+    </>
+  );
+};

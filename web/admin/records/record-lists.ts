@@ -1,0 +1,112 @@
+// Queries for the list of one kind of record, typed against the contract's call.
+import { keepPreviousData, type QueryClient, type QueryKey, type UseQueryOptions } from '@tanstack/react-query';
+import type { Paged } from '#contract/paging.ts';
+import { type ListQuery, type ListShape, type ListView, listQuery } from '#web/admin/ui/list/list-address.ts';
+import type { Transport } from '#web/shared/lib/api.ts';
+import { transportOf } from '#web/shared/lib/transport.ts';
+
+export interface Row {
+  id: number;
+}
+
+/** What a list shows at once; the page numbers are absent from a list that comes whole. */
+export type RecordPage<T> = Pick<Paged<T>, 'data' | 'total'> & Partial<Paged<T>>;
+
+export interface RecordLists<T extends Row, S extends ListShape> {
+  /** e.g. "product", as texts on screen name one of them. */
+  noun: string;
+  /** e.g. "products" */
+  nouns: string;
+  /** When a list does not load, e.g. "Failed to load products". */
+  failure: string;
+  shape: S;
+  keys: { lists: QueryKey; one: (id: number) => QueryKey };
+  /** One page of the list; the previous rows stay until the new ones have arrived. */
+  list: (view: ListView<S>) => UseQueryOptions<RecordPage<T>>;
+  /** Every record that matches, in the order of the list. @throws ApiError */
+  all: (client: QueryClient, view: ListView<S>) => Promise<T[]>;
+  /** Changes the rows on screen without waiting for the list. */
+  editRows: (client: QueryClient, edit: (rows: T[]) => T[]) => void;
+  /** Reloads the lists, and every other query that shows these records. */
+  reload: (client: QueryClient) => void;
+}
+
+/** @returns "Product" for "product" */
+export const capitalised = (noun: string): string => noun.charAt(0).toUpperCase() + noun.slice(1);
+
+interface Names {
+  noun: string;
+  nouns: string;
+  failure?: string;
+  /** Begins the keys of all queries of this kind. */
+  key: QueryKey;
+  /** Beginnings of the keys of all queries that show these records. */
+  reloads: readonly QueryKey[];
+}
+
+interface Definition<T, S extends ListShape, Q> extends Names {
+  shape: S;
+  list: (transport: Transport, options: { query?: Q; signal?: AbortSignal }) => Promise<Paged<T>>;
+  /** Called with the rows of every page that has loaded. */
+  onRows?: (client: QueryClient, rows: readonly T[]) => void;
+}
+
+/** Refuses filters and sort columns that the call does not take, and values of another type. */
+type KnownToCall<S extends ListShape, Q> = [keyof S['filters']] extends [keyof Q]
+  ? [ListQuery<S>] extends [Q]
+    ? unknown
+    : { shape: 'A filter or a sort column has values that the call does not take.' }
+  : { shape: 'The call does not take one of these filters.' };
+
+const rowsPerCall = 100;
+
+/** What lists of any kind share, however their rows are loaded. */
+export const listBasics = <T extends Row>({ noun, nouns, failure = `Failed to load ${nouns}`, key, reloads }: Names) => {
+  const keys: RecordLists<T, ListShape>['keys'] = { lists: [...key, 'list'], one: (id) => [...key, 'one', id] };
+  return {
+    noun,
+    nouns,
+    failure,
+    keys,
+    editRows: (client: QueryClient, edit: (rows: T[]) => T[]): void => {
+      client.setQueriesData<RecordPage<T>>({ queryKey: keys.lists }, (list) => list && { ...list, data: edit(list.data) });
+    },
+    reload: (client: QueryClient): void => {
+      for (const queryKey of reloads) void client.invalidateQueries({ queryKey });
+    },
+  };
+};
+
+/** @example const lists = recordLists({ noun: 'product', nouns: 'products', key: ['admin-products'], shape, list: endpoint<…>(…), … }) */
+export const recordLists = <T extends Row, const S extends ListShape, Q>(
+  definition: Definition<T, S, Q> & KnownToCall<S, Q>,
+): RecordLists<T, S> => {
+  const { shape, list, onRows }: Definition<T, S, Q> = definition;
+  const basics = listBasics<T>(definition);
+  const queryOf = (view: ListView<S>) => listQuery(shape, view) as ListQuery<S> & Q;
+  return {
+    ...basics,
+    shape,
+    list: (view) => ({
+      queryKey: [...basics.keys.lists, queryOf(view)],
+      queryFn: async ({ client, signal }) => {
+        const page = await list(transportOf(client), { query: queryOf(view), signal });
+        onRows?.(client, page.data);
+        return page;
+      },
+      placeholderData: keepPreviousData,
+      staleTime: 0,
+      meta: { failure: basics.failure },
+    }),
+    all: async (client, view) => {
+      const found = new Map<number, T>();
+      for (let page = 1, last = 1; page <= last; page++) {
+        const answer = await list(transportOf(client), { query: { ...queryOf(view), page, per_page: rowsPerCall } });
+        // a record that is added meanwhile moves others to the next page: the map lists each once
+        for (const row of answer.data) found.set(row.id, row);
+        last = answer.last_page;
+      }
+      return [...found.values()];
+    },
+  };
+};

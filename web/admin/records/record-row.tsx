@@ -1,0 +1,117 @@
+// One row: the cells of its columns, then what can be done with the record.
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { AdminIcon, type AdminIconName } from '#web/admin/ui/admin-icon.tsx';
+import type { ListShape } from '#web/admin/ui/list/list-address.ts';
+import { type RowAction, RowMenu } from '#web/admin/ui/list/row-menu.tsx';
+import { SelectBox } from '#web/admin/ui/list/select-box.tsx';
+import { openedFromList } from '#web/admin/ui/list/use-open-record.ts';
+import type { Deletion } from './delete-dialog.tsx';
+import type { Row } from './record-lists.ts';
+import type { RecordListState } from './use-record-list.ts';
+
+export interface RowParts {
+  /** The link that opens the record. */
+  link: (text: string, options?: { className?: string; title?: string }) => ReactNode;
+  /** The box that selects the row, in a list with a selection. */
+  select: ReactNode;
+}
+
+export interface RecordColumn<T> {
+  label: string;
+  /** Column that the list's call sorts by. */
+  sort?: string;
+  headClass?: string;
+  className?: string | ((record: T) => string | undefined);
+  /** The label is shown beside the value where rows are cards. */
+  isLabelled?: boolean;
+  cell: (record: T, parts: RowParts) => ReactNode;
+  /** The <td> shown while the list is loading. */
+  skeleton: ReactNode;
+}
+
+export interface RecordRowOptions<T> {
+  columns: readonly RecordColumn<T>[];
+  /** In the names of controls, e.g. "Edit LR20". */
+  nameOf: (record: T) => string;
+  /** The first button of a row. */
+  openAction?: { label: string; icon: AdminIconName };
+  /** A click anywhere on a row opens the record. */
+  opensOnClick?: boolean;
+  /** Rows have a box that selects them. */
+  isSelectable?: boolean;
+  rowClass?: (record: T) => string | undefined;
+  /** In the row's menu; a row without actions has no menu. */
+  rowActions?: (record: T) => readonly RowAction[];
+  deletion?: Deletion<T>;
+}
+
+interface Props<T extends Row, S extends ListShape> extends RecordRowOptions<T> {
+  record: T;
+  list: RecordListState<T, S>;
+}
+
+const controls = 'a, button, input, label';
+
+/** False for a click on a control, and for one that ends a selection of text. */
+const isForRow = ({ target }: MouseEvent) =>
+  target instanceof Element && !target.closest(controls) && (window.getSelection()?.isCollapsed ?? true);
+
+const usualOpenAction = { label: 'Edit', icon: 'edit' } as const;
+
+export const RecordRow = <T extends Row, S extends ListShape>(props: Props<T, S>) => {
+  const { record, list, columns, nameOf, openAction = usualOpenAction, isSelectable, rowClass, rowActions } = props;
+  const { open, selection } = list;
+  const { id } = record;
+  const name = nameOf(record);
+  const actions = rowActions?.(record) ?? [];
+  const parts: RowParts = {
+    link: (text, { className = 'clamp-1', title } = {}) => (
+      <Link className={`row-link ${className}`} to={open.hrefOf(id)} state={openedFromList} preventScrollReset title={title}>
+        {text}
+      </Link>
+    ),
+    select: isSelectable && (
+      <SelectBox label={`Select ${name}`} isSelected={selection.ids.has(id)} onChange={(isSelected) => selection.set(id, isSelected)} />
+    ),
+  };
+  return (
+    // by keyboard the link and the button of the row do the same
+    <tr
+      className={rowClass?.(record)}
+      data-row={id}
+      onClick={(event) => {
+        if (props.opensOnClick && isForRow(event.nativeEvent)) open.open(id);
+      }}
+    >
+      {columns.map(({ label, className, isLabelled, cell }) => (
+        <td key={label} className={typeof className === 'function' ? className(record) : className} data-label={isLabelled && label}>
+          {cell(record, parts)}
+        </td>
+      ))}
+      <td className="c-actions">
+        <button
+          type="button"
+          className="icon-btn"
+          aria-label={`${openAction.label} ${name}`}
+          title={openAction.label}
+          onClick={() => open.open(id)}
+        >
+          <AdminIcon name={openAction.icon} />
+        </button>
+        {props.deletion && (
+          <button
+            type="button"
+            className="icon-btn danger"
+            aria-label={`Delete ${name}`}
+            title="Delete"
+            onClick={() => list.askToDelete(record)}
+          >
+            <AdminIcon name="delete" />
+          </button>
+        )}
+        {actions.length > 0 && <RowMenu name={name} actions={actions} />}
+      </td>
+    </tr>
+  );
+};
