@@ -14,7 +14,7 @@ export const pageDefaults: readonly (PageInput & { slug: string })[] = [
     slug: 'privacy-policy',
     title: 'Privacy Policy',
     content:
-      '<p>This site stores what you send through its contact form, so that we can answer you. It sets one technical cookie that protects forms from misuse, and counts visits without cookies and without storing who you are.</p><p>To see, correct or delete what we hold about you, write to us through the contact page.</p>',
+      '<p>This website stores the messages that are sent through its contact form. It sets one technical cookie that protects forms from misuse, and counts visits without cookies.</p><p>For questions about your data, please use the <a href="/contact">contact page</a>.</p>',
   },
   {
     slug: 'terms-of-service',
