@@ -38,6 +38,49 @@ test('adds a statistic (AABOUT-04, AABOUT-05)', async ({ admin: page }) => {
   await expect(part.getByLabel('Label').first()).toHaveValue('Years of journeys');
 });
 
+test('reorders statistics with the mouse, by touch and with the keyboard', async ({ admin: page }) => {
+  await page.goto('/admin/about-settings');
+  const part = page.getByRole('region', { name: 'Company Statistics' });
+  const labels = part.getByLabel('Label');
+  await labels.first().waitFor();
+  const values = () => labels.evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value));
+  const [first = '', second = '', third = '', ...rest] = await values();
+  const centreOf = async (element: ReturnType<typeof part.locator>) => {
+    const box = await element.boundingBox();
+    if (!box) throw new Error('The element is not on screen');
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  };
+  const grips = part.locator('.grip');
+  await part.getByRole('button', { name: 'Save Statistics' }).scrollIntoViewIfNeeded();
+
+  const start = await centreOf(grips.nth(2));
+  const field = await centreOf(part.getByLabel('Value').first());
+  await page.mouse.move(start.x, start.y);
+  await page.mouse.down();
+  await page.mouse.move(start.x - 10, start.y - 5, { steps: 3 });
+  await page.mouse.move(field.x, field.y, { steps: 5 });
+  await page.mouse.up();
+  await expect.poll(values).toEqual([third, first, second, ...rest]);
+  await expect(part.getByText(/^Statistic moved to place 1 of /)).toBeAttached();
+
+  const finger = await page.context().newCDPSession(page);
+  const from = await centreOf(grips.first());
+  const to = await centreOf(grips.nth(1));
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number; y: number }[]) =>
+    finger.send('Input.dispatchTouchEvent', { type, touchPoints: points });
+  await touch('touchStart', [from]);
+  for (const part of [0.2, 0.5, 1]) {
+    await touch('touchMove', [{ x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }]);
+  }
+  await touch('touchEnd', []);
+  await expect.poll(values).toEqual([first, third, second, ...rest]);
+
+  await labels.nth(1).focus();
+  await page.keyboard.press('Alt+ArrowDown');
+  await expect.poll(values).toEqual([first, second, third, ...rest]);
+  await expect(labels.nth(2)).toBeFocused();
+});
+
 test('adds a team member with a photo, and asks before removing one (AABOUT-06, AABOUT-07, AABOUT-08, AABOUT-09)', async ({
   admin: page,
 }) => {

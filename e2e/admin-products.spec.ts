@@ -156,7 +156,7 @@ test('drags, pastes and moves rows of specifications by keyboard (APROD-31)', as
   await page.mouse.move(grip.x + 10, grip.y + 30, { steps: 3 });
   await page.mouse.move(grip.x + 10, target.y + target.height - 6, { steps: 5 });
   await page.mouse.up();
-  expect(await names()).toEqual(['Axes', 'J1', 'Payload', 'J2']);
+  await expect.poll(names).toEqual(['Axes', 'J1', 'Payload', 'J2']);
   await expect(dialog.getByText('Payload moved to row 2 of 3 in Axes.')).toBeAttached();
 
   // and out of it again

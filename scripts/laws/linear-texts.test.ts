@@ -10,7 +10,7 @@ import { headColumn, modelColumn, textColumn, wordColumn } from '#server/platfor
 import { measureOfRow } from '#server/platform/search/measures.ts';
 import { htmlToText } from '#server/platform/search-text.ts';
 import { slugify } from '#server/platform/slugs.ts';
-import { linesOf } from '#web/admin/features/about/plain-lines.ts';
+import { linesOf } from '#web/admin/features/about/text-paragraphs.ts';
 import { readTable } from '#web/admin/features/products/specifications/pasted-rows.ts';
 import { mapAddress } from '#web/admin/features/settings/brand/brand-values.ts';
 import { valueError } from '#web/admin/features/settings/value-check.ts';

@@ -34,6 +34,15 @@ const addMissing = () => {
   // no style sheet, so nothing is animated
   Element.prototype.getAnimations ??= () => [];
 
+  // the drag-and-drop library extends the one when it is loaded and observes with both; without layout nothing changes
+  const Observer = class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
+  window.ResizeObserver ??= Observer;
+  window.IntersectionObserver ??= Observer as unknown as typeof IntersectionObserver;
+
   // an editor asks where its text is drawn; here nothing is
   Range.prototype.getClientRects ??= () => [] as unknown as DOMRectList;
   Range.prototype.getBoundingClientRect ??= () => new DOMRect();

@@ -4,7 +4,7 @@ import { ApiError } from '#web/shared/lib/api.ts';
 import { bindTransport } from '#web/shared/lib/transport.ts';
 import { explainSave, saveErrors, saveErrorText } from './save-errors.ts';
 import { uploadPicture } from './upload.ts';
-import { uploadErrorText } from './upload-errors.ts';
+import { uploadErrorText } from './use-picture-upload.ts';
 
 const answered = (answer: unknown, status = 422) => new ApiError(status, answer);
 const errors = { name: ['The name field is required.', 'Too short.'], price: ['The price must be a number.'] };

@@ -1,8 +1,9 @@
-// The About page and what belongs to the company: four parts, each saved by its own button.
+// The About page, the company's statistics and the team: four parts, each with its own save button.
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { type ReactNode, useCallback, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { AdminIcon } from '#web/admin/ui/admin-icon.tsx';
 import { UnsavedDialog } from '#web/admin/ui/form/unsaved-dialog.tsx';
+import { countUnsavedForms, hasUnsavedWork } from '#web/admin/ui/form/unsaved-work.ts';
 import { useUnsavedGuard } from '#web/admin/ui/form/use-unsaved-guard.ts';
 import { ScreenHead } from '#web/admin/ui/screen-head.tsx';
 import { LoadingText, Skeleton } from '#web/shared/ui/skeleton.tsx';
@@ -18,7 +19,7 @@ interface LoadedProps<T> {
   children: (data: T) => ReactNode;
 }
 
-/** A failed load is only logged; here it is said in its place, and nothing that is stored can be overwritten by defaults. */
+/** Shows a failed load in place of the form, so that defaults cannot overwrite what is stored. */
 const Loaded = <T,>({ query: { data, isError, refetch }, title, children }: LoadedProps<T>) => {
   if (data !== undefined) return children(data);
   return (
@@ -51,13 +52,7 @@ export const AboutSettingsScreen = () => {
   const statistics = useQuery(listSettingQuery(statisticsSetting));
   const team = useQuery(listSettingQuery(teamSetting));
 
-  const parts = useRef(new Set<() => boolean>());
-  const changed = () => [...parts.current].filter((hasChanges) => hasChanges()).length;
-  const guard = useUnsavedGuard(() => changed() > 0);
-  const register = useCallback((hasChanges: () => boolean) => {
-    parts.current.add(hasChanges);
-    return () => void parts.current.delete(hasChanges);
-  }, []);
+  const guard = useUnsavedGuard(hasUnsavedWork);
 
   return (
     <>
@@ -68,18 +63,18 @@ export const AboutSettingsScreen = () => {
         </a>
       </ScreenHead>
       <Loaded query={page} title="About Page Content">
-        {(data) => <ContentCard page={data} guard={register} />}
+        {(data) => <ContentCard page={data} />}
       </Loaded>
       <Loaded query={sections} title="Page Sections">
-        {(data) => <SectionsCard stored={data} guard={register} />}
+        {(data) => <SectionsCard stored={data} />}
       </Loaded>
       <Loaded query={statistics} title="Company Statistics">
-        {(data) => <StatisticsCard stored={data} guard={register} />}
+        {(data) => <StatisticsCard stored={data} />}
       </Loaded>
       <Loaded query={team} title="Team Members">
-        {(data) => <TeamCard stored={data} guard={register} />}
+        {(data) => <TeamCard stored={data} />}
       </Loaded>
-      <UnsavedDialog {...guard.question} count={guard.question.isOpen ? changed() : 0} />
+      <UnsavedDialog {...guard.question} count={guard.question.isOpen ? countUnsavedForms() : 0} />
     </>
   );
 };

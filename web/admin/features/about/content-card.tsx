@@ -7,12 +7,11 @@ import { TextareaField, TextField } from '#web/admin/ui/form/text-field.tsx';
 import { useRecordForm } from '#web/admin/ui/form/use-record-form.ts';
 import { toast } from '#web/shared/ui/toast-store.ts';
 import { aboutPageQuery, createAboutPage, updateAboutPage } from './about-settings.queries.ts';
-import { linesOf, paragraphsOf } from './plain-lines.ts';
 import { SettingsCard } from './settings-card.tsx';
+import { linesOf, paragraphsOf } from './text-paragraphs.ts';
 
 interface Props {
   page: AdminPage | null;
-  guard: (hasChanges: () => boolean) => () => void;
 }
 
 const readForm = (page: AdminPage | null) => ({
@@ -22,7 +21,7 @@ const readForm = (page: AdminPage | null) => ({
   content: page?.content ?? '',
 });
 
-export const ContentCard = ({ page, guard }: Props) => {
+export const ContentCard = ({ page }: Props) => {
   const client = useQueryClient();
   const form = useRecordForm({
     record: page,
@@ -49,7 +48,6 @@ export const ContentCard = ({ page, guard }: Props) => {
       text="The short text introduces the company on the home page. The full text is the About page itself."
       form={form}
       action="Save About Content"
-      guard={guard}
     >
       <div className="grid-2">
         <TextField label="Title" isRequired maxLength={255} autoComplete="off" {...form.field('title')} />

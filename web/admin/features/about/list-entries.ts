@@ -1,11 +1,11 @@
-// The lists of the about screen as the form has them.
+// The lists of the about screen, as their forms edit them.
 import { placeholderMembers, placeholderStatistics, type Statistic } from '#contract/rules/placeholders.ts';
-import { type Keyed, keyed } from '#web/admin/ui/entries/keyed-entries.ts';
+import { type Keyed, keyed } from '#web/admin/ui/reorder/entries.ts';
 import type { StoredList } from './about-settings.queries.ts';
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '');
 
-/** An empty list may be meant: only a setting that does not exist begins with placeholders. */
+/** An empty list can be intended: only a missing setting begins with placeholders. */
 export const statisticsOf = ({ id, entries }: StoredList): Keyed<Statistic>[] =>
   (id === null ? placeholderStatistics : entries.map(({ value, label }) => ({ value: text(value), label: text(label) }))).map(keyed);
 
@@ -25,10 +25,12 @@ export interface PageSection {
   title: string;
   content: string;
 }
-export const sectionsOf = (entries: Record<string, unknown>[]): Keyed<PageSection>[] =>
+export const sectionsOf = ({ entries }: StoredList): Keyed<PageSection>[] =>
   entries.map(({ id, title, content }, index) =>
     keyed({ id: typeof id === 'string' || typeof id === 'number' ? id : index + 1, title: text(title), content: text(content) }),
   );
-/** A section's number stays its own: nothing that was removed comes back under it while the screen is open. */
-export const newSection = (entries: readonly PageSection[]): Keyed<PageSection> =>
-  keyed({ id: Math.max(0, ...entries.map(({ id }) => Number(id) || 0)) + 1, title: '', content: '' });
+export const newSection = (entries: readonly PageSection[]): PageSection => ({
+  id: Math.max(0, ...entries.map(({ id }) => Number(id) || 0)) + 1,
+  title: '',
+  content: '',
+});

@@ -1,5 +1,5 @@
 // One part of the screen: what it is on the left, its fields and its own save button on the right.
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import { BusyButton } from '#web/admin/ui/busy-button.tsx';
 import { ConflictNotice } from '#web/admin/ui/form/conflict-notice.tsx';
 import { FormState } from '#web/admin/ui/form/form-state.tsx';
@@ -14,21 +14,13 @@ interface Props<V> {
   action: string;
   /** A button that adds an entry. */
   add?: ReactNode;
-  /** Lets the screen know what is unsaved, until the returned function is called. */
-  guard: (hasChanges: () => boolean) => () => void;
   children: ReactNode;
 }
 
-export const SettingsCard = <V extends object>({ title, text, form, action, add, guard, children }: Props<V>) => {
+export const SettingsCard = <V extends object>({ title, text, form, action, add, children }: Props<V>) => {
   const id = useId();
   const element = useRef<HTMLFormElement>(null);
   useFirstError(element, form.refusals);
-  const latest = useRef(form.hasChanges);
-  useEffect(() => {
-    latest.current = form.hasChanges;
-  });
-  useEffect(() => guard(() => latest.current()), [guard]);
-
   const save = (event: KeyboardEvent) => {
     if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
     event.preventDefault();

@@ -1,34 +1,20 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import type { Statistic } from '#contract/rules/placeholders.ts';
-import { explainSave, saveErrors } from '#web/admin/lib/save-errors.ts';
-import { AdminIcon } from '#web/admin/ui/admin-icon.tsx';
-import { EntryButtons } from '#web/admin/ui/entries/entry-buttons.tsx';
-import { type Keyed, keyed, movedEntry, plainEntry, withEntry } from '#web/admin/ui/entries/keyed-entries.ts';
-import { UndoNotice } from '#web/admin/ui/entries/undo-notice.tsx';
-import { useRemoval } from '#web/admin/ui/entries/use-removal.ts';
-import { useRecordForm } from '#web/admin/ui/form/use-record-form.ts';
+import { saveErrors } from '#web/admin/lib/save-errors.ts';
+import { type Keyed, plainEntry, type Step } from '#web/admin/ui/reorder/entries.ts';
+import { EntryButtons } from '#web/admin/ui/reorder/entry-buttons.tsx';
+import { ReorderGrip } from '#web/admin/ui/reorder/reorder-grip.tsx';
+import { useReorderItem } from '#web/admin/ui/reorder/reorder-list.tsx';
 import { Icon } from '#web/shared/ui/icon.tsx';
-import { toast } from '#web/shared/ui/toast-store.ts';
-import { reloadList, type StoredList, saveList, statisticsSetting } from './about-settings.queries.ts';
+import { type StoredList, statisticsSetting } from './about-settings.queries.ts';
+import { ListCard } from './list-card.tsx';
 import { statisticsOf } from './list-entries.ts';
-import { SettingsCard } from './settings-card.tsx';
-
-interface Props {
-  stored: StoredList;
-  guard: (hasChanges: () => boolean) => () => void;
-}
+import { useListForm } from './use-list-form.ts';
 
 const isBlank = ({ value, label }: Statistic) => value.trim() === '' && label.trim() === '';
 
-const check = ({ statistics }: { statistics: Keyed<Statistic>[] }) =>
-  Object.fromEntries(
-    statistics.flatMap((entry, index) =>
-      !isBlank(entry) && (entry.value.trim() === '' || entry.label.trim() === '')
-        ? [[`statistics.${index}`, 'A statistic needs a value and a label.']]
-        : [],
-    ),
-  );
+const check = (entry: Statistic) =>
+  !isBlank(entry) && (entry.value.trim() === '' || entry.label.trim() === '') ? 'A statistic needs a value and a label.' : undefined;
 
 interface PairProps {
   number: number;
@@ -36,15 +22,16 @@ interface PairProps {
   error: string | undefined;
   isLast: boolean;
   onChange: (part: Partial<Statistic>) => void;
-  onMove: (step: -1 | 1) => void;
+  onMove: (step: Step) => void;
   onRemove: () => void;
 }
 
 const Pair = ({ number, entry, error, isLast, onChange, onMove, onRemove }: PairProps) => {
   const id = useId();
+  const item = useReorderItem(entry.key);
   const control = { className: 'input', 'aria-invalid': error ? true : undefined, 'aria-describedby': error ? `${id}-error` : undefined };
   return (
-    <fieldset className={error ? 'statistic bad' : 'statistic'}>
+    <fieldset className={['statistic', error && 'bad', item.className].filter(Boolean).join(' ')} ref={item.ref} onKeyDown={item.onKeyDown}>
       <legend className="vh">Statistic {number}</legend>
       <div className="field">
         <label htmlFor={`${id}-value`}>Value</label>
@@ -66,7 +53,14 @@ const Pair = ({ number, entry, error, isLast, onChange, onMove, onRemove }: Pair
           onChange={({ target }) => onChange({ label: target.value })}
         />
       </div>
-      <EntryButtons name={`statistic ${number}`} isFirst={number === 1} isLast={isLast} onMove={onMove} onRemove={onRemove} />
+      <EntryButtons
+        name={`statistic ${number}`}
+        grip={<ReorderGrip item={item} />}
+        isFirst={number === 1}
+        isLast={isLast}
+        onMove={onMove}
+        onRemove={onRemove}
+      />
       {error && (
         <p className="err" id={`${id}-error`}>
           <Icon name="alert" />
@@ -77,54 +71,43 @@ const Pair = ({ number, entry, error, isLast, onChange, onMove, onRemove }: Pair
   );
 };
 
-const readForm = (stored: StoredList | null) => ({ statistics: stored ? statisticsOf(stored) : [] });
-
-export const StatisticsCard = ({ stored, guard }: Props) => {
-  const client = useQueryClient();
-  const form = useRecordForm({
-    record: stored,
-    read: readForm,
+export const StatisticsCard = ({ stored }: { stored: StoredList }) => {
+  const list = useListForm<Statistic>({
+    setting: statisticsSetting,
+    stored,
+    read: statisticsOf,
     check,
-    save: ({ statistics }, { record }) =>
-      saveList(client, statisticsSetting, record ?? stored, statistics.filter((entry) => !isBlank(entry)).map(plainEntry)),
-    reload: () => reloadList(client, statisticsSetting),
-    comparable: ({ statistics }) => ({ statistics: statistics.map(plainEntry) }),
-    labels: { statistics: 'Statistics' },
-    explain: explainSave(saveErrors.statistics),
-    onSaved: () => toast.success('Statistics saved successfully'),
+    write: (entry) => (isBlank(entry) ? null : plainEntry(entry)),
+    noun: 'Statistic',
+    label: 'Statistics',
+    errors: saveErrors.statistics,
+    savedText: 'Statistics saved successfully',
   });
-  const { statistics } = form.values;
-  const set = (next: Keyed<Statistic>[]) => form.set('statistics', next);
-  const removal = useRemoval(statistics, set);
+  const { entries, reorder, removal } = list;
   return (
-    <SettingsCard
+    <ListCard
       title="Company Statistics"
-      text="Four work best: they stand in one row on the home page and the About page."
-      form={form}
+      text="Four work best: they fill one row on the home page and the About page."
+      list={list}
+      layout="grid"
       action="Save Statistics"
-      guard={guard}
-      add={
-        <button type="button" className="btn" onClick={() => set([...statistics, keyed({ value: '', label: '' })])}>
-          <AdminIcon name="plus" />
-          Add Statistic
-        </button>
-      }
+      addText="Add Statistic"
+      onAdd={() => list.add({ value: '', label: '' })}
     >
-      {removal.name && <UndoNotice text={`${removal.name} removed`} onUndo={removal.undo} onDismiss={removal.forget} />}
       <div className="statistics-grid">
-        {statistics.map((entry, index) => (
+        {entries.map((entry, index) => (
           <Pair
             key={entry.key}
             number={index + 1}
             entry={entry}
-            error={form.errors[`statistics.${index}`]}
-            isLast={index === statistics.length - 1}
-            onChange={(part) => set(withEntry(statistics, entry.key, part))}
-            onMove={(step) => set(movedEntry(statistics, entry.key, step))}
+            error={list.errorOf(index)}
+            isLast={index === entries.length - 1}
+            onChange={(part) => list.change(entry.key, part)}
+            onMove={(step) => reorder.move(entry.key, step)}
             onRemove={() => removal.remove(entry.key, `Statistic ${index + 1}`)}
           />
         ))}
       </div>
-    </SettingsCard>
+    </ListCard>
   );
 };

@@ -1,7 +1,7 @@
 // The values of a category's form: from a record, checked, and as the body of a call.
 import type { AdminCategory } from '#contract/categories.ts';
 import { formBody } from '#web/admin/lib/form-body.ts';
-import { type PictureValue, pictureOf } from '#web/admin/ui/files/picture-field.tsx';
+import { type FileValue, storedFile } from '#web/admin/ui/files/file-value.ts';
 import { checkSlug } from '#web/admin/ui/form/slug.ts';
 import { checkSortOrder } from '#web/admin/ui/form/sort-order.ts';
 import type { FieldErrors } from '#web/admin/ui/form/use-form.ts';
@@ -13,7 +13,7 @@ export interface CategoryValues {
   name: string;
   slug: string;
   description: string;
-  image: PictureValue;
+  image: FileValue;
   sort_order: string;
   is_active: boolean;
   is_new: boolean;
@@ -25,7 +25,7 @@ export const valuesOf = (category: AdminCategory | null): CategoryValues => ({
   name: category?.name ?? '',
   slug: category?.slug ?? '',
   description: category?.description ?? '',
-  image: pictureOf(category?.image ?? null),
+  image: storedFile(category?.image ?? null),
   sort_order: String(category?.sort_order ?? 1),
   is_active: category?.is_active ?? true,
   is_new: category?.is_new ?? false,

@@ -1,7 +1,7 @@
 // The hero's settings as its form has them, and as they are stored: text by key, the slides as JSON text.
 import type { backgroundImageStyles, transitionEffects } from '#contract/rules/settings.ts';
 import type { HeroSettings, Setting } from '#contract/settings.ts';
-import { type Keyed, plainEntry } from '#web/admin/ui/entries/keyed-entries.ts';
+import { type Keyed, plainEntry } from '#web/admin/ui/reorder/entries.ts';
 import { readSlides, type SlideDraft } from './slide-drafts.ts';
 
 export const pointKeys = ['point_1', 'point_2', 'point_3', 'point_4', 'point_5', 'point_6', 'point_7'] as const;

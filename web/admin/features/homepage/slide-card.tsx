@@ -1,9 +1,8 @@
-// One slide: a line that opens, and its fields.
-import type { KeyboardEvent } from 'react';
-import type { Keyed } from '#web/admin/ui/entries/keyed-entries.ts';
-import { RowGrip } from '#web/admin/ui/entries/row-grip.tsx';
-import type { RowDrag } from '#web/admin/ui/entries/use-row-drag.ts';
+// One slide: a row that opens, and its fields.
 import type { FieldErrors } from '#web/admin/ui/form/use-form.ts';
+import type { Keyed } from '#web/admin/ui/reorder/entries.ts';
+import { ReorderGrip } from '#web/admin/ui/reorder/reorder-grip.tsx';
+import { useReorderItem } from '#web/admin/ui/reorder/reorder-list.tsx';
 import type { SlideDraft } from './slide-drafts.ts';
 import { SlideFields } from './slide-fields.tsx';
 import { SlideHead } from './slide-head.tsx';
@@ -15,33 +14,29 @@ interface Props {
   count: number;
   errors: FieldErrors;
   editing: SlideEditing;
-  drag: RowDrag;
 }
 
-export const SlideCard = ({ slide, index, count, errors, editing, drag: { drag, gripOf } }: Props) => {
+export const SlideCard = ({ slide, index, count, errors, editing }: Props) => {
   const { key } = slide;
-  // what is wrong must be seen
+  const item = useReorderItem(key);
+  // an error must be visible
   const hasError = Object.entries(errors).some(([name, text]) => text && name.startsWith(`slides_data.${key}.`));
   const isOpen = editing.isOpen(key) || hasError;
-  const isOver = drag?.overId === key && drag.id !== key;
-  const classes = ['slide-card', isOpen && 'open', drag?.id === key && 'is-dragged', isOver && `drop-${drag.side}`];
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
-    event.preventDefault();
-    editing.move(key, event.key === 'ArrowUp' ? -1 : 1);
-  };
-
   return (
-    <li className={classes.filter(Boolean).join(' ')} data-row-id={key} onKeyDown={onKeyDown}>
+    <li
+      className={['slide-card', isOpen && 'open', item.className].filter(Boolean).join(' ')}
+      data-row-id={key}
+      ref={item.ref}
+      onKeyDown={item.onKeyDown}
+    >
       <SlideHead
         slide={slide}
         index={index}
         count={count}
         isOpen={isOpen}
-        grip={<RowGrip grip={gripOf(key)} />}
+        grip={<ReorderGrip item={item} />}
         onToggle={() => editing.toggle(key)}
-        onMove={(step) => editing.move(key, step)}
+        onMove={(step) => editing.reorder.move(key, step)}
         onRemove={() => editing.remove(key)}
       />
       {isOpen && (

@@ -1,5 +1,5 @@
 // Slides while they are edited. There is always one.
-import { type Keyed, keyed } from '#web/admin/ui/entries/keyed-entries.ts';
+import { type Keyed, keyed } from '#web/admin/ui/reorder/entries.ts';
 
 export interface SlideDraft {
   title: string;

@@ -1,6 +1,6 @@
-import type { Keyed } from '#web/admin/ui/entries/keyed-entries.ts';
 import { TextareaField, TextField } from '#web/admin/ui/form/text-field.tsx';
 import type { FieldErrors } from '#web/admin/ui/form/use-form.ts';
+import type { Keyed } from '#web/admin/ui/reorder/entries.ts';
 import { slideField } from './hero-check.ts';
 import type { SlideDraft } from './slide-drafts.ts';
 import { SlidePicture } from './slide-picture.tsx';
@@ -14,8 +14,6 @@ interface Props {
 export const SlideFields = ({ slide, errors, onChange }: Props) => {
   const { key, title, subtitle, background_image, hero_image } = slide;
   const errorOf = (field: keyof SlideDraft) => errors[slideField(key, field)];
-  // slides are checked as a list when they are saved
-  const onBlur = () => {};
   return (
     <>
       <TextField
@@ -24,7 +22,6 @@ export const SlideFields = ({ slide, errors, onChange }: Props) => {
         maxLength={255}
         value={title}
         error={errorOf('title')}
-        onBlur={onBlur}
         onChange={(next) => onChange({ title: next })}
       />
       <TextareaField
@@ -34,7 +31,6 @@ export const SlideFields = ({ slide, errors, onChange }: Props) => {
         maxLength={1000}
         value={subtitle}
         error={errorOf('subtitle')}
-        onBlur={onBlur}
         onChange={(next) => onChange({ subtitle: next })}
       />
       <div className="grid-2">

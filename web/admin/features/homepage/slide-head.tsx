@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { AdminIcon } from '#web/admin/ui/admin-icon.tsx';
+import type { Step } from '#web/admin/ui/reorder/entries.ts';
+import { MoveButtons } from '#web/admin/ui/reorder/entry-buttons.tsx';
 import { Picture } from '#web/shared/ui/picture.tsx';
 import { isEmptySlide, type SlideDraft, slideName } from './slide-drafts.ts';
 
@@ -10,25 +12,13 @@ interface Props {
   isOpen: boolean;
   grip: ReactNode;
   onToggle: () => void;
-  onMove: (step: -1 | 1) => void;
+  onMove: (step: Step) => void;
   onRemove: () => void;
 }
 
-/** What a slide is, and what can be done with it as a whole. */
+/** The slide's number, title and state, and the buttons that move and remove it. */
 export const SlideHead = ({ slide, index, count, isOpen, grip, onToggle, onMove, onRemove }: Props) => {
   const number = index + 1;
-  const arrow = (step: -1 | 1) => (
-    <button
-      type="button"
-      className="icon-btn"
-      aria-label={`Move slide ${number} ${step < 0 ? 'up' : 'down'}`}
-      title={step < 0 ? 'Earlier  Alt ↑' : 'Later  Alt ↓'}
-      aria-disabled={(step < 0 ? index === 0 : number === count) || undefined}
-      onClick={() => onMove(step)}
-    >
-      <AdminIcon name={step < 0 ? 'up' : 'down'} />
-    </button>
-  );
   return (
     <div className="slide-head">
       {count > 1 && grip}
@@ -44,8 +34,7 @@ export const SlideHead = ({ slide, index, count, isOpen, grip, onToggle, onMove,
       </button>
       {count > 1 && (
         <div className="slide-actions">
-          {arrow(-1)}
-          {arrow(1)}
+          <MoveButtons name={`slide ${number}`} isFirst={index === 0} isLast={number === count} onMove={onMove} />
           <button type="button" className="btn btn-quiet btn-s btn-danger-quiet" aria-label={`Remove slide ${number}`} onClick={onRemove}>
             Remove
           </button>

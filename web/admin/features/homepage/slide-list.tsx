@@ -1,9 +1,9 @@
-// Slide Configuration: the slides in the order visitors see them.
+// Slide Configuration: the slides in the order in which visitors see them.
 import { useRef } from 'react';
 import { AdminIcon } from '#web/admin/ui/admin-icon.tsx';
 import { UndoNotice } from '#web/admin/ui/entries/undo-notice.tsx';
-import { useRowDrag } from '#web/admin/ui/entries/use-row-drag.ts';
 import type { Form } from '#web/admin/ui/form/use-form.ts';
+import { ReorderList } from '#web/admin/ui/reorder/reorder-list.tsx';
 import { errorsBySlide } from './hero-check.ts';
 import type { HeroValues } from './hero-values.ts';
 import { SlideCard } from './slide-card.tsx';
@@ -13,8 +13,7 @@ export const SlideList = ({ form }: { form: Form<HeroValues> }) => {
   const root = useRef<HTMLUListElement>(null);
   const slides = form.values.slides_data;
   const editing = useSlideEditing({ slides, root, onChange: (next) => form.set('slides_data', next) });
-  const { removal } = editing;
-  const drag = useRowDrag({ root, onDrop: editing.drop });
+  const { removal, reorder } = editing;
   const errors = errorsBySlide(form.errors, slides);
   return (
     <section aria-labelledby="slides-title">
@@ -34,13 +33,15 @@ export const SlideList = ({ form }: { form: Form<HeroValues> }) => {
         </p>
       )}
       {removal.name && <UndoNotice text={`${removal.name} removed`} onUndo={removal.undo} onDismiss={removal.forget} />}
-      <ul className={drag.drag?.overId === null ? 'slide-list drop-end' : 'slide-list'} ref={root}>
-        {slides.map((slide, index) => (
-          <SlideCard key={slide.key} slide={slide} index={index} count={slides.length} errors={errors} editing={editing} drag={drag} />
-        ))}
-      </ul>
+      <ReorderList {...reorder.list}>
+        <ul className="slide-list" ref={root}>
+          {slides.map((slide, index) => (
+            <SlideCard key={slide.key} slide={slide} index={index} count={slides.length} errors={errors} editing={editing} />
+          ))}
+        </ul>
+      </ReorderList>
       <p className="vh" role="status">
-        {editing.said}
+        {reorder.announcement}
       </p>
     </section>
   );

@@ -1,6 +1,6 @@
+import { usePictureUpload } from '#web/admin/lib/use-picture-upload.ts';
 import { anyImageRules } from '#web/admin/ui/files/file-rules.ts';
 import { PathPictureField } from '#web/admin/ui/files/path-picture-field.tsx';
-import { useSlideUpload } from './use-slide-upload.ts';
 
 interface Props {
   label: string;
@@ -11,7 +11,7 @@ interface Props {
 
 /** A picture of the hero: uploaded, or typed as path or address. */
 export const SlidePicture = ({ label, value, error, onChange }: Props) => {
-  const upload = useSlideUpload();
+  const upload = usePictureUpload('slide');
   return (
     <PathPictureField
       label={label}

@@ -4,8 +4,8 @@ import { type NewsType, newsTypes } from '#contract/rules/news.ts';
 import { isEmptyHtml } from '#contract/rules/rich-text.ts';
 import { formBody } from '#web/admin/lib/form-body.ts';
 import { toLocalMoment, withOffset } from '#web/admin/lib/local-moment.ts';
+import { appendFile, type FileValue, storedFile } from '#web/admin/ui/files/file-value.ts';
 import { appendGallery, type GalleryPicture, galleryOf } from '#web/admin/ui/files/gallery.ts';
-import { appendFile, type PictureValue, pictureOf } from '#web/admin/ui/files/picture-field.tsx';
 import { checkSlug } from '#web/admin/ui/form/slug.ts';
 import type { FieldErrors } from '#web/admin/ui/form/use-form.ts';
 
@@ -32,7 +32,7 @@ export interface ArticleValues {
   published_at: string;
   is_featured: boolean;
   is_published: boolean;
-  featured_image: PictureValue;
+  featured_image: FileValue;
   images: GalleryPicture[];
 }
 
@@ -47,7 +47,7 @@ export const valuesOf = (article: NewsArticle | null, now: Date, timeZone: strin
   published_at: toLocalMoment(article ? article.published_at : now, timeZone),
   is_featured: article?.is_featured ?? false,
   is_published: article?.is_published ?? true,
-  featured_image: pictureOf(article?.featured_image ?? null),
+  featured_image: storedFile(article?.featured_image ?? null),
   images: galleryOf(article?.images ?? []),
 });
 

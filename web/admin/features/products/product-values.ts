@@ -2,8 +2,8 @@
 import type { AdminProduct, Product } from '#contract/products.ts';
 import { specificationError } from '#contract/rules/specifications.ts';
 import { formBody } from '#web/admin/lib/form-body.ts';
+import { appendFile, type FileValue, storedFile } from '#web/admin/ui/files/file-value.ts';
 import { appendGallery, type GalleryPicture, galleryOf } from '#web/admin/ui/files/gallery.ts';
-import { appendFile, type PictureValue, pictureOf } from '#web/admin/ui/files/picture-field.tsx';
 import { checkSlug } from '#web/admin/ui/form/slug.ts';
 import { checkSortOrder } from '#web/admin/ui/form/sort-order.ts';
 import type { FieldErrors } from '#web/admin/ui/form/use-form.ts';
@@ -22,9 +22,9 @@ export interface ProductValues {
   specifications: SpecificationDraft;
   is_featured: boolean;
   is_active: boolean;
-  main_image: PictureValue;
+  main_image: FileValue;
   images: GalleryPicture[];
-  brochure: PictureValue;
+  brochure: FileValue;
 }
 
 /** @param product null for a new one, which begins with the defaults */
@@ -40,9 +40,9 @@ export const valuesOf = (product: Product | null): ProductValues => ({
   specifications: readDraft(product?.specifications),
   is_featured: product?.is_featured ?? false,
   is_active: product?.is_active ?? true,
-  main_image: pictureOf(product?.main_image ?? null),
+  main_image: storedFile(product?.main_image ?? null),
   images: galleryOf(product?.images ?? []),
-  brochure: pictureOf(product?.brochure ?? null, product?.brochure_name),
+  brochure: storedFile(product?.brochure ?? null, product?.brochure_name),
 });
 
 /**

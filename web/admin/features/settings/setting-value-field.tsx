@@ -1,12 +1,12 @@
 // The input for a setting's value, by its type.
 import type { SettingType } from '#contract/rules/settings.ts';
 import { RichTextField } from '#web/admin/features/rich-text/rich-text-field.tsx';
+import { usePictureUpload } from '#web/admin/lib/use-picture-upload.ts';
 import { settingImageRules } from '#web/admin/ui/files/file-rules.ts';
 import { PathPictureField } from '#web/admin/ui/files/path-picture-field.tsx';
 import { ColorField } from '#web/admin/ui/form/color-field.tsx';
 import { TextField } from '#web/admin/ui/form/text-field.tsx';
 import type { FieldBinding } from '#web/admin/ui/form/use-form.ts';
-import { useSettingUpload } from './use-setting-upload.ts';
 import { jsonSummary } from './value-check.ts';
 
 interface Props {
@@ -19,7 +19,7 @@ const modes: Partial<Record<SettingType, 'decimal' | 'email' | 'url'>> = { numbe
 const isMachineText: readonly SettingType[] = ['number', 'boolean', 'url'];
 
 export const SettingValueField = ({ type, field }: Props) => {
-  const upload = useSettingUpload();
+  const upload = usePictureUpload('setting');
   const { value, error, onChange } = field;
   switch (type) {
     case 'textarea':

@@ -1,6 +1,6 @@
 // Removes entries of a list while it is edited; the last one that was removed can be put back.
 import { useState } from 'react';
-import type { Keyed } from './keyed-entries.ts';
+import type { Keyed } from '../reorder/entries.ts';
 
 interface Removed<T> {
   entry: Keyed<T>;

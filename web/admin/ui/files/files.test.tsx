@@ -4,10 +4,11 @@ import { useState } from 'react';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { FileField } from './file-field.tsx';
 import { additionalImageRules, brochureRules, mainImageRules, settingImageRules } from './file-rules.ts';
+import { type FileValue, storedFile } from './file-value.ts';
 import { appendGallery, type GalleryPicture, galleryOf } from './gallery.ts';
 import { GalleryField } from './gallery-field.tsx';
 import { PathPictureField } from './path-picture-field.tsx';
-import { PictureField, type PictureValue, pictureOf } from './picture-field.tsx';
+import { PictureField } from './picture-field.tsx';
 
 beforeAll(() => {
   URL.createObjectURL = () => 'blob:chosen';
@@ -23,8 +24,8 @@ const mega = 1024 * 1024;
 // the browser's own filter is no check: files can be dropped
 const user = userEvent.setup({ applyAccept: false });
 
-const Picture = ({ path, onValue }: { path: string | null; onValue: (value: PictureValue) => void }) => {
-  const [value, setValue] = useState(pictureOf(path));
+const Picture = ({ path, onValue }: { path: string | null; onValue: (value: FileValue) => void }) => {
+  const [value, setValue] = useState(storedFile(path));
   onValue(value);
   return <PictureField label="Main Image" value={value} rules={mainImageRules} hint="Up to 10MB" onChange={setValue} />;
 };
@@ -108,7 +109,7 @@ test('pictures move by buttons and arrow keys, and the order is sent', async () 
 
 test('APROD-24 APROD-25 a brochure is a PDF of at most 10MB', async () => {
   const change = vi.fn();
-  render(<FileField label="Brochure" value={pictureOf(null)} rules={brochureRules} hint="PDF" onChange={change} />);
+  render(<FileField label="Brochure" value={storedFile(null)} rules={brochureRules} hint="PDF" onChange={change} />);
   const picker = screen.getByLabelText('Choose brochure');
   await user.upload(picker, file('a.docx', 'application/msword'));
   expect(screen.getByRole('alert').textContent).toBe('Please select a PDF file only');
@@ -122,11 +123,11 @@ test('APROD-24 APROD-25 a brochure is a PDF of at most 10MB', async () => {
 test('a stored brochure is shown as it was called, not as it is stored (FILE-07)', () => {
   const stored = 'uploads/2026/11/0123456789abcdef.pdf';
   const field = { label: 'Brochure', rules: brochureRules, hint: 'PDF', onChange: () => {} };
-  const { rerender } = render(<FileField {...field} value={pictureOf(stored, 'LR-20 data sheet.pdf')} />);
+  const { rerender } = render(<FileField {...field} value={storedFile(stored, 'LR-20 data sheet.pdf')} />);
   expect(screen.getByText('LR-20 data sheet.pdf')).toBeTruthy();
   expect(screen.queryByText(stored)).toBeNull();
   // uploaded before names were kept
-  rerender(<FileField {...field} value={pictureOf(stored)} />);
+  rerender(<FileField {...field} value={storedFile(stored)} />);
   expect(screen.getByText('Current brochure')).toBeTruthy();
   expect(screen.getByText(stored)).toBeTruthy();
 });

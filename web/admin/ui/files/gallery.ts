@@ -1,4 +1,4 @@
-// The pictures of a gallery as a form holds them: stored ones and chosen files in one order.
+// The pictures of a gallery as a form edits them: stored pictures and chosen files in one order.
 import { type FileRules, refusalOf } from './file-rules.ts';
 
 export interface GalleryPicture {
@@ -9,12 +9,12 @@ export interface GalleryPicture {
   file: File | null;
 }
 
-/** @param paths what the record has now */
+/** @param paths the stored pictures */
 export const galleryOf = (paths: readonly string[]): GalleryPicture[] => paths.map((path) => ({ key: path, path, file: null }));
 
 let lastKey = 0;
 
-/** Adds the files that may be sent; of each that may not, says why. */
+/** Adds the files that the rules allow. @returns also the reason for each refused file */
 export const addFiles = (pictures: readonly GalleryPicture[], files: readonly File[], rules: FileRules, max: number) => {
   const refusals: string[] = [];
   const added: GalleryPicture[] = [];
@@ -27,16 +27,7 @@ export const addFiles = (pictures: readonly GalleryPicture[], files: readonly Fi
   return { pictures: [...pictures, ...added], refusals };
 };
 
-/** @returns the list with one entry elsewhere; the same list when it would leave it */
-export const moved = <T>(list: readonly T[], from: number, to: number): T[] => {
-  const next = [...list];
-  const [entry] = next.splice(from, 1);
-  if (entry === undefined || to < 0 || to >= list.length) return [...list];
-  next.splice(to, 0, entry);
-  return next;
-};
-
-/** Writes a gallery into a form: what stays, the new files, and the order of both. */
+/** Appends a gallery to a form: the stored pictures that stay, the new files, and the order of both. */
 export const appendGallery = (form: FormData, pictures: readonly GalleryPicture[]): void => {
   const files = pictures.flatMap(({ file }) => file ?? []);
   form.append('existing_images', JSON.stringify(pictures.flatMap(({ path }) => path ?? [])));
@@ -49,6 +40,6 @@ export const appendGallery = (form: FormData, pictures: readonly GalleryPicture[
   }
 };
 
-/** The server names one of several files by its number, e.g. `images.1`. @param errors of the form */
+/** The first error about the gallery: the server identifies a file by its index, e.g. `images.1`. @param errors of the form */
 export const galleryError = (errors: Readonly<Record<string, string | undefined>>): string | undefined =>
   Object.entries(errors).find(([name, text]) => text && /^(images|existing_images|image_order)\b/.test(name))?.[1];

@@ -55,7 +55,7 @@ export const ColorField = ({ label, isRequired, hint, error, name, value, onChan
           onChange={(event) => onChange(event.target.value)}
           onBlur={() => {
             if (complete(value) !== value) onChange(complete(value));
-            onBlur();
+            onBlur?.();
           }}
         />
         {hasNotes && isCode(value) && <Notes color={value.trim()} />}

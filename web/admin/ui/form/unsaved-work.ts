@@ -1,26 +1,28 @@
-// The unsaved changes of every open form. What leaves the page as a whole (an ended session, a logout) asks here.
+// The unsaved changes of every open form, for what leaves several forms at once: an ended session, a logout, a screen.
 
 const forms = new Set<() => boolean>();
 let isDiscarding = false;
 
-/** @param hasChanges true to the very moment @returns a function that removes the form from the list */
+/** @param hasChanges is up to date at any moment @returns a function that removes the form from the list */
 export const registerUnsavedWork = (hasChanges: () => boolean): (() => void) => {
   forms.add(hasChanges);
   return () => forms.delete(hasChanges);
 };
 
-export const hasUnsavedWork = (): boolean => [...forms].some((hasChanges) => hasChanges());
+export const countUnsavedForms = (): number => [...forms].filter((hasChanges) => hasChanges()).length;
 
-/** True while the page is left by decision: guards do not ask again. */
+export const hasUnsavedWork = (): boolean => countUnsavedForms() > 0;
+
+/** True while the user leaves the page knowingly: guards do not ask again. */
 export const isDiscardingWork = (): boolean => isDiscarding;
 
-/** Leaves the page without asking. @param leave a navigation, or the load of another page */
+/** Leaves the page without a question. @param leave a navigation or a page load */
 export const discardUnsavedWork = async (leave: () => unknown): Promise<void> => {
   isDiscarding = true;
   try {
     await leave();
   } finally {
-    // the browser asks its own question when the present task has ended
+    // the browser asks its own question after the current task
     setTimeout(() => {
       isDiscarding = false;
     });

@@ -12,8 +12,8 @@ export interface FieldBinding<T> {
   name: string;
   value: T;
   onChange: (value: T) => void;
-  onBlur: () => void;
-  error: string | undefined;
+  onBlur?: () => void;
+  error?: string | undefined;
 }
 
 interface Options<V, A> {

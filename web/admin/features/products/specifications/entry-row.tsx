@@ -1,6 +1,6 @@
 import type { ClipboardEvent, KeyboardEvent } from 'react';
-import { RowGrip } from '#web/admin/ui/entries/row-grip.tsx';
-import type { RowDrag } from '#web/admin/ui/entries/use-row-drag.ts';
+import { ReorderGrip } from '#web/admin/ui/reorder/reorder-grip.tsx';
+import { useReorderItem } from '#web/admin/ui/reorder/reorder-list.tsx';
 import { isBlank, itemLeftOut } from './left-out.ts';
 import { isTable, readTable, toEntries } from './pasted-rows.ts';
 import { RowActions } from './row-actions.tsx';
@@ -10,12 +10,12 @@ import type { SpecificationEditing, SpecificationField } from './use-specificati
 interface Props {
   item: DraftItem;
   editing: SpecificationEditing;
-  drag: RowDrag;
 }
 
 /** Name and value of one entry. */
-export const EntryRow = ({ item, editing, drag }: Props) => {
+export const EntryRow = ({ item, editing }: Props) => {
   const { id, key, value } = item;
+  const row = useReorderItem(id);
   const name = key.trim() || 'entry';
   const leftOut = itemLeftOut(item);
 
@@ -29,7 +29,7 @@ export const EntryRow = ({ item, editing, drag }: Props) => {
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>, field: SpecificationField) => {
     if (event.altKey && (event.key === 'ArrowUp' || event.key === 'ArrowDown')) {
       event.preventDefault();
-      editing.move(id, event.key === 'ArrowUp' ? 'up' : 'down', field);
+      editing.move(id, event.key === 'ArrowUp' ? -1 : 1, field);
     } else if (event.key === 'Enter' && !event.nativeEvent.isComposing && !event.ctrlKey && !event.metaKey) {
       event.preventDefault();
       if (field === 'value') editing.addAfter(id);
@@ -47,17 +47,10 @@ export const EntryRow = ({ item, editing, drag }: Props) => {
     onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => onKeyDown(event, field),
   });
   const missing = (text: string) => (leftOut && text.trim() === '' ? ' miss' : '');
-  const isOver = drag.drag?.overId === id && drag.drag.id !== id;
-  const classes = [
-    'spec-row',
-    leftOut && 'warn',
-    isBlank(item) && 'blank',
-    drag.drag?.id === id && 'is-dragged',
-    isOver && `drop-${drag.drag?.side}`,
-  ];
+  const classes = ['spec-row', leftOut && 'warn', isBlank(item) && 'blank', row.className];
   return (
-    <div className={classes.filter(Boolean).join(' ')} data-row-id={id}>
-      <RowGrip grip={drag.gripOf(id)} />
+    <div className={classes.filter(Boolean).join(' ')} data-row-id={id} ref={row.ref}>
+      <ReorderGrip item={row} />
       <input
         {...cell('key')}
         className={`cellin${missing(key)}`}
@@ -74,7 +67,7 @@ export const EntryRow = ({ item, editing, drag }: Props) => {
         value={value}
         onChange={(event) => editing.setText(id, { value: event.target.value })}
       />
-      <RowActions name={name} onMove={(direction) => editing.move(id, direction, 'key')} onRemove={() => editing.remove(id)} />
+      <RowActions name={name} onMove={(step) => editing.move(id, step, 'key')} onRemove={() => editing.remove(id)} />
       {leftOut && (
         <p className="spec-note" id={noteId}>
           {leftOut}

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { AdminIcon } from '#web/admin/ui/admin-icon.tsx';
-import { RowGrip } from '#web/admin/ui/entries/row-grip.tsx';
-import type { RowDrag } from '#web/admin/ui/entries/use-row-drag.ts';
+import { ReorderGrip } from '#web/admin/ui/reorder/reorder-grip.tsx';
+import { useReorderItem } from '#web/admin/ui/reorder/reorder-list.tsx';
 import { EntryRow } from './entry-row.tsx';
 import { groupLeftOut } from './left-out.ts';
 import { RowActions } from './row-actions.tsx';
@@ -11,12 +11,12 @@ import type { SpecificationEditing } from './use-specification-editing.ts';
 interface Props {
   group: DraftGroup;
   editing: SpecificationEditing;
-  drag: RowDrag;
 }
 
 /** A title and the entries below it. */
-export const GroupRows = ({ group, editing, drag }: Props) => {
+export const GroupRows = ({ group, editing }: Props) => {
   const { id, title, items } = group;
+  const row = useReorderItem(id);
   const name = title.trim() || 'without a title';
   const leftOut = groupLeftOut(group);
   const noteId = leftOut ? `${id}-note` : undefined;
@@ -24,7 +24,7 @@ export const GroupRows = ({ group, editing, drag }: Props) => {
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.altKey && (event.key === 'ArrowUp' || event.key === 'ArrowDown')) {
       event.preventDefault();
-      editing.move(id, event.key === 'ArrowUp' ? 'up' : 'down', 'title');
+      editing.move(id, event.key === 'ArrowUp' ? -1 : 1, 'title');
     } else if (event.key === 'Enter' && !event.nativeEvent.isComposing && !event.ctrlKey && !event.metaKey) {
       event.preventDefault();
       const first = event.currentTarget.closest('[role="group"]')?.querySelector<HTMLElement>('[data-spec-field="key"]');
@@ -33,13 +33,12 @@ export const GroupRows = ({ group, editing, drag }: Props) => {
     }
   };
 
-  const isOver = drag.drag?.overId === id && drag.drag.id !== id;
-  const classes = ['spec-row title', leftOut && 'warn', drag.drag?.id === id && 'is-dragged', isOver && `drop-${drag.drag?.side}`];
+  const classes = ['spec-row title', leftOut && 'warn', row.className];
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a grid of rows everywhere
     <div className="spec-group" role="group" aria-label={`Group ${name}`}>
-      <div className={classes.filter(Boolean).join(' ')} data-row-id={id}>
-        <RowGrip grip={drag.gripOf(id)} />
+      <div className={classes.filter(Boolean).join(' ')} data-row-id={id} ref={row.ref}>
+        <ReorderGrip item={row} />
         <input
           className={leftOut && title.trim() === '' ? 'cellin miss' : 'cellin'}
           data-spec-field="title"
@@ -56,11 +55,7 @@ export const GroupRows = ({ group, editing, drag }: Props) => {
           <AdminIcon name="plus" />
           <span aria-hidden="true">Entry</span>
         </button>
-        <RowActions
-          name={`group ${name}`}
-          onMove={(direction) => editing.move(id, direction, 'title')}
-          onRemove={() => editing.remove(id)}
-        />
+        <RowActions name={`group ${name}`} onMove={(step) => editing.move(id, step, 'title')} onRemove={() => editing.remove(id)} />
         {leftOut && (
           <p className="spec-note" id={noteId}>
             {leftOut}
@@ -68,7 +63,7 @@ export const GroupRows = ({ group, editing, drag }: Props) => {
         )}
       </div>
       {items.map((item) => (
-        <EntryRow key={item.id} item={item} editing={editing} drag={drag} />
+        <EntryRow key={item.id} item={item} editing={editing} />
       ))}
     </div>
   );

@@ -1,48 +1,39 @@
-// Moving entries and groups. An entry goes through a group on its way: in at its edge, from row to row, and out again.
-// A group passes whole groups and entries.
-import type { Side } from '#web/admin/ui/entries/use-row-drag.ts';
+// Moves entries and groups. An entry enters a group at its edge, moves through its rows and leaves it at the other edge. A
+// group moves past whole groups and entries.
+import { type DropTarget, movedTo, type Step } from '#web/admin/ui/reorder/entries.ts';
 import { asItem, asSingle, findItem, groupOf, insertItems, removeEntry } from './change-draft.ts';
-import type { DraftEntry, DraftItem, SpecificationDraft } from './specification-draft.ts';
+import type { DraftItem, SpecificationDraft } from './specification-draft.ts';
 
-export type Direction = 'up' | 'down';
-
-const at = <T>(list: readonly T[], index: number, added: T): T[] => [...list.slice(0, index), added, ...list.slice(index)];
-
-const swap = <T>(list: readonly T[], from: number, to: number): readonly T[] => {
-  const moved = list[from];
-  if (moved === undefined || to < 0 || to >= list.length) return list;
-  return at(list.toSpliced(from, 1), to, moved);
-};
-
-const moveInGroup = (draft: SpecificationDraft, item: DraftItem, groupId: string, direction: Direction): SpecificationDraft => {
+const moveInGroup = (draft: SpecificationDraft, item: DraftItem, groupId: string, step: Step): SpecificationDraft => {
   const place = draft.findIndex((entry) => entry.id === groupId);
   const group = draft[place];
   if (group?.type !== 'group') return draft;
   const from = group.items.indexOf(item);
-  const to = direction === 'up' ? from - 1 : from + 1;
-  if (to >= 0 && to < group.items.length) return draft.with(place, { ...group, items: [...swap(group.items, from, to)] });
-  return at<DraftEntry>(removeEntry(draft, item.id), direction === 'up' ? place : place + 1, asSingle(item));
+  const to = from + step;
+  if (to >= 0 && to < group.items.length) return draft.with(place, { ...group, items: movedTo(group.items, from, to) });
+  return removeEntry(draft, item.id).toSpliced(step < 0 ? place : place + 1, 0, asSingle(item));
 };
 
-/** One step. @returns the same draft where there is no further to go */
-export const moveEntry = (draft: SpecificationDraft, id: string, direction: Direction): SpecificationDraft => {
+/** @returns the same draft if the entry is already first or last */
+export const moveEntry = (draft: SpecificationDraft, id: string, step: Step): SpecificationDraft => {
   const item = findItem(draft, id);
   const group = groupOf(draft, id);
-  if (item && group) return moveInGroup(draft, item, group.id, direction);
+  if (item && group) return moveInGroup(draft, item, group.id, step);
   const from = draft.findIndex((entry) => entry.id === id);
-  const neighbour = draft[direction === 'up' ? from - 1 : from + 1];
+  const neighbour = draft[from + step];
   if (from < 0 || !neighbour) return draft;
   if (item && neighbour.type === 'group') {
-    return insertItems(removeEntry(draft, id), neighbour.id, [asItem(item)], direction === 'up' ? 'last' : undefined);
+    return insertItems(removeEntry(draft, id), neighbour.id, [asItem(item)], step < 0 ? 'last' : undefined);
   }
-  return swap(draft, from, direction === 'up' ? from - 1 : from + 1);
+  return movedTo(draft, from, from + step);
 };
 
 /**
- * Puts an entry or a group where it was dropped. After a group's title is inside it; a group never lands inside another.
- * @param targetId row or title it was dropped on; null is the end of the list
+ * Moves an entry or a group to where it was dropped. After a group's title means into the group; a group is never put into
+ * another group.
+ * @param target the row or title it was dropped on
  */
-export const placeEntry = (draft: SpecificationDraft, id: string, targetId: string | null, side: Side): SpecificationDraft => {
+export const placeEntry = (draft: SpecificationDraft, id: string, { key: targetId, side }: DropTarget): SpecificationDraft => {
   if (id === targetId) return draft;
   const item = findItem(draft, id);
   const moved = item ? asSingle(item) : draft.find((entry) => entry.id === id);
@@ -57,10 +48,10 @@ export const placeEntry = (draft: SpecificationDraft, id: string, targetId: stri
   }
   if (moved.type === 'single' && target?.type === 'group' && side === 'after') return insertItems(rest, target.id, [asItem(moved)]);
   const place = rest.findIndex((entry) => entry.id === (group?.id ?? targetId));
-  return place < 0 ? draft : at(rest, side === 'after' ? place + 1 : place, moved);
+  return place < 0 ? draft : rest.toSpliced(side === 'after' ? place + 1 : place, 0, moved);
 };
 
-/** Where an entry or group stands, to be told. @returns e.g. "row 2 of 5", "row 1 of 4 in Axes" */
+/** The place of an entry or group, for announcements. @returns e.g. "row 2 of 5", "row 1 of 4 in Axes" */
 export const placeOf = (draft: SpecificationDraft, id: string): string => {
   const group = groupOf(draft, id);
   const list: readonly { id: string }[] = group?.items ?? draft;

@@ -1,14 +1,14 @@
 import { AdminIcon } from '#web/admin/ui/admin-icon.tsx';
-import type { Direction } from './move-entry.ts';
+import type { Step } from '#web/admin/ui/reorder/entries.ts';
 
 interface Props {
   /** What the row is called. */
   name: string;
-  onMove: (direction: Direction) => void;
+  onMove: (step: Step) => void;
   onRemove: () => void;
 }
 
-/** Move and remove. Moving is no tab stop: the keyboard has Alt and the arrows for it. */
+/** Move and remove. The move buttons are not tab stops: the keyboard has Alt and the arrow keys. */
 export const RowActions = ({ name, onMove, onRemove }: Props) => (
   <span className="spec-actions">
     <button
@@ -17,7 +17,7 @@ export const RowActions = ({ name, onMove, onRemove }: Props) => (
       tabIndex={-1}
       aria-label={`Move ${name} up`}
       title="Move up  Alt ↑"
-      onClick={() => onMove('up')}
+      onClick={() => onMove(-1)}
     >
       <AdminIcon name="up" />
     </button>
@@ -27,7 +27,7 @@ export const RowActions = ({ name, onMove, onRemove }: Props) => (
       tabIndex={-1}
       aria-label={`Move ${name} down`}
       title="Move down  Alt ↓"
-      onClick={() => onMove('down')}
+      onClick={() => onMove(1)}
     >
       <AdminIcon name="down" />
     </button>

@@ -72,7 +72,7 @@ describe('a draft of specifications', () => {
     const seen: string[] = [];
     let now = draft;
     for (let step = 0; step < 5; step += 1) {
-      now = moveEntry(now, payload.id, 'down');
+      now = moveEntry(now, payload.id, 1);
       seen.push(shape(now));
     }
     expect(seen).toEqual([
@@ -82,29 +82,31 @@ describe('a draft of specifications', () => {
       '[Axes: J1 J2] Payload Mass',
       '[Axes: J1 J2] Mass Payload',
     ]);
-    expect(moveEntry(now, payload.id, 'down')).toBe(now);
-    for (let step = 0; step < 5; step += 1) now = moveEntry(now, payload.id, 'up');
+    expect(moveEntry(now, payload.id, 1)).toBe(now);
+    for (let step = 0; step < 5; step += 1) now = moveEntry(now, payload.id, -1);
     expect(shape(now)).toBe(shape(draft));
-    expect(moveEntry(now, payload.id, 'up')).toBe(now);
+    expect(moveEntry(now, payload.id, -1)).toBe(now);
   });
 
-  it('moves a group whole', () => {
-    expect(shape(moveEntry(draft, axes.id, 'up'))).toBe('[Axes: J1 J2] Payload Mass');
-    expect(shape(moveEntry([axes, newGroup('Other', [])], axes.id, 'down'))).toBe('[Other: ] [Axes: J1 J2]');
+  it('moves a group with its entries', () => {
+    expect(shape(moveEntry(draft, axes.id, -1))).toBe('[Axes: J1 J2] Payload Mass');
+    expect(shape(moveEntry([axes, newGroup('Other', [])], axes.id, 1))).toBe('[Other: ] [Axes: J1 J2]');
   });
 
-  it('drops entries and groups where they are let go', () => {
-    expect(shape(placeEntry(draft, mass.id, j1.id, 'before'))).toBe('Payload [Axes: Mass J1 J2]');
-    expect(shape(placeEntry(draft, mass.id, j2.id, 'after'))).toBe('Payload [Axes: J1 J2 Mass]');
-    expect(shape(placeEntry(draft, mass.id, axes.id, 'after'))).toBe('Payload [Axes: Mass J1 J2]');
-    expect(shape(placeEntry(draft, mass.id, axes.id, 'before'))).toBe('Payload Mass [Axes: J1 J2]');
-    expect(shape(placeEntry(draft, j2.id, j1.id, 'before'))).toBe('Payload [Axes: J2 J1] Mass');
-    expect(shape(placeEntry(draft, j1.id, null, 'after'))).toBe('Payload [Axes: J2] Mass J1');
-    expect(shape(placeEntry(draft, axes.id, mass.id, 'after'))).toBe('Payload Mass [Axes: J1 J2]');
-    expect(shape(placeEntry([axes, newGroup('Other', [newItem({ key: 'X' })])], axes.id, j1.id, 'after'))).toBe('[Axes: J1 J2] [Other: X]');
+  it('places entries and groups where they are dropped', () => {
+    expect(shape(placeEntry(draft, mass.id, { key: j1.id, side: 'before' }))).toBe('Payload [Axes: Mass J1 J2]');
+    expect(shape(placeEntry(draft, mass.id, { key: j2.id, side: 'after' }))).toBe('Payload [Axes: J1 J2 Mass]');
+    expect(shape(placeEntry(draft, mass.id, { key: axes.id, side: 'after' }))).toBe('Payload [Axes: Mass J1 J2]');
+    expect(shape(placeEntry(draft, mass.id, { key: axes.id, side: 'before' }))).toBe('Payload Mass [Axes: J1 J2]');
+    expect(shape(placeEntry(draft, j2.id, { key: j1.id, side: 'before' }))).toBe('Payload [Axes: J2 J1] Mass');
+    expect(shape(placeEntry(draft, j1.id, { key: null, side: 'after' }))).toBe('Payload [Axes: J2] Mass J1');
+    expect(shape(placeEntry(draft, axes.id, { key: mass.id, side: 'after' }))).toBe('Payload Mass [Axes: J1 J2]');
+    expect(shape(placeEntry([axes, newGroup('Other', [newItem({ key: 'X' })])], axes.id, { key: j1.id, side: 'after' }))).toBe(
+      '[Axes: J1 J2] [Other: X]',
+    );
   });
 
-  it('tells the place', () => {
+  it('describes the place', () => {
     expect(placeOf(draft, mass.id)).toBe('row 3 of 3');
     expect(placeOf(draft, j2.id)).toBe('row 2 of 2 in Axes');
   });

@@ -1,8 +1,8 @@
-// What can be done to the rows, where the focus goes then, and what is told about it.
+// The edits of the specifications, where the focus goes afterwards, and what is announced.
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import type { Side } from '#web/admin/ui/entries/use-row-drag.ts';
-import { findItem, groupOf, insertAfter, insertEntries, insertItems, pasteEntries, removeEntry, setText } from './change-draft.ts';
-import { type Direction, moveEntry, placeEntry, placeOf } from './move-entry.ts';
+import type { DropTarget, Step } from '#web/admin/ui/reorder/entries.ts';
+import { findItem, insertAfter, insertEntries, insertItems, pasteEntries, removeEntry, setText } from './change-draft.ts';
+import { moveEntry, placeEntry, placeOf } from './move-entry.ts';
 import { isWorthKeeping, putBack, type RemovedEntry, removedText, takeOut } from './removed-entry.ts';
 import { countEntries, type DraftEntry, newGroup, newItem, newSingle, type SpecificationDraft } from './specification-draft.ts';
 
@@ -11,101 +11,131 @@ export type SpecificationField = 'key' | 'value' | 'title';
 interface Options {
   draft: SpecificationDraft;
   onChange: (draft: SpecificationDraft) => void;
-  /** Around all rows. */
+  /** Contains all rows. */
   root: RefObject<HTMLElement | null>;
 }
 
-/** Rows in the order in which they stand, titles of groups among them. */
-const rowIds = (draft: SpecificationDraft): string[] =>
-  draft.flatMap((entry) => (entry.type === 'group' ? [entry.id, ...entry.items.map(({ id }) => id)] : [entry.id]));
+interface FocusTarget {
+  id: string;
+  field: SpecificationField;
+}
 
-export const useSpecificationEditing = ({ draft, onChange, root }: Options) => {
-  const [said, setSaid] = useState('');
-  const [removed, setRemoved] = useState<RemovedEntry | null>(null);
-  const wanted = useRef<{ id: string; field: SpecificationField } | null>(null);
-
-  // after the rows are there, also when one was drawn anew in another group
+/** Changes the draft and moves the focus once the rows are rendered, also when a row was mounted again in another group. */
+const useChange = ({ onChange, root }: Omit<Options, 'draft'>) => {
+  const focusNext = useRef<FocusTarget | null>(null);
   useLayoutEffect(() => {
-    if (!wanted.current || !root.current) return;
-    const { id, field } = wanted.current;
+    if (!focusNext.current || !root.current) return;
+    const { id, field } = focusNext.current;
     const row = root.current.querySelector(`[data-row-id="${id}"]`);
     const input = row?.querySelector<HTMLElement>(`[data-spec-field="${field}"]`) ?? row?.querySelector<HTMLElement>('input');
     if (!input) return;
-    wanted.current = null;
+    focusNext.current = null;
     input.focus();
   });
-
-  const change = (next: SpecificationDraft, focus?: { id: string; field: SpecificationField }) => {
-    if (focus) wanted.current = focus;
+  return (next: SpecificationDraft, focus?: FocusTarget) => {
+    if (focus) focusNext.current = focus;
     onChange(next);
   };
-  const nameOf = (id: string) => {
-    const group = draft.find((entry) => entry.id === id && entry.type === 'group');
-    return (group?.type === 'group' ? group.title : findItem(draft, id)?.key)?.trim() || 'The row';
-  };
+};
 
-  const addTo = (next: (item: ReturnType<typeof newSingle>) => SpecificationDraft) => {
-    const item = newSingle();
-    change(next(item), { id: item.id, field: 'key' });
-  };
+const firstField = ({ id, type }: DraftEntry): FocusTarget => ({ id, field: type === 'group' ? 'title' : 'key' });
 
+const nameOf = (draft: SpecificationDraft, id: string): string => {
+  const group = draft.find((entry) => entry.id === id && entry.type === 'group');
+  return (group?.type === 'group' ? group.title : findItem(draft, id)?.key)?.trim() || 'The row';
+};
+
+/** Ids in the order of the rows on screen, titles of groups included. */
+const rowIds = (draft: SpecificationDraft): string[] =>
+  draft.flatMap((entry) => (entry.type === 'group' ? [entry.id, ...entry.items.map(({ id }) => id)] : [entry.id]));
+
+/** @returns the next row that is still there after the removal, else the previous one */
+const neighbourOf = (id: string, before: SpecificationDraft, after: SpecificationDraft): string | undefined => {
+  const ids = rowIds(before);
+  const left = new Set(rowIds(after));
+  const at = ids.indexOf(id);
+  return ids.slice(at + 1).find((one) => left.has(one)) ?? ids.slice(0, at).findLast((one) => left.has(one));
+};
+
+const useAdding = (draft: SpecificationDraft, change: ReturnType<typeof useChange>, announce: (text: string) => void) => {
+  const add = (next: SpecificationDraft, id: string) => change(next, { id, field: 'key' });
   return {
-    said,
-    removed,
-    setText: (id: string, part: { key?: string; value?: string; title?: string }) => change(setText(draft, id, part)),
-    addEntry: () => addTo((item) => insertEntries(draft, [item])),
+    addEntry: () => {
+      const entry = newSingle();
+      add(insertEntries(draft, [entry]), entry.id);
+    },
     addItem: (groupId: string) => {
       const item = newItem();
-      change(insertItems(draft, groupId, [item], 'last'), { id: item.id, field: 'key' });
+      add(insertItems(draft, groupId, [item], 'last'), item.id);
     },
     /** The next row, on the same level. */
-    addAfter: (id: string) => addTo((item) => insertAfter(draft, id, [{ id: item.id, key: '', value: '' }])),
+    addAfter: (id: string) => {
+      const item = newItem();
+      add(insertAfter(draft, id, [item]), item.id);
+    },
     addGroup: () => {
       const group = newGroup();
-      change(insertEntries(draft, [group]), { id: group.id, field: 'title' });
+      change(insertEntries(draft, [group]), firstField(group));
     },
+    /** @param id the row that was pasted into; without it the entries are added at the end */
+    paste: (entries: readonly DraftEntry[], id?: string) => {
+      const [first] = entries;
+      if (!first) return;
+      const count = countEntries(entries);
+      announce(`${count} ${count === 1 ? 'row' : 'rows'} added.`);
+      change(pasteEntries(draft, entries, id), firstField(first));
+    },
+  };
+};
+
+const useRemoving = (draft: SpecificationDraft, change: ReturnType<typeof useChange>, announce: (text: string) => void) => {
+  const [removed, setRemoved] = useState<RemovedEntry | null>(null);
+  return {
+    removed,
     remove: (id: string) => {
       const taken = takeOut(draft, id);
       if (!taken) return;
       const isKept = isWorthKeeping(taken);
       setRemoved(isKept ? taken : null);
-      setSaid(isKept ? removedText(taken) : 'Empty row removed.');
-      const before = rowIds(draft);
+      announce(isKept ? removedText(taken) : 'Empty row removed.');
       const next = removeEntry(draft, id);
-      const left = new Set(rowIds(next));
-      const at = before.indexOf(id);
-      const neighbour = before.slice(at + 1).find((one) => left.has(one)) ?? before.slice(0, at).findLast((one) => left.has(one));
+      const neighbour = neighbourOf(id, draft, next);
       change(next, neighbour ? { id: neighbour, field: 'key' } : undefined);
     },
     undo: () => {
       if (!removed) return;
       setRemoved(null);
-      setSaid('Put back.');
-      change(putBack(draft, removed), { id: removed.entry.id, field: removed.entry.type === 'group' ? 'title' : 'key' });
+      announce('Put back.');
+      change(putBack(draft, removed), firstField(removed.entry));
     },
-    forget: () => setRemoved(null),
-    move: (id: string, direction: Direction, field: SpecificationField) => {
-      const next = moveEntry(draft, id, direction);
-      if (next === draft) return setSaid(`${nameOf(id)} is already ${direction === 'up' ? 'first' : 'last'}.`);
-      setSaid(`${nameOf(id)} moved to ${placeOf(next, id)}.`);
-      change(next, { id, field });
+    /** Closes the offer to undo. */
+    dismiss: () => setRemoved(null),
+  };
+};
+
+export const useSpecificationEditing = ({ draft, ...options }: Options) => {
+  const [announcement, announce] = useState('');
+  const change = useChange(options);
+  const adding = useAdding(draft, change, announce);
+  const removing = useRemoving(draft, change, announce);
+  const move = (id: string, next: SpecificationDraft, focus?: FocusTarget) => {
+    announce(`${nameOf(draft, id)} moved to ${placeOf(next, id)}.`);
+    change(next, focus);
+  };
+  return {
+    announcement,
+    ...adding,
+    ...removing,
+    setText: (id: string, part: { key?: string; value?: string; title?: string }) => change(setText(draft, id, part)),
+    move: (id: string, step: Step, field: SpecificationField) => {
+      const next = moveEntry(draft, id, step);
+      if (next === draft) announce(`${nameOf(draft, id)} is already ${step < 0 ? 'first' : 'last'}.`);
+      else move(id, next, { id, field });
     },
-    drop: (id: string, targetId: string | null, side: Side) => {
-      const next = placeEntry(draft, id, targetId, side);
-      if (next === draft) return;
-      setSaid(`${nameOf(id)} moved to ${placeOf(next, id)}.`);
-      change(next);
+    drop: (id: string, target: DropTarget) => {
+      const next = placeEntry(draft, id, target);
+      if (next !== draft) move(id, next);
     },
-    /** @param id row that was pasted into; at the end without it */
-    paste: (entries: readonly DraftEntry[], id?: string) => {
-      const first = entries[0];
-      if (!first) return;
-      const count = countEntries(entries);
-      setSaid(`${count} ${count === 1 ? 'row' : 'rows'} added.`);
-      const next = pasteEntries(draft, entries, id);
-      change(next, { id: first.id, field: first.type === 'group' ? 'title' : 'key' });
-    },
-    isInGroup: (id: string) => groupOf(draft, id) !== undefined,
   };
 };
 

@@ -1,12 +1,12 @@
 // Who the company is, and how it is reached.
 
 import { RichTextField } from '#web/admin/features/rich-text/rich-text-field.tsx';
+import { usePictureUpload } from '#web/admin/lib/use-picture-upload.ts';
 import { settingImageRules } from '#web/admin/ui/files/file-rules.ts';
 import { PathPictureField } from '#web/admin/ui/files/path-picture-field.tsx';
 import { TextareaField, TextField } from '#web/admin/ui/form/text-field.tsx';
 import type { Form } from '#web/admin/ui/form/use-form.ts';
 import { MapFrame } from '#web/shared/ui/map-frame.tsx';
-import { useSettingUpload } from '../use-setting-upload.ts';
 import { valueError } from '../value-check.ts';
 import { BrandPanel } from './brand-panel.tsx';
 import { type BrandValues, mapAddress } from './brand-values.ts';
@@ -16,7 +16,7 @@ interface Props {
 }
 
 export const IdentityPanel = ({ form }: Props) => {
-  const upload = useSettingUpload();
+  const upload = usePictureUpload('setting');
   const { value, error, onChange } = form.field('company_logo');
   return (
     <BrandPanel title="Company" text="Header, footer and search results">

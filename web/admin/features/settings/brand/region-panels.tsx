@@ -1,12 +1,12 @@
 // Prices, time, and what other sites show of this one.
 import { useMemo } from 'react';
 import { completeCurrency, formatPrice } from '#contract/rules/price.ts';
+import { usePictureUpload } from '#web/admin/lib/use-picture-upload.ts';
 import { settingImageRules } from '#web/admin/ui/files/file-rules.ts';
 import { PathPictureField } from '#web/admin/ui/files/path-picture-field.tsx';
 import { SelectField } from '#web/admin/ui/form/choice-field.tsx';
 import { TextField } from '#web/admin/ui/form/text-field.tsx';
 import type { Form } from '#web/admin/ui/form/use-form.ts';
-import { useSettingUpload } from '../use-setting-upload.ts';
 import { BrandPanel } from './brand-panel.tsx';
 import type { BrandValues } from './brand-values.ts';
 
@@ -78,7 +78,7 @@ export const PricesPanel = ({ form }: Props) => {
 };
 
 export const SharingPanel = ({ form }: Props) => {
-  const upload = useSettingUpload();
+  const upload = usePictureUpload('setting');
   const { value, error, onChange } = form.field('share_image');
   return (
     <BrandPanel title="Sharing" text="Link previews of pages without a picture">

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { linesOf, paragraphsOf } from './plain-lines.ts';
+import { linesOf, paragraphsOf } from './text-paragraphs.ts';
 
 test('AABOUT-01 what is typed comes back as it was typed', () => {
   const typed = 'Robots & "arms" < 20 kg > none\nSecond line';

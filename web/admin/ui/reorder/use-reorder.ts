@@ -1,0 +1,37 @@
+// The order of a flat list: moves an entry, announces its new place and keeps the focus.
+import { useLayoutEffect, useRef, useState } from 'react';
+import { type DropTarget, type Keyed, movedByStep, movedToTarget, type Step } from './entries.ts';
+
+interface Options<T> {
+  entries: readonly Keyed<T>[];
+  onChange: (entries: Keyed<T>[]) => void;
+  /** What an entry is called in announcements, e.g. "Slide". */
+  noun: string;
+}
+
+export const useReorder = <T>({ entries, onChange, noun }: Options<T>) => {
+  const [announcement, announce] = useState('');
+  // an element that moves in the document loses the focus
+  const focused = useRef<Element | null>(null);
+  useLayoutEffect(() => {
+    const element = focused.current;
+    focused.current = null;
+    if (element instanceof HTMLElement && element.isConnected && document.activeElement !== element) element.focus();
+  });
+
+  const apply = (key: string, next: Keyed<T>[]) => {
+    if (next.every((entry, index) => entry.key === entries[index]?.key)) return;
+    focused.current = document.activeElement;
+    onChange(next);
+    announce(`${noun} moved to place ${next.findIndex((entry) => entry.key === key) + 1} of ${next.length}`);
+  };
+  const move = (key: string, step: Step) => apply(key, movedByStep(entries, key, step));
+  return {
+    /** For an element with role="status". */
+    announcement,
+    announce,
+    move,
+    /** For `ReorderList`. */
+    list: { onStep: move, onDrop: (key: string, target: DropTarget) => apply(key, movedToTarget(entries, key, target)) },
+  };
+};
