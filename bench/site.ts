@@ -10,7 +10,7 @@ import { systemClock } from '#server/platform/clock.ts';
 export const startSite = async (dataDir: string, environment: Record<string, string> = {}) => {
   // React is asked for only now: its fast half is chosen by this variable
   process.env.NODE_ENV = 'production';
-  const { openBuiltPages } = await import('#server/documents/built-pages.ts');
+  const { openBuiltPages } = await import('#server/ssr/built-pages.ts');
   const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...environment });
   const connection = await connect(config.databaseUrl);
   await prepareDatabase({ config, connection, clock: systemClock });

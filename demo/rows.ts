@@ -6,7 +6,7 @@ import { createContact } from '#server/features/contacts/contacts.repository.ts'
 import { createArticle } from '#server/features/news/news.service.ts';
 import { createPage, listPages, updatePageTexts } from '#server/features/pages/pages.service.ts';
 import { createProduct } from '#server/features/products/products.service.ts';
-import { defaultOf, type SettingDefault } from '#server/features/settings/settings.defaults.ts';
+import { defaultOf, type SettingDefault } from '#server/features/settings/builtin-settings.ts';
 import { listEditedKeys, upsertSettings } from '#server/features/settings/settings.service.ts';
 import { nameFiles } from '#server/features/uploads/uploads.service.ts';
 import { brochureOf, type company } from './company.ts';

@@ -88,7 +88,7 @@ describe.each(['sqlite', 'postgres'] as const)('the demonstration on %s', (kind)
         replaceFile: async () => {},
         hasFile: async () => true,
         newPath: () => '',
-        keepFile: async () => {},
+        storeUpload: async () => {},
       },
       [],
       warn,

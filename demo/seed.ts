@@ -1,6 +1,6 @@
 // Fills an empty database with the demonstration company, through the same services as the admin area.
 import type { Context } from '#server/database/context.ts';
-import { isReached, reach } from '#server/database/milestones.ts';
+import { isDone, markDone } from '#server/database/one-time-tasks.ts';
 import type { Database } from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { createFiles } from '#server/platform/files.ts';
@@ -10,7 +10,7 @@ const filesClock = () => new Date('2026-11-21T00:00:00.000Z');
 
 /** Empty, and never filled before: what an administrator emptied stays so. */
 const isEmpty = async (db: Database): Promise<boolean> => {
-  if (await isReached(db, 'demonstration')) return false;
+  if (await isDone(db, 'demonstration')) return false;
   for (const table of ['products', 'categories', 'news'] as const) {
     if (await db.selectFrom(table).select('id').limit(1).executeTakeFirst()) return false;
   }
@@ -49,7 +49,7 @@ export const seedDemo = async ({ db, clock, dataDir, siteUrl, warn = console.war
     if (!(await isEmpty(transaction))) return false;
     await createCompany({ db: transaction, clock }, company, stored);
     await fillVisits({ db: transaction, clock }, { siteUrl, ...visits });
-    await reach(transaction, clock, 'demonstration');
+    await markDone(transaction, clock, 'demonstration');
     return true;
   });
 };

@@ -7,7 +7,7 @@ import { type Config, readConfig } from '#server/config.ts';
 import { connect } from '#server/database/connect.ts';
 import type { Context } from '#server/database/context.ts';
 import { migrate } from '#server/database/migrate.ts';
-import { createByOperator, listAdministrators, resetPassword } from '#server/features/administrators/operator.service.ts';
+import { createFromCli, listAdministrators, resetPassword } from '#server/features/administrators/administrators.cli.ts';
 import { AppError } from '#server/http/errors.ts';
 import { systemClock } from '#server/platform/clock.ts';
 import { createPrivateFiles } from '#server/platform/private-files.ts';
@@ -50,7 +50,7 @@ const work = async (context: Context): Promise<string> => {
   }
   const { password, note } = await choosePassword(given.values['password-stdin']);
   if (command === 'create') {
-    await createByOperator(context, { email, name: given.values.name ?? 'Administrator', password });
+    await createFromCli(context, { email, name: given.values.name ?? 'Administrator', password });
     return `Created: ${email}${note}`;
   }
   await resetPassword(context, { email, password });

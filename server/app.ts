@@ -4,9 +4,6 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Config } from './config.ts';
 import type { Connection } from './database/connect.ts';
-import { answerBadAddress } from './documents/bad-address.ts';
-import { registerDocuments } from './documents/documents.ts';
-import type { PageSource } from './documents/page-source.ts';
 import { registerAboutRoutes } from './features/about/about.routes.ts';
 import { registerAccountRoutes } from './features/account/account.routes.ts';
 import { registerAdministratorsRoutes } from './features/administrators/administrators.routes.ts';
@@ -42,12 +39,15 @@ import { registerTimeouts, serverTimeouts } from './http/timeouts.ts';
 import { answerUnreadable } from './http/unreadable-requests.ts';
 import type { Clock } from './platform/clock.ts';
 import { createFiles } from './platform/files.ts';
+import { answerBadAddress } from './ssr/bad-address.ts';
+import type { Renderer } from './ssr/renderer.ts';
+import { registerSsr } from './ssr/ssr.ts';
 
 export interface AppOptions {
   config: Config;
   connection: Connection;
   clock: Clock;
-  pages: PageSource;
+  pages: Renderer;
   /** Default: ready. */
   lifecycle?: Lifecycle;
 }
@@ -112,6 +112,6 @@ export const createApp = async ({
   registerSitemapRoutes(app, { db, clock, siteUrl: config.siteUrl });
   registerSocialCardRoutes(app, { db, dataDir: config.dataDir });
   await registerStorage(app, { dataDir: config.dataDir, nameOf: (path) => getFileName(db, path) });
-  await registerDocuments(app, { pages, siteUrl: config.siteUrl });
+  await registerSsr(app, { pages, siteUrl: config.siteUrl });
   return app;
 };

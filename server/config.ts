@@ -73,7 +73,7 @@ export const variables = {
       .max(1000)
       .refine((password) => password.trim().length >= 8),
     allowed: 'from 8 to 1000 characters, without the spaces at its ends',
-    meaning: "The first administrator's password. Without both the first start invents one and prints it once.",
+    meaning: "The first administrator's password. Without both, the first start generates one and prints it once.",
     isSecret: true,
   },
   SEED: {

@@ -4,12 +4,12 @@ import type { Config } from './config.ts';
 import type { Connection } from './database/connect.ts';
 import { migrate } from './database/migrate.ts';
 import { ensureAdministrator } from './features/auth/auth.service.ts';
-import { rebuildCategorySearch } from './features/categories/categories.rebuild.ts';
-import { rebuildNewsSearch } from './features/news/news.rebuild.ts';
+import { rebuildCategorySearch } from './features/categories/categories.rebuild.repository.ts';
+import { rebuildNewsSearch } from './features/news/news.rebuild.repository.ts';
 import { ensurePages } from './features/pages/pages.service.ts';
-import { rebuildProductSearch } from './features/products/products.rebuild.ts';
+import { rebuildProductSearch } from './features/products/products.rebuild.repository.ts';
 import { ensureDefaults } from './features/settings/settings.service.ts';
-import { giveUpSaves, removeUnusedFiles } from './features/uploads/uploads.service.ts';
+import { expireUnfinishedSaves, removeUnusedFiles } from './features/uploads/uploads.service.ts';
 import type { Clock } from './platform/clock.ts';
 import { createFiles, removeAbandonedFiles } from './platform/files.ts';
 
@@ -34,8 +34,8 @@ export const prepareDatabase = async ({ config, connection, clock }: Options): P
   // an embedded database belongs to this process alone: what another left unfinished, nobody will finish
   const isShared = connection.kind === 'postgres';
   await removeAbandonedFiles({ dataDir: config.dataDir, clock, isShared });
-  if (!isShared) await giveUpSaves(context);
-  // a file that cannot be removed is no reason not to start: the hourly upkeep tries again and says so
+  if (!isShared) await expireUnfinishedSaves(context);
+  // a file that cannot be removed is no reason not to start: the hourly maintenance tries again and says so
   await removeUnusedFiles({ ...context, files: createFiles({ dataDir: config.dataDir, clock }) }).catch(() => {});
   await ensureDefaults(context);
   const isSeeded = config.seed === 'demo' && (await seedDemo({ ...context, dataDir: config.dataDir, siteUrl: config.siteUrl }));

@@ -4,18 +4,18 @@ import { type Config, readConfig } from './config.ts';
 import { checkDataFolder, takeDataFolder } from './data-folder.ts';
 import { connect } from './database/connect.ts';
 import { type Prepared, prepareDatabase } from './database-preparation.ts';
-import type { PageSource } from './documents/page-source.ts';
 import { registerCleaning } from './features/uploads/uploads.cleaning.ts';
 import { isEnding, type Lifecycle } from './http/lifecycle.ts';
+import { registerMaintenance } from './maintenance.ts';
 import { systemClock } from './platform/clock.ts';
 import { createFiles } from './platform/files.ts';
 import { endInOrder, surviveClosedOutput } from './process.ts';
+import type { Renderer } from './ssr/renderer.ts';
 import { explainStart } from './start-error.ts';
-import { registerUpkeep } from './upkeep.ts';
 
 const accountLine = (account: Prepared['account']): string => {
   if (account === null) return 'Administrator: already exists';
-  return account.invented
+  return account.generated
     ? `Account: ${account.email}  password: ${account.password}  (shown only this once)`
     : `Account: ${account.email}  (password from ADMIN_PASSWORD)`;
 };
@@ -30,13 +30,13 @@ const report = ({ siteUrl }: Config, { account, isSeeded }: Prepared): string =>
  * In this order (docs/decisions/0013-start-and-data-folder.md): the port, so that a second start changes nothing; the data
  * folder; the database. Until all is prepared, requests are answered 503.
  */
-const start = async (config: Config, pages: PageSource, lifecycle: Lifecycle): Promise<void> => {
+const start = async (config: Config, pages: Renderer, lifecycle: Lifecycle): Promise<void> => {
   checkDataFolder(config);
   const connection = await connect(config.databaseUrl, (error) =>
     app.log.warn({ reason: error.message }, 'the connection to the database was lost, it is opened again'),
   );
   const app = await createApp({ config, connection, clock: systemClock, pages, lifecycle });
-  const startUpkeep = registerUpkeep(app, { config, connection, clock: systemClock });
+  const startUpkeep = registerMaintenance(app, { config, connection, clock: systemClock });
   const { dataDir } = config;
   const files = createFiles({ dataDir, clock: systemClock });
   const startCleaning = registerCleaning(app, { db: connection.db, clock: systemClock, dataDir, files });
@@ -51,7 +51,7 @@ const start = async (config: Config, pages: PageSource, lifecycle: Lifecycle): P
   process.stdout.write(report(config, prepared));
 };
 
-export const serve = async (pages: PageSource): Promise<void> => {
+export const serve = async (pages: Renderer): Promise<void> => {
   surviveClosedOutput();
   const config = readConfig(process.env);
   const lifecycle: Lifecycle = { phase: 'starting' };

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { addDays } from '#server/features/analytics/analytics.days.ts';
-import { readSums, recount } from '#server/features/analytics/analytics.recount.fixture.ts';
-import { getAnalytics } from '#server/features/analytics/analytics.service.ts';
+import { readSums, recount } from '#server/features/analytics/collect/recount.fixture.ts';
+import { addDays } from '#server/features/analytics/days.ts';
+import { getAnalytics } from '#server/features/analytics/report/report.service.ts';
 import { aProduct } from '#server/testing/builders.ts';
 import { createPostgres } from '#server/testing/postgres.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';

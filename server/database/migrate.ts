@@ -38,7 +38,7 @@ export class NewerDatabaseError extends Error {
   }
 }
 
-const demandKnown = async ({ db }: Connection): Promise<void> => {
+const requireKnownMigrations = async ({ db }: Connection): Promise<void> => {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
   if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return;
   const { rows } = await sql<{ name: string }>`select name from ${sql.table(DEFAULT_MIGRATION_TABLE)} order by name desc`.execute(db);
@@ -52,7 +52,7 @@ const demandKnown = async ({ db }: Connection): Promise<void> => {
  */
 export const migrate = async (connection: Connection): Promise<string[]> => {
   const { db, kind } = connection;
-  await demandKnown(connection);
+  await requireKnownMigrations(connection);
   const types = columnTypes[kind];
   const provider = {
     getMigrations: async () =>

@@ -7,11 +7,11 @@ export interface PageRequest {
 }
 
 /** Limit and offset of a page. */
-export const windowOf = ({ page, perPage }: PageRequest) => ({ limit: perPage, offset: (page - 1) * perPage });
+export const toLimitOffset = ({ page, perPage }: PageRequest) => ({ limit: perPage, offset: (page - 1) * perPage });
 
 /** @param total rows in all, counted by the same conditions as the data */
 export const toPaged = <T>(data: T[], total: number, request: PageRequest): Paged<T> => {
-  const { offset } = windowOf(request);
+  const { offset } = toLimitOffset(request);
   return {
     data,
     current_page: request.page,

@@ -184,7 +184,7 @@ export interface FileNamesTable {
   name: string;
 }
 
-/** What happens once in the life of a database (milestones.ts). */
+/** Tasks that ran once in the life of the database (one-time-tasks.ts). */
 export interface MilestonesTable {
   name: string;
   reached_at: string;

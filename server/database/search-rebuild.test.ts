@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { rebuildCategorySearch } from '#server/features/categories/categories.rebuild.ts';
-import { rebuildNewsSearch } from '#server/features/news/news.rebuild.ts';
-import { rebuildProductSearch } from '#server/features/products/products.rebuild.ts';
+import { rebuildCategorySearch } from '#server/features/categories/categories.rebuild.repository.ts';
+import { rebuildNewsSearch } from '#server/features/news/news.rebuild.repository.ts';
+import { rebuildProductSearch } from '#server/features/products/products.rebuild.repository.ts';
 import { aCategory, anArticle, aProduct } from '#server/testing/builders.ts';
 import { createPostgres } from '#server/testing/postgres.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';

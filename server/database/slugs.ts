@@ -1,4 +1,5 @@
 // Unique slugs of a table.
+import { invalid } from '#server/http/errors.ts';
 import { firstFree, slugify } from '#server/platform/slugs.ts';
 import type { Database } from './schema.ts';
 
@@ -21,14 +22,20 @@ const slugsLike = async (db: Database, table: SluggedTable, wanted: string, exce
 export const freeSlug = async (db: Database, table: SluggedTable, wanted: string, exceptId = 0): Promise<string> =>
   firstFree(wanted, await slugsLike(db, table, wanted, exceptId));
 
-export const isSlugTaken = async (db: Database, table: SluggedTable, slug: string, exceptId = 0): Promise<boolean> =>
-  (await slugsLike(db, table, slug, exceptId)).includes(slug);
+/**
+ * @param exceptId the row that is being renamed, 0 for a new one
+ * @throws AppError 'invalid' when another row has the slug
+ */
+export const requireFreeSlug = async (db: Database, table: SluggedTable, slug: string, exceptId = 0): Promise<void> => {
+  const taken = await slugsLike(db, table, slug, exceptId);
+  if (taken.includes(slug)) throw invalid({ slug: ['The slug has already been taken.'] });
+};
 
 interface Insert {
-  /** What the row is called: the slug is made from it. */
+  /** Name or title of the row, from which the slug is generated. */
   name: string;
-  /** A slug that somebody chose; it must be free. */
-  slug?: string;
+  /** A slug that an administrator entered; it must be free. */
+  slug: string | undefined;
   /** Inserts the row under a slug. */
   insert: (slug: string) => Promise<number>;
 }
@@ -36,10 +43,14 @@ interface Insert {
 /**
  * Inserts a row under a free slug, inside a transaction. A name without a Latin form gets kind and id, which is known
  * only once the row is there.
- * @returns the row's id; null when the chosen slug is taken
+ * @returns the row's id
+ * @throws AppError 'invalid' when the entered slug is taken
  */
-export const insertWithSlug = async (db: Database, table: SluggedTable, { name, slug, insert }: Insert): Promise<number | null> => {
-  if (slug) return (await isSlugTaken(db, table, slug)) ? null : insert(slug);
+export const insertWithSlug = async (db: Database, table: SluggedTable, { name, slug, insert }: Insert): Promise<number> => {
+  if (slug) {
+    await requireFreeSlug(db, table, slug);
+    return insert(slug);
+  }
   const wanted = slugify(name);
   if (wanted) return insert(await freeSlug(db, table, wanted));
   const id = await insert(await freeSlug(db, table, `${kindOf[table]}-new`));

@@ -33,7 +33,7 @@ export const registerAuthentication = (
     if (token && !request.administrator) request.administrator = await authenticate(token);
     return request.administrator !== null;
   };
-  app.decorate('demandAdministrator', async (request) => {
+  app.decorate('requireAdministrator', async (request) => {
     if (!(await isSignedIn(request))) throw new AppError('unauthenticated');
   });
   return isSignedIn;

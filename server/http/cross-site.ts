@@ -48,7 +48,7 @@ const lacksToken = (request: FastifyRequest): boolean => {
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** The route answers requests from other sites alike and judges them itself. */
-    judgesCrossSite?: boolean;
+    skipCsrfCheck?: boolean;
   }
 }
 
@@ -60,7 +60,7 @@ interface Options {
 
 export const registerCrossSite = (app: FastifyInstance, { siteUrl, isSignedIn }: Options): void => {
   app.addHook('onRequest', async (request) => {
-    if (safeMethods.has(request.method) || request.routeOptions.config.judgesCrossSite) return;
+    if (safeMethods.has(request.method) || request.routeOptions.config.skipCsrfCheck) return;
     if (!isMarkedCrossSite(request, siteUrl) && !lacksToken(request)) return;
     if (await isSignedIn(request)) return;
     throw new AppError('cross-site');

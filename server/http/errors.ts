@@ -54,8 +54,8 @@ export class AppError extends Error {
 }
 
 /** Thrown where an address has moved for good; becomes a 301. */
-export class MovedError extends Error {
-  override name = 'MovedError';
+export class RedirectError extends Error {
+  override name = 'RedirectError';
   readonly location: string;
 
   constructor(location: string) {
@@ -65,6 +65,13 @@ export class MovedError extends Error {
 }
 
 export const notFound = () => new AppError('not-found');
+
+/** @throws AppError 'not-found' for null */
+export const orNotFound = <T>(found: T | null): T => {
+  if (found === null) throw notFound();
+  return found;
+};
+
 /** @param errors texts by field, the first fit to show under it */
 export const invalid = (errors: Record<string, string[]>) => new AppError('invalid', { message: Object.values(errors)[0]?.[0], errors });
 
@@ -112,7 +119,7 @@ const answer = (error: AppError): ErrorAnswer => ({
 });
 
 export const handleError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
-  if (error instanceof MovedError) return reply.redirect(error.location, 301);
+  if (error instanceof RedirectError) return reply.redirect(error.location, 301);
   const known = toAppError(error);
   const status = table[known.code][0];
   // an outage is one short line a request: there is no bug to trace

@@ -35,7 +35,7 @@ const fileSchema = ({ maxFiles, maxBytes, kind }: FileField) => {
 };
 
 /** What is wrong with the texts and the files of a form, all at once. */
-const demandValid = (request: FastifyRequest): void => {
+const requireValidForm = (request: FastifyRequest): void => {
   const fileErrors = request.form?.errors ?? {};
   const error = request.validationError;
   if (!error) {
@@ -83,7 +83,7 @@ export const mountForm = (
     scope.addHook('preValidation', async (request) => {
       if (!request.form) throw request.formError ?? new AppError('unsupported-type');
     });
-    scope.addHook('preHandler', async (request) => demandValid(request));
+    scope.addHook('preHandler', async (request) => requireValidForm(request));
     register(scope, { attachValidation: true, schema: { consumes: [multipart], ...(documented && { body: documented }) } });
   });
 };

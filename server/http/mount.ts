@@ -26,7 +26,7 @@ declare module 'fastify' {
   interface FastifyInstance {
     contractRoutes: Route[];
     /** Refuses a request without a valid bearer token (http/authentication.ts). */
-    demandAdministrator: (request: FastifyRequest) => Promise<void>;
+    requireAdministrator: (request: FastifyRequest) => Promise<void>;
   }
 }
 
@@ -49,7 +49,7 @@ export const mount = <R extends Route>(
       method: declared.method,
       url: declared.path,
       // before validation: who is not signed in learns nothing about the call
-      onRequest: isAdmin ? app.demandAdministrator : [],
+      onRequest: isAdmin ? app.requireAdministrator : [],
       schema: {
         summary: declared.summary,
         tags: [declared.tag],

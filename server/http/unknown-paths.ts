@@ -18,7 +18,7 @@ export const refuseUnknownPath = async (app: FastifyInstance, request: FastifyRe
         app.contractRoutes.filter((route) => route.access === 'public'),
         path,
       ).length > 0;
-    if (!isOpen) await app.demandAdministrator(request);
+    if (!isOpen) await app.requireAdministrator(request);
   }
   const methods = methodsAt(app.contractRoutes, path);
   if (methods.length === 0) throw notFound();

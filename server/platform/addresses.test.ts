@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toCents } from './money.ts';
+import { roundToCents } from './money.ts';
 import { storageUrl } from './storage-address.ts';
 
 it.each([
@@ -22,5 +22,5 @@ it.each([
   [0, 0],
   [null, null],
 ])('DATA-05 keeps the price %s to two decimals', (amount, kept) => {
-  expect(toCents(amount)).toBe(kept);
+  expect(roundToCents(amount)).toBe(kept);
 });

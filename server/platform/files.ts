@@ -53,7 +53,7 @@ export interface Files {
   /** @returns a stored path under which nothing lies yet */
   newPath: (extension: string) => string;
   /** Moves a received file to a stored path so that it survives a power cut once this resolves. */
-  keepFile: (temporaryPath: string, path: string) => Promise<void>;
+  storeUpload: (temporaryPath: string, path: string) => Promise<void>;
   /** @returns whether a stored file is there */
   hasFile: (path: string) => Promise<boolean>;
   /** Puts other bytes in the place of a stored file, in one step. */
@@ -124,7 +124,7 @@ const newPath = (clock: Clock, extension: string, name = randomBytes(16).toStrin
 
 export const createFiles = ({ dataDir, clock }: { dataDir: string; clock: Clock }): Files => ({
   newPath: (extension) => newPath(clock, extension),
-  keepFile: async (temporaryPath, path) => {
+  storeUpload: async (temporaryPath, path) => {
     const target = join(dataDir, path);
     await mkdir(dirname(target), { recursive: true });
     await sync(temporaryPath);

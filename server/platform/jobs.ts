@@ -21,10 +21,10 @@ export const scheduleJob = ({ name, everyMs, isDueAtStart, run }: Job, log: Log)
   const start = () => {
     // the run before is still under way: a second one would only wait behind it
     if (running) return;
-    const late = setTimeout(() => log.error({ job: name }, 'upkeep takes very long'), reportAfterMs).unref();
+    const late = setTimeout(() => log.error({ job: name }, 'maintenance takes very long'), reportAfterMs).unref();
     running = Promise.resolve()
       .then(run)
-      .catch((error: unknown) => log.error({ err: error, job: name }, 'upkeep failed'))
+      .catch((error: unknown) => log.error({ err: error, job: name }, 'maintenance failed'))
       .finally(() => {
         clearTimeout(late);
         running = null;

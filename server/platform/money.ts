@@ -4,5 +4,5 @@
  * @param amount in the site's currency, below 10^15
  * @returns the amount kept to two decimals, rounded half up as written: 1.005 becomes 1.01
  */
-export const toCents = (amount: number | null): number | null =>
+export const roundToCents = (amount: number | null): number | null =>
   amount === null ? null : Number(`${Math.round(Number(`${amount.toFixed(6)}e2`))}e-2`);

@@ -5,11 +5,11 @@ import { readConfig } from '#server/config.ts';
 import { type Connection, connect } from '#server/database/connect.ts';
 import type { Context } from '#server/database/context.ts';
 import { migrate } from '#server/database/migrate.ts';
-import type { PageSource } from '#server/documents/page-source.ts';
 import { createAdministrator } from '#server/features/auth/auth.repository.ts';
 import { issueToken } from '#server/features/auth/auth.service.ts';
 import { ensureDefaults } from '#server/features/settings/settings.service.ts';
 import { hashPassword } from '#server/platform/passwords.ts';
+import type { Renderer } from '#server/ssr/renderer.ts';
 
 export const testAdministrator = { email: 'owner@example.com', password: 'correct horse battery' } as const;
 
@@ -35,7 +35,7 @@ export interface TestApp {
 }
 
 // API tests need no web part at all
-export const noPages: PageSource = {
+export const noPages: Renderer = {
   render: async () => ({
     status: 200,
     location: null,
@@ -58,7 +58,7 @@ export const noPages: PageSource = {
 export const createTestApp = async (
   environment: Record<string, string> = {},
   database?: Connection,
-  render: PageSource['render'] = noPages.render,
+  render: Renderer['render'] = noPages.render,
 ): Promise<TestApp> => {
   const config = readConfig({
     LOG_LEVEL: process.env.TEST_LOG ?? 'silent',

@@ -18,7 +18,7 @@ export const getAccount = async ({ db }: Context, id: number): Promise<Account> 
 };
 
 // before any transaction: hashing is slow on purpose, and a transaction keeps others waiting
-const demandPassword = async ({ db }: Context, id: number, password: string | undefined): Promise<void> => {
+const requirePassword = async ({ db }: Context, id: number, password: string | undefined): Promise<void> => {
   if (password === undefined) throw invalid({ current_password: ['The current password field is required.'] });
   if (!(await isPasswordOf(db, id, password))) throw invalid({ current_password: ['The current password is incorrect.'] });
 };
@@ -33,7 +33,7 @@ interface AccountInput {
 export const updateAccount = async (context: Context, id: number, input: AccountInput): Promise<Account> => {
   const before = await getAccount(context, id);
   const after = { id, name: input.name ?? before.name, email: input.email?.toLowerCase() ?? before.email };
-  if (after.email !== before.email) await demandPassword(context, id, input.current_password);
+  if (after.email !== before.email) await requirePassword(context, id, input.current_password);
   return inTransaction(context.db, async (transaction) => {
     const owner = await findAdministratorByEmail(transaction, after.email);
     if (owner && owner.id !== id) throw invalid({ email: ['The email has already been taken.'] });
@@ -53,7 +53,7 @@ export const updatePassword = async (
   { id, sessionId }: Administrator,
   { current_password, password }: PasswordInput,
 ): Promise<void> => {
-  await demandPassword(context, id, current_password);
+  await requirePassword(context, id, current_password);
   if (password === current_password) throw invalid({ password: ['The new password must differ from the current one.'] });
   const passwordHash = await hashPassword(password);
   await inTransaction(context.db, async (transaction) => {

@@ -77,7 +77,7 @@ export const renewInvitation = ({ db, clock }: Context, id: number, callerId: nu
 type Ending = 'disable' | 'remove';
 
 /** @throws AppError 'conflict' for the last active administrator, and for oneself */
-const demandAnother = async (db: Database, row: repository.AdministratorRow, callerId: number, ending: Ending): Promise<void> => {
+const requireAnotherActive = async (db: Database, row: repository.AdministratorRow, callerId: number, ending: Ending): Promise<void> => {
   const others = await repository.countOtherActive(db, row.id);
   if (row.is_active === 1 && others === 0) throw conflict(`The last active administrator cannot be ${ending}d.`);
   if (row.id === callerId) throw conflict(`You cannot ${ending} your own account.`);
@@ -93,7 +93,7 @@ export const updateAdministrator = (
     const row = await getRow(transaction, id);
     if (statusOf(row) === 'invited') throw conflict(`${row.name} has not accepted the invitation yet.`);
     if (!isActive) {
-      await demandAnother(transaction, row, callerId, 'disable');
+      await requireAnotherActive(transaction, row, callerId, 'disable');
       await repository.removeSessions(transaction, id);
     }
     await repository.updateIsActive(transaction, id, isActive, timestamp(clock));
@@ -103,7 +103,7 @@ export const updateAdministrator = (
 /** @throws AppError 'not-found', 'conflict' */
 export const removeAdministrator = ({ db }: Context, id: number, callerId: number): Promise<void> =>
   inTransaction(db, async (transaction) => {
-    await demandAnother(transaction, await getRow(transaction, id), callerId, 'remove');
+    await requireAnotherActive(transaction, await getRow(transaction, id), callerId, 'remove');
     await repository.removeAdministrator(transaction, id);
   });
 

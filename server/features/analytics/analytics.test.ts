@@ -4,8 +4,8 @@ import { upsertSettings } from '#server/features/settings/settings.service.ts';
 import { anArticle, aPage, aProduct } from '#server/testing/builders.ts';
 import { createPostgres } from '#server/testing/postgres.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
-import { readSums, recount } from './analytics.recount.fixture.ts';
-import { removeOldVisits } from './analytics.retention.ts';
+import { readSums, recount } from './collect/recount.fixture.ts';
+import { removeOldVisits } from './retention.repository.ts';
 
 const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:133.0) Gecko/20100101 Firefox/133.0';
 const iphone =

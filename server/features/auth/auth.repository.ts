@@ -16,7 +16,7 @@ export const countAdministrators = async (db: Database): Promise<number> => {
   return count;
 };
 
-interface NewAdministrator {
+export interface NewAdministrator {
   email: string;
   name: string;
   passwordHash: string;

@@ -1,10 +1,11 @@
-// Sign-in of administrators: who may, how long a token lives, how it ends.
+// Sign-in of administrators: password check, tokens and their lifetime, sign-out.
 import { randomBytes } from 'node:crypto';
 import type { LoginAnswer } from '#contract/auth.ts';
+import type { Context } from '#server/database/context.ts';
 import type { Database } from '#server/database/schema.ts';
 import type { Administrator } from '#server/http/authentication.ts';
 import { AppError } from '#server/http/errors.ts';
-import { type Clock, timestamp } from '#server/platform/clock.ts';
+import { timestamp } from '#server/platform/clock.ts';
 import { hashPassword, verifyPassword } from '#server/platform/passwords.ts';
 import { hashToken, newToken } from '#server/platform/tokens.ts';
 import { maxUserAgentLength } from '#server/platform/user-agent.ts';
@@ -12,13 +13,8 @@ import { recordLastUse } from './auth.last-use.ts';
 import * as repository from './auth.repository.ts';
 
 const hour = 60 * 60 * 1000;
-/** How long a token is valid (site.md §4). */
+/** How long a token is valid. */
 export const tokenLifetimeMs = { remembered: 30 * 24 * hour, short: 24 * hour } as const;
-
-export interface AuthContext {
-  db: Database;
-  clock: Clock;
-}
 
 // checked in place of an unknown administrator's hash, so that the answer takes the same time
 let decoy: Promise<string> | null = null;
@@ -34,8 +30,8 @@ interface NewSession {
   userAgent?: string;
 }
 
-/** Gives an administrator a new token; expired ones of everybody go. */
-export const issueToken = async ({ db, clock }: AuthContext, { administratorId, remember, userAgent }: NewSession) => {
+/** Creates a token for an administrator and deletes all expired tokens. */
+export const issueToken = async ({ db, clock }: Context, { administratorId, remember, userAgent }: NewSession) => {
   const at = timestamp(clock);
   const expiresAt = new Date(clock().getTime() + (remember ? tokenLifetimeMs.remembered : tokenLifetimeMs.short)).toISOString();
   const token = newToken();
@@ -58,9 +54,9 @@ interface Credentials {
   userAgent?: string;
 }
 
-/** Signs in who has proved who they are. */
+/** Starts a session for a user whose identity was verified. */
 export const startSession = async (
-  context: AuthContext,
+  context: Context,
   user: LoginAnswer['user'],
   { remember, userAgent }: Pick<Credentials, 'remember' | 'userAgent'>,
 ): Promise<LoginAnswer> => {
@@ -69,7 +65,7 @@ export const startSession = async (
 };
 
 /** @throws AppError 'unauthenticated' with the same text for a wrong password and an unknown address */
-export const login = async (context: AuthContext, { email, password, ...session }: Credentials): Promise<LoginAnswer> => {
+export const login = async (context: Context, { email, password, ...session }: Credentials): Promise<LoginAnswer> => {
   const administrator = await repository.findAdministratorByEmail(context.db, email.toLowerCase());
   const isRight = await verifyPassword(password, administrator?.password_hash ?? (await decoyHash()));
   if (!administrator || !isRight || administrator.is_active === 0) {
@@ -78,10 +74,10 @@ export const login = async (context: AuthContext, { email, password, ...session 
   return startSession(context, { id: administrator.id, name: administrator.name, email: administrator.email }, session);
 };
 
-export const logout = ({ db }: AuthContext, token: string): Promise<void> => repository.removeToken(db, hashToken(token));
+export const logout = ({ db }: Context, token: string): Promise<void> => repository.removeToken(db, hashToken(token));
 
 /** @returns the administrator of a valid token, else null */
-export const authenticate = async ({ db, clock }: AuthContext, token: string): Promise<Administrator | null> => {
+export const authenticate = async ({ db, clock }: Context, token: string): Promise<Administrator | null> => {
   const found = await repository.findAdministratorByToken(db, hashToken(token), timestamp(clock));
   if (!found) return null;
   const { lastUsedAt, ...administrator } = found;
@@ -93,17 +89,22 @@ export const authenticate = async ({ db, clock }: AuthContext, token: string): P
 export const isPasswordOf = async (db: Database, administratorId: number, password: string): Promise<boolean> =>
   verifyPassword(password, (await repository.getPasswordHash(db, administratorId)) ?? (await decoyHash()));
 
-export const { createAdministrator, findAdministratorByEmail } = repository;
+/** Stores an administrator. @returns the id */
+export const createAdministrator = (db: Database, administrator: repository.NewAdministrator): Promise<number> =>
+  repository.createAdministrator(db, administrator);
+
+/** @param email in lower case */
+export const findAdministratorByEmail = (db: Database, email: string) => repository.findAdministratorByEmail(db, email);
 
 /**
  * Creates the first administrator when there is none.
- * @param given address and password from the configuration; without it they are made up
- * @returns the account when one was created; `invented` says that its password was made up and must be shown once
+ * @param given address and password from the configuration; without it the password is generated
+ * @returns the account when one was created; `generated` means that the password was generated and has to be shown once
  */
 export const ensureAdministrator = async (
-  { db, clock }: AuthContext,
+  { db, clock }: Context,
   given: { email: string; password: string } | null,
-): Promise<{ email: string; password: string; invented: boolean } | null> => {
+): Promise<{ email: string; password: string; generated: boolean } | null> => {
   if ((await repository.countAdministrators(db)) > 0) return null;
   const account = given ?? { email: 'admin@example.com', password: randomBytes(12).toString('base64url') };
   const email = account.email.toLowerCase();
@@ -113,5 +114,5 @@ export const ensureAdministrator = async (
     passwordHash: await hashPassword(account.password),
     at: timestamp(clock),
   });
-  return { email, password: account.password, invented: given === null };
+  return { email, password: account.password, generated: given === null };
 };

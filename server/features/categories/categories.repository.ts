@@ -1,7 +1,7 @@
 import type { AdminCategory, Category } from '#contract/categories.ts';
 import type { Paged } from '#contract/paging.ts';
-import { type PageRequest, toPaged, windowOf } from '#server/database/paging.ts';
-import { type CategoriesTable, type Database, toFlag } from '#server/database/schema.ts';
+import { type PageRequest, toLimitOffset, toPaged } from '#server/database/paging.ts';
+import { type Database, toFlag } from '#server/database/schema.ts';
 import { insertWithSlug } from '#server/database/slugs.ts';
 import { contains } from '#server/database/text-match.ts';
 import { headColumn, searchRules, wordColumn } from '#server/platform/search/columns.ts';
@@ -63,9 +63,8 @@ export const getActiveCategorySlug = async (db: Database, id: number): Promise<s
   return row?.slug ?? null;
 };
 
-type SearchColumn = 'search_name' | 'search_head' | 'search_rules' | 'admin_search';
-
-export type NewCategory = Omit<CategoriesTable, 'id' | 'slug' | 'version' | SearchColumn>;
+/** A category as services save it. */
+export type CategoryRow = Pick<AdminCategory, 'name' | 'description' | 'image' | 'sort_order' | 'is_active' | 'is_new' | 'is_popular'>;
 
 export const categorySearchColumns = ({ name, description }: Pick<Category, 'name' | 'description'>) => ({
   search_name: wordColumn(name),
@@ -74,13 +73,30 @@ export const categorySearchColumns = ({ name, description }: Pick<Category, 'nam
   admin_search: plainColumn([name], [description]),
 });
 
-/** @returns the new row's id; null when the chosen slug is taken */
-export const createCategory = (db: Database, category: NewCategory, slug: string | undefined): Promise<number | null> =>
+const toColumns = (row: CategoryRow) => ({
+  ...row,
+  is_active: toFlag(row.is_active),
+  is_new: toFlag(row.is_new),
+  is_popular: toFlag(row.is_popular),
+  ...categorySearchColumns(row),
+});
+
+interface NewRow {
+  /** A slug that an administrator entered; without one it is generated from the name. */
+  slug: string | undefined;
+  at: string;
+}
+
+/**
+ * @returns the id of the new row
+ * @throws AppError 'invalid' when the entered slug is taken
+ */
+export const createCategory = (db: Database, row: CategoryRow, { slug, at }: NewRow): Promise<number> =>
   insertWithSlug(db, 'categories', {
-    name: category.name,
+    name: row.name,
     slug,
     insert: async (free) => {
-      const values = { ...category, ...categorySearchColumns(category), slug: free };
+      const values = { ...toColumns(row), slug: free, created_at: at, updated_at: at };
       const { id } = await db.insertInto('categories').values(values).returning('id').executeTakeFirstOrThrow();
       return id;
     },
@@ -94,7 +110,7 @@ export interface CategoryFilter extends PageRequest {
 
 /** Every category in sort order, then by name; `products_count` counts all of its products. */
 export const listCategories = async (db: Database, filter: CategoryFilter): Promise<Paged<AdminCategory>> => {
-  const { limit, offset } = windowOf(filter);
+  const { limit, offset } = toLimitOffset(filter);
   let matching = selectCategories(db, true);
   if (filter.search?.trim()) matching = matching.where(contains('category.admin_search', filter.search.trim().toLowerCase()));
   if (filter.is_active !== undefined) matching = matching.where('category.is_active', '=', toFlag(filter.is_active));
@@ -131,12 +147,15 @@ export const hasCategory = async (db: Database, id: number): Promise<boolean> =>
 export const hasProducts = async (db: Database, id: number): Promise<boolean> =>
   (await db.selectFrom('products').select('id').where('category_id', '=', id).limit(1).executeTakeFirst()) !== undefined;
 
-export type CategoryChanges = Omit<CategoriesTable, 'id' | 'version' | 'created_at' | SearchColumn>;
-
-export const updateCategory = async (db: Database, id: number, changes: CategoryChanges): Promise<void> => {
+export const updateCategory = async (
+  db: Database,
+  id: number,
+  row: CategoryRow,
+  { slug, at }: { slug: string; at: string },
+): Promise<void> => {
   await db
     .updateTable('categories')
-    .set((eb) => ({ ...changes, ...categorySearchColumns(changes), version: eb('version', '+', 1) }))
+    .set((eb) => ({ ...toColumns(row), slug, updated_at: at, version: eb('version', '+', 1) }))
     .where('id', '=', id)
     .execute();
 };

@@ -1,18 +1,41 @@
-// Categories: what the catalogue is divided into.
-import type { AdminCategory } from '#contract/categories.ts';
+// Categories of the catalogue: what visitors see and how administrators save them.
+import type { z } from 'zod';
+import type { AdminCategory, Category, createCategory as createContract, updateCategory as updateContract } from '#contract/categories.ts';
+import type { Paged } from '#contract/paging.ts';
 import type { Context } from '#server/database/context.ts';
-import { toFlag } from '#server/database/schema.ts';
+import { lockRow } from '#server/database/lock.ts';
+import type { Database } from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
-import { invalid } from '#server/http/errors.ts';
+import { requireVersion } from '#server/database/versions.ts';
+import { changeSlug } from '#server/features/redirects/redirects.service.ts';
+import { saveWithFiles, syncFileReferences, type UploadsContext } from '#server/features/uploads/uploads.service.ts';
+import { AppError, orNotFound } from '#server/http/errors.ts';
+import type { ReceivedFile } from '#server/http/received-form.ts';
 import { timestamp } from '#server/platform/clock.ts';
 import { optionalRichText } from '#server/platform/rich-text.ts';
 import * as repository from './categories.repository.ts';
 
-export const { getActiveCategorySlug, hasCategory, listActiveCategories, listCategories, listCategoryChoices } = repository;
+/** In sort order, then by name. */
+export const listActiveCategories = (db: Database): Promise<Category[]> => repository.listActiveCategories(db);
 
-export interface CategoryInput {
-  name: string;
-  slug?: string;
+/** @returns the slug of an active category; null for any other */
+export const getActiveCategorySlug = (db: Database, id: number): Promise<string | null> => repository.getActiveCategorySlug(db, id);
+
+export const hasCategory = (db: Database, id: number): Promise<boolean> => repository.hasCategory(db, id);
+
+export const listCategories = (db: Database, filter: repository.CategoryFilter): Promise<Paged<AdminCategory>> =>
+  repository.listCategories(db, filter);
+
+/** Every category, for the choices of a form. */
+export const listCategoryChoices = (db: Database) => repository.listCategoryChoices(db);
+
+const find = async (db: Database, id: number): Promise<AdminCategory> => orNotFound(await repository.getCategory(db, id));
+
+/** @throws AppError 'not-found' */
+export const getCategory = ({ db }: Context, id: number): Promise<AdminCategory> => find(db, id);
+
+interface CategoryChanges {
+  name?: string;
   description?: string | null;
   /** Stored path. */
   image?: string | null;
@@ -22,26 +45,81 @@ export interface CategoryInput {
   is_popular?: boolean;
 }
 
-/** @throws AppError 'invalid' when the chosen slug is taken */
+export interface CategoryInput extends CategoryChanges {
+  name: string;
+  slug?: string;
+}
+
+const newCategory: repository.CategoryRow = {
+  name: '',
+  description: null,
+  image: null,
+  sort_order: 1,
+  is_active: true,
+  is_new: false,
+  is_popular: false,
+};
+
+/** @param before the stored category, or the defaults of a new one: fields that are left out keep its values */
+const toRow = (input: CategoryChanges, before: repository.CategoryRow): repository.CategoryRow => ({
+  name: input.name?.trim() ?? before.name,
+  description: input.description === undefined ? before.description : optionalRichText(input.description),
+  image: input.image === undefined ? before.image : input.image,
+  sort_order: input.sort_order ?? before.sort_order,
+  is_active: input.is_active ?? before.is_active,
+  is_new: input.is_new ?? before.is_new,
+  is_popular: input.is_popular ?? before.is_popular,
+});
+
+/** @throws AppError 'invalid' when the entered slug is taken */
 export const createCategory = ({ db, clock }: Context, input: CategoryInput): Promise<AdminCategory> =>
   inTransaction(db, async (transaction) => {
-    const at = timestamp(clock);
-    const id = await repository.createCategory(
-      transaction,
-      {
-        name: input.name.trim(),
-        description: optionalRichText(input.description),
-        image: input.image ?? null,
-        sort_order: input.sort_order ?? 1,
-        is_active: toFlag(input.is_active ?? true),
-        is_new: toFlag(input.is_new ?? false),
-        is_popular: toFlag(input.is_popular ?? false),
-        created_at: at,
-        updated_at: at,
-      },
-      input.slug,
-    );
-    const category = id === null ? null : await repository.getCategory(transaction, id);
-    if (!category) throw invalid({ slug: ['The slug has already been taken.'] });
+    const id = await repository.createCategory(transaction, toRow(input, newCategory), { slug: input.slug, at: timestamp(clock) });
+    return find(transaction, id);
+  });
+
+type NewForm = z.output<typeof createContract.body>;
+type ChangedForm = z.output<typeof updateContract.body>;
+
+/** @throws AppError 'invalid' when the entered slug is taken */
+export const createCategoryFromForm = (context: UploadsContext, form: NewForm, files: readonly ReceivedFile[]): Promise<AdminCategory> =>
+  saveWithFiles(context, files, async (saving, stored) => {
+    const category = await createCategory(saving, { ...form, image: stored.one('image') });
+    await syncFileReferences(saving, null, category);
     return category;
+  });
+
+/**
+ * Changes the fields that the form contains.
+ * @throws AppError 'not-found', 'version-conflict', 'invalid' when the entered slug is taken
+ */
+export const updateCategory = (
+  context: UploadsContext,
+  id: number,
+  form: ChangedForm,
+  files: readonly ReceivedFile[],
+): Promise<AdminCategory> =>
+  saveWithFiles(context, files, async (saving, stored) => {
+    const { db } = saving;
+    await lockRow(db, 'categories', id);
+    const before = await find(db, id);
+    requireVersion(before.version, form.version, 'category');
+    const at = timestamp(context.clock);
+    const slug = await changeSlug(db, 'categories', { id, from: before.slug, to: form.slug, at });
+    const image = stored.one('image') ?? (form.remove_image ? null : undefined);
+    await repository.updateCategory(db, id, toRow({ ...form, image }, before), { slug, at });
+    const after = await find(db, id);
+    await syncFileReferences(saving, before, after);
+    return after;
+  });
+
+/** @throws AppError 'not-found', 'conflict' while it has products */
+export const removeCategory = (context: UploadsContext, id: number): Promise<void> =>
+  saveWithFiles(context, [], async (saving) => {
+    const { db } = saving;
+    await lockRow(db, 'categories', id);
+    const category = await find(db, id);
+    if (await repository.hasProducts(db, id)) throw new AppError('conflict', { message: 'Cannot delete category with products' });
+    await repository.removeCategory(db, id);
+    await syncFileReferences(saving, category, null);
   });

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import * as contract from '#contract/contacts.ts';
+import type { Context } from '#server/database/context.ts';
 import { mount } from '#server/http/mount.ts';
 import { limitedTo } from '#server/http/rate-limits.ts';
-import { getContactStats } from './contacts.repository.ts';
 import * as service from './contacts.service.ts';
 
 const counted = (count: number) => (count === 1 ? '1 message' : `${count} messages`);
 
-export const registerContactsRoutes = (app: FastifyInstance, context: service.ContactsContext & { contactRateLimit: number }): void => {
+export const registerContactsRoutes = (app: FastifyInstance, context: Context & { contactRateLimit: number }): void => {
   mount(
     app,
     contract.createContact,
@@ -20,7 +20,7 @@ export const registerContactsRoutes = (app: FastifyInstance, context: service.Co
   mount(app, contract.listContacts, ({ query }) => service.listContacts(context, { ...query, perPage: query.per_page }));
   mount(app, contract.getContact, async ({ params }) => ({ contact: await service.getContact(context, params.id) }));
   mount(app, contract.getContactNeighbours, ({ params, query }) => service.getNeighbours(context, params.id, query));
-  mount(app, contract.getContactStats, () => getContactStats(context.db));
+  mount(app, contract.getContactStats, () => service.getContactStats(context));
   mount(app, contract.updateContactStatus, async ({ params, body }) => ({
     message: 'Status updated successfully',
     contact: await service.updateContactStatus(context, params.id, body.status),

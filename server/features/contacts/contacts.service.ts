@@ -1,31 +1,27 @@
 // Contact messages and quote requests: what visitors send and administrators work through.
-import type { ContactInput, ContactMessage } from '#contract/contacts.ts';
+import type { ContactInput, ContactMessage, ContactStats } from '#contract/contacts.ts';
 import type { Paged } from '#contract/paging.ts';
 import type { ContactStatus } from '#contract/rules/contacts.ts';
+import type { Context } from '#server/database/context.ts';
 import type { PageRequest } from '#server/database/paging.ts';
 import type { Database } from '#server/database/schema.ts';
 import { getTimeZone } from '#server/features/settings/settings.service.ts';
 import { invalid, notFound } from '#server/http/errors.ts';
-import { type Clock, timestamp } from '#server/platform/clock.ts';
+import { timestamp } from '#server/platform/clock.ts';
 import { toUtc } from '#server/platform/moments.ts';
 import * as repository from './contacts.repository.ts';
-
-export interface ContactsContext {
-  db: Database;
-  clock: Clock;
-}
 
 const isTrapFilled = (website: unknown) => website !== undefined && website !== null && website !== '';
 
 /** Stores a message. A filled trap field is answered like any message, and nothing is stored. */
-export const createContact = async ({ db, clock }: ContactsContext, { website, product_slug, ...input }: ContactInput): Promise<void> => {
+export const createContact = async ({ db, clock }: Context, { website, product_slug, ...input }: ContactInput): Promise<void> => {
   if (isTrapFilled(website)) return;
   const at = timestamp(clock);
   await repository.createContact(db, { ...input, product_slug: product_slug || null, status: 'new', created_at: at, updated_at: at });
 };
 
 /** @throws AppError 'not-found' */
-export const getContact = async ({ db }: ContactsContext, id: number): Promise<ContactMessage> => {
+export const getContact = async ({ db }: Context, id: number): Promise<ContactMessage> => {
   const contact = await repository.getContact(db, id);
   if (!contact) throw notFound();
   return contact;
@@ -49,26 +45,29 @@ const addDays = (day: string, days: number): string => {
 };
 
 export const listContacts = async (
-  { db }: ContactsContext,
+  { db }: Context,
   { page, perPage, ...filter }: DayFilter & PageRequest,
 ): Promise<Paged<ContactMessage>> => repository.listContacts(db, { ...(await toFilter(db, filter)), page, perPage });
 
 /** @throws AppError 'not-found' */
-export const getNeighbours = async (context: ContactsContext, id: number, filter: DayFilter) =>
+export const getNeighbours = async (context: Context, id: number, filter: DayFilter) =>
   repository.getNeighbours(context.db, await getContact(context, id), await toFilter(context.db, filter));
 
-const updateContact = async (context: ContactsContext, id: number, change: repository.ContactChange): Promise<ContactMessage> => {
+/** Number of messages by status. */
+export const getContactStats = ({ db }: Context): Promise<ContactStats> => repository.getContactStats(db);
+
+const updateContact = async (context: Context, id: number, change: repository.ContactChange): Promise<ContactMessage> => {
   if ((await repository.updateContacts(context.db, [id], change, timestamp(context.clock))) === 0) throw notFound();
   return getContact(context, id);
 };
 
 /** @throws AppError 'not-found' */
-export const updateContactStatus = (context: ContactsContext, id: number, status: ContactStatus): Promise<ContactMessage> =>
+export const updateContactStatus = (context: Context, id: number, status: ContactStatus): Promise<ContactMessage> =>
   updateContact(context, id, { status });
 
 /** @throws AppError 'not-found', 'invalid' when the administrator cannot be given messages */
 export const handleContact = async (
-  context: ContactsContext,
+  context: Context,
   id: number,
   { assigned_to, note }: { assigned_to?: number | null; note?: string | null },
 ): Promise<ContactMessage> => {
@@ -82,13 +81,13 @@ export const handleContact = async (
 };
 
 /** @returns how many messages there were */
-export const updateContactStatuses = ({ db, clock }: ContactsContext, ids: readonly number[], status: ContactStatus): Promise<number> =>
+export const updateContactStatuses = ({ db, clock }: Context, ids: readonly number[], status: ContactStatus): Promise<number> =>
   repository.updateContacts(db, ids, { status }, timestamp(clock));
 
 /** @throws AppError 'not-found' */
-export const removeContact = async ({ db }: ContactsContext, id: number): Promise<void> => {
+export const removeContact = async ({ db }: Context, id: number): Promise<void> => {
   if ((await repository.removeContacts(db, [id])) === 0) throw notFound();
 };
 
 /** @returns how many messages there were */
-export const removeContacts = ({ db }: ContactsContext, ids: readonly number[]): Promise<number> => repository.removeContacts(db, ids);
+export const removeContacts = ({ db }: Context, ids: readonly number[]): Promise<number> => repository.removeContacts(db, ids);

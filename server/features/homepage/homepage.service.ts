@@ -1,8 +1,8 @@
-// Everything the home page shows, with five queries whatever the catalogue holds.
+// Everything the home page shows, read with five queries whatever the size of the catalogue.
 import type { Homepage } from '#contract/homepage.ts';
 import type { Context } from '#server/database/context.ts';
 import { listActiveCategories } from '#server/features/categories/categories.service.ts';
-import { listLatestNews } from '#server/features/news/news.service.ts';
+import { listLatestArticles } from '#server/features/news/news.service.ts';
 import { getPublishedAboutPage } from '#server/features/pages/pages.service.ts';
 import { listFeaturedProducts } from '#server/features/products/products.service.ts';
 import { getHomeSettings } from '#server/features/settings/settings.service.ts';
@@ -14,7 +14,7 @@ export const getHomepage = async (context: Context): Promise<Homepage> => {
   const { db } = context;
   const [featured, latest, categories, { settings, hero }, about] = await Promise.all([
     listFeaturedProducts(db, featuredProducts),
-    listLatestNews(context, latestArticles),
+    listLatestArticles(context, latestArticles),
     listActiveCategories(db),
     getHomeSettings(db),
     getPublishedAboutPage(db),

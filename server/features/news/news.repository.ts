@@ -1,22 +1,22 @@
 import type { AdminArticle, NewsArticle } from '#contract/news.ts';
 import type { Paged } from '#contract/paging.ts';
-import { type PageRequest, toPaged, windowOf } from '#server/database/paging.ts';
-import { type Database, type NewsTable, toFlag } from '#server/database/schema.ts';
+import { type PageRequest, toLimitOffset, toPaged } from '#server/database/paging.ts';
+import { type Database, toFlag } from '#server/database/schema.ts';
 import { insertWithSlug } from '#server/database/slugs.ts';
 import { contains } from '#server/database/text-match.ts';
 import { searchRules, textColumn, wordColumn } from '#server/platform/search/columns.ts';
 import { plainColumn } from '#server/platform/search-text.ts';
 import { articleColumns as columns, selectArticles, toArticle, visibleArticles as visible } from './news.rows.ts';
 
-export interface NewsFilter extends PageRequest {
+export interface ArticleFilter extends PageRequest {
   /** The moment that decides what is published. */
   at: string;
   type?: NewsArticle['type'];
 }
 
 /** Newest first. */
-export const listVisibleNews = async (db: Database, filter: NewsFilter): Promise<Paged<NewsArticle>> => {
-  const { limit, offset } = windowOf(filter);
+export const listVisibleArticles = async (db: Database, filter: ArticleFilter): Promise<Paged<NewsArticle>> => {
+  const { limit, offset } = toLimitOffset(filter);
   let matching = visible(db, filter.at);
   if (filter.type) matching = matching.where('type', '=', filter.type);
   const { count } = await matching.select((eb) => eb.cast<number>(eb.fn.countAll(), 'integer').as('count')).executeTakeFirstOrThrow();
@@ -25,13 +25,13 @@ export const listVisibleNews = async (db: Database, filter: NewsFilter): Promise
   return toPaged(rows.map(toArticle), count, filter);
 };
 
-export const listLatestNews = async (db: Database, at: string, limit: number): Promise<NewsArticle[]> => {
+export const listLatestArticles = async (db: Database, at: string, limit: number): Promise<NewsArticle[]> => {
   const rows = await visible(db, at).select(columns).orderBy('published_at', 'desc').orderBy('id', 'desc').limit(limit).execute();
   return rows.map(toArticle);
 };
 
 /** Of the same type, newest first, never the article itself. */
-export const listRelatedNews = async (db: Database, article: NewsArticle, at: string, limit: number): Promise<NewsArticle[]> => {
+export const listRelatedArticles = async (db: Database, article: NewsArticle, at: string, limit: number): Promise<NewsArticle[]> => {
   const rows = await visible(db, at)
     .select(columns)
     .where('type', '=', article.type)
@@ -66,30 +66,52 @@ export const articleSearchColumns = ({ title, excerpt, content }: Pick<NewsArtic
   search_rules: searchRules,
 });
 
-export type NewArticle = Omit<NewsTable, 'id' | 'slug' | 'version' | 'search_title' | 'search_text' | 'search_rules' | 'admin_search'>;
+/** An article as services save it. */
+export type ArticleRow = Pick<
+  AdminArticle,
+  'type' | 'title' | 'excerpt' | 'content' | 'published_at' | 'is_featured' | 'is_published' | 'featured_image' | 'images' | 'author'
+>;
 
-/** @returns the new row's id; null when the chosen slug is taken */
-export const createArticle = (db: Database, article: NewArticle, slug: string | undefined): Promise<number | null> =>
+const toColumns = ({ author, ...row }: ArticleRow) => ({
+  ...row,
+  is_featured: toFlag(row.is_featured),
+  is_published: toFlag(row.is_published),
+  images: JSON.stringify(row.images),
+  author_name: author.name,
+  ...articleSearchColumns(row),
+});
+
+interface NewRow {
+  /** A slug that an administrator entered; without one it is generated from the title. */
+  slug: string | undefined;
+  at: string;
+}
+
+/**
+ * @returns the id of the new row
+ * @throws AppError 'invalid' when the entered slug is taken
+ */
+export const createArticle = (db: Database, row: ArticleRow, { slug, at }: NewRow): Promise<number> =>
   insertWithSlug(db, 'news', {
-    name: article.title,
+    name: row.title,
     slug,
     insert: async (free) => {
-      const values = { ...article, ...articleSearchColumns(article), slug: free };
+      const values = { ...toColumns(row), slug: free, created_at: at, updated_at: at };
       const { id } = await db.insertInto('news').values(values).returning('id').executeTakeFirstOrThrow();
       return id;
     },
   });
 
-export interface AdminNewsFilter extends PageRequest {
+export interface AdminArticleFilter extends PageRequest {
   /** Plain text anywhere in title, excerpt or content, any case. */
   search?: string;
   type?: NewsArticle['type'];
   is_published?: boolean;
 }
 
-/** Every article, published or not, the last made first. */
-export const listAllNews = async (db: Database, filter: AdminNewsFilter): Promise<Paged<AdminArticle>> => {
-  const { limit, offset } = windowOf(filter);
+/** Every article, published or not, the newest first. */
+export const listAllArticles = async (db: Database, filter: AdminArticleFilter): Promise<Paged<AdminArticle>> => {
+  const { limit, offset } = toLimitOffset(filter);
   let matching = db.selectFrom('news');
   if (filter.search?.trim()) matching = matching.where(contains('news.admin_search', filter.search.trim().toLowerCase()));
   if (filter.type) matching = matching.where('type', '=', filter.type);
@@ -99,12 +121,15 @@ export const listAllNews = async (db: Database, filter: AdminNewsFilter): Promis
   return toPaged(rows.map(toArticle), count, filter);
 };
 
-export type ArticleChanges = Omit<NewArticle, 'created_at'> & { slug: string };
-
-export const updateArticle = async (db: Database, id: number, article: ArticleChanges): Promise<void> => {
+export const updateArticle = async (
+  db: Database,
+  id: number,
+  row: ArticleRow,
+  { slug, at }: { slug: string; at: string },
+): Promise<void> => {
   await db
     .updateTable('news')
-    .set((eb) => ({ ...article, ...articleSearchColumns(article), version: eb('version', '+', 1) }))
+    .set((eb) => ({ ...toColumns(row), slug, updated_at: at, version: eb('version', '+', 1) }))
     .where('id', '=', id)
     .execute();
 };

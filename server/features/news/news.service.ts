@@ -1,20 +1,32 @@
-// News and knowledge articles: what visitors read, and how an article comes to be.
-import { type AdminArticle, getNews as getContract, type NewsArticle, publicNewsPerPage } from '#contract/news.ts';
+// Articles (news and knowledge): what visitors read and how administrators save them.
+import type { z } from 'zod';
+import {
+  type AdminArticle,
+  type createArticle as createContract,
+  getNews as getContract,
+  type NewsArticle,
+  publicNewsPerPage,
+  type updateArticle as updateContract,
+} from '#contract/news.ts';
 import type { Paged } from '#contract/paging.ts';
 import type { SearchReport } from '#contract/search.ts';
 import type { Context } from '#server/database/context.ts';
-import { toFlag } from '#server/database/schema.ts';
+import { lockRow } from '#server/database/lock.ts';
+import type { Database } from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
-import { moveOrMiss } from '#server/features/redirects/redirects.service.ts';
+import { requireVersion } from '#server/database/versions.ts';
+import { changeSlug, redirectOrNotFound } from '#server/features/redirects/redirects.service.ts';
 import { getSearchSynonyms, getTimeZone } from '#server/features/settings/settings.service.ts';
-import { invalid } from '#server/http/errors.ts';
+import { arrangePictures } from '#server/features/uploads/pictures.ts';
+import { type StoredFiles, saveWithFiles, syncFileReferences, type UploadsContext } from '#server/features/uploads/uploads.service.ts';
+import { invalid, orNotFound } from '#server/http/errors.ts';
+import type { ReceivedFile } from '#server/http/received-form.ts';
+import { requiredRichText } from '#server/http/required-rich-text.ts';
 import { timestamp } from '#server/platform/clock.ts';
 import { toUtc } from '#server/platform/moments.ts';
 import { sanitiseRichText } from '#server/platform/rich-text.ts';
 import * as repository from './news.repository.ts';
-import { searchNews } from './news.search.ts';
-
-export const { listAllNews } = repository;
+import { searchArticles } from './news.search.ts';
 
 const relatedArticles = 3;
 
@@ -24,33 +36,44 @@ interface Wanted {
   page: number;
 }
 
-export const listNews = async ({ db, clock }: Context, wanted: Wanted): Promise<Paged<NewsArticle> & { search?: SearchReport }> => {
+export const listArticles = async ({ db, clock }: Context, wanted: Wanted): Promise<Paged<NewsArticle> & { search?: SearchReport }> => {
   const { type, search = '', page } = wanted;
   const request = { type, page, at: timestamp(clock), perPage: publicNewsPerPage };
-  if (search.trim() === '') return repository.listVisibleNews(db, request);
-  return searchNews(db, { ...request, search, synonyms: await getSearchSynonyms(db) });
+  if (search.trim() === '') return repository.listVisibleArticles(db, request);
+  return searchArticles(db, { ...request, search, synonyms: await getSearchSynonyms(db) });
 };
 
-export const listLatestNews = ({ db, clock }: Context, limit: number): Promise<NewsArticle[]> =>
-  repository.listLatestNews(db, timestamp(clock), limit);
+export const listLatestArticles = ({ db, clock }: Context, limit: number): Promise<NewsArticle[]> =>
+  repository.listLatestArticles(db, timestamp(clock), limit);
 
-/** @throws MovedError when the slug has changed, AppError 'not-found' */
-export const getNews = async ({ db, clock }: Context, slug: string): Promise<{ news: NewsArticle; related_news: NewsArticle[] }> => {
+/** @throws RedirectError when the slug has changed, AppError 'not-found' */
+export const getVisibleArticle = async (
+  { db, clock }: Context,
+  slug: string,
+): Promise<{ news: NewsArticle; related_news: NewsArticle[] }> => {
   const at = timestamp(clock);
   const news = await repository.getVisibleArticle(db, slug, at);
   if (!news) {
     const address = getContract.path.replace('/:slug', '');
-    return moveOrMiss(db, { kind: 'news', slug, address, slugOf: (id) => repository.getVisibleArticleSlug(db, id, at) });
+    return redirectOrNotFound(db, { kind: 'news', slug, address, slugOf: (id) => repository.getVisibleArticleSlug(db, id, at) });
   }
-  return { news, related_news: await repository.listRelatedNews(db, news, at, relatedArticles) };
+  return { news, related_news: await repository.listRelatedArticles(db, news, at, relatedArticles) };
 };
 
-export interface ArticleInput {
+/** Every article, published or not, the newest first. */
+export const listAllArticles = ({ db }: Context, filter: repository.AdminArticleFilter): Promise<Paged<AdminArticle>> =>
+  repository.listAllArticles(db, filter);
+
+const find = async (db: Database, id: number): Promise<AdminArticle> => orNotFound(await repository.getArticle(db, id));
+
+/** @throws AppError 'not-found' */
+export const getArticle = ({ db }: Context, id: number): Promise<AdminArticle> => find(db, id);
+
+interface ArticleChanges {
   type?: NewsArticle['type'];
-  title: string;
-  slug?: string;
+  title?: string;
   excerpt?: string | null;
-  content: string;
+  content?: string;
   /** ISO 8601; without an offset it is read in the site's time zone. A published article without one is published now. */
   published_at?: string | null;
   is_featured?: boolean;
@@ -58,41 +81,132 @@ export interface ArticleInput {
   /** Stored paths. */
   featured_image?: string | null;
   images?: string[];
+  author_name?: string;
+}
+
+export interface ArticleInput extends ArticleChanges {
+  title: string;
+  slug?: string;
+  content: string;
   author_name: string;
 }
 
-/** @throws AppError 'invalid' for what is no date */
-export const publishedAt = async ({ db, clock }: Context, given: string | null, isPublished: boolean): Promise<string | null> => {
-  if (!given) return isPublished ? timestamp(clock) : null;
-  const moment = toUtc(given, await getTimeZone(db));
-  if (moment === null) throw invalid({ published_at: ['The published date is not a valid date.'] });
-  return moment;
+const newArticle: repository.ArticleRow = {
+  type: 'news',
+  title: '',
+  excerpt: null,
+  content: '',
+  published_at: null,
+  is_featured: false,
+  is_published: true,
+  featured_image: null,
+  images: [],
+  author: { name: '' },
 };
 
-/** @throws AppError 'invalid' when the chosen slug is taken or the published date cannot be read */
-export const createArticle = ({ db, clock }: Context, input: ArticleInput): Promise<AdminArticle> =>
+/** An article that is published for the first time without a date is published now. @throws AppError 'invalid' for an unreadable date */
+const publishedAt = async ({ db, clock }: Context, input: ArticleChanges, before: repository.ArticleRow): Promise<string | null> => {
+  const isPublished = input.is_published ?? before.is_published;
+  if (input.published_at === undefined && before.published_at !== null) return before.published_at;
+  if (!input.published_at) return isPublished ? timestamp(clock) : null;
+  const published = toUtc(input.published_at, await getTimeZone(db));
+  if (published === null) throw invalid({ published_at: ['The published date is not a valid date.'] });
+  return published;
+};
+
+/**
+ * @param input with sanitised content
+ * @param before the stored article, or the defaults of a new one: fields that are left out keep its values
+ */
+const toRow = async (context: Context, input: ArticleChanges, before: repository.ArticleRow): Promise<repository.ArticleRow> => ({
+  type: input.type ?? before.type,
+  title: input.title?.trim() ?? before.title,
+  excerpt: input.excerpt === undefined ? before.excerpt : input.excerpt?.trim() || null,
+  content: input.content ?? before.content,
+  published_at: await publishedAt(context, input, before),
+  is_featured: input.is_featured ?? before.is_featured,
+  is_published: input.is_published ?? before.is_published,
+  featured_image: input.featured_image === undefined ? before.featured_image : input.featured_image,
+  images: input.images ?? before.images,
+  author: { name: input.author_name ?? before.author.name },
+});
+
+/** @param input with sanitised content */
+const insertArticle = ({ db, clock }: Context, input: ArticleInput): Promise<AdminArticle> =>
   inTransaction(db, async (transaction) => {
-    const at = timestamp(clock);
-    const isPublished = input.is_published ?? true;
-    const id = await repository.createArticle(
-      transaction,
-      {
-        type: input.type ?? 'news',
-        title: input.title.trim(),
-        excerpt: input.excerpt?.trim() || null,
-        content: sanitiseRichText(input.content),
-        published_at: await publishedAt({ db: transaction, clock }, input.published_at ?? null, isPublished),
-        is_featured: toFlag(input.is_featured ?? false),
-        is_published: toFlag(isPublished),
-        featured_image: input.featured_image ?? null,
-        images: JSON.stringify(input.images ?? []),
-        author_name: input.author_name,
-        created_at: at,
-        updated_at: at,
-      },
-      input.slug,
-    );
-    const article = id === null ? null : await repository.getArticle(transaction, id);
-    if (!article) throw invalid({ slug: ['The slug has already been taken.'] });
+    const row = await toRow({ db: transaction, clock }, input, newArticle);
+    return find(transaction, await repository.createArticle(transaction, row, { slug: input.slug, at: timestamp(clock) }));
+  });
+
+/** @throws AppError 'invalid' when the entered slug is taken or the published date is unreadable */
+export const createArticle = (context: Context, input: ArticleInput): Promise<AdminArticle> =>
+  insertArticle(context, { ...input, content: sanitiseRichText(input.content) });
+
+type NewForm = z.output<typeof createContract.body>;
+type ChangedForm = z.output<typeof updateContract.body>;
+
+type PictureChanges = Pick<ChangedForm, 'existing_images' | 'image_order' | 'remove_featured_image'>;
+
+const picturesOf = (form: PictureChanges, stored: StoredFiles, before: AdminArticle | null) => ({
+  featured_image: stored.one('featured_image') ?? (form.remove_featured_image ? null : undefined),
+  images: arrangePictures({
+    current: before?.images ?? [],
+    existing: form.existing_images,
+    order: form.image_order,
+    added: stored.numbered('images'),
+  }),
+});
+
+interface New {
+  form: NewForm;
+  files: readonly ReceivedFile[];
+  /** Author if the form names none. */
+  authorName: string;
+}
+
+/** @throws AppError 'invalid' when the content is empty, the entered slug is taken or the published date is unreadable */
+export const createArticleFromForm = async (context: UploadsContext, { form, files, authorName }: New): Promise<AdminArticle> => {
+  const content = requiredRichText('content', form.content);
+  return saveWithFiles(context, files, async (saving, stored) => {
+    const author_name = form.author_name ?? authorName;
+    const article = await insertArticle(saving, { ...form, ...picturesOf(form, stored, null), content, author_name });
+    await syncFileReferences(saving, null, article);
     return article;
+  });
+};
+
+/**
+ * Changes the fields that the form contains.
+ * @throws AppError 'not-found', 'version-conflict', 'invalid' as for a new article
+ */
+export const updateArticle = async (
+  context: UploadsContext,
+  id: number,
+  form: ChangedForm,
+  files: readonly ReceivedFile[],
+): Promise<AdminArticle> => {
+  const content = form.content === undefined ? undefined : requiredRichText('content', form.content);
+  return saveWithFiles(context, files, async (saving, stored) => {
+    const { db } = saving;
+    await lockRow(db, 'news', id);
+    const before = await find(db, id);
+    requireVersion(before.version, form.version, 'article');
+    const at = timestamp(context.clock);
+    const pictures = picturesOf(form, stored, before);
+    const slug = await changeSlug(db, 'news', { id, from: before.slug, to: form.slug, at });
+    await repository.updateArticle(db, id, await toRow(saving, { ...form, ...pictures, content }, before), { slug, at });
+    const after = await find(db, id);
+    await syncFileReferences(saving, before, after);
+    return after;
+  });
+};
+
+/** @throws AppError 'not-found' */
+export const removeArticle = (context: UploadsContext, id: number): Promise<void> =>
+  saveWithFiles(context, [], async (saving) => {
+    const { db } = saving;
+    await lockRow(db, 'news', id);
+    const article = await find(db, id);
+    await repository.removeArticle(db, id);
+    await syncFileReferences(saving, article, null);
   });

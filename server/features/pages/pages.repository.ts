@@ -1,5 +1,5 @@
-import type { PublicPage } from '#contract/pages.ts';
-import type { Database, PagesTable } from '#server/database/schema.ts';
+import type { AdminPage, PublicPage } from '#contract/pages.ts';
+import { type Database, toFlag } from '#server/database/schema.ts';
 import { insertWithSlug } from '#server/database/slugs.ts';
 
 const published = (db: Database) => db.selectFrom('pages').where('is_published', '=', 1);
@@ -27,12 +27,6 @@ export const getPublishedAboutPage = async (db: Database): Promise<AboutPage | n
   return page ?? null;
 };
 
-export interface Page extends Omit<PagesTable, 'id' | 'is_published' | 'version'> {
-  id: number;
-  version: number;
-  is_published: boolean;
-}
-
 const selectPages = (db: Database) =>
   db
     .selectFrom('pages')
@@ -50,50 +44,47 @@ const selectPages = (db: Database) =>
       'version',
     ]);
 
-export const getPage = async (db: Database, id: number): Promise<Page | null> => {
+export const getPage = async (db: Database, id: number): Promise<AdminPage | null> => {
   const row = await selectPages(db).where('id', '=', id).executeTakeFirst();
   return row ? { ...row, is_published: row.is_published === 1 } : null;
 };
 
-/** In sort order, then as they were made. */
-export const listPages = async (db: Database): Promise<Page[]> => {
+/** In sort order, then in the order of creation. */
+export const listPages = async (db: Database): Promise<AdminPage[]> => {
   const rows = await selectPages(db).orderBy('sort_order').orderBy('id').execute();
   return rows.map((row) => ({ ...row, is_published: row.is_published === 1 }));
 };
 
-export type NewPage = Omit<PagesTable, 'id' | 'slug' | 'version'>;
+/** A page as services save it. */
+export type PageRow = Pick<AdminPage, 'title' | 'content' | 'short_content' | 'template' | 'sort_order' | 'is_published'>;
 
-/** @returns the new row's id; null when the chosen slug is taken */
-export const createPage = (db: Database, page: NewPage, slug: string | undefined): Promise<number | null> =>
+const toColumns = (row: PageRow) => ({ ...row, is_published: toFlag(row.is_published) });
+
+interface NewRow {
+  /** A slug that an administrator entered; without one it is generated from the title. */
+  slug: string | undefined;
+  at: string;
+}
+
+/**
+ * @returns the id of the new row
+ * @throws AppError 'invalid' when the entered slug is taken
+ */
+export const createPage = (db: Database, row: PageRow, { slug, at }: NewRow): Promise<number> =>
   insertWithSlug(db, 'pages', {
-    name: page.title,
+    name: row.title,
     slug,
     insert: async (free) => {
-      const { id } = await db
-        .insertInto('pages')
-        .values({ ...page, slug: free })
-        .returning('id')
-        .executeTakeFirstOrThrow();
+      const values = { ...toColumns(row), slug: free, created_at: at, updated_at: at };
+      const { id } = await db.insertInto('pages').values(values).returning('id').executeTakeFirstOrThrow();
       return id;
     },
   });
 
-export const updatePageTexts = async (
-  db: Database,
-  id: number,
-  texts: Pick<PagesTable, 'title' | 'content' | 'short_content' | 'updated_at'>,
-): Promise<void> => {
+export const updatePage = async (db: Database, id: number, row: PageRow, { slug, at }: { slug: string; at: string }): Promise<void> => {
   await db
     .updateTable('pages')
-    .set((eb) => ({ ...texts, version: eb('version', '+', 1) }))
-    .where('id', '=', id)
-    .execute();
-};
-
-export const updatePage = async (db: Database, id: number, changes: Omit<PagesTable, 'id' | 'version' | 'created_at'>): Promise<void> => {
-  await db
-    .updateTable('pages')
-    .set((eb) => ({ ...changes, version: eb('version', '+', 1) }))
+    .set((eb) => ({ ...toColumns(row), slug, updated_at: at, version: eb('version', '+', 1) }))
     .where('id', '=', id)
     .execute();
 };

@@ -2,22 +2,21 @@ import type { FastifyInstance } from 'fastify';
 import * as contract from '#contract/pages.ts';
 import type { UploadsContext } from '#server/features/uploads/uploads.service.ts';
 import { mount } from '#server/http/mount.ts';
-import { createPageFromForm, removePage, updatePage } from './pages.editing.ts';
-import { getPage, listPages } from './pages.service.ts';
+import * as service from './pages.service.ts';
 
 export const registerPagesRoutes = (app: FastifyInstance, context: UploadsContext): void => {
-  mount(app, contract.getPage, ({ params }) => getPage(context.db, params.slug));
-  mount(app, contract.listAdminPages, async () => ({ data: await listPages(context.db) }));
+  mount(app, contract.getPage, ({ params }) => service.getPage(context.db, params.slug));
+  mount(app, contract.listAdminPages, async () => ({ data: await service.listPages(context.db) }));
   mount(app, contract.createPage, async ({ body }) => ({
     message: 'Page created successfully',
-    page: await createPageFromForm(context, body),
+    page: await service.createPageFromForm(context, body),
   }));
   mount(app, contract.updatePage, async ({ params, body }) => ({
     message: 'Page updated successfully',
-    page: await updatePage(context, params.id, body),
+    page: await service.updatePage(context, params.id, body),
   }));
   mount(app, contract.removePage, async ({ params }) => {
-    await removePage(context, params.id);
+    await service.removePage(context, params.id);
     return { message: 'Page deleted successfully' };
   });
 };

@@ -1,73 +1,148 @@
-// Static pages, the about page among them.
-import { getPage as getContract, type PublicPage } from '#contract/pages.ts';
+// Static pages, including the about page: what visitors see and how administrators save them.
+import type { z } from 'zod';
+import {
+  type AdminPage,
+  type createPage as createContract,
+  getPage as getContract,
+  type PublicPage,
+  type updatePage as updateContract,
+} from '#contract/pages.ts';
 import type { Context } from '#server/database/context.ts';
-import { isReached, reach } from '#server/database/milestones.ts';
-import { type Database, toFlag } from '#server/database/schema.ts';
+import { lockRow } from '#server/database/lock.ts';
+import { isDone, markDone } from '#server/database/one-time-tasks.ts';
+import type { Database } from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
-import { moveOrMiss } from '#server/features/redirects/redirects.service.ts';
-import { invalid } from '#server/http/errors.ts';
+import { requireVersion } from '#server/database/versions.ts';
+import { changeSlug, redirectOrNotFound } from '#server/features/redirects/redirects.service.ts';
+import { saveWithFiles, syncFileReferences, type UploadsContext } from '#server/features/uploads/uploads.service.ts';
+import { orNotFound } from '#server/http/errors.ts';
+import { requiredRichText } from '#server/http/required-rich-text.ts';
 import { timestamp } from '#server/platform/clock.ts';
 import { optionalRichText, sanitiseRichText } from '#server/platform/rich-text.ts';
-import { pageDefaults } from './pages.defaults.ts';
+import { pageDefaults } from './default-pages.ts';
 import * as repository from './pages.repository.ts';
 
-export const { getPublishedAboutPage, listPages } = repository;
+/** The published page with slug about, or else with template about; null without one. */
+export const getPublishedAboutPage = (db: Database) => repository.getPublishedAboutPage(db);
 
-/** @throws MovedError when the slug has changed, AppError 'not-found' */
+/** Every page in sort order, then in the order of creation. */
+export const listPages = (db: Database): Promise<AdminPage[]> => repository.listPages(db);
+
+/** @throws RedirectError when the slug has changed, AppError 'not-found' */
 export const getPage = async (db: Database, slug: string): Promise<PublicPage> => {
   const page = await repository.getPublishedPage(db, slug);
   if (page) return page;
   const address = getContract.path.replace('/:slug', '');
-  return moveOrMiss(db, { kind: 'page', slug, address, slugOf: (id) => repository.getPublishedPageSlug(db, id) });
+  return redirectOrNotFound(db, { kind: 'page', slug, address, slugOf: (id) => repository.getPublishedPageSlug(db, id) });
 };
 
-export interface PageInput {
-  title: string;
-  slug?: string;
-  content: string;
+const find = async (db: Database, id: number): Promise<AdminPage> => orNotFound(await repository.getPage(db, id));
+
+interface PageChanges {
+  title?: string;
+  /** Sanitised by `createPage`; other callers sanitise it. */
+  content?: string;
   short_content?: string | null;
   template?: PublicPage['template'];
   sort_order?: number;
   is_published?: boolean;
 }
 
-/** @throws AppError 'invalid' when the chosen slug is taken */
-export const createPage = ({ db, clock }: Context, input: PageInput): Promise<repository.Page> =>
+export interface PageInput extends PageChanges {
+  title: string;
+  slug?: string;
+  content: string;
+}
+
+const newPage: repository.PageRow = {
+  title: '',
+  content: '',
+  short_content: null,
+  template: 'default',
+  sort_order: 1,
+  is_published: true,
+};
+
+/**
+ * @param input with sanitised content
+ * @param before the stored page, or the defaults of a new one: fields that are left out keep its values
+ */
+const toRow = (input: PageChanges, before: repository.PageRow): repository.PageRow => ({
+  title: input.title?.trim() ?? before.title,
+  content: input.content ?? before.content,
+  short_content: input.short_content === undefined ? before.short_content : optionalRichText(input.short_content),
+  template: input.template ?? before.template,
+  sort_order: input.sort_order ?? before.sort_order,
+  is_published: input.is_published ?? before.is_published,
+});
+
+/** @param input with sanitised content */
+const insertPage = ({ db, clock }: Context, input: PageInput): Promise<AdminPage> =>
   inTransaction(db, async (transaction) => {
-    const at = timestamp(clock);
-    const id = await repository.createPage(
-      transaction,
-      {
-        title: input.title.trim(),
-        content: sanitiseRichText(input.content),
-        short_content: optionalRichText(input.short_content),
-        template: input.template ?? 'default',
-        sort_order: input.sort_order ?? 1,
-        is_published: toFlag(input.is_published ?? true),
-        created_at: at,
-        updated_at: at,
-      },
-      input.slug,
-    );
-    const page = id === null ? null : await repository.getPage(transaction, id);
-    if (!page) throw invalid({ slug: ['The slug has already been taken.'] });
+    const id = await repository.createPage(transaction, toRow(input, newPage), { slug: input.slug, at: timestamp(clock) });
+    return find(transaction, id);
+  });
+
+/** @throws AppError 'invalid' when the entered slug is taken */
+export const createPage = (context: Context, input: PageInput): Promise<AdminPage> =>
+  insertPage(context, { ...input, content: sanitiseRichText(input.content) });
+
+type NewForm = z.output<typeof createContract.body>;
+type ChangedForm = z.output<typeof updateContract.body>;
+
+/** @throws AppError 'invalid' when the content is empty or the entered slug is taken */
+export const createPageFromForm = async (context: UploadsContext, form: NewForm): Promise<AdminPage> => {
+  const content = requiredRichText('content', form.content);
+  return saveWithFiles(context, [], async (saving) => {
+    const page = await insertPage(saving, { ...form, content });
+    await syncFileReferences(saving, null, page);
     return page;
   });
+};
 
-/** Writes a page's texts anew; slug, template and state stay. */
+/**
+ * Changes the fields that the form contains.
+ * @throws AppError 'not-found', 'version-conflict', 'invalid' as for a new page
+ */
+export const updatePage = async (context: UploadsContext, id: number, form: ChangedForm): Promise<AdminPage> => {
+  const content = form.content === undefined ? undefined : requiredRichText('content', form.content);
+  return saveWithFiles(context, [], async (saving) => {
+    const { db } = saving;
+    await lockRow(db, 'pages', id);
+    const before = await find(db, id);
+    requireVersion(before.version, form.version, 'page');
+    const at = timestamp(context.clock);
+    const slug = await changeSlug(db, 'pages', { id, from: before.slug, to: form.slug, at });
+    await repository.updatePage(db, id, toRow({ ...form, content }, before), { slug, at });
+    const after = await find(db, id);
+    await syncFileReferences(saving, before, after);
+    return after;
+  });
+};
+
+/** Replaces the texts of a page; slug, template and state stay. @throws AppError 'not-found' */
 export const updatePageTexts = ({ db, clock }: Context, id: number, { title, content, short_content }: PageInput): Promise<void> =>
-  repository.updatePageTexts(db, id, {
-    title: title.trim(),
-    content: sanitiseRichText(content),
-    short_content: optionalRichText(short_content),
-    updated_at: timestamp(clock),
+  inTransaction(db, async (transaction) => {
+    const before = await find(transaction, id);
+    const texts = { title, content: sanitiseRichText(content), short_content: short_content ?? null };
+    await repository.updatePage(transaction, id, toRow(texts, before), { slug: before.slug, at: timestamp(clock) });
   });
 
-/** Adds the about page, privacy policy and terms of service, once: those that an administrator deleted do not come back. */
+/** @throws AppError 'not-found' */
+export const removePage = (context: UploadsContext, id: number): Promise<void> =>
+  saveWithFiles(context, [], async (saving) => {
+    const { db } = saving;
+    await lockRow(db, 'pages', id);
+    const page = await find(db, id);
+    await repository.removePage(db, id);
+    await syncFileReferences(saving, page, null);
+  });
+
+/** Creates the about page, privacy policy and terms of service, once: deleted ones are not created again. */
 export const ensurePages = ({ db, clock }: Context): Promise<void> =>
   inTransaction(db, async (transaction) => {
-    if (await isReached(transaction, 'pages')) return;
-    await reach(transaction, clock, 'pages');
+    if (await isDone(transaction, 'pages')) return;
+    await markDone(transaction, clock, 'pages');
     if ((await repository.listPages(transaction)).length > 0) return;
     for (const page of pageDefaults) await createPage({ db: transaction, clock }, page);
   });

@@ -1,10 +1,10 @@
 import type { Paged } from '#contract/paging.ts';
 import type { AdminProduct, Product } from '#contract/products.ts';
-import { type PageRequest, toPaged, windowOf } from '#server/database/paging.ts';
-import type { Database, ProductsTable } from '#server/database/schema.ts';
+import { type PageRequest, toLimitOffset, toPaged } from '#server/database/paging.ts';
+import { type Database, toFlag } from '#server/database/schema.ts';
 import { insertWithSlug } from '#server/database/slugs.ts';
-import { productSearchColumns, type SearchColumn } from './products.columns.ts';
 import { catalogueOrder, productColumns, productsWithCategory, toProduct, visibleProducts } from './products.rows.ts';
+import { productSearchColumns } from './products.search-columns.ts';
 
 export interface ProductFilter extends PageRequest {
   /** Slug of a category. */
@@ -13,7 +13,7 @@ export interface ProductFilter extends PageRequest {
 
 /** @param count how many products the filter matches */
 export const listVisibleProducts = async (db: Database, filter: ProductFilter, count: number): Promise<Paged<Product>> => {
-  const { limit, offset } = windowOf(filter);
+  const { limit, offset } = toLimitOffset(filter);
   if (offset >= count) return toPaged([], count, filter);
   let matching = visibleProducts(db);
   if (filter.category) matching = matching.where('category.slug', '=', filter.category);
@@ -56,39 +56,63 @@ export const getProduct = async (db: Database, id: number): Promise<AdminProduct
   return row ? toProduct(row) : null;
 };
 
-export type NewProduct = Omit<ProductsTable, 'id' | 'slug' | 'version' | SearchColumn>;
+/** A product as services save it. */
+export type ProductRow = Pick<
+  AdminProduct,
+  | 'name'
+  | 'category_id'
+  | 'model'
+  | 'price'
+  | 'sort_order'
+  | 'short_description'
+  | 'description'
+  | 'specifications'
+  | 'main_image'
+  | 'images'
+  | 'brochure'
+  | 'is_featured'
+  | 'is_active'
+>;
 
-/** @returns the new row's id; null when the chosen slug is taken */
-export const createProduct = (
-  db: Database,
-  product: Omit<NewProduct, 'specifications'>,
-  specifications: Product['specifications'],
-  slug: string | undefined,
-): Promise<number | null> =>
+const toColumns = (row: ProductRow) => ({
+  ...row,
+  specifications: JSON.stringify(row.specifications),
+  images: JSON.stringify(row.images),
+  is_featured: toFlag(row.is_featured),
+  is_active: toFlag(row.is_active),
+  ...productSearchColumns(row),
+});
+
+interface NewRow {
+  /** A slug that an administrator entered; without one it is generated from the name. */
+  slug: string | undefined;
+  at: string;
+}
+
+/**
+ * @returns the id of the new row
+ * @throws AppError 'invalid' when the entered slug is taken
+ */
+export const createProduct = (db: Database, row: ProductRow, { slug, at }: NewRow): Promise<number> =>
   insertWithSlug(db, 'products', {
-    name: product.name,
+    name: row.name,
     slug,
     insert: async (free) => {
-      const searched = productSearchColumns({ ...product, specifications });
-      const values = { ...product, ...searched, slug: free, specifications: JSON.stringify(specifications) };
+      const values = { ...toColumns(row), slug: free, created_at: at, updated_at: at };
       const { id } = await db.insertInto('products').values(values).returning('id').executeTakeFirstOrThrow();
       return id;
     },
   });
 
-export type ProductChanges = Omit<NewProduct, 'specifications' | 'created_at'> & { slug: string };
-
 export const updateProduct = async (
   db: Database,
   id: number,
-  product: ProductChanges,
-  specifications: Product['specifications'],
+  row: ProductRow,
+  { slug, at }: { slug: string; at: string },
 ): Promise<void> => {
-  const searched = productSearchColumns({ ...product, specifications });
-  const values = { ...product, ...searched, specifications: JSON.stringify(specifications) };
   await db
     .updateTable('products')
-    .set((eb) => ({ ...values, version: eb('version', '+', 1) }))
+    .set((eb) => ({ ...toColumns(row), slug, updated_at: at, version: eb('version', '+', 1) }))
     .where('id', '=', id)
     .execute();
 };

@@ -1,26 +1,34 @@
-// The catalogue: what visitors find, and how a product comes to be.
+// Products: what visitors find and how administrators save them.
+import type { z } from 'zod';
 import type { Category } from '#contract/categories.ts';
 import type { Paged } from '#contract/paging.ts';
 import {
   type AdminProduct,
+  type createProduct as createContract,
   getProduct as getContract,
   listProducts as listContract,
   type Product,
   publicProductsPerPage,
+  type updateProduct as updateContract,
 } from '#contract/products.ts';
 import { normaliseSpecifications } from '#contract/rules/specifications.ts';
 import type { SearchReport } from '#contract/search.ts';
 import type { Context } from '#server/database/context.ts';
-import { type Database, toFlag } from '#server/database/schema.ts';
+import { lockRow } from '#server/database/lock.ts';
+import type { Database } from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
-import { getActiveCategorySlug, listActiveCategories } from '#server/features/categories/categories.service.ts';
-import { findNewSlug, moveOrMiss } from '#server/features/redirects/redirects.service.ts';
+import { requireVersion } from '#server/database/versions.ts';
+import { getActiveCategorySlug, hasCategory, listActiveCategories } from '#server/features/categories/categories.service.ts';
+import { changeSlug, findNewSlug, redirectOrNotFound } from '#server/features/redirects/redirects.service.ts';
 import { getSearchSynonyms } from '#server/features/settings/settings.service.ts';
-import { invalid, MovedError } from '#server/http/errors.ts';
+import { arrangePictures } from '#server/features/uploads/pictures.ts';
+import { type StoredFiles, saveWithFiles, syncFileReferences, type UploadsContext } from '#server/features/uploads/uploads.service.ts';
+import { invalid, orNotFound, RedirectError } from '#server/http/errors.ts';
+import type { ReceivedFile } from '#server/http/received-form.ts';
 import { timestamp } from '#server/platform/clock.ts';
-import { toCents } from '#server/platform/money.ts';
+import { roundToCents } from '#server/platform/money.ts';
 import { optionalRichText } from '#server/platform/rich-text.ts';
-import type { ProductFilter } from './products.repository.ts';
+import * as adminList from './products.admin-list.repository.ts';
 import * as repository from './products.repository.ts';
 import { searchProducts } from './products.search.ts';
 
@@ -47,8 +55,8 @@ interface ProductList {
   search?: SearchReport;
 }
 
-/** Without a search the categories know their counts already. */
-const listAll = async (db: Database, categories: Category[], request: ProductFilter): Promise<ProductList> => {
+/** Without a search, the categories already contain their counts. */
+const listWithoutSearch = async (db: Database, categories: Category[], request: repository.ProductFilter): Promise<ProductList> => {
   const listed = request.category ? categories.filter(({ slug }) => slug === request.category) : categories;
   const total = listed.reduce((sum, { products_count }) => sum + products_count, 0);
   return {
@@ -59,39 +67,46 @@ const listAll = async (db: Database, categories: Category[], request: ProductFil
 };
 
 /**
- * An unknown or inactive category gives an empty list.
- * @throws MovedError when the category's slug has changed
+ * The list is empty for an unknown or inactive category.
+ * @throws RedirectError when the category's slug has changed
  */
 export const listProducts = async (db: Database, wanted: Wanted): Promise<ProductList> => {
   const categories = await listActiveCategories(db);
   if (wanted.category && !categories.some(({ slug }) => slug === wanted.category)) {
     const newSlug = await findNewSlug(db, 'category', wanted.category, (id) => getActiveCategorySlug(db, id));
-    if (newSlug !== null) throw new MovedError(addressOf(wanted, newSlug));
+    if (newSlug !== null) throw new RedirectError(addressOf(wanted, newSlug));
   }
   const { category, search = '', page } = wanted;
   const request = { category, page, perPage: publicProductsPerPage };
-  if (search.trim() === '') return listAll(db, categories, request);
+  if (search.trim() === '') return listWithoutSearch(db, categories, request);
   const { products, counts, report } = await searchProducts(db, { ...request, search, categories, synonyms: await getSearchSynonyms(db) });
   const category_counts = Object.fromEntries(categories.map(({ id }) => [id, counts.get(id) ?? 0]));
   return { products, categories, category_counts, search: report };
 };
 
-/** @throws MovedError when the slug has changed, AppError 'not-found' */
-export const getProduct = async (db: Database, slug: string): Promise<{ product: Product; related_products: Product[] }> => {
+/** @throws RedirectError when the slug has changed, AppError 'not-found' */
+export const getVisibleProduct = async (db: Database, slug: string): Promise<{ product: Product; related_products: Product[] }> => {
   const product = await repository.getVisibleProduct(db, slug);
   if (!product) {
     const address = getContract.path.replace('/:slug', '');
-    return moveOrMiss(db, { kind: 'product', slug, address, slugOf: (id) => repository.getVisibleProductSlug(db, id) });
+    return redirectOrNotFound(db, { kind: 'product', slug, address, slugOf: (id) => repository.getVisibleProductSlug(db, id) });
   }
   return { product, related_products: await repository.listRelatedProducts(db, product, relatedProducts) };
 };
 
-export const { listFeaturedProducts } = repository;
+export const listFeaturedProducts = (db: Database, limit: number): Promise<Product[]> => repository.listFeaturedProducts(db, limit);
 
-export interface ProductInput {
-  name: string;
-  slug?: string;
-  category_id: number;
+export const listAdminProducts = (db: Database, filter: adminList.AdminProductFilter): Promise<Paged<AdminProduct>> =>
+  adminList.listProducts(db, filter);
+
+const find = async (db: Database, id: number): Promise<AdminProduct> => orNotFound(await repository.getProduct(db, id));
+
+/** @throws AppError 'not-found' */
+export const getProduct = ({ db }: Context, id: number): Promise<AdminProduct> => find(db, id);
+
+interface ProductChanges {
+  name?: string;
+  category_id?: number;
   model?: string | null;
   price?: number | null;
   sort_order?: number;
@@ -107,32 +122,135 @@ export interface ProductInput {
   is_active?: boolean;
 }
 
-/** @throws AppError 'invalid' when the chosen slug is taken */
+export interface ProductInput extends ProductChanges {
+  name: string;
+  category_id: number;
+  slug?: string;
+}
+
+const newProduct: repository.ProductRow = {
+  name: '',
+  category_id: 0,
+  model: null,
+  price: null,
+  sort_order: 1,
+  short_description: null,
+  description: null,
+  specifications: [],
+  main_image: null,
+  images: [],
+  brochure: null,
+  is_featured: false,
+  is_active: true,
+};
+
+/** @param before the stored product, or the defaults of a new one: fields that are left out keep its values */
+const toRow = (input: ProductChanges, before: repository.ProductRow): repository.ProductRow => ({
+  name: input.name?.trim() ?? before.name,
+  category_id: input.category_id ?? before.category_id,
+  model: input.model === undefined ? before.model : input.model?.trim() || null,
+  price: input.price === undefined ? before.price : roundToCents(input.price),
+  sort_order: input.sort_order ?? before.sort_order,
+  short_description: input.short_description === undefined ? before.short_description : optionalRichText(input.short_description),
+  description: input.description === undefined ? before.description : optionalRichText(input.description),
+  specifications: input.specifications === undefined ? before.specifications : normaliseSpecifications(input.specifications),
+  main_image: input.main_image === undefined ? before.main_image : input.main_image,
+  images: input.images ?? before.images,
+  brochure: input.brochure === undefined ? before.brochure : input.brochure,
+  is_featured: input.is_featured ?? before.is_featured,
+  is_active: input.is_active ?? before.is_active,
+});
+
+/** @throws AppError 'invalid' when the entered slug is taken */
 export const createProduct = ({ db, clock }: Context, input: ProductInput): Promise<AdminProduct> =>
   inTransaction(db, async (transaction) => {
-    const at = timestamp(clock);
-    const id = await repository.createProduct(
-      transaction,
-      {
-        category_id: input.category_id,
-        name: input.name.trim(),
-        model: input.model?.trim() || null,
-        price: toCents(input.price ?? null),
-        sort_order: input.sort_order ?? 1,
-        short_description: optionalRichText(input.short_description),
-        description: optionalRichText(input.description),
-        main_image: input.main_image ?? null,
-        images: JSON.stringify(input.images ?? []),
-        brochure: input.brochure ?? null,
-        is_featured: toFlag(input.is_featured ?? false),
-        is_active: toFlag(input.is_active ?? true),
-        created_at: at,
-        updated_at: at,
-      },
-      normaliseSpecifications(input.specifications ?? []),
-      input.slug,
-    );
-    const product = id === null ? null : await repository.getProduct(transaction, id);
-    if (!product) throw invalid({ slug: ['The slug has already been taken.'] });
+    const id = await repository.createProduct(transaction, toRow(input, newProduct), { slug: input.slug, at: timestamp(clock) });
+    return find(transaction, id);
+  });
+
+type NewForm = z.output<typeof createContract.body>;
+type ChangedForm = z.output<typeof updateContract.body>;
+
+const requireCategory = async (db: Database, id: number): Promise<void> => {
+  // the lock keeps the category from being deleted before the product is saved
+  await lockRow(db, 'categories', id);
+  if (!(await hasCategory(db, id))) throw invalid({ category_id: ['The selected category does not exist.'] });
+};
+
+/** A file field of one file: a new file replaces the stored one, which can also be removed; else it stays. */
+const replaced = (path: string | undefined, isRemoved: boolean | undefined): string | null | undefined =>
+  path ?? (isRemoved ? null : undefined);
+
+type FileChanges = Pick<ChangedForm, 'existing_images' | 'image_order' | 'remove_main_image' | 'remove_brochure'>;
+
+const filesOf = (form: FileChanges, stored: StoredFiles, before: AdminProduct | null) => ({
+  main_image: replaced(stored.one('main_image'), form.remove_main_image),
+  brochure: replaced(stored.one('brochure'), form.remove_brochure),
+  images: arrangePictures({
+    current: before?.images ?? [],
+    existing: form.existing_images,
+    order: form.image_order,
+    added: stored.numbered('images'),
+  }),
+});
+
+/** @throws AppError 'invalid' when the category does not exist or the entered slug is taken */
+export const createProductFromForm = (context: UploadsContext, form: NewForm, files: readonly ReceivedFile[]): Promise<AdminProduct> =>
+  saveWithFiles(context, files, async (saving, stored) => {
+    await requireCategory(saving.db, form.category_id);
+    const product = await createProduct(saving, { ...form, ...filesOf(form, stored, null) });
+    await syncFileReferences(saving, null, product);
     return product;
+  });
+
+/**
+ * Changes the fields that the form contains.
+ * @throws AppError 'not-found', 'version-conflict', 'invalid' when the category does not exist or the entered slug is taken
+ */
+export const updateProduct = (
+  context: UploadsContext,
+  id: number,
+  form: ChangedForm,
+  files: readonly ReceivedFile[],
+): Promise<AdminProduct> =>
+  saveWithFiles(context, files, async (saving, stored) => {
+    const { db } = saving;
+    await lockRow(db, 'products', id);
+    const before = await find(db, id);
+    requireVersion(before.version, form.version, 'product');
+    if (form.category_id !== undefined) await requireCategory(db, form.category_id);
+    const at = timestamp(context.clock);
+    const row = toRow({ ...form, ...filesOf(form, stored, before) }, before);
+    const slug = await changeSlug(db, 'products', { id, from: before.slug, to: form.slug, at });
+    await repository.updateProduct(db, id, row, { slug, at });
+    const after = await find(db, id);
+    await syncFileReferences(saving, before, after);
+    return after;
+  });
+
+const copyName = (name: string) => `${[...name].slice(0, 248).join('')} (copy)`;
+
+/**
+ * An inactive copy that shares the product's files.
+ * @throws AppError 'not-found'
+ */
+export const duplicateProduct = (context: UploadsContext, id: number): Promise<AdminProduct> =>
+  saveWithFiles(context, [], async (saving) => {
+    const { db } = saving;
+    await lockRow(db, 'products', id);
+    const { name, slug: _slug, ...product } = await find(db, id);
+    const copy = await createProduct(saving, { ...product, name: copyName(name), is_active: false, is_featured: false });
+    // the copy has no files of its own: a file that the product lacks may be missing from the copy too
+    await syncFileReferences(saving, product, copy);
+    return copy;
+  });
+
+/** @throws AppError 'not-found' */
+export const removeProduct = (context: UploadsContext, id: number): Promise<void> =>
+  saveWithFiles(context, [], async (saving) => {
+    const { db } = saving;
+    await lockRow(db, 'products', id);
+    const product = await find(db, id);
+    await repository.removeProduct(db, id);
+    await syncFileReferences(saving, product, null);
   });

@@ -1,7 +1,7 @@
-// What becomes of an address whose slug has changed.
+// Redirects from old slugs to the present address of a record.
 import type { Database, RedirectKind } from '#server/database/schema.ts';
-import { isSlugTaken, type SluggedTable } from '#server/database/slugs.ts';
-import { invalid, MovedError, notFound } from '#server/http/errors.ts';
+import { requireFreeSlug, type SluggedTable } from '#server/database/slugs.ts';
+import { notFound, RedirectError } from '#server/http/errors.ts';
 import { createRedirect, findRedirectTarget } from './redirects.repository.ts';
 
 /** @returns the slug that the row has now; null when there is none or `slugOf` does not show it */
@@ -18,15 +18,15 @@ export const findNewSlug = async (
 /**
  * @param address the API address of a slug
  * @param slugOf the present slug of a row that the caller may see
- * @throws MovedError to the new address, else AppError 'not-found'
+ * @throws RedirectError to the new address, else AppError 'not-found'
  */
-export const moveOrMiss = async (
+export const redirectOrNotFound = async (
   db: Database,
   { kind, slug, address, slugOf }: { kind: RedirectKind; slug: string; address: string; slugOf: (id: number) => Promise<string | null> },
 ): Promise<never> => {
   const newSlug = await findNewSlug(db, kind, slug, slugOf);
   if (newSlug === null) throw notFound();
-  throw new MovedError(`${address}/${encodeURIComponent(newSlug)}`);
+  throw new RedirectError(`${address}/${encodeURIComponent(newSlug)}`);
 };
 
 const kinds: Record<SluggedTable, RedirectKind> = { products: 'product', categories: 'category', news: 'news', pages: 'page' };
@@ -47,7 +47,7 @@ interface Move {
  */
 export const changeSlug = async (db: Database, table: SluggedTable, { id, from, to, at }: Move): Promise<string> => {
   if (to === undefined || to === from) return from;
-  if (await isSlugTaken(db, table, to, id)) throw invalid({ slug: ['The slug has already been taken.'] });
+  await requireFreeSlug(db, table, to, id);
   await createRedirect(db, { kind: kinds[table], oldSlug: from, targetId: id, at });
   return to;
 };

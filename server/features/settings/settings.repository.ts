@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Setting } from '#contract/settings.ts';
 import type { Database } from '#server/database/schema.ts';
-import type { SettingDefault } from './settings.defaults.ts';
+import type { SettingDefault } from './builtin-settings.ts';
 
 /** @returns values by key; a key that is not stored is absent */
 export const getSettingValues = async (db: Database, keys: readonly string[]): Promise<Map<string, string | null>> => {

@@ -3,25 +3,24 @@ import { getCurrencySettings as currencyContract } from '#contract/currency.ts';
 import * as contract from '#contract/settings.ts';
 import type { UploadsContext } from '#server/features/uploads/uploads.service.ts';
 import { mount } from '#server/http/mount.ts';
-import { createSetting, listSettingGroups, listSettings, updateSetting, updateSettingValues } from './settings.admin.ts';
-import { getCurrencySettings, getPublicSettings } from './settings.service.ts';
+import * as service from './settings.service.ts';
 
 export const registerSettingsRoutes = (app: FastifyInstance, context: UploadsContext): void => {
   const { db } = context;
-  mount(app, contract.getPublicSettings, () => getPublicSettings(db));
-  mount(app, currencyContract, () => getCurrencySettings(db));
-  mount(app, contract.listSettings, ({ query }) => listSettings(db, { ...query, perPage: query.per_page }));
-  mount(app, contract.listSettingGroups, () => listSettingGroups(db));
+  mount(app, contract.getPublicSettings, () => service.getPublicSettings(db));
+  mount(app, currencyContract, () => service.getCurrencySettings(db));
+  mount(app, contract.listSettings, ({ query }) => service.listSettings(db, { ...query, perPage: query.per_page }));
+  mount(app, contract.listSettingGroups, () => service.listSettingGroups(db));
   mount(app, contract.createSetting, async ({ body }) => ({
     message: 'Setting created successfully',
-    setting: await createSetting(context, body),
+    setting: await service.createSetting(context, body),
   }));
   mount(app, contract.updateSetting, async ({ params, body }) => ({
     message: 'Setting updated successfully',
-    setting: await updateSetting(context, params.id, body),
+    setting: await service.updateSetting(context, params.id, body),
   }));
   mount(app, contract.bulkUpdateSettings, async ({ body }) => ({
     message: 'Settings saved successfully',
-    settings: await updateSettingValues(context, body.settings),
+    settings: await service.updateSettingValues(context, body.settings),
   }));
 };

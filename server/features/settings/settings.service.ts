@@ -1,20 +1,34 @@
-// Settings: text by key. What leaves the server through public calls is named in the contract.
+// Settings: texts by key. The contract lists those that public answers contain.
 import type { z } from 'zod';
 import type { currencySettings } from '#contract/currency.ts';
+import type { Paged } from '#contract/paging.ts';
 import { completeCurrency, defaultCurrency } from '#contract/rules/price.ts';
-import type { SettingType } from '#contract/rules/settings.ts';
+import { hiddenSettingGroups, isWholeGroup, type SettingType } from '#contract/rules/settings.ts';
 import { usableTimeZone } from '#contract/rules/time-zone.ts';
-import { type HeroSettings, heroSettings, type PublicSettings, publicSettings, statistics, teamMembers } from '#contract/settings.ts';
+import {
+  type HeroSettings,
+  heroSettings,
+  type PublicSettings,
+  publicSettings,
+  type Setting,
+  statistics,
+  teamMembers,
+} from '#contract/settings.ts';
 import type { Context } from '#server/database/context.ts';
 import { parseList } from '#server/database/json.ts';
+import { lockRow } from '#server/database/lock.ts';
+import { type PageRequest, toLimitOffset, toPaged } from '#server/database/paging.ts';
 import type { Database } from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
+import { requireVersion, versionConflictText } from '#server/database/versions.ts';
+import { saveWithFiles, syncFileReferences, type UploadsContext } from '#server/features/uploads/uploads.service.ts';
+import { AppError, invalid, orNotFound } from '#server/http/errors.ts';
 import { timestamp } from '#server/platform/clock.ts';
-import { remembered } from '#server/platform/remembered.ts';
+import { memoize } from '#server/platform/memoize.ts';
 import { sanitiseRichText } from '#server/platform/rich-text.ts';
 import { readSynonyms, type Synonyms } from '#server/platform/search/synonyms.ts';
-import { checkSetting } from './settings.check.ts';
-import { defaultOf, type SettingDefault, settingDefaults } from './settings.defaults.ts';
+import { defaultOf, type SettingDefault, settingDefaults } from './builtin-settings.ts';
+import { checkSetting } from './check-setting.ts';
 import * as repository from './settings.repository.ts';
 
 const publicKeys = Object.keys(publicSettings.shape) as (keyof PublicSettings)[];
@@ -22,10 +36,10 @@ const heroKeys = Object.keys(heroSettings.shape) as (keyof HeroSettings)[];
 
 type Values = Map<string, string | null>;
 
-// values that end up in an address or in a style
+// values that are used in an address or in a style
 const checkedOnRead: readonly SettingType[] = ['url', 'email', 'image', 'file', 'color'];
 
-/** What does not fit the rule of its key is not shown, whoever stored it: an address of a link could run a script. */
+/** A stored value that is not valid is not answered, whoever stored it: the address of a link could run a script. */
 const readText = (values: Values, key: string): string | null => {
   const value = values.get(key) || null;
   const type = defaultOf(key)?.type;
@@ -34,7 +48,7 @@ const readText = (values: Values, key: string): string | null => {
   return 'errors' in checked ? null : checked.value;
 };
 
-const cleanHtml = remembered(sanitiseRichText, 20);
+const cleanHtml = memoize(sanitiseRichText, 20);
 
 const toPublicSettings = (values: Values): PublicSettings => ({
   ...(Object.fromEntries(publicKeys.map((key) => [key, readText(values, key)])) as Omit<
@@ -91,5 +105,149 @@ export const upsertSettings = ({ db, clock }: Context, settings: readonly Settin
     }
   });
 
-/** @returns the keys whose value is no longer the first one: the demonstration leaves them alone */
-export const listEditedKeys = repository.listEditedKeys;
+/** @returns the keys that were changed since they were created: the demonstration does not overwrite them */
+export const listEditedKeys = (db: Database): Promise<Set<string>> => repository.listEditedKeys(db);
+
+type Row = repository.SettingRow;
+
+const toSetting = (row: Row): Setting => ({ ...row, is_fixed: defaultOf(row.key) !== undefined });
+
+interface Filter extends PageRequest {
+  search?: string;
+  group?: string;
+}
+
+/** A screen that reads a whole group finds its built-in settings there, also those that were moved to another group. */
+const isInGroup = (row: Row, group: string) => row.group === group || (isWholeGroup(group) && defaultOf(row.key)?.group === group);
+
+const isListed = ({ search, group }: Filter) => {
+  const words = search?.trim().toLowerCase() ?? '';
+  return (row: Row) =>
+    (group ? isInGroup(row, group) : !hiddenSettingGroups.includes(row.group)) &&
+    `${row.key}\n${row.value ?? ''}`.toLowerCase().includes(words);
+};
+
+/** There are few settings: they are filtered here, where lower case is the same whatever the database. */
+export const listSettings = async (db: Database, filter: Filter): Promise<Paged<Setting>> => {
+  const listed = (await repository.listSettings(db)).filter(isListed(filter)).map(toSetting);
+  if (filter.group && isWholeGroup(filter.group)) {
+    return toPaged(listed, listed.length, { page: 1, perPage: Math.max(filter.perPage, listed.length) });
+  }
+  const { limit, offset } = toLimitOffset(filter);
+  return toPaged(listed.slice(offset, offset + limit), listed.length, filter);
+};
+
+export const listSettingGroups = async (db: Database): Promise<string[]> =>
+  (await repository.listGroups(db)).filter((group) => !hiddenSettingGroups.includes(group)).toSorted();
+
+/** @throws AppError 'invalid' at the field `value` */
+const checkedValue = (given: { key: string; type: SettingType; value: string | null }): string | null => {
+  const checked = checkSetting(given);
+  if ('errors' in checked) throw invalid({ value: checked.errors });
+  return checked.value;
+};
+
+const keyIsTaken = () => invalid({ key: ['The key has already been taken.'] });
+
+interface NewSetting {
+  key: string;
+  value?: string | null;
+  type: SettingType;
+  group: string;
+}
+
+/** @throws AppError 'invalid' when the key exists or the value is not valid */
+export const createSetting = (context: UploadsContext, { key, type, group, ...input }: NewSetting): Promise<Setting> =>
+  saveWithFiles(context, [], async (saving) => {
+    const { db } = saving;
+    if (await repository.findByKey(db, key)) throw keyIsTaken();
+    const value = checkedValue({ key, type, value: input.value ?? null });
+    const row = await repository.createSetting(db, { key, value, type, group }, timestamp(context.clock));
+    await syncFileReferences(saving, null, { value });
+    return toSetting(row);
+  });
+
+/** Built-in settings keep their key: the product reads them by it. */
+const requireOwnKey = (before: Row, key: string): void => {
+  if (key === before.key || !defaultOf(before.key)) return;
+  throw invalid({ key: [`${before.key} is a built-in setting. Its key cannot be changed.`] });
+};
+
+interface Change {
+  before: Row;
+  after: Pick<Row, 'key' | 'value' | 'type' | 'group'>;
+}
+
+/**
+ * Stores changes of locked rows; every call that changes settings ends here.
+ * @param fieldOf the request's field of a setting, for errors about missing files
+ */
+const saveChanges = async (saving: UploadsContext, changes: readonly Change[], fieldOf: (row: Row) => string): Promise<Setting[]> => {
+  const updated_at = timestamp(saving.clock);
+  const saved: Row[] = [];
+  for (const { before, after } of changes) saved.push(await repository.updateSetting(saving.db, { ...before, ...after, updated_at }));
+  await syncFileReferences(
+    saving,
+    changes.map(({ before }) => before.value),
+    Object.fromEntries(saved.map((row) => [fieldOf(row), row.value])),
+  );
+  return saved.map(toSetting);
+};
+
+type ChangedSetting = Partial<NewSetting> & { version?: number };
+
+/** @throws AppError 'not-found', 'version-conflict', 'invalid' */
+export const updateSetting = (context: UploadsContext, id: number, input: ChangedSetting): Promise<Setting> =>
+  saveWithFiles(context, [], async (saving) => {
+    const { db } = saving;
+    await lockRow(db, 'settings', id);
+    const before = orNotFound(await repository.getSetting(db, id));
+    requireVersion(before.version, input.version, 'setting');
+    const { key = before.key, type = before.type, group = before.group } = input;
+    requireOwnKey(before, key);
+    if (key !== before.key && (await repository.findByKey(db, key))) throw keyIsTaken();
+    const value = checkedValue({ key, type, value: input.value === undefined ? before.value : input.value });
+    const [saved] = await saveChanges(saving, [{ before, after: { key, value, type, group } }], () => 'value');
+    return orNotFound(saved ?? null);
+  });
+
+interface GivenValue {
+  key: string;
+  value: string | null;
+  version?: number;
+}
+
+/** Locks the rows one after the other, always in the same order, which rules out a deadlock of two saves. */
+const lockByKeys = async (db: Database, keys: readonly string[]): Promise<Map<string, Row>> => {
+  const ids = (await repository.listByKeys(db, keys)).map(({ id }) => id).toSorted((one, other) => one - other);
+  for (const id of ids) await lockRow(db, 'settings', id);
+  return new Map((await repository.listByKeys(db, keys)).map((row) => [row.key, row]));
+};
+
+/** @throws AppError 'invalid' and 'version-conflict', each error under the key of its setting */
+const checkChanges = (given: readonly GivenValue[], rows: ReadonlyMap<string, Row>): Change[] => {
+  // maps until the end: `__proto__` is a key like any other, but not in a plain object
+  const errors = new Map<string, string[]>();
+  const conflicts = new Map<string, string[]>();
+  const changes: Change[] = [];
+  for (const { key, value, version } of given) {
+    const before = rows.get(key);
+    if (before && version !== undefined && version !== before.version) conflicts.set(key, [versionConflictText('setting')]);
+    const checked = before ? checkSetting({ ...before, value }) : { errors: [`There is no setting ${key}.`] };
+    if ('errors' in checked) errors.set(key, checked.errors);
+    else if (before) changes.push({ before, after: { ...before, value: checked.value } });
+  }
+  if (errors.size > 0) throw invalid(Object.fromEntries(errors));
+  if (conflicts.size === 0) return changes;
+  const message = conflicts.size === 1 ? versionConflictText('setting') : versionConflictText('settings', 'these');
+  throw new AppError('version-conflict', { message, errors: Object.fromEntries(conflicts) });
+};
+
+/** @throws AppError 'version-conflict' and 'invalid', each error under the key of its setting */
+export const updateSettingValues = (context: UploadsContext, values: readonly GivenValue[]): Promise<Setting[]> =>
+  saveWithFiles(context, [], async (saving) => {
+    // if a key is named twice, the last entry counts
+    const given = new Map(values.map((one) => [one.key, one]));
+    const rows = await lockByKeys(saving.db, [...given.keys()]);
+    return saveChanges(saving, checkChanges([...given.values()], rows), ({ key }) => key);
+  });

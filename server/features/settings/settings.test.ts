@@ -3,7 +3,7 @@ import { currencySettings } from '#contract/currency.ts';
 import { heroSettings, publicSettings, statistics, teamMembers } from '#contract/settings.ts';
 import { createPostgres } from '#server/testing/postgres.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
-import { settingDefaults } from './settings.defaults.ts';
+import { settingDefaults } from './builtin-settings.ts';
 import { ensureDefaults, getHomeSettings, getTimeZone, upsertSettings } from './settings.service.ts';
 
 const ofGroup = (group: string) => settingDefaults.filter((setting) => setting.group === group).map(({ key }) => key);

@@ -2,34 +2,12 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Context } from '#server/database/context.ts';
 import { handleAsOutage, notFound } from '#server/http/errors.ts';
-import { timestamp } from '#server/platform/clock.ts';
 import { element } from '#server/platform/xml.ts';
-import * as repository from './sitemap.repository.ts';
+import { type Entry, listEntries } from './sitemap.service.ts';
 
 /** Addresses in one file, the limit of sitemaps.org. */
 const maxAddresses = 50_000;
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
-
-interface Entry {
-  path: string;
-  updatedAt?: string;
-}
-
-const listEntries = async ({ db, clock }: Context): Promise<Entry[]> => {
-  const under = (prefix: string) => (address: repository.Address) => ({
-    path: prefix + encodeURIComponent(address.slug),
-    updatedAt: address.updated_at,
-  });
-  const about = await repository.getAboutAddress(db);
-  return [
-    ...['/', '/products', '/news', '/news?type=knowledge', '/contact'].map((path) => ({ path })),
-    ...(about ? [{ path: '/about', updatedAt: about.updated_at }] : []),
-    ...(await repository.listCategoryAddresses(db)).map(under('/products?category=')),
-    ...(await repository.listProductAddresses(db)).map(under('/products/')),
-    ...(await repository.listNewsAddresses(db, timestamp(clock))).map(under('/news/')),
-    ...(await repository.listPageAddresses(db)).map(under('/page/')),
-  ];
-};
 
 const send = (reply: FastifyReply, name: string, lines: string[]) =>
   reply

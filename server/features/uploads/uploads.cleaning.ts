@@ -2,7 +2,7 @@
 import { glob, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { isReached, reach } from '#server/database/milestones.ts';
+import { isDone, markDone } from '#server/database/one-time-tasks.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { timestamp } from '#server/platform/clock.ts';
 import { isStoredPath } from '#server/platform/files.ts';
@@ -29,7 +29,7 @@ const cleanOne = async ({ db, clock, files, dataDir }: Options, path: string): P
   const result = bytes && (await cleaned(bytes, path));
   if (!result || result === bytes) return;
   // written again while somebody removes it, the picture would be a file that nothing knows: the next sweep looks at it
-  await repository.addSuspect(db, path, timestamp(clock));
+  await repository.addPossibleOrphan(db, path, timestamp(clock));
   await files.replaceFile(path, result);
 };
 
@@ -37,7 +37,7 @@ const cleanOne = async ({ db, clock, files, dataDir }: Options, path: string): P
 export const cleanStoredPictures = async (options: Options): Promise<number | null> => {
   const { db, clock, dataDir, signal } = options;
   await removeUnnamedVariants(dataDir);
-  if (await isReached(db, 'picture-metadata')) return null;
+  if (await isDone(db, 'picture-metadata')) return null;
   let count = 0;
   for await (const path of glob('uploads/*/*/*', { cwd: dataDir })) {
     if (signal.aborted) return count;
@@ -47,7 +47,7 @@ export const cleanStoredPictures = async (options: Options): Promise<number | nu
     count++;
   }
   await inTransaction(db, async (transaction) => {
-    if (!(await isReached(transaction, 'picture-metadata'))) await reach(transaction, clock, 'picture-metadata');
+    if (!(await isDone(transaction, 'picture-metadata'))) await markDone(transaction, clock, 'picture-metadata');
   });
   return count;
 };

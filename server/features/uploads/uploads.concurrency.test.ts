@@ -9,7 +9,7 @@ import { createFiles } from '#server/platform/files.ts';
 import { aPicture, multipart } from '#server/testing/multipart.ts';
 import { createPostgresServer, type PostgresServer } from '#server/testing/postgres-server.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
-import { exchangeFiles, removeUnusedFiles } from './uploads.service.ts';
+import { removeUnusedFiles, syncFileReferences } from './uploads.service.ts';
 
 let server: PostgresServer;
 let test: TestApp;
@@ -97,7 +97,7 @@ it('lets a record that gives a picture up wait for a text that takes it over', a
   });
   const taking = inTransaction(test.connection.db, async (transaction) => {
     await transaction.updateTable('pages').set({ content }).where('id', '=', page).execute();
-    await exchangeFiles({ ...context(), db: transaction }, { content: '' }, { content });
+    await syncFileReferences({ ...context(), db: transaction }, { content: '' }, { content });
     isClaimed();
     await isAllowed;
   });

@@ -10,7 +10,7 @@ interface Unclaimed {
   expiresAt: string;
 }
 
-export const addUnclaimed = async (db: Database, { paths, isSaving, at, expiresAt }: Unclaimed): Promise<void> => {
+export const addOrphans = async (db: Database, { paths, isSaving, at, expiresAt }: Unclaimed): Promise<void> => {
   if (paths.length === 0) return;
   const row = (path: string): UnclaimedFilesTable => ({ path, is_saving: toFlag(isSaving), created_at: at, expires_at: expiresAt });
   await db
@@ -21,7 +21,7 @@ export const addUnclaimed = async (db: Database, { paths, isSaving, at, expiresA
 };
 
 /** A file that may have lost its record a moment ago: the next sweep finds out. What the list says of it already counts. */
-export const addSuspect = async (db: Database, path: string, at: string): Promise<void> => {
+export const addPossibleOrphan = async (db: Database, path: string, at: string): Promise<void> => {
   await db
     .insertInto('unclaimed_files')
     .values({ path, is_saving: 0, created_at: at, expires_at: at })
@@ -38,7 +38,7 @@ interface Touched {
  * Writes paths onto the list, those that are there already too. Until the transaction ends, others who write or sweep one of
  * them wait: a row that does not exist cannot be locked otherwise. Always in the same order, so that nobody waits in a circle.
  */
-export const touchUnclaimed = async (db: Database, touched: readonly Touched[], at: string): Promise<void> => {
+export const touchOrphans = async (db: Database, touched: readonly Touched[], at: string): Promise<void> => {
   if (touched.length === 0) return;
   const rows = touched.toSorted((a, b) => (a.path < b.path ? -1 : 1));
   await db
@@ -77,7 +77,7 @@ export const removeNames = async (db: Database, paths: readonly string[]): Promi
 export const getName = async (db: Database, path: string): Promise<string | null> =>
   (await db.selectFrom('file_names').select('name').where('path', '=', path).executeTakeFirst())?.name ?? null;
 
-export const removeUnclaimed = async (db: Database, paths: readonly string[]): Promise<void> => {
+export const removeOrphans = async (db: Database, paths: readonly string[]): Promise<void> => {
   if (paths.length > 0) await db.deleteFrom('unclaimed_files').where('path', 'in', paths).execute();
 };
 

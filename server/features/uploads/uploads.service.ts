@@ -43,34 +43,55 @@ export const nameFiles = async (db: Database, files: readonly { path: string; na
 /** @returns what a stored file was called; null where nobody knows */
 export const getFileName = (db: Database, path: string): Promise<string | null> => repository.getName(db, path);
 
+/** Stored paths of the files of one form. */
+export interface StoredFiles {
+  /** @returns the path of a field that takes one file; undefined without a file */
+  one: (field: string) => string | undefined;
+  /** @returns the paths of a field that takes several files, by the number under which they were sent */
+  numbered: (field: string) => Map<number, string>;
+}
+
 type PathOf = (file: ReceivedFile) => string;
 
-const keep = async (context: UploadsContext, received: readonly ReceivedFile[], lifetimeMs: number, isSaving: boolean): Promise<PathOf> => {
+const storedFiles = (received: readonly ReceivedFile[], pathOf: PathOf): StoredFiles => {
+  const of = (name: string) => received.filter(({ field }) => field === name);
+  return {
+    one: (field) => of(field).map(pathOf)[0],
+    numbered: (field) => new Map(of(field).map((file) => [file.index, pathOf(file)])),
+  };
+};
+
+const store = async (
+  context: UploadsContext,
+  received: readonly ReceivedFile[],
+  lifetimeMs: number,
+  isSaving: boolean,
+): Promise<PathOf> => {
   const { db, clock, files } = context;
   const paths = new Map(received.map((file) => [file, files.newPath(file.extension)]));
-  await repository.addUnclaimed(db, { paths: [...paths.values()], isSaving, at: timestamp(clock), expiresAt: later(context, lifetimeMs) });
+  await repository.addOrphans(db, { paths: [...paths.values()], isSaving, at: timestamp(clock), expiresAt: later(context, lifetimeMs) });
   try {
     await nameFiles(
       db,
       received.map((file) => ({ path: paths.get(file) ?? '', name: file.fileName })),
     );
-    for (const [file, path] of paths) await files.keepFile(file.temporaryPath, path);
+    for (const [file, path] of paths) await files.storeUpload(file.temporaryPath, path);
   } catch (error) {
-    await discard(context, [...paths.values()]);
+    await rollback(context, [...paths.values()]);
     throw error;
   }
   return (file) => paths.get(file) ?? '';
 };
 
-const discard = async ({ db, files }: UploadsContext, paths: readonly string[]): Promise<void> => {
+const rollback = async ({ db, files }: UploadsContext, paths: readonly string[]): Promise<void> => {
   for (const path of paths) await files.removeFile(path);
   await repository.removeNames(db, paths);
-  await repository.removeUnclaimed(db, paths);
+  await repository.removeOrphans(db, paths);
 };
 
 /** Keeps a picture that a form will use once it is saved. */
 export const createUpload = async (context: UploadsContext, file: ReceivedFile): Promise<{ path: string; url: string }> => {
-  const pathOf = await keep(context, [file], uploadMs, false);
+  const pathOf = await store(context, [file], uploadMs, false);
   const path = pathOf(file);
   return { path, url: storageUrl(path) ?? '' };
 };
@@ -78,7 +99,7 @@ export const createUpload = async (context: UploadsContext, file: ReceivedFile):
 const missing = (path: string) => `The file ${path} is no longer on the server. Please remove it or upload it again.`;
 
 /** @throws AppError 'invalid' at each field that names a file which is not there */
-const demandFiles = async (files: Files, references: readonly Reference[]): Promise<void> => {
+const requireFiles = async (files: Files, references: readonly Reference[]): Promise<void> => {
   const errors: Record<string, string[]> = {};
   for (const { field, path } of references) {
     if (!(await files.hasFile(path))) errors[field] = [...new Set([...(errors[field] ?? []), missing(path)])];
@@ -93,7 +114,7 @@ const demandFiles = async (files: Files, references: readonly Reference[]): Prom
  * @param after the record as it is saved, by field; null when it is removed
  * @throws AppError 'invalid' where it newly names a stored file that is not there
  */
-export const exchangeFiles = async ({ db, clock, files }: UploadsContext, before: unknown, after: unknown): Promise<void> => {
+export const syncFileReferences = async ({ db, clock, files }: UploadsContext, before: unknown, after: unknown): Promise<void> => {
   const [had, has] = [storedPathsIn(before), storedPathsIn(after)];
   const claimed = has.filter((path) => !had.includes(path));
   const released = had.filter((path) => !has.includes(path));
@@ -104,10 +125,10 @@ export const exchangeFiles = async ({ db, clock, files }: UploadsContext, before
     ...claimed.map((path) => ({ path, expiresAt: soon })),
     ...released.map((path) => ({ path, expiresAt: own.includes(path) ? at : soon })),
   ];
-  await repository.touchUnclaimed(db, touched, at);
-  await repository.removeUnclaimed(db, claimed);
+  await repository.touchOrphans(db, touched, at);
+  await repository.removeOrphans(db, claimed);
   // only now: whoever was removing one of them has finished
-  await demandFiles(files, newReferences(before, after));
+  await requireFiles(files, newReferences(before, after));
 };
 
 /** @returns what kept single files from being removed */
@@ -134,7 +155,7 @@ const removeExpired = ({ db, clock, files }: UploadsContext, paths: readonly str
       }
     }
     await repository.removeNames(transaction, gone);
-    await repository.removeUnclaimed(transaction, done);
+    await repository.removeOrphans(transaction, done);
     return errors;
   });
 
@@ -154,27 +175,27 @@ export const removeUnusedFiles = async (context: UploadsContext, limit = sweepLi
 };
 
 /** After a crash: nobody will finish the saves that this process left behind. Not where other instances may be saving. */
-export const giveUpSaves = ({ db, clock }: Context): Promise<void> => repository.expireSaves(db, timestamp(clock));
+export const expireUnfinishedSaves = ({ db, clock }: Context): Promise<void> => repository.expireSaves(db, timestamp(clock));
 
 /**
- * Saves a record that may bring and give up files, all or nothing: the files lie on the disk before the record names them,
- * and go again when it is not saved.
- * @param save runs in a transaction and calls `exchangeFiles`
+ * Saves a record together with its files, all or nothing: the files are stored before the record names them, and removed again
+ * if it is not saved.
+ * @param save runs in a transaction, gets a context with it, and calls `syncFileReferences`
  */
 export const saveWithFiles = async <T>(
   context: UploadsContext,
   received: readonly ReceivedFile[],
-  save: (transaction: Database, pathOf: PathOf) => Promise<T>,
+  save: (context: UploadsContext, stored: StoredFiles) => Promise<T>,
 ): Promise<T> => {
-  const pathOf = await keep(context, received, savingMs, true);
+  const pathOf = await store(context, received, savingMs, true);
   let saved: T;
   try {
-    saved = await inTransaction(context.db, (transaction) => save(transaction, pathOf));
+    saved = await inTransaction(context.db, (db) => save({ ...context, db }, storedFiles(received, pathOf)));
   } catch (error) {
-    await discard(context, received.map(pathOf));
+    await rollback(context, received.map(pathOf));
     throw error;
   }
-  // the record is saved: a file that cannot be removed now is no failure of it, the next sweep tries again
+  // the record is saved: a file that cannot be removed now is no failure of the save, the next sweep tries again
   await removeUnusedFiles(context, sweepAfterSave).catch(() => {});
   return saved;
 };

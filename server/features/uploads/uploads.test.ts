@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFiles } from '#server/platform/files.ts';
 import { createEditingApp, type DatabaseName, databases, type EditingApp } from '#server/testing/editing-app.ts';
 import { aPdf, aPicture, padded } from '#server/testing/multipart.ts';
-import { giveUpSaves, removeUnusedFiles } from './uploads.service.ts';
+import { expireUnfinishedSaves, removeUnusedFiles } from './uploads.service.ts';
 
 const calls = [
   ['/api/admin/upload', 'file'],
@@ -141,7 +141,7 @@ describe.each(Object.keys(databases) as DatabaseName[])('uploads, on %s', (datab
     await test.connection.db.insertInto('unclaimed_files').values(row).execute();
     await removeUnusedFiles(context());
     expect(test.stored()).toHaveLength(2);
-    await giveUpSaves(test.context);
+    await expireUnfinishedSaves(test.context);
     await removeUnusedFiles(context());
     expect([test.stored(), await unclaimed()]).toEqual([[path], [path]]);
   });

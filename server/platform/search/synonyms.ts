@@ -1,6 +1,6 @@
 // Groups of words with the same meaning. A word may be in several groups.
 import { z } from 'zod';
-import { remembered } from '../remembered.ts';
+import { memoize } from '../memoize.ts';
 import { words } from '../search-text.ts';
 import { anyOf, begins, type Condition, whole } from './conditions.ts';
 import { baseForm, singular, spelling } from './word-forms.ts';
@@ -64,7 +64,7 @@ const readOthers = (groups: readonly Member[][]): Map<string, Condition[]> => {
 };
 
 /** @param json a list of groups, each a list of texts; any other text gives no synonyms */
-export const readSynonyms: (json: string) => Synonyms = remembered((json: string) => {
+export const readSynonyms: (json: string) => Synonyms = memoize((json: string) => {
   const groups = readGroups(json);
   const others = readOthers(groups);
   const members = groups.flat();

@@ -1,7 +1,7 @@
 // Forms of one English word: British and American spelling, plural and singular, digit and number word. The same rules apply
 // to stored words and to typed ones. Words are folded.
 
-import { remembered } from '../remembered.ts';
+import { memoize } from '../memoize.ts';
 
 type Rule = readonly [pattern: RegExp, replacement: string];
 
@@ -70,10 +70,10 @@ const otherNumbers = new Map(numbers.flatMap((word, index) => [[word, String(ind
 export const otherNumber = (word: string): string | undefined => otherNumbers.get(word);
 
 /** The form in which whole words are compared. */
-export const baseForm: (word: string) => string = remembered((word) => singular(spelling(word)), 20_000);
+export const baseForm: (word: string) => string = memoize((word) => singular(spelling(word)), 20_000);
 
 /** Forms by which a stored word is also found; a form that begins the word is found by the word itself. */
-export const storedForms: (word: string) => string[] = remembered((word) => {
+export const storedForms: (word: string) => string[] = memoize((word) => {
   const spelled = spelling(word);
   const base = singular(spelled);
   return [...(spelled === word ? [] : [spelled]), ...(spelled.startsWith(base) ? [] : [base])];

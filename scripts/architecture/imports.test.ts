@@ -1,0 +1,154 @@
+// What may import what. biome.imports.json has the rules, with a message for the editor; this test shows that each
+// of them still applies to the folders it names. ARCHITECTURE.md has the table in words.
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, normalize, resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { sourceFiles } from './source-files.ts';
+
+interface Import {
+  file: string;
+  /** Path from the root for the project's own files, else the package name. */
+  target: string;
+  isType: boolean;
+}
+
+const statement = /^\s*(?:import|export)\s+(type\s+)?([^'";]*?\sfrom\s+)?['"]([^'"]+)['"]/gm;
+const dynamic = /\bimport\(\s*['"]([^'"]+)['"]\s*\)/g;
+
+const resolveTarget = (file: string, specifier: string): string => {
+  if (specifier.startsWith('#')) return specifier.slice(1);
+  return specifier.startsWith('.') ? normalize(join(dirname(file), specifier)) : specifier;
+};
+
+const importsOf = (file: string): Import[] => {
+  const text = readFileSync(file, 'utf8');
+  const found = [...text.matchAll(statement)].map(([, type, , specifier = '']) => ({ isType: Boolean(type), specifier }));
+  const lazy = [...text.matchAll(dynamic)].map(([, specifier = '']) => ({ isType: false, specifier }));
+  return [...found, ...lazy].map(({ isType, specifier }) => ({ file, target: resolveTarget(file, specifier), isType }));
+};
+
+const isTest = (file: string) => /\.test\.tsx?$/.test(file) || /\/(test|testing)\//.test(file);
+const imports = sourceFiles()
+  .filter((file) => !isTest(file))
+  .flatMap(importsOf);
+
+/** A file that must be refused, what it imports, and the beginning of the message. */
+const refused: [file: string, specifier: string, message: string][] = [
+  ['contract/news.ts', 'kysely', 'The contract depends on zod alone'],
+  ['contract/rules/price.ts', 'zod', 'Rules also run in the browser'],
+  ['contract/rules/price.ts', '../news.ts', 'Rules also run in the browser'],
+  ['web/shared/lib/api.ts', '#web/site/lib/head.ts', 'web/shared is below'],
+  ['web/shared/ui/icon.tsx', '#web/shared/features/settings/settings.queries.ts', 'A part without data knows no feature'],
+  ['web/site/app.tsx', '#web/admin/lib/csv.ts', 'Visitors must not download the CMS'],
+  ['web/site/features/news/news-view.ts', '#web/site/routes/home.tsx', 'Routes compose features'],
+  ['web/site/lib/head.ts', '#web/site/features/news/news-view.ts', 'lib knows no feature'],
+  ['web/site/ui/prose.tsx', '#contract/news.ts', 'A part without data knows no resource'],
+  ['web/site/ui/prose.tsx', '#web/shared/lib/api.ts', 'A part without data cannot fetch'],
+  ['web/site/ui/prose.tsx', 'zod', 'Visitors would download the schema library'],
+  ['web/site/ui/prose.tsx', 'node:fs', 'Code of the browser has no Node'],
+  ['web/admin/ui/pager.tsx', '#server/app.ts', 'The web part meets the server in the contract'],
+  ['web/admin/ui/list/list-box.tsx', '../../lib/csv.ts', 'Write the path from the root'],
+  ['web/admin/records/record-list.tsx', '#web/admin/features/news/article-form.tsx', 'What all kinds of record share'],
+  ['web/admin/features/news/article-form.tsx', '#web/site/ui/prose.tsx', 'Only a preview shows views of the site'],
+  ['server/app.ts', '#web/site/entry-server.tsx', 'The server reaches the web part'],
+  ['server/app.ts', 'sharp', 'Run image work through runImageJob'],
+  ['server/database/paging.ts', '#server/features/news/news.service.ts', 'Technical folders know no feature'],
+  ['server/ssr/ssr.ts', '#server/features/news/news.service.ts', 'Documents ask the API'],
+];
+
+/** @returns what the linter reports for each file that has nothing but this import, written to a folder of its own */
+const lintImports = (cases: { file: string; specifier: string }[]): string[] => {
+  const folder = mkdtempSync(join(tmpdir(), 'imports-'));
+  try {
+    for (const name of ['biome.json', 'biome.imports.json']) copyFileSync(name, join(folder, name));
+    return cases.map(({ file, specifier }) => {
+      const path = join(folder, file);
+      mkdirSync(dirname(path), { recursive: true });
+      writeFileSync(path, `import { x } from '${specifier}';\n\nexport const y = x;\n`);
+      const options = ['lint', '--vcs-enabled=false', '--reporter=json', file];
+      return spawnSync(resolve('node_modules/.bin/biome'), options, { cwd: folder, encoding: 'utf8' }).stdout;
+    });
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+};
+
+// a service that another feature needs, each with its reason
+const featureEdges: Record<string, string> = {
+  'account > auth/auth.service.ts': 'who changes the password proves the old one as at sign-in',
+  'administrators > auth/auth.service.ts': 'who accepts an invitation is signed in',
+  'analytics > settings/settings.service.ts': "days are those of the site's time zone, and how addresses are kept is a setting",
+  'contacts > settings/settings.service.ts': "messages are filtered by days of the site's time zone",
+  'categories > redirects/redirects.service.ts': 'a slug that changes leaves a redirect',
+  'categories > uploads/uploads.service.ts': 'a save keeps and gives up files',
+  'products > uploads/uploads.service.ts': 'a save keeps and gives up files',
+  'products > uploads/pictures.ts': 'additional pictures are arranged alike everywhere',
+  'news > uploads/uploads.service.ts': 'a save keeps and gives up files',
+  'news > uploads/pictures.ts': 'additional pictures are arranged alike everywhere',
+  'pages > uploads/uploads.service.ts': 'a save gives up the files that its texts no longer use',
+  'settings > uploads/uploads.service.ts': 'a setting can be a picture that was uploaded for it',
+  'products > categories/categories.service.ts': 'the product list answers the categories to choose from',
+  'products > settings/settings.service.ts': 'which words searches take for the same is a setting',
+  'products > redirects/redirects.service.ts': 'an old slug leads to the new one',
+  'news > redirects/redirects.service.ts': 'an old slug leads to the new one',
+  'pages > redirects/redirects.service.ts': 'an old slug leads to the new one',
+  'news > settings/settings.service.ts': "a date without an offset is read in the site's time zone",
+  'about > pages/pages.service.ts': 'the about page is a page',
+  'about > settings/settings.service.ts': 'its sections are a setting',
+  'social-card > settings/settings.service.ts': 'which picture it is, is a setting',
+  'homepage > categories/categories.service.ts': 'the home page shows a piece of every feature',
+  'homepage > news/news.service.ts': 'the home page shows a piece of every feature',
+  'homepage > pages/pages.service.ts': 'the home page shows a piece of every feature',
+  'homepage > products/products.service.ts': 'the home page shows a piece of every feature',
+  'homepage > settings/settings.service.ts': 'the home page shows a piece of every feature',
+};
+
+describe('imports', () => {
+  it('are refused where a rule forbids them', () => {
+    const reports = lintImports(refused.map(([file, specifier]) => ({ file, specifier })));
+    refused.forEach(([file, specifier, message], index) => {
+      expect(existsSync(file), `${file} is gone: name another file of that folder`).toBe(true);
+      expect(reports[index], `${file} imports ${specifier}`).toContain(message);
+    });
+  });
+
+  it('are allowed in a preview, which shows views of the site', () => {
+    const [report] = lintImports([{ file: 'web/admin/features/news/article-preview.tsx', specifier: '#web/site/ui/prose.tsx' }]);
+    expect(report).not.toContain('noRestrictedImports');
+  });
+
+  it('a server feature uses another only where it is allowed with a reason', () => {
+    const feature = (path: string) => /^server\/features\/([a-z-]+)\//.exec(path)?.[1];
+    const edges = imports.filter(({ file, target }) => feature(file) && feature(target) && feature(file) !== feature(target));
+    const broken = edges
+      .map(({ file, target }) => `${feature(file)} > ${target.replace('server/features/', '')}`)
+      .filter((edge) => !featureEdges[edge]);
+    expect([...new Set(broken)]).toEqual([]);
+  });
+});
+
+describe('queries', () => {
+  const isQueryFile = (file: string) => /\.(repository|rows|fixture)\.ts$/.test(file);
+  const isFeature = (file: string) => /^server\/features\//.test(file);
+
+  it('are written in repositories and rows', () => {
+    const query = /\.(selectFrom|insertInto|updateTable|deleteFrom)\(/;
+    const broken = sourceFiles().filter(
+      (file) => isFeature(file) && !isQueryFile(file) && !isTest(file) && query.test(readFileSync(file, 'utf8')),
+    );
+    expect(broken, 'Move the query into <noun>.repository.ts.').toEqual([]);
+  });
+
+  it('are built in repositories and rows', () => {
+    const helper = /^(kysely(\/|$)|server\/database\/(search-conditions|search-rebuild|text-match|vocabulary)\.ts$)/;
+    const broken = imports.filter(({ file, target }) => isFeature(file) && !isQueryFile(file) && helper.test(target));
+    expect(broken, 'Move the query into <noun>.repository.ts.').toEqual([]);
+  });
+
+  it('are not called by routes', () => {
+    const broken = imports.filter(({ file, target }) => /\.routes\.ts$/.test(file) && isQueryFile(target));
+    expect(broken, 'Call a function of <noun>.service.ts.').toEqual([]);
+  });
+});

@@ -1,0 +1,75 @@
+// Reading a text of visitors or administrators takes time in proportion to its length. A regular expression with adjacent
+// quantifiers over the same characters takes quadratic time and blocks the process.
+import { describe, expect, it } from 'vitest';
+import { emailPattern } from '#contract/fields.ts';
+import { withoutTrailingSlashes } from '#contract/rules/addresses.ts';
+import { isEmptyHtml } from '#contract/rules/rich-text.ts';
+import { splitUnit } from '#contract/rules/specifications.ts';
+import { isFileAddress, isWebAddress } from '#server/features/settings/value-types.ts';
+import { headColumn, modelColumn, textColumn, wordColumn } from '#server/platform/search/columns.ts';
+import { measureOfRow } from '#server/platform/search/measures.ts';
+import { htmlToText } from '#server/platform/search-text.ts';
+import { slugify } from '#server/platform/slugs.ts';
+import { linesOf } from '#web/admin/features/about/text-paragraphs.ts';
+import { readTable } from '#web/admin/features/products/specifications/pasted-rows.ts';
+import { mapAddress } from '#web/admin/features/settings/brand/brand-values.ts';
+import { valueError } from '#web/admin/features/settings/value-check.ts';
+import { plainText } from '#web/shared/lib/format.ts';
+import { findMatches } from '#web/site/lib/find-matches.ts';
+import { linesOfHtml } from '#web/site/lib/matching-passage.ts';
+import { prepareProse, takeLeadPicture } from '#web/site/lib/prose-html.ts';
+import { withoutVideos } from '#web/site/lib/without-videos.ts';
+
+const pieces = ['1', ' ', '-', '/', '<', '<a', '<a ', '&', '\n', '1,', 'a.', 'a@', '<iframe ', ': ', '; '];
+const ends = ['', '\u0001', 'kg', ' kg'];
+const length = 100_000;
+
+const texts = pieces.flatMap((piece) => ends.map((end) => piece.repeat(length / piece.length) + end));
+
+/** Seconds of this process's own work: a busy machine does not count. */
+const cost = (work: () => unknown): number => {
+  const { user } = process.cpuUsage();
+  work();
+  return (process.cpuUsage().user - user) / 1e6;
+};
+
+const readers: Record<string, (text: string) => unknown> = {
+  splitUnit,
+  withoutTrailingSlashes,
+  isEmptyHtml,
+  htmlToText,
+  wordColumn,
+  headColumn,
+  modelColumn: (text) => modelColumn(text, text),
+  textColumn: (text) => textColumn({ rich: [text], plain: [text] }),
+  measureOfRow: (text) => measureOfRow(text, text),
+  findMatches: (text) =>
+    findMatches(text, [
+      [
+        { text: '20kg', place: 'whole' },
+        { text: 'a1', place: 'anywhere' },
+        { text: 'a b', place: 'begins' },
+      ],
+    ]),
+  linesOfHtml,
+  slugify,
+  linesOf,
+  plainText,
+  prepareProse,
+  takeLeadPicture,
+  withoutVideos,
+  mapAddress,
+  readTable: (text) => readTable({ text }),
+  isWebAddress,
+  isFileAddress,
+  emailPattern: (text) => emailPattern.test(text),
+  valueError: (text) => [valueError('image', text), valueError('number', text), valueError('email', text), valueError('url', text)],
+};
+
+describe('texts of 100,000 characters', () => {
+  it.each(Object.keys(readers))('are read by %s in linear time', (name) => {
+    const read = readers[name];
+    // quadratic work on one of them costs ten seconds and more
+    for (const text of texts) expect([name, text.slice(0, 12), cost(() => read?.(text)) < 2]).toEqual([name, text.slice(0, 12), true]);
+  });
+});

@@ -1,0 +1,52 @@
+// Account recovery for the server operator (command line), when nobody can sign in.
+import { emailPattern } from '#contract/fields.ts';
+import { newPasswordError } from '#contract/rules/passwords.ts';
+import type { Context } from '#server/database/context.ts';
+import type { Database } from '#server/database/schema.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import { createAdministrator, findAdministratorByEmail } from '#server/features/auth/auth.service.ts';
+import { AppError, invalid } from '#server/http/errors.ts';
+import { timestamp } from '#server/platform/clock.ts';
+import { hashPassword } from '#server/platform/passwords.ts';
+import * as repository from './administrators.repository.ts';
+
+/** The oldest first. */
+export const listAdministrators = (db: Database) => repository.listAdministrators(db);
+
+const requireValidPassword = (password: string): void => {
+  const error = newPasswordError(password);
+  if (error) throw invalid({ password: [error] });
+};
+
+interface Account {
+  email: string;
+  name: string;
+  password: string;
+}
+
+/** @throws AppError 'invalid' when the address or the password is not valid, or the address is taken */
+export const createFromCli = async ({ db, clock }: Context, { email, name, password }: Account): Promise<void> => {
+  if (!emailPattern.test(email)) throw invalid({ email: ['The email must be a valid email address.'] });
+  requireValidPassword(password);
+  const passwordHash = await hashPassword(password);
+  await inTransaction(db, async (transaction) => {
+    if (await findAdministratorByEmail(transaction, email.toLowerCase())) throw invalid({ email: ['The email has already been taken.'] });
+    await createAdministrator(transaction, { email: email.toLowerCase(), name, passwordHash, at: timestamp(clock) });
+  });
+};
+
+/**
+ * Sets a new password and ends every session of the account. A disabled or invited account can sign in with it.
+ * @throws AppError 'invalid', 'not-found'
+ */
+export const resetPassword = async ({ db, clock }: Context, { email, password }: Omit<Account, 'name'>): Promise<void> => {
+  requireValidPassword(password);
+  const passwordHash = await hashPassword(password);
+  await inTransaction(db, async (transaction) => {
+    const found = await findAdministratorByEmail(transaction, email.toLowerCase());
+    if (!found) throw new AppError('not-found', { message: `There is no administrator ${email}.` });
+    await repository.removeInvitation(transaction, found.id);
+    await repository.activate(transaction, { id: found.id, name: found.name, passwordHash, at: timestamp(clock) });
+    await repository.removeSessions(transaction, found.id);
+  });
+};

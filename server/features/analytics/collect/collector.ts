@@ -1,0 +1,87 @@
+// Between the reports and the database: a buffer of at most about a second, so that a busy minute costs few transactions.
+import type { FastifyBaseLogger } from 'fastify';
+import type { DropReason } from '#contract/rules/analytics.ts';
+import type { Context } from '#server/database/context.ts';
+import { isUnavailable } from '#server/database/unavailable.ts';
+import { type Batch, type ReportedView, recordBatch } from './recording.ts';
+
+const delayMs = 500;
+const retryMs = 5000;
+/** In one transaction, so that nobody waits long for the database. */
+const mostInBatch = 250;
+/** While the database does not answer; what comes beyond is lost. */
+const mostWaiting = 20_000;
+
+export interface Collector {
+  view: (view: ReportedView) => void;
+  drop: (at: number, reason: DropReason) => void;
+  /** Stores what was reported so far. While the database is away, it is tried again later; a report that cannot be stored is dropped. */
+  flush: () => Promise<void>;
+  /** Stores what was reported, for the last time. */
+  close: () => Promise<void>;
+}
+
+type Entry = { view: ReportedView } | { dropped: Batch['dropped'][number] };
+
+const toBatch = (entries: readonly Entry[]): Batch => ({
+  views: entries.flatMap((entry) => ('view' in entry ? [entry.view] : [])),
+  dropped: entries.flatMap((entry) => ('dropped' in entry ? [entry.dropped] : [])),
+});
+
+export const createCollector = (context: Context, siteUrl: string, log: Pick<FastifyBaseLogger, 'error'>): Collector => {
+  let waiting: Entry[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let running = Promise.resolve();
+
+  const store = async () => {
+    let most = mostInBatch;
+    let dropped = 0;
+    let cause: unknown;
+    while (waiting.length > 0) {
+      const entries = waiting.slice(0, most);
+      try {
+        await recordBatch(context, siteUrl, toBatch(entries));
+        // only now: what comes meanwhile is added behind
+        waiting = waiting.slice(entries.length);
+        most = Math.min(2 * most, mostInBatch);
+      } catch (error) {
+        if (isUnavailable(error)) {
+          log.error({ err: error }, 'storing visits failed, will retry');
+          schedule(retryMs);
+          break;
+        }
+        // one of them cannot be stored, now or later: by halves it is found, so that it does not block the others
+        if (entries.length === 1) {
+          waiting = waiting.slice(1);
+          dropped += 1;
+          cause = error;
+        }
+        most = Math.ceil(entries.length / 2);
+      }
+    }
+    if (dropped > 0) log.error({ err: cause, dropped }, 'visits that cannot be stored were dropped');
+  };
+  const flush = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    running = running.then(store);
+    return running;
+  };
+  const schedule = (afterMs: number) => {
+    timer ??= setTimeout(flush, afterMs).unref();
+  };
+  const add = (entry: Entry) => {
+    if (waiting.length >= mostWaiting) return;
+    waiting.push(entry);
+    schedule(delayMs);
+  };
+  return {
+    view: (view) => add({ view }),
+    drop: (at, reason) => add({ dropped: { at, reason } }),
+    flush,
+    close: async () => {
+      await flush();
+      clearTimeout(timer);
+    },
+  };
+};

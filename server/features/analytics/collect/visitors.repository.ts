@@ -1,0 +1,60 @@
+// Who is the same visitor on one day, without knowing who: a hash with a salt that is new each day and then destroyed.
+import { createHash, randomBytes } from 'node:crypto';
+import type { Day } from '#server/database/analytics-tables.ts';
+import type { Context } from '#server/database/context.ts';
+import type { Database } from '#server/database/schema.ts';
+import { dayOf } from '../days.ts';
+import { type Visitor, type Visitors, visitGapMs, visitorKey } from './count.ts';
+
+const saltBytes = 16;
+// 64 bits: among a million visitors in a day, two share one with a chance of 1 in 37 million
+const hashBytes = 8;
+
+export type Salts = Map<Day, Uint8Array>;
+
+/** @param days whose salts are made where they are missing @param earlier days whose salts are used if they still exist */
+export const getSalts = async (db: Database, days: readonly Day[], earlier: readonly Day[]): Promise<Salts> => {
+  const rows = await db
+    .selectFrom('analytics_salts')
+    .select(['day', 'salt'])
+    .where('day', 'in', [...days, ...earlier])
+    .execute();
+  const salts: Salts = new Map(rows.map(({ day, salt }) => [day, salt]));
+  const missing = days.filter((day) => !salts.has(day)).map((day) => ({ day, salt: randomBytes(saltBytes) }));
+  if (missing.length > 0) await db.insertInto('analytics_salts').values(missing).execute();
+  for (const { day, salt } of missing) salts.set(day, salt);
+  return salts;
+};
+
+export const hashVisitor = (salt: Uint8Array, address: string, userAgent: string): Uint8Array =>
+  createHash('sha256').update(salt).update(`${address}\n${userAgent}`).digest().subarray(0, hashBytes);
+
+/** @returns the visitors that are known by day and hash */
+export const getVisitors = async (db: Database, wanted: readonly Pick<Visitor, 'day' | 'hash'>[]): Promise<Visitors> => {
+  const visitors: Visitors = new Map();
+  for (const day of new Set(wanted.map((one) => one.day))) {
+    const hashes = new Map(wanted.filter((one) => one.day === day).map((one) => [visitorKey(day, one.hash), one.hash]));
+    const rows = await db
+      .selectFrom('analytics_visitors')
+      .selectAll()
+      .where('day', '=', day)
+      .where('hash', 'in', [...hashes.values()])
+      .execute();
+    for (const row of rows) visitors.set(visitorKey(row.day, row.hash), row);
+  }
+  return visitors;
+};
+
+/**
+ * Destroys the salts, and the hashes made with them, of all days but today; yesterday's stay for the half hour in which a
+ * visit can still go on over midnight.
+ */
+export const forgetVisitors = async ({ db, clock }: Context, timeZone: string): Promise<void> => {
+  const now = clock().getTime();
+  const kept = [dayOf(now, timeZone), dayOf(now - visitGapMs, timeZone)];
+  const over = await db.selectFrom('analytics_salts').select('day').where('day', 'not in', kept).execute();
+  if (over.length === 0) return;
+  // hashes first: should it break off between the two, the salt is still there to be found
+  await db.deleteFrom('analytics_visitors').where('day', 'not in', kept).execute();
+  await db.deleteFrom('analytics_salts').where('day', 'not in', kept).execute();
+};

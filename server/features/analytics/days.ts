@@ -1,0 +1,61 @@
+// Days as numbers such as 20261121, in the site's time zone.
+import type { Day, Period } from '#server/database/analytics-tables.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+// every zone's day begins at a quarter of an hour: within one, the day is the same
+const quarterMs = 15 * 60 * 1000;
+const maxCachedDays = 50_000;
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+const dayCache = new Map<string, Day>();
+
+const formatOf = (timeZone: string): Intl.DateTimeFormat => {
+  const known = formats.get(timeZone);
+  if (known) return known;
+  const format = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+  formats.set(timeZone, format);
+  return format;
+};
+
+/** @param at milliseconds since 1970 */
+export const dayOf = (at: number, timeZone: string): Day => {
+  const quarter = Math.floor(at / quarterMs);
+  const key = `${quarter} ${timeZone}`;
+  const known = dayCache.get(key);
+  if (known !== undefined) return known;
+  if (dayCache.size >= maxCachedDays) dayCache.clear();
+  const day = Number(
+    formatOf(timeZone)
+      .format(quarter * quarterMs)
+      .replaceAll('-', ''),
+  );
+  dayCache.set(key, day);
+  return day;
+};
+
+const toUtc = (day: Day): number => Date.UTC(Math.floor(day / 10_000), (Math.floor(day / 100) % 100) - 1, day % 100);
+const fromUtc = (at: number): Day => Number(new Date(at).toISOString().slice(0, 10).replaceAll('-', ''));
+
+export const addDays = (day: Day, days: number): Day => fromUtc(toUtc(day) + days * dayMs);
+
+/** @param date e.g. "2026-11-21" */
+export const fromDate = (date: string): Day => Number(date.replaceAll('-', ''));
+
+/** @returns e.g. "2026-11-21" */
+export const toDate = (day: Day): string => new Date(toUtc(day)).toISOString().slice(0, 10);
+
+/** Every day from one to the other, both included. */
+export const daysBetween = (from: Day, to: Day): Day[] =>
+  Array.from({ length: Math.round((toUtc(to) - toUtc(from)) / dayMs) + 1 }, (_, index) => addDays(from, index));
+
+export const monthOf = (day: Day): Period => Math.floor(day / 100) * 100;
+
+/** The fewest sums that make up a range of days: months that lie inside it as a whole, days at its ends. */
+export const periodsBetween = (from: Day, to: Day): Period[] => {
+  const days = daysBetween(from, to);
+  const isWhole = (day: Day) => {
+    const first = monthOf(day) + 1;
+    return first >= from && addDays(monthOf(addDays(first, 31)) + 1, -1) <= to;
+  };
+  return [...new Set(days.map((day) => (isWhole(day) ? monthOf(day) : day)))];
+};

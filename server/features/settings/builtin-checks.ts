@@ -1,0 +1,45 @@
+// What the keys that the product itself uses may hold, beyond what their type says.
+import { addressModes } from '#contract/rules/analytics.ts';
+import { backgroundImageStyles, slideInterval, transitionEffects } from '#contract/rules/settings.ts';
+import { isTimeZone } from '#contract/rules/time-zone.ts';
+import { checkSections, checkSlides, checkStatistics, checkSynonyms, checkTeam } from './list-settings.ts';
+import { type Check, validator } from './value-types.ts';
+
+const oneOf = (choices: readonly string[]): Check =>
+  validator((text) => choices.includes(text), `The value must be one of ${choices.join(', ')}.`);
+
+const doesNotThrow = (attempt: () => unknown): boolean => {
+  try {
+    return Boolean(attempt());
+  } catch {
+    return false;
+  }
+};
+
+const isLocale = (name: string) => doesNotThrow(() => Intl.NumberFormat.supportedLocalesOf(name).length > 0);
+const isCurrency = (code: string) => Intl.supportedValuesOf('currency').includes(code);
+
+const { min, max } = slideInterval;
+
+/** By key. A map: keys come from outside, and `constructor` is a possible one. */
+export const knownChecks: ReadonlyMap<string, Check> = new Map(
+  Object.entries({
+    slides_data: checkSlides,
+    statistics: checkStatistics,
+    team_members: checkTeam,
+    sections: checkSections,
+    search_synonyms: checkSynonyms,
+    slide_interval: validator((text) => Number(text) >= min && Number(text) <= max, `The value must be a number from ${min} to ${max}.`),
+    transition_effect: oneOf(transitionEffects),
+    background_image_style: oneOf(backgroundImageStyles),
+    site_timezone: validator(isTimeZone, 'The value must be the name of a time zone, such as Asia/Jakarta.'),
+    analytics_addresses: oneOf(addressModes),
+    currency_locale: validator(isLocale, 'The value must be a language and region, such as id-ID.'),
+    currency_code: validator(isCurrency, 'The value must be the code of a currency, such as IDR.'),
+    // the content policy lets frames come by https only
+    maps_embed_url: validator((text) => /^https:/i.test(text), 'The value must be an address that begins with https://.'),
+  }),
+);
+
+/** The product cannot do without a value here: empty is refused by the check too. */
+export const neededKeys: readonly string[] = ['slide_interval', 'transition_effect', 'background_image_style'];

@@ -1,0 +1,89 @@
+// Every setting that the product knows, with its type, group and first value. Missing ones are added at every start.
+import { placeholderMembers, placeholderStatistics } from '#contract/rules/placeholders.ts';
+import { defaultCurrency } from '#contract/rules/price.ts';
+import type { SettingType } from '#contract/rules/settings.ts';
+import { type SiteTextKey, siteTextDefaults } from '#contract/rules/site-texts.ts';
+import { defaultTimeZone } from '#contract/rules/time-zone.ts';
+import { defaultSynonyms } from './default-synonyms.ts';
+
+export interface SettingDefault {
+  key: string;
+  value: string | null;
+  type: SettingType;
+  group: string;
+}
+
+type Entry = [key: string, type: SettingType, value?: string];
+
+const grouped = (group: string, entries: Entry[]): SettingDefault[] =>
+  entries.map(([key, type, value]) => ({ key, type, group, value: value ?? null }));
+
+const texts = (...keys: SiteTextKey[]): Entry[] => keys.map((key) => [key, 'text', siteTextDefaults[key] || undefined]);
+
+const heroPoints: Entry[] = Array.from({ length: 7 }, (_, index) => [`point_${index + 1}`, 'text']);
+
+/** Public settings of site.md §3, the hero's of §3 with the first values of §9, and what the server itself asks for. */
+export const settingDefaults: readonly SettingDefault[] = [
+  ...grouped('company', [
+    ['company_name', 'text', 'Your Company'],
+    ['company_tagline', 'text'],
+    ['company_logo', 'image'],
+    ['company_description', 'text'],
+    ['company_email', 'email'],
+    ['company_phone', 'text'],
+    ['company_fax', 'text'],
+    ['company_address', 'text'],
+    ['company_location', 'text'],
+    ['footer_tagline', 'text'],
+    // the one with formatted text: sanitised like all rich text
+    ['business_hours', 'textarea'],
+    ['maps_embed_url', 'url'],
+  ]),
+  ...grouped('theme', [
+    ['main_color', 'color', '#4CE482'],
+    ['secondary_color', 'color', '#2563eb'],
+    ['accent_color', 'color', '#10b981'],
+  ]),
+  ...grouped('general', [
+    ['social_facebook', 'url'],
+    ['social_twitter', 'url'],
+    ['social_linkedin', 'url'],
+    ['social_youtube', 'url'],
+    ['social_tiktok', 'url'],
+    ['currency_code', 'text', defaultCurrency.currency_code],
+    ['currency_symbol', 'text', defaultCurrency.currency_symbol],
+    ['currency_locale', 'text', defaultCurrency.currency_locale],
+    ['site_timezone', 'text', defaultTimeZone],
+    // how visitors' network addresses are kept: whole, shortened, none
+    ['analytics_addresses', 'text', 'shortened'],
+    // what link previews show of pages without a picture
+    ['share_image', 'image'],
+    ...texts('news_subtitle', 'knowledge_subtitle'),
+    // groups of words that searches take for the same
+    ['search_synonyms', 'json', JSON.stringify(defaultSynonyms)],
+  ]),
+  ...grouped('home', texts('home_contact_title', 'home_contact_text', 'home_final_title', 'home_final_text')),
+  ...grouped('about_stats', [['statistics', 'json', JSON.stringify(placeholderStatistics)]]),
+  ...grouped('about_team', [['team_members', 'json', JSON.stringify(placeholderMembers)]]),
+  ...grouped('about_sections', [['sections', 'json', '[]']]),
+  ...grouped('hero', [
+    ['title', 'text'],
+    ['subtitle', 'text'],
+    ['background_image', 'image'],
+    ['hero_image', 'image'],
+    ['slides_data', 'json', '[]'],
+    ['slideshow_enabled', 'boolean', 'true'],
+    ['slide_interval', 'number', '5'],
+    ['transition_effect', 'text', 'fade'],
+    ['background_image_style', 'text', 'stretch'],
+    ['gradient_overlay_enabled', 'boolean', 'false'],
+    ['primary_color', 'color', '#4CE482'],
+    ['gradient_color', 'color', '#2563eb'],
+    ...heroPoints,
+  ]),
+];
+
+const byKey = new Map(settingDefaults.map((setting) => [setting.key, setting]));
+
+/** @returns the product's own definition of a key; undefined for one that an administrator made */
+export const defaultOf = (key: string): SettingDefault | undefined => byKey.get(key);

@@ -1,0 +1,21 @@
+// What the documents need of the web part. Two sources exist: the built one (production) and Vite's (development).
+import type { FastifyInstance } from 'fastify';
+import type { Rendered, RenderRequest } from '#contract/rendering.ts';
+
+export type Entry = 'site' | 'admin';
+
+/** HTML that loads an entry's styles and script. */
+export interface EntryTags {
+  head: string;
+  bodyEnd: string;
+}
+
+export interface Renderer {
+  render(request: RenderRequest): Promise<Rendered>;
+  /** @param modules sources of lazily loaded code that the page needs at once */
+  tags(entry: Entry, path: string, modules?: string[]): Promise<EntryTags>;
+  /** Serves what the tags refer to. */
+  registerFiles(app: FastifyInstance): Promise<void>;
+  /** Development needs inline scripts for hot reload; everywhere else the policy holds. */
+  hasContentPolicy: boolean;
+}

@@ -1,0 +1,105 @@
+// Answers every address outside the API with a page: the public site rendered, the admin area as a shell.
+
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { RenderRequest } from '#contract/rendering.ts';
+import { isUnderApi } from '#server/http/api-path.ts';
+import { issueCsrfToken } from '#server/http/cross-site.ts';
+import { AppError, retryAfter } from '#server/http/errors.ts';
+import { adminPolicy, sitePolicy } from '#server/http/headers.ts';
+import { refuseUnknownPath } from '#server/http/unknown-paths.ts';
+import { type Document, shellDocument, siteDocument } from './document.ts';
+import { addressOf, canonicalPath } from './page-address.ts';
+import type { Renderer } from './renderer.ts';
+import { registerSiteFiles } from './site-files.ts';
+
+/** A page of an outage tries again in the browser; whatever keeps or indexes pages must not take it for the page itself. */
+const headersOf = (status: number, { etag }: Document): Record<string, string> => {
+  if (status >= 500) return { 'cache-control': 'no-store', 'retry-after': retryAfter, 'x-robots-tag': 'noindex' };
+  return { 'cache-control': 'private, no-cache', ...(status === 200 && { etag }) };
+};
+
+interface Options {
+  pages: Renderer;
+  /** Public origin. */
+  siteUrl: string;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Answers an address that cannot be decoded with a page, set by registerSsr. */
+    answerBadPage: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+  }
+}
+
+export const registerSsr = async (app: FastifyInstance, { pages, siteUrl }: Options): Promise<void> => {
+  await pages.registerFiles(app);
+
+  const send = (request: FastifyRequest, reply: FastifyReply, document: Document): FastifyReply => {
+    const token = issueCsrfToken(request, reply, siteUrl);
+    return reply.type('text/html; charset=utf-8').headers(headersOf(reply.statusCode, document)).send(document.withToken(token));
+  };
+
+  const ask = (path: string) => app.inject({ method: 'GET', url: path, headers: { accept: 'application/json' } });
+  // like fetch in the browser, it follows an old slug to the present one
+  const transport: RenderRequest['transport'] = async ({ path }) => {
+    const first = await ask(path);
+    const { location } = first.headers;
+    const movedTo = first.statusCode === 301 && location ? location : undefined;
+    const response = movedTo === undefined ? first : await ask(movedTo);
+    return { status: response.statusCode, body: response.json(), movedTo };
+  };
+
+  registerSiteFiles(app, {
+    siteUrl,
+    ask: async (path) => {
+      const response = await ask(path);
+      return { status: response.statusCode, body: response.json() };
+    },
+  });
+
+  const answerAdmin = async (request: FastifyRequest, reply: FastifyReply) => {
+    reply.header('x-robots-tag', 'noindex, nofollow');
+    if (pages.hasContentPolicy) reply.header('content-security-policy', adminPolicy);
+    return send(request, reply, shellDocument(await pages.tags('admin', request.url), { title: 'Admin CMS', isIndexed: false }));
+  };
+
+  /** @param failure the status that the request has already, whatever the page is answered with */
+  const answerSite = async (request: FastifyRequest, reply: FastifyReply, url: URL, failure?: number) => {
+    if (pages.hasContentPolicy) reply.header('content-security-policy', sitePolicy);
+    try {
+      const rendered = await pages.render({ url, transport });
+      if (rendered.location !== null) return reply.redirect(rendered.location, rendered.status);
+      const document = siteDocument(await pages.tags('site', request.url, rendered.modules), rendered);
+      return send(request, reply.code(failure ?? rendered.status), document);
+    } catch (error) {
+      // an error while rendering never takes the site down: the browser gets the shell and renders
+      request.log.error({ err: error }, 'rendering failed, shell sent');
+      const document = shellDocument(await pages.tags('site', request.url), { title: 'Loading…', isIndexed: true });
+      return send(request, reply.code(503), document);
+    }
+  };
+
+  // the page of an address that does not exist: what the visitor meant cannot be read
+  app.decorate('answerBadPage', (request, reply) => answerSite(request, reply, addressOf('/%EF%BF%BD', siteUrl), 400));
+
+  // a route, not the not-found handler: only routes are compressed
+  app.get('/*', { schema: { hide: true } }, async (request, reply) => {
+    const [path = '/', query] = request.url.split(/\?(.*)/s);
+    if (isUnderApi(path)) return refuseUnknownPath(app, request);
+    const canonical = canonicalPath(path);
+    if (canonical !== path) return reply.redirect(query ? `${canonical}?${query}` : canonical, 301);
+    return path === '/admin' || path.startsWith('/admin/')
+      ? answerAdmin(request, reply)
+      : answerSite(request, reply, addressOf(request.url, siteUrl));
+  });
+
+  const refuseUnmatched = async (request: FastifyRequest): Promise<never> => {
+    if (isUnderApi(request.url)) return refuseUnknownPath(app, request);
+    throw new AppError('method-not-allowed', { headers: { allow: 'GET, HEAD' } });
+  };
+  // before the body is read: its size and its type do not matter where no route takes it
+  app.addHook('onRequest', async (request) => {
+    if (request.is404) await refuseUnmatched(request);
+  });
+  app.setNotFoundHandler(refuseUnmatched);
+};

@@ -1,0 +1,34 @@
+// The web part straight from its sources, with hot reload. Development only.
+import type { FastifyInstance } from 'fastify';
+import { createServer } from 'vite';
+import type { Rendered, RenderRequest } from '#contract/rendering.ts';
+import type { Renderer } from './renderer.ts';
+
+const ownPaths = /^\/(api|storage|healthz|readyz)(\/|$|\?)/;
+
+export const openVitePages = async (): Promise<Renderer & { close(): Promise<void> }> => {
+  const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' });
+  const templates = {
+    site: '<!doctype html><html><head></head><body><script type="module" src="/web/site/entry.tsx"></script></body></html>',
+    admin: '<!doctype html><html><head></head><body><script type="module" src="/web/admin/entry.tsx"></script></body></html>',
+  };
+  return {
+    hasContentPolicy: false,
+    close: () => vite.close(),
+    render: async (request: RenderRequest): Promise<Rendered> => {
+      const { render } = (await vite.ssrLoadModule('/web/site/entry-server.tsx')) as Pick<Renderer, 'render'>;
+      return render(request);
+    },
+    tags: async (entry, path) => {
+      const html = await vite.transformIndexHtml(path, templates[entry]);
+      return { head: /<head>(.*)<\/head>/s.exec(html)?.[1] ?? '', bodyEnd: /<body>(.*)<\/body>/s.exec(html)?.[1] ?? '' };
+    },
+    registerFiles: async (app: FastifyInstance) => {
+      app.addHook('onRequest', (request, reply, done) => {
+        if (ownPaths.test(request.url)) return done();
+        // Vite answers what is its own; everything else comes back and goes on to the documents
+        vite.middlewares(request.raw, reply.raw, () => done());
+      });
+    },
+  };
+};
