@@ -1,4 +1,4 @@
-// About and the static pages, and what they say when they are missing or do not come.
+// About page and static pages: content, missing pages, failed loads.
 import { change, fail, hold, serveShells } from './support/stage.ts';
 import { expect, open, test } from './support/test.ts';
 

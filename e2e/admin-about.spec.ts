@@ -1,4 +1,4 @@
-// The about screen: each part, seen on the public site right after.
+// The about screen: each part is saved and shows on the public site.
 import { expect, expectAccessible, open, test } from './support/admin.ts';
 import { fail, failedCall } from './support/stage.ts';
 

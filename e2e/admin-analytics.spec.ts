@@ -1,4 +1,4 @@
-// Visitor statistics, with visits of three people, a bot, and a lost one.
+// The analytics screen, with visits of three people, one bot and one unknown page.
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import type { Analytics } from '#contract/analytics.ts';

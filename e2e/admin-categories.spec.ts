@@ -1,4 +1,4 @@
-// Categories as administrators write them, and as visitors then see them.
+// Categories: editing, and the result on the public site.
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, open, test } from './support/admin.ts';
 import { fail, failedCall } from './support/stage.ts';

@@ -1,4 +1,4 @@
-// Two administrators work on one record: nothing that either has saved is lost unseen.
+// Two administrators edit one record: no saved change is overwritten without notice.
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './support/admin.ts';
 

@@ -1,4 +1,4 @@
-// The slideshow screen: what is saved there is on the home page right after.
+// The slideshow screen: saved settings show on the home page.
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, open, test } from './support/admin.ts';
 import { fail, failedCall } from './support/stage.ts';

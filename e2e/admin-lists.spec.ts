@@ -1,4 +1,4 @@
-// What the lists of the admin area share: room for their rows, targets for fingers, and actions that stay free.
+// Common layout of the admin lists: width, touch targets, position of toasts.
 import type { Locator } from '@playwright/test';
 import { expect, expectAccessible, test } from './support/admin.ts';
 

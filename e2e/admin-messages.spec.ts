@@ -1,4 +1,4 @@
-// The inbox: long texts, several messages at once, going on after a message was deleted.
+// Contact messages: long texts, several messages at once, the next message after a deletion.
 import { expect, expectAccessible, test } from './support/admin.ts';
 
 test.use({ company: 'messages' });

@@ -1,4 +1,4 @@
-// Static pages as administrators write them, and as visitors then see them.
+// Static pages: editing, and the result on the public site.
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, open, test } from './support/admin.ts';
 

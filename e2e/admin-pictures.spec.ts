@@ -1,4 +1,4 @@
-// Pictures on their way into the site: what is taken out of them, and what happens to those in pasted text.
+// Uploaded pictures: removal of metadata, pictures in pasted text.
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expect, expectAccessible, test } from './support/admin.ts';

@@ -1,4 +1,4 @@
-// Visitors are counted as the screen of analytics says: what people read, and nothing else.
+// Counting of views: pages that people read, and nothing else.
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import type { Analytics } from '#contract/analytics.ts';
 import { expect, open, test } from './support/admin.ts';

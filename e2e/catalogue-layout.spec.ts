@@ -1,4 +1,4 @@
-// The catalogue as it is drawn: what is in view at once, on phones too, and with long names, many rows and many categories.
+// Layout of the catalogue: first view, phones, long names, many rows, many categories.
 import type { Locator, Page } from '@playwright/test';
 import { change, fail, serveShells } from './support/stage.ts';
 import { expect, open, test } from './support/test.ts';

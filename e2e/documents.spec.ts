@@ -1,5 +1,5 @@
 // What programs fetch beside the pages, from the built product: icons, manifest, compressed text, protective headers.
-// What the pages themselves say is held in server/ssr/demonstration.test.ts.
+// The content of the pages is tested in server/ssr/demonstration.test.ts.
 import type { APIRequestContext } from '@playwright/test';
 import { origin } from './support/product.ts';
 import { expect, test } from './support/test.ts';

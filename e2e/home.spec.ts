@@ -1,4 +1,4 @@
-// Home: its blocks, where they lead, and what it shows when its data does not come.
+// Home: sections, links, failed loads.
 import { change, fail, serveShells } from './support/stage.ts';
 import { expect, open, test } from './support/test.ts';
 

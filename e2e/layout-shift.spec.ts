@@ -1,4 +1,4 @@
-// Nothing jumps: neither while a page comes to life nor on the way down.
+// No layout shift while a page loads and while it is scrolled.
 import type { Page, Route } from '@playwright/test';
 import { withMotion } from './support/motion.ts';
 import { expect, test } from './support/test.ts';

@@ -1,4 +1,4 @@
-// What a visitor meets while the database gives no answer, and after it does again; and addresses that nobody types.
+// Pages during and after an outage of the database, and malformed addresses.
 import { DatabaseSync } from 'node:sqlite';
 import { expect, expectAccessible, test } from './support/admin.ts';
 

@@ -1,4 +1,4 @@
-// A product: its blocks on the running product, and what it shows when it is missing, late or not to be had.
+// The product page: content, missing products, loading and failed loads.
 import type { Page } from '@playwright/test';
 import { change, fail, hold, serveShells } from './support/stage.ts';
 import { expect, open, test } from './support/test.ts';

@@ -1,4 +1,4 @@
-// The catalogue: filter, search and page in the address, and what it shows when answers are late or do not come.
+// The product list: filter, search and page in the address, late answers, failed loads.
 import { fail, hold, listen } from './support/stage.ts';
 import { expect, open, test } from './support/test.ts';
 

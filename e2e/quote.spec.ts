@@ -1,4 +1,4 @@
-// The first whole path: a visitor finds a product and asks for a quote, the administrator reads it.
+// From the catalogue to the messages: a visitor requests a quote, an administrator reads it.
 import { administrator } from './support/product.ts';
 import { expect, expectAccessible, open, test } from './support/test.ts';
 

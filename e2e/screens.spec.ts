@@ -1,4 +1,4 @@
-// Every screen, at three widths: axe finds nothing, nothing scrolls sideways, the browser has nothing to complain about.
+// Every screen at several widths: accessibility (axe), horizontal scrolling, browser messages.
 import { administrator, origin } from './support/product.ts';
 import { expect, expectAccessible, open, test } from './support/test.ts';
 

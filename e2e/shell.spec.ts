@@ -1,4 +1,4 @@
-// The site as a whole: screens without reload, scroll positions, what stands around every screen, and its requests.
+// The site as a whole: navigation without reload, scroll positions, header and footer, request headers.
 
 import { change, fail, listen, serveShells } from './support/stage.ts';
 import { expect, open, test } from './support/test.ts';

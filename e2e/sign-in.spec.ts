@@ -1,4 +1,4 @@
-// Who comes into the admin area.
+// The guard of the admin area.
 import { origin } from './support/product.ts';
 import { expect, test } from './support/test.ts';
 

@@ -1,5 +1,4 @@
-// Speed as felt: nothing is loaded twice, what a visitor is about to open is there before the click, and no screen
-// flickers on its way.
+// Loading: nothing is loaded twice, the next screen is loaded before the click, and no screen flickers on its way.
 import type { Page, Request, Route } from '@playwright/test';
 import { expect, open, test } from './support/test.ts';
 

@@ -1,4 +1,4 @@
-// Which page numbers a pager shows (the specification's rule for public lists).
+// Which page numbers the pagination of public lists shows (PAGI in docs/requirements/catalogue.md).
 
 /**
  * @returns page numbers from 1 with 'ellipsis' where numbers are left out.

@@ -11,7 +11,7 @@ export const maxMegapixels = 64;
 /** How many additional pictures a product or an article may have. */
 export const maxPictures = 30;
 
-/** The texts of refused files, as site.md §5 has them. */
+/** The texts of refused files (APROD-19 to APROD-25, ANEWS-11, ANEWS-12, ASET-19, ASET-20). */
 export const uploadTexts = {
   mainImageTooLarge: 'Image file size must be less than 5MB',
   imageTooLarge: (fileName: string) => `Image ${fileName} is too large. File size must be less than 5MB`,

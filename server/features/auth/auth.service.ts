@@ -13,7 +13,7 @@ import { recordLastUse } from './auth.last-use.ts';
 import * as repository from './auth.repository.ts';
 
 const hour = 60 * 60 * 1000;
-/** How long a token is valid. */
+/** How long a token is valid (ASESS-04, ASESS-05). */
 export const tokenLifetimeMs = { remembered: 30 * 24 * hour, short: 24 * hour } as const;
 
 // checked in place of an unknown administrator's hash, so that the answer takes the same time

@@ -22,7 +22,7 @@ const texts = (...keys: SiteTextKey[]): Entry[] => keys.map((key) => [key, 'text
 
 const heroPoints: Entry[] = Array.from({ length: 7 }, (_, index) => [`point_${index + 1}`, 'text']);
 
-/** Public settings of site.md §3, the hero's of §3 with the first values of §9, and what the server itself asks for. */
+/** The public settings (DATA-01 to DATA-03), those of the hero (DATA-11 to DATA-13, SLIDE-08), and what the server itself reads. */
 export const settingDefaults: readonly SettingDefault[] = [
   ...grouped('company', [
     ['company_name', 'text', 'Your Company'],

@@ -8,7 +8,7 @@ import { transportOf } from '#web/shared/lib/transport.ts';
 
 const keys = { page: ['about-settings', 'page'], list: (group: string) => ['about-settings', group] } as const;
 
-// a failed load is only logged (site.md §8): no message of its own. Asked for at each visit: a form must not begin with old values
+// a failed load is only logged (AABOUT-10). Fetched at each visit: a form must not begin with old values
 const always = { staleTime: 0, gcTime: 0 };
 
 /** The page with slug about, or else with template about; null when there is none. */

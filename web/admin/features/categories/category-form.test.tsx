@@ -32,7 +32,6 @@ test('ACAT-08 ACAT-09 ACAT-10 AMOD-01 a new category begins with the defaults an
   const picture = new File(['x'], 'vision.png', { type: 'image/png' });
   await userEvent.upload(within(editor).getByLabelText('Choose image'), picture);
   await userEvent.click(screen.getByRole('button', { name: 'Create Category' }));
-  // ACAT-15
   expect(await screen.findByText('Category created successfully')).toBeTruthy();
   expect(fieldsOf(server.asked('POST', '/api/admin/categories')[0]?.body)).toEqual({
     name: 'Machine Vision',

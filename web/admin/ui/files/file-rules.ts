@@ -35,7 +35,7 @@ export const additionalImageRules: FileRules = {
   tooLarge: uploadTexts.imageTooLarge,
   wrongKind: (fileName) => notAnImage(`${uploadTexts.notAnImage} (${fileName})`, fileName),
 };
-/** Its size is the server's business (site.md §5: the hint says 2MB, the form does not check). */
+/** The server alone checks the size: the hint names 2MB, the form accepts larger files (ACAT-13). */
 export const categoryImageRules: FileRules = { ...mainImageRules, maxBytes: Number.POSITIVE_INFINITY };
 export const brochureRules: FileRules = {
   kind: 'pdf',
