@@ -9,7 +9,7 @@ import { AdminApp } from './routes/admin-app.tsx';
 import { createAdminRoutes } from './routes/admin-routes.tsx';
 import { followSession } from './routes/follow-session.ts';
 import { applyAdminTheme, readCachedColors } from './theme/admin-theme-cache.ts';
-import { showHandedOverToast } from './ui/toast-handover.ts';
+import { showFlashMessage } from './ui/flash-message.ts';
 
 const root = document.getElementById('root');
 if (root) {
@@ -18,7 +18,7 @@ if (root) {
   const client = createQueryClient({ tell: toast.error });
   const router = createBrowserRouter(createAdminRoutes());
   followSession(router, { client });
-  showHandedOverToast();
+  showFlashMessage();
   createRoot(root).render(
     <AdminApp client={client}>
       <RouterProvider router={router} />

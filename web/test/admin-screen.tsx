@@ -7,7 +7,7 @@ import { storeSession } from '#web/admin/lib/session.ts';
 import { AdminApp } from '#web/admin/routes/admin-app.tsx';
 import { createAdminRoutes } from '#web/admin/routes/admin-routes.tsx';
 import { followSession } from '#web/admin/routes/follow-session.ts';
-import { LeaveContext } from '#web/admin/routes/leave-context.ts';
+import { LeaveContext } from '#web/admin/routes/layout.tsx';
 import { clearToasts } from '#web/shared/ui/toast-store.ts';
 import type { FakeApi } from './fake-api.ts';
 import { clientOf } from './site-screen.tsx';

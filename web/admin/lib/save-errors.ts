@@ -2,7 +2,16 @@
 // one line goes into a message.
 
 import { ApiError } from '#web/shared/lib/api.ts';
-import type { Failure } from './failure.ts';
+
+/** Why a save failed, as a form shows it. */
+export interface Failure {
+  /** For the message at the top right. */
+  text: string;
+  /** The text of each refused field. */
+  fields: Readonly<Record<string, string>>;
+  /** Somebody else saved the record after this form had loaded it. */
+  isConflict?: boolean;
+}
 
 export interface SaveErrorRules {
   /** When nothing better is known, e.g. "Failed to save product". */

@@ -1,8 +1,7 @@
 // The record that the address opens, or a new one.
 import { skipToken, type UseQueryOptions, useQuery } from '@tanstack/react-query';
-import { Fragment, type ReactNode, useEffect } from 'react';
+import { Fragment, type ReactNode, useEffect, useState } from 'react';
 import type { ListShape } from '#web/admin/ui/list/list-address.ts';
-import { useKeptRecord } from '#web/admin/ui/list/use-kept-record.ts';
 import { toast } from '#web/shared/ui/toast-store.ts';
 import type { Row } from './record-lists.ts';
 import type { RecordListState } from './use-record-list.ts';
@@ -17,6 +16,14 @@ interface Props<T extends Row, S extends ListShape> {
   /** @param record null for a new one */
   form: (record: T | null) => ReactNode;
 }
+
+/** The record as it was when it was opened: a list that reloads meanwhile does not take it from the form. */
+const useKeptRecord = <T extends Row>(id: number | null, found: T | null | undefined): T | null => {
+  const [kept, setKept] = useState<T | null>(null);
+  if (id === null && kept) setKept(null);
+  if (id !== null && kept?.id !== id && found?.id === id) setKept(found);
+  return kept?.id === id ? kept : null;
+};
 
 const nothing = { queryKey: ['no record'], queryFn: skipToken } as const;
 

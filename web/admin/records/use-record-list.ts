@@ -1,8 +1,7 @@
 // The state of a list of records: filters, rows, the open record, the selection, and the record to delete.
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ListShape } from '#web/admin/ui/list/list-address.ts';
-import { useExistingPage } from '#web/admin/ui/list/use-existing-page.ts';
 import { type ListAddress, useListAddress } from '#web/admin/ui/list/use-list-address.ts';
 import { type OpenRecord, useOpenRecord } from '#web/admin/ui/list/use-open-record.ts';
 import { neighboursOf, useRecordFocus, useRowFocus } from '#web/admin/ui/list/use-row-focus.ts';
@@ -35,6 +34,18 @@ interface Options {
 
 const usualDelayMs = 300;
 
+/** Deleting can empty the last page: the list then shows the page before it. */
+const useExistingPage = <T extends Row, S extends ListShape>(
+  { data, isPlaceholderData }: UseQueryResult<RecordPage<T>>,
+  { applied: { page }, goToPage }: ListAddress<S>,
+): void => {
+  const lastPage = isPlaceholderData ? undefined : data?.last_page;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: goToPage is new on each render, which is no reason to navigate
+  useEffect(() => {
+    if (lastPage !== undefined && page > lastPage) goToPage(lastPage, { replace: true });
+  }, [lastPage, page]);
+};
+
 export const useRecordList = <T extends Row, S extends ListShape>(
   records: RecordLists<T, S>,
   { filterDelayMs = usualDelayMs, openKey }: Options = {},
@@ -47,7 +58,7 @@ export const useRecordList = <T extends Row, S extends ListShape>(
   const selection = useSelection(rowIds);
   const focusRow = useRowFocus();
   const [asked, setAsked] = useState<{ record: T; onDeleted?: () => void } | null>(null);
-  useExistingPage(query, address.applied.page, address.goToPage);
+  useExistingPage(query, address);
   useRecordFocus(open.id, rowIds, focusRow);
   return {
     address,

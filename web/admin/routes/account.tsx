@@ -9,9 +9,9 @@ import { FailedList } from '#web/admin/ui/list-state.tsx';
 import { ScreenHead } from '#web/admin/ui/screen-head.tsx';
 import { LoadingText } from '#web/shared/ui/skeleton.tsx';
 
-export const Component = () => {
+export const AccountScreen = () => {
   const { data: account, isError, refetch } = useQuery(accountQuery);
-  // a new key begins the form anew
+  // a new key resets the form
   const [changes, setChanges] = useState(0);
   return (
     <>

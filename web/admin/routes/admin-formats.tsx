@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { FormatsContext, formatsOf } from '#web/shared/lib/formats.ts';
-import { adminSettingsQuery } from './admin-settings.query.ts';
+import { adminSettingsQuery } from './admin-settings.queries.ts';
 
 /** Gives the screens inside the time zone of the settings. */
 export const AdminFormats = ({ children }: { children: ReactNode }) => {

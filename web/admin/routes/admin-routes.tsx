@@ -8,15 +8,11 @@ import { NotFound } from './not-found.tsx';
 import { requireNoSession, requireSession } from './require-session.ts';
 import { RouteError, ScreenError } from './route-error.tsx';
 
-/** What a file with a screen exports. */
-interface ScreenModule {
-  Component: ComponentType;
-}
-
-const screen = (path: string | null, load: () => Promise<ScreenModule>): RouteObject => ({
+/** @param path null for the screen at /admin itself */
+const screen = (path: string | null, load: () => Promise<ComponentType>): RouteObject => ({
   ...(path === null ? { index: true as const } : { path }),
   ErrorBoundary: ScreenError,
-  lazy: async () => ({ Component: (await load()).Component }),
+  lazy: async () => ({ Component: await load() }),
 });
 
 export const createAdminRoutes = (): RouteObject[] => [
@@ -25,24 +21,24 @@ export const createAdminRoutes = (): RouteObject[] => [
   {
     path: '/admin',
     loader: requireSession,
-    // the token may be gone since the last screen
+    // the token may have been removed since the last screen
     shouldRevalidate: () => true,
     Component: Layout,
     ErrorBoundary: RouteError,
     HydrateFallback: () => null,
     children: [
-      screen(null, () => import('./dashboard.tsx')),
-      screen('analytics', () => import('./analytics.tsx')),
-      screen('products', () => import('./products.tsx')),
-      screen('news', () => import('./news.tsx')),
-      screen('hero-settings', () => import('./hero-settings.tsx')),
-      screen('about-settings', () => import('./about-settings.tsx')),
-      screen('contacts', () => import('./contacts.tsx')),
-      screen('settings', () => import('./settings.tsx')),
-      screen('brand', () => import('./brand.tsx')),
-      screen('categories', () => import('./categories.tsx')),
-      screen('pages', () => import('./pages.tsx')),
-      screen('account', () => import('./account.tsx')),
+      screen(null, async () => (await import('#web/admin/features/dashboard/dashboard-screen.tsx')).DashboardScreen),
+      screen('analytics', async () => (await import('#web/admin/features/analytics/analytics-screen.tsx')).AnalyticsScreen),
+      screen('products', async () => (await import('#web/admin/features/products/products-screen.tsx')).ProductsScreen),
+      screen('news', async () => (await import('#web/admin/features/news/news-screen.tsx')).NewsScreen),
+      screen('hero-settings', async () => (await import('#web/admin/features/homepage/hero-settings-screen.tsx')).HeroSettingsScreen),
+      screen('about-settings', async () => (await import('#web/admin/features/about/about-settings-screen.tsx')).AboutSettingsScreen),
+      screen('contacts', async () => (await import('#web/admin/features/contacts/contacts-screen.tsx')).ContactsScreen),
+      screen('settings', async () => (await import('#web/admin/features/settings/settings-screen.tsx')).SettingsScreen),
+      screen('brand', async () => (await import('#web/admin/features/settings/brand/brand-screen.tsx')).BrandScreen),
+      screen('categories', async () => (await import('#web/admin/features/categories/categories-screen.tsx')).CategoriesScreen),
+      screen('pages', async () => (await import('#web/admin/features/pages/pages-screen.tsx')).PagesScreen),
+      screen('account', async () => (await import('./account.tsx')).AccountScreen),
       { path: '*', Component: NotFound },
     ],
   },

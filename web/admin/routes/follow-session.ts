@@ -5,8 +5,8 @@ import { rememberReturnPath, takeReturnPath } from '#web/admin/features/auth/ret
 import { sessionEndedState } from '#web/admin/features/auth/session-ended.ts';
 import { requestSignIn, withdrawSignInRequest } from '#web/admin/features/auth/sign-in-request.ts';
 import { isSameUser, onSessionChangedElsewhere, onSessionStarted, readUser } from '#web/admin/lib/session.ts';
+import { keepFlashMessage } from '#web/admin/ui/flash-message.ts';
 import { discardUnsavedWork, hasUnsavedWork } from '#web/admin/ui/form/unsaved-work.ts';
-import { handOverToast } from '#web/admin/ui/toast-handover.ts';
 import { onSessionEnded } from '#web/shared/lib/session-token.ts';
 import { loginPath } from './require-session.ts';
 
@@ -40,7 +40,7 @@ export const followSession = (router: DataRouter, { client, leaveTo = (path) => 
     const isInside = needsSession(router.state.location.pathname);
     if (isInside && isOther) {
       // nothing that the one before has loaded or typed is shown to the other
-      handOverToast({ kind: 'info', text: `Signed in as ${user.name ?? 'another administrator'}` });
+      keepFlashMessage({ kind: 'info', text: `Signed in as ${user.name ?? 'another administrator'}` });
       return void discardUnsavedWork(() => leaveTo('/admin'));
     }
     withdrawSignInRequest();

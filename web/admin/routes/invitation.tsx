@@ -9,7 +9,7 @@ import { Brand } from '#web/admin/ui/brand.tsx';
 import { isNotFound } from '#web/shared/lib/api.ts';
 import { LoadingText } from '#web/shared/ui/skeleton.tsx';
 import { toast } from '#web/shared/ui/toast-store.ts';
-import { useCompanyName } from './use-company-name.ts';
+import { useCompanyName } from './admin-settings.queries.ts';
 
 const Message = ({ title, text, children }: { title: string; text: string; children?: ReactNode }) => (
   <div className="invitation-message" role="alert">

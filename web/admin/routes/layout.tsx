@@ -1,6 +1,6 @@
-// What every admin screen has around it, with the data it needs.
+// What surrounds every admin screen, with its data.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useContext, useEffect, useState } from 'react';
+import { createContext, useContext, useEffect, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigate } from 'react-router';
 import { forgetReturnPath, rememberReturnPath } from '#web/admin/features/auth/return-path.ts';
 import { sessionEndedState } from '#web/admin/features/auth/session-ended.ts';
@@ -12,14 +12,16 @@ import { usePalette } from '#web/admin/features/palette/use-palette.tsx';
 import { AdminLayout } from '#web/admin/layout/admin-layout.tsx';
 import { useShortcuts } from '#web/admin/layout/use-shortcuts.tsx';
 import { onSessionStarted, onUserChanged, readSessionEnd, readUser } from '#web/admin/lib/session.ts';
+import { keepFlashMessage } from '#web/admin/ui/flash-message.ts';
 import { UnsavedDialog } from '#web/admin/ui/form/unsaved-dialog.tsx';
 import { discardUnsavedWork, hasUnsavedWork } from '#web/admin/ui/form/unsaved-work.ts';
-import { handOverToast } from '#web/admin/ui/toast-handover.ts';
 import { transportOf } from '#web/shared/lib/transport.ts';
 import { RouteFocus } from '#web/shared/ui/route-focus.tsx';
-import { LeaveContext } from './leave-context.ts';
+import { useCompanyName } from './admin-settings.queries.ts';
 import { loginPath } from './require-session.ts';
-import { useCompanyName } from './use-company-name.ts';
+
+/** Loads another page, so that nothing of this one is left. A context, because tests cannot load pages. */
+export const LeaveContext = createContext<(path: string) => void>((path) => window.location.assign(path));
 
 export const Layout = () => {
   const client = useQueryClient();
@@ -43,7 +45,7 @@ export const Layout = () => {
   }, []);
 
   const logOut = async () => {
-    handOverToast(await signOut(transportOf(client)));
+    keepFlashMessage(await signOut(transportOf(client)));
     forgetReturnPath();
     void discardUnsavedWork(() => leaveTo(loginPath));
   };

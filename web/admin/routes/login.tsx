@@ -5,7 +5,7 @@ import { LoginForm } from '#web/admin/features/auth/login-form.tsx';
 import { takeReturnPath } from '#web/admin/features/auth/return-path.ts';
 import { isSessionEndedState } from '#web/admin/features/auth/session-ended.ts';
 import { Brand } from '#web/admin/ui/brand.tsx';
-import { useCompanyName } from './use-company-name.ts';
+import { useCompanyName } from './admin-settings.queries.ts';
 
 export const LoginScreen = () => {
   const navigate = useNavigate();

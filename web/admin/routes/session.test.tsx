@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { showHandedOverToast } from '#web/admin/ui/toast-handover.ts';
+import { showFlashMessage } from '#web/admin/ui/flash-message.ts';
 import { browserTransport } from '#web/shared/lib/browser-transport.ts';
 import { readToken, sessionEnded } from '#web/shared/lib/session-token.ts';
 import { resetBrowser, showAdmin, signInForTest } from '#web/test/admin-screen.tsx';
@@ -34,7 +34,7 @@ test('ASESS-10 ASESS-11 logout ends the session, loads the sign-in anew and says
   expect(server.asked('POST', '/api/admin/auth/logout')).toHaveLength(1);
   expect(localStorage.getItem('admin_token')).toBeNull();
   expect(localStorage.getItem('admin_user')).toBeNull();
-  showHandedOverToast();
+  showFlashMessage();
   expect(await screen.findByText('Logged out successfully')).toBeTruthy();
 });
 
@@ -44,7 +44,7 @@ test('ASESS-12 a failed logout says so and ends the local session anyway', async
   await logOut();
   await waitFor(() => expect(leave).toHaveBeenCalledWith('/admin/login'));
   expect(readToken()).toBeNull();
-  showHandedOverToast();
+  showFlashMessage();
   expect(await screen.findByText('Logout failed. Please try again.')).toBeTruthy();
 });
 
@@ -53,7 +53,7 @@ test('ASESS-10 a session that had ended on the server before is logged out all t
   await logOut();
   await waitFor(() => expect(leave).toHaveBeenCalledWith('/admin/login'));
   expect(readToken()).toBeNull();
-  showHandedOverToast();
+  showFlashMessage();
   expect(await screen.findByText('Logged out successfully')).toBeTruthy();
 });
 

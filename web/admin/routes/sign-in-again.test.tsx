@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { api, vision } from '#web/admin/features/categories/categories-api.fixture.ts';
 import { storeSession } from '#web/admin/lib/session.ts';
-import { showHandedOverToast } from '#web/admin/ui/toast-handover.ts';
+import { showFlashMessage } from '#web/admin/ui/flash-message.ts';
 import { readToken, sessionEnded } from '#web/shared/lib/session-token.ts';
 import { resetBrowser, showAdmin, signInForTest } from '#web/test/admin-screen.tsx';
 
@@ -108,7 +108,7 @@ test('another administrator who signs in sees nothing of the form: the page is l
   act(sessionEnded);
   await signIn();
   await waitFor(() => expect(leave).toHaveBeenCalledWith('/admin'));
-  showHandedOverToast();
+  showFlashMessage();
   expect(await screen.findByText('Signed in as Budi')).toBeTruthy();
 });
 

@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { onSettingsAnnounced } from '#web/admin/lib/settings-signal.ts';
 import { applyAdminTheme, cacheColors } from '#web/admin/theme/admin-theme-cache.ts';
-import { adminSettingsQuery } from './admin-settings.query.ts';
+import { adminSettingsQuery } from './admin-settings.queries.ts';
 
 export const Theme = () => {
   const { data } = useQuery(adminSettingsQuery);

@@ -1,10 +1,20 @@
 // The categories as administrators see them: the list, one category, and the calls that change them.
-import type { createCategory, getAdminCategory, listAdminCategories, removeCategory, updateCategory } from '#contract/categories.ts';
+import { queryOptions } from '@tanstack/react-query';
+import type {
+  createCategory,
+  getAdminCategory,
+  listAdminCategories,
+  listCategoryChoices,
+  removeCategory,
+  updateCategory,
+} from '#contract/categories.ts';
 import { saveErrors } from '#web/admin/lib/save-errors.ts';
 import { endpoint } from '#web/admin/records/endpoint.ts';
 import { oneRecord, recordRemoval, savedRecord } from '#web/admin/records/record-edits.ts';
 import { recordLists } from '#web/admin/records/record-lists.ts';
 import { anyText, listShape } from '#web/admin/ui/list/list-address.ts';
+import { call } from '#web/shared/lib/api.ts';
+import { transportOf } from '#web/shared/lib/transport.ts';
 
 const lists = recordLists({
   noun: 'category',
@@ -30,3 +40,12 @@ export const categories = {
   one: oneRecord(lists, { ...calls, read }),
   useRemove: recordRemoval(lists, calls.remove),
 };
+
+/** All categories, active or not, to choose from. */
+export const categoryChoicesQuery = queryOptions({
+  queryKey: ['categories', 'choices'],
+  queryFn: ({ client, signal }) =>
+    call<typeof listCategoryChoices>(transportOf(client), 'GET', '/api/admin/categories-all', { signal, expects: 'list' }),
+  staleTime: 0,
+  meta: { failure: 'Failed to load categories' },
+});

@@ -2,8 +2,7 @@
 import type { AdminCategory } from '#contract/categories.ts';
 import { formBody } from '#web/admin/lib/form-body.ts';
 import { type FileValue, storedFile } from '#web/admin/ui/files/file-value.ts';
-import { checkSlug } from '#web/admin/ui/form/slug.ts';
-import { checkSortOrder } from '#web/admin/ui/form/sort-order.ts';
+import { checkSlug, checkSortOrder } from '#web/admin/ui/form/field-checks.ts';
 import type { FieldErrors } from '#web/admin/ui/form/use-form.ts';
 
 /** @returns e.g. "4 products" */

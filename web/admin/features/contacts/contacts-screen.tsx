@@ -12,12 +12,11 @@ import { SelectFilter } from '#web/admin/ui/list/select-filter.tsx';
 import { SkeletonCell, SkeletonMain } from '#web/admin/ui/list/skeleton-cell.tsx';
 import { useFormats } from '#web/shared/lib/formats.ts';
 import { Skeleton } from '#web/shared/ui/skeleton.tsx';
-import { ContactCounters } from './contact-counters.tsx';
+import { ContactCounters, StatusBadge } from './contact-status.tsx';
 import { contactStatsQuery, messages, useRemoveContact } from './contacts.queries.ts';
 import { contactsCsv } from './contacts-csv.ts';
 import { OpenMessage } from './open-message.tsx';
 import { SelectionBar } from './selection-bar.tsx';
-import { StatusBadge } from './status-badge.tsx';
 import { useColleagues } from './use-colleagues.ts';
 
 const filterDelayMs = 500;

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { ContactMessage } from '#contract/contacts.ts';
-import { StatusBadge } from '#web/admin/features/contacts/status-badge.tsx';
+import { StatusBadge } from '#web/admin/features/contacts/contact-status.tsx';
 import { useFormats } from '#web/shared/lib/formats.ts';
 import { RecentList } from './recent-list.tsx';
 

@@ -6,7 +6,7 @@ import { formBody } from '#web/admin/lib/form-body.ts';
 import { toLocalMoment, withOffset } from '#web/admin/lib/local-moment.ts';
 import { appendFile, type FileValue, storedFile } from '#web/admin/ui/files/file-value.ts';
 import { appendGallery, type GalleryPicture, galleryOf } from '#web/admin/ui/files/gallery.ts';
-import { checkSlug } from '#web/admin/ui/form/slug.ts';
+import { checkSlug } from '#web/admin/ui/form/field-checks.ts';
 import type { FieldErrors } from '#web/admin/ui/form/use-form.ts';
 
 export const typeLabels = { news: 'News', knowledge: 'Knowledge' } as const;

@@ -2,8 +2,7 @@
 import type { AdminPage } from '#contract/pages.ts';
 import type { PageTemplate } from '#contract/rules/pages.ts';
 import { isEmptyHtml } from '#contract/rules/rich-text.ts';
-import { checkSlug } from '#web/admin/ui/form/slug.ts';
-import { checkSortOrder } from '#web/admin/ui/form/sort-order.ts';
+import { checkSlug, checkSortOrder } from '#web/admin/ui/form/field-checks.ts';
 import type { FieldErrors } from '#web/admin/ui/form/use-form.ts';
 
 export interface PageValues {

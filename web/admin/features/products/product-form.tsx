@@ -2,7 +2,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import type { AdminProduct } from '#contract/products.ts';
-import { categoryChoicesQuery } from '#web/admin/features/categories/category-choices.query.ts';
+import { categoryChoicesQuery } from '#web/admin/features/categories/admin-categories.queries.ts';
 import { explainSave, saveErrors } from '#web/admin/lib/save-errors.ts';
 import { AdminIcon } from '#web/admin/ui/admin-icon.tsx';
 import { FormDialog } from '#web/admin/ui/form/form-dialog.tsx';

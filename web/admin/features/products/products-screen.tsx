@@ -1,17 +1,17 @@
 // The list of products: columns, filters, orders, and what can be done with a row.
 import { useQuery } from '@tanstack/react-query';
 import type { AdminProduct } from '#contract/products.ts';
-import { categoryChoicesQuery } from '#web/admin/features/categories/category-choices.query.ts';
+import { categoryChoicesQuery } from '#web/admin/features/categories/admin-categories.queries.ts';
 import { formBody } from '#web/admin/lib/form-body.ts';
 import { RecordEditor } from '#web/admin/records/record-editor.tsx';
 import { RecordList } from '#web/admin/records/record-list.tsx';
 import type { RecordColumn } from '#web/admin/records/record-row.tsx';
 import type { FilterProps } from '#web/admin/records/record-toolbar.tsx';
 import { useRecordList } from '#web/admin/records/use-record-list.ts';
+import { siteActions } from '#web/admin/ui/list/row-menu.tsx';
 import { RowThumb } from '#web/admin/ui/list/row-thumb.tsx';
 import { SearchBox } from '#web/admin/ui/list/search-box.tsx';
 import { SegmentFilter, SelectFilter } from '#web/admin/ui/list/select-filter.tsx';
-import { siteActions } from '#web/admin/ui/list/site-actions.ts';
 import { SkeletonCell, SkeletonMain } from '#web/admin/ui/list/skeleton-cell.tsx';
 import type { SortChoice } from '#web/admin/ui/list/sort-select.tsx';
 import { StatusSwitch } from '#web/admin/ui/list/status-switch.tsx';

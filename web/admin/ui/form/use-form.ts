@@ -1,6 +1,6 @@
 // The state of a form: values, unsaved fields, errors, saving. A failed save keeps everything.
 import { useEffect, useRef, useState } from 'react';
-import type { Failure } from '#web/admin/lib/failure.ts';
+import type { Failure } from '#web/admin/lib/save-errors.ts';
 import { toast } from '#web/shared/ui/toast-store.ts';
 import { isSame } from './is-same.ts';
 import { registerUnsavedWork } from './unsaved-work.ts';

@@ -1,6 +1,6 @@
 // A form of a stored record: sends only what was changed, and does not overwrite what somebody else has saved meanwhile.
 import { useRef, useState } from 'react';
-import type { Failure } from '#web/admin/lib/failure.ts';
+import type { Failure } from '#web/admin/lib/save-errors.ts';
 import { plainText, shortenText } from '#web/shared/lib/format.ts';
 import { type Conflict, changedFields, type FieldErrors, type Form, type SubmitIntent, useForm } from './use-form.ts';
 

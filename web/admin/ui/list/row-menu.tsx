@@ -1,4 +1,5 @@
-// More that can be done with a row, behind one button.
+// Further actions of a row, behind one button.
+import { copyLink } from '#web/shared/ui/copy-link.ts';
 import { AdminIcon, type AdminIconName } from '../admin-icon.tsx';
 import { useMenu } from '../use-menu.ts';
 
@@ -10,8 +11,14 @@ export interface RowAction {
   onSelect?: () => void;
 }
 
+/** The actions of a record that has a page on the website. @param path of that page, e.g. `paths.product(slug)` */
+export const siteActions = (path: string): RowAction[] => [
+  { label: 'View on website', icon: 'external', href: path },
+  { label: 'Copy link', icon: 'link', onSelect: () => void copyLink(path) },
+];
+
 interface Props {
-  /** Whose it is. */
+  /** Name of the row's record. */
   name: string;
   actions: readonly RowAction[];
 }

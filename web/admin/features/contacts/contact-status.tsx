@@ -1,10 +1,16 @@
-// The four counters; each is a link to the messages that it counts.
+// How the statuses of messages are shown: as a badge, and as four counters that link to the messages they count.
 import { Link } from 'react-router';
 import type { ContactStats } from '#contract/contacts.ts';
 import type { ContactStatus } from '#contract/rules/contacts.ts';
 import { AdminIcon } from '#web/admin/ui/admin-icon.tsx';
 import { writeView } from '#web/admin/ui/list/list-address.ts';
 import { messages } from './contacts.queries.ts';
+
+const badgeColors: Partial<Record<ContactStatus, string>> = { new: 'red', read: 'yellow' };
+
+export const StatusBadge = ({ status }: { status: ContactStatus }) => (
+  <span className={`badge ${badgeColors[status] ?? 'green'}`}>{status}</span>
+);
 
 interface Cell {
   key: keyof ContactStats;

@@ -1,1 +1,0 @@
-export { AboutSettingsScreen as Component } from '#web/admin/features/about/about-settings-screen.tsx';

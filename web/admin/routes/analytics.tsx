@@ -1,3 +1,0 @@
-import { AnalyticsScreen } from '#web/admin/features/analytics/analytics-screen.tsx';
-
-export const Component = AnalyticsScreen;

@@ -1,1 +1,0 @@
-export { HeroSettingsScreen as Component } from '#web/admin/features/homepage/hero-settings-screen.tsx';

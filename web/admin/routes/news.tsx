@@ -1,3 +1,0 @@
-import { NewsScreen } from '#web/admin/features/news/news-screen.tsx';
-
-export const Component = NewsScreen;
