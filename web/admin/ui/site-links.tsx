@@ -1,4 +1,4 @@
-// To a record's page on the website, from the head of its form.
+// In the head of a record's form: its page on the website.
 import { copyLink } from '#web/shared/ui/copy-link.ts';
 import { AdminIcon } from './admin-icon.tsx';
 
@@ -11,7 +11,9 @@ export const SiteLinks = ({ path }: { path: string }) => (
     </button>
     <a className="btn btn-quiet btn-s btn-text-s" href={path} target="_blank" rel="noopener">
       <AdminIcon name="external" />
-      <span>View on website</span>
+      <span>
+        View on website<span className="vh"> (new tab)</span>
+      </span>
     </a>
   </>
 );

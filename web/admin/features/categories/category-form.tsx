@@ -9,7 +9,7 @@ import { FormDialog } from '#web/admin/ui/form/form-dialog.tsx';
 import { SlugField } from '#web/admin/ui/form/slug-field.tsx';
 import { NumberField, TextField } from '#web/admin/ui/form/text-field.tsx';
 import { useRecordForm } from '#web/admin/ui/form/use-record-form.ts';
-import { ViewOnWebsite } from '#web/admin/ui/form/view-on-website.tsx';
+import { SiteLinks } from '#web/admin/ui/site-links.tsx';
 import { paths } from '#web/shared/lib/paths.ts';
 import { toast } from '#web/shared/ui/toast-store.ts';
 import { categories } from './admin-categories.queries.ts';
@@ -49,7 +49,7 @@ export const CategoryForm = ({ category, onClose }: Props) => {
       form={form}
       action={category ? 'Update Category' : 'Create Category'}
       canAddAnother={category === null}
-      headActions={category?.is_active && address && <ViewOnWebsite path={address} />}
+      headActions={category?.is_active && address && <SiteLinks path={address} />}
       onClose={onClose}
     >
       <TextField label="Name" isRequired maxLength={255} autoComplete="off" {...form.field('name')} />

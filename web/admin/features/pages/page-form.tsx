@@ -8,7 +8,7 @@ import { FormDialog } from '#web/admin/ui/form/form-dialog.tsx';
 import { SlugField } from '#web/admin/ui/form/slug-field.tsx';
 import { NumberField, TextField } from '#web/admin/ui/form/text-field.tsx';
 import { useRecordForm } from '#web/admin/ui/form/use-record-form.ts';
-import { ViewOnWebsite } from '#web/admin/ui/form/view-on-website.tsx';
+import { SiteLinks } from '#web/admin/ui/site-links.tsx';
 import { paths } from '#web/shared/lib/paths.ts';
 import { toast } from '#web/shared/ui/toast-store.ts';
 import { pages } from './admin-pages.queries.ts';
@@ -51,7 +51,7 @@ export const PageForm = ({ page, onClose }: Props) => {
       size="editor"
       form={form}
       action={page ? 'Update Page' : 'Create Page'}
-      headActions={page?.is_published && address && <ViewOnWebsite path={address} />}
+      headActions={page?.is_published && address && <SiteLinks path={address} />}
       onClose={onClose}
     >
       <div className="ed-2">
