@@ -1,50 +1,53 @@
-// What the dashboard asks for: five calls side by side, each of use without the others.
-import { type QueryClient, queryOptions, useQueries } from '@tanstack/react-query';
+// The dashboard's five calls, made at the same time and independent of each other.
+import { queryOptions, useQueries } from '@tanstack/react-query';
 import type { getAnalytics } from '#contract/analytics.ts';
 import type { listAdminCategories } from '#contract/categories.ts';
 import type { listContacts } from '#contract/contacts.ts';
 import type { listAdminNews } from '#contract/news.ts';
 import type { listAdminProducts } from '#contract/products.ts';
-import type { QueryOf, Route } from '#contract/route.ts';
-import { call } from '#web/shared/lib/api.ts';
+import { endpoint } from '#web/admin/records/endpoint.ts';
 import { transportOf } from '#web/shared/lib/transport.ts';
 
 const shown = 5;
 export const visitorDays = 30;
 
-const asking =
-  <R extends Route>(path: R['path'], query: Partial<QueryOf<R>>) =>
-  ({ client, signal }: { client: QueryClient; signal: AbortSignal }) =>
-    call<R>(transportOf(client), 'GET', path as never, { query, signal });
-
-// asked for at each visit, also after a failure
+// requested at each visit, also after a failure
 const always = { staleTime: 0 };
 
-// failures are told once for all of them, by the screen
+const calls = {
+  products: endpoint<typeof listAdminProducts>('GET', '/api/admin/products'),
+  categories: endpoint<typeof listAdminCategories>('GET', '/api/admin/categories'),
+  news: endpoint<typeof listAdminNews>('GET', '/api/admin/news'),
+  contacts: endpoint<typeof listContacts>('GET', '/api/admin/contacts'),
+  analytics: endpoint<typeof getAnalytics>('GET', '/api/admin/analytics'),
+};
+
+// the screen reports failures once for all of them
 const queries = [
   queryOptions({
     queryKey: ['dashboard', 'products'],
-    queryFn: asking<typeof listAdminProducts>('/api/admin/products', { per_page: shown, sort: 'created_at', direction: 'desc' }),
+    queryFn: ({ client, signal }) =>
+      calls.products(transportOf(client), { query: { per_page: shown, sort: 'created_at', direction: 'desc' }, signal }),
     ...always,
   }),
   queryOptions({
     queryKey: ['dashboard', 'categories'],
-    queryFn: asking<typeof listAdminCategories>('/api/admin/categories', { per_page: shown }),
+    queryFn: ({ client, signal }) => calls.categories(transportOf(client), { query: { per_page: shown }, signal }),
     ...always,
   }),
   queryOptions({
     queryKey: ['dashboard', 'news'],
-    queryFn: asking<typeof listAdminNews>('/api/admin/news', { per_page: shown }),
+    queryFn: ({ client, signal }) => calls.news(transportOf(client), { query: { per_page: shown }, signal }),
     ...always,
   }),
   queryOptions({
     queryKey: ['dashboard', 'contacts'],
-    queryFn: asking<typeof listContacts>('/api/admin/contacts', { per_page: shown }),
+    queryFn: ({ client, signal }) => calls.contacts(transportOf(client), { query: { per_page: shown }, signal }),
     ...always,
   }),
   queryOptions({
     queryKey: ['dashboard', 'analytics'],
-    queryFn: asking<typeof getAnalytics>('/api/admin/analytics', { days: String(visitorDays) as '30' }),
+    queryFn: ({ client, signal }) => calls.analytics(transportOf(client), { query: { days: `${visitorDays}` }, signal }),
     ...always,
   }),
 ] as const;
