@@ -1,8 +1,9 @@
-// Journeys of administrators change what the site shows. Each worker has a product of its own, on its own port and data
-// folder; a file whose changes would disturb others asks for one more with `test.use({ company: 'a name of its own' })`.
+// Journeys of administrators change what the site shows. Each worker starts a product of its own, on its own port and data
+// folder; a file whose changes would disturb others gets another one with `test.use({ company: 'a unique name' })`.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { cp, rename, rm } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { administrator, port, productEnvironment } from './product.ts';
 import { test as base } from './test.ts';
@@ -17,6 +18,7 @@ interface Product {
 }
 
 const firstPort = port + 20;
+/** For a start on a busy machine. */
 const patienceMs = 60_000;
 
 const hasExited = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode !== null || signalCode !== null;
@@ -63,8 +65,30 @@ const signIn = async (origin: string) => {
   return (await response.json()) as Pick<Product, 'token' | 'user'>;
 };
 
+const endProduct = async (server: ChildProcess): Promise<void> => {
+  if (hasExited(server)) return;
+  server.kill('SIGTERM');
+  await once(server, 'exit');
+};
+
+/**
+ * Filling a data folder with the demonstration company takes seconds: each worker does it once and copies the result.
+ * Playwright empties test-results before each run.
+ */
+const createDataFolder = async (dataDir: string, { origin, parallelIndex }: { origin: string; parallelIndex: number }) => {
+  const template = `test-results/template-${parallelIndex}`;
+  if (!existsSync(template)) {
+    const unfinished = `${template}-unfinished`;
+    await rm(unfinished, { recursive: true, force: true });
+    await endProduct(await startProduct(origin, unfinished));
+    await rename(unfinished, template);
+  }
+  await rm(dataDir, { recursive: true, force: true });
+  await cp(template, dataDir, { recursive: true });
+};
+
 interface TestFixtures {
-  /** A page in which an administrator is signed in. */
+  /** A page with a signed-in administrator. */
   admin: Page;
 }
 interface WorkerFixtures {
@@ -78,14 +102,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({ company }, use, { parallelIndex }) => {
       const origin = `http://127.0.0.1:${firstPort + parallelIndex}`;
       const dataDir = `test-results/data-${company}-${parallelIndex}`;
-      await rm(dataDir, { recursive: true, force: true });
+      await createDataFolder(dataDir, { origin, parallelIndex });
       const server = await startProduct(origin, dataDir);
       await use({ origin, dataDir, ...(await signIn(origin)) });
-      server.kill('SIGTERM');
-      if (!hasExited(server)) await once(server, 'exit');
+      await endProduct(server);
       await rm(dataDir, { recursive: true, force: true });
     },
-    { scope: 'worker', timeout: patienceMs + 10_000 },
+    { scope: 'worker', timeout: 2 * patienceMs + 10_000 },
   ],
   baseURL: async ({ product }, use) => use(product.origin),
   admin: async ({ page, product }, use) => {
