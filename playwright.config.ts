@@ -1,4 +1,5 @@
 // Journeys in a real browser on the built product, each run on a fresh database with the demonstration company.
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { origin, productEnvironment, startCommand } from './e2e/support/product.ts';
 
@@ -7,9 +8,7 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // a real browser on a busy machine can be late once; what fails twice is broken, what passed late is reported as flaky
-  retries: process.env.CI ? 1 : 0,
-  workers: 2,
+  workers: availableParallelism(),
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list']],

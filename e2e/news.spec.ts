@@ -1,6 +1,6 @@
 // The news list and an article: address, states, sharing.
 import { fail, hold, listen } from './support/stage.ts';
-import { expect, open, test } from './support/test.ts';
+import { expect, open, settle, test } from './support/test.ts';
 
 const toNews = (page: import('@playwright/test').Page) => page.getByRole('contentinfo').getByRole('link', { name: 'News' }).click();
 
@@ -70,8 +70,8 @@ test('shows the loading state, and ignores a late answer (NLIST-09)', async ({ p
   await expect(page.getByText('Loading articles...')).toBeVisible();
   await page.getByRole('button', { name: 'Knowledge Base' }).click();
   await expect(page.locator('.story .meta').first()).toContainText('Knowledge');
-  release();
-  await page.waitForLoadState('networkidle');
+  await release();
+  await settle(page);
   await expect(page.locator('.story .meta').first()).toContainText('Knowledge');
 });
 

@@ -1,6 +1,6 @@
 // The product list: filter, search and page in the address, late answers, failed loads.
 import { fail, hold, listen } from './support/stage.ts';
-import { expect, open, test } from './support/test.ts';
+import { expect, open, settle, test } from './support/test.ts';
 
 test('keeps the list in the address, and follows Back and Forward (PLIST-02, PLIST-04, PLIST-10, PLIST-11)', async ({ page }) => {
   await open(page, '/products?page=2');
@@ -61,8 +61,8 @@ test('shows the loading state, and ignores a late answer (PLIST-07, PLIST-11)', 
     .click();
   await expect(page.locator('.cells .label').first()).toHaveText('Machine Safety');
   const names = await page.locator('.cells h3').allTextContents();
-  releaseAll();
-  await page.waitForLoadState('networkidle');
+  await releaseAll();
+  await settle(page);
   await expect(page.locator('.cells h3')).toHaveText(names);
 });
 

@@ -24,15 +24,26 @@ export const change = async <T>(page: Page, call: string, edit: (answer: T) => u
   });
 };
 
-/** The call waits until the returned function is called. @param applies to which of its requests */
-export const hold = async (page: Page, call: string, applies: (url: URL) => boolean = () => true): Promise<() => void> => {
+/**
+ * Requests of the call wait until the returned function is called.
+ * @param applies to which of its requests
+ * @returns resolves when the page has received the answers, or has cancelled the requests
+ */
+export const hold = async (page: Page, call: string, applies: (url: URL) => boolean = () => true): Promise<() => Promise<void>> => {
   const { promise, resolve } = Promise.withResolvers<void>();
+  const held: Request[] = [];
   await page.route(api(call), async (route) => {
-    if (applies(new URL(route.request().url()))) await promise;
-    // the page may have given the request up meanwhile
+    if (applies(new URL(route.request().url()))) {
+      held.push(route.request());
+      await promise;
+    }
+    // the page may have cancelled the request
     await route.continue().catch(() => {});
   });
-  return resolve;
+  return async () => {
+    resolve();
+    for (const request of held) await (await request.response())?.finished();
+  };
 };
 
 /** Documents come as they do when rendering failed: an empty shell, and the browser asks for everything. */

@@ -38,6 +38,16 @@ export const open = async (page: Page, path: string): Promise<void> => {
   await page.locator('html[data-ready]').waitFor();
 };
 
+/** Waits until the page's scripts are idle and the test has seen every request they made until then. */
+export const settle = async (page: Page): Promise<void> => {
+  await page.waitForLoadState('load');
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  // requests are reported in the order in which they are made
+  const last = page.waitForRequest((request) => new URL(request.url()).pathname === '/readyz');
+  await page.evaluate(() => fetch('/readyz'));
+  await last;
+};
+
 /** Fails with axe's own words when the page breaks a rule of WCAG 2.2 AA. */
 export const expectAccessible = async (page: Page): Promise<void> => {
   const { violations } = await new AxeBuilder({ page })
