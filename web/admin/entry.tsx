@@ -15,7 +15,7 @@ const root = document.getElementById('root');
 if (root) {
   // before the first paint
   applyAdminTheme(document.documentElement, readCachedColors());
-  const client = createQueryClient({ tell: toast.error });
+  const client = createQueryClient({ notify: toast.error });
   const router = createBrowserRouter(createAdminRoutes());
   followSession(router, { client });
   showFlashMessage();

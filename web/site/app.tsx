@@ -1,4 +1,4 @@
-// What stands around the router on server and browser alike.
+// Providers and global elements around the router, on the server and in the browser.
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, StrictMode } from 'react';
 import { Toasts } from '#web/shared/ui/toasts.tsx';
@@ -7,7 +7,7 @@ import { Splash } from './shell/splash.tsx';
 
 interface Props {
   client: QueryClient;
-  /** The router's provider. */
+  /** The router provider. */
   children: ReactNode;
 }
 

@@ -30,14 +30,14 @@ describe('rendering on the server', () => {
     expect(page.themeStyle).toContain('--brand-main:#8f1220;');
   });
 
-  it('hands its data over as text that cannot end the element it stands in', async () => {
+  it('serialises the page state without characters that could close its script element', async () => {
     const { state } = await open('/');
     expect(state).not.toContain('<');
     const keys = JSON.parse(state).map(([[noun]]: [string[]]) => noun);
     expect(keys.sort()).toEqual(['categories', 'currency', 'homepage', 'settings']);
   });
 
-  it('SPLASH-02 SPLASH-06 covers a page whose settings came with it by the last steps only', async () => {
+  it('SPLASH-02 SPLASH-06 shows only the last splash steps if the document contains the settings', async () => {
     const { body } = await open('/');
     expect(body).toContain('<div class="splash dark leaving">');
     expect(body).toContain('>Ready!<');
@@ -46,7 +46,7 @@ describe('rendering on the server', () => {
     expect(body).not.toContain('Loading theme');
   });
 
-  it('writes dates in the time zone of each site, also of two that are rendered at the same time (IMG-06)', async () => {
+  it('formats dates in the time zone of each site, even when two sites are rendered concurrently (IMG-06)', async () => {
     const late = anArticle({ published_at: '2026-12-31T20:00:00.000Z', slug: 'late' });
     const siteIn =
       (site_timezone: string): Transport =>
@@ -62,14 +62,14 @@ describe('rendering on the server', () => {
     expect(pages.map(({ body }) => /<time[^>]*>([^<]*)</.exec(body)?.[1])).toEqual(['December 31, 2026', 'January 1, 2027']);
   });
 
-  it('answers what does not exist with 404 and the not-found view', async () => {
+  it('responds to an unknown path with 404 and the not-found view', async () => {
     const page = await open('/nowhere');
     expect(page.status).toBe(404);
     expect(page.body).toContain('The requested page could not be found.');
     expect(page.head).toContain('noindex');
   });
 
-  it('renders a page as unavailable when the whole API fails, and leaves the data to the browser', async () => {
+  it('responds with 503 if the whole API fails, and leaves loading to the browser', async () => {
     for (const transport of [async () => ({ status: 500, body: null }), () => Promise.reject(new Error('unreachable'))] as Transport[]) {
       const page = await open('/', transport);
       expect(page.status).toBe(503);
@@ -81,7 +81,7 @@ describe('rendering on the server', () => {
     }
   });
 
-  it('is unavailable as soon as one part of the data fails, and hands over the rest', async () => {
+  it('responds with 503 if one query fails, and passes on the data of the others', async () => {
     const failing: Transport = async (request) => (request.path.includes('homepage') ? { status: 500, body: null } : working(request));
     const page = await open('/', failing);
     expect(page.status).toBe(503);

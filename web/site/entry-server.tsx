@@ -1,4 +1,4 @@
-// Renders one public page for the server, which puts it into the document.
+// Renders one public page. The server inserts the result into the HTML document.
 import type { QueryClient } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import {
@@ -31,17 +31,17 @@ const redirectTo = (status: number, location: string): Rendered => ({
   modules: [],
 });
 
-/** Whether a query got no answer. That something does not exist is an answer. */
+/** True if a query failed. A 404 is not a failure: its result is null. */
 const hasFailure = (client: QueryClient): boolean =>
   client
     .getQueryCache()
     .getAll()
     .some(({ state }) => state.status === 'error');
 
-/** @throws when a screen itself is broken; data that is missing or fails is no reason */
-export const render = async ({ url: asked, transport }: RenderRequest): Promise<Rendered> => {
-  const url = new URL(asked);
-  url.pathname = printablePath(asked.pathname);
+/** Renders the page at a URL. @throws if a screen throws while rendering; missing data and failed queries do not throw */
+export const render = async ({ url: requestUrl, transport }: RenderRequest): Promise<Rendered> => {
+  const url = new URL(requestUrl);
+  url.pathname = printablePath(requestUrl.pathname);
   const client = createQueryClient();
   bindTransport(client, transport);
   const document: DocumentStatus = { status: 200 };
@@ -62,7 +62,7 @@ export const render = async ({ url: asked, transport }: RenderRequest): Promise<
     </SiteApp>,
   );
   const rendered: Rendered = {
-    // the browser asks again for what is missing; a crawler must not take the page for what it is
+    // the browser fetches the missing data; crawlers must not index the incomplete page
     status: hasFailure(client) ? 503 : document.status,
     location: null,
     head: headHtml(pageHeadTags({ client, url, matches: matchesOf(result) })),

@@ -1,4 +1,4 @@
-// Starts the public site in the browser: takes over the server's page, or renders all of it where none came.
+// Browser entry of the public site: hydrates the server-rendered page, or renders it if the root is empty.
 import './styles/index.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, type RouteObject, RouterContextProvider } from 'react-router';
@@ -14,7 +14,7 @@ import { printablePath } from './lib/printable-path.ts';
 import { prefetchScreens } from './router/prefetch-screens.ts';
 import { createSiteRoutes } from './router/site-routes.tsx';
 
-/** Hydration needs the screen's code at once. @returns the loader data that marks the routes as loaded */
+/** Loads the code of the matched routes before hydration. @returns loader data that marks these routes as loaded */
 const loadMatched = async (routes: RouteObject[]): Promise<Record<string, null>> => {
   const matches = matchRoutes(routes, window.location) ?? [];
   for (const { route } of matches) {
@@ -26,7 +26,7 @@ const loadMatched = async (routes: RouteObject[]): Promise<Record<string, null>>
   return Object.fromEntries(matches.map(({ route }) => [route.id, null]));
 };
 
-/** An address that no screen can match is read as the server reads it, before the router starts. */
+/** Replaces unprintable characters in the path, as the server does, before the router starts. */
 const readAddress = (): void => {
   const { pathname, search, hash } = window.location;
   const path = printablePath(pathname);
@@ -34,7 +34,7 @@ const readAddress = (): void => {
 };
 
 const start = async (root: HTMLElement, showVisit: (path: string) => void) => {
-  const client = createQueryClient({ tell: toast.error, hasLoaders: true });
+  const client = createQueryClient({ notify: toast.error, hasLoaders: true });
   readPageState(client, document.getElementById('state')?.textContent);
   readAddress();
   const hasPage = root.hasChildNodes();
@@ -67,7 +67,7 @@ const start = async (root: HTMLElement, showVisit: (path: string) => void) => {
 const root = document.getElementById('root');
 if (root)
   start(root, reportVisits()).catch((error: unknown) => {
-    // what came from the server stays: a set of documents with plain links
+    // the server-rendered page stays usable: its links load documents
     console.error('The page could not start', error);
     document.querySelector('.splash')?.remove();
   });

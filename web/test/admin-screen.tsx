@@ -1,4 +1,4 @@
-// Renders the admin area at an address, with a fake API and the messages that are shown.
+// Renders the admin area at a path with a fake API and toasts.
 import { render } from '@testing-library/react';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -12,15 +12,18 @@ import { clearToasts } from '#web/shared/ui/toast-store.ts';
 import type { FakeApi } from './fake-api.ts';
 import { clientOf } from './site-screen.tsx';
 
+/** Stores a session, as the sign-in does. */
 export const signInForTest = (user: { name?: string; email?: string } = { name: 'Ayu Prameswari', email: 'ayu@lintara.example' }) =>
   storeSession({ token: 'token-1', user, remember: false, expires_at: '2026-12-01T00:00:00.000Z' });
 
+/** Clears browser storage and toasts. */
 export const resetBrowser = () => {
   localStorage.clear();
   sessionStorage.clear();
   clearToasts();
 };
 
+/** @returns the router, the query client, the view and `leave`, called when the admin area is left */
 export const showAdmin = (path: string, api: FakeApi) => {
   const client = clientOf(api.transport, { hasLoaders: false });
   const router = createMemoryRouter(createAdminRoutes(), { initialEntries: [path] });

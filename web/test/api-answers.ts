@@ -1,4 +1,4 @@
-// Answers of the public API as tests need them.
+// Sample responses of the public API.
 import type { Category } from '#contract/categories.ts';
 import type { Homepage } from '#contract/homepage.ts';
 import type { HeroSettings, PublicSettings } from '#contract/settings.ts';

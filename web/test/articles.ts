@@ -1,4 +1,4 @@
-// Articles as the API answers them.
+// Sample articles of the API.
 import type { AdminArticle } from '#contract/news.ts';
 
 let lastId = 0;

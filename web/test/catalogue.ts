@@ -1,8 +1,8 @@
-// Rows as the API answers them, for tests.
+// Sample categories and products of the API.
 import type { AdminCategory } from '#contract/categories.ts';
 import type { AdminProduct } from '#contract/products.ts';
 
-const moment = '2026-11-01T02:00:00.000Z';
+const timestamp = '2026-11-01T02:00:00.000Z';
 
 export const aCategory = (values: Partial<AdminCategory> & Pick<AdminCategory, 'id' | 'name' | 'slug'>): AdminCategory => ({
   description: null,
@@ -40,8 +40,8 @@ export const aProduct = (values: Partial<AdminProduct> = {}): AdminProduct => ({
   brochure_name: null,
   is_featured: false,
   is_active: true,
-  created_at: moment,
-  updated_at: moment,
+  created_at: timestamp,
+  updated_at: timestamp,
   version: 1,
   ...values,
 });

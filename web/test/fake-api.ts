@@ -1,4 +1,4 @@
-// The boundary of component tests: a transport that answers what the test says and keeps what was asked.
+// Transport for component tests: returns configured responses and records the requests.
 import type { ApiRequest, Transport } from '#web/shared/lib/api.ts';
 
 export interface Answer {
@@ -6,24 +6,24 @@ export interface Answer {
   body?: unknown;
 }
 
-/** An Error is no answer at all. */
+/** An Error stands for a network failure. */
 type Reply = Answer | Error | Promise<Answer>;
-type Answering = (request: ApiRequest) => Reply;
+type Handler = (request: ApiRequest) => Reply;
 
 export interface FakeApi {
   transport: Transport;
   requests: ApiRequest[];
-  /** Requests of one method and path, the query left out. */
+  /** Requests with a method and path; the query is ignored. */
   asked: (method: string, path: string) => ApiRequest[];
-  /** Changes an answer of the table. */
-  answer: (call: string, answer: Reply | Answering) => void;
+  /** Replaces the response of a call. */
+  answer: (call: string, answer: Reply | Handler) => void;
 }
 
 const notFound: Answer = { status: 404, body: { message: 'Not found.' } };
 const withoutQuery = (path: string) => path.split('?')[0] ?? path;
 
-/** @param answers by call, e.g. `{ 'GET /api/admin/contacts': { body: … } }`, or a function that answers them all */
-export const fakeApi = (answers: Record<string, Reply | Answering> | Answering): FakeApi => {
+/** @param answers responses by call, e.g. `{ 'GET /api/admin/contacts': { body: … } }`, or a handler for all requests */
+export const fakeApi = (answers: Record<string, Reply | Handler> | Handler): FakeApi => {
   const requests: ApiRequest[] = [];
   const table = typeof answers === 'function' ? {} : { ...answers };
   const replyTo = (request: ApiRequest): Reply => {
@@ -41,13 +41,13 @@ export const fakeApi = (answers: Record<string, Reply | Answering> | Answering):
       const reply = await replyTo(request);
       if (reply instanceof Error) throw reply;
       const { status = 200 } = reply;
-      // a success whose answer the test does not care for
+      // a successful response without a specified body
       return { status, body: 'body' in reply ? reply.body : status < 300 ? {} : null };
     },
   };
 };
 
-/** What the API answers to GETs, by path. */
+/** Handler that returns bodies by path, without the query; 404 for other paths. */
 export const bodiesByPath =
   (bodies: Record<string, unknown>) =>
   ({ path }: ApiRequest): Answer => {

@@ -1,4 +1,4 @@
-// A page of a list as the API answers it.
+// Sample page of a list of the API.
 import type { Paged } from '#contract/paging.ts';
 
 export const aPage = <T>(data: T[], { page = 1, last = 1, total = data.length } = {}): Paged<T> => ({

@@ -1,9 +1,9 @@
-// What jsdom lacks and every component test may meet.
+// Polyfills for browser APIs that jsdom lacks.
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 
 afterEach(cleanup);
-// a screen's code is loaded when it is opened, on a machine that has other things to do
+// screens are loaded on demand, which takes long on a busy machine
 configure({ asyncUtilTimeout: 10_000 });
 
 const addMissing = () => {
@@ -14,7 +14,7 @@ const addMissing = () => {
   HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
     if (!this.hasAttribute('open')) return;
     this.removeAttribute('open');
-    // browsers tell of it afterwards, and it may be open again by then
+    // browsers dispatch the event asynchronously; the dialog may have been reopened by then
     queueMicrotask(() => {
       if (!this.hasAttribute('open')) this.dispatchEvent(new Event('close'));
     });
@@ -31,10 +31,10 @@ const addMissing = () => {
     dispatchEvent: () => false,
   });
 
-  // no style sheet, so nothing is animated
+  // no style sheet, so no animations
   Element.prototype.getAnimations ??= () => [];
 
-  // the drag-and-drop library extends the one when it is loaded and observes with both; without layout nothing changes
+  // the drag-and-drop library extends ResizeObserver on import and uses both observers; without layout they report nothing
   const Observer = class {
     observe() {}
     unobserve() {}
@@ -43,15 +43,15 @@ const addMissing = () => {
   window.ResizeObserver ??= Observer;
   window.IntersectionObserver ??= Observer as unknown as typeof IntersectionObserver;
 
-  // an editor asks where its text is drawn; here nothing is
+  // the editor measures its text; jsdom has no layout
   Range.prototype.getClientRects ??= () => [] as unknown as DOMRectList;
   Range.prototype.getBoundingClientRect ??= () => new DOMRect();
-  // jsdom has no addresses for files in memory
+  // jsdom does not implement object URLs
   URL.createObjectURL ??= () => `blob:${window.location.origin}/file`;
   URL.revokeObjectURL ??= () => {};
 
   window.scrollTo = vi.fn() as unknown as typeof window.scrollTo;
 };
 
-// tests of the server's rendering run without a document
+// tests of server rendering run without a DOM
 if (typeof window !== 'undefined') addMissing();

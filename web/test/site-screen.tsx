@@ -1,5 +1,4 @@
-// Renders parts and screens of the site for tests: router, query client, messages, and an API that answers what the
-// test says.
+// Renders components and screens of the site for tests, with router, query client, toasts and a fake API.
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
@@ -15,14 +14,14 @@ import { type Answer, bodiesByPath, fakeApi } from './fake-api.ts';
 
 export type { Answer };
 
-/** A client that tells of failures as the product's does. */
+/** Query client that shows failures as toasts, as in the application. */
 export const clientOf = (transport: Transport, { hasLoaders = true } = {}): QueryClient => {
-  const client = createQueryClient({ tell: toast.error, hasLoaders });
+  const client = createQueryClient({ notify: toast.error, hasLoaders });
   bindTransport(client, transport);
   return client;
 };
 
-/** Answers by path without query, what is missing is a 404; or a transport. */
+/** Bodies by path without the query (404 for other paths), or a transport. */
 type Api = Record<string, unknown> | Transport;
 
 export const testClient = (api: Api = {}): QueryClient =>
@@ -47,26 +46,26 @@ const mount = (client: QueryClient, routes: RouteObject[], address: string) => {
 };
 
 interface PartOptions {
-  /** Address that is shown first. */
+  /** Initial path. */
   at?: string;
   api?: Api;
 }
 
-/** A part of the page, at any address. */
+/** Renders a component at any path. */
 export const renderSite = (element: ReactElement, { at = '/', api = {} }: PartOptions = {}) =>
   mount(testClient(api), [{ path: '*', element }], at);
 
 interface ScreenOptions {
-  /** Where the screen is, e.g. `/products/:slug`. */
+  /** Route path of the screen, e.g. `/products/:slug`. */
   path: string;
   address: string;
   screen: { Component: React.ComponentType; loader?: LoaderFunction };
   answer: (request: ApiRequest) => Answer | Promise<Answer>;
-  /** Puts there what the page's shell would have loaded. */
+  /** Adds data that the layout's loader would have loaded. */
   prepare?: (client: QueryClient) => void;
 }
 
-/** @returns the router and every request that reached the API */
+/** Renders a screen with its loader. @returns the router, the query client, the recorded requests and the current address */
 export const renderScreen = ({ path, address, screen, answer, prepare }: ScreenOptions) => {
   const { transport, requests } = fakeApi(answer);
   const client = clientOf(transport);

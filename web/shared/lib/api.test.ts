@@ -11,33 +11,33 @@ const answering =
 const about = (body: unknown) =>
   call<typeof getAbout>(answering(body), 'GET', '/api/public/about', { expects: { content: 'string', sections: 'list' } });
 
-describe('a successful answer', () => {
+describe('a successful response', () => {
   it.each([[undefined], [null], [''], ['<html>'], [[]], [{}], [{ content: 1, sections: [] }], [{ content: '', sections: {} }]])(
-    'that is %j is refused where the screen needs text and sections',
+    'is rejected if it is %j and the screen needs text and sections',
     async (body) => {
       await expect(about(body)).rejects.toThrow(InvalidAnswerError);
     },
   );
 
-  it('of the expected shape is handed on', async () => {
+  it('is returned if it has the expected shape', async () => {
     const answer = { title: 'About', content: '', sections: [] };
     expect(await about(answer)).toBe(answer);
   });
 
-  it('may have to be a list', async () => {
+  it('is rejected if a list is expected and it is not one', async () => {
     const list = (body: unknown) => call<typeof listCategories>(answering(body), 'GET', '/api/public/categories', { expects: 'list' });
     await expect(list({})).rejects.toThrow('Invalid response from server');
     expect(await list([])).toEqual([]);
   });
 
-  it('that nobody reads may be anything', async () => {
+  it('can have any shape if the caller ignores it', async () => {
     const body = { name: 'Ayu', email: 'ayu@lintara.example', subject: 'Hello', message: 'Hello' };
     await call<typeof createContact>(answering(undefined, 201), 'POST', '/api/public/contact', { body, ignoresAnswer: true });
     await expect(call<typeof createContact>(answering(undefined, 201), 'POST', '/api/public/contact', { body })).rejects.toThrow();
   });
 });
 
-describe('an error answer', () => {
+describe('an error response', () => {
   it.each([
     [undefined, null],
     ['<html>', null],
@@ -50,7 +50,7 @@ describe('an error answer', () => {
       { message: 'No.', errors: 'x', exception: true },
       { message: 'No.', exception: true },
     ],
-  ])('that is %j keeps only texts', (answer, read) => {
+  ])('is reduced to its text values: %j', (answer, read) => {
     expect(new ApiError(422, answer).answer).toEqual(read);
   });
 });

@@ -1,26 +1,27 @@
-// Calls the API. Requests and answers have the types of the contract's route; no schema is loaded.
+// API client. Requests and responses are typed by the contract's routes; the schemas themselves are not loaded.
 import type { ErrorAnswer } from '#contract/errors.ts';
 import type { TransportAnswer } from '#contract/rendering.ts';
 import type { AnswerOf, BodyOf, QueryOf, Route } from '#contract/route.ts';
 
+/** A request as passed to a transport. */
 export interface ApiRequest {
   method: string;
   /** Path and query, e.g. `/api/public/products?page=2`. */
   path: string;
   body?: unknown;
   signal?: AbortSignal;
-  /** Is told how much of the body has been sent, from 0 to 1. */
+  /** Called with the share of the body that has been sent, from 0 to 1. */
   onProgress?: (share: number) => void;
 }
 
-/** How a request reaches the API: by fetch in the browser, in process while a page is rendered on the server. */
+/** Sends a request to the API: by fetch in the browser, in process while the server renders a page. */
 export type Transport = (request: ApiRequest) => Promise<TransportAnswer>;
 
-/** The server answered, but not with success. */
+/** The API responded with a status other than 2xx. */
 export class ApiError extends Error {
   override name = 'ApiError';
   readonly status: number;
-  /** The answer as parsed JSON, null when it was none. */
+  /** Parsed JSON body; null if the body is not a JSON object. */
   readonly answer: Partial<ErrorAnswer> | null;
 
   constructor(status: number, answer: unknown) {
@@ -30,7 +31,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The server answered with success, but not with what the call promises. */
+/** The API responded with a 2xx status, but the body does not have the expected shape. */
 export class InvalidAnswerError extends Error {
   override name = 'InvalidAnswerError';
 
@@ -43,7 +44,7 @@ const isObject = (value: unknown): value is Record<string, unknown> => typeof va
 
 const textsOf = (value: unknown): string[] => (Array.isArray(value) ? value : [value]).filter((text) => typeof text === 'string');
 
-/** A proxy may answer in the server's place, with anything: only texts are kept where screens show texts. */
+/** A proxy may respond instead of the API with any body, so values that screens show as text are dropped unless they are strings. */
 const readErrorAnswer = (answer: unknown): Partial<ErrorAnswer> | null => {
   if (!isObject(answer)) return null;
   const { message, errors, ...others } = answer;
@@ -54,7 +55,7 @@ const readErrorAnswer = (answer: unknown): Partial<ErrorAnswer> | null => {
   };
 };
 
-/** True when the API said that the thing asked for does not exist. */
+/** True if the API responded with 404. */
 export const isNotFound = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
 
 // `/api/public/products/:slug` becomes `/api/public/products/${string}`
@@ -66,7 +67,7 @@ type Filled<P extends string> = P extends `${infer Head}/:${string}/${infer Tail
 
 type Kind = 'string' | 'number' | 'list' | 'object';
 type KindOf<T> = T extends readonly unknown[] ? 'list' : T extends string ? 'string' : T extends number ? 'number' : 'object';
-/** What an answer must have before a screen is given it: the kind of each field that the screen cannot do without. */
+/** Required shape of a response: the kind of each field the screen depends on. */
 type Shape<A> = A extends readonly unknown[] ? 'list' : { [Key in keyof A]?: KindOf<A[Key]> };
 
 const isKind = (value: unknown, kind: Kind): boolean => {
@@ -84,26 +85,27 @@ interface Options<R extends Route> {
   query?: Partial<QueryOf<R>>;
   body?: BodyOf<R>;
   signal?: AbortSignal;
-  /** Is told how much of the body has been sent, from 0 to 1. */
+  /** Called with the share of the body that has been sent, from 0 to 1. */
   onProgress?: (share: number) => void;
-  /** Is told the path and query that answered, where the one asked for has moved. */
+  /** Called with the final path and query if the request was redirected. */
   onMoved?: (path: string) => void;
-  /** Refuses an answer of another shape. Without it an answer must be an object or a list. */
+  /** Required shape of the response body. Without it the body must be an object or a list. */
   expects?: Shape<AnswerOf<R>>;
-  /** The status is all that counts: the answer is not read, and may be anything. */
+  /** Only the status is checked; the body can be anything. */
   ignoresAnswer?: boolean;
 }
 
-/** Writes a query; undefined, null and empty values are left out. */
+/** Serialises query parameters with a leading `?`; omits undefined, null and empty values. */
 export const queryString = (query: object): string => {
   const entries = Object.entries(query).filter(([, value]) => value !== undefined && value !== null && value !== '');
   return entries.length === 0 ? '' : `?${new URLSearchParams(entries.map(([key, value]) => [key, String(value)]))}`;
 };
 
 /**
+ * Calls a route of the contract.
  * @example call<typeof getProduct>(transport, 'GET', `/api/public/products/${encodeURIComponent(slug)}`, { signal })
- * @throws ApiError when the status is not a success, InvalidAnswerError when the answer is not usable, and whatever the
- *   transport throws when there is no answer
+ * @throws ApiError if the status is not 2xx, InvalidAnswerError if the body has an unexpected shape, and any error of the
+ *   transport if there is no response
  */
 export const call = async <R extends Route>(
   transport: Transport,

@@ -17,11 +17,11 @@ beforeEach(() => {
 });
 afterEach(() => {
   stop();
-  // biome-ignore lint/suspicious/noDocumentCookie: the transport reads it there
+  // biome-ignore lint/suspicious/noDocumentCookie: the transport reads document.cookie
   document.cookie = 'XSRF-TOKEN=; max-age=0';
 });
 
-describe('a 401 of an admin call', () => {
+describe('a 401 response to an admin request', () => {
   it('does not end a session that began after the request was sent (ASESS-15)', async () => {
     const { promise, resolve } = Promise.withResolvers<Response>();
     vi.stubGlobal('fetch', () => promise);
@@ -33,7 +33,7 @@ describe('a 401 of an admin call', () => {
     expect(ended).not.toHaveBeenCalled();
   });
 
-  it('does not end the session of another tab when a password was mistyped in this one (ASESS-15)', async () => {
+  it('does not end the session of another tab after a wrong password in this tab (ASESS-15)', async () => {
     const fetched = vi.fn(async (_path: string, _init: RequestInit) => unauthenticated());
     vi.stubGlobal('fetch', fetched);
     await browserTransport({ method: 'POST', path: '/api/admin/auth/login', body: { email: 'a@b.example', password: 'wrong' } });
@@ -42,7 +42,7 @@ describe('a 401 of an admin call', () => {
     expect(fetched.mock.calls[0]?.[1].headers).not.toHaveProperty('Authorization');
   });
 
-  it('ends the session when the refused token is the stored one, and announces it also without any token', async () => {
+  it('ends the session if the rejected token is the stored one, and notifies subscribers even without a token', async () => {
     vi.stubGlobal('fetch', async () => unauthenticated());
     await browserTransport({ method: 'GET', path: '/api/admin/contacts' });
     expect(readToken()).toBeNull();
@@ -51,8 +51,8 @@ describe('a 401 of an admin call', () => {
   });
 });
 
-it('sends a cookie that it cannot decode as it is', async () => {
-  // biome-ignore lint/suspicious/noDocumentCookie: the transport reads it there
+it('sends a cookie unchanged if it cannot be decoded', async () => {
+  // biome-ignore lint/suspicious/noDocumentCookie: the transport reads document.cookie
   document.cookie = 'XSRF-TOKEN=100%';
   const fetched = vi.fn(async (_path: string, _init: RequestInit) => new Response('{}'));
   vi.stubGlobal('fetch', fetched);
@@ -60,7 +60,7 @@ it('sends a cookie that it cannot decode as it is', async () => {
   expect(fetched.mock.calls[0]?.[1].headers).toMatchObject({ 'X-XSRF-TOKEN': '100%' });
 });
 
-it('leaves a body that is no JSON undefined', async () => {
+it('returns undefined for a body that is not JSON', async () => {
   vi.stubGlobal('fetch', async () => new Response('{'));
   expect(await browserTransport({ method: 'GET', path: '/api/public/about' })).toMatchObject({ status: 200, body: undefined });
 });
@@ -74,7 +74,7 @@ it('logs a missing CSRF meta tag once and sends the request (ERRS-10)', async ()
   expect(vi.mocked(console.error).mock.calls).toEqual([['CSRF token not found: the page has no meta tag csrf-token']]);
 });
 
-it('waits for an answer without a time limit (APIPUB-03)', async () => {
+it('waits for a response without a time limit (APIPUB-03)', async () => {
   vi.useFakeTimers();
   const { promise, resolve } = Promise.withResolvers<Response>();
   const fetched = vi.fn((_path: string, _init: RequestInit) => promise);

@@ -1,5 +1,5 @@
-// fetch with the headers the API expects of the site: the XMLHttpRequest marker, the CSRF pair and, when an
-// administrator is signed in, the bearer token.
+// fetch with the headers the API expects: the XMLHttpRequest marker, the two CSRF tokens and, if an administrator is
+// signed in, the bearer token.
 import type { ApiRequest, Transport } from './api.ts';
 import { readToken, sessionEnded } from './session-token.ts';
 
@@ -9,7 +9,7 @@ const readCookie = (name: string): string | null => {
   try {
     return value && decodeURIComponent(value);
   } catch {
-    // not written by this product: sent as it is
+    // not set by this application: sent unchanged
     return value;
   }
 };
@@ -29,7 +29,7 @@ const csrfHeaders = (): Record<string, string> => {
   return headers;
 };
 
-/** @returns undefined for what is no JSON: whether that is an error, the caller decides */
+/** @returns undefined if the text is not JSON; the caller decides whether that is an error */
 const parse = (text: string): unknown => {
   try {
     return JSON.parse(text);
@@ -41,7 +41,7 @@ const parse = (text: string): unknown => {
 interface Sent {
   status: number;
   text: string;
-  /** Address that answered, where the one asked for has moved. */
+  /** Final URL if the request was redirected. */
   movedTo?: string;
 }
 
@@ -50,7 +50,7 @@ const sendByFetch = async ({ method, path, signal }: ApiRequest, headers: Record
   return { status: response.status, text: await response.text(), movedTo: response.redirected ? response.url : undefined };
 };
 
-/** The one way in which a browser says how much it has sent. */
+/** Uses XMLHttpRequest because fetch does not report upload progress. */
 const sendWithProgress = (
   { method, path, signal, onProgress }: ApiRequest,
   headers: Record<string, string>,
@@ -71,17 +71,17 @@ const sendWithProgress = (
     request.send(body as XMLHttpRequestBodyInit | undefined);
   });
 
-// they begin and end a session by themselves: a 401 says nothing about the stored token
+// these calls start and end sessions themselves: their 401 does not concern the stored token
 const sessionCalls: readonly string[] = ['/api/admin/auth/login', '/api/admin/auth/logout'];
 
 /**
- * A 401 ends the session only if it is about the token that is stored now. A slow answer to an old token must not end the
- * session that began meanwhile, here or in another tab.
+ * A 401 ends the session only if the rejected token is still the stored one. A late response to an old token must not end a
+ * session that has been started since, in this tab or another.
  */
 const endsSession = (path: string, token: string | null): boolean =>
   path.startsWith('/api/admin/') && !sessionCalls.includes(path) && token === readToken();
 
-/** No client timeout: a slow answer is better than none. */
+/** Transport of the browser. It has no timeout: a slow response is better than none. */
 export const browserTransport: Transport = async (request) => {
   const { path, body, onProgress } = request;
   const headers: Record<string, string> = { Accept: 'application/json', ...csrfHeaders() };

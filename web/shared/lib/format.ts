@@ -1,6 +1,6 @@
-// How texts of records are shortened for cards, lists and descriptions.
+// Shortens the texts of records for cards, lists and descriptions.
 
-/** Rich text as one line of plain text, for cards and descriptions. */
+/** Converts rich text to one line of plain text. */
 export const plainText = (html: string | null | undefined): string =>
   (html ?? '')
     .replace(/<(br|\/p|\/h\d|\/li|\/tr|\/div)\b[^<>]*>/gi, ' ')
@@ -14,7 +14,7 @@ export const plainText = (html: string | null | undefined): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** Cuts a long text at a word. @param most in characters */
+/** Truncates a long text at a word boundary and appends an ellipsis. @param most maximum length in characters */
 export const shortenText = (text: string, most: number): string => {
   if (text.length <= most) return text;
   const cut = text.slice(0, most);

@@ -7,11 +7,11 @@ it.each([
   ['Europe/Berlin', 'December 31, 2026', '20:30', 'Thursday, December 31, 2026', '2026'],
   ['Asia/Jakarta', 'January 1, 2027', '02:30', 'Friday, January 1, 2027', '2027'],
   ['America/Los_Angeles', 'December 31, 2026', '11:30', 'Thursday, December 31, 2026', '2026'],
-])('writes a moment in %s, whatever the zone of the machine (IMG-06)', (zone, date, time, fullDate, year) => {
+])('formats a timestamp in %s, independent of the time zone of the machine (IMG-06)', (zone, date, time, fullDate, year) => {
   vi.stubEnv('TZ', 'Pacific/Kiritimati');
   const formats = formatsOf(zone);
-  const moment = '2026-12-31T19:30:00.000Z';
-  expect([formats.date(moment), formats.time(moment), formats.fullDate(moment), formats.year(moment)]).toEqual([
+  const timestamp = '2026-12-31T19:30:00.000Z';
+  expect([formats.date(timestamp), formats.time(timestamp), formats.fullDate(timestamp), formats.year(timestamp)]).toEqual([
     date,
     time,
     fullDate,
@@ -19,11 +19,11 @@ it.each([
   ]);
 });
 
-it.each([undefined, null, '', 'Mars/Olympus'])('writes in the default zone when the setting is %j (IMG-06)', (zone) => {
+it.each([undefined, null, '', 'Mars/Olympus'])('uses the default time zone if the setting is %j (IMG-06)', (zone) => {
   expect(formatsOf(zone).timeZone).toBe('Asia/Jakarta');
 });
 
-it.each([null, undefined, '', 'soon'])('writes nothing for %j', (moment) => {
+it.each([null, undefined, '', 'soon'])('returns an empty string for %j', (timestamp) => {
   const { date, time, fullDate } = formatsOf('UTC');
-  expect([date(moment), time(moment), fullDate(moment)]).toEqual(['', '', '']);
+  expect([date(timestamp), time(timestamp), fullDate(timestamp)]).toEqual(['', '', '']);
 });

@@ -1,42 +1,43 @@
-// How moments are written: in the time zone of the site's settings, whatever the zone of the server or the browser is.
-// The zone reaches the screens through a context, because one server process renders many pages at the same time.
+// Formats timestamps in the time zone of the site settings, independent of the time zones of server and browser.
+// Screens get the formats from a React context, because one server process renders many pages at the same time.
 import { createContext, useContext } from 'react';
 import { defaultTimeZone, usableTimeZone } from '#contract/rules/time-zone.ts';
 
+/** Formatting functions for one time zone; timestamps are ISO 8601. */
 export interface Formats {
   /** IANA name, e.g. "Europe/Berlin". */
   timeZone: string;
-  /** @param moment ISO 8601 @returns e.g. "January 5, 2026", or nothing for what is no moment */
-  date: (moment: string | null | undefined) => string;
-  /** @param moment ISO 8601 @returns e.g. "09:42" */
-  time: (moment: string | null | undefined) => string;
-  /** @param moment ISO 8601 @returns e.g. "Monday, January 5, 2026" */
-  fullDate: (moment: string | null | undefined) => string;
-  /** @param moment ISO 8601 @returns e.g. "2026" */
-  year: (moment: string) => string;
+  /** @returns e.g. "January 5, 2026"; an empty string for an invalid timestamp */
+  date: (timestamp: string | null | undefined) => string;
+  /** @returns e.g. "09:42" */
+  time: (timestamp: string | null | undefined) => string;
+  /** @returns e.g. "Monday, January 5, 2026" */
+  fullDate: (timestamp: string | null | undefined) => string;
+  /** @returns e.g. "2026" */
+  year: (timestamp: string) => string;
 }
 
 const create = (timeZone: string): Formats => {
-  const writer = (options: Intl.DateTimeFormatOptions) => {
+  const formatter = (options: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat('en-US', { ...options, timeZone });
-    return (moment: string | null | undefined): string => {
-      const date = new Date(moment ?? Number.NaN);
+    return (timestamp: string | null | undefined): string => {
+      const date = new Date(timestamp ?? Number.NaN);
       return Number.isNaN(date.getTime()) ? '' : format.format(date);
     };
   };
   return {
     timeZone,
-    date: writer({ dateStyle: 'long' }),
-    time: writer({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
-    fullDate: writer({ dateStyle: 'full' }),
-    year: writer({ year: 'numeric' }),
+    date: formatter({ dateStyle: 'long' }),
+    time: formatter({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
+    fullDate: formatter({ dateStyle: 'full' }),
+    year: formatter({ year: 'numeric' }),
   };
 };
 
-// creating them is slow, and lists ask for every row
+// creating formatters is slow, and lists format a date in every row
 const created = new Map<string, Formats>();
 
-/** @param stored the setting `site_timezone`; anything else than a known zone is the default */
+/** @param stored the setting `site_timezone`; unknown time zones are replaced by the default */
 export const formatsOf = (stored: string | null | undefined): Formats => {
   const timeZone = usableTimeZone(stored);
   const known = created.get(timeZone);
@@ -48,5 +49,5 @@ export const formatsOf = (stored: string | null | undefined): Formats => {
 
 export const FormatsContext = createContext<Formats>(formatsOf(defaultTimeZone));
 
-/** @returns how the site of this page writes moments */
+/** @returns the formats of the site being rendered */
 export const useFormats = (): Formats => useContext(FormatsContext);

@@ -1,10 +1,10 @@
-// "It does not exist" is an answer, not a failure: queries turn a 404 into null, screens show their not-found view
-// for null, and the document around it is answered with 404.
+// A 404 is a valid result, not a failure: queries return null for it, screens show their not-found view for null, and the
+// document is sent with status 404.
 import type { RouterContextProvider } from 'react-router';
 import { isNotFound } from './api.ts';
 import { documentStatusContext } from './router-context.ts';
 
-/** @returns the answer, or null when the API said 404; every other failure is thrown on */
+/** @returns the response, or null for a 404; rethrows every other error */
 export const missingAsNull = async <T>(answer: Promise<T>): Promise<T | null> => {
   try {
     return await answer;
@@ -14,7 +14,7 @@ export const missingAsNull = async <T>(answer: Promise<T>): Promise<T | null> =>
   }
 };
 
-/** Lets the document be answered with 404. In the browser there is no document to answer, and nothing happens. */
+/** Sets the status of the rendered document to 404. Does nothing in the browser. */
 export const markNotFound = (context: Readonly<RouterContextProvider>): void => {
   const document = context.get(documentStatusContext);
   if (document) document.status = 404;

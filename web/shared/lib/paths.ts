@@ -1,4 +1,4 @@
-// Addresses of the public site and of stored files.
+// URLs of the public site and of stored files.
 import { queryString } from './api.ts';
 
 interface ListQuery {
@@ -8,6 +8,7 @@ interface ListQuery {
 
 const pageOf = (page?: number) => (page !== undefined && page > 1 ? page : undefined);
 
+/** Paths of the public screens; default query values are omitted. */
 export const paths = {
   home: '/',
   about: '/about',
@@ -23,18 +24,18 @@ export const paths = {
 
 const isComplete = (stored: string) => /^([a-z][a-z\d+.-]*:|\/)/i.test(stored);
 
-/** @returns the address of a stored file; an absolute URL or an address of this site stays what it is, empty is null */
+/** @returns the URL of a stored file; absolute URLs and root-relative paths are returned unchanged, empty values as null */
 export const storageUrl = (stored: string | null | undefined): string | null => {
   const path = stored?.trim();
   if (!path) return null;
   return isComplete(path) ? path : `/storage/${path}`;
 };
 
-/** @returns the address when it leads to a web page; settings may hold anything */
+/** @returns the address if it is an http or https URL, else null; settings can contain any text */
 export const webUrl = (address: string | null | undefined): string | null => {
   const url = address?.trim() ?? '';
   return /^https?:\/\/\S+$/i.test(url) ? url : null;
 };
 
-/** @param phone as people write it, e.g. "+62 21 5550 0180" */
+/** @param phone number in any notation, e.g. "+62 21 5550 0180" @returns a `tel:` link */
 export const telephoneUrl = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, '')}`;

@@ -11,7 +11,7 @@ const unavailable = { status: 503, body: { message: 'Service Unavailable' } };
 const statsCall = 'GET /api/admin/contacts-stats';
 
 const clientWith = (api: FakeApi, hasLoaders: boolean) => {
-  const client = createQueryClient({ tell: () => {}, hasLoaders });
+  const client = createQueryClient({ notify: () => {}, hasLoaders });
   bindTransport(client, api.transport);
   return client;
 };
@@ -27,7 +27,7 @@ afterEach(() => {
 });
 
 describe('a query that failed once', () => {
-  it.each([true, false])('is fetched again when it is invalidated (hasLoaders %s)', async (hasLoaders) => {
+  it.each([true, false])('is refetched when it is invalidated (hasLoaders %s)', async (hasLoaders) => {
     const api = fakeApi({ 'GET /api/admin/contacts-stats': { body: stats(1) } });
     const client = clientWith(api, hasLoaders);
     const stop = new QueryObserver(client, { ...contactStatsQuery, refetchInterval: false }).subscribe(() => {});
@@ -43,7 +43,7 @@ describe('a query that failed once', () => {
     stop();
   });
 
-  it('continues to be polled, also when it never had data', async () => {
+  it('continues polling even if it never had data', async () => {
     vi.useFakeTimers();
     focusManager.setFocused(true);
     const api = fakeApi({ 'GET /api/admin/contacts-stats': unavailable });
@@ -59,8 +59,8 @@ describe('a query that failed once', () => {
   });
 });
 
-describe('the counters of messages', () => {
-  it('are fetched when the tab becomes visible, however fresh they are, and reload the list that changed', async () => {
+describe('the message counters', () => {
+  it('are refetched when the tab becomes visible, even if fresh, and reload the list if they changed', async () => {
     const list = { data: [], current_page: 1, last_page: 1, per_page: 15, total: 0, from: null, to: null };
     const api = fakeApi({ 'GET /api/admin/contacts-stats': { body: stats(1) }, 'GET /api/admin/contacts': { body: list } });
     const client = clientWith(api, false);
@@ -82,7 +82,7 @@ describe('the counters of messages', () => {
     client.unmount();
   });
 
-  it('are not asked for without a session', async () => {
+  it('are not fetched without a session', async () => {
     localStorage.clear();
     vi.useFakeTimers();
     focusManager.setFocused(true);
@@ -95,8 +95,8 @@ describe('the counters of messages', () => {
   });
 });
 
-describe('a list on the site that failed in the loader', () => {
-  it('is not asked for a second time by the screen, also when a mounted list changes to it', async () => {
+describe('a list of the site that failed in the loader', () => {
+  it('is not fetched again by the screen, not even when a mounted list changes to it', async () => {
     const api = fakeApi(() => unavailable);
     const client = clientWith(api, true);
     const queryOf = (page: number) => ({
@@ -120,7 +120,7 @@ describe('a list on the site that failed in the loader', () => {
 describe('without a network', () => {
   afterEach(() => onlineManager.setOnline(true));
 
-  it('a call fails at once instead of waiting', async () => {
+  it('a request fails immediately instead of waiting', async () => {
     onlineManager.setOnline(false);
     const client = createQueryClient();
     bindTransport(client, () => Promise.reject(new TypeError('Failed to fetch')));

@@ -1,16 +1,16 @@
-// What loaders find in the router's context.
+// Values that loaders read from the router context.
 
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext } from 'react-router';
 
-/** The query client of this page: one per rendered document on the server, one per tab in the browser. */
+/** The query client: one per rendered document on the server, one per tab in the browser. */
 export const queryClientContext = createContext<QueryClient>();
 
-/** Set while a loader runs ahead of a navigation that may never come: its failures are nobody's business. */
+/** True while a loader prefetches for a navigation that may not happen. Its failures are not reported. */
 export const prefetchContext = createContext<boolean>(false);
 
 export interface DocumentStatus {
-  /** What the document is answered with. */
+  /** HTTP status of the document. */
   status: number;
 }
 

@@ -1,4 +1,4 @@
-// The token of the administrator's session, as every request needs it. Apart from session.ts: visitors load this part too.
+// Access to the administrator's session token, which every request needs. Separate from session.ts, because the public site
 
 export const sessionKeys = {
   token: 'admin_token',
@@ -7,7 +7,7 @@ export const sessionKeys = {
   expiresAt: 'admin_token_expires_at',
 } as const;
 
-/** @returns null when the browser has switched its storage off: then nobody is signed in, and nothing breaks */
+/** @returns null if the browser blocks storage; the user then counts as signed out */
 export const sessionStore = (): Storage | null => {
   try {
     return window.localStorage;
@@ -16,11 +16,11 @@ export const sessionStore = (): Storage | null => {
   }
 };
 
-/** A list of those who want to be notified of an event. */
+/** Creates a minimal event emitter. */
 export const createSignal = () => {
   const listeners = new Set<() => void>();
   return {
-    /** @returns a function that ends the subscription */
+    /** @returns the unsubscribe function */
     subscribe: (listener: () => void): (() => void) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -33,7 +33,7 @@ export const createSignal = () => {
 
 const ended = createSignal();
 
-/** Calls back after the server refused the token. @returns a function that ends the subscription */
+/** Subscribes to the end of the session after the server rejected the token. @returns the unsubscribe function */
 export const onSessionEnded = ended.subscribe;
 
 export const readToken = (): string | null => sessionStore()?.getItem(sessionKeys.token) ?? null;
@@ -42,7 +42,7 @@ export const clearSession = (): void => {
   for (const key of Object.values(sessionKeys)) sessionStore()?.removeItem(key);
 };
 
-/** The server refused the token: it is removed, then the subscribers are notified. */
+/** Call after the server rejected the token: removes the session and notifies the subscribers. */
 export const sessionEnded = (): void => {
   clearSession();
   ended.send();

@@ -1,4 +1,4 @@
-// Colour maths: sRGB and OKLCH, as CSS Color 4 defines them. Channels run from 0 to 1, hue is in degrees.
+// Colour conversions between sRGB and OKLCH as defined by CSS Color 4. Channels range from 0 to 1, hue is in degrees.
 
 export type Rgb = readonly [red: number, green: number, blue: number];
 export interface Oklch {
@@ -71,7 +71,7 @@ export const toOklch = (rgb: Rgb): Oklch => {
 
 const isDisplayable = (rgb: Rgb) => rgb.every((channel) => channel >= -0.0005 && channel <= 1.0005);
 
-/** Keeps lightness and hue; the chroma gives way until a screen can show the colour. */
+/** Converts to sRGB; reduces the chroma of colours outside the gamut and keeps lightness and hue. */
 export const fromOklch = ({ l, c, h }: Oklch): Rgb => {
   const at = (chroma: number) => fromOklab([l, chroma * Math.cos((h * Math.PI) / 180), chroma * Math.sin((h * Math.PI) / 180)]);
   if (isDisplayable(at(c))) return at(c);

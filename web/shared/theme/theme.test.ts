@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { contrast, fromOklch, parseHex, toHex, toOklch } from './oklch.ts';
 import { siteDefaults, themeProperties, themeStyle } from './theme.ts';
 
-// a small generator with a fixed seed: the same colours on every run
+// pseudo-random colours from a fixed seed: the same on every run
 const colors = (count: number) => {
   let state = 20261121;
   const next = () => {
@@ -13,7 +13,7 @@ const colors = (count: number) => {
 };
 
 const aa = 4.5;
-// what text stands on: paper, its two shades, and graphite
+// background colours of text: paper and graphite shades
 const papers = ['#ffffff', '#f5f6f7'];
 const graphites = ['#0f1417', '#161d21', '#20292e'];
 
@@ -45,7 +45,7 @@ describe('theme', () => {
     }
   });
 
-  it('THEME-01 keeps markers visible (3:1) on paper, and the accent as it was picked where it is', () => {
+  it('THEME-01 keeps markers visible (3:1) on paper, and leaves an accent with enough contrast unchanged', () => {
     for (const picked of [...colors(500), { accent_color: '#ffff00' }, { accent_color: '#ffffff' }, { accent_color: '#000000' }]) {
       const theme = themeProperties(picked);
       for (const paper of papers) {
@@ -64,7 +64,7 @@ describe('theme', () => {
     }
   });
 
-  it('reads three-digit colours and writes nothing but hexadecimal values', () => {
+  it('accepts three-digit colours and outputs only hexadecimal values', () => {
     expect(themeProperties({ main_color: '#F0a' })['--brand-main']).toBe('#ff00aa');
     expect(themeStyle({ main_color: '"><script>' })).toMatch(/^(--[a-z-]+:#[\da-f]{6};?)+$/);
   });

@@ -1,5 +1,5 @@
-// From the three colours an administrator picks to every brand colour of the page. Text on any of them is readable
-// (WCAG AA) whatever was picked: on a brand colour it is black or white, as ink it is darkened or lightened.
+// Derives all brand colours of the page from the three colours an administrator picks. Text on each of them is readable
+// (WCAG AA) for any choice: text on a brand colour is black or white; a brand colour used as text is darkened or lightened.
 import { contrast, fromOklch, luminance, mix, parseHex, type Rgb, toHex, toOklch } from './oklch.ts';
 
 export interface ThemeColors {
@@ -13,9 +13,9 @@ export const siteDefaults = { main_color: '#4CE482', secondary_color: '#2563eb',
 const black: Rgb = [0, 0, 0];
 const white: Rgb = [1, 1, 1];
 const graphite = parseHex('#12181b');
-// the luminance at which black and white both have a contrast of 4.58
+// luminance at which black and white text both have a contrast of 4.58
 const turningPoint = 0.179;
-// lightness in OKLCH: at most this as text on paper, at least that on graphite
+// OKLCH lightness: maximum for text on paper, minimum for text on graphite
 const inkLightness = 0.46;
 const litLightness = 0.8;
 
@@ -35,22 +35,22 @@ const lit = (color: Rgb, maxChroma = 1): Rgb => {
   return fromOklch({ l: Math.max(l, litLightness), c: Math.min(c, maxChroma), h });
 };
 
-// WCAG AA for what is no text: markers, rings, rules
+// WCAG AA for non-text elements: markers, focus rings, lines
 const markContrast = 3;
 const paper2 = parseHex('#f5f6f7');
 
-/** The colour itself where it can be seen on paper, else as much darker as it needs to be. */
+/** Darkens the colour only as far as needed to be visible on paper. */
 const mark = (color: Rgb): Rgb => {
   const { l, c, h } = toOklch(color);
   for (let lightness = l; lightness > 0; lightness -= 0.01) {
-    // as it is written: eight bits a channel
+    // compare the rounded colour: eight bits per channel
     const shown = parseHex(toHex(fromOklch({ l: lightness, c, h })));
     if (contrast(shown, paper2) >= markContrast) return shown;
   }
   return black;
 };
 
-/** @returns custom properties and their values; a missing or invalid colour is replaced by its default */
+/** @returns CSS custom properties and their values; missing and invalid colours are replaced by the defaults */
 export const themeProperties = (
   colors: ThemeColors | null | undefined,
   defaults: Required<ThemeColors> = siteDefaults,
@@ -81,7 +81,7 @@ export const themeProperties = (
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, toHex(value)]));
 };
 
-/** The same as the value of a style attribute, for the first HTML. */
+/** The custom properties as the value of a style attribute, for server-rendered HTML. */
 export const themeStyle = (colors: ThemeColors | null | undefined): string =>
   Object.entries(themeProperties(colors))
     .map(([name, value]) => `${name}:${value}`)

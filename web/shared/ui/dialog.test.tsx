@@ -24,20 +24,20 @@ const open = async () => {
 };
 
 describe('dialog', () => {
-  it('closes by its button', async () => {
+  it('closes with its button', async () => {
     await open();
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('closes when the browser closes it, as Escape does', async () => {
+  it('closes when the browser closes it, for example on Escape', async () => {
     const dialog = (await open()) as HTMLDialogElement;
     dialog.close();
     expect(await screen.findByRole('button', { name: 'Open' })).toBeTruthy();
     expect(screen.queryByText('Inside')).toBeNull();
   });
 
-  it('closes by a press on the backdrop, not by one that began inside', async () => {
+  it('closes on a click on the backdrop, but not if the mouse button was pressed inside', async () => {
     const dialog = await open();
     fireEvent.mouseDown(screen.getByText('Inside'));
     fireEvent.click(dialog);

@@ -1,5 +1,5 @@
-// A modal dialog on the native element: Escape, the backdrop and the close button close it, and the focus returns to
-// where it was.
+// Modal dialog based on the native element. Escape, a click on the backdrop and the close button close it; the focus then
+// returns to the previously focused element.
 import { type MouseEvent, type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react';
 import { Icon } from './icon.tsx';
 import { registerOpenDialog } from './open-dialogs.ts';
@@ -7,18 +7,18 @@ import { registerOpenDialog } from './open-dialogs.ts';
 interface Props {
   isOpen: boolean;
   onClose: () => void;
-  /** Decides itself what Escape, the backdrop and the close button do: the dialog stays open until `isOpen` says otherwise. */
+  /** Handles Escape, the backdrop and the close button instead of `onClose`: the dialog stays open until `isOpen` is false. */
   onDismiss?: () => void;
-  /** The heading, which names the dialog. */
+  /** Heading and accessible name of the dialog. */
   title: ReactNode;
   /** A second line under the heading. */
   subtitle?: ReactNode;
-  /** Without the head: the content draws the heading itself, with the id it is given. */
+  /** A function renders the dialog without the standard head: it renders the heading itself, with the given id. */
   children: ReactNode | ((titleId: string) => ReactNode);
   className?: string;
-  /** `alertdialog` for a question that has to be answered. */
+  /** `alertdialog` for a question that requires an answer. */
   role?: 'alertdialog';
-  /** Id of what explains the question. */
+  /** Id of the element that explains the question. */
   describedBy?: string;
 }
 
@@ -27,7 +27,7 @@ export const Dialog = ({ isOpen, onClose, onDismiss, title, subtitle, children, 
   const isPressOnBackdrop = useRef(false);
   const titleId = useId();
 
-  // before paint and before the content goes away, so that the browser gives the focus back
+  // before paint and before the content is unmounted, so that the browser restores the focus
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!isOpen || !element) return;
@@ -40,7 +40,7 @@ export const Dialog = ({ isOpen, onClose, onDismiss, title, subtitle, children, 
   }, [isOpen]);
 
   const dismiss = onDismiss ?? onClose;
-  /** A closing that the browser began; one of another dialog inside is not ours. */
+  /** Intercepts a close request of the browser; ignores those of nested dialogs. */
   const intercept = (event: SyntheticEvent<HTMLElement>) => {
     if (!onDismiss || event.defaultPrevented || (event.target as Element).closest('dialog') !== dialog.current) return;
     event.preventDefault();
@@ -64,7 +64,7 @@ export const Dialog = ({ isOpen, onClose, onDismiss, title, subtitle, children, 
         if (dialog.current?.open) return;
         if (!onDismiss) return onClose();
         if (!isOpen) return;
-        // some browsers let nobody keep a dialog open twice in a row
+        // some browsers close a dialog on the second close request even if it was prevented
         dialog.current?.showModal();
         onDismiss();
       }}

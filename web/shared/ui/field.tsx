@@ -1,4 +1,4 @@
-// A labelled field of a form with its error under it.
+// Form field with label, hint and error.
 import { type ReactNode, useId } from 'react';
 import { Icon } from './icon.tsx';
 
@@ -13,10 +13,10 @@ interface ControlProps {
 interface Props {
   label: string;
   isRequired?: boolean;
-  /** First text the server or the form has about it. */
+  /** First error of the field, from the form or the server. */
   error?: string;
   hint?: string;
-  /** Draws the control with what it is given, e.g. `(control) => <input {...control} name="email" />`. */
+  /** Renders the control with the given props, e.g. `(control) => <input {...control} name="email" />`. */
   children: (control: ControlProps) => ReactNode;
 }
 

@@ -1,4 +1,4 @@
-// One family of line icons on a 24 px grid. They carry no meaning alone: the words stand beside them or in a label.
+// Line icons on a 24 px grid. They are hidden from assistive technology: the control must have a text or a label.
 const shapes = {
   arrow: 'M4 12h15M13 6l6 6-6 6',
   back: 'M20 12H5M11 6l-6 6 6 6',

@@ -1,3 +1,3 @@
-/** True where a key writes something, so that single-key shortcuts stay off. */
+/** True if the target accepts text input, where single-key shortcuts must not apply. */
 export const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));

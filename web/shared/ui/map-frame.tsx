@@ -1,10 +1,10 @@
-// The map of another host, over the drawn one that stays in view until it comes.
+// Embedded map of another host. It covers a drawn map, which is visible until the frame has loaded.
 
 interface Props {
   url: string;
 }
 
-// it may run its own script and open its own pages, nothing else
+// scripts and popups only; no top navigation, no forms, no downloads
 const sandbox = 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox';
 
 export const MapFrame = ({ url }: Props) => (

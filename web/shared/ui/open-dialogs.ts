@@ -1,4 +1,4 @@
-// Which modal dialogs are open, the uppermost last. Messages have to be shown inside that one: all else is inert.
+// Stack of open modal dialogs, the topmost last. Toasts are rendered inside the topmost one, because everything else is inert.
 import { useSyncExternalStore } from 'react';
 
 let open: readonly HTMLElement[] = [];
@@ -9,7 +9,7 @@ const change = (next: readonly HTMLElement[]) => {
   for (const listener of listeners) listener();
 };
 
-/** @returns a function that takes the dialog from the list again */
+/** @returns the function that unregisters the dialog */
 export const registerOpenDialog = (dialog: HTMLElement): (() => void) => {
   change([...open, dialog]);
   return () => change(open.filter((one) => one !== dialog));

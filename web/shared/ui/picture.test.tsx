@@ -6,13 +6,13 @@ const image = () => document.querySelector('img');
 const breakImage = () => fireEvent.error(image() as HTMLImageElement);
 
 describe('picture', () => {
-  it('IMG-01 prefixes stored paths and offers them in several widths', () => {
+  it('IMG-01 prefixes stored paths and lists several widths in srcset', () => {
     render(<Picture src="uploads/a.webp" alt="A" />);
     expect(image()?.getAttribute('src')).toBe('/storage/uploads/a.webp?w=800');
     expect(image()?.getAttribute('srcset')).toContain('/storage/uploads/a.webp?w=320 320w');
   });
 
-  it('IMG-01 uses absolute URLs and addresses of the site unchanged', () => {
+  it('IMG-01 uses absolute URLs and root-relative paths unchanged', () => {
     for (const src of ['https://cdn.example/a.jpg', '/images/a.jpg']) {
       const { unmount } = render(<Picture src={src} alt="A" />);
       expect(image()?.getAttribute('src')).toBe(src);
@@ -21,7 +21,7 @@ describe('picture', () => {
     }
   });
 
-  it('IMG-02 IMG-03 falls back to the placeholder of its kind', () => {
+  it('IMG-02 IMG-03 falls back to the placeholder for products or news', () => {
     const { unmount } = render(<Picture src="gone.webp" alt="A" fallback="product" />);
     breakImage();
     expect(image()?.getAttribute('src')).toBe('/images/placeholder-product.jpg');
@@ -31,7 +31,7 @@ describe('picture', () => {
     expect(image()?.getAttribute('src')).toBe('/images/placeholder-news.jpg');
   });
 
-  it('IMG-04 becomes a grey tile where there is no placeholder, or that is broken too', () => {
+  it('IMG-04 shows a grey tile if there is no placeholder or the placeholder is broken too', () => {
     const { unmount } = render(<Picture src="gone.webp" alt="" />);
     breakImage();
     expect(screen.getByText('IMG')).toBeTruthy();
@@ -43,7 +43,7 @@ describe('picture', () => {
     expect(screen.getByText('News')).toBeTruthy();
   });
 
-  it('shows the placeholder where there is no picture, and a new picture after a broken one', () => {
+  it('shows the placeholder without an image, and a new image after a broken one', () => {
     const { rerender } = render(<Picture src={null} alt="A" fallback="product" />);
     expect(image()?.getAttribute('src')).toBe('/images/placeholder-product.jpg');
     rerender(<Picture src="gone.webp" alt="A" fallback="product" />);

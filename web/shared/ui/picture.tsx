@@ -1,4 +1,4 @@
-// A picture that never leaves a hole: scaled by the server where it can be, replaced by a drawing or a tile when broken.
+// Responsive image: scaled by the server if it is a stored file, replaced by a placeholder or a tile if it is broken.
 import { useEffect, useRef, useState } from 'react';
 import { storageUrl } from '#web/shared/lib/paths.ts';
 
@@ -6,17 +6,17 @@ export type PictureFallback = 'product' | 'news' | 'news-tile' | 'tile';
 type PictureRatio = '4/3' | '3/2' | '4/5' | '16/9' | 'free';
 
 interface Props {
-  /** Stored path, address from the root, or absolute URL. */
+  /** Stored path, root-relative path or absolute URL. */
   src: string | null | undefined;
   alt: string;
-  /** As the attribute of <img>; how wide the picture is drawn. */
+  /** `sizes` attribute of the image: its rendered width. */
   sizes?: string;
   ratio?: PictureRatio;
-  /** What a broken or missing picture becomes. */
+  /** Replacement for a broken or missing image. */
   fallback?: PictureFallback;
-  /** In the first view: loaded at once and before others. */
+  /** Above the fold: loaded eagerly with high priority. */
   isUrgent?: boolean;
-  /** The file as it was uploaded is offered too, for a picture drawn larger than the largest scaled one. */
+  /** Adds the uploaded file to srcset, for images shown larger than the largest scaled version. */
   hasOriginal?: boolean;
   onLoad?: () => void;
   className?: string;
@@ -36,18 +36,18 @@ const placeholders: Partial<Record<PictureFallback, string>> = {
 };
 const tileTexts: Record<PictureFallback, string> = { product: 'IMG', tile: 'IMG', news: 'News', 'news-tile': 'News' };
 
-/** More than the largest scaled one; the file's own width is not known here. */
+/** Assumed width of the uploaded file for srcset: its real width is unknown here. Larger than the largest scaled version. */
 const originalWidth = 3200;
 
-/** @returns a srcset of the widths the server scales to, undefined for pictures that it does not keep */
+/** @returns a srcset of the widths the server offers; undefined for images the server does not store */
 export const scaledSources = (url: string, hasOriginal = false): string | undefined => {
   if (!url.startsWith('/storage/')) return undefined;
   const sources = scaledWidths.map((width) => `${url}?w=${width} ${width}w`);
   return [...sources, ...(hasOriginal ? [`${url} ${originalWidth}w`] : [])].join(', ');
 };
 
-/** Fetches a picture that will probably be shown next. */
-export const warmPicture = (src: string | null | undefined, sizes: string): void => {
+/** Preloads an image that will probably be shown next. */
+export const preloadPicture = (src: string | null | undefined, sizes: string): void => {
   const url = storageUrl(src);
   if (!url) return;
   const image = new Image();
@@ -57,8 +57,8 @@ export const warmPicture = (src: string | null | undefined, sizes: string): void
 };
 
 /**
- * Which address to draw: the picture, then its placeholder, then none.
- * @returns null when only a tile is left, and what to call when the address drawn now is broken
+ * Selects the URL to show: the image, then its placeholder, then none.
+ * @returns `url`, null if only the tile is left, and `markBroken`, to be called if the current URL fails to load
  */
 const useSource = (src: string | null | undefined, fallback: PictureFallback) => {
   const [broken, setBroken] = useState<readonly string[]>([]);
@@ -82,7 +82,7 @@ export const Picture = ({
 }: Props) => {
   const { url, markBroken } = useSource(src, fallback);
   const image = useRef<HTMLImageElement>(null);
-  // it may have failed before the script was there to hear of it
+  // the image may have failed before hydration attached the error handler
   useEffect(() => {
     const element = image.current;
     if (url && element?.complete && element.naturalWidth === 0 && element.currentSrc) markBroken();

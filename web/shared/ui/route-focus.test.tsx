@@ -32,25 +32,25 @@ const open = async (path: string) => {
   await act(() => router.navigate(path));
 };
 
-describe('the focus after a navigation', () => {
-  it('goes to the heading (ACCESS-04)', async () => {
+describe('focus after a navigation', () => {
+  it('moves to the heading (ACCESS-04)', async () => {
     await open('/quick');
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Quick' }));
   });
 
-  it('goes to the heading as soon as there is one', async () => {
+  it('moves to the heading as soon as it is rendered', async () => {
     await open('/slow');
     expect(document.activeElement).toBe(screen.getByRole('main'));
     act(load);
     await expect.poll(() => document.activeElement).toBe(screen.getByRole('heading', { name: 'Slow' }));
   });
 
-  it('stays where the visitor has put it meanwhile', async () => {
+  it('is not moved if the visitor has moved it in the meantime', async () => {
     await open('/slow');
     const search = screen.getByRole('textbox', { name: 'Search' });
     act(() => search.focus());
     act(load);
-    // the observer is told before the next task
+    // the MutationObserver runs before the next task
     await new Promise((resolve) => setTimeout(resolve));
     expect(document.activeElement).toBe(search);
   });

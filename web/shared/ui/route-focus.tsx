@@ -1,4 +1,4 @@
-// After a navigation the focus goes to the new screen's heading, so that a screen reader reads where the visitor is.
+// Moves the focus to the heading of the new screen after a navigation, so that screen readers announce the screen.
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
@@ -18,7 +18,7 @@ export const RouteFocus = () => {
     const heading = main.querySelector('h1');
     focus(heading ?? main);
     if (heading) return;
-    // a skeleton has no heading: it gets the focus when it comes, unless the visitor has moved on
+    // a skeleton has no heading: focus the heading when it is rendered, unless the visitor has moved the focus
     const observer = new MutationObserver(() => {
       const late = main.querySelector('h1');
       if (!late) return;

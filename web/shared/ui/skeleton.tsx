@@ -1,4 +1,4 @@
-// What stands where content will be, with the same measures.
+// Placeholder with the dimensions of the content that is loading.
 interface Props {
   /** CSS lengths. */
   width?: string;
@@ -10,7 +10,7 @@ export const Skeleton = ({ width, height, className }: Props) => (
   <span className={className ? `sk ${className}` : 'sk'} style={{ display: 'block', width, height }} />
 );
 
-/** Spoken while the skeleton shows. */
+/** Visually hidden status text for screen readers while a skeleton is shown. */
 export const LoadingText = ({ children }: { children: string }) => (
   <p className="vh" role="status">
     {children}

@@ -1,4 +1,4 @@
-// The button that sends a form. Both texts lie on each other, so that it keeps its width while it is busy.
+// Submit button of a form. Both texts overlap, so that the width does not change while it is busy.
 import type { ReactNode } from 'react';
 import { Spinner } from './spinner.tsx';
 

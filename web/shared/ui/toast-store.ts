@@ -1,4 +1,4 @@
-// The messages at the top right: who shows one calls `toast`, <Toasts> draws them. The newest comes first.
+// Store of the toasts, newest first. `toast` adds one, <Toasts> renders them.
 import { useSyncExternalStore } from 'react';
 
 export type ToastKind = 'success' | 'error' | 'info';
@@ -42,7 +42,7 @@ const stop = (timer: Timer) => {
   timer.remainingMs -= Date.now() - timer.startedAt;
 };
 
-const forget = (id: number) => {
+const clearTimer = (id: number) => {
   const timer = timers.get(id);
   if (timer?.handle) clearTimeout(timer.handle);
   timers.delete(id);
@@ -54,23 +54,24 @@ const show = (kind: ToastKind, text: string): void => {
   timers.set(lastId, timer);
   if (!isPaused) run(lastId, timer);
   const next = [{ id: lastId, kind, text }, ...toasts];
-  for (const { id } of next.slice(mostAtOnce)) forget(id);
+  for (const { id } of next.slice(mostAtOnce)) clearTimer(id);
   change(next.slice(0, mostAtOnce));
 };
 
 export const dismissToast = (id: number): void => {
-  forget(id);
+  clearTimer(id);
   change(toasts.filter((one) => one.id !== id));
   if (toasts.length === 0) isPaused = false;
 };
 
-/** While somebody reads (pointer or focus on a message) none goes away. */
+/** Stops the timers while the pointer or the focus is on a toast. */
 export const pauseToasts = (): void => {
   if (isPaused) return;
   isPaused = true;
   for (const timer of timers.values()) stop(timer);
 };
 
+/** Restarts the timers with their remaining time. */
 export const resumeToasts = (): void => {
   if (!isPaused) return;
   isPaused = false;
@@ -78,11 +79,12 @@ export const resumeToasts = (): void => {
 };
 
 export const clearToasts = (): void => {
-  for (const { id } of toasts) forget(id);
+  for (const { id } of toasts) clearTimer(id);
   isPaused = false;
   change(none);
 };
 
+/** Shows a toast. */
 export const toast = {
   success: (text: string) => show('success', text),
   error: (text: string) => show('error', text),

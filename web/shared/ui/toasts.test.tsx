@@ -33,7 +33,7 @@ describe('toasts', () => {
     expect(texts()).toEqual([]);
   });
 
-  it('keeps messages while somebody reads them, then for the time they had left', async () => {
+  it('keeps messages while they are hovered, then for their remaining time', async () => {
     render(<Toasts />);
     act(() => toast.success('Saved'));
     await pass(4000);
@@ -47,7 +47,7 @@ describe('toasts', () => {
     expect(texts()).toEqual([]);
   });
 
-  it('tells errors as alerts, others as status, and closes by its button', () => {
+  it('announces errors as alerts and other messages as status, and closes with the button', () => {
     render(<Toasts />);
     act(() => {
       toast.error('Failed');
@@ -59,7 +59,7 @@ describe('toasts', () => {
     expect(texts()).toEqual(['Failed']);
   });
 
-  it('shows messages inside an open dialog, outside of which all is inert', () => {
+  it('shows messages inside an open dialog, because everything outside is inert', () => {
     render(
       <>
         <Dialog isOpen onClose={() => {}} title="Request Quote">

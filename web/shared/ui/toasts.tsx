@@ -34,6 +34,6 @@ export const Toasts = () => {
       ))}
     </section>
   );
-  // an open modal dialog makes all outside of it inert
+  // everything outside an open modal dialog is inert
   return dialog ? createPortal(list, dialog) : list;
 };

@@ -1,9 +1,9 @@
-// Which option the keyboard is at, while the focus stays in the field.
+// Tracks the active option of a combobox list while the focus stays in the field.
 import { type KeyboardEvent, useEffect, useState } from 'react';
 
 interface Props {
   options: readonly { key: string }[];
-  /** @returns the id of an option's element */
+  /** Element id of an option. */
   idOf: (key: string) => string;
 }
 
@@ -17,12 +17,12 @@ export const useActiveOption = ({ options, idOf }: Props) => {
     if (active) document.getElementById(idOf(active))?.scrollIntoView({ block: 'nearest' });
   }, [active, idOf]);
 
-  /** The place a key leads to, undefined for keys that belong to the field. */
+  /** Index of the option a key moves to; undefined for keys handled by the field. */
   const target = (key: string): number | undefined => {
     const last = options.length - 1;
     if (key === 'ArrowDown') return at === last ? 0 : at + 1;
     if (key === 'ArrowUp') return at <= 0 ? last : at - 1;
-    // in the text as long as nothing is chosen
+    // Home and End move the text cursor until an option is active
     if (key === 'Home' && isShown) return 0;
     return key === 'End' && isShown ? last : undefined;
   };

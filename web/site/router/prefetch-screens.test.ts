@@ -6,7 +6,7 @@ import { queryClientContext } from '#web/shared/lib/router-context.ts';
 import { loadScreenData } from '#web/site/lib/screen-data.ts';
 import { prefetchScreens } from './prefetch-screens.ts';
 
-const tell = vi.fn();
+const notify = vi.fn();
 const ask = vi.fn<(slug: string) => Promise<string>>();
 let client: QueryClient;
 let end: () => void;
@@ -35,7 +35,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.clearAllMocks();
   ask.mockImplementation(async (slug) => slug);
-  client = createQueryClient({ tell });
+  client = createQueryClient({ notify });
   document.body.innerHTML =
     '<a id="one" href="/things/one"><b id="inner">One</b></a><a id="two" href="/things/two">Two</a>' +
     '<a id="file" href="/storage/a.pdf">File</a><a id="tab" href="/things/tab" target="_blank">Tab</a><a id="out" href="https://example.com/things/x">Out</a>';
@@ -97,7 +97,7 @@ describe('a prefetch that fails', () => {
     ask.mockRejectedValueOnce(new Error('down'));
     over('one');
     await vi.advanceTimersByTimeAsync(1000);
-    expect(tell).not.toHaveBeenCalled();
+    expect(notify).not.toHaveBeenCalled();
     await open('one');
     expect(client.getQueryData(query('one').queryKey)).toBe('one');
   });
@@ -109,7 +109,7 @@ describe('a prefetch that fails', () => {
     const opened = open('one');
     await vi.advanceTimersByTimeAsync(1000);
     await opened;
-    expect(tell.mock.calls).toEqual([['Failed to load']]);
+    expect(notify.mock.calls).toEqual([['Failed to load']]);
     expect(ask).toHaveBeenCalledTimes(1);
   });
 });

@@ -2,7 +2,7 @@
 // keys and buttons.
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '#web/shared/ui/icon.tsx';
-import { Picture, type PictureFallback, warmPicture } from '#web/shared/ui/picture.tsx';
+import { Picture, type PictureFallback, preloadPicture } from '#web/shared/ui/picture.tsx';
 import { usePictureGestures } from './use-picture-gestures.ts';
 import type { Turning } from './use-turning.ts';
 import { isOnPicture, mostZoom, panBy, settle, stageOf, toggleZoom, wholePicture, type ZoomView, zoomBy } from './zoom-view.ts';
@@ -118,7 +118,7 @@ export const PictureStage = ({ title, pictures, turning, onClose, fallback }: Pr
   });
   // the neighbours are there when they are asked for
   useEffect(() => {
-    for (const by of [1, -1]) warmPicture(pictures[(index + by + count) % count]?.src, '100vw');
+    for (const by of [1, -1]) preloadPicture(pictures[(index + by + count) % count]?.src, '100vw');
   }, [pictures, index, count]);
 
   const nameOf = (at: number) => pictures[at]?.alt || (count > 1 ? `${title}, picture ${at + 1} of ${count}` : title);

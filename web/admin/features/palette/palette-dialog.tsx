@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, type MouseEvent, useCallback, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { AdminIcon } from '#web/admin/ui/admin-icon.tsx';
-import { useSettledText } from '#web/shared/lib/use-settled-text.ts';
+import { useDebouncedText } from '#web/shared/lib/use-debounced-text.ts';
 import { Dialog } from '#web/shared/ui/dialog.tsx';
 import { Picture } from '#web/shared/ui/picture.tsx';
 import { useActiveOption } from '#web/shared/ui/use-active-option.ts';
@@ -43,7 +43,7 @@ const statusOf = (text: string, isBusy: boolean, count: number): string => {
 
 export const PaletteDialog = ({ onClose }: { onClose: () => void }) => {
   const [typed, setTyped] = useState('');
-  const text = useSettledText(typed);
+  const text = useDebouncedText(typed);
   const navigate = useNavigate();
   const id = useId();
   const idOf = useCallback((key: string) => `${id}-${key}`, [id]);

@@ -28,13 +28,13 @@ const company = { company_name: 'Acme', company_tagline: 'Lines that run.', comp
 const slide = (title: string) => ({ title, subtitle: '', background_image: '', hero_image: '' });
 
 describe('hero settings', () => {
-  it('SLIDE-08 without stored values: 5 s, fade, stretch, overlay off, slideshow on', () => {
+  it('SLIDE-08 uses the defaults without stored values: 5 s, fade, stretch, overlay off, slideshow on', () => {
     const hero = readHero(stored(), company);
     expect(hero).toMatchObject({ intervalMs: 5000, transition: 'fade', backgroundStyle: 'stretch', hasOverlay: false, points: [] });
     expect(readHero(stored({ slides_data: JSON.stringify([slide('One'), slide('Two')]) }), company).isMoving).toBe(true);
   });
 
-  it('SLIDE-07 slide data that cannot be parsed gives the single default slide', () => {
+  it('SLIDE-07 uses a single default slide if the slide data cannot be parsed', () => {
     for (const slides_data of ['{nope', '"text"', '42', '{"title":"no list"}', '[]', '']) {
       const { slides, isMoving } = readHero(stored({ slides_data }), company);
       expect(slides).toEqual([{ title: 'Lines that run.', subtitle: 'We build lines.', backgroundImage: '', heroImage: '' }]);
@@ -49,13 +49,13 @@ describe('hero settings', () => {
     expect(none.slides.map(({ title }) => title)).toEqual(['Own title']);
   });
 
-  it('SLIDE-01 does not move when switched off or with one slide', () => {
+  it('SLIDE-01 does not advance if disabled or with one slide', () => {
     const two = JSON.stringify([slide('One'), slide('Two')]);
     expect(readHero(stored({ slides_data: two, slideshow_enabled: 'false' }), company).isMoving).toBe(false);
     expect(readHero(stored({ slides_data: JSON.stringify([slide('One')]), slideshow_enabled: 'true' }), company).isMoving).toBe(false);
   });
 
-  it('reads interval, transition and style, and takes the default for what is not allowed', () => {
+  it('reads interval, transition and style, and replaces invalid values with the defaults', () => {
     const odd = readHero(stored({ slide_interval: '0', transition_effect: 'flip', background_image_style: 'tile' }), company);
     expect(odd).toMatchObject({ intervalMs: 5000, transition: 'fade', backgroundStyle: 'stretch' });
     const set = readHero(
@@ -65,7 +65,7 @@ describe('hero settings', () => {
     expect(set).toMatchObject({ intervalMs: 60_000, transition: 'zoom', backgroundStyle: 'repeat', hasOverlay: true });
   });
 
-  it('HOME-03 keeps the filled points in order, at most 7', () => {
+  it('HOME-03 returns the non-empty points in order, at most 7', () => {
     const points = readHero(stored({ point_1: 'A', point_2: ' ', point_7: 'G' }), company).points;
     expect(points).toEqual(['A', 'G']);
   });

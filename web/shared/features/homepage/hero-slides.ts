@@ -1,6 +1,7 @@
-// Reads the hero's settings, which are stored as text, and fills what is missing with the defaults.
+// Parses the hero settings, which are stored as text, and applies defaults to missing and invalid values.
 import type { HeroSettings } from '#contract/settings.ts';
 
+/** One slide; empty strings for missing values. Images are stored paths or URLs. */
 export interface Slide {
   title: string;
   subtitle: string;
@@ -11,15 +12,16 @@ export interface Slide {
 const transitions = ['fade', 'slide', 'zoom'] as const;
 const backgroundStyles = ['cover', 'contain', 'repeat', 'stretch'] as const;
 
+/** Parsed hero settings with defaults applied. */
 export interface Hero {
   slides: Slide[];
-  /** It advances by itself. */
+  /** Advances automatically. */
   isMoving: boolean;
   intervalMs: number;
   transition: (typeof transitions)[number];
   backgroundStyle: (typeof backgroundStyles)[number];
   hasOverlay: boolean;
-  /** Colours of the overlay; undefined where none is set. */
+  /** Overlay colours as `#rrggbb`; undefined if not set. */
   overlayFrom: string | undefined;
   overlayTo: string | undefined;
   points: string[];
@@ -60,7 +62,7 @@ interface Company {
   company_description?: string | null;
 }
 
-/** The one slide when none is stored: the hero's own texts and pictures, else what the company says of itself. */
+/** Used when no slides are stored: the hero's title, subtitle and images, falling back to the company's texts. */
 const defaultSlide = (stored: HeroSettings, company: Company | undefined): Slide => ({
   title: text(stored.title) || text(company?.company_tagline) || text(company?.company_name),
   subtitle: text(stored.subtitle) || text(company?.company_description),
@@ -68,6 +70,7 @@ const defaultSlide = (stored: HeroSettings, company: Company | undefined): Slide
   heroImage: text(stored.hero_image),
 });
 
+/** @param company fallback texts for the default slide */
 export const readHero = (stored: HeroSettings, company: Company | undefined): Hero => {
   const slides = parseSlides(stored.slides_data);
   return {

@@ -15,7 +15,7 @@ export const currencyQuery = queryOptions({
     }),
 });
 
-/** @returns writes a price in the currency of the settings, in rupiah while that is not known */
+/** @returns a function that formats a price in the configured currency; uses rupiah until the settings are loaded */
 export const usePrice = (): ((price: number | null) => string) => {
   const { data } = useQuery(currencyQuery);
   return (price) => formatPrice(price, data);

@@ -18,7 +18,7 @@ import { Team } from './team.tsx';
 const asParagraph = (text: string | null | undefined): string =>
   text ? `<p>${text.replace(/&/g, '&amp;').replace(/</g, '&lt;')}</p>` : '';
 
-/** The page's text; a picture at its beginning or end stands beside it. */
+/** Text of the page; an image at its beginning or end is placed beside it. */
 const Introduction = ({ content }: { content: string }) => {
   const { html, picture } = takeLeadPicture(content);
   return (
@@ -57,7 +57,7 @@ export const AboutScreen = () => {
   const { data: settings } = useQuery(settingsQuery);
   if (data === null) {
     return (
-      <NotFoundView title="About page not found" text="There is no page about the company at the moment.">
+      <NotFoundView title="About page not found" text="The company has not published this page yet.">
         <Link className="btn btn-main" to={paths.home}>
           Back to Home
         </Link>

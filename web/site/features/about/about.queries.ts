@@ -6,7 +6,7 @@ import { transportOf } from '#web/shared/lib/transport.ts';
 
 export const aboutKeys = { public: ['about', 'public'] } as const;
 
-/** null: no about page is published. */
+/** Data is null if no about page is published. */
 export const aboutQuery = queryOptions({
   queryKey: aboutKeys.public,
   queryFn: ({ client, signal }) =>

@@ -4,7 +4,7 @@ import { SectionHead } from '#web/site/ui/section-head.tsx';
 
 type Member = PublicSettings['team_members'][number];
 
-/** @returns first letters of the first and the last word of a name */
+/** @returns the initials of the first and the last word of a name, e.g. "RW" */
 export const monogram = (name: string): string => {
   const words = name.trim().split(/\s+/);
   return [words[0], words.length > 1 ? words.at(-1) : '']

@@ -23,7 +23,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-it('AANA-04 reports the first page at once, with where the visitor came from, and each changed path once', async () => {
+it('AANA-04 reports the first page at once with its referrer, and each changed path once', async () => {
   define(document, 'referrer', 'https://search.example/');
   const show = reportVisits();
   expect(await sent()).toEqual([{ url: `${origin}/products`, referrer: 'https://search.example/' }]);
@@ -40,7 +40,7 @@ it('AANA-04 reports the first page at once, with where the visitor came from, an
   ]);
 });
 
-it('reports what is left at once', async () => {
+it('reports a page that is left before the delay has passed', async () => {
   const show = reportVisits();
   show('/contact');
   show('/news');
@@ -71,7 +71,7 @@ it.each([
   expect(sendBeacon).not.toHaveBeenCalled();
 });
 
-it('says nothing of administrators and of pages that do not exist', () => {
+it('does not report administrators and pages that do not exist', () => {
   document.head.innerHTML = '<meta name="robots" content="noindex">';
   const show = reportVisits();
   document.head.replaceChildren();
@@ -81,7 +81,7 @@ it('says nothing of administrators and of pages that do not exist', () => {
   expect(sendBeacon).not.toHaveBeenCalled();
 });
 
-it('fetches where there are no beacons', () => {
+it('uses fetch if the beacon is rejected', () => {
   const fetch = vi.fn(async () => new Response(null, { status: 204 }));
   vi.stubGlobal('fetch', fetch);
   sendBeacon.mockReturnValueOnce(false);

@@ -1,10 +1,10 @@
-// Tells the server which pages are shown, once each: no cookie, nothing stored, nothing waits for it. Part of the entry and
-// not loaded later, so that a page that is left at once is told of as well.
+// Reports each shown page to the server once, without cookies, storage or blocking. Part of the entry bundle instead of
+// loaded lazily, so that pages which are left at once are reported too.
 import type { VisitInput } from '#contract/analytics.ts';
 import { readToken } from '#web/shared/lib/session-token.ts';
 
 const address = '/api/public/visits';
-/** By then a screen that says "not found" shows it; the server would not count it either. */
+/** Delay after a navigation, so that a not-found screen has set its robots tag and is not reported. */
 const settleMs = 100;
 
 interface Privacy {
@@ -12,7 +12,7 @@ interface Privacy {
   globalPrivacyControl?: boolean;
 }
 
-const isUnwanted = (): boolean => {
+const isOptedOut = (): boolean => {
   const { doNotTrack, globalPrivacyControl } = navigator as Privacy;
   return doNotTrack === '1' || globalPrivacyControl === true || readToken() !== null;
 };
@@ -23,17 +23,17 @@ const send = (visit: VisitInput): void => {
   fetch(address, { method: 'POST', body, headers: { 'Content-Type': 'application/json' }, keepalive: true }).catch(() => undefined);
 };
 
-// also false while the browser prepares the page ahead of a click that may never come
+// false while the browser prerenders the page for a click that may not happen
 const isShown = () => document.visibilityState === 'visible' && !(document as { prerendering?: boolean }).prerendering;
 
-/** @returns to be called with the path of the screen whenever it may have changed */
+/** Starts reporting. @returns a function to be called with the current path after each navigation */
 export const reportVisits = (): ((path: string) => void) => {
   let current: string | undefined;
   let waiting: VisitInput | undefined;
 
   const report = () => {
-    if (!waiting || isUnwanted()) return;
-    // only what does not exist is hidden from search engines
+    if (!waiting || isOptedOut()) return;
+    // only not-found screens have a robots tag
     if (!document.head.querySelector('meta[name="robots"]')) send(waiting);
     waiting = undefined;
   };
@@ -42,7 +42,7 @@ export const reportVisits = (): ((path: string) => void) => {
   };
   const show = (path: string) => {
     if (path === current) return;
-    // what was shown too briefly to settle was shown all the same
+    // report the previous page even if it was left before the delay passed
     if (current !== undefined) reportIfShown();
     const isFirst = current === undefined;
     current = path;
@@ -53,7 +53,7 @@ export const reportVisits = (): ((path: string) => void) => {
 
   document.addEventListener('visibilitychange', reportIfShown);
   document.addEventListener('prerenderingchange', reportIfShown);
-  // also when the page is left for good, before it settled
+  // the page may be unloaded before the delay has passed
   window.addEventListener('pagehide', reportIfShown);
   show(window.location.pathname);
   return show;

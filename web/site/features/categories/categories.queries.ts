@@ -6,12 +6,12 @@ import { transportOf } from '#web/shared/lib/transport.ts';
 
 const categoryKeys = { public: ['categories', 'public'] } as const;
 
-/** What menus and tiles show of a category; the description is plain text. */
+/** The fields of a category that menus and tiles need; `text` is the description as plain text. */
 export type CategorySummary = Pick<Category, 'id' | 'name' | 'slug' | 'image' | 'is_new' | 'is_popular' | 'products_count'> & {
   text: string;
 };
 
-// more than the largest tile shows
+// in characters; more than the largest tile shows
 const tileTextLength = 180;
 
 export const summariseCategory = ({

@@ -1,4 +1,4 @@
-// What the form says before anything is sent: the server's rules in the server's words (a test holds it to them).
+// Client-side validation with the server's rules and messages. A test compares both.
 import { contactLimits } from '#contract/rules/contacts.ts';
 
 export const contactFields = ['name', 'email', 'phone', 'company', 'type', 'subject', 'message'] as const;
@@ -9,7 +9,7 @@ export type FieldErrors = Partial<Record<ContactField, string>>;
 const emailPattern = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:".]+(\.[^\s@<>()[\]\\,;:".]+)+$/u;
 const required: readonly ContactField[] = ['name', 'email', 'subject', 'message'];
 
-// characters, not UTF-16 units
+// in characters (code points), not UTF-16 code units
 const lengthOf = (text: string) => [...text].length;
 
 const checkField = (field: keyof ContactValues, text: string): string | undefined => {
@@ -19,7 +19,7 @@ const checkField = (field: keyof ContactValues, text: string): string | undefine
   return undefined;
 };
 
-/** @returns the text of each refused field; empty when all is well */
+/** @returns the error of each invalid field; empty if all fields are valid */
 export const checkContact = (values: ContactValues): FieldErrors => {
   const errors: FieldErrors = {};
   for (const [field, value] of Object.entries(values) as [keyof ContactValues, string][]) {

@@ -13,13 +13,13 @@ const inquiryTypes: Record<ContactType, string> = {
 };
 
 interface Props {
-  /** What stands in the subject at first. */
+  /** Initial value of the subject. */
   subject: string;
-  /** Where to write to without script. */
+  /** Address shown to visitors without JavaScript. */
   email: string | null | undefined;
 }
 
-// no controlled fields: what a visitor types before the script arrives stays
+// uncontrolled fields keep what a visitor types before hydration
 export const ContactForm = ({ subject, email }: Props) => {
   const { form, errors, isPending, isSent, submit, clearError, closeSuccess } = useContactForm();
   const isHydrated = useHydrated();
@@ -66,7 +66,7 @@ export const ContactForm = ({ subject, email }: Props) => {
             <input name="website" tabIndex={-1} autoComplete="off" data-1p-ignore data-lpignore="true" />
           </label>
         </div>
-        {/* until the script is there the form would go nowhere, with all that was typed in its address */}
+        {/* disabled until hydration: a native submit would put the values into the URL without sending the message */}
         <fieldset className="bare" disabled={!isHydrated}>
           <SubmitButton isBusy={isPending} busyText="Sending...">
             Send Message

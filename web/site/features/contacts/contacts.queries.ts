@@ -5,13 +5,14 @@ import { ApiError, call } from '#web/shared/lib/api.ts';
 import { transportOf } from '#web/shared/lib/transport.ts';
 import { contactFields, type FieldErrors } from './contact-check.ts';
 
+/** Sends a contact message or quote request. */
 export const useSendContact = () =>
   useMutation({
     mutationFn: (body: BodyOf<typeof createContact>, { client }) =>
       call<typeof createContact>(transportOf(client), 'POST', '/api/public/contact', { body, ignoresAnswer: true }),
   });
 
-/** @returns the first text of each field that the server refused, null when it refused nothing of that kind */
+/** @returns the first error of each field from a 422 response; null for other errors */
 export const refusedFields = (error: unknown): FieldErrors | null => {
   if (!(error instanceof ApiError) || error.status !== 422) return null;
   const refused: FieldErrors = {};

@@ -7,13 +7,13 @@ interface Props {
   settings: PublicSettings | undefined;
 }
 
-// the content policy lets frames come by https only
+// the content security policy allows frames over https only
 const mapAddress = (settings: Props['settings']): string | null => {
   const url = webUrl(settings?.maps_embed_url)?.replace(/^http:/i, 'https:');
   return url && URL.canParse(url) ? url : null;
 };
 
-/** The map of the settings on a drawn one, which is in view until it comes. */
+/** Embedded map from the settings, on top of a drawn map that is visible until it loads. */
 export const FindUs = ({ settings }: Props) => {
   const url = mapAddress(settings);
   const { company_name: name, company_address: address } = settings ?? {};

@@ -1,4 +1,4 @@
-// The form's story: check, send, say what came of it. What was typed stays in the fields until it has arrived.
+// State of the contact form: validates, sends and reports the result. The fields keep their values until sending succeeds.
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { toast } from '#web/shared/ui/toast-store.ts';
 import { type ContactField, checkContact, type FieldErrors } from './contact-check.ts';
@@ -26,17 +26,17 @@ export const useContactForm = () => {
   const isSending = useRef(false);
   const [errors, setErrors] = useState<FieldErrors>({});
   const [isSent, setIsSent] = useState(false);
-  // counts refusals, so that each one moves the focus, also to the same field
-  const [refusals, setRefusals] = useState(0);
+  // counter, so that each rejected submit moves the focus, even to the same field
+  const [rejections, setRejections] = useState(0);
   const { mutateAsync, isPending } = useSendContact();
 
   useEffect(() => {
-    if (refusals > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [refusals]);
+    if (rejections > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [rejections]);
 
-  const refuse = (refused: FieldErrors) => {
-    setErrors(refused);
-    setRefusals((count) => count + 1);
+  const reject = (fieldErrors: FieldErrors) => {
+    setErrors(fieldErrors);
+    setRejections((count) => count + 1);
   };
   const focusButton = () => form.current?.querySelector<HTMLElement>('button[type="submit"]')?.focus();
 
@@ -46,7 +46,7 @@ export const useContactForm = () => {
     if (isSending.current) return;
     const { values, type, website } = textsOf(element);
     const found = checkContact(values);
-    if (Object.keys(found).length > 0) return refuse(found);
+    if (Object.keys(found).length > 0) return reject(found);
 
     isSending.current = true;
     setErrors({});
@@ -56,14 +56,14 @@ export const useContactForm = () => {
       setIsSent(true);
     } catch (error) {
       const refused = refusedFields(error);
-      if (refused) refuse(refused);
+      if (refused) reject(refused);
       toast.error(refused ? 'Please check the form for errors.' : 'Failed to send message. Please try again.');
     } finally {
       isSending.current = false;
     }
   };
 
-  /** A field that is being mended is no longer marked. */
+  /** Clears the error of a field while it is edited. */
   const clearError = (event: FormEvent<HTMLFormElement>) => {
     const field = (event.target as HTMLInputElement).name as ContactField;
     if (errors[field]) setErrors((before) => ({ ...before, [field]: undefined }));
@@ -71,7 +71,7 @@ export const useContactForm = () => {
 
   const closeSuccess = () => {
     setIsSent(false);
-    // the button was disabled while it sent, so the browser no longer knows that the focus was there
+    // the button lost the focus when it was disabled during sending
     setTimeout(focusButton);
   };
 

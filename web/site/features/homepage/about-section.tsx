@@ -9,7 +9,7 @@ interface Props {
   /** Sanitised HTML. */
   text: string;
   statistics: { value: string; label: string }[];
-  /** Stored path; without it a drawing takes its place. */
+  /** Stored path; without it a drawing is shown. */
   picture: string | undefined;
 }
 

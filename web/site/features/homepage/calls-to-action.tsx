@@ -1,4 +1,4 @@
-// The two invitations to get in touch, in the company's words.
+// The two calls to action of the home page, with texts from the settings.
 import { Link } from 'react-router';
 import { type SiteTexts, siteHeading } from '#contract/rules/site-texts.ts';
 import { paths, telephoneUrl } from '#web/shared/lib/paths.ts';
@@ -31,7 +31,7 @@ export const ContactPanel = ({ picture, texts }: PanelProps) => (
 );
 
 interface FinalCallProps {
-  /** As people write it; without it there is nothing to call. */
+  /** Phone number in any notation; without it there is no call button. */
   phone: string | null | undefined;
   texts: SiteTexts | undefined;
 }

@@ -5,7 +5,7 @@ import type { CategorySummary } from '#web/site/features/categories/categories.q
 import { CardLink, MoreLink } from '#web/site/ui/more-link.tsx';
 import { SectionHead } from '#web/site/ui/section-head.tsx';
 
-// with fewer there is nothing to stand beside a large first tile
+// minimum number of categories for a large first tile
 const fewestForLargeFirst = 3;
 
 const countText = (count: number) => (count === 1 ? '1 product' : `${count} products`);

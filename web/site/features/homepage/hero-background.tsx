@@ -1,4 +1,4 @@
-// The picture behind a slide, in one of four styles, and the cut-out picture in front of it.
+// Background image of a slide in one of four styles, and the cut-out image in front of it.
 import { useState } from 'react';
 import type { Hero, Slide } from '#web/shared/features/homepage/hero-slides.ts';
 import { storageUrl } from '#web/shared/lib/paths.ts';
@@ -25,14 +25,14 @@ export const HeroBackground = ({ slide, style, isUrgent }: Props) => {
       <img
         className={`ground ${style}`}
         src={scaled(url, 1600)}
-        // the kept original is for screens wider than the widest scaled picture
+        // the original is for screens wider than the widest scaled version
         srcSet={sources && `${sources}, ${url} 2560w`}
         sizes={style === 'cover' ? '(min-width: 1501px) 1500px, (min-width: 768px) 100vw, 120vw' : '100vw'}
         width={1600}
         height={900}
         alt=""
         fetchPriority={isUrgent ? 'high' : 'low'}
-        // painted together with the slide: a change must not show an empty one
+        // decode synchronously, so that a slide change never shows an empty slide
         decoding="sync"
         onError={() => setBroken(url)}
       />

@@ -1,4 +1,4 @@
-// Pause, previous, dots, next: in this order for the keyboard.
+// Slideshow controls in tab order: pause, previous, dots, next.
 
 import type { Slide } from '#web/shared/features/homepage/hero-slides.ts';
 import { Icon } from '#web/shared/ui/icon.tsx';
@@ -23,7 +23,7 @@ export const HeroControls = ({ slides, show, canPause }: Props) => (
     <div className="dots">
       {slides.map((slide, index) => (
         <button
-          // biome-ignore lint/suspicious/noArrayIndexKey: slides have no identity but their place
+          // biome-ignore lint/suspicious/noArrayIndexKey: slides have no identity other than their position
           key={index}
           type="button"
           aria-label={slide.title ? `Slide ${index + 1}: ${slide.title}` : `Slide ${index + 1}`}

@@ -1,8 +1,8 @@
-// The numbered points, like balloons on a drawing; those under the picture have a leader line into it.
+// Numbered points, styled as callouts of a technical drawing; those below the image have a leader line into it.
 import type { CSSProperties } from 'react';
 import { keepUnits } from '#web/site/lib/keep-units.ts';
 
-// heights in pixels, drawn for the first slide; on the others only a stub remains
+// line heights in pixels, designed for the first slide; other slides show short lines
 const leaderHeights = [64, 232, 112, 176];
 
 const leaderOf = (index: number, count: number): number | undefined => {
@@ -20,7 +20,7 @@ export const HeroPoints = ({ points, hasShortLeaders }: Props) => (
     {points.map((point, index) => {
       const height = leaderOf(index, points.length);
       return (
-        // biome-ignore lint/suspicious/noArrayIndexKey: points have no identity but their number
+        // biome-ignore lint/suspicious/noArrayIndexKey: points have no identity other than their number
         <li key={index} className={height ? 'leads' : undefined} style={height ? ({ '--up': `${height}px` } as CSSProperties) : undefined}>
           <b aria-hidden="true">{index + 1}</b>
           {keepUnits(point)}

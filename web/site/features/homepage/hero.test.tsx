@@ -13,7 +13,7 @@ const show = (values: Parameters<typeof heroAnswer>[0] = {}) => {
 };
 const title = () => screen.getByRole('heading', { level: 1 }).textContent;
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const click = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 const reduceMotion = () =>
   vi.spyOn(window, 'matchMedia').mockImplementation((media) => ({ ...matchMediaOff(media), matches: media.includes('reduced-motion') }));
@@ -24,7 +24,7 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 describe('slideshow', () => {
-  it('SLIDE-01 SLIDE-03 advances by itself and wraps around', async () => {
+  it('SLIDE-01 SLIDE-03 advances automatically and wraps around', async () => {
     show();
     expect(title()).toBe('One');
     await pass(3000);
@@ -35,7 +35,7 @@ describe('slideshow', () => {
     expect(title()).toBe('One');
   });
 
-  it('SLIDE-02 stands still when switched off, and with one slide has no controls', async () => {
+  it('SLIDE-02 does not advance if disabled, and has no controls with one slide', async () => {
     const { unmount } = show({ slideshow_enabled: 'false' });
     await pass(20_000);
     expect(title()).toBe('One');
@@ -45,17 +45,17 @@ describe('slideshow', () => {
     expect(screen.queryAllByRole('button')).toEqual([]);
   });
 
-  it('SLIDE-02 stands still when paused, and goes on when played', async () => {
+  it('SLIDE-02 stops when paused and continues when played', async () => {
     show();
-    press('Pause slideshow');
+    click('Pause slideshow');
     await pass(10_000);
     expect(title()).toBe('One');
-    press('Play slideshow');
+    click('Play slideshow');
     await pass(3000);
     expect(title()).toBe('Two');
   });
 
-  it('SLIDE-02 stands still under the pointer and under the focus', async () => {
+  it('SLIDE-02 pauses on hover and focus', async () => {
     show();
     const carousel = screen.getByRole('region', { name: 'Highlights' });
     fireEvent.pointerEnter(carousel, { pointerType: 'mouse' });
@@ -70,11 +70,11 @@ describe('slideshow', () => {
     expect(title()).toBe('Two');
   });
 
-  it('SLIDE-02 leaves the focus on the heading when the slide changes, and fades the words anew', async () => {
+  it('SLIDE-02 keeps the focus on the heading when the slide changes, and restarts the text animation', async () => {
     show();
     const heading = screen.getByRole('heading', { level: 1 });
     heading.tabIndex = -1;
-    // as after a navigation by mouse: the focus is there, and the slideshow goes on
+    // as after a navigation by mouse: the heading has the focus without :focus-visible, and the slideshow runs
     const matches = heading.matches.bind(heading);
     vi.spyOn(heading, 'matches').mockImplementation((selector) => selector !== ':focus-visible' && matches(selector));
     act(() => heading.focus());
@@ -85,7 +85,7 @@ describe('slideshow', () => {
     expect(heading.parentElement?.className).not.toBe(words);
   });
 
-  it('SLIDE-02 never starts by itself under reduced motion', async () => {
+  it('SLIDE-02 does not start automatically with reduced motion', async () => {
     reduceMotion();
     show();
     await pass(10_000);
@@ -93,29 +93,29 @@ describe('slideshow', () => {
     expect(screen.getByRole('button', { name: 'Play slideshow' })).toBeTruthy();
   });
 
-  it('SLIDE-04 previous on the first slide goes to the last', () => {
+  it('SLIDE-04 moves from the first slide to the last on "previous"', () => {
     show();
-    press('Previous slide');
+    click('Previous slide');
     expect(title()).toBe('Three');
-    press('Next slide');
+    click('Next slide');
     expect(title()).toBe('One');
   });
 
-  it('SLIDE-05 choosing a dot shows that slide and restarts the timer', async () => {
+  it('SLIDE-05 shows the slide of a clicked dot and restarts the timer', async () => {
     show();
     await pass(2000);
-    press('Slide 2: Two');
+    click('Slide 2: Two');
     expect(title()).toBe('Two');
     await pass(2000);
     expect(title()).toBe('Two');
-    press('Slide 2: Two');
+    click('Slide 2: Two');
     await pass(2500);
     expect(title()).toBe('Two');
     await pass(500);
     expect(title()).toBe('Three');
   });
 
-  it('has the pause button first in its tab order and says which slide is shown', () => {
+  it('has the pause button first in the tab order and marks the current slide', () => {
     show();
     expect(screen.getAllByRole('button')[0]?.getAttribute('aria-label')).toBe('Pause slideshow');
     expect(screen.getByRole('button', { name: 'Slide 1: One' }).getAttribute('aria-current')).toBe('true');

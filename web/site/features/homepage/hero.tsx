@@ -1,4 +1,4 @@
-// The top of the home page: slides, their words, their controls and the numbered points.
+// Hero of the home page: slides with texts, controls and numbered points.
 import { type CSSProperties, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import type { Hero as HeroData } from '#web/shared/features/homepage/hero-slides.ts';
@@ -15,7 +15,7 @@ interface Props {
   companyName: string;
 }
 
-/** @returns true once the first slide had its time to load; the others' pictures must not hold it up */
+/** @returns true 1.2 s after mounting; only then other slides load, so that their images do not delay the first */
 const useIsSettled = () => {
   const [isSettled, setIsSettled] = useState(false);
   useEffect(() => {
@@ -29,7 +29,7 @@ interface ViewProps extends Props {
   show: Slideshow;
 }
 
-/** The hero at the place of a slideshow; two of them can share one. */
+/** Renders the hero for a slideshow state; several views can share one state. */
 export const HeroView = ({ hero, companyName, show }: ViewProps) => {
   const { slides, points } = hero;
   const isSettled = useIsSettled();
@@ -45,12 +45,12 @@ export const HeroView = ({ hero, companyName, show }: ViewProps) => {
       aria-roledescription={isCarousel ? 'carousel' : undefined}
       data-transition={hero.transition}
       data-direction={show.previous === null ? undefined : show.direction}
-      {...show.holdProps}
+      {...show.pauseProps}
     >
       {slides.map((one, index) =>
         isSettled || index === show.index ? (
           <div
-            // biome-ignore lint/suspicious/noArrayIndexKey: slides have no identity but their place
+            // biome-ignore lint/suspicious/noArrayIndexKey: slides have no identity other than their position
             key={index}
             className={index === show.index ? 'slide on' : index === show.previous ? 'slide out' : 'slide'}
           >
@@ -67,7 +67,7 @@ export const HeroView = ({ hero, companyName, show }: ViewProps) => {
           </div>
         )}
         <div className="hero-text" aria-live={show.isRunning ? 'off' : 'polite'} aria-atomic="true">
-          {/* the same element for every slide: a heading that is replaced would lose the focus */}
+          {/* one element for all slides: replacing the heading would lose the focus */}
           <div className={show.turn % 2 === 0 ? 'words' : 'words again'}>
             <h1 className={slide.title || !hasPicture ? undefined : 'vh'}>{keepUnits(slide.title || companyName)}</h1>
             {slide.subtitle && <p className="lead">{keepUnits(slide.subtitle)}</p>}

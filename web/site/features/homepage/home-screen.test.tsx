@@ -13,13 +13,13 @@ const href = (element: HTMLElement) => element.getAttribute('href');
 afterEach(clearToasts);
 
 describe('home', () => {
-  it('SHELL-06 says that it loads before it has loaded', async () => {
+  it('SHELL-06 shows a loading text until the data has loaded', async () => {
     renderSite(<HomeScreen />, { api: api() });
     expect(screen.getByText('Loading...')).toBeTruthy();
     expect(await screen.findByRole('heading', { name: 'Featured Products' })).toBeTruthy();
   });
 
-  it('HOME-05 HOME-06 HOME-07 shows categories with badges that lead to the filtered list', async () => {
+  it('HOME-05 HOME-06 HOME-07 shows categories with badges and links to the filtered list', async () => {
     renderSite(<HomeScreen />, { api: api() });
     const categories = await section('Our Products Categories');
     const [first] = categories.getAllByRole('listitem');
@@ -35,7 +35,7 @@ describe('home', () => {
     expect(about.getByText('Years')).toBeTruthy();
   });
 
-  it('HOME-09 HOME-10 CURR-03 links featured products and writes rupiah while the currency is unknown', async () => {
+  it('HOME-09 HOME-10 CURR-03 links featured products and shows rupiah until the currency is known', async () => {
     renderSite(<HomeScreen />, { api: api() });
     const featured = await section('Featured Products');
     expect(href(featured.getByRole('link', { name: 'View Details Six-Axis Robot LR20' }))).toBe('/products/six-axis-robot-lr20');
@@ -51,7 +51,7 @@ describe('home', () => {
     expect(href(news.getByRole('link', { name: 'View All News' }))).toBe('/news');
   });
 
-  it('HOME-11 HOME-14 invites in the words of the settings', async () => {
+  it('HOME-11 HOME-14 shows the calls to action with the texts of the settings', async () => {
     renderSite(<HomeScreen />, { api: api() });
     const panel = await section('Send us a plan.');
     expect(panel.getByText('Planners answer.')).toBeTruthy();
@@ -61,7 +61,7 @@ describe('home', () => {
     expect(href(final.getByRole('link', { name: 'Get In Touch' }))).toBe('/contact');
   });
 
-  it('HOME-11 HOME-14 promises nothing where the company has written nothing', async () => {
+  it('HOME-11 HOME-14 shows only neutral headings without texts in the settings', async () => {
     const empty = { home_contact_title: null, home_contact_text: null, home_final_title: ' ', home_final_text: null };
     renderSite(<HomeScreen />, { api: { ...api(), '/api/public/settings': settingsAnswer(empty) } });
     const panel = await section('Questions about a product?');
@@ -69,13 +69,13 @@ describe('home', () => {
     for (const { queryAllByRole } of [panel, final]) expect(queryAllByRole('paragraph')).toEqual([]);
   });
 
-  it('HOME-05 counts products and categories, and claims nothing about them', async () => {
+  it('HOME-05 shows the number of products and categories', async () => {
     renderSite(<HomeScreen />, { api: api() });
     const all = (await section('Our Products Categories')).getAllByRole('listitem').at(-1);
     expect(all?.textContent).toContain('6 products in 3 categories');
   });
 
-  it('HOME-15 offers to call only when there is a number', async () => {
+  it('HOME-15 shows the call button only if there is a phone number', async () => {
     const { unmount } = renderSite(<HomeScreen />, { api: api() });
     expect(href(await screen.findByRole('link', { name: 'Call Now' }))).toBe('tel:+622155500180');
     unmount();
@@ -89,7 +89,7 @@ describe('home', () => {
     expect(screen.queryByRole('link', { name: 'Call Now' })).toBeNull();
   });
 
-  it('HOME-16 says once that it failed and loads again on Retry', async () => {
+  it('HOME-16 reports a failure once and reloads on Retry', async () => {
     let isBroken = true;
     renderSite(<HomeScreen />, {
       api: async ({ path }) => {

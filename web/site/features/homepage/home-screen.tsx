@@ -28,7 +28,7 @@ export const HomeScreen = () => {
 
   const hero = readHero(data.hero, settings);
   const [first, second] = hero.slides;
-  // the hero's other scenes serve again further down
+  // sections further down reuse the background images of the slides
   const scene = (index: number) => hero.slides.at(index)?.backgroundImage || first?.backgroundImage || undefined;
   const statistics = filledStatistics(data.about.statistics);
   const hasAbout = data.about.shortContent || statistics.length > 0;

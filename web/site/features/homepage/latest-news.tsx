@@ -1,4 +1,4 @@
-// The latest articles: the first as the lead of a short list, the rest as cards.
+// Latest articles: a short list with a large first article, then cards.
 import { paths } from '#web/shared/lib/paths.ts';
 import { Picture } from '#web/shared/ui/picture.tsx';
 import { ArticleCard, ArticleMeta, type ArticleSummary } from '#web/site/features/news/article-card.tsx';
@@ -25,7 +25,7 @@ const LeadStory = ({ article }: { article: ArticleSummary }) => (
   </li>
 );
 
-const QuietStory = ({ article }: { article: ArticleSummary }) => (
+const CompactStory = ({ article }: { article: ArticleSummary }) => (
   <li className="quiet">
     <div className="t">
       <ArticleMeta article={article} />
@@ -52,7 +52,7 @@ export const LatestNews = ({ articles }: { articles: ArticleSummary[] }) => {
         <ul className="news-top">
           <LeadStory article={lead} />
           {others.map((article) => (
-            <QuietStory key={article.id} article={article} />
+            <CompactStory key={article.id} article={article} />
           ))}
         </ul>
         {cards.length > 0 && (

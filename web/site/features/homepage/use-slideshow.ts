@@ -1,20 +1,20 @@
-// The rules of a slideshow: when it advances by itself and when it stands still.
+// State of a slideshow: current slide, automatic advance and pausing.
 import { type FocusEvent, type PointerEvent, useEffect, useState } from 'react';
 import { useReducedMotion } from '#web/site/lib/use-reduced-motion.ts';
 
 interface Options {
   count: number;
-  /** It may advance by itself. */
+  /** Allows the automatic advance. */
   isMoving: boolean;
   intervalMs: number;
 }
 
 interface Place {
   index: number;
-  /** The slide before, null as long as nothing has moved. */
+  /** Previous slide; null before the first change. */
   previous: number | null;
   direction: 'next' | 'previous';
-  /** Counts every choice, so that choosing the same slide again restarts the timer too. Odd and even ones are drawn alternately. */
+  /** Number of changes, so that selecting the same slide restarts the timer. Its parity alternates the animation names. */
   turn: number;
 }
 
@@ -58,11 +58,11 @@ export const useSlideshow = ({ count, isMoving, intervalMs }: Options) => {
     showNext: () => move((now) => now + 1, 'next'),
     showPrevious: () => move((now) => now - 1, 'previous'),
     show: (target: number) => move(() => target, target < index ? 'previous' : 'next'),
-    /** For the element that holds slides and controls. */
-    holdProps: {
+    /** Event handlers for the element around slides and controls: pause on hover and focus. */
+    pauseProps: {
       onPointerEnter: (event: PointerEvent) => setIsUnderPointer(event.pointerType !== 'touch'),
       onPointerLeave: () => setIsUnderPointer(false),
-      // a button keeps the focus after a click; only the keyboard's focus means that somebody reads
+      // a clicked button keeps the focus; only keyboard focus pauses
       onFocus: (event: FocusEvent) => setIsUnderFocus(event.target.matches(':focus-visible')),
       onBlur: () => setIsUnderFocus(false),
     },

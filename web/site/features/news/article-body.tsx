@@ -14,7 +14,7 @@ import { ArticleGallery } from './article-gallery.tsx';
 import { newsTitles } from './news-view.ts';
 import { ShareLinks } from './share-links.tsx';
 
-/** The article itself: head, picture, text, gallery, what to do with it. */
+/** Article with head, image, text, gallery and share links. */
 export const ArticleBody = ({ article }: { article: NewsArticle }) => {
   const origin = usePublicOrigin();
   const formats = useFormats();

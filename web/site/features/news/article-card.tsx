@@ -5,13 +5,13 @@ import { paths } from '#web/shared/lib/paths.ts';
 import { Picture } from '#web/shared/ui/picture.tsx';
 import { CardLink } from '#web/site/ui/more-link.tsx';
 
-/** What a card shows of an article: lists keep no more of each row. */
+/** The fields of an article that cards need. Lists cache only these. */
 export type ArticleSummary = Pick<
   NewsArticle,
   'id' | 'type' | 'title' | 'slug' | 'excerpt' | 'featured_image' | 'published_at' | 'is_featured'
 > & {
   author: string;
-  /** Why a search found it, where the other texts do not say. */
+  /** Matching passage of a search if the other texts do not contain the match. */
   passage?: string;
 };
 
@@ -48,7 +48,7 @@ export const ArticleMeta = ({ article }: { article: Pick<ArticleSummary, 'type' 
   );
 };
 
-/** The link of a card; its arrow is drawn, and there as a letter for those who copy or read the text. */
+/** Link of a card. The visible arrow is an icon; the hidden character is for copied text. */
 export const ReadMore = ({ article }: { article: Pick<ArticleSummary, 'slug' | 'title'> }) => (
   <CardLink to={paths.article(article.slug)} about={article.title}>
     Read More
@@ -58,21 +58,21 @@ export const ReadMore = ({ article }: { article: Pick<ArticleSummary, 'slug' | '
   </CardLink>
 );
 
-const asItIs = (text: string): ReactNode => text;
+const unmarked = (text: string): ReactNode => text;
 
 interface Props {
   article: ArticleSummary;
-  /** h2 where no heading stands over the cards. */
+  /** h2 if the cards have no heading above them. */
   heading?: 'h2' | 'h3';
   isUrgent?: boolean;
-  /** The newest one opens the list in a row of its own. */
+  /** Lead article: takes the whole first row. */
   isLead?: boolean;
-  /** Draws a text with the words of a search marked. */
+  /** Highlights search matches in a text. */
   mark?: (text: string) => ReactNode;
 }
 
-/** A cell of `<ul class="stories">`. */
-export const ArticleCard = ({ article, heading: Heading = 'h3', isUrgent, isLead = false, mark = asItIs }: Props) => (
+/** Item of `<ul class="stories">`. */
+export const ArticleCard = ({ article, heading: Heading = 'h3', isUrgent, isLead = false, mark = unmarked }: Props) => (
   <li className={isLead ? 'story first' : 'story'}>
     <Picture
       src={article.featured_image}

@@ -2,7 +2,7 @@ import { Skeleton } from '#web/shared/ui/skeleton.tsx';
 
 const names = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 
-/** Six cells with the measures of article cards. */
+/** Six placeholders with the dimensions of article cards. */
 export const ArticleCardsSkeleton = () => (
   <ul className="stories" aria-hidden="true">
     {names.map((name) => (

@@ -1,4 +1,4 @@
-// Further pictures of an article; each opens large, with the others before and after it.
+// Additional images of an article, which open in a lightbox.
 import { useMemo, useState } from 'react';
 import { storageUrl } from '#web/shared/lib/paths.ts';
 import { Picture } from '#web/shared/ui/picture.tsx';
@@ -12,7 +12,7 @@ interface Props {
   about: string;
 }
 
-/** Two in a row; the first of an odd number takes a row of its own. */
+/** Two images per row; with an odd number the first takes a whole row. */
 const sizesOf = (index: number, count: number) =>
   index === 0 && count % 2 === 1 ? '(min-width: 768px) 672px, 100vw' : '(min-width: 768px) 330px, 50vw';
 
@@ -28,7 +28,7 @@ export const ArticleGallery = ({ images, about }: Props) => {
       <ul className="shots">
         {images.map((image, index) => (
           <li key={image}>
-            {/* without script it leads to the picture */}
+            {/* without JavaScript the link opens the image file */}
             <a
               href={storageUrl(image) ?? undefined}
               aria-label={`Enlarge picture ${index + 1} of ${images.length}`}

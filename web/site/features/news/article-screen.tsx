@@ -34,7 +34,7 @@ export const ArticleScreen = ({ slug }: { slug: string }) => {
   if (!data) return <ArticleSkeleton />;
   return (
     <>
-      {/* the gallery's place and the like belong to one article */}
+      {/* keyed, so that the gallery state is reset for another article */}
       <ArticleBody key={data.article.id} article={data.article} />
       {data.related.length > 0 && (
         <section className="section related" aria-labelledby="related-articles">

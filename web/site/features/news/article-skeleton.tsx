@@ -1,7 +1,7 @@
 import { Skeleton } from '#web/shared/ui/skeleton.tsx';
 import { Spinner } from '#web/shared/ui/spinner.tsx';
 
-/** The measures of an article while it loads. */
+/** Placeholder with the dimensions of an article. */
 export const ArticleSkeleton = () => (
   <div className="wrap art-wait">
     <h1 className="vh">Article</h1>

@@ -21,7 +21,7 @@ import { type NewsView, newsTitles, readNewsView } from './news-view.ts';
 
 interface ArticlesProps {
   articles: ArticleSummary[];
-  /** The first page opens with its newest featured article, or else with the newest. */
+  /** Shows a lead article: the newest featured one, or the newest. */
   hasLead: boolean;
   terms?: SearchTerms;
 }
@@ -47,7 +47,7 @@ const NoArticles = ({ view, total }: { view: NewsView; total: number }) => (
   <EmptyState title="No articles found" text="Try adjusting your search or filter criteria.">
     {(view.search || total > 0) && (
       <Link className="btn btn-line" to={paths.news({ type: view.type })}>
-        {total > 0 ? 'To the first page' : `All of ${newsTitles[view.type].title}`}
+        {total > 0 ? 'Go to the first page' : `Show all ${newsTitles[view.type].title}`}
       </Link>
     )}
   </EmptyState>
@@ -69,7 +69,7 @@ export const NewsListScreen = () => {
 
   const toTop = () => {
     window.scrollTo({ top: 0, behavior: reducedMotion ? 'auto' : 'smooth' });
-    // the next Tab goes into the new page, not past its end
+    // the next Tab moves into the new page, not past its end
     count.current?.focus({ preventScroll: true });
   };
   return (

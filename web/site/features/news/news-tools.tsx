@@ -11,10 +11,10 @@ interface Props {
 
 const types = ['news', 'knowledge'] as const;
 
-/** Kind and search. Both are plain GET forms too, so that they work without script. */
+/** Article type and search. Both are plain GET forms, so that they work without JavaScript. */
 export const NewsTools = ({ view: { type, search } }: Props) => {
   const navigate = useNavigate();
-  // a step in the history for a choice, none for every pause in typing
+  // selecting a type adds a history entry, typing replaces the current one
   const show = (next: { type: NewsView['type']; search: string }, isTyping = false) =>
     void navigate(paths.news(next), { replace: isTyping, preventScrollReset: true });
   const box = useSearchText({ search, onSettled: (typed) => show({ type, search: typed }, true) });
@@ -32,8 +32,8 @@ export const NewsTools = ({ view: { type, search } }: Props) => {
     <div className="tools">
       <form method="get" action={paths.news()} onSubmit={pickType}>
         {search && <input type="hidden" name="search" value={search} />}
-        {/* biome-ignore lint/a11y/useSemanticElements: a group of buttons, no fields */}
-        <div className="pills" role="group" aria-label="Kind of articles">
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields, these are buttons */}
+        <div className="pills" role="group" aria-label="Article type">
           {types.map((one) => (
             <button key={one} type="submit" name="type" value={one} className="pill" aria-pressed={one === type}>
               {newsTitles[one].title}

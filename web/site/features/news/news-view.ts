@@ -1,4 +1,4 @@
-// What the news list shows, as its address says it. What an address has wrong is read as the default.
+// Reads the state of the news list from its URL. Invalid values are replaced by the defaults.
 import type { NewsArticle } from '#contract/news.ts';
 import type { SiteTextKey } from '#contract/rules/site-texts.ts';
 import { addressText } from '#web/site/lib/address-text.ts';
@@ -9,7 +9,7 @@ export interface NewsView {
   page: number;
 }
 
-/** Longer searches are refused by the API. */
+/** Maximum length of a search accepted by the API, in characters. */
 export const longestSearch = 200;
 
 export const readNewsView = (query: URLSearchParams): NewsView => {
@@ -24,7 +24,7 @@ export const readNewsView = (query: URLSearchParams): NewsView => {
 interface NewsTitle {
   title: string;
   badge: string;
-  /** Setting with the subtitle. */
+  /** Key of the setting with the subtitle. */
   subtitle: SiteTextKey;
 }
 

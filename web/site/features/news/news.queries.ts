@@ -27,12 +27,12 @@ export const newsListQuery = (view: NewsView) =>
       const articles = data.map((article) => summariseFoundArticle(article, terms));
       return { articles, current: current_page, last: last_page, total, report, terms };
     },
-    // a new page or search leaves the old result standing; another kind of article does not
+    // keep the old result for a new page or search, but not for another article type
     placeholderData: (before, query) => (query?.queryKey[3].type === view.type ? before : undefined),
     meta: { failure: 'Failed to load articles' },
   });
 
-/** null: there is no such article. */
+/** Data is null if the article does not exist. */
 export const articleQuery = (slug: string) =>
   queryOptions({
     queryKey: newsKeys.article(slug),

@@ -2,7 +2,7 @@ import { copyLink } from '#web/shared/ui/copy-link.ts';
 import { Icon } from '#web/shared/ui/icon.tsx';
 
 interface Props {
-  /** Complete address of what is shared. */
+  /** Absolute URL to share. */
   url: string;
   title: string;
 }

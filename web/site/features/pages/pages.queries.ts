@@ -6,7 +6,7 @@ import { transportOf } from '#web/shared/lib/transport.ts';
 
 export const pageKeys = { page: (slug: string) => ['pages', 'public', slug] as const };
 
-/** null: there is no such page. The screen itself says what failed, so no message is shown beside it. */
+/** Data is null if the page does not exist. The screen shows failures itself, so the query has no failure message. */
 export const pageQuery = (slug: string) =>
   queryOptions({
     queryKey: pageKeys.page(slug),

@@ -4,7 +4,7 @@ import { toast } from '#web/shared/ui/toast-store.ts';
 
 interface Props {
   url: string | null;
-  /** Of the file on the visitor's disk. */
+  /** Suggested name of the downloaded file. */
   fileName: string;
 }
 
@@ -15,7 +15,7 @@ const content = (
   </>
 );
 
-/** A plain download, which also works without script; without a brochure a button that says so. */
+/** Download link that works without JavaScript; without a brochure a button that shows a message. */
 export const BrochureButton = ({ url, fileName }: Props) => {
   const address = storageUrl(url);
   if (!address) {

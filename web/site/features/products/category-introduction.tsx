@@ -1,7 +1,7 @@
-// What a category is for. Long ones are cut on a phone, so that the products are not pushed off the screen.
+// Description of a category. Long texts are collapsed on phones, so that the products stay visible.
 import { useId, useState } from 'react';
 
-/** Longer texts than this take more than three lines on a phone. */
+/** In characters; longer texts take more than three lines on a phone. */
 const shortLength = 150;
 
 export const CategoryIntroduction = ({ text }: { text: string }) => {

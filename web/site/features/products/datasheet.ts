@@ -1,4 +1,4 @@
-// Specifications as a datasheet: sections of rows, units set apart.
+// Converts specifications to datasheet sections with values and units separated.
 import { type Specification, type SpecificationItem, splitUnit } from '#contract/rules/specifications.ts';
 
 export interface DatasheetRow {
@@ -6,14 +6,14 @@ export interface DatasheetRow {
   id: string;
   name: string;
   value: string;
-  /** Empty where the value has none. */
+  /** Empty if the value has no unit. */
   unit: string;
 }
 
 export interface DatasheetSection {
-  /** Fit for an anchor. */
+  /** Usable as a fragment identifier. */
   id: string;
-  /** Empty for entries that stand in no group. */
+  /** Empty for entries without a group. */
   title: string;
   rows: DatasheetRow[];
 }
@@ -23,7 +23,7 @@ const toRow = ({ key, value }: SpecificationItem, index: number): DatasheetRow =
   return { id: `${index}`, name: key, value: number, unit };
 };
 
-/** Neighbouring single entries become one section without a title. */
+/** Consecutive single entries are combined into one section without a title. */
 export const datasheetOf = (specifications: readonly Specification[]): DatasheetSection[] => {
   const sections: { title: string; items: SpecificationItem[] }[] = [];
   for (const entry of specifications) {
@@ -37,6 +37,6 @@ export const datasheetOf = (specifications: readonly Specification[]): Datasheet
 
 const mostFigures = 4;
 
-/** What an engineer looks for first: the first rows of the first group, or of what there is. */
+/** Rows shown beside the images: the first rows of the first group, or of the first section if there is no group. */
 export const keyFigures = (sections: readonly DatasheetSection[]): DatasheetRow[] =>
   (sections.find(({ title }) => title !== '') ?? sections[0])?.rows.slice(0, mostFigures) ?? [];

@@ -2,7 +2,7 @@ import { toast } from '#web/shared/ui/toast-store.ts';
 import { useHydrated } from '#web/site/lib/use-hydrated.ts';
 
 const copy = (model: string) =>
-  // clipboard is missing where the page did not come over https
+  // navigator.clipboard is undefined if the page was not loaded over https
   Promise.resolve()
     .then(() => navigator.clipboard.writeText(model))
     .then(

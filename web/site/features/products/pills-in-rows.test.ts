@@ -7,22 +7,22 @@ const drawn = (widths: number[], values: Partial<typeof room> = {}) =>
   pillsInRows(widths, { ...room, ...values }).flatMap((isDrawn, index) => (isDrawn ? [index] : []));
 
 describe('pills in two rows', () => {
-  it('draws all of them where they fit, without a button', () => {
+  it('shows all pills without a button if they fit', () => {
     expect(drawn(pills(8))).toHaveLength(8);
     expect(drawn([])).toEqual([]);
   });
 
-  it('leaves room for the button otherwise', () => {
+  it('reserves space for the button if they do not fit', () => {
     expect(drawn(pills(9))).toEqual([0, 1, 2, 3, 4, 5, 6]);
     expect(drawn(pills(40))).toEqual([0, 1, 2, 3, 4, 5, 6]);
     expect(drawn(pills(40), { more: 250 })).toEqual([0, 1, 2, 3, 4]);
   });
 
-  it('always draws the chosen one', () => {
+  it('always shows the selected pill', () => {
     expect(drawn(pills(40), { current: 31 })).toEqual([0, 1, 2, 3, 4, 5, 31]);
   });
 
-  it('draws at least the first one, however long it is', () => {
+  it('shows at least the first pill, however long it is', () => {
     expect(drawn([100, 430, 430, 430])).toEqual([0]);
     expect(drawn([900, 900, 900])).toEqual([0]);
   });

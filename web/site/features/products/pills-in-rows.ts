@@ -1,12 +1,12 @@
-// Which of many pills are drawn, so that they and a button for the others fill no more than some rows.
+// Selects the pills that fit into a number of rows together with a "More" button.
 interface Room {
-  /** Of a row. */
+  /** Width of a row in pixels. */
   width: number;
   gap: number;
   rows: number;
-  /** Width of the button that shows the others. */
+  /** Width of the "More" button. */
   more: number;
-  /** Index of the pill that is always drawn. */
+  /** Index of the selected pill, which is always shown. */
   current: number;
 }
 
@@ -23,7 +23,7 @@ const countRows = (widths: readonly number[], { width, gap }: Pick<Room, 'width'
   return rows;
 };
 
-/** @param widths of the pills, in order @returns for each whether it is drawn */
+/** @param widths widths of the pills in order, in pixels @returns for each pill whether it is shown */
 export const pillsInRows = (widths: readonly number[], room: Room): boolean[] => {
   if (countRows(widths, room) <= room.rows) return widths.map(() => true);
   const drawn = (first: number) => widths.map((_, index) => index < first || index === room.current);

@@ -1,13 +1,13 @@
 import { Skeleton } from '#web/shared/ui/skeleton.tsx';
 
 interface Props {
-  /** As many as will come. */
+  /** Number of cards. */
   count?: number;
 }
 
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
-/** Cells with the measures of product cards. */
+/** Placeholders with the dimensions of product cards. */
 export const ProductCellsSkeleton = ({ count = 8 }: Props) => (
   <ul className="cells" aria-hidden="true">
     {numbers(count).map((number) => (

@@ -7,11 +7,11 @@ import { Picture } from '#web/shared/ui/picture.tsx';
 import { keepUnits } from '#web/site/lib/keep-units.ts';
 import { CardLink } from '#web/site/ui/more-link.tsx';
 
-/** What a card shows of a product: lists keep no more of each row. */
+/** The fields of a product that cards need. Lists cache only these. */
 export type ProductSummary = Pick<Product, 'id' | 'name' | 'slug' | 'price' | 'main_image'> & {
   category: string;
   text: string;
-  /** Why a search found it, where the other texts do not say. */
+  /** Matching passage of a search if the other texts do not contain the match. */
   passage?: string;
 };
 
@@ -22,31 +22,31 @@ export const summariseProduct = ({ id, name, slug, price, main_image, category, 
   price,
   main_image,
   category: category.name,
-  // more than two lines of a card hold
+  // in characters; more than two lines of a card show
   text: shortenText(plainText(short_description), 160),
 });
 
-const asItIs = (text: string): ReactNode => text;
+const unmarked = (text: string): ReactNode => text;
 
 interface Props {
   product: ProductSummary;
-  /** In the first view: the picture is loaded at once. */
+  /** Above the fold: the image is loaded eagerly. */
   isUrgent?: boolean;
-  /** Draws a text with the words of a search marked. */
+  /** Highlights search matches in a text. */
   mark?: (text: string) => ReactNode;
-  /** Under a product, as one of its relations. */
+  /** Shown as a related product on a product page. */
   isRelated?: boolean;
 }
 
-// the icon beside the words draws it; as text it is there for the words alone
+// the visible arrow is an icon; this character completes the link text
 const arrow = (
   <span className="vh" aria-hidden="true">
     {' →'}
   </span>
 );
 
-/** A cell of `<ul class="cells">`. */
-export const ProductCard = ({ product, isUrgent, mark = asItIs, isRelated }: Props) => {
+/** Item of `<ul class="cells">`. */
+export const ProductCard = ({ product, isUrgent, mark = unmarked, isRelated }: Props) => {
   const price = usePrice();
   return (
     <li className="card">

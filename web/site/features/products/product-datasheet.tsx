@@ -1,7 +1,7 @@
 import { keepUnits } from '#web/site/lib/keep-units.ts';
 import type { DatasheetRow, DatasheetSection } from './datasheet.ts';
 
-/** A value with its unit, on one line where there is room. */
+/** Value with its unit, kept on one line if it fits. */
 export const DatasheetValue = ({ value, unit }: Pick<DatasheetRow, 'value' | 'unit'>) =>
   unit ? (
     <>
@@ -12,7 +12,7 @@ export const DatasheetValue = ({ value, unit }: Pick<DatasheetRow, 'value' | 'un
     keepUnits(value)
   );
 
-/** From so many groups on a way into each is worth its place. */
+/** Minimum number of groups for which anchor links are shown. */
 const fewestForLinks = 3;
 
 const SectionLinks = ({ sections }: { sections: DatasheetSection[] }) => (

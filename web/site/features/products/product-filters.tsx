@@ -1,4 +1,4 @@
-// The categories as links, so that each is an address of its own.
+// Category filter. The categories are links, so that each has its own URL.
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { paths } from '#web/shared/lib/paths.ts';
@@ -6,7 +6,7 @@ import { usePillRows } from './use-pill-rows.ts';
 
 interface Props {
   categories: readonly { id: number; name: string; slug: string }[];
-  /** How many products each category has for the search, by its id; null while that is not known. */
+  /** Number of matching products by category id; null until it is known. */
   counts: Readonly<Record<string, number>> | null;
   current: string | undefined;
   search: string | undefined;
@@ -22,7 +22,7 @@ const Count = ({ count }: { count: number }) => (
 export const ProductFilters = ({ categories, counts, current, search }: Props) => {
   const row = useRef<HTMLUListElement>(null);
   const [isOpen, setIsOpen] = useState(false);
-  // on a phone the pills are one scrolling row: the chosen one must be in it
+  // on phones the pills are one scrolling row: scroll the selected one into view
   useEffect(() => {
     const pill = row.current?.querySelector<HTMLElement>('[aria-current]');
     if (!row.current || !pill || pill.dataset.category !== (current ?? '')) return;

@@ -1,14 +1,14 @@
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { Icon } from '#web/shared/ui/icon.tsx';
-import { Picture, warmPicture } from '#web/shared/ui/picture.tsx';
+import { Picture, preloadPicture } from '#web/shared/ui/picture.tsx';
 import { useHydrated } from '#web/site/lib/use-hydrated.ts';
 import { PictureViewer } from '#web/site/ui/picture-viewer.tsx';
 import { useTurning } from '#web/site/ui/use-turning.ts';
 
 interface Props {
-  /** The product's name. */
+  /** Name of the product. */
   name: string;
-  /** Stored paths or addresses, the main picture first. Empty draws the placeholder. */
+  /** Stored paths or URLs, the main image first. If empty, the placeholder is shown. */
   pictures: string[];
 }
 
@@ -20,7 +20,7 @@ export const ProductGallery = ({ name, pictures }: Props) => {
   const thumbnails = useRef<HTMLDivElement>(null);
   const [isEnlarged, setIsEnlarged] = useState(false);
   const isHydrated = useHydrated();
-  // the focus follows arrow keys, and stays for every other key: Tab has to leave the group
+  // arrow keys move the focus; other keys keep their default action, so that Tab leaves the group
   const turnFromThumbnail = (event: KeyboardEvent) => {
     const buttons = [...(thumbnails.current?.querySelectorAll('button') ?? [])];
     const shown = picture.onKeyDown(event, buttons.indexOf(event.target as HTMLButtonElement));
@@ -54,7 +54,7 @@ export const ProductGallery = ({ name, pictures }: Props) => {
               aria-label={`Picture ${index + 1}`}
               aria-current={index === picture.index ? 'true' : undefined}
               onClick={() => picture.show(index)}
-              onPointerEnter={() => warmPicture(source, mainSizes)}
+              onPointerEnter={() => preloadPicture(source, mainSizes)}
             >
               <Picture src={source} alt="" sizes="120px" fallback="product" />
             </button>

@@ -16,7 +16,7 @@ const offerIn = async (currency: Currency | undefined) => {
   return jsonLd?.[0]?.offers;
 };
 
-it('offers a product in the currency of the settings, and not at all while that is unknown', async () => {
+it('adds an offer in the configured currency, and none if the currency is unknown', async () => {
   expect(await offerIn({ currency_code: 'EUR', currency_symbol: '€', currency_locale: 'de-DE' })).toMatchObject({
     price: 1200,
     priceCurrency: 'EUR',

@@ -20,7 +20,7 @@ const productLd = (product: ProductDetail, { client, settings, absolute }: HeadI
     mpn: product.model || undefined,
     brand: { '@type': 'Brand', name: settings?.company_name || 'Company' },
     offers:
-      // a price without its currency would be read in any
+      // a price without a currency is ambiguous
       product.price === null || !currency
         ? undefined
         : {

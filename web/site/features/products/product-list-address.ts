@@ -1,14 +1,14 @@
-// The list's place in the catalogue as its address has it.
+// Reads the state of the product list from its URL.
 import { addressText } from '#web/site/lib/address-text.ts';
 
 export interface ProductListAddress {
-  /** A category's slug. */
+  /** Slug of a category. */
   category?: string;
   search?: string;
   page: number;
 }
 
-/** As the API: in characters. */
+/** Maximum length accepted by the API, in characters. */
 export const searchMaxLength = 500;
 
 const readPage = (text: string | null): number => {
@@ -17,8 +17,8 @@ const readPage = (text: string | null): number => {
 };
 
 /**
- * Reads an address; what is wrong in it is read as the default.
- * @param known the categories there are, undefined while nobody knows
+ * Reads the query; invalid values are replaced by the defaults.
+ * @param known existing categories; undefined until they are loaded
  */
 export const readProductListAddress = (query: URLSearchParams, known: readonly { slug: string }[] | undefined): ProductListAddress => {
   const category = query.get('category')?.trim() || undefined;

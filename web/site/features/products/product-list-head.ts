@@ -17,7 +17,7 @@ export const productListHead: HeadOf = ({ client, url, absolute }) => {
   return {
     title: page > 1 ? `${title}, Page ${page}` : title,
     description: category?.text,
-    // what a search finds is the same catalogue in another order
+    // search results are a subset of the list, not a page of their own
     canonical: search ? paths.products({ category: slug }) : paths.products({ category: slug, page }),
     jsonLd: [breadcrumbLd(absolute, trail)],
   };

@@ -20,7 +20,7 @@ const countText = ({ total, page, last }: ProductResultsData, search: string | u
   return last > 1 ? `${found}, page ${page} of ${last}` : found;
 };
 
-/** Picking a page shows it from its top; going back leaves the place to the scroll restoration. */
+/** Scrolls to the heading when a visitor selects another page. Back and forward are left to scroll restoration. */
 const useTopOnPageChange = (page: number) => {
   const heading = useRef<HTMLHeadingElement>(null);
   const kind = useNavigationType();
@@ -48,9 +48,9 @@ export const ProductListScreen = () => {
   });
   const heading = useTopOnPageChange(address.page);
   const category = categories?.find(({ slug }) => slug === address.category);
-  // the answer at hand may still be that of the category before
+  // placeholder data may belong to the previous category
   const introduction = (isPlaceholderData ? undefined : data?.introduction) || category?.text;
-  // what a search finds in each category only its answer says
+  // the counts of a search are known only from its response
   const countsOfAll = address.search ? null : Object.fromEntries((categories ?? []).map((one) => [one.id, one.products_count]));
   const isBusy = isPlaceholderData || (!data && isFetching);
   const notice = isBusy ? '' : searchNotice(address.search ?? '', data?.report);

@@ -1,6 +1,6 @@
 // What the dialog shows for what is typed: the hits of both kinds, asked a moment after the last key.
 import { useQuery } from '@tanstack/react-query';
-import { useSettledText } from '#web/shared/lib/use-settled-text.ts';
+import { useDebouncedText } from '#web/shared/lib/use-debounced-text.ts';
 import { articleHitsQuery, productHitsQuery } from './search.queries.ts';
 
 interface Found {
@@ -15,7 +15,7 @@ const unlessCorrected = <T extends Found>(found: T | undefined, other: Found | u
   found?.report?.corrected && isAsTyped(other) ? { ...found, total: 0 } : found;
 
 export const useSearchHits = (typed: string) => {
-  const text = useSettledText(typed);
+  const text = useDebouncedText(typed);
   const products = useQuery(productHitsQuery(text));
   const articles = useQuery(articleHitsQuery(text));
   const both = [products, articles];
