@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { countedValue, isCountable } from './counted-value.ts';
 
-describe('a figure that counts up', () => {
+describe('countedValue', () => {
   it.each([
     ['18', 0, '0'],
     ['18', 0.5, '9'],
@@ -14,13 +14,13 @@ describe('a figure that counts up', () => {
     ['0,5 mm', 0.2, '0,1 mm'],
     ['Over 200 lines', 0.5, 'Over 100 lines'],
     ['24/7', 0.5, '12/7'],
-  ])('%s at %d is %s', (value, part, expected) => expect(countedValue(value, part)).toBe(expected));
+  ])('returns for %s at %d %s', (value, part, expected) => expect(countedValue(value, part)).toBe(expected));
 
-  it.each(['18', '640+', '1,240', '99.7 %', '0.05', 'Rp 1.500.000', '24/7', '007'])('ends at %s as it was written', (value) =>
+  it.each(['18', '640+', '1,240', '99.7 %', '0.05', 'Rp 1.500.000', '24/7', '007'])('ends with the original text %s', (value) =>
     expect(countedValue(value, 1)).toBe(value === '007' ? '7' : value),
   );
 
-  it('leaves years, words and codes alone', () => {
+  it('does not count years, words and codes', () => {
     expect(['2008', 'Since 1998', 'Many', '', '1', '1234567890123'].filter(isCountable)).toEqual([]);
     expect(['18', '2,008', '640+', '2008.5'].filter(isCountable)).toEqual(['18', '2,008', '640+', '2008.5']);
   });

@@ -1,23 +1,23 @@
-// A figure on its way up: "1,240+" at a third is "413+".
+// Intermediate values of a count-up animation that keep the format: "1,240+" at one third is "413+".
 
 const number = /\d+(?:[.,'\u00a0\u202f ]\d+)*/;
 const year = /^(?:19|20)\d\d$/;
 const mostDigits = 12;
 
-/** @returns whether there is something to count in a statistic's value: a year is a date, no amount */
+/** @returns whether the value contains a number to count to; years are dates and are not counted */
 export const isCountable = (value: string): boolean => {
   const found = number.exec(value)?.[0];
   return found !== undefined && !year.test(found) && found.replace(/\D/g, '').length <= mostDigits && Number(found.replace(/\D/g, '')) > 1;
 };
 
-/** A last group that is no thousand is a fraction. */
+/** The last digit group is a fraction if it does not have three digits. */
 const fractionOf = (text: string): string => {
   const groups = text.split(/\D/);
   const last = groups.at(-1) ?? '';
   return groups.length === 2 && last.length !== 3 ? text.slice(-last.length - 1) : '';
 };
 
-/** @param part from 0 to 1 */
+/** @param part progress from 0 to 1 @returns the intermediate value in the format of the final one */
 export const countedValue = (value: string, part: number): string =>
   value.replace(number, (text) => {
     const digits = text.replace(/\D/g, '');

@@ -1,19 +1,19 @@
-// Which columns of a table hold figures. Those are aligned at the right, so that they can be compared.
+// Finds the numeric columns of a table, which are right-aligned, so that the numbers can be compared.
 import { plainText } from '#web/shared/lib/format.ts';
 import { type StartTag, type Token, writeHtml } from './html-tokens.ts';
 
 interface Cell {
-  /** Of its start tag. */
+  /** Index of the start tag. */
   index: number;
   isHead: boolean;
   text: string;
 }
 
-// a cell over several columns or rows moves the ones after it
+// a spanning cell shifts the cells after it
 const isSpanning = ({ attributes }: StartTag): boolean =>
   ['colspan', 'rowspan'].some((name) => Number(attributes.get(name) ?? 1) > 1) || attributes.get('rowspan') === '0';
 
-/** @returns the rows of a table, null where a cell's column cannot be told by its place in the row */
+/** @returns the rows of a table; null if spanning cells or nested tables make the columns ambiguous */
 const readRows = (tokens: readonly Token[], ends: ReadonlyMap<number, number>, start: number, end: number): Cell[][] | null => {
   const rows: Cell[][] = [];
   for (let index = start + 1; index < end; index += 1) {
@@ -33,13 +33,13 @@ const readRows = (tokens: readonly Token[], ends: ReadonlyMap<number, number>, s
 const figure = /^[<>≤≥≈~±]?\s?[+−–-]?\s?\d[\d.,]*(?:\s\d{3})*\s?(\D{0,8})$/u;
 const nothing = /^(?:[–—-]|n\/a)?$/i;
 
-/** Figures of one unit; those of several cannot be compared. */
+/** True if all non-empty cells are numbers with the same unit. */
 const areFigures = (texts: readonly string[]): boolean => {
   const found = texts.filter((text) => !nothing.test(text)).map((text) => figure.exec(text));
   return found.length > 0 && found.every((match) => match !== null) && new Set(found.map((match) => match?.[1])).size === 1;
 };
 
-/** @returns the indexes of the start tags of all cells in such columns, their headings included */
+/** @returns the indexes of the start tags of all cells in numeric columns, including their headings */
 export const figureCells = (
   tokens: readonly Token[],
   ends: ReadonlyMap<number, number>,
@@ -53,7 +53,7 @@ export const figureCells = (
       columns[column].push(cell);
     });
   }
-  // the first column names the rows, even by numbers
+  // the first column contains row names, even if they are numbers
   const figures = columns.slice(1).filter((cells) => areFigures(cells.filter(({ isHead }) => !isHead).map(({ text }) => text)));
   return new Set(figures.flat().map(({ index }) => index));
 };

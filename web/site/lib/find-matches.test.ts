@@ -7,7 +7,7 @@ const show = (text: string, terms: Parameters<typeof findMatches>[1]) =>
     .map((part) => (part.isMatch ? `[${part.text}]` : part.text))
     .join('');
 
-describe('matches of a search', () => {
+describe('findMatches', () => {
   it.each([
     ['Six-Axis Robot LR20', 'robo', 'Six-Axis [Robo]t LR20'],
     ['Microbot', 'robo', 'Microbot'],
@@ -20,7 +20,7 @@ describe('matches of a search', () => {
     ['ﬁne İstanbul', 'istanbul', 'ﬁne [İstanbul]'],
     ['nothing', '', 'nothing'],
     ['', 'x', ''],
-  ])('%j searched for %j', (text, search, expected) => {
+  ])('highlights in %j the search %j', (text, search, expected) => {
     expect(show(text, typedTerms(search))).toBe(expected);
   });
 
@@ -36,11 +36,11 @@ describe('matches of a search', () => {
     ['EN ISO 13855, ISO-13855', 'iso 13855', 'begins', 'EN [ISO 13855], [ISO-13855]'],
     ['a collaborative\nrobots', 'collaborative robot', 'begins', 'a [collaborative\nrobot]s'],
     ['Microbot', 'robot', 'anywhere', 'Microbot'],
-  ])('%j marked for %j (%s)', (text, mark, place, expected) => {
+  ])('highlights in %j the term %j (%s)', (text, mark, place, expected) => {
     expect(show(text, [[{ text: mark, place }]])).toBe(expected);
   });
 
-  it('begin with the first of a term', () => {
+  it('findTerm returns the first match of a term', () => {
     const marks: SearchMark[] = ['robot', 'arm'].map((text) => ({ text, place: 'begins' }));
     expect([findTerm('an arm, a robot', marks), findTerm('nothing', marks), findTerm('', [])]).toEqual([[3, 6], null, null]);
   });

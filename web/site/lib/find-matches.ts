@@ -1,12 +1,12 @@
-// Where the terms of a search are in a text. What matches a term, the answer to the search says; case and accents do not count.
+// Finds search terms in a text. The response of a search defines what matches a term; case and accents are ignored.
 import { fold } from '#contract/rules/fold.ts';
 import type { SearchMark, SearchReport } from '#contract/search.ts';
 
-/** For each term, what matches it. */
+/** For each term the texts that match it. */
 export type SearchTerms = SearchReport['terms'];
 
 export interface TextPart {
-  /** Index of its first character. */
+  /** Index of the first character in the whole text. */
   at: number;
   text: string;
   isMatch: boolean;
@@ -14,7 +14,7 @@ export interface TextPart {
 
 interface Folded {
   folded: string;
-  /** For each folded character the index it came from, and the end of the text. */
+  /** For each folded character its index in the original text, followed by the length of that text. */
   origins: number[];
 }
 
@@ -33,7 +33,7 @@ const foldText = (text: string): Folded => {
 
 const escaped = (text: string) => text.replaceAll(/[^\p{L}\p{N}\s]/gu, '\\$&');
 
-// units that are stored under another name than they are mostly written
+// units whose normalised name differs from the usual notation
 const unitPatterns = new Map([
   ['degc', '°?\\s?c'],
   ['percent', '(?:%|percent)'],
@@ -43,7 +43,7 @@ const unitPatterns = new Map([
   ['inch', '(?:"|″|inch(?:es)?)'],
 ]);
 
-/** "1720mm" as it may be written: "1,720 mm", "1720–2000 mm". */
+/** Pattern for the notations of a quantity: "1720mm" matches "1,720 mm" and "1720–2000 mm". */
 const quantityPattern = (number: string, unit: string): string => {
   const [whole = '', fraction] = number.split('.');
   const grouped = whole.replaceAll(/\d(?=(?:\d{3})+$)/g, '$&[.,]?');
@@ -55,13 +55,13 @@ const quantityPattern = (number: string, unit: string): string => {
 const wordStart = '(?<![\\p{L}\\p{N}])';
 const wordEnd = '(?![\\p{L}\\p{N}])';
 
-/** null for a mark that is not shown: a piece of a word that is no model number. */
+/** @returns null for a mark that is not highlighted: part of a word that is not a model number */
 const patternOf = ({ text, place }: SearchMark): RegExp | null => {
   const phrase = text.split(' ').map(escaped).join('[^\\p{L}\\p{N}]+');
   if (place === 'begins') return new RegExp(`${wordStart}${phrase}`, 'gu');
   if (place === 'anywhere') {
     if (!/\p{N}/u.test(text)) return null;
-    // digits alone are a piece of "LR-20", not of "120"
+    // digits alone match in "LR-20", not in "120"
     return new RegExp(
       `${/^\p{N}+$/u.test(text) ? '(?<=\\p{L}|\\p{L}[-/]|\\p{N}[-/])' : ''}${[...text].map(escaped).join('[\\s-]*')}`,
       'gu',
@@ -73,14 +73,14 @@ const patternOf = ({ text, place }: SearchMark): RegExp | null => {
 
 const patternsOf = (marks: readonly SearchMark[]): RegExp[] => marks.flatMap((mark) => patternOf(mark) ?? []);
 
-/** Terms of an answer that says nothing about its search: each word as the beginning of a word. */
+/** Default terms for a response without a search report: each typed word as the start of a word. */
 export const typedTerms = (search: string): SearchTerms =>
   (fold(search).match(/[\p{L}\p{N}]+/gu) ?? []).map((text) => [
     { text, place: 'begins' },
     { text, place: 'anywhere' },
   ]);
 
-/** @returns index and end of the first match of a term; null without one */
+/** @returns start and end index of the first match of a term; null without a match */
 export const findTerm = (text: string, marks: readonly SearchMark[]): [start: number, end: number] | null => {
   const { folded, origins } = foldText(text);
   let first: [number, number] | null = null;
@@ -93,7 +93,7 @@ export const findTerm = (text: string, marks: readonly SearchMark[]): [start: nu
   return first;
 };
 
-/** @returns the text cut into parts, in order, which together are the whole text */
+/** Splits the text into matching and other parts, in order. */
 export const findMatches = (text: string, terms: SearchTerms | undefined): TextPart[] => {
   const { folded, origins } = foldText(text);
   const isMarked = new Array<boolean>(text.length).fill(false);

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 
 describe('head', () => {
-  it("adds the company's name to the title, or 'Company' where it is unknown", () => {
+  it("adds the company's name to the title, or 'Company' if it is unknown", () => {
     expect(tagsOf({ title: 'Privacy Policy' }).title).toBe('Privacy Policy - Acme Automation');
     expect(headTags({ title: 'Privacy Policy' }, { url, settings: undefined, absolute }).title).toBe('Privacy Policy - Company');
     expect(tagsOf({ title: 'Acme: lines', isWholeTitle: true }).title).toBe('Acme: lines');
@@ -28,27 +28,27 @@ describe('head', () => {
     expect(content('og:image:width')).toBeUndefined();
   });
 
-  it('shows the social picture of the site for a page without one', () => {
+  it('uses the social card of the site for a page without an image', () => {
     applyHead(tagsOf({ title: 'Privacy Policy' }));
     expect([content('og:image'), content('twitter:image')]).toEqual(Array(2).fill('https://acme.example/social-card.jpg'));
     expect([content('og:image:width'), content('og:image:height'), content('og:image:alt')]).toEqual(['1200', '630', 'Privacy Policy']);
   });
 
-  it('falls back to the description of the company and shortens long ones at a word', () => {
+  it('falls back to the description of the company and truncates long descriptions at a word', () => {
     applyHead(tagsOf({ title: 'About' }));
     expect(content('description')).toBe('We build lines.');
     applyHead(tagsOf({ title: 'About', description: 'word '.repeat(100) }));
     expect(content('description')).toMatch(/^(word )+word…$/);
   });
 
-  it('has the organisation in the graph of every page, before its own nodes', () => {
+  it('adds the organisation to the graph of every page, before the nodes of the page', () => {
     applyHead(tagsOf({ title: 'LR20', jsonLd: [{ '@type': 'Product', name: '</script>' }] }));
     const graph = JSON.parse(document.querySelector('script[type="application/ld+json"]')?.textContent ?? '')['@graph'];
     expect(graph.map((node: { '@type': string }) => node['@type'])).toEqual(['Organization', 'Product']);
     expect(graph[1].name).toBe('</script>');
   });
 
-  it('replaces the tags of the page before and leaves others', () => {
+  it('replaces the tags of the previous page and keeps other tags', () => {
     applyHead(tagsOf({ title: 'One', jsonLd: [{ '@type': 'Product' }] }));
     const count = document.head.querySelectorAll('[data-head]').length;
     applyHead(tagsOf({ title: 'Two' }));
@@ -57,13 +57,13 @@ describe('head', () => {
     expect(content('csrf-token')).toBe('token');
   });
 
-  it('asks not to be indexed where there is nothing', () => {
+  it('marks not-found pages as noindex', () => {
     applyHead(tagsOf({ title: 'Page Not Found', isHidden: true }));
     expect(content('robots')).toBe('noindex');
     expect(document.querySelector('link[rel="canonical"]')).toBeNull();
   });
 
-  it('escapes what people wrote', () => {
+  it('escapes user content', () => {
     const html = headHtml(
       tagsOf({
         title: '</title><script>alert(1)</script>',

@@ -1,42 +1,44 @@
-// What a page says about itself in its <head>. Each route has one `head` function; it serves the document on the server
-// and every navigation in the browser.
+// Types for the <head> of a page. Each route exports one `head` function, which is used for documents rendered on the server
+// and for navigations in the browser.
 import type { QueryClient } from '@tanstack/react-query';
 import type { Params } from 'react-router';
 import type { PublicSettings } from '#contract/settings.ts';
 
 export type JsonLd = { '@type': string } & Record<string, unknown>;
 
+/** Metadata of a page. */
 export interface PageHead {
-  /** The page's own title; the company's name is added. */
+  /** Title of the page; the company's name is appended. */
   title: string;
-  /** The title is complete as it is. */
+  /** Do not append the company's name. */
   isWholeTitle?: boolean;
-  /** Plain text; the company's description where a page has none. */
+  /** Plain text or HTML; defaults to the company's description. */
   description?: string | null;
-  /** Path and query of the canonical address; the path asked for when left out. */
+  /** Path and query of the canonical URL; defaults to the requested path. */
   canonical?: string;
-  /** Address of a picture of this page, complete or from the root. */
+  /** Absolute or root-relative URL of an image of the page. */
   image?: string | null;
   type?: 'website' | 'article' | 'product';
-  /** Further nodes of the graph; addresses in them are made complete with `absolute`. */
+  /** Additional nodes of the JSON-LD graph, with absolute URLs (see `absolute`). */
   jsonLd?: JsonLd[];
+  /** Adds robots noindex. */
   isHidden?: boolean;
 }
 
 export interface HeadInput {
-  /** Where the page's data is: `client.getQueryData(someQuery(slug).queryKey)`. Nothing may be there. */
+  /** Contains the data of the page, if loaded: `client.getQueryData(someQuery(slug).queryKey)`. */
   client: QueryClient;
   params: Params;
   url: URL;
   settings: PublicSettings | undefined;
-  /** Makes an address complete; null stays null. */
+  /** Converts a root-relative URL to an absolute one; null stays null. */
   absolute: (address: string | null | undefined) => string | null;
 }
 
 /** Exported by a route module as `head`. */
 export type HeadOf = (input: HeadInput) => PageHead;
 
-/** A breadcrumb for the graph. @param trail names and addresses from the root on, the page itself last */
+/** JSON-LD node of a breadcrumb. @param trail names and paths from the home page to the page itself */
 export const breadcrumbLd = (absolute: HeadInput['absolute'], trail: [name: string, address: string][]): JsonLd => ({
   '@type': 'BreadcrumbList',
   itemListElement: trail.map(([name, address], index) => ({ '@type': 'ListItem', position: index + 1, name, item: absolute(address) })),

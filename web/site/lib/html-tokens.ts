@@ -1,17 +1,17 @@
-// Reads stored rich text as tags and texts, and writes tags back. An attribute value that was read is always fit to be
-// written between double quotes, whatever the stored text looks like: no value can end its attribute.
+// Parses stored rich text into tags and texts and serialises them again. Attribute values are escaped while parsing, so that
+// no value can close its double-quoted attribute, whatever the stored text contains.
 
 export interface StartTag {
   kind: 'start';
   name: string;
-  /** Values as HTML, without double quotes and angle brackets. */
+  /** Escaped values, without double quotes and angle brackets. */
   attributes: ReadonlyMap<string, string>;
 }
 export interface EndTag {
   kind: 'end';
   name: string;
 }
-/** Everything that is no tag, as HTML without angle brackets. */
+/** Everything outside of tags, as HTML without angle brackets. */
 export interface Text {
   kind: 'text';
   html: string;
@@ -28,14 +28,14 @@ const textOf = (html: string): Text => ({ kind: 'text', html: html.replace(/[<>]
 const readAttributes = (source: string): ReadonlyMap<string, string> => {
   const attributes = new Map<string, string>();
   for (const [, name = '', double, single, bare] of source.matchAll(attributePattern)) {
-    // of two attributes with one name, HTML takes the first
+    // of duplicate attributes HTML uses the first
     const key = name.toLowerCase();
     if (!attributes.has(key)) attributes.set(key, escapeMarks(double ?? single ?? bare ?? ''));
   }
   return attributes;
 };
 
-/** @param html rich text as the server's sanitiser wrote it; what cannot be read as a tag is text */
+/** @param html rich text from the server's sanitiser; anything that is not a valid tag becomes text */
 export const readHtml = (html: string): Token[] => {
   const tokens: Token[] = [];
   let end = 0;
@@ -61,7 +61,7 @@ const write = (token: Token): string => {
 
 export const writeHtml = (tokens: readonly Token[]): string => tokens.map(write).join('');
 
-/** @param values HTML without double quotes and angle brackets; undefined removes the attribute */
+/** @param values escaped values without double quotes and angle brackets; undefined removes the attribute */
 export const withAttributes = (tag: StartTag, values: Record<string, string | undefined>): StartTag => {
   const attributes = new Map(tag.attributes);
   for (const [name, value] of Object.entries(values)) {
@@ -71,10 +71,10 @@ export const withAttributes = (tag: StartTag, values: Record<string, string | un
   return { ...tag, attributes };
 };
 
-// elements that have no end tag
+// void elements: they have no end tag
 const isVoid = new Set(['area', 'base', 'br', 'col', 'embed', 'hr', 'img', 'input', 'link', 'meta', 'source', 'track', 'wbr']);
 
-/** @returns where each element ends: the index of its end tag by the index of its start tag */
+/** @returns a map from the index of each start tag to the index of its end tag */
 export const findEnds = (tokens: readonly Token[]): ReadonlyMap<number, number> => {
   const ends = new Map<number, number>();
   const open: { name: string; index: number }[] = [];

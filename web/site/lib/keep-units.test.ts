@@ -3,7 +3,7 @@ import { keepUnits } from './keep-units.ts';
 
 const written = (text: string) => keepUnits(text).replaceAll('\u00a0', '_');
 
-describe('figures and units', () => {
+describe('keepUnits', () => {
   it.each([
     ['Spare parts within 24 h', 'Spare parts within 24_h'],
     ['Pallets stacked to 2.6 m', 'Pallets stacked to 2.6_m'],

@@ -1,4 +1,4 @@
-// Keeps figures and what belongs to them on one line: "24 h", "480 V AC", "3 × 400 mm", "≤ 68 dB(A)", "PL e", "Cat. 4".
+// Keeps numbers and their units or labels on one line: "24 h", "480 V AC", "3 × 400 mm", "≤ 68 dB(A)", "PL e", "Cat. 4".
 const symbols =
   '(?:[num\u00b5kM]?m[\u00b2\u00b3]?|cm[\u00b2\u00b3]?|[m\u00b5k]?g|t|k?N|Nm|[m\u00b5n]?s|h|min|[mk]?V|k?VA|[m\u00b5]?Ah?|[mkM]?W|k?Wh|[kMG]?Hz|[kMG]B|[kMG]?bit|m?bar|[kM]?Pa|ml|[lL]|rpm|px|MP|lx|dB|[kM]?\u03a9|[\u00b0]C?|%)';
 // "m/s", "kg·m²", "Gbit/s", "dB(A)", "V AC"
@@ -10,7 +10,7 @@ const comparison = /([±<>≤≥≈]) +(?=\d)/gu;
 const abbreviationAndFigure = /(\p{L}\.) +(?=\d)/gu;
 const levelAndLetter = /\b(PL|SIL|IP|Cat|Kat|Type|Class) +(?=(?:\d{1,2}|[a-e])(?![\p{L}\d]))/gu;
 
-/** @returns the text with no-break spaces where a line must not end */
+/** @returns the text with no-break spaces between numbers and units */
 export const keepUnits = (text: string): string =>
   text
     .replace(figureAndUnit, '$1\u00a0')

@@ -4,8 +4,8 @@ import { linesOfHtml, matchingPassage } from './matching-passage.ts';
 
 const passage = (search: string, lines: string[], shown: string[] = []) => matchingPassage({ terms: typedTerms(search), shown, lines });
 
-describe('the passage that a search found', () => {
-  it('is the line with the most terms that are not shown anyway', () => {
+describe('the matching passage of a search', () => {
+  it('is the line with the most terms that the shown texts lack', () => {
     const lines = ['Payload: 20 kg', 'Reach of the arm: 1720 mm', 'A short arm'];
     expect(passage('robot arm reach', lines, ['Robot'])).toBe('Reach of the arm: 1720 mm');
     expect(passage('payload', lines)).toBe('Payload: 20 kg');
@@ -18,7 +18,7 @@ describe('the passage that a search found', () => {
     expect(matchingPassage({ terms: [marks], shown: ['door'], lines })).toBe('a light curtain');
   });
 
-  it('is the piece of a long line around the match, cut between words', () => {
+  it('is an excerpt around the match of a long line, cut between words', () => {
     const words = (count: number, word: string) => Array.from({ length: count }, () => word).join(' ');
     const long = `${words(40, 'before')} gripper ${words(40, 'after')}`;
     const piece = passage('gripper', [long]);
@@ -29,7 +29,7 @@ describe('the passage that a search found', () => {
     expect(passage('gripper', ['x'.repeat(300), `${'x'.repeat(300)} gripper${'y'.repeat(300)}`])).toMatch(/^…gripper/);
   });
 
-  it('comes from the paragraphs of a rich text', () => {
+  it('linesOfHtml returns the paragraphs of rich text', () => {
     expect(linesOfHtml('<p>One <b>and</b> two</p><ul><li>three</li><li></li></ul>four<br>five')).toEqual([
       'One and two',
       'three',

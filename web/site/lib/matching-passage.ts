@@ -1,24 +1,24 @@
-// The line of a record that explains why a search found it, where the texts on the screen do not.
+// Finds the line of a record that explains a search result if the texts on the screen do not contain the match.
 
 import { plainText } from '#web/shared/lib/format.ts';
 import { findTerm, type SearchTerms } from './find-matches.ts';
 
 interface Options {
   terms: SearchTerms;
-  /** Texts that are on the screen anyway. */
+  /** Texts that are already on the screen. */
   shown: readonly string[];
-  /** Lines to choose from, the most telling first. */
+  /** Candidate lines, the most informative first. */
   lines: readonly string[];
 }
 
 const before = 40;
 const most = 140;
 
-/** A piece of a long line around a match, cut between words. */
+/** Excerpt of a long line around a match, cut between words. */
 const pieceAround = (line: string, at: number): string => {
   if (line.length <= most) return line;
   const from = at <= before ? 0 : line.indexOf(' ', at - before) + 1;
-  // a word that is longer than what is left of the line is not cut in its middle
+  // without a space in the characters before the match, start at the match
   const start = from > at ? at : from;
   const rest = line.slice(start);
   if (rest.length <= most) return `${start > 0 ? '…' : ''}${rest}`;
@@ -26,7 +26,7 @@ const pieceAround = (line: string, at: number): string => {
   return `${start > 0 ? '…' : ''}${rest.slice(0, end > at - start ? end : most)}…`;
 };
 
-/** @returns the line with the most terms that the shown texts lack; null where there is nothing to explain */
+/** @returns the line with the most terms that the shown texts lack; null if they lack none */
 export const matchingPassage = ({ terms, shown, lines }: Options): string | null => {
   const lacking = terms.filter((marks) => !shown.some((text) => findTerm(text, marks)));
   if (lacking.length === 0) return null;
@@ -34,7 +34,7 @@ export const matchingPassage = ({ terms, shown, lines }: Options): string | null
   for (const line of lines) {
     const found = lacking.flatMap((marks) => findTerm(line, marks)?.[0] ?? []);
     if (found.length === 0 || found.length < (best?.count ?? 0)) continue;
-    // of a term of several words, a line may have one alone
+    // a line may contain only one word of a term with several words
     const words = lacking.flat().filter((mark) => findTerm(line, [mark])).length;
     if (!best || found.length > best.count || words > best.words) best = { line, at: Math.min(...found), count: found.length, words };
   }
@@ -43,5 +43,5 @@ export const matchingPassage = ({ terms, shown, lines }: Options): string | null
 
 const blockEnd = /<\/(?:p|li|h[1-6]|t[dhr]|blockquote|div|figcaption|pre)>|<br\b[^<>]*>/i;
 
-/** The paragraphs of a rich text as plain lines. */
+/** Converts rich text to plain text, one line for each paragraph. */
 export const linesOfHtml = (html: string | null | undefined): string[] => (html ?? '').split(blockEnd).map(plainText).filter(Boolean);

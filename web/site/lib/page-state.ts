@@ -1,10 +1,10 @@
-// The data that a document carries, so that the browser does not ask again for what came with the page. Without times:
-// the same data is the same text, and an unchanged page can be answered with 304.
+// Query data embedded in the document, so that the browser does not fetch it again. It contains no timestamps, so that an
+// unchanged page has an unchanged ETag and can be answered with 304.
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 
 type PageState = [key: QueryKey, data: unknown][];
 
-/** @returns JSON for a script element of type application/json; holds no `<` */
+/** @returns JSON for a script element of type application/json; contains no `<` */
 export const writePageState = (client: QueryClient): string => {
   const loaded = client
     .getQueryCache()
@@ -14,7 +14,7 @@ export const writePageState = (client: QueryClient): string => {
   return JSON.stringify(state).replace(/</g, '\\u003c');
 };
 
-/** Takes over what the document carries; a state that cannot be read is none. */
+/** Adds the embedded data to the query cache; logs and ignores invalid data. */
 export const readPageState = (client: QueryClient, text: string | null | undefined): void => {
   if (!text?.trim()) return;
   try {

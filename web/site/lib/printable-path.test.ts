@@ -10,6 +10,6 @@ it.each([
   ['/%7F%00', '/%EF%BF%BD%EF%BF%BD'],
   ['/%E0%A4%A', '/%EF%BF%BD'],
   ['/%', '/%EF%BF%BD'],
-])('reads %s as %s', (path, printable) => {
+])('converts %s to %s', (path, printable) => {
   expect(printablePath(path)).toBe(printable);
 });

@@ -1,9 +1,9 @@
-// C0, DEL, and the line and paragraph separators
+// C0 controls, DEL, and the line and paragraph separators
 const unprintable = /%(?:[01][0-9a-f]|7f|e2%80%a[89])/gi;
 
 const unknown = '%EF%BF%BD';
 
-/** The value is used: a minifier drops a call that it takes to do nothing else. */
+/** Returns the value, because a minifier may drop a call whose result is unused. */
 const decoded = (path: string): string | null => {
   try {
     return decodeURIComponent(path);
@@ -13,9 +13,9 @@ const decoded = (path: string): string | null => {
 };
 
 /**
- * The router's patterns end at a line break, so that no screen, not even the one for what does not exist, would match.
- * @param path as the address has it, encoded
- * @returns the path with the replacement character for what cannot be printed, and in place of a path that cannot be decoded: no page
- * has such an address
+ * Replaces unprintable characters. The router's patterns stop at line breaks, so that not even the not-found route would match.
+ * @param path percent-encoded path
+ * @returns the path with replacement characters; a path that cannot be decoded becomes a single replacement character, which
+ * no page has as its path
  */
 export const printablePath = (path: string): string => (decoded(path) === null ? `/${unknown}` : path.replace(unprintable, unknown));

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { prepareProse, takeLeadPicture } from './prose-html.ts';
 import { withoutVideos } from './without-videos.ts';
 
-it('gives headings an address of their own, also when two are alike', () => {
+it('adds unique ids to headings, even if two have the same text', () => {
   const { html, sections } = prepareProse('<h2>Über <em>Ring</em></h2><p>a</p><h2 style="text-align:center">Über Ring</h2><h2>—</h2>');
   expect(sections).toEqual([
     { id: 's1-uber-ring', title: 'Über Ring' },
@@ -13,7 +13,7 @@ it('gives headings an address of their own, also when two are alike', () => {
   expect(html).toContain('<h2 id="s2-uber-ring" style="text-align:center">');
 });
 
-it('offers scaled sizes of stored pictures only', () => {
+it('adds a srcset to stored images only', () => {
   expect(prepareProse('<img src="/storage/uploads/a.webp" alt="A" />').html).toMatch(
     /srcset="\/storage\/uploads\/a\.webp\?w=480 480w.*loading="lazy" decoding="async"><\/a>/,
   );
@@ -22,7 +22,7 @@ it('offers scaled sizes of stored pictures only', () => {
   );
 });
 
-it('lets pictures be enlarged, with their title as caption; one that is a link keeps its target', () => {
+it('links images to their files, with the title as caption, and keeps the target of linked images', () => {
   const { html } = prepareProse(
     '<p><img src="/storage/a.webp" alt="An arm" title="At work" /></p><a href="/x"><img src="/storage/b.webp" /></a>',
   );
@@ -35,7 +35,7 @@ it('lets pictures be enlarged, with their title as caption; one that is a link k
   expect(document.querySelector('a[href="/x"] > img')).not.toBeNull();
 });
 
-it('makes tables reachable by keyboard, named by their caption', () => {
+it('makes tables focusable and names them by their caption', () => {
   const { html } = prepareProse(
     '<table><caption>Payload &amp; "reach"</caption><tr><td>1</td></tr></table><table><tr><td>2</td></tr></table>',
   );
@@ -47,7 +47,7 @@ it('makes tables reachable by keyboard, named by their caption', () => {
   ]);
 });
 
-it('keeps figures and units on one line, outside of code', () => {
+it('keeps numbers and units on one line, except in code', () => {
   expect(prepareProse('<p>Up to 20 kg, <code>20 kg</code></p><pre>5 mm</pre>').html).toBe(
     '<p>Up to 20\u00a0kg, <code>20 kg</code></p><pre tabindex="0">5 mm</pre>',
   );
@@ -64,18 +64,18 @@ describe('tables', () => {
     return lines[0]?.flatMap((isFigure, column) => (isFigure ? [head[column]] : []));
   };
 
-  it('align columns of figures at the right, with their headings', () => {
+  it('right-align numeric columns and their headings', () => {
     expect(figureColumns(['Figure', 'Before', 'Now'], ['Arms', '118', '240'], ['Places', '–', '1,036.5'])).toEqual(['Before', 'Now']);
     expect(figureColumns(['Model', 'Reach', 'Angle'], ['A', '910 mm', '± 5°'], ['B', '1 720 mm', '−12°'])).toEqual(['Reach', 'Angle']);
   });
 
-  it('leave columns of words, of several units and of row names as they are', () => {
+  it('leave columns of words, of mixed units and of row names unchanged', () => {
     expect(figureColumns(['Year', 'What'], ['2024', 'Start'], ['2025', '40 arms in two halls'])).toEqual([]);
     expect(figureColumns(['Property', 'Value'], ['Payload', '20 kg'], ['Reach', '1,720 mm'])).toEqual([]);
     expect(figureColumns(['Property', 'Nothing'], ['Payload', ''], ['Reach', '–'])).toEqual([]);
   });
 
-  it('leave a table with joined cells as it is', () => {
+  it('leave a table with spanning cells unchanged', () => {
     const joined = prepareProse('<table><tr><td colspan="2">A</td><td>1</td></tr><tr><td>B</td><td>2</td><td>3</td></tr></table>').html;
     expect(joined).not.toContain('figure-cell');
     const single = prepareProse('<table><tr><td colspan="1" rowspan="1">A</td><td colspan="1" rowspan="1">1</td></tr></table>').html;
@@ -83,7 +83,7 @@ describe('tables', () => {
   });
 });
 
-it('takes a picture from the beginning or the end of a text, not from its middle', () => {
+it('extracts an image from the beginning or the end of a text, not from its middle', () => {
   const picture = { src: '/storage/a.webp?x=1&y=2', alt: 'A "b"' };
   const tag = '<img src="/storage/a.webp?x=1&amp;y=2" alt="A &quot;b&quot;">';
   expect(takeLeadPicture(`<p>${tag}</p><p>text</p>`)).toEqual({ html: '<p>text</p>', picture });
@@ -92,7 +92,7 @@ it('takes a picture from the beginning or the end of a text, not from its middle
   expect(takeLeadPicture(`<p>text ${tag}</p>`).picture).toBeNull();
 });
 
-it('takes the picture at the end, not the same one in the middle', () => {
+it('extracts the image at the end, not the same image in the middle', () => {
   const tag = '<img src="/storage/a.webp" alt="A">';
   expect(takeLeadPicture(`<p>one</p>${tag}<p>two</p>${tag}`).html).toBe(`<p>one</p>${tag}<p>two</p>`);
 });
@@ -101,7 +101,7 @@ describe('attribute values', () => {
   const hostile = ['$`', "$'", '$&', '$1$2', '$$', '$<a>', '"', "'", '<', '>', '&quot;', '&#34;', '\\', '\u0000', '`'];
   const escaped = (text: string) => text.replace(/[&<>"]/g, (mark) => `&#${mark.charCodeAt(0)};`);
 
-  it.each(hostile)('%j stays inside its attribute and keeps its meaning', (mark) => {
+  it.each(hostile)('cannot be closed by %j and keep their value', (mark) => {
     const value = `a${mark} onerror=alert(1) style=x b`;
     const attributes = `alt="${escaped(value)}" title="${escaped(value)}"`;
     const { html, sections } = prepareProse(
@@ -111,7 +111,7 @@ describe('attribute values', () => {
     document.body.innerHTML = html;
     const names = new Set([...document.querySelectorAll('*')].flatMap((element) => element.getAttributeNames()));
     expect([...names].filter((name) => name.startsWith('on') || name === 'style')).toEqual([]);
-    // a document holds no NUL
+    // the HTML parser replaces NUL
     const read = new DOMParser().parseFromString(`<img alt="${escaped(value)}">`, 'text/html').querySelector('img')?.alt;
     const alts = [...document.querySelectorAll('img')].map(({ alt }) => alt);
     expect(alts).toEqual([read, read]);
@@ -121,24 +121,24 @@ describe('attribute values', () => {
     expect(sections).toHaveLength(1);
   });
 
-  it('are quoted anew, however they were written', () => {
+  it('are always double-quoted in the output', () => {
     document.body.innerHTML = prepareProse(`<img src='/storage/a"onerror=x' alt=b title>`).html;
     expect(document.querySelector('img')?.getAttributeNames()).toEqual(['src', 'alt', 'loading', 'decoding']);
     expect(document.querySelector('img')?.getAttribute('src')).toBe('/storage/a"onerror=x');
   });
 
-  it('offers no sizes for an address that a list of sizes cannot hold', () => {
+  it('get no srcset if the URL contains characters with a meaning in srcset', () => {
     expect(prepareProse('<img src="/storage/a, b.webp">').html).not.toContain('srcset');
   });
 });
 
-it('reads what is no tag as text', () => {
+it('treats invalid tags as text', () => {
   document.body.innerHTML = prepareProse('a < b > c <img onerror=alert(1) <b>d</b> <!-- >').html;
   expect(document.body.querySelectorAll('*')).toHaveLength(1);
   expect(document.body.textContent).toBe('a < b > c <img onerror=alert(1) d <!-- >');
 });
 
-it('leaves videos out of short texts, with what stands in them', () => {
+it('removes videos and their content from short texts', () => {
   const frame = '<iframe src="https://player.vimeo.com/video/123">fallback</iframe>';
   expect(withoutVideos(`<p>a${frame}b</p>`)).toBe('<p>ab</p>');
   expect(withoutVideos(`${frame}<p>a</p>${frame}${frame}b`)).toBe('<p>a</p>b');
@@ -146,8 +146,8 @@ it('leaves videos out of short texts, with what stands in them', () => {
   expect(prepareProse('<iframe src="https://evil.example/1">fallback</iframe>').html).toBe('');
 });
 
-it('reads a long hostile text in linear time', () => {
+it('parses a long malicious text in linear time', () => {
   const texts = ['<', '<a ', '<a b="', '</p>', '<img a=b ', ' ', '<p', '&'].map((part) => part.repeat(200_000));
-  // a pattern that tries again from every character takes minutes
+  // a pattern with quadratic backtracking would take minutes
   expect(texts.map((text) => typeof prepareProse(text).html)).toEqual(texts.map(() => 'string'));
 });

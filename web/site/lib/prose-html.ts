@@ -1,5 +1,5 @@
-// Makes stored rich text fit for a page: headings that can be linked to, tables that scroll inside themselves, pictures
-// in the sizes the server offers, videos that wait to be played.
+// Prepares stored rich text for a page: heading ids, tables in scroll containers, responsive and enlargeable images, and
+// videos that load on play.
 
 import { plainText } from '#web/shared/lib/format.ts';
 import { figureCells } from './figure-columns.ts';
@@ -7,6 +7,7 @@ import { findEnds, isBlank, isEnd, isStart, readHtml, type StartTag, type Token,
 import { keepUnits } from './keep-units.ts';
 import { videoPanel } from './video-frame.ts';
 
+/** A second-level heading; `id` is its fragment identifier. */
 export interface ProseSection {
   id: string;
   title: string;
@@ -21,7 +22,7 @@ const slugOf = (title: string): string =>
     .replace(/^-|-$/g, '');
 
 const scaled = [480, 800, 1200];
-/** An address that the server gave to an uploaded file: it holds nothing that means something in a srcset. */
+/** True for URLs of uploaded files. They contain no characters with a meaning in srcset. */
 const isUpload = (src: string): boolean => /^\/storage\/[\w./-]+$/.test(src);
 
 const picture = (tag: StartTag): string => {
@@ -33,10 +34,10 @@ const picture = (tag: StartTag): string => {
   return writeHtml([withAttributes(tag, { ...sizes, loading: 'lazy', decoding: 'async' })]);
 };
 
-// narrower ones are signs in the text, not pictures
+// in pixels; narrower images are inline symbols and are not enlargeable
 const narrowest = 160;
 
-/** The title of a picture becomes its caption; the picture leads to its file, which script shows in a larger view. */
+/** Links an image to its file, which opens in the lightbox, and uses its title as caption. */
 const enlargeable = (tag: StartTag): string => {
   const { src = '', alt = '', title: caption = '', width } = Object.fromEntries(tag.attributes);
   if (width && Number(width) < narrowest) return picture(tag);
@@ -47,33 +48,33 @@ const enlargeable = (tag: StartTag): string => {
   return `<span class="figure">${link}${caption && `<span class="caption">${caption}</span>`}</span>`;
 };
 
-/** The text of an element as it may stand in an attribute. */
+/** Plain text between two tokens. */
 const textBetween = (tokens: readonly Token[], start: number, end: number): string => plainText(writeHtml(tokens.slice(start + 1, end)));
 const escapeText = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-/** @returns the text, and its second-level headings in order */
+/** @returns the HTML for the page and its second-level headings in order */
 export const prepareProse = (stored: string): { html: string; sections: ProseSection[] } => {
   const tokens = readHtml(stored);
   const ends = findEnds(tokens);
   const sections: ProseSection[] = [];
-  /** Written after the end tag at this index. */
+  /** HTML to insert after the end tag with this index. */
   const closing = new Map<number, string>();
-  /** Start tags of table cells that hold figures. */
+  /** Indexes of the start tags of cells in numeric columns. */
   const figures = new Set<number>();
   let linkEnd = -1;
   let codeEnd = -1;
 
   const heading = (tag: StartTag, index: number, end: number): string => {
     const title = textBetween(tokens, index, end);
-    // after the number, so that two headings alike and one without letters differ
+    // the number makes ids unique for equal headings and for headings without letters
     const id = `s${sections.length + 1}-${slugOf(title)}`.replace(/-$/, '');
     sections.push({ id, title });
     const others = [...tag.attributes].filter(([name]) => name !== 'id');
     return writeHtml([{ ...tag, attributes: new Map([['id', id], ...others]) }]);
   };
 
-  // what scrolls has to be reachable by keyboard, and to have a name
+  // a scroll container must be focusable and have an accessible name
   const table = (tag: StartTag, index: number, end: number): string => {
     const first = isBlank(tokens[index + 1]) ? index + 2 : index + 1;
     const caption = isStart(tokens[first], 'caption') ? escapeText(textBetween(tokens, first, ends.get(first) ?? first)) : '';
@@ -90,7 +91,7 @@ export const prepareProse = (stored: string): { html: string; sections: ProseSec
     if (tag.name === 'pre' || tag.name === 'code') codeEnd = Math.max(codeEnd, end ?? codeEnd);
     if (tag.name === 'pre') return writeHtml([withAttributes(tag, { tabindex: '0' })]);
     if (tag.name === 'a' && end !== undefined) linkEnd = Math.max(linkEnd, end);
-    // a picture that is a link already keeps its target
+    // a linked image keeps its target
     if (tag.name === 'img') return index < linkEnd ? picture(tag) : enlargeable(tag);
     return writeHtml([tag]);
   };
@@ -99,7 +100,7 @@ export const prepareProse = (stored: string): { html: string; sections: ProseSec
   for (let index = 0; index < tokens.length; index++) {
     const token = tokens[index];
     if (token === undefined) break;
-    // code is copied as it is
+    // code must stay unchanged when copied
     if (token.kind === 'text') html.push(index < codeEnd ? token.html : keepUnits(token.html));
     else if (token.kind === 'end') html.push(writeHtml([token]), closing.get(index) ?? '');
     else if (token.name !== 'iframe') html.push(start(token, index));
@@ -119,7 +120,7 @@ export interface LeadPicture {
 const entities: Record<string, string> = { '&quot;': '"', '&lt;': '<', '&gt;': '>', '&amp;': '&' };
 const decode = (text: string): string => text.replace(/&(?:quot|lt|gt|amp);/g, (entity) => entities[entity] ?? entity);
 
-/** @returns the bounds of a block that is nothing but a picture, and the picture */
+/** @returns the last token of a block that contains only an image, and the image's tag; null for other blocks */
 const pictureBlock = (tokens: readonly Token[], from: number, step: 1 | -1): { last: number; tag: StartTag } | null => {
   const skipBlank = (index: number) => (isBlank(tokens[index]) ? index + step : index);
   const opens = step === 1 ? isStart : isEnd;
@@ -134,7 +135,7 @@ const pictureBlock = (tokens: readonly Token[], from: number, step: 1 | -1): { l
   return closes(tokens[last], 'p') ? { last, tag } : null;
 };
 
-/** Takes a picture that opens or ends the text out of it, so that it can stand beside. */
+/** Extracts an image from the beginning or end of the text, so that it can be placed beside the text. */
 export const takeLeadPicture = (html: string): { html: string; picture: LeadPicture | null } => {
   const tokens = readHtml(html);
   const opening = pictureBlock(tokens, 0, 1);

@@ -1,10 +1,10 @@
-// The site's public origin, for addresses that are handed to others. The server knows it; the page it renders carries
-// it along, so that the browser writes the same.
+// Public origin of the site, for absolute URLs such as share links. The server knows it and passes it on in the page state,
+// so that the browser renders the same URLs.
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 
 const key = ['public-origin'] as const;
 
-/** Called by loaders. @param requested address that was asked for; on the server at the public origin */
+/** Stores the origin in the query cache; called by loaders. @param requested request URL, on the server at the public origin */
 export const rememberOrigin = (client: QueryClient, requested: string): void => {
   if (!client.getQueryData(key)) client.setQueryData(key, new URL(requested).origin);
 };

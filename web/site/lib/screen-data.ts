@@ -1,17 +1,17 @@
-// How loaders get a screen's data: all of it before a document is rendered, and in the browser without holding the
-// visitor up. The screen reads the same queries, so nothing is returned.
+// Loads the data of a screen into the query cache: on the server completely before rendering, in the browser without blocking
+// the navigation for long. The screens use the same queries.
 import type { FetchQueryOptions, QueryKey } from '@tanstack/react-query';
 import { type RouterContextProvider, redirect } from 'react-router';
 import { documentStatusContext, prefetchContext, queryClientContext } from '#web/shared/lib/router-context.ts';
 import { withQuery } from './with-query.ts';
 
-/** How long the old screen stays while the new one's data is on its way; then its skeleton shows. */
+/** Maximum time the previous screen stays while data loads; then the skeleton of the new screen is shown. */
 const patienceMs = 150;
 
 /**
- * Starts a query. On the server it waits for the answer, in the browser at most a moment.
- * A failure is left to the screen, which shows it.
- * @returns the data when it is there: null is "does not exist", undefined is "not yet, or failed"
+ * Starts a query. On the server it waits for the result, in the browser for at most 150 ms.
+ * Failures are not thrown: the screen shows them.
+ * @returns the data; null if the record does not exist, undefined if the query is pending or has failed
  */
 export const loadScreenData = async <T, Error, Data, Key extends QueryKey>(
   context: Readonly<RouterContextProvider>,
@@ -19,24 +19,24 @@ export const loadScreenData = async <T, Error, Data, Key extends QueryKey>(
 ): Promise<Data | undefined> => {
   const client = context.get(queryClientContext);
   const isAhead = context.get(prefetchContext);
-  // a failure is told to those who opened the screen, also when the question was under way before they did
+  // report failures of a query that a prefetch has started, because the visitor has opened the screen by now
   const known = isAhead ? undefined : client.getQueryCache().find({ queryKey: options.queryKey });
   known?.setOptions({ ...known.options, meta: options.meta });
-  const answer = client.ensureQueryData(isAhead ? { ...options, meta: {} } : options).catch(() => undefined);
-  if (isAhead || context.get(documentStatusContext)) return answer;
-  return Promise.race([answer, new Promise<undefined>((resolve) => setTimeout(resolve, patienceMs, undefined))]);
+  const result = client.ensureQueryData(isAhead ? { ...options, meta: {} } : options).catch(() => undefined);
+  if (isAhead || context.get(documentStatusContext)) return result;
+  return Promise.race([result, new Promise<undefined>((resolve) => setTimeout(resolve, patienceMs, undefined))]);
 };
 
 /**
- * An old slug: the API answered with the record under its present slug, so the address moves there for good, with its query.
- * @param asked complete address of the request @param current its path, as paths writes it @param proper path of the record
+ * Redirects permanently from an old slug to the record's current slug and keeps the query.
+ * @param requestUrl absolute URL of the request @param requestPath its path, built with `paths` @param currentPath path of the record
  */
-export const redirectIfMoved = (asked: string, current: string, proper: string): void => {
-  if (current !== proper) throw redirect(proper + new URL(asked).search, 301);
+export const redirectIfMoved = (requestUrl: string, requestPath: string, currentPath: string): void => {
+  if (requestPath !== currentPath) throw redirect(currentPath + new URL(requestUrl).search, 301);
 };
 
-/** A page behind the last one: the list goes to its last. */
-export const redirectToLastPage = (asked: string, page: number, list: { last: number; total: number } | undefined): void => {
+/** Redirects a page number beyond the last page to the last page. */
+export const redirectToLastPage = (requestUrl: string, page: number, list: { last: number; total: number } | undefined): void => {
   if (!list || list.total === 0 || page <= list.last) return;
-  throw redirect(withQuery(new URL(asked), { page: list.last > 1 ? list.last : undefined }));
+  throw redirect(withQuery(new URL(requestUrl), { page: list.last > 1 ? list.last : undefined }));
 };

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** @returns false in the document that the server sent, true once script answers the visitor */
+/** @returns false on the server and during hydration, then true */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,

@@ -8,7 +8,7 @@ const subscribe = (changed: () => void) => {
   return () => media.removeEventListener('change', changed);
 };
 
-/** @returns true when the visitor asked for less motion; on the server nobody did */
+/** @returns true if the visitor prefers reduced motion; always false on the server */
 export const useReducedMotion = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -1,13 +1,13 @@
-// The search box beside an address that carries the search: what is typed goes there after a pause, and what comes
-// from there (back, forward, a link) goes into the box.
+// Keeps a search box and the search in the URL in sync: typed text is applied to the URL after a pause, and changes of the URL
+// (back, forward, a link) update the box.
 import { useEffect, useRef, useState } from 'react';
 
 const pauseMs = 500;
 
 interface Options {
-  /** The search as the address has it. */
+  /** Search in the URL. */
   search: string;
-  /** Called 500 ms after the last key with what was typed. */
+  /** Called with the trimmed text 500 ms after the last key. */
   onSettled: (search: string) => void;
 }
 
@@ -15,7 +15,7 @@ export const useSearchText = ({ search, onSettled }: Options) => {
   const [text, setText] = useState(search);
   const known = useRef(search);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // the address may have changed while the pause ran: what is called then is the present one
+  // the callback may have changed during the pause: call the latest one
   const latest = useRef(onSettled);
 
   useEffect(() => {
@@ -41,7 +41,7 @@ export const useSearchText = ({ search, onSettled }: Options) => {
     clearTimeout(timer.current);
     timer.current = setTimeout(settle, pauseMs, typed);
   };
-  /** At once: Enter, or the button that empties the box. */
+  /** Applies a text immediately, on Enter or when the box is cleared. */
   const submit = (typed: string) => {
     setText(typed);
     settle(typed);

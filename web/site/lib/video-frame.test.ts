@@ -9,8 +9,8 @@ const show = (html: string) => {
   return document.body;
 };
 
-describe('a video in a text', () => {
-  it('asks nothing of its host before it is played (NDET-14)', () => {
+describe('a video in rich text', () => {
+  it('sends no request to its host before it is played (NDET-14)', () => {
     const text = show(youtube);
     expect(text.querySelector('iframe, img, [src]')).toBeNull();
     expect(text.querySelector('button')?.textContent).toBe('Play video Changing "the" gripperLoads from YouTube when played');
@@ -18,7 +18,7 @@ describe('a video in a text', () => {
     expect(text.querySelector('a')?.rel).toBe('noopener noreferrer');
   });
 
-  it('puts the player in its place and the focus on it', () => {
+  it('is replaced by the player, which gets the focus', () => {
     const text = show(youtube);
     playVideo(text.querySelector('button') as HTMLElement);
     const frame = text.querySelector('iframe');
@@ -28,7 +28,7 @@ describe('a video in a text', () => {
     expect(text.querySelector('button')).toBeNull();
   });
 
-  it('knows Vimeo, names a video without a title plainly, and drops frames of anything else', () => {
+  it('supports Vimeo, has a generic name without a title, and is dropped for unknown hosts', () => {
     const text = show('<p><iframe src="https://player.vimeo.com/video/123" title="Video"></iframe></p>');
     expect(text.querySelector('.what')?.textContent).toBe('Play video');
     expect(text.querySelector('a')?.href).toBe('https://vimeo.com/123');

@@ -1,6 +1,6 @@
-// An embedded video as a panel of our own: nothing is asked of the video's host until somebody plays it.
+// Placeholder for an embedded video: no request is sent to the video host until the visitor plays it.
 
-/** A block that may also stand in a paragraph. */
+/** Placeholder HTML. It uses only phrasing content, so that it is valid inside a paragraph. */
 const panel = (embed: string, watch: string, host: string, title: string): string => {
   const name = title === 'Video' ? '' : title;
   return (
@@ -13,9 +13,9 @@ const panel = (embed: string, watch: string, host: string, title: string): strin
 };
 
 /**
- * @param embed the address the server's sanitiser wrote into the frame
- * @param title of the frame, as it stands in the HTML
- * @returns null for what is no video
+ * @param embed embed URL as written by the server's sanitiser
+ * @param title title of the frame, HTML-escaped
+ * @returns the placeholder HTML; null if the URL is not a supported video
  */
 export const videoPanel = (embed: string, title: string): string | null => {
   const youtube = /^https:\/\/www\.youtube-nocookie\.com\/embed\/([\w-]+)(?:\?start=(\d+))?$/.exec(embed);
@@ -27,7 +27,7 @@ export const videoPanel = (embed: string, title: string): string | null => {
   return vimeo ? panel(embed, `https://vimeo.com/${vimeo[1]}`, 'Vimeo', title) : null;
 };
 
-/** Puts the player where the panel was, and the focus on it. */
+/** Replaces the placeholder button by the player and focuses it. */
 export const playVideo = (poster: HTMLElement): void => {
   const { video, title } = poster.dataset;
   if (!video) return;

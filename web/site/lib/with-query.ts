@@ -1,6 +1,7 @@
 /**
- * @param changes by parameter; undefined removes one
- * @returns path and query of the address with these changes: whatever else its query holds, a campaign's marks for example, stays
+ * Changes query parameters and keeps all others, for example campaign parameters.
+ * @param changes values by parameter; undefined removes a parameter
+ * @returns path and query
  */
 export const withQuery = (url: URL, changes: Record<string, string | number | undefined>): string => {
   const query = new URLSearchParams(url.search);

@@ -1,8 +1,8 @@
 const end = '</iframe>';
 
 /**
- * For short texts, which have no player: a video is left out. In HTML that the server has cleaned `<` always begins a tag
- * and names are in small letters, so nothing else has to be read.
+ * Removes videos from short texts, which have no player. In sanitised HTML `<` always starts a tag and names are in lower
+ * case, so no further parsing is needed.
  */
 export const withoutVideos = (html: string): string => {
   const [before = '', ...others] = html.split('<iframe');

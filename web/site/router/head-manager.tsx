@@ -1,4 +1,4 @@
-// Keeps title and meta tags those of the screen that is shown, also when its data arrives after the navigation.
+// Updates title and meta tags for the current screen, even if its data arrives after the navigation.
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useLocation, useMatches } from 'react-router';
@@ -11,7 +11,7 @@ export const HeadManager = () => {
   const { pathname, search } = useLocation();
   const isFirst = useRef(true);
 
-  // as text, so that an unchanged head is no change
+  // serialised, so that an unchanged head does not cause an update
   const read = () => JSON.stringify(pageHeadTags({ client, url: new URL(pathname + search, publicOrigin()), matches }));
   const written = useSyncExternalStore(
     (changed) => client.getQueryCache().subscribe(changed),
@@ -20,7 +20,7 @@ export const HeadManager = () => {
   );
 
   useEffect(() => {
-    // the document came with its head
+    // the server-rendered document already has its head
     const hasHead = isFirst.current && document.head.querySelector('[data-head]');
     isFirst.current = false;
     if (written && !hasHead) applyHead(JSON.parse(written));
@@ -28,7 +28,7 @@ export const HeadManager = () => {
   return null;
 };
 
-/** The origin of the document's own canonical address, which may differ from the one it was loaded from. */
+/** Origin of the document's canonical URL, which may differ from the origin it was loaded from. */
 const publicOrigin = (): string => {
   if (typeof document === 'undefined') return 'http://localhost';
   const canonical = document.head.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;

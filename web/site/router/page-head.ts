@@ -1,10 +1,11 @@
-// Finds the head of the screen that is shown.
+// Evaluates the `head` function of the current route.
 import type { QueryClient } from '@tanstack/react-query';
 import type { Params } from 'react-router';
 import { settingsQuery } from '#web/shared/features/settings/settings.queries.ts';
 import type { HeadOf } from '#web/site/lib/head.ts';
 import { type HeadTags, headTags } from '#web/site/lib/head-tags.ts';
 
+/** The `handle` of a route. */
 export interface RouteHandle {
   head?: HeadOf;
 }
@@ -17,7 +18,7 @@ interface Shown {
 
 const headOf = (handle: unknown): HeadOf | undefined => (handle as RouteHandle | undefined)?.head;
 
-/** @param url complete address, at the public origin */
+/** @param url absolute URL at the public origin */
 export const pageHeadTags = ({ client, url, matches }: Shown): HeadTags => {
   const match = matches.findLast(({ handle }) => headOf(handle));
   const head = headOf(match?.handle);

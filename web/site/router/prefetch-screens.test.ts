@@ -7,11 +7,12 @@ import { loadScreenData } from '#web/site/lib/screen-data.ts';
 import { prefetchScreens } from './prefetch-screens.ts';
 
 const notify = vi.fn();
-const ask = vi.fn<(slug: string) => Promise<string>>();
+const fetchThing = vi.fn<(slug: string) => Promise<string>>();
 let client: QueryClient;
 let end: () => void;
 
-const query = (slug: string) => queryOptions({ queryKey: ['things', slug], queryFn: () => ask(slug), meta: { failure: 'Failed to load' } });
+const query = (slug: string) =>
+  queryOptions({ queryKey: ['things', slug], queryFn: () => fetchThing(slug), meta: { failure: 'Failed to load' } });
 const loader = async ({ params, context }: LoaderFunctionArgs) => {
   await loadScreenData(context as RouterContextProvider, query(params.slug ?? ''));
   return null;
@@ -34,7 +35,7 @@ const over = (name: string) => link(name).dispatchEvent(new Event('pointerover',
 beforeEach(() => {
   vi.useFakeTimers();
   vi.clearAllMocks();
-  ask.mockImplementation(async (slug) => slug);
+  fetchThing.mockImplementation(async (slug) => slug);
   client = createQueryClient({ notify });
   document.body.innerHTML =
     '<a id="one" href="/things/one"><b id="inner">One</b></a><a id="two" href="/things/two">Two</a>' +
@@ -47,35 +48,35 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'connection');
 });
 
-describe('links that somebody is about to follow', () => {
-  it('load code and data when the pointer rests on them, and the navigation asks no more (SHELL-08)', async () => {
+describe('links', () => {
+  it('prefetch code and data while hovered, so that the navigation sends no request (SHELL-08)', async () => {
     over('inner');
     over('one');
     await vi.advanceTimersByTimeAsync(1000);
     expect(loadCode).toHaveBeenCalledTimes(1);
-    expect(ask.mock.calls).toEqual([['one']]);
+    expect(fetchThing.mock.calls).toEqual([['one']]);
     await open('one');
     link('one').dispatchEvent(new Event('focusin', { bubbles: true }));
     link('one').dispatchEvent(new Event('touchstart', { bubbles: true }));
     await vi.advanceTimersByTimeAsync(1000);
-    expect(ask).toHaveBeenCalledTimes(1);
+    expect(fetchThing).toHaveBeenCalledTimes(1);
   });
 
-  it('load nothing when the pointer only passes over them', async () => {
+  it('prefetch nothing if the pointer only passes over them', async () => {
     over('one');
     await vi.advanceTimersByTimeAsync(10);
     over('two');
     await vi.advanceTimersByTimeAsync(1000);
-    expect(ask.mock.calls).toEqual([['two']]);
+    expect(fetchThing.mock.calls).toEqual([['two']]);
   });
 
-  it('load at once under a finger', async () => {
+  it('prefetch immediately on touch', async () => {
     link('one').dispatchEvent(new Event('touchstart', { bubbles: true }));
     await vi.advanceTimersByTimeAsync(0);
-    expect(ask.mock.calls).toEqual([['one']]);
+    expect(fetchThing.mock.calls).toEqual([['one']]);
   });
 
-  it('load nothing for files, other sites and other tabs, nor where a visitor saves data (SHELL-08)', async () => {
+  it('prefetch nothing for files, other sites and new tabs, or with data saving enabled (SHELL-08)', async () => {
     for (const name of ['file', 'tab', 'out']) {
       over(name);
       await vi.advanceTimersByTimeAsync(1000);
@@ -93,8 +94,8 @@ describe('a prefetch that fails', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
   });
 
-  it('is told to nobody, and the navigation asks again', async () => {
-    ask.mockRejectedValueOnce(new Error('down'));
+  it('is not reported, and the navigation fetches again', async () => {
+    fetchThing.mockRejectedValueOnce(new Error('down'));
     over('one');
     await vi.advanceTimersByTimeAsync(1000);
     expect(notify).not.toHaveBeenCalled();
@@ -102,14 +103,14 @@ describe('a prefetch that fails', () => {
     expect(client.getQueryData(query('one').queryKey)).toBe('one');
   });
 
-  it('is told once when the screen has been opened meanwhile', async () => {
-    ask.mockImplementationOnce(() => new Promise((_resolve, reject) => setTimeout(reject, 100, new Error('down'))));
+  it('is reported once if the screen has been opened in the meantime', async () => {
+    fetchThing.mockImplementationOnce(() => new Promise((_resolve, reject) => setTimeout(reject, 100, new Error('down'))));
     over('one');
     await vi.advanceTimersByTimeAsync(60);
     const opened = open('one');
     await vi.advanceTimersByTimeAsync(1000);
     await opened;
     expect(notify.mock.calls).toEqual([['Failed to load']]);
-    expect(ask).toHaveBeenCalledTimes(1);
+    expect(fetchThing).toHaveBeenCalledTimes(1);
   });
 });

@@ -1,14 +1,13 @@
-// Loads a screen's code and data when a visitor is about to open it: a link to it is touched, has the focus, or the
-// pointer rests on it. The loader itself runs ahead, so the navigation finds its answers in the query cache, or on
-// their way, and nothing is asked for twice.
+// Prefetches the code and data of a screen when a link to it is hovered, focused or touched. It runs the route's loader, so
+// that the navigation finds the results, or the pending requests, in the query cache and fetches nothing twice.
 import { matchRoutes, type RouteObject, type RouterContextProvider } from 'react-router';
 import { prefetchContext } from '#web/shared/lib/router-context.ts';
 
-/** How long a pointer or the focus stays before it means something: crossing a grid of cards asks for nothing. */
+/** Minimum time of hover or focus, so that moving the pointer across cards prefetches nothing. */
 const dwellMs = 50;
 
 interface Options {
-  /** The context that loaders get on a navigation. */
+  /** Creates the context passed to loaders. */
   getContext: () => RouterContextProvider;
   target?: Document;
 }
@@ -18,17 +17,17 @@ const savesData = (): boolean => (navigator as { connection?: { saveData?: boole
 const linkOf = ({ target }: Event): HTMLAnchorElement | null =>
   target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]:not([target], [download])') : null;
 
-/** What fails here is tried again, and told, by the navigation itself. */
+/** Failures are ignored: the navigation fetches again and reports them. */
 const prefetch = async (routes: RouteObject[], url: URL, context: RouterContextProvider): Promise<void> => {
   for (const { route, params } of matchRoutes(routes, url.pathname) ?? []) {
-    // what is not a screen, such as a brochure or the admin area, only looks like a page that does not exist
+    // paths outside of the site, such as the admin area, match the not-found route
     if (typeof route.lazy !== 'function' || route.path === '*') continue;
     const { loader } = await route.lazy();
     if (typeof loader === 'function') await loader({ request: new Request(url), url, pattern: route.path ?? '/', params, context });
   }
 };
 
-/** @returns a function that ends it */
+/** Starts prefetching. @returns a function that stops it */
 export const prefetchScreens = (routes: RouteObject[], { getContext, target = document }: Options): (() => void) => {
   let resting: HTMLAnchorElement | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,4 +1,4 @@
-// Every address of the public site. Screens are loaded when they are opened.
+// Routes of the public site. Screens are loaded on demand.
 import type { ComponentType } from 'react';
 import type { LoaderFunction, RouteObject } from 'react-router';
 import type { HeadOf } from '#web/site/lib/head.ts';
@@ -6,7 +6,7 @@ import { Layout, loader as loadLayout } from '#web/site/routes/layout.tsx';
 import { RouteError } from '#web/site/routes/route-error.tsx';
 import type { RouteHandle } from './page-head.ts';
 
-/** What a file in routes/site exports. */
+/** Exports of a module in web/site/routes. */
 interface ScreenModule {
   Component: ComponentType;
   loader?: LoaderFunction;
@@ -22,7 +22,7 @@ const screen = (id: string, path: string | null, load: () => Promise<ScreenModul
       const { Component, loader, head } = await load();
       return { Component, loader: loader ?? (() => null), handle: { head } satisfies RouteHandle };
     } catch (error) {
-      // the router draws nothing where `lazy` itself fails; what a loader throws goes to the ErrorBoundary
+      // the router renders nothing if `lazy` fails, but errors thrown by a loader reach the ErrorBoundary
       return {
         loader: () => {
           throw error;
@@ -37,9 +37,9 @@ export const createSiteRoutes = (): RouteObject[] => [
     id: 'layout',
     Component: Layout,
     loader: loadLayout,
-    // asks again for settings, categories and currency that could not be loaded before; what is there is not asked for twice
+    // refetches settings, categories and currency if they failed before; loaded data is not fetched again
     shouldRevalidate: () => true,
-    // the splash covers the page meanwhile
+    // the splash covers the page during hydration
     HydrateFallback: () => null,
     ErrorBoundary: RouteError,
     children: [

@@ -38,7 +38,7 @@ beforeEach(() => {
 });
 
 describe('the about page', () => {
-  it('ABOUT-01 ABOUT-02 ABOUT-03 ABOUT-04 shows header, content with its picture beside, sections and figures', async () => {
+  it('ABOUT-01 ABOUT-02 ABOUT-03 ABOUT-04 shows header, content with its image beside it, sections and statistics', async () => {
     open();
     await screen.findByRole('heading', { level: 1, name: 'About Us' });
     await screen.findByText('Long ago.');
@@ -47,7 +47,7 @@ describe('the about page', () => {
     expect(screen.getByText('Years of experience').nextSibling?.textContent).toBe('18');
   });
 
-  it('ABOUT-05 shows the team, with letters where there is no photo', async () => {
+  it('ABOUT-05 shows the team, with initials for members without a photo', async () => {
     open();
     const team = within(await screen.findByRole('region', { name: 'Our Team' }));
     const [ratna, bagas] = team.getAllByRole('listitem');
@@ -57,7 +57,7 @@ describe('the about page', () => {
     expect(monogram('Ratna Dewi Wijaya')).toBe('RW');
   });
 
-  it('ABOUT-02 ABOUT-04 ABOUT-05 has something to say before anything is filled in', async () => {
+  it('ABOUT-02 ABOUT-04 ABOUT-05 shows an empty state until the content has been filled in', async () => {
     answer = { body: { ...page, content: '', sections: [] } };
     const placeholders: Partial<PublicSettings> = {
       company_description: null,
@@ -76,14 +76,14 @@ describe('the about page', () => {
     await screen.findByText('We build <lines>.');
   });
 
-  it('ABOUT-06 ABOUT-07 says that there is no such page, without a message', async () => {
+  it('ABOUT-06 ABOUT-07 shows the not-found view without a toast', async () => {
     answer = { status: 404, body: {} };
     open();
     await screen.findByRole('heading', { level: 1, name: 'About page not found' });
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it.each([undefined, {}])('ABOUT-08 treats a successful answer that is %j as a failure', async (body) => {
+  it.each([undefined, {}])('ABOUT-08 treats a successful response with the body %j as a failure', async (body) => {
     answer = { body };
     open();
     expect(await screen.findByRole('heading', { name: 'Failed to load about page' })).toBeTruthy();
@@ -91,7 +91,7 @@ describe('the about page', () => {
     expect(screen.queryByText('About page not found')).toBeNull();
   });
 
-  it('ABOUT-08 tells once that it failed, and tries again', async () => {
+  it('ABOUT-08 reports a failure once and reloads on Retry', async () => {
     const user = userEvent.setup();
     answer = { status: 500, body: {} };
     open();

@@ -46,7 +46,7 @@ beforeEach(() => {
 });
 
 describe('the contact form', () => {
-  it('CONT-01 CONT-02 CONT-03 CONT-09 has its header, fields, six rows and inquiry types', async () => {
+  it('CONT-01 CONT-02 CONT-03 CONT-09 shows header, fields, a message box of six rows and inquiry types', async () => {
     open();
     expect(await screen.findByRole('heading', { level: 1, name: 'Contact Us' })).toBeTruthy();
     screen.getByText('Get in touch with our team');
@@ -62,7 +62,7 @@ describe('the contact form', () => {
     ]);
   });
 
-  it('CONT-07 CONT-08 sends nothing while a field is wrong, says so in words and goes to the first', async () => {
+  it('CONT-07 CONT-08 does not send with invalid fields, shows their errors and focuses the first', async () => {
     const user = userEvent.setup();
     open();
     await screen.findByRole('form');
@@ -77,7 +77,7 @@ describe('the contact form', () => {
     expect(screen.queryByText('The name field is required.')).toBeNull();
   });
 
-  it('CONT-10 CONT-11 shows the first text of each refused field, marks it and tells', async () => {
+  it('CONT-10 CONT-11 shows the first error of each field the server rejected, marks the fields and shows a toast', async () => {
     const user = userEvent.setup();
     answer.mockResolvedValue({ status: 422, body: { message: 'x', errors: { phone: ['Bad phone.', 'more'], subject: ['Odd subject.'] } } });
     open();
@@ -96,8 +96,8 @@ describe('the contact form', () => {
   it.each([
     ['500', async () => ({ status: 500, body: { message: 'Server Error' } })],
     ['429', async () => ({ status: 429, body: { message: 'Too many' } })],
-    ['no answer', async () => Promise.reject(new TypeError('network'))],
-  ])('CONT-12 tells of any other failure and keeps what was typed: %s', async (_name, failing) => {
+    ['no response', async () => Promise.reject(new TypeError('network'))],
+  ])('CONT-12 reports any other failure and keeps the entered values: %s', async (_name, failing) => {
     const user = userEvent.setup();
     answer.mockImplementation(failing);
     open();
@@ -108,7 +108,7 @@ describe('the contact form', () => {
     expect(field(/^Message \*/).value).toBe('Please call.');
   });
 
-  it('CONT-13 CONT-14 opens the success dialog, empties the form and gives the focus back', async () => {
+  it('CONT-13 CONT-14 opens the success dialog, resets the form and restores the focus', async () => {
     const user = userEvent.setup();
     open();
     await screen.findByRole('form');
@@ -136,7 +136,7 @@ describe('the contact form', () => {
     await waitFor(() => expect(document.activeElement).toBe(send()));
   });
 
-  it('CONT-13 sends once, however often it is submitted', async () => {
+  it('CONT-13 sends once, even if it is submitted repeatedly', async () => {
     const user = userEvent.setup();
     let finish = () => {};
     answer.mockImplementation(
@@ -157,7 +157,7 @@ describe('the contact form', () => {
     await screen.findByRole('dialog');
   });
 
-  it('CONT-02 takes a subject from the address and hides the trap from people', async () => {
+  it('CONT-02 fills in the subject from the URL and hides the honeypot', async () => {
     open('/contact?subject=Service%20contract');
     await screen.findByRole('form');
     expect(field(/^Subject/).value).toBe('Service contract');
@@ -167,8 +167,8 @@ describe('the contact form', () => {
   });
 });
 
-describe('the company beside it', () => {
-  it('CONT-04 CONT-05 shows its details and social links', async () => {
+describe('the company details', () => {
+  it('CONT-04 CONT-05 include contact data and social links', async () => {
     open();
     await screen.findByRole('heading', { name: 'Get in Touch' });
     expect(screen.getByRole('link', { name: '+62 21 5550 0180' }).getAttribute('href')).toBe('tel:+622155500180');
@@ -179,7 +179,7 @@ describe('the company beside it', () => {
     expect(screen.getAllByRole('link', { name: /Twitter|TikTok|Facebook/ })).toHaveLength(2);
   });
 
-  it('CONT-06 shows the map of the settings, lazily and in a sandbox', async () => {
+  it('CONT-06 include the map of the settings, lazy-loaded and sandboxed', async () => {
     open();
     const map = await screen.findByTitle<HTMLIFrameElement>(/^Map/);
     expect(map.src).toBe('https://maps.example/embed');
@@ -187,13 +187,16 @@ describe('the company beside it', () => {
     expect(map.getAttribute('sandbox')).not.toContain('allow-top-navigation');
   });
 
-  it.each([null, '', 'javascript:alert(1)', 'https://['])('CONT-06 says so where there is no map: %s', async (maps_embed_url) => {
-    open('/contact', { ...settings, maps_embed_url });
-    await screen.findByText('Map not available');
-    expect(screen.queryByTitle(/^Map/)).toBeNull();
-  });
+  it.each([null, '', 'javascript:alert(1)', 'https://['])(
+    'CONT-06 include a text if there is no valid map URL: %s',
+    async (maps_embed_url) => {
+      open('/contact', { ...settings, maps_embed_url });
+      await screen.findByText('Map not available');
+      expect(screen.queryByTitle(/^Map/)).toBeNull();
+    },
+  );
 
-  it('SHELL-05 stands without any setting', async () => {
+  it('SHELL-05 are rendered without any settings', async () => {
     open('/contact', {});
     await screen.findByRole('heading', { name: 'Find Us' });
     expect(screen.queryByRole('heading', { name: 'Follow Us' })).toBeNull();

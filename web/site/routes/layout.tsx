@@ -1,12 +1,11 @@
-// What every public page has around it.
-import { type LoaderFunctionArgs, Outlet, ScrollRestoration } from 'react-router';
+// Layout of all public pages.
+import { type LoaderFunctionArgs, Outlet, ScrollRestoration, useNavigation } from 'react-router';
 import { currencyQuery } from '#web/shared/features/settings/currency.queries.ts';
 import { settingsQuery } from '#web/shared/features/settings/settings.queries.ts';
 import { RouteFocus } from '#web/shared/ui/route-focus.tsx';
 import { categoriesQuery } from '#web/site/features/categories/categories.queries.ts';
 import { loadScreenData } from '#web/site/lib/screen-data.ts';
 import { HeadManager } from '#web/site/router/head-manager.tsx';
-import { NavigationProgress } from '#web/site/shell/navigation-progress.tsx';
 import { SiteFooter } from '#web/site/shell/site-footer.tsx';
 import { SiteHeader } from '#web/site/shell/site-header.tsx';
 import { InPageLinks } from '#web/site/ui/in-page-links.tsx';
@@ -18,6 +17,12 @@ export const loader = async ({ context }: LoaderFunctionArgs): Promise<null> => 
     loadScreenData(context, currencyQuery),
   ]);
   return null;
+};
+
+/** Progress line at the top while the code of the next screen loads. CSS delays it, so that it appears only for slow loads. */
+const NavigationProgress = () => {
+  const { state } = useNavigation();
+  return state === 'idle' ? null : <div className="nav-progress" aria-hidden="true" />;
 };
 
 export const Layout = () => (

@@ -31,7 +31,7 @@ beforeEach(() => {
 });
 
 describe('an article', () => {
-  it('NDET-01 NDET-02 NDET-03 NDET-04 NDET-09 shows breadcrumb, badge, title, author, date, picture, excerpt and text', async () => {
+  it('NDET-01 NDET-02 NDET-03 NDET-04 NDET-09 shows breadcrumb, badge, title, author, date, image, excerpt and text', async () => {
     open();
     await screen.findByRole('heading', { level: 1, name: article.title });
     const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
@@ -45,7 +45,7 @@ describe('an article', () => {
     expect(screen.getByRole('table').closest('.scroll')).not.toBeNull();
   });
 
-  it('NDET-05 shows the further pictures and turns through them', async () => {
+  it('NDET-05 shows the gallery and navigates through its images', async () => {
     const user = userEvent.setup();
     open();
     await user.click(await screen.findByRole('link', { name: 'Enlarge picture 1 of 2' }));
@@ -57,7 +57,7 @@ describe('an article', () => {
     within(dialog).getByText('Picture 1 of 2');
   });
 
-  it('NDET-06 NDET-07 shares and copies the address of this article', async () => {
+  it('NDET-06 NDET-07 shares and copies the URL of the article', async () => {
     const user = userEvent.setup();
     open();
     const url = 'http://localhost/news/how-far';
@@ -73,7 +73,7 @@ describe('an article', () => {
     await screen.findByText('Failed to copy link');
   });
 
-  it('NDET-08 NDET-13 leads to related articles and loads the one that was chosen', async () => {
+  it('NDET-08 NDET-13 links to related articles and loads the selected one', async () => {
     const user = userEvent.setup();
     open();
     const related = within(await screen.findByRole('region', { name: 'Related Articles' }));
@@ -84,14 +84,14 @@ describe('an article', () => {
     expect(screen.queryByRole('region', { name: 'Related Articles' })).toBeNull();
   });
 
-  it('SHELL-01 follows links in the text without loading a document', async () => {
+  it('SHELL-01 follows links in the text without a full page load', async () => {
     const user = userEvent.setup();
     const { addressNow } = open();
     await user.click(await screen.findByRole('link', { name: 'the other' }));
     await waitFor(() => expect(addressNow()).toBe('/news/other'));
   });
 
-  it('NDET-10 NDET-11 says that there is no such article, without a message', async () => {
+  it('NDET-10 NDET-11 shows the not-found view for an unknown article, without a toast', async () => {
     open('none');
     await screen.findByRole('heading', { level: 1, name: 'Article Not Found' });
     screen.getByText("The article you're looking for doesn't exist.");
@@ -99,7 +99,7 @@ describe('an article', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it.each([undefined, {}])('NDET-12 treats a successful answer that is %j as a failure', async (body) => {
+  it.each([undefined, {}])('NDET-12 treats a successful response with the body %j as a failure', async (body) => {
     answer.mockReturnValue({ body });
     open();
     expect(await screen.findByRole('button', { name: 'Retry' })).toBeTruthy();
@@ -107,7 +107,7 @@ describe('an article', () => {
     expect(screen.queryByText('Article Not Found')).toBeNull();
   });
 
-  it('NDET-12 tells once that it failed, and tries again', async () => {
+  it('NDET-12 reports a failure once and reloads on Retry', async () => {
     const user = userEvent.setup();
     answer.mockReturnValueOnce({ status: 500, body: {} });
     open();
@@ -117,7 +117,7 @@ describe('an article', () => {
     await screen.findByRole('heading', { level: 1, name: article.title });
   });
 
-  it('NDET-13 moves to the present address of an old slug', async () => {
+  it('NDET-13 redirects an old slug to the current URL', async () => {
     answer.mockReturnValue({ body: { news: article, related_news: [] } });
     const { addressNow } = open('old-slug');
     await screen.findByRole('heading', { level: 1, name: article.title });

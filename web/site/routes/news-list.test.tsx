@@ -19,7 +19,7 @@ const open = (address = '/news') =>
     answer,
     prepare: (client) => client.setQueryData(settingsQuery.queryKey, settingsAnswer()),
   });
-const asked = () => answer.mock.calls.map(([{ path }]) => path);
+const requested = () => answer.mock.calls.map(([{ path }]) => path);
 
 beforeEach(() => {
   clearToasts();
@@ -53,7 +53,7 @@ describe('the news list', () => {
     await waitFor(() => expect(addressNow()).toBe('/news'));
   });
 
-  it('opens the first page with its newest featured article', async () => {
+  it('shows the newest featured article first on the first page', async () => {
     const articles = [anArticle({ title: 'Newest' }), anArticle({ title: 'Featured', is_featured: true }), anArticle({ title: 'Oldest' })];
     answer.mockReset().mockImplementation(({ path }) => ({
       body: aPage(articles, { page: path.includes('page=2') ? 2 : 1, last: 2 }),
@@ -66,7 +66,7 @@ describe('the news list', () => {
     expect((await titles()).map((title) => title?.trim())).toEqual(['Newest', 'Featured', 'Oldest']);
   });
 
-  it('NLIST-05 NLIST-06 NLIST-07 IMG-05 shows what a card shows', async () => {
+  it('NLIST-05 NLIST-06 NLIST-07 IMG-05 shows type, date, title, excerpt, author, image and link on a card', async () => {
     const article = anArticle({
       type: 'knowledge',
       title: 'Ring or star',
@@ -100,12 +100,12 @@ describe('the news list', () => {
     }
     await waitFor(() => expect(addressNow()).toBe('/news?search=robot'));
     await screen.findByRole('heading', { name: /news robot 1/ });
-    expect(asked().filter((path) => path.includes('search='))).toEqual(['/api/public/news?type=news&search=robot']);
+    expect(requested().filter((path) => path.includes('search='))).toEqual(['/api/public/news?type=news&search=robot']);
     expect(box).toHaveProperty('value', 'robot ');
   });
 
-  it('NLIST-12 reads the address on load and on every change of it', async () => {
-    // the box follows the address a moment after the list
+  it('NLIST-12 reads the URL on load and on every change', async () => {
+    // the box is updated in an effect after the list
     const hasText = (text: string) =>
       waitFor(() => expect(screen.getByPlaceholderText('Search articles...')).toHaveProperty('value', text));
     const { router } = open('/news?type=knowledge&search=axis&page=2');
@@ -120,22 +120,22 @@ describe('the news list', () => {
   });
 
   it.each(['?page=0', '?page=-2', '?page=x', '?type=other', '?page=1e9', '?type='])(
-    'NLIST-12 reads a mistake in the address as the default: %s',
+    'NLIST-12 replaces invalid query values with the defaults: %s',
     async (query) => {
       open(`/news${query}`);
       await screen.findByRole('heading', { level: 1, name: 'Company News' });
-      await waitFor(() => expect(asked()).toEqual(['/api/public/news?type=news']));
+      await waitFor(() => expect(requested()).toEqual(['/api/public/news?type=news']));
     },
   );
 
-  it('NLIST-08 says that there is nothing', async () => {
+  it('NLIST-08 shows an empty state', async () => {
     answer.mockReturnValue({ body: aPage([]) });
     open('/news?search=zzz');
     await screen.findByRole('heading', { name: 'No articles found' });
     screen.getByText('Try adjusting your search or filter criteria.');
   });
 
-  it('NLIST-09 SHELL-06 says that it loads, and leaves the old page until the new one is there', async () => {
+  it('NLIST-09 SHELL-06 shows a loading text and keeps the old page until the new one has loaded', async () => {
     const user = userEvent.setup();
     open();
     await screen.findByRole('heading', { name: /^news +1$/ });
@@ -154,7 +154,7 @@ describe('the news list', () => {
     expect(screen.queryByText('Loading articles...')).toBeNull();
   });
 
-  it('NLIST-10 NLIST-11 NLIST-14 turns pages, scrolls smoothly to the top and puts the focus there', async () => {
+  it('NLIST-10 NLIST-11 NLIST-14 changes pages, scrolls smoothly to the top and moves the focus there', async () => {
     const user = userEvent.setup();
     const { addressNow } = open();
     await user.click(await screen.findByRole('link', { name: 'Next page' }));
@@ -166,7 +166,7 @@ describe('the news list', () => {
     await waitFor(() => expect(addressNow()).toBe('/news'));
   });
 
-  it('NLIST-15 tells once that it failed, and tries again', async () => {
+  it('NLIST-15 reports a failure once and reloads on Retry', async () => {
     const user = userEvent.setup();
     open();
     await screen.findByRole('heading', { name: /^news +1$/ });
@@ -179,7 +179,7 @@ describe('the news list', () => {
     await screen.findByRole('heading', { name: 'There again' });
   });
 
-  it('NLIST-12 never lets a late answer replace a newer one', async () => {
+  it('NLIST-12 ignores a late response to a previous request', async () => {
     let finishSlow = () => {};
     answer.mockImplementation(({ path }) =>
       path.includes('slow')
@@ -199,7 +199,7 @@ describe('the news list', () => {
 
   const report = (values: object) => ({ corrected: null, is_split: false, terms: [[{ text: 'robot', place: 'begins' }]], ...values });
 
-  it('marks what a search found, and shows the passage where title and excerpt do not say', async () => {
+  it('highlights search matches, and shows the matching passage if title and excerpt do not match', async () => {
     const articles = [
       anArticle({ title: 'A robot year', content: '<p>Robots.</p>' }),
       anArticle({ title: 'Cells', excerpt: 'In short.', content: '<p>First.</p><p>Each cell has two robots.</p>' }),
@@ -211,7 +211,7 @@ describe('the news list', () => {
     expect(cards.map((card) => card.querySelector('.passage')?.textContent ?? null)).toEqual([null, 'Each cell has two robots.']);
   });
 
-  it('says what was searched for where only a corrected word finds something', async () => {
+  it('shows the corrected search if only a correction has results', async () => {
     answer.mockReturnValue({ body: { ...aPage([anArticle()]), search: report({ corrected: 'robot' }) } });
     open('/news?search=robto');
     const notice = 'No results for “robto”. Showing results for “robot”.';

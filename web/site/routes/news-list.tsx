@@ -20,7 +20,7 @@ export const head: HeadOf = ({ client, settings, url, absolute }) => {
   return {
     title: [title, view.search && `“${view.search}”`, view.page > 1 && `Page ${view.page}`].filter(Boolean).join(', '),
     description: siteHeading(settings, subtitle),
-    // a search is one visitor's view of the list, no page of its own
+    // search results are a filtered view of the list, not a page of their own
     canonical: paths.news({ type: view.type, page: view.search ? 1 : view.page }),
     image: storageUrl(list?.articles[0]?.featured_image),
     jsonLd: [

@@ -11,11 +11,11 @@ import { withQuery } from '#web/site/lib/with-query.ts';
 export const loader = async ({ request, context }: LoaderFunctionArgs): Promise<null> => {
   const { searchParams } = new URL(request.url);
   const categories = await loadScreenData(context, categoriesQuery);
-  const asked = readProductListAddress(searchParams, undefined);
+  const requested = readProductListAddress(searchParams, undefined);
   const address = readProductListAddress(searchParams, categories);
-  if (asked.category && !address.category) {
-    // unknown, or the old slug of a category: the API knows
-    const moved = (await loadScreenData(context, productListQuery({ category: asked.category, page: 1 })))?.movedTo;
+  if (requested.category && !address.category) {
+    // an unknown category or an old slug: only the API knows which
+    const moved = (await loadScreenData(context, productListQuery({ category: requested.category, page: 1 })))?.movedTo;
     if (moved) throw redirect(withQuery(new URL(request.url), { category: moved }), 301);
   }
   const list = await loadScreenData(context, productListQuery(address));

@@ -1,4 +1,4 @@
-// A broken screen: said plainly, with a way on.
+// Error screen, shown if a screen throws or its code cannot be loaded.
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router';
 import { Icon } from '#web/shared/ui/icon.tsx';
@@ -20,7 +20,7 @@ export const RouteError = () => {
               Reload
               <Icon name="arrow" className="go" />
             </button>
-            {/* a plain link: the document loads anew, with all its code */}
+            {/* a plain link, which reloads the document and all code */}
             <a className="btn btn-line" href="/">
               Back to Home
             </a>

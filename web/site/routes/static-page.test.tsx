@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 
 describe('a static page', () => {
-  it('PAGE-01 PAGE-07 shows title and text, and loads anew with another slug', async () => {
+  it('PAGE-01 PAGE-07 shows title and text, and reloads when the slug changes', async () => {
     const { router } = open();
     await screen.findByRole('heading', { level: 1, name: 'Title of privacy' });
     screen.getByText('Text of privacy');
@@ -28,7 +28,7 @@ describe('a static page', () => {
     expect(screen.queryByText('Text of privacy')).toBeNull();
   });
 
-  it('PAGE-02 says that it loads', async () => {
+  it('PAGE-02 shows a loading text', async () => {
     answer.mockImplementation(() => new Promise(() => {}));
     open();
     expect((await screen.findByRole('status')).textContent).toBe('Loading page...');
@@ -37,7 +37,7 @@ describe('a static page', () => {
   it.each([
     ['PAGE-03 PAGE-04', 404, 'The requested page could not be found.'],
     ['PAGE-03 PAGE-05', 500, 'An error occurred while loading the page.'],
-  ])('%s says with status %i: %s', async (_ids, status, text) => {
+  ])('%s shows for status %i: %s', async (_ids, status, text) => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     answer.mockReturnValue({ status, body: {} });
     open();
@@ -47,7 +47,7 @@ describe('a static page', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it.each([undefined, {}])('PAGE-05 treats a successful answer that is %j as a failure', async (body) => {
+  it.each([undefined, {}])('PAGE-05 treats a successful response with the body %j as a failure', async (body) => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     answer.mockReturnValue({ body });
     open();
@@ -58,7 +58,7 @@ describe('a static page', () => {
   it.each([
     ['Lintara', 'Privacy Policy - Lintara'],
     [null, 'Privacy Policy - Company'],
-  ])('PAGE-06 titles the browser with page and company: %s', (company_name, title) => {
+  ])('PAGE-06 sets the browser title to page and company name: %s', (company_name, title) => {
     const client = createQueryClient();
     client.setQueryData(pageKeys.page('privacy'), { ...pages('privacy'), title: 'Privacy Policy', template: 'default' as const });
     const input = {

@@ -7,7 +7,7 @@ import { breadcrumbLd, type HeadOf, notFoundHead } from '#web/site/lib/head.ts';
 import { loadScreenData, redirectIfMoved } from '#web/site/lib/screen-data.ts';
 
 export const loader = async ({ params: { slug = '' }, request, context }: LoaderFunctionArgs): Promise<null> => {
-  // the about page has a screen of its own
+  // the about page has its own route
   if (slug === 'about') redirectIfMoved(request.url, paths.page(slug), paths.about);
   const page = await loadScreenData(context, pageQuery(slug));
   if (page === null) markNotFound(context);

@@ -6,7 +6,7 @@ import { hasSocialLinks, SocialLinks } from './social-links.tsx';
 
 const networks = ['twitter', 'youtube', 'linkedin', 'tiktok'] as const;
 
-/** Nothing where there is nothing to say; until the settings are known its place is kept. */
+/** Info bar at the top; not rendered without content. Until the settings have loaded, an empty bar reserves the space. */
 export const InfoBar = ({ settings }: { settings: PublicSettings | undefined }) =>
   settings && !settings.company_email && !settings.company_location && !hasSocialLinks({ settings, networks }) ? null : (
     <aside className="info dark" aria-label="Contact and social links">

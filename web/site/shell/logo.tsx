@@ -1,4 +1,4 @@
-// The company's mark and name. The last word of a short name is set small below the others; a long name takes two small lines.
+// Logo image and name of the company. The last word of a short name is shown small below the others; a long name is shown in two small lines.
 import { Link } from 'react-router';
 import type { PublicSettings } from '#contract/settings.ts';
 import { paths, storageUrl } from '#web/shared/lib/paths.ts';
@@ -7,7 +7,7 @@ interface Props {
   settings: PublicSettings | undefined;
 }
 
-// longer names do not fit beside the navigation in one line
+// in characters; longer names do not fit beside the navigation in one line
 const longestInOneLine = 24;
 
 const LogoName = ({ name }: { name: string }) => {
@@ -21,7 +21,7 @@ const LogoName = ({ name }: { name: string }) => {
   );
 };
 
-/** Mark and name without a link. */
+/** Logo image and name without a link. */
 export const LogoMark = ({ settings }: Props) => {
   const picture = storageUrl(settings?.company_logo);
   return (
@@ -40,6 +40,7 @@ export const LogoMark = ({ settings }: Props) => {
   );
 };
 
+/** Logo image and name, linked to the home page. */
 export const Logo = ({ settings }: Props) => (
   <Link className="logo" to={paths.home}>
     <LogoMark settings={settings} />

@@ -1,4 +1,4 @@
-// The navigation of wide screens.
+// Main navigation for wide screens.
 import { Link, NavLink, useLocation } from 'react-router';
 import { paths } from '#web/shared/lib/paths.ts';
 import { Picture } from '#web/shared/ui/picture.tsx';
@@ -61,7 +61,7 @@ export const MainNav = ({ categories }: { categories: CategorySummary[] }) => {
   );
 };
 
-/** How many products; the words alone name the link. */
+/** Number of products, hidden from screen readers, so that it is not part of the link's name. */
 export const Count = ({ of }: { of: number }) => (
   <span className="n" aria-hidden="true">
     {of}

@@ -1,4 +1,4 @@
-// The navigation of narrow screens, under the bar with its button.
+// Navigation for narrow screens, below the header.
 import { Link } from 'react-router';
 import type { PublicSettings } from '#contract/settings.ts';
 import { paths } from '#web/shared/lib/paths.ts';
@@ -8,7 +8,7 @@ import { Count } from './main-nav.tsx';
 
 interface Props {
   id: string;
-  /** Where the bar ends, in pixels from the top of the window. */
+  /** Bottom edge of the header, in pixels from the top of the window. */
   top: number;
   categories: CategorySummary[];
   settings: PublicSettings | undefined;
@@ -16,7 +16,7 @@ interface Props {
 }
 
 export const MobileMenu = ({ id, top, categories, settings, onLinkClick }: Props) => (
-  // biome-ignore lint/a11y/noStaticElementInteractions: clicks are those of the links inside, the keyboard's included
+  // biome-ignore lint/a11y/noStaticElementInteractions: handles clicks that bubble from the links inside, including those by keyboard
   // biome-ignore lint/a11y/useKeyWithClickEvents: as above
   <div
     className="mobile dark"

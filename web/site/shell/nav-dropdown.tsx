@@ -4,22 +4,22 @@ import { useDisclosure } from './use-disclosure.ts';
 
 interface Props {
   label: string;
-  /** The place shown now lies under it. */
+  /** The current page belongs to this menu. */
   isCurrent: boolean;
   className?: string;
-  /** The links; the flag says whether it was open before, so that pictures need not be loaded for nothing. */
+  /** Renders the links. The flag is false until the menu is opened for the first time, so that images load only then. */
   children: (wasOpened: boolean) => ReactNode;
 }
 
 export const NavDropdown = ({ label, isCurrent, className, children }: Props) => {
   const id = useId();
-  const { isOpen, wasOpened, close, holderProps, buttonProps } = useDisclosure();
+  const { isOpen, wasOpened, close, containerProps, buttonProps } = useDisclosure();
   return (
-    <li {...holderProps}>
+    <li {...containerProps}>
       <button {...buttonProps} aria-controls={id} data-current={isCurrent || undefined}>
         {label} <Icon name="down" />
       </button>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: clicks are those of the links inside, the keyboard's included */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: handles clicks that bubble from the links inside, including those by keyboard */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: as above */}
       <div
         id={id}

@@ -1,4 +1,4 @@
-// The title block of the drawing.
+// Footer, styled as the title block of a technical drawing.
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -54,10 +54,10 @@ const Solutions = ({ categories }: { categories: CategorySummary[] }) => (
 
 interface FactsProps {
   settings: PublicSettings | undefined;
-  onShowPlace: () => void;
+  onShowLocation: () => void;
 }
 
-const Facts = ({ settings, onShowPlace }: FactsProps) => {
+const Facts = ({ settings, onShowLocation }: FactsProps) => {
   const { company_address: address, company_phone: phone, company_fax: fax, company_email: email } = settings ?? {};
   const facts = [
     [
@@ -65,7 +65,7 @@ const Facts = ({ settings, onShowPlace }: FactsProps) => {
       address && (
         <>
           {address}
-          <button type="button" aria-haspopup="dialog" onClick={onShowPlace}>
+          <button type="button" aria-haspopup="dialog" onClick={onShowLocation}>
             <Icon name="pin" />
             Our Location
           </button>
@@ -94,7 +94,7 @@ export const SiteFooter = () => {
   const { data: settings } = useQuery(settingsQuery);
   const { data: categories = [] } = useQuery(categoriesQuery);
   const formats = useFormats();
-  const [isPlaceOpen, setIsPlaceOpen] = useState(false);
+  const [isLocationOpen, setIsLocationOpen] = useState(false);
   return (
     <>
       <footer className="footer dark">
@@ -114,14 +114,14 @@ export const SiteFooter = () => {
               </div>
             )}
           </div>
-          <Facts settings={settings} onShowPlace={() => setIsPlaceOpen(true)} />
+          <Facts settings={settings} onShowLocation={() => setIsLocationOpen(true)} />
           <div className="legal">
             <span>
               © {formats.year(new Date().toISOString())} {settings?.company_name || 'Company'}. All rights reserved.
             </span>
             <Link to={paths.page('privacy-policy')}>Privacy Policy</Link>
             <Link to={paths.page('terms-of-service')}>Terms of Service</Link>
-            <button type="button" aria-haspopup="dialog" title="Our Location" onClick={() => setIsPlaceOpen(true)}>
+            <button type="button" aria-haspopup="dialog" title="Our Location" onClick={() => setIsLocationOpen(true)}>
               <Icon name="pin" />
               Sitemap
             </button>
@@ -129,8 +129,8 @@ export const SiteFooter = () => {
         </div>
       </footer>
       <LocationDialog
-        isOpen={isPlaceOpen}
-        onClose={() => setIsPlaceOpen(false)}
+        isOpen={isLocationOpen}
+        onClose={() => setIsLocationOpen(false)}
         mapsUrl={settings?.maps_embed_url}
         address={settings?.company_address}
       />

@@ -62,7 +62,7 @@ describe('header', () => {
     ]);
   });
 
-  it('opens a dropdown with the keyboard, closes it with Escape and gives the focus back', async () => {
+  it('opens a dropdown with the keyboard, closes it with Escape and restores the focus', async () => {
     await show();
     act(() => button('NEWS').focus());
     await userEvent.keyboard('{Enter}');
@@ -74,7 +74,7 @@ describe('header', () => {
     expect(document.activeElement).toBe(button('NEWS'));
   });
 
-  it('opens with the arrow key on the first link, and closes when the focus leaves', async () => {
+  it('opens with the arrow key, focuses the first link, and closes when the focus leaves', async () => {
     await show();
     act(() => button('PRODUCTS').focus());
     await userEvent.keyboard('{ArrowDown}');
@@ -86,7 +86,7 @@ describe('header', () => {
     expect(isOpen('PRODUCTS')).toBe(false);
   });
 
-  it('opens under the mouse, stays on a click, closes on the next', async () => {
+  it('opens on hover, stays open on the first click and closes on the second', async () => {
     await show();
     await userEvent.hover(button('PRODUCTS'));
     expect(isOpen('PRODUCTS')).toBe(true);
@@ -96,7 +96,7 @@ describe('header', () => {
     expect(isOpen('PRODUCTS')).toBe(false);
   });
 
-  it('NAV-10 toggles the mobile menu and closes it on a link, with Escape too', async () => {
+  it('NAV-10 toggles the mobile menu and closes it on a link click and on Escape', async () => {
     const { router } = await show();
     await userEvent.click(screen.getByRole('button', { name: 'Open menu' }));
     expect(screen.getByRole('button', { name: 'Close menu' }).getAttribute('aria-expanded')).toBe('true');
@@ -114,20 +114,20 @@ describe('header', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open menu' }));
   });
 
-  it('NAV-10 opens the mobile menu with its lists folded', async () => {
+  it('NAV-10 opens the mobile menu with collapsed lists', async () => {
     await show();
     await userEvent.click(screen.getByRole('button', { name: 'Open menu' }));
     const menu = screen.getByRole('navigation', { name: 'Mobile' });
     expect([...menu.querySelectorAll('details')].map(({ open }) => open)).toEqual([false, false]);
   });
 
-  it('NAV-05 shows a long company name in one piece', async () => {
+  it('NAV-05 shows a long company name without splitting off its last word', async () => {
     const company_name = 'Gesellschaft für Automatisierungstechnik und Roboterbau';
     renderSite(<SiteHeader />, { api: { ...api, '/api/public/settings': settingsAnswer({ company_name }) } });
     expect((await screen.findByText(company_name)).className).toBe('name long');
   });
 
-  it('SHELL-05 shows without settings and categories', async () => {
+  it('SHELL-05 is rendered without settings and categories', async () => {
     const logged = [] as unknown[];
     const error = console.error;
     console.error = (...parts) => logged.push(parts);

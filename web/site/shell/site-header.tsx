@@ -11,7 +11,7 @@ import { Logo } from './logo.tsx';
 import { MainNav } from './main-nav.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 
-// from here on the bar shows the whole navigation
+// breakpoint from which the header shows the full navigation
 const wide = '(min-width: 1024px)';
 
 export const SiteHeader = () => {
@@ -53,7 +53,7 @@ export const SiteHeader = () => {
   return (
     <>
       <InfoBar settings={settings} />
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only hears when the focus leaves the bar and its menu */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: only observes when the focus leaves the header and its menu */}
       <header
         ref={bar}
         className={isMenuOpen ? 'bar dark open' : 'bar'}

@@ -7,7 +7,7 @@ type SocialNetwork = keyof typeof names;
 
 interface Props {
   settings: PublicSettings | undefined;
-  /** In the order they are shown; one without an address is left out. */
+  /** Networks in display order; those without a URL are omitted. */
   networks: readonly SocialNetwork[];
   className?: string;
 }
@@ -20,6 +20,7 @@ const linksOf = ({ settings, networks }: Addresses) =>
     return url ? [{ network, url }] : [];
   });
 
+/** True if at least one network has a valid URL. */
 export const hasSocialLinks = (addresses: Addresses): boolean => linksOf(addresses).length > 0;
 
 export const SocialLinks = ({ settings, networks, className = 'social' }: Props) => {

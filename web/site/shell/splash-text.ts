@@ -1,4 +1,4 @@
-// What the splash says and how fast (milliseconds). splash.css repeats the times of the last steps: it runs them without script.
+// Texts and times (milliseconds) of the splash. splash.css repeats the times of the last steps, which it animates without JavaScript.
 export const splashSteps = [
   'Loading theme...',
   'Initializing components...',
@@ -8,19 +8,19 @@ export const splashSteps = [
   'Welcome!',
 ] as const;
 
-/** The last step that is shown while the settings are on their way. */
+/** Index of the last step shown while the settings load. */
 export const lastWaitingStep = 3;
 
 export const stepMs = 700;
-/** From "Ready!" until nothing covers the page, the fade included. */
+/** From "Ready!" until the page is uncovered, including the fade. */
 export const leaveMs = 900;
 
 export const typeMs = 100;
 export const pauseMs = 2000;
 export const dotsMs = 600;
 
-/** They describe the site, not the company: while they are typed nothing is known about the company. */
+/** Generic texts, because the company's settings are not known while they are typed. */
 export const defaultTaglines = ['Products and specifications.', 'News and knowledge base.', 'Questions and quotes.'];
 
-/** Percent shown with a step. */
+/** Progress of a step in percent. */
 export const percentOf = (step: number): number => Math.min(100, (step + 1) * 20);

@@ -12,7 +12,7 @@ const shown = () => document.querySelector('.say')?.textContent;
 const cover = () => document.querySelector('.splash');
 const typed = () => document.querySelector('.type')?.textContent;
 
-/** An API whose answer comes when the test says so. */
+/** Renders the splash. @returns a function that resolves the pending settings request */
 const show = () => {
   const { promise, resolve } = Promise.withResolvers<Awaited<ReturnType<Transport>>>();
   render(
@@ -31,7 +31,7 @@ afterEach(() => {
 });
 
 describe('splash', () => {
-  it('SPLASH-02 SPLASH-03 steps every 700 ms and waits before the end', async () => {
+  it('SPLASH-02 SPLASH-03 advances every 700 ms and waits for the settings before the last step', async () => {
     show();
     const seen = [shown()];
     for (let step = 0; step < 5; step += 1) {
@@ -48,7 +48,7 @@ describe('splash', () => {
     ]);
   });
 
-  it('SPLASH-01 SPLASH-02 SPLASH-06 goes straight to 100 % with the settings, then away', async () => {
+  it('SPLASH-01 SPLASH-02 SPLASH-06 jumps to 100 % when the settings arrive, then disappears', async () => {
     const answer = show();
     await pass(100);
     answer({ status: 200, body: settingsAnswer() });
@@ -61,7 +61,7 @@ describe('splash', () => {
     expect(document.documentElement.dataset.ready).toBe('');
   });
 
-  it('SHELL-05 goes away when the settings fail too', async () => {
+  it('SHELL-05 disappears if the settings fail to load', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const answer = show();
     answer({ status: 500, body: null });
@@ -70,7 +70,7 @@ describe('splash', () => {
     expect(cover()).toBeNull();
   });
 
-  it('SPLASH-07 does not cover the page again when the style sheet has given up before', async () => {
+  it('SPLASH-07 does not cover the page again after the timeout of the style sheet', async () => {
     const style = document.createElement('style');
     style.textContent = '.splash { visibility: hidden }';
     document.head.append(style);
@@ -80,7 +80,7 @@ describe('splash', () => {
     expect(cover()).toBeNull();
   });
 
-  it('SPLASH-04 types a letter each 100 ms and rests for 2 s', async () => {
+  it('SPLASH-04 types a letter every 100 ms', async () => {
     show();
     for (let letter = 0; letter < 10; letter += 1) await pass(100);
     expect(typed()).toBe('Products a');
@@ -97,7 +97,7 @@ describe('splash', () => {
     expect(seen).toEqual([0, 2, 1, 0]);
   });
 
-  it('SPLASH-07 shows the whole line at once under reduced motion, and leaves without delay', async () => {
+  it('SPLASH-07 shows the whole line and disappears without delay with reduced motion', async () => {
     vi.spyOn(window, 'matchMedia').mockImplementation(
       (media) => ({ media, matches: true, addEventListener: () => {}, removeEventListener: () => {} }) as unknown as MediaQueryList,
     );

@@ -1,6 +1,6 @@
-// Covers the page on a full load until the colours of the settings are there. Where they came with the document, the style
-// sheet alone runs the last steps, so that a finished page waits for no script. It hides nothing from a browser without
-// script (splash.css), and lets the pointer through while it fades.
+// Covers the page on a full load until the theme settings have loaded. If the document contains the settings, CSS alone
+// animates the last steps, so that a complete page does not wait for JavaScript. The splash is not shown without JavaScript
+// (splash.css) and lets clicks through while it fades.
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { settingsQuery } from '#web/shared/features/settings/settings.queries.ts';
@@ -14,7 +14,7 @@ const dots = ['first', 'second', 'third'];
 const marks = [20, 40, 60, 80, 100];
 const [, , , , readyText, welcomeText] = splashSteps;
 
-/** "Loading theme..." with dots that come one after the other; the text itself is always whole. */
+/** "Loading theme..." with animated dots; hidden dots stay in the text. */
 const WaitingText = ({ text }: { text: string }) => {
   const [shown, setShown] = useState(3);
   useEffect(() => {
@@ -33,7 +33,7 @@ const WaitingText = ({ text }: { text: string }) => {
   );
 };
 
-/** Both are there; the style sheet shows one after the other. */
+/** Both last texts; CSS shows one after the other. */
 const LastTexts = () => (
   <span className="last">
     <span className="ready">{readyText}</span>
@@ -45,21 +45,21 @@ export const Splash = () => {
   const { data: settings, isPending } = useQuery(settingsQuery);
   const cover = useRef<HTMLDivElement>(null);
   const isReady = !isPending;
-  const [cameWithPage] = useState(isReady);
+  const [isServerRendered] = useState(isReady);
   const step = useWaitingStep(isReady);
-  const { isGone, isTended } = useCover(cover, isReady);
-  // for whoever waits for the page: journeys in a browser, screenshots
+  const { isHidden, isWaiting } = useCover(cover, isReady);
+  // signal for end-to-end tests and screenshots that the page is visible
   useEffect(() => {
-    if (isGone) document.documentElement.dataset.ready = '';
-  }, [isGone]);
-  if (isGone) return null;
+    if (isHidden) document.documentElement.dataset.ready = '';
+  }, [isHidden]);
+  if (isHidden) return null;
   const percent = isReady ? 100 : percentOf(step);
   const taglines = settings?.company_tagline ? [settings.company_tagline, ...defaultTaglines] : defaultTaglines;
   return (
-    <div ref={cover} className={['splash dark', isReady && 'leaving', isTended && 'tended'].filter(Boolean).join(' ')}>
+    <div ref={cover} className={['splash dark', isReady && 'leaving', isWaiting && 'waiting'].filter(Boolean).join(' ')}>
       <div className="in">
         <div className="logo">{settings && <LogoMark settings={settings} />}</div>
-        {cameWithPage ? <TypedLine line={taglines[0] ?? ''} /> : <Typewriter lines={taglines} />}
+        {isServerRendered ? <TypedLine line={taglines[0] ?? ''} /> : <Typewriter lines={taglines} />}
         <div>
           <div className="say" role="status">
             {isReady ? <LastTexts /> : <WaitingText text={splashSteps[step] ?? ''} />}

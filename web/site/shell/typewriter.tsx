@@ -2,7 +2,7 @@ import { type CSSProperties, useEffect, useState } from 'react';
 import { useReducedMotion } from '#web/site/lib/use-reduced-motion.ts';
 import { leaveMs, pauseMs, typeMs } from './splash-text.ts';
 
-/** Types one line after the other; all at once for those who asked for less motion. */
+/** Types the lines one after the other; with reduced motion it shows the first line without animation. */
 export const Typewriter = ({ lines }: { lines: readonly string[] }) => {
   const [{ line, length }, setPlace] = useState({ line: 0, length: 0 });
   const isReduced = useReducedMotion();
@@ -27,14 +27,14 @@ export const Typewriter = ({ lines }: { lines: readonly string[] }) => {
   );
 };
 
-// more than these cannot be typed before the splash is gone
+// maximum number of letters that can be typed before the splash disappears
 const typedLetters = Math.ceil(leaveMs / typeMs);
 
-/** The beginning of a line, typed by the style sheet. */
+/** The beginning of a line, typed by a CSS animation. */
 export const TypedLine = ({ line }: { line: string }) => (
   <p className="type" aria-hidden="true">
     {[...line].slice(0, typedLetters).map((letter, index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: letters have no identity but their place
+      // biome-ignore lint/suspicious/noArrayIndexKey: letters have no identity other than their position
       <span key={index} className="letter" style={{ '--at': `${index * typeMs}ms` } as CSSProperties}>
         {letter}
       </span>

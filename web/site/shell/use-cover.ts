@@ -1,40 +1,40 @@
-// Whether the splash still covers the page. The style sheet takes it away (splash.css); this only follows.
+// Tracks whether the splash still covers the page. CSS hides it (splash.css); this hook only observes the animation.
 import { type RefObject, useEffect, useState } from 'react';
 import { useReducedMotion } from '#web/site/lib/use-reduced-motion.ts';
 import { leaveMs } from './splash-text.ts';
 
-// for browsers that cancel or suspend animations, such as in a tab in the background
+// fallback for browsers that cancel or suspend animations, for example in background tabs
 const latestMs = 2 * leaveMs;
 
 const leaveAnimation = (element: HTMLElement): Animation | undefined =>
   element.getAnimations().find((animation) => 'animationName' in animation && animation.animationName === 'splash-leave');
 
 /**
- * @param isReady the last steps run
- * @returns `isGone` once nothing covers the page; `isTended` once script waits for the settings, so that the style sheet need not give up
+ * @param isReady the settings have loaded and the last steps are shown
+ * @returns `isHidden` once the page is uncovered; `isWaiting` while JavaScript waits for the settings, which extends the CSS timeout
  */
 export const useCover = (cover: RefObject<HTMLElement | null>, isReady: boolean) => {
-  const [isGone, setIsGone] = useState(false);
-  const [isTended, setIsTended] = useState(false);
+  const [isHidden, setIsHidden] = useState(false);
+  const [isWaiting, setIsWaiting] = useState(false);
   const isReduced = useReducedMotion();
 
   useEffect(() => {
     const element = cover.current;
     if (!element || isReady) return;
-    // the style sheet may have given up before the script came: the page is not covered a second time
-    if (getComputedStyle(element).visibility === 'hidden') setIsGone(true);
-    else setIsTended(true);
+    // the CSS timeout may have uncovered the page before hydration: do not cover it again
+    if (getComputedStyle(element).visibility === 'hidden') setIsHidden(true);
+    else setIsWaiting(true);
   }, [cover, isReady]);
 
   useEffect(() => {
     const element = cover.current;
     if (!element || !isReady) return;
-    const end = () => setIsGone(true);
+    const end = () => setIsHidden(true);
     if (isReduced) return end();
     const timer = setTimeout(end, latestMs);
     leaveAnimation(element)?.finished.then(end, () => {});
     return () => clearTimeout(timer);
   }, [cover, isReady, isReduced]);
 
-  return { isGone, isTended };
+  return { isHidden, isWaiting };
 };

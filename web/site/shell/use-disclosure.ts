@@ -1,10 +1,11 @@
-// One dropdown of the navigation: a button that shows and hides a list of links. The mouse opens it too.
+// State of a navigation dropdown: a button that shows and hides a list of links. It also opens on hover.
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 
-// so that the way from button to list may cross a corner
+// delay that lets the pointer move from the button to the list across a gap
 const leaveDelayMs = 160;
 
+/** @returns the state, `containerProps` for the element around button and list, and `buttonProps` */
 export const useDisclosure = () => {
   const [isOpen, setIsOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
@@ -30,7 +31,7 @@ export const useDisclosure = () => {
     return () => clearTimeout(leaving.current);
   }, [key]);
 
-  const holderProps = {
+  const containerProps = {
     onPointerEnter: (event: PointerEvent) => {
       if (event.pointerType === 'mouse' && !isOpen) open(true);
       clearTimeout(leaving.current);
@@ -48,10 +49,10 @@ export const useDisclosure = () => {
       }
       if (event.key === 'ArrowDown' && event.target === button.current) {
         event.preventDefault();
-        const holder = event.currentTarget;
+        const container = event.currentTarget;
         open(false);
-        // the list is there after the next paint
-        requestAnimationFrame(() => holder.querySelector<HTMLElement>('.drop a')?.focus());
+        // the list is visible after the next paint
+        requestAnimationFrame(() => container.querySelector<HTMLElement>('.drop a')?.focus());
       }
     },
   };
@@ -60,12 +61,12 @@ export const useDisclosure = () => {
     type: 'button' as const,
     'aria-expanded': isOpen,
     onClick: () => {
-      // the mouse has just opened it by coming near: the click means "stay"
+      // hovering has just opened it: the first click keeps it open
       if (isOpen && !isFromHover.current) close();
       else open(false);
     },
   };
-  // Escape closes what the mouse opened, wherever the focus is
+  // Escape closes a list opened by hover, wherever the focus is
   useEffect(() => {
     if (!isOpen) return;
     const onEscape = (event: globalThis.KeyboardEvent) => {
@@ -75,5 +76,5 @@ export const useDisclosure = () => {
     return () => document.removeEventListener('keydown', onEscape);
   }, [isOpen]);
 
-  return { isOpen, wasOpened, close, holderProps, buttonProps };
+  return { isOpen, wasOpened, close, containerProps, buttonProps };
 };

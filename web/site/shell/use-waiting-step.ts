@@ -2,8 +2,9 @@ import { useEffect, useState } from 'react';
 import { lastWaitingStep, stepMs } from './splash-text.ts';
 
 /**
- * @param isReady the settings are there, or it is known that they will not come
- * @returns the step to show while waiting
+ * Advances the splash step every 700 ms until the settings have loaded.
+ * @param isReady the settings have loaded or failed
+ * @returns index of the step to show
  */
 export const useWaitingStep = (isReady: boolean): number => {
   const [step, setStep] = useState(0);

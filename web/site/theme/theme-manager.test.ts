@@ -24,7 +24,7 @@ describe('the theme of the page', () => {
     end();
   });
 
-  it('THEME-01 leaves the colours that came with the document until the settings change', async () => {
+  it('THEME-01 keeps the server-rendered colours until the settings change', async () => {
     const computed = `--brand-main:${themeProperties({ main_color: '#c2185b' })['--brand-main']}`;
     const { client, main, end } = start({ main_color: '#c2185b' }, `${computed};--on-main:#123456`);
     client.setQueryData(settingsKey, { main_color: '#c2185b', company_name: 'Acme' });
@@ -34,7 +34,7 @@ describe('the theme of the page', () => {
     end();
   });
 
-  it('THEME-01 never lets older colours replace newer ones', async () => {
+  it('THEME-01 does not replace newer colours by older ones', async () => {
     const { client, main, end } = start(null);
     client.setQueryData(settingsKey, { main_color: '#c2185b' });
     client.setQueryData(settingsKey, { main_color: '#0d47a1' });

@@ -1,9 +1,9 @@
-// Keeps the page in the colours of the settings: sets them when the settings arrive and whenever they change.
+// Applies the theme colours of the settings to the page when they load and whenever they change.
 import type { QueryClient } from '@tanstack/react-query';
 import type { ThemeColors } from '#web/shared/theme/theme.ts';
 
 interface Theme {
-  /** The document's root element. */
+  /** Root element of the document. */
   target: HTMLElement;
   client: QueryClient;
   settingsKey: readonly unknown[];
@@ -11,9 +11,9 @@ interface Theme {
 
 const keyOf = ({ main_color, secondary_color, accent_color }: ThemeColors) => [main_color, secondary_color, accent_color].join();
 
-/** @returns a function that ends it */
+/** Starts applying theme colours. @returns a function that stops it */
 export const manageTheme = ({ target, client, settingsKey }: Theme): (() => void) => {
-  // what the server computed is there already: most visits never need the colour maths
+  // the server-rendered colours are already set: most visits never load the colour code
   const isStyled = target.style.getPropertyValue('--brand-main') !== '';
   const first = client.getQueryData<ThemeColors>(settingsKey);
   let applied = isStyled && first ? keyOf(first) : '';
@@ -23,7 +23,7 @@ export const manageTheme = ({ target, client, settingsKey }: Theme): (() => void
     if (!colors || keyOf(colors) === applied) return;
     applied = keyOf(colors);
     const { themeProperties } = await import('#web/shared/theme/theme.ts');
-    // others may have come meanwhile
+    // the settings may have changed while the code loaded
     if (keyOf(colors) !== applied) return;
     for (const [name, value] of Object.entries(themeProperties(colors))) target.style.setProperty(name, value);
   };

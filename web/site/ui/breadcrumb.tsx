@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 
 interface Props {
-  /** From the root on. */
+  /** Ancestors, starting with the home page. */
   links: { name: string; to: string }[];
-  /** The page itself. */
+  /** Name of the current page. */
   current: string;
 }
 

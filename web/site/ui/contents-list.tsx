@@ -1,4 +1,4 @@
-// The sections of a long text as links.
+// Table of contents of a long text.
 interface Props {
   title: string;
   sections: { id: string; title: string }[];
@@ -6,7 +6,7 @@ interface Props {
 
 const fewest = 3;
 
-/** Nothing for a text with hardly any sections. */
+/** Not rendered for texts with fewer than three sections. */
 export const ContentsList = ({ title, sections }: Props) =>
   sections.length < fewest ? null : (
     <nav className="contents" aria-label={title}>

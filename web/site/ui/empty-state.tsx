@@ -1,4 +1,4 @@
-// Nothing there, or it could not be loaded: a drawing, a sentence, an action.
+// Empty and error states with a drawing, a text and an action.
 import type { ReactNode } from 'react';
 
 interface Props {
@@ -6,7 +6,7 @@ interface Props {
   text?: ReactNode;
   /** Name of a drawing in /images/line. */
   drawing?: 'arm' | 'delta' | 'scara';
-  /** The action. */
+  /** Action, such as a link or button. */
   children?: ReactNode;
 }
 
@@ -33,10 +33,10 @@ export const ErrorState = ({ title, onRetry }: ErrorStateProps) => (
   </EmptyState>
 );
 
-/** Above data that could not be refreshed. */
+/** Notice above data that could not be refreshed. */
 export const OutdatedNotice = ({ title, onRetry }: ErrorStateProps) => (
   <div className="outdated">
-    <p>{title}. What you see may be out of date.</p>
+    <p>{title}. The data shown may be out of date.</p>
     <button type="button" className="btn btn-line" onClick={onRetry}>
       Retry
     </button>

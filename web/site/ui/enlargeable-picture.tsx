@@ -1,25 +1,25 @@
-// A picture that opens over the whole screen.
+// An image that opens in a lightbox.
 import { type ComponentProps, useMemo, useState } from 'react';
 import { storageUrl } from '#web/shared/lib/paths.ts';
 import { Picture } from '#web/shared/ui/picture.tsx';
-import { PictureViewer } from './picture-viewer.tsx';
+import { Lightbox } from './lightbox.tsx';
 import { isPlainClick } from './plain-click.ts';
-import { useTurning } from './use-turning.ts';
+import { useCarousel } from './use-carousel.ts';
 
 interface Props extends ComponentProps<typeof Picture> {
   src: string;
-  /** Names the larger view. */
+  /** Title of the lightbox. */
   about: string;
 }
 
 export const EnlargeablePicture = ({ about, ...picture }: Props) => {
   const { src, alt, fallback } = picture;
   const [isOpen, setIsOpen] = useState(false);
-  const turning = useTurning(1);
+  const carousel = useCarousel(1);
   const pictures = useMemo(() => [{ src, alt }], [src, alt]);
   return (
     <>
-      {/* without script it leads to the picture */}
+      {/* without JavaScript the link opens the image file */}
       <a
         className="enlargeable"
         href={storageUrl(src) ?? undefined}
@@ -32,10 +32,10 @@ export const EnlargeablePicture = ({ about, ...picture }: Props) => {
       >
         <Picture {...picture} />
       </a>
-      <PictureViewer
+      <Lightbox
         title={about}
         pictures={pictures}
-        turning={turning}
+        carousel={carousel}
         isOpen={isOpen}
         onClose={() => setIsOpen(false)}
         fallback={fallback}

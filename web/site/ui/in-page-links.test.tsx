@@ -20,7 +20,7 @@ const show = () =>
     { at: '/products/lr20?from=list' },
   );
 
-/** jsdom has no layout: the position is what the test says. */
+/** Sets the scroll position, because jsdom has no layout. */
 const scrollTo = (y: number) => Object.defineProperty(window, 'scrollY', { value: y, configurable: true });
 
 beforeEach(() => {
@@ -30,8 +30,8 @@ beforeEach(() => {
 });
 afterEach(() => scrollTo(0));
 
-describe('a link to a part of the page', () => {
-  it('ROUTE-17 goes there, and Back returns to the position it was clicked at', async () => {
+describe('an in-page link', () => {
+  it('ROUTE-17 scrolls to its target, and Back restores the previous position', async () => {
     const { router } = show();
     scrollTo(453);
     await userEvent.click(screen.getByRole('link', { name: 'Environment' }));
@@ -45,7 +45,7 @@ describe('a link to a part of the page', () => {
     expect(router.state.location.hash).toBe('');
   });
 
-  it('adds no entry when it is clicked again', async () => {
+  it('adds no history entry when it is clicked again', async () => {
     const { router } = show();
     const link = screen.getByRole('link', { name: 'Environment' });
     await userEvent.click(link);
@@ -54,7 +54,7 @@ describe('a link to a part of the page', () => {
     await waitFor(() => expect(router.state.location.hash).toBe(''));
   });
 
-  it.each(['Nowhere', 'Broken'])('stays where it is when the part does not exist (%s)', async (name) => {
+  it.each(['Nowhere', 'Broken'])('does not scroll if the target does not exist (%s)', async (name) => {
     vi.spyOn(console, 'warn').mockReturnValue();
     const { router } = show();
     scrollTo(453);

@@ -1,5 +1,5 @@
-// Links to a part of the present page go through the router. The browser's own navigation gives the router neither an
-// entry of its own nor the moment before the jump: Back would not return to the position that was left.
+// Routes in-page links through the router. With the browser's own fragment navigation the router cannot save the scroll
+// position before the jump, so that Back would not restore it.
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
@@ -7,12 +7,12 @@ const targetOf = (hash: string): HTMLElement | null => {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));
   } catch {
-    // a fragment that cannot be decoded names nothing
+    // a fragment that cannot be decoded has no target
     return null;
   }
 };
 
-/** As the browser does: the next Tab continues from the target. */
+/** Moves the focus as the browser does, so that the next Tab continues from the target. */
 const moveFocus = (target: HTMLElement) => {
   if (!target.matches('a[href], button, input, select, textarea, summary, [tabindex]')) target.tabIndex = -1;
   target.focus({ preventScroll: true });

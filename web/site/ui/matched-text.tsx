@@ -3,11 +3,11 @@ import { findMatches, type SearchTerms } from '#web/site/lib/find-matches.ts';
 
 interface Props {
   children: string;
-  /** Those of a search. */
+  /** Search terms to highlight. */
   terms?: SearchTerms;
 }
 
-/** A text in which the terms of a search are marked. */
+/** Text with highlighted search terms. */
 export const MatchedText = ({ children, terms }: Props) =>
   terms && terms.length > 0
     ? findMatches(children, terms).map(({ at, text, isMatch }) => {
@@ -16,5 +16,5 @@ export const MatchedText = ({ children, terms }: Props) =>
       })
     : children;
 
-/** For parts that are drawn without a search as well, and then need none of this. */
+/** @returns a render function for components that do not depend on the search code */
 export const markTerms = (terms: SearchTerms | undefined) => (text: string) => <MatchedText terms={terms}>{text}</MatchedText>;

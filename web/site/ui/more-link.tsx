@@ -1,4 +1,4 @@
-// "Read more" with an arrow.
+// Links with an arrow.
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Icon } from '#web/shared/ui/icon.tsx';
@@ -12,12 +12,12 @@ export const MoreLink = ({ to, children }: { to: string; children: ReactNode }) 
 
 interface CardLinkProps {
   to: string;
-  /** What the card is about; spoken after the words, so that every link says where it goes. */
+  /** Subject of the card; appended for screen readers, so that link names are unique. */
   about: string;
   children: ReactNode;
 }
 
-/** The one link of a card. It covers the whole card, which has to be positioned. */
+/** Link that covers its whole card. The card must be positioned. */
 export const CardLink = ({ to, about, children }: CardLinkProps) => (
   <Link className="link cover" to={to}>
     <span>{children}</span> <span className="vh">{about}</span>

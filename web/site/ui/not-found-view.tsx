@@ -1,4 +1,4 @@
-// The screen for what does not exist.
+// Not-found view of all screens.
 import type { ReactNode } from 'react';
 
 interface Props {
@@ -6,7 +6,7 @@ interface Props {
   text: string;
   /** Small line above the title. */
   label?: string;
-  /** Links on. */
+  /** Links to other screens. */
   children: ReactNode;
 }
 

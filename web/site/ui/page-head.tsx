@@ -1,10 +1,10 @@
-// The dark band at the top of a page with its title.
+// Dark header of a page with its title.
 interface Props {
   title: string;
   lead?: string | null;
   /** Name of a drawing in /images/line that ends in -dark. */
   drawing?: 'arm' | 'delta' | 'forklift' | 'hmi' | 'palletiser' | 'rack' | 'scara';
-  /** Where what follows has to be in view at once. */
+  /** Smaller height, so that the content below is visible without scrolling. */
   isLow?: boolean;
 }
 

@@ -1,4 +1,4 @@
-// Pages of a list as links, so that they work as addresses too.
+// Pagination with links, so that each page has its own URL.
 import { Link } from 'react-router';
 import { pageWindow } from '#contract/rules/pagination.ts';
 import { Icon } from '#web/shared/ui/icon.tsx';
@@ -6,11 +6,11 @@ import { Icon } from '#web/shared/ui/icon.tsx';
 interface Props {
   current: number;
   last: number;
-  /** Address of a page of this list. */
+  /** URL of a page of the list. */
   hrefOf: (page: number) => string;
-  /** Called when a visitor picks a page, before the navigation. */
+  /** Called when a visitor selects a page, before the navigation. */
   onPick?: (page: number) => void;
-  /** The list scrolls by itself; the navigation must not. */
+  /** Prevents the navigation from scrolling, because the list scrolls itself. */
   keepsScroll?: boolean;
 }
 

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
 
-/** @returns whether a click on a link means "here", not "in a new tab" or "save" */
+/** @returns whether a click opens a link in the same tab: primary button without modifier keys */
 export const isPlainClick = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;

@@ -1,5 +1,5 @@
-// Short HTML from the content management, such as opening hours. The server cleans it when it is saved; nothing else may
-// be passed in here. Longer texts are for Prose; a video is left out, because it would load by itself.
+// Short HTML from the admin area, such as opening hours. Pass only HTML that the server has sanitised. Use Prose for longer
+// texts; videos are removed, because they would load without being played.
 import { withoutVideos } from '#web/site/lib/without-videos.ts';
 
 interface Props {

@@ -1,10 +1,10 @@
-// The ruler and the heading that open a section.
+// Ruler and heading at the top of a section.
 import type { ReactNode } from 'react';
 
 interface Props {
   title: string;
   id?: string;
-  /** A link at the right end. */
+  /** Link on the right. */
   children?: ReactNode;
 }
 

@@ -6,12 +6,12 @@ const items = [
   { value: '640+', label: 'Projects completed' },
   { value: '2008', label: 'Founded' },
 ];
-let comeIntoView: (() => void) | undefined;
+let showInViewport: (() => void) | undefined;
 const watched: Element[] = [];
 
 class Observer {
   constructor(callback: IntersectionObserverCallback) {
-    comeIntoView = () => callback([{ isIntersecting: true } as IntersectionObserverEntry], this as unknown as IntersectionObserver);
+    showInViewport = () => callback([{ isIntersecting: true } as IntersectionObserverEntry], this as unknown as IntersectionObserver);
   }
   observe(element: Element) {
     watched.push(element);
@@ -23,18 +23,18 @@ class Observer {
 
 beforeEach(() => {
   watched.length = 0;
-  comeIntoView = undefined;
+  showInViewport = undefined;
   vi.stubGlobal('IntersectionObserver', Observer);
 });
 
 const figure = () => screen.getByText('Projects completed').parentElement?.querySelector('dd');
 
-it('ABOUT-04 counts a figure up once it is seen, with the value there all the while', async () => {
+it('ABOUT-04 counts up once when visible, and always contains the final value', async () => {
   vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame', 'performance'] });
   render(<Statistics items={items} />);
   expect(figure()?.textContent).toBe('640+');
   expect(watched).toHaveLength(1);
-  act(() => comeIntoView?.());
+  act(() => showInViewport?.());
   const [value, counted] = figure()?.children ?? [];
   expect([value?.textContent, counted?.textContent, counted?.getAttribute('aria-hidden')]).toEqual(['640+', '0+', 'true']);
   act(() => vi.advanceTimersByTime(600));
@@ -45,9 +45,9 @@ it('ABOUT-04 counts a figure up once it is seen, with the value there all the wh
   vi.useRealTimers();
 });
 
-it('ABOUT-04 stands still for those who asked for less motion', () => {
+it('ABOUT-04 does not count up with reduced motion', () => {
   vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
   render(<Statistics items={items} />);
-  expect(comeIntoView).toBeUndefined();
+  expect(showInViewport).toBeUndefined();
   expect(figure()?.textContent).toBe('640+');
 });

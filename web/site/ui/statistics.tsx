@@ -1,5 +1,5 @@
-// Figures, each on a dimension line. They count up when they come into view; the value itself is always there, for
-// screen readers and so that nothing moves.
+// Statistics that count up when they scroll into view. The final value is always rendered, for screen readers and to avoid
+// layout shifts.
 import { useRef } from 'react';
 import { useCountUp } from './use-count-up.ts';
 
@@ -8,7 +8,7 @@ interface Item {
   label: string;
 }
 
-// longer ones are words rather than figures
+// in characters; longer values are words rather than numbers
 const longest = 9;
 
 const Figure = ({ value }: Pick<Item, 'value'>) => {

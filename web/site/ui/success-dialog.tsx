@@ -1,4 +1,4 @@
-// Says that something went well, with one button.
+// Confirmation dialog with a Close button.
 import type { ReactNode } from 'react';
 import { Dialog } from '#web/shared/ui/dialog.tsx';
 import { Icon } from '#web/shared/ui/icon.tsx';

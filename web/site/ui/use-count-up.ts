@@ -6,8 +6,8 @@ const easeOut = (part: number) => 1 - (1 - part) ** 3;
 const isStill = () => typeof IntersectionObserver === 'undefined' || window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
- * Counts to a value, once, when the element comes into view.
- * @returns what to draw over the value while it counts, null before and after
+ * Counts up to a value once, when the element scrolls into view.
+ * @returns the text to show instead of the value while counting; null before and after
  */
 export const useCountUp = (element: RefObject<HTMLElement | null>, value: string): string | null => {
   const [drawn, setDrawn] = useState<string | null>(null);

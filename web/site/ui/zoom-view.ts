@@ -1,4 +1,4 @@
-// How a picture is drawn in its frame while it is enlarged. Points and distances are CSS pixels from the centre of the frame.
+// Geometry of a zoomed image in its frame. Points and distances are in CSS pixels from the centre of the frame.
 export interface Point {
   x: number;
   y: number;
@@ -9,32 +9,32 @@ export interface Size {
   height: number;
 }
 
-/** What is drawn: the frame, and the picture as it fits into the frame as a whole. */
+/** Size of the frame, and of the image at scale 1, fitted into the frame. */
 export interface Stage {
   frame: Size;
   fitted: Size;
 }
 
 export interface ZoomView extends Point {
-  /** 1 is the whole picture; x and y are where its centre is. */
+  /** 1 shows the whole image; x and y are the position of its centre. */
   scale: number;
 }
 
 export const wholePicture: ZoomView = { scale: 1, x: 0, y: 0 };
 export const mostZoom = 6;
-// a picture hardly larger than its frame cannot be told from a whole one
+// smaller scales are reset to 1, because the difference is hardly visible
 const leastZoom = 1.05;
 
-/** @param picture its own measures; zero while unknown, the frame then counts as the picture */
+/** @param picture natural size of the image; if it is zero (unknown), the size of the frame is used */
 export const stageOf = (picture: Size, frame: Size): Stage => {
   const factor = Math.min(frame.width / picture.width, frame.height / picture.height);
   return { frame, fitted: Number.isFinite(factor) ? { width: picture.width * factor, height: picture.height * factor } : frame };
 };
 
-/** In hundredths of a pixel, so that 0 is 0. */
+/** Clamps to ±most and rounds to hundredths of a pixel; also turns -0 into 0. */
 const within = (value: number, most: number) => Math.round(Math.min(Math.max(value, -most), most) * 100) / 100 || 0;
 
-/** Keeps the factor in its range, and the picture from leaving its frame. */
+/** Limits the scale, and the position so that the image does not leave its frame. */
 const limit = ({ scale, x, y }: ZoomView, { frame, fitted }: Stage): ZoomView => {
   const kept = Math.min(Math.max(scale, 1), mostZoom);
   return {
@@ -44,24 +44,25 @@ const limit = ({ scale, x, y }: ZoomView, { frame, fitted }: Stage): ZoomView =>
   };
 };
 
-/** Enlarges or reduces around a point, which stays where it is. */
+/** Zooms around a fixed point. */
 export const zoomBy = (view: ZoomView, factor: number, { x, y }: Point, stage: Stage): ZoomView => {
   const scale = Math.min(Math.max(view.scale * factor, 1), mostZoom);
   const change = scale / view.scale;
   return limit({ scale, x: x - (x - view.x) * change, y: y - (y - view.y) * change }, stage);
 };
 
+/** Moves the image. */
 export const panBy = ({ scale, x, y }: ZoomView, across: number, down: number, stage: Stage): ZoomView =>
   limit({ scale, x: x + across, y: y + down }, stage);
 
-/** From the whole picture to a factor at which it fills the frame, at least double; and back. */
+/** Toggles between the whole image and a scale that fills the frame, at least 2. */
 export const toggleZoom = (view: ZoomView, point: Point, stage: Stage): ZoomView => {
   const { frame, fitted } = stage;
   const filling = Math.max(frame.width / fitted.width, frame.height / fitted.height);
   return view.scale > 1 ? wholePicture : zoomBy(view, Math.max(2, filling), point, stage);
 };
 
-/** After a gesture. */
+/** Call after a gesture: resets a scale just above 1. */
 export const settle = (view: ZoomView): ZoomView => (view.scale < leastZoom ? wholePicture : view);
 
 /** @returns whether a point is on the picture */

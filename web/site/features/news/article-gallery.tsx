@@ -2,9 +2,9 @@
 import { useMemo, useState } from 'react';
 import { storageUrl } from '#web/shared/lib/paths.ts';
 import { Picture } from '#web/shared/ui/picture.tsx';
-import { PictureViewer } from '#web/site/ui/picture-viewer.tsx';
+import { Lightbox } from '#web/site/ui/lightbox.tsx';
 import { isPlainClick } from '#web/site/ui/plain-click.ts';
-import { useTurning } from '#web/site/ui/use-turning.ts';
+import { useCarousel } from '#web/site/ui/use-carousel.ts';
 
 interface Props {
   images: string[];
@@ -17,7 +17,7 @@ const sizesOf = (index: number, count: number) =>
   index === 0 && count % 2 === 1 ? '(min-width: 768px) 672px, 100vw' : '(min-width: 768px) 330px, 50vw';
 
 export const ArticleGallery = ({ images, about }: Props) => {
-  const turning = useTurning(images.length);
+  const carousel = useCarousel(images.length);
   const pictures = useMemo(() => images.map((src) => ({ src })), [images]);
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -35,7 +35,7 @@ export const ArticleGallery = ({ images, about }: Props) => {
               onClick={(event) => {
                 if (!isPlainClick(event)) return;
                 event.preventDefault();
-                turning.show(index);
+                carousel.show(index);
                 setIsOpen(true);
               }}
             >
@@ -44,10 +44,10 @@ export const ArticleGallery = ({ images, about }: Props) => {
           </li>
         ))}
       </ul>
-      <PictureViewer
+      <Lightbox
         title={about}
         pictures={pictures}
-        turning={turning}
+        carousel={carousel}
         isOpen={isOpen}
         onClose={() => setIsOpen(false)}
         fallback="news-tile"

@@ -2,8 +2,8 @@ import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { Icon } from '#web/shared/ui/icon.tsx';
 import { Picture, preloadPicture } from '#web/shared/ui/picture.tsx';
 import { useHydrated } from '#web/site/lib/use-hydrated.ts';
-import { PictureViewer } from '#web/site/ui/picture-viewer.tsx';
-import { useTurning } from '#web/site/ui/use-turning.ts';
+import { Lightbox } from '#web/site/ui/lightbox.tsx';
+import { useCarousel } from '#web/site/ui/use-carousel.ts';
 
 interface Props {
   /** Name of the product. */
@@ -15,7 +15,7 @@ interface Props {
 const mainSizes = '(min-width: 1360px) 714px, (min-width: 1024px) 54vw, 100vw';
 
 export const ProductGallery = ({ name, pictures }: Props) => {
-  const picture = useTurning(pictures.length);
+  const picture = useCarousel(pictures.length);
   const viewed = useMemo(() => pictures.map((src) => ({ src })), [pictures]);
   const thumbnails = useRef<HTMLDivElement>(null);
   const [isEnlarged, setIsEnlarged] = useState(false);
@@ -61,10 +61,10 @@ export const ProductGallery = ({ name, pictures }: Props) => {
           ))}
         </div>
       )}
-      <PictureViewer
+      <Lightbox
         title={name}
         pictures={viewed}
-        turning={picture}
+        carousel={picture}
         isOpen={isEnlarged}
         onClose={() => setIsEnlarged(false)}
         fallback="product"

@@ -57,7 +57,7 @@ describe('the product list', () => {
     expect(await screen.findByRole('heading', { level: 2, name: 'Drives' })).toBeTruthy();
   });
 
-  it('counts in each category what the search finds, and nothing until it is known (PLIST-13)', async () => {
+  it('shows the number of matches in each category, and no numbers until they are known (PLIST-13)', async () => {
     const pills = () => screen.getAllByRole('link', { name: /^(All Products|Robots|Drives)/ }).map((pill) => pill.textContent);
     let finish: (answer: Answer) => void = () => {};
     const { router } = open('/products', (query) =>
@@ -73,13 +73,13 @@ describe('the product list', () => {
     await waitFor(() => expect(pills()).toEqual(['All Products 1 product', 'Robots 1 product', 'Drives 0 products']));
   });
 
-  it('says nothing of the counts of a search that has not been answered', async () => {
+  it('shows no numbers until the search has been answered', async () => {
     open('/products?search=arm', () => new Promise(() => {}));
     expect((await screen.findByRole('link', { name: 'Drives' })).textContent?.trim()).toBe('Drives');
   });
 
   describe('with many categories', () => {
-    // each pill a quarter of the row
+    // each pill is a quarter of the row wide
     beforeEach(() => {
       vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(400);
       vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 100, 44));
@@ -96,7 +96,7 @@ describe('the product list', () => {
       others['/api/public/categories'] = [robots, drives];
     });
 
-    it('PLIST-01 draws two rows of them, and the others on demand', async () => {
+    it('PLIST-01 shows two rows of pills, and the others on demand', async () => {
       openMany('/products');
       const more = await screen.findByRole('button', { name: /^More 34 categories/ });
       expect(drawn()).toEqual(['All', 'Group 1', 'Group 2', 'Group 3', 'Group 4', 'Group 5', 'Group 6', 'More']);
@@ -107,19 +107,19 @@ describe('the product list', () => {
       expect(drawn()).toHaveLength(8);
     });
 
-    it('PLIST-01 always draws the chosen one', async () => {
+    it('PLIST-01 always shows the selected category', async () => {
       openMany('/products?category=g33');
       await screen.findByRole('button', { name: /^More/ });
       expect(drawn()).toEqual(['All', 'Group 1', 'Group 2', 'Group 3', 'Group 4', 'Group 5', 'Group 33', 'More']);
     });
   });
 
-  it('introduces the chosen category', async () => {
+  it('shows the description of the selected category', async () => {
     open('/products?category=robots', () => listOf('Arm'));
     expect(await screen.findByText('Arms of every size.')).toBeTruthy();
   });
 
-  it('PLIST-04 PLIST-10 asks 500 ms after the last key, from page 1, and writes the search into the address', async () => {
+  it('PLIST-04 PLIST-10 searches 500 ms after the last key, from page 1, and updates the URL', async () => {
     const { addressNow, requests } = open('/products?page=2', () => ({
       body: { products: aPage([aProduct()], { page: 2, last: 3, total: 29 }), categories: [robots], category_counts: { 1: 29 } },
     }));
@@ -136,7 +136,7 @@ describe('the product list', () => {
     expect(listCalls(requests)).toEqual(['/api/public/products?page=2', '/api/public/products?search=servo&page=1']);
   });
 
-  it('PLIST-11 follows the address: the box shows what a link or Back asked for', async () => {
+  it('PLIST-11 updates the search box when a link or Back changes the URL', async () => {
     const { router } = open('/products', () => listOf('Arm'));
     const box = await screen.findByRole<HTMLInputElement>('searchbox');
     await act(() => router.navigate('/products?search=scanner'));
@@ -145,7 +145,7 @@ describe('the product list', () => {
     await waitFor(() => expect(box.value).toBe(''));
   });
 
-  it('PLIST-05 PLIST-06 CURR-03 shows cards with category, name, text and price that open the product', async () => {
+  it('PLIST-05 PLIST-06 CURR-03 shows cards with category, name, text, price and a link to the product', async () => {
     open('/products', () => listOf('Six-Axis Robot LR20'));
     const name = await screen.findByRole('heading', { level: 3, name: 'Six-Axis Robot LR20' });
     const card = within(name.closest('li') as HTMLElement);
@@ -155,7 +155,7 @@ describe('the product list', () => {
     expect(card.getByRole('link', { name: /View Details/ }).getAttribute('href')).toBe('/products/p-0');
   });
 
-  it('marks the words that were searched for (SEARCH-09)', async () => {
+  it('highlights the search terms (SEARCH-09)', async () => {
     open('/products?search=lr20+carr', () => listOf('Robot LR-20'));
     await screen.findByText('LR-20');
     expect([...document.querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual(['LR-20', 'Carr']);
@@ -169,7 +169,7 @@ describe('the product list', () => {
   });
   const passages = () => screen.getAllByRole('listitem').flatMap((item) => item.querySelector('.passage')?.textContent ?? []);
 
-  it('shows the line that was found, with the match marked, where the card does not say (SEARCH-09)', async () => {
+  it('shows the matching passage with the match highlighted if the card does not contain it (SEARCH-09)', async () => {
     const group = {
       type: 'group' as const,
       title: 'Arm',
@@ -193,7 +193,7 @@ describe('the product list', () => {
     ]);
   });
 
-  it('shows the line also where the text of the card has it behind what surely shows', async () => {
+  it('shows the matching passage if the match may be clamped in the text of the card', async () => {
     const text = '<p>A long text that goes on and on until nobody can see its end, which says 20 kg.</p>';
     open('/products?search=20kg', () => ({
       body: { products: aPage([aProduct({ short_description: text })]), categories: [], search: reportOf(['20kg']) },
@@ -202,7 +202,7 @@ describe('the product list', () => {
     expect(passages()).toHaveLength(1);
   });
 
-  it('says what was searched for where only a corrected word finds something (SEARCH-07)', async () => {
+  it('shows the corrected search if only a correction has results (SEARCH-07)', async () => {
     const body = { products: aPage([aProduct()]), categories: [robots], search: reportOf(['robot'], { corrected: 'robot' }) };
     open('/products?search=robto', () => ({ body }));
     const notice = 'No results for “robto”. Showing results for “robot”.';
@@ -210,21 +210,23 @@ describe('the product list', () => {
     expect(document.querySelector('.search-notice')?.textContent).toBe(notice);
   });
 
-  it('says that words were searched for one by one', async () => {
+  it('shows a notice if the words were searched for separately', async () => {
     const body = { products: aPage([aProduct()]), categories: [], search: reportOf(['25', 'kg'], { is_split: true }) };
     open('/products?search=25+kg', () => ({ body }));
     expect(
-      await screen.findByText('Nothing has “25 kg” together. Showing results with each of the words.', { selector: '.search-notice' }),
+      await screen.findByText('No results for “25 kg” as a phrase. Showing results that contain each word.', {
+        selector: '.search-notice',
+      }),
     ).toBeTruthy();
   });
 
-  it('names the corrected word where the category has nothing of it', async () => {
+  it('names the corrected word if the category has no match', async () => {
     const body = { products: aPage([]), categories: [robots], search: reportOf(['robot'], { corrected: 'robot' }) };
     open('/products?category=robots&search=robto', () => ({ body }));
     expect(await screen.findByText(/Nothing matches “robot” in Robots/)).toBeTruthy();
   });
 
-  it('PLIST-07 says that products load, and then how many there are', async () => {
+  it('PLIST-07 shows a loading text, then the number of products', async () => {
     let finish: (answer: Answer) => void = () => {};
     open(
       '/products',
@@ -239,7 +241,7 @@ describe('the product list', () => {
     await waitFor(() => expect(within(section).getByRole('status').textContent).toBe('29 products, page 1 of 3'));
   });
 
-  it('PLIST-08 says when nothing was found and shows ways out', async () => {
+  it('PLIST-08 shows an empty state with links to wider searches', async () => {
     open('/products?category=robots&search=zzz', () => listOf());
     expect(await screen.findByRole('heading', { name: 'No products found' })).toBeTruthy();
     expect(screen.getByText(/Nothing matches “zzz” in Robots/)).toBeTruthy();
@@ -247,7 +249,7 @@ describe('the product list', () => {
     expect(screen.getByRole('link', { name: 'Search All Products' }).getAttribute('href')).toBe('/products?search=zzz');
   });
 
-  it('PLIST-09 PAGI-01 pages by links that keep the filter', async () => {
+  it('PLIST-09 PAGI-01 has pagination links that keep the filter', async () => {
     const { addressNow } = open('/products?category=robots', (query) => ({
       body: {
         products: aPage([aProduct()], { page: Number(query.get('page')), last: 9, total: 100 }),
@@ -263,7 +265,7 @@ describe('the product list', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2 })));
   });
 
-  it('PAGI-01 goes to the last page where the address is past it', async () => {
+  it('PAGI-01 redirects to the last page if the page number is too large', async () => {
     const { addressNow } = open('/products?page=77', (query) => ({
       body: {
         products: aPage(query.get('page') === '77' ? [] : [aProduct()], { page: Number(query.get('page')), last: 3, total: 29 }),
@@ -273,14 +275,14 @@ describe('the product list', () => {
     await waitFor(() => expect(addressNow()).toBe('/products?page=3'));
   });
 
-  it('PLIST-10 reads what is wrong in the address as the default', async () => {
+  it('PLIST-10 replaces invalid query values with the defaults', async () => {
     const { requests } = open('/products?category=unknown&page=-3', (query) => (query.has('category') ? listOf() : listOf('Arm')));
     await screen.findByRole('heading', { level: 3, name: 'Arm' });
     expect(listCalls(requests).at(-1)).toBe('/api/public/products?page=1');
     expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('All Products');
   });
 
-  it('PLIST-12 tells a failure once and loads again on Retry', async () => {
+  it('PLIST-12 reports a failure once and reloads on Retry', async () => {
     let isBroken = true;
     open('/products', () => (isBroken ? { status: 500, body: { message: 'Server Error' } } : listOf('Arm')));
     const retry = await screen.findByRole('button', { name: 'Retry' });
@@ -290,19 +292,19 @@ describe('the product list', () => {
     expect(await screen.findByRole('heading', { level: 3, name: 'Arm' })).toBeTruthy();
   });
 
-  it('keeps products that could not be refreshed, and says so (PLIST-14)', async () => {
+  it('keeps products that could not be refreshed and shows a notice (PLIST-14)', async () => {
     const answers = [listOf('Arm'), { status: 503, body: { message: 'Service Unavailable' } }, listOf('Gripper')];
     const { client } = open('/products', () => answers.shift() ?? listOf('Gripper'));
     await screen.findByRole('heading', { level: 3, name: 'Arm' });
     await act(() => client.invalidateQueries({ queryKey: ['products'] }));
-    expect(await screen.findByText('Failed to load products. What you see may be out of date.')).toBeTruthy();
+    expect(await screen.findByText('Failed to load products. The data shown may be out of date.')).toBeTruthy();
     expect(screen.getByRole('heading', { level: 3, name: 'Arm' })).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('heading', { level: 3, name: 'Gripper' })).toBeTruthy();
     expect(screen.queryByText(/out of date/)).toBeNull();
   });
 
-  it('keeps old results until the new ones are there, and no late answer replaces them', async () => {
+  it('keeps old results until new ones arrive, and ignores late responses', async () => {
     const waiting = new Map<string, (answer: Answer) => void>();
     const { router } = open('/products', (query) => {
       const category = query.get('category');

@@ -16,9 +16,9 @@ const open = (slug: string, answer: (slug: string) => Answer | Promise<Answer>) 
     address: `/products/${slug}`,
     screen: route,
     answer: ({ path }: ApiRequest) => {
-      const asked = /^\/api\/public\/products\/(.+)$/.exec(path)?.[1];
-      return asked
-        ? answer(decodeURIComponent(asked))
+      const requested = /^\/api\/public\/products\/(.+)$/.exec(path)?.[1];
+      return requested
+        ? answer(decodeURIComponent(requested))
         : { body: { currency_code: 'IDR', currency_symbol: 'Rp', currency_locale: 'id-ID' } };
     },
   });
@@ -32,7 +32,7 @@ const rows = (region: HTMLElement) =>
   [...region.querySelectorAll('dl > div')].map((row) => [...row.children].map(({ textContent }) => textContent?.replaceAll('\u00a0', ' ')));
 
 describe('the product page', () => {
-  it('PDET-01 PDET-02 PDET-04 PDET-05 PDET-06 PDET-07 PDET-09 shows what the product is', async () => {
+  it('PDET-01 PDET-02 PDET-04 PDET-05 PDET-06 PDET-07 PDET-09 shows breadcrumb, name, model, price and texts', async () => {
     show();
     expect(await screen.findByRole('heading', { level: 1, name: 'Six-Axis Robot LR20' })).toBeTruthy();
     const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
@@ -48,7 +48,7 @@ describe('the product page', () => {
     expect(within(screen.getByRole('region', { name: 'Product Description' })).getByText('Made for presses.')).toBeTruthy();
   });
 
-  it('PDET-05 PDET-06 leaves out the model where there is none and writes a missing price in words', async () => {
+  it('PDET-05 PDET-06 omits an empty model and shows "Price on request" without a price', async () => {
     show({ model: null, price: null, images: [], description: null });
     await screen.findByRole('heading', { level: 1 });
     expect(screen.queryByText('Model:')).toBeNull();
@@ -65,7 +65,7 @@ describe('the product page', () => {
     expect(screen.getByText('Model number copied to clipboard!')).toBeTruthy();
   });
 
-  it('PDET-03 IMG-01 changes the main picture by thumbnails and arrow keys', async () => {
+  it('PDET-03 IMG-01 changes the main image with thumbnails and arrow keys', async () => {
     show();
     const thumbnails = within(await screen.findByRole('group', { name: 'Pictures' })).getAllByRole('button');
     const main = () => screen.getByRole<HTMLImageElement>('img', { name: /^Six-Axis Robot LR20/ }).src;
@@ -82,7 +82,7 @@ describe('the product page', () => {
     expect(main()).toContain('/storage/uploads/c.webp');
   });
 
-  it('PDET-03 Tab passes through the thumbnails and leaves them, Enter and Space select', async () => {
+  it('PDET-03 moves through and out of the thumbnails with Tab, and selects with Enter and Space', async () => {
     show();
     const group = await screen.findByRole('group', { name: 'Pictures' });
     const thumbnails = within(group).getAllByRole('button');
@@ -104,13 +104,13 @@ describe('the product page', () => {
     await userEvent.tab({ shift: true });
     await userEvent.tab({ shift: true });
     expect(document.activeElement).toBe(thumbnails[1]);
-    // from the thumbnail that has the focus, not from the picture shown
+    // relative to the focused thumbnail, not to the image shown
     await userEvent.keyboard('{ArrowLeft}');
     expect(document.activeElement).toBe(thumbnails[0]);
     expect(main()).toContain('/storage/uploads/a.webp');
   });
 
-  it('enlarges a picture in a dialog that turns the pages too (IMG-07)', async () => {
+  it('opens images in a lightbox with buttons for the next and previous image (IMG-07)', async () => {
     show();
     await userEvent.click(await screen.findByRole('button', { name: 'Enlarge picture' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Six-Axis Robot LR20' }));
@@ -120,7 +120,7 @@ describe('the product page', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('PDET-10 PDET-11 shows single and grouped specifications, units set apart, the first figures on top', async () => {
+  it('PDET-10 PDET-11 shows single and grouped specifications, units separately, key figures in the summary', async () => {
     show({
       specifications: [
         { type: 'single', key: 'Colour', value: 'Grey' },
@@ -143,7 +143,7 @@ describe('the product page', () => {
     ]);
   });
 
-  it('keeps figures and units on one line, in the datasheet and on cards', async () => {
+  it('keeps numbers and units on one line in the datasheet and on cards', async () => {
     const related = [aProduct({ id: 2, slug: 'other', name: 'Gripper 140 mm', short_description: '<p>Grips up to 20 kg.</p>' })];
     show({ specifications: [{ type: 'single', key: 'Hose at 6 bar', value: 'Air 8 mm, signals' }] }, related);
     const sheet = await screen.findByRole('region', { name: 'Specifications' });
@@ -176,7 +176,7 @@ describe('the product page', () => {
     expect(rows(await screen.findByRole('region', { name: 'Specifications' }))).toEqual(expected);
   });
 
-  it('PDET-14 PDET-15 shows related products that open theirs', async () => {
+  it('PDET-14 PDET-15 shows related products with links to their pages', async () => {
     show({}, [aProduct({ id: 2, name: 'Compact Robot LR7', slug: 'compact-robot-lr7' })]);
     const related = within(await screen.findByRole('region', { name: 'Related Products' }));
     expect(related.getByText('Carries 20 kg.')).toBeTruthy();
@@ -190,7 +190,7 @@ describe('the product page', () => {
     expect((await screen.findByText('Loading product...')).closest('[role=status]')).toBeTruthy();
   });
 
-  it('PDET-17 PDET-18 says that a product does not exist, without a message', async () => {
+  it('PDET-17 PDET-18 shows the not-found view for an unknown product, without a toast', async () => {
     open('nothing', () => ({ status: 404, body: { message: 'Not found.' } }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Product Not Found' })).toBeTruthy();
     expect(screen.getByText("The product you're looking for doesn't exist.")).toBeTruthy();
@@ -198,7 +198,7 @@ describe('the product page', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('PDET-19 tells any other failure once and loads again on Retry', async () => {
+  it('PDET-19 reports any other failure once and reloads on Retry', async () => {
     let isBroken = true;
     open('a', () => (isBroken ? { status: 500, body: null } : { body: { product: aProduct({ slug: 'a' }), related_products: [] } }));
     const retry = await screen.findByRole('button', { name: 'Retry' });
@@ -208,25 +208,25 @@ describe('the product page', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Six-Axis Robot LR20' })).toBeTruthy();
   });
 
-  it('PDET-20 loads again when the slug changes', async () => {
+  it('PDET-20 reloads when the slug changes', async () => {
     const { router } = open('a', (slug) => ({ body: { product: aProduct({ slug, name: `Product ${slug}` }), related_products: [] } }));
     await screen.findByRole('heading', { level: 1, name: 'Product a' });
     await act(() => router.navigate('/products/b'));
     expect(await screen.findByRole('heading', { level: 1, name: 'Product b' })).toBeTruthy();
   });
 
-  it('moves to the present address of a product whose slug has changed', async () => {
+  it('redirects an old slug to the current URL of the product', async () => {
     const { addressNow } = open('old', () => ({ body: { product: aProduct(), related_products: [] } }));
     await waitFor(() => expect(addressNow()).toBe('/products/six-axis-robot-lr20'));
   });
 
-  it('PDET-21 says when there is no brochure', async () => {
+  it('PDET-21 shows a message if there is no brochure', async () => {
     show({ brochure_url: null });
     await userEvent.click(await screen.findByRole('button', { name: 'Download Brochure' }));
     expect(screen.getByText('No brochure available for this product')).toBeTruthy();
   });
 
-  it('PDET-22 downloads the brochure from its address', async () => {
+  it('PDET-22 downloads the brochure from its URL', async () => {
     show({ brochure_url: '/storage/uploads/lr20.pdf' });
     const link = await screen.findByRole('link', { name: 'Download Brochure' });
     expect([link.getAttribute('href'), link.hasAttribute('download')]).toEqual(['/storage/uploads/lr20.pdf', true]);

@@ -1,4 +1,4 @@
-// The list in each of its states.
+// Product list in its states: loading, failed, empty, loaded.
 import { Link } from 'react-router';
 import type { SearchReport } from '#contract/search.ts';
 import { shortenText } from '#web/shared/lib/format.ts';
@@ -25,13 +25,13 @@ interface Props {
   isFailed: boolean;
   onRetry: () => void;
   address: ProductListAddress;
-  /** The chosen category's name. */
+  /** Name of the selected category. */
   category: string | undefined;
 }
 
-/** What a page of the list holds. */
+/** Number of products on a page of the API. */
 const perPage = 12;
-/** Cards of the first row on a desk: their pictures are loaded at once. */
+/** Cards in the first row on a desktop: their images are loaded eagerly. */
 const urgentCards = 4;
 
 const failedText = 'Failed to load products';
@@ -39,16 +39,16 @@ const failedText = 'Failed to load products';
 const emptyText = (search: string | undefined, category: string | undefined): string => {
   const place = category ? ` in ${category}` : '';
   if (search) return `Nothing matches “${shortenText(search, 80)}”${place}. Try a model number or fewer words.`;
-  return category ? `There is nothing in ${category} at the moment.` : 'The catalogue is empty at the moment.';
+  return category ? `There are no products in ${category} at the moment.` : 'The catalogue is empty at the moment.';
 };
 
 interface NoProductsProps extends Pick<Props, 'address' | 'category'> {
-  /** What was searched for where it is not what was typed: other categories have it. */
-  found: string | null | undefined;
+  /** Corrected search, for which other categories have results. */
+  corrected: string | null | undefined;
 }
 
-const NoProducts = ({ address: { category: slug, search }, found, category }: NoProductsProps) => (
-  <EmptyState title="No products found" text={emptyText(found ?? search, category)}>
+const NoProducts = ({ address: { category: slug, search }, corrected, category }: NoProductsProps) => (
+  <EmptyState title="No products found" text={emptyText(corrected ?? search, category)}>
     <div className="row">
       {search && slug && (
         <Link className="btn btn-line" to={paths.products({ search })} preventScrollReset>
@@ -70,7 +70,7 @@ const NoProducts = ({ address: { category: slug, search }, found, category }: No
 export const ProductResults = ({ data, isFailed, onRetry, address, category }: Props) => {
   if (!data && isFailed) return <ErrorState title={failedText} onRetry={onRetry} />;
   if (!data) return <ProductCellsSkeleton count={perPage} />;
-  if (data.products.length === 0) return <NoProducts address={address} found={data.report?.corrected} category={category} />;
+  if (data.products.length === 0) return <NoProducts address={address} corrected={data.report?.corrected} category={category} />;
   return (
     <>
       {isFailed && <OutdatedNotice title={failedText} onRetry={onRetry} />}

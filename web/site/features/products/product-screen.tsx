@@ -13,14 +13,14 @@ export const ProductScreen = () => {
   const navigate = useNavigate();
   const { search, hash } = useLocation();
   const { data, isError, refetch } = useQuery(productQuery(slug));
-  const properSlug = data?.product.slug ?? slug;
+  const currentSlug = data?.product.slug ?? slug;
 
-  // an old slug whose answer came only after the navigation
+  // an old slug whose response arrived after the navigation
   useEffect(() => {
-    if (properSlug !== slug) navigate({ pathname: paths.product(properSlug), search, hash }, { replace: true });
-  }, [properSlug, slug, search, hash, navigate]);
+    if (currentSlug !== slug) navigate({ pathname: paths.product(currentSlug), search, hash }, { replace: true });
+  }, [currentSlug, slug, search, hash, navigate]);
 
-  if (data) return <ProductView key={properSlug} product={data.product} related={data.related} />;
+  if (data) return <ProductView key={currentSlug} product={data.product} related={data.related} />;
   if (data === null) {
     return (
       <NotFoundView title="Product Not Found" text="The product you're looking for doesn't exist.">

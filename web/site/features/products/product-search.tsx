@@ -1,4 +1,4 @@
-// The search of the list. Without script it is a plain form; with it the list follows what is typed.
+// Search of the product list: a plain form without JavaScript, otherwise the list updates while typing.
 import { useRef } from 'react';
 import { paths } from '#web/shared/lib/paths.ts';
 import { Icon } from '#web/shared/ui/icon.tsx';
@@ -6,7 +6,7 @@ import { useSearchText } from '#web/site/lib/use-search-text.ts';
 import { searchMaxLength } from './product-list-address.ts';
 
 interface Props {
-  /** What the address says. */
+  /** Search in the URL. */
   search: string | undefined;
   category: string | undefined;
   onSearch: (search: string | undefined) => void;

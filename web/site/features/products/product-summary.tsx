@@ -1,4 +1,4 @@
-// What an engineer looks for first, beside the pictures: model, key figures, price, the two buttons.
+// Summary beside the images: name, model, key figures, price and the two buttons.
 import type { ReactNode, RefObject } from 'react';
 import { usePrice } from '#web/shared/features/settings/currency.queries.ts';
 import { keepUnits } from '#web/site/lib/keep-units.ts';
@@ -13,12 +13,12 @@ import type { ProductDetail } from './products.queries.ts';
 interface Props {
   product: ProductDetail;
   sections: DatasheetSection[];
-  /** Around the buttons. */
+  /** Ref of the element around the buttons. */
   actions: RefObject<HTMLDivElement | null>;
   quoteButton: ReactNode;
 }
 
-/** Longer values are set smaller, so that they keep to one or two lines. */
+/** In characters; longer texts get a smaller font size. */
 const longFigure = 12;
 const longName = 48;
 const longestName = 120;

@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react';
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { usePrice } from '#web/shared/features/settings/currency.queries.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { QuoteButton } from '#web/site/features/quotes/quote-button.tsx';
@@ -15,22 +15,33 @@ import { ProductDatasheet } from './product-datasheet.tsx';
 import { ProductGallery } from './product-gallery.tsx';
 import { ProductSummary } from './product-summary.tsx';
 import type { ProductDetail } from './products.queries.ts';
-import { useOutOfSight } from './use-out-of-sight.ts';
 
 interface Props {
   product: ProductDetail;
   related: Summary[];
 }
 
-/** The main picture first, each once. */
+/** All images without duplicates, the main image first. */
 const picturesOf = ({ main_image, images }: ProductDetail): string[] => [
   ...new Set([main_image, ...images].filter((picture): picture is string => Boolean(picture))),
 ];
 
+/** @returns true while the element is outside of the viewport; false if the browser cannot observe it */
+const useOffscreen = (element: RefObject<HTMLElement | null>): boolean => {
+  const [isOffscreen, setIsOffscreen] = useState(false);
+  useEffect(() => {
+    if (!element.current || typeof IntersectionObserver === 'undefined') return;
+    const observer = new IntersectionObserver(([entry]) => setIsOffscreen(entry ? !entry.isIntersecting : false));
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element]);
+  return isOffscreen;
+};
+
 export const ProductView = ({ product, related }: Props) => {
   const sections = useMemo(() => datasheetOf(product.specifications), [product.specifications]);
   const actions = useRef<HTMLDivElement>(null);
-  const isOutOfSight = useOutOfSight(actions);
+  const areActionsOffscreen = useOffscreen(actions);
   const price = usePrice();
   const quote = useQuoteRequest(product);
   const { name, category } = product;
@@ -79,7 +90,7 @@ export const ProductView = ({ product, related }: Props) => {
           </div>
         </section>
       )}
-      <div className="buybar" hidden={!isOutOfSight}>
+      <div className="buybar" hidden={!areActionsOffscreen}>
         <span className="price">{price(product.price)}</span>
         <QuoteButton className="btn btn-main btn-sm" onClick={quote.open} />
       </div>

@@ -19,7 +19,7 @@ export const productListQuery = ({ category, search, page }: ProductListAddress)
   queryOptions({
     queryKey: keys.list({ category, search, page }),
     queryFn: async ({ client, signal }) => {
-      /** The category's present slug where the one asked for is an old one. */
+      /** Current slug of the category if an old one was requested. */
       let movedTo: string | null = null;
       const {
         products,
@@ -37,15 +37,15 @@ export const productListQuery = ({ category, search, page }: ProductListAddress)
       const terms = report?.terms ?? (search ? typedTerms(search) : undefined);
       return {
         products: products.data.map((product) => summariseMatch(product, terms)),
-        /** What the answer says about its search; undefined without one. */
+        /** Search report of the response; undefined without a search. */
         report,
         terms,
         page: products.current_page,
         last: products.last_page,
         total: products.total,
-        /** How many products each category has for the search, by its id. */
+        /** Number of matching products by category id. */
         counts: category_counts,
-        /** What the chosen category is for, whole; lists of categories have only its beginning. */
+        /** Full description of the selected category; category lists contain only its beginning. */
         introduction: plainText(categories.find(({ slug }) => slug === category)?.description),
         movedTo: movedTo as string | null,
       };
@@ -53,7 +53,7 @@ export const productListQuery = ({ category, search, page }: ProductListAddress)
     meta: { failure: 'Failed to load products' },
   });
 
-/** What the page of a product shows. */
+/** The fields of a product that its page needs. */
 export type ProductDetail = Pick<
   Product,
   | 'name'
@@ -84,7 +84,7 @@ const detail = (product: Product): ProductDetail => ({
   specifications: normaliseSpecifications(product.specifications),
 });
 
-/** null is "does not exist". */
+/** Data is null if the product does not exist. */
 export const productQuery = (slug: string) =>
   queryOptions({
     queryKey: keys.detail(slug),

@@ -1,4 +1,4 @@
-// Folds a long row of pills after its second line. Folded ones keep their width, so that they can be measured again.
+// Hides the pills after the second row. Hidden pills stay in the DOM, so that they can be measured again.
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import { pillsInRows } from './pills-in-rows.ts';
 
@@ -7,14 +7,14 @@ const rows = 2;
 const isSame = (one: readonly boolean[] | null, other: readonly boolean[]) => one?.join() === other.join();
 
 /**
- * @param list its children are the pills, the last one is the button that shows the others
- * @param current index of the chosen pill
- * @param key changes whenever the pills do
- * @returns for each pill whether it is drawn; null until they are measured
+ * @param list element whose children are the pills and, last, the "More" button
+ * @param current index of the selected pill
+ * @param key string that changes whenever the pills change
+ * @returns for each pill whether it is shown; null until the pills are measured
  */
 export const usePillRows = (list: RefObject<HTMLElement | null>, current: number, key: string): readonly boolean[] | null => {
   const [drawn, setDrawn] = useState<readonly boolean[] | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other texts have other widths
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a changed key means changed widths
   useLayoutEffect(() => {
     const element = list.current;
     if (!element) return;
@@ -23,7 +23,7 @@ export const usePillRows = (list: RefObject<HTMLElement | null>, current: number
       const more = widths.pop() ?? 0;
       const { columnGap, overflowX } = getComputedStyle(element);
       const width = element.clientWidth;
-      // on a phone it is one row that scrolls
+      // on phones the pills are one scrolling row
       const next =
         overflowX === 'auto' || width === 0
           ? widths.map(() => true)
@@ -34,7 +34,7 @@ export const usePillRows = (list: RefObject<HTMLElement | null>, current: number
     if (typeof ResizeObserver === 'undefined') return;
     const observer = new ResizeObserver(measure);
     observer.observe(element);
-    // a font that comes late
+    // widths change when a web font loads
     for (const pill of element.children) observer.observe(pill);
     return () => observer.disconnect();
   }, [list, current, key]);

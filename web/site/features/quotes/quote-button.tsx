@@ -7,7 +7,7 @@ interface Props {
   onClick: () => void;
 }
 
-/** Until script is there to open the dialog, the way to the contact form. */
+/** Opens the quote dialog; before hydration it is a link to the contact form. */
 export const QuoteButton = ({ className, onClick }: Props) =>
   useHydrated() ? (
     <button type="button" className={className} onClick={onClick}>

@@ -8,7 +8,7 @@ import type { QuoteRequestState } from './use-quote-request.ts';
 
 const focusOn = (form: HTMLFormElement | null, selector: string) => form?.querySelector<HTMLElement>(selector)?.focus();
 
-/** Stays when the message at the corner is gone. */
+/** Persistent error in the dialog, because the toast disappears. */
 const Failure = ({ text, isBusy }: { text: string; isBusy: boolean }) => {
   const id = useId();
   return (
@@ -16,7 +16,7 @@ const Failure = ({ text, isBusy }: { text: string; isBusy: boolean }) => {
       <Icon name="alert" />
       <div id={id}>
         <strong>Your request has not been sent.</strong>
-        <p>{text} What you entered is kept.</p>
+        <p>{text} Your entries are still in the form.</p>
       </div>
       <button type="submit" className="btn btn-line btn-sm" name="again" aria-describedby={id} aria-disabled={isBusy || undefined}>
         Try again
@@ -27,13 +27,13 @@ const Failure = ({ text, isBusy }: { text: string; isBusy: boolean }) => {
 
 export const QuoteForm = ({ quote: { values, errors, failure, isBusy, type, send, close } }: { quote: QuoteRequestState }) => {
   const form = useRef<HTMLFormElement>(null);
-  // the dialog gives the focus to its close button
+  // the browser focuses the close button of the dialog
   useEffect(() => focusOn(form.current, '[name="name"]'), []);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     send((field) => {
-      // after the errors are drawn and the button is no longer busy
+      // after the errors are rendered and the button is enabled again
       requestAnimationFrame(() => focusOn(form.current, field ? `[name="${field}"]` : '[name="again"]'));
     });
   };

@@ -68,14 +68,14 @@ describe('the quote request', () => {
     expect(document.activeElement).toBe(dialog.getByLabelText(/Name/));
   });
 
-  it('hides the trap from people and screen readers', async () => {
+  it('hides the honeypot from people and screen readers', async () => {
     await open();
     const trap = document.querySelector<HTMLInputElement>('input[name="website"]');
     expect([trap?.tabIndex, trap?.autocomplete, trap?.closest('[aria-hidden="true"]') !== null]).toEqual([-1, 'off', true]);
     expect(screen.getAllByRole('textbox')).toHaveLength(4);
   });
 
-  it('QUOTE-03 Cancel closes it, and what was typed is still there', async () => {
+  it('QUOTE-03 closes on Cancel and keeps the entered values', async () => {
     await open();
     await fill();
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
@@ -84,7 +84,7 @@ describe('the quote request', () => {
     expect(screen.getByLabelText(/Name/)).toHaveProperty('value', 'Sari Pratiwi');
   });
 
-  it('QUOTE-05 sends nothing without name and e-mail and says why under the fields', async () => {
+  it('QUOTE-05 does not send without name and e-mail and shows errors below the fields', async () => {
     const requests = await open();
     await userEvent.type(screen.getByLabelText(/Email/), 'sari@pabrik');
     await send();
@@ -95,7 +95,7 @@ describe('the quote request', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/Name/)));
   });
 
-  it('QUOTE-06 QUOTE-07 QUOTE-08 QUOTE-09 APIPUB-16 APIPUB-17 sends the request and thanks', async () => {
+  it('QUOTE-06 QUOTE-07 QUOTE-08 QUOTE-09 APIPUB-16 APIPUB-17 sends the request and shows the success dialog', async () => {
     const requests = await open();
     await fill();
     await send();
@@ -125,7 +125,7 @@ describe('the quote request', () => {
     expect(screen.getByLabelText(/Name/)).toHaveProperty('value', '');
   });
 
-  it('QUOTE-04 is busy while it is sent, once', async () => {
+  it('QUOTE-04 is busy while sending and sends only once', async () => {
     let finish: (answer: Answer) => void = () => {};
     const requests = await open(
       () =>
@@ -143,7 +143,7 @@ describe('the quote request', () => {
     await screen.findByText('Quote Request Sent Successfully!');
   });
 
-  it('QUOTE-10 tells what the server refused under the fields', async () => {
+  it('QUOTE-10 shows the field errors of the server below the fields', async () => {
     await open(() => ({ status: 422, body: { message: 'No.', errors: { company: ['The company must not be longer.', 'Second.'] } } }));
     await fill();
     await send();
@@ -152,7 +152,7 @@ describe('the quote request', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/Company/)));
   });
 
-  it('QUOTE-10 keeps what was typed when sending fails, says so in the dialog and tries again', async () => {
+  it('QUOTE-10 keeps the entered values if sending fails, shows the error in the dialog and can retry', async () => {
     let isReachable = false;
     const requests = await open(() => {
       if (!isReachable) throw new TypeError('Failed to fetch');
@@ -164,7 +164,7 @@ describe('the quote request', () => {
     expect(screen.getByLabelText(/Email/)).toHaveProperty('value', 'sari@pabrik.example');
     expect(screen.getByRole('button', { name: 'Send Request' })).toHaveProperty('disabled', false);
 
-    // the message at the corner goes, the one in the dialog stays, also when the dialog is opened again
+    // the toast disappears, the error in the dialog stays, even after reopening the dialog
     act(clearToasts);
     const dialog = () => within(screen.getByRole('dialog', { name: 'Request Quote' }));
     dialog().getByText('Your request has not been sent.');
@@ -183,7 +183,7 @@ describe('the quote request', () => {
     expect(screen.queryByText('Your request has not been sent.')).toBeNull();
   });
 
-  it('QUOTE-10 fails at once on a device that is offline', async () => {
+  it('QUOTE-10 fails immediately if the device is offline', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     onlineManager.setOnline(false);
     try {
@@ -201,7 +201,7 @@ describe('the quote request', () => {
     [429, /^Too many requests were sent from your network\./],
     [500, /^The server could not process the request\./],
     [422, /^The request was refused\./],
-  ])('QUOTE-10 says in the dialog why the server refused it (%i)', async (status, text) => {
+  ])('QUOTE-10 shows the reason for a rejection in the dialog (%i)', async (status, text) => {
     await open(() => ({ status, body: { message: 'No.' } }));
     await fill();
     await send();

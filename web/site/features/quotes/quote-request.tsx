@@ -9,7 +9,7 @@ interface Props {
   quote: QuoteRequestState;
 }
 
-/** The dialog with the form, then the one that says thanks. */
+/** The form dialog and the success dialog. */
 export const QuoteRequest = ({ product: { name }, quote }: Props) => (
   <>
     <Dialog

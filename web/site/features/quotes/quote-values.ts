@@ -1,4 +1,4 @@
-// What a visitor types into the quote form. A quote request is a contact message: its fields are checked as one.
+// Values and validation of the quote form. A quote request is a contact message and is validated as one.
 import { quoteSubjectPrefix } from '#contract/rules/contacts.ts';
 import { checkContact, type FieldErrors } from '#web/site/features/contacts/contact-check.ts';
 
@@ -7,7 +7,7 @@ export interface QuoteValues {
   email: string;
   company: string;
   message: string;
-  /** A trap for robots: people do not see it. */
+  /** Honeypot for bots, invisible to people. */
   website: string;
 }
 
@@ -17,15 +17,15 @@ export type QuoteErrors = Partial<Record<QuoteField, string>>;
 
 export const emptyQuote: QuoteValues = { name: '', email: '', company: '', message: '', website: '' };
 
-/** What concerns the form's own fields. */
+/** Picks the errors of the fields in this form. */
 export const quoteErrors = (errors: FieldErrors | null): QuoteErrors =>
   Object.fromEntries(fields.map((field) => [field, errors?.[field]]).filter(([, text]) => text !== undefined));
 
-/** As the server would: unlike other messages a quote request may be without text. */
+/** Validates like the server: unlike other contact messages, a quote request can have an empty message. */
 export const checkQuote = ({ name, email, company, message }: QuoteValues): QuoteErrors => {
   const errors = quoteErrors(checkContact({ name, email, company, message, phone: '', subject: quoteSubjectPrefix }));
   return message.trim() === '' ? { ...errors, message: undefined } : errors;
 };
 
-/** @returns the first field with an error, in the form's order */
+/** @returns the first field with an error, in the order of the form */
 export const firstError = (errors: QuoteErrors): QuoteField | undefined => fields.find((field) => errors[field]);

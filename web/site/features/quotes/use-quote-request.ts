@@ -1,8 +1,8 @@
-// A quote request from the button to the thanks: which dialog is open, what was typed, what is wrong with it.
+// State of a quote request: the open dialog, values, errors and sending.
 import { useState } from 'react';
+import { ApiError } from '#web/shared/lib/api.ts';
 import { toast } from '#web/shared/ui/toast-store.ts';
 import { refusedFields, useSendContact } from '#web/site/features/contacts/contacts.queries.ts';
-import { failureText } from './quote-failure.ts';
 import { type QuotedProduct, quoteMessage } from './quote-message.ts';
 import { checkQuote, emptyQuote, firstError, type QuoteErrors, type QuoteField, type QuoteValues, quoteErrors } from './quote-values.ts';
 
@@ -12,17 +12,29 @@ export interface QuoteRequestState {
   step: Step | 'closed';
   values: QuoteValues;
   errors: QuoteErrors;
-  /** Why it was not sent at the last try; stays until the next one succeeds. */
+  /** Reason why the last attempt failed; kept until an attempt succeeds. */
   failure: string | null;
   isBusy: boolean;
   open: () => void;
-  /** @param from the dialog that closes; one that has already given way to the next changes nothing */
+  /** @param from the dialog that closes; ignored if another dialog is open by now */
   close: (from: Step) => void;
   type: (field: keyof QuoteValues, value: string) => void;
-  /** @param onRefused called with the first field in error, undefined when none is to blame */
-  send: (onRefused: (field: QuoteField | undefined) => void) => void;
+  /** @param onRejected called with the first invalid field, or undefined if sending failed for another reason */
+  send: (onRejected: (field: QuoteField | undefined) => void) => void;
 }
 
+const tooManyRequests = 429;
+
+/** @returns the reason shown in the dialog if sending failed */
+const failureText = (error: unknown): string => {
+  if (error instanceof ApiError) {
+    if (error.status === tooManyRequests) return 'Too many requests were sent from your network. Please wait a minute.';
+    return error.status === 422 ? 'The request was refused. Please check what you entered.' : 'The server could not process the request.';
+  }
+  return navigator.onLine ? 'The server could not be reached. Please check your connection.' : 'Your device is offline.';
+};
+
+/** @param product the product the visitor asks about */
 export const useQuoteRequest = (product: QuotedProduct): QuoteRequestState => {
   const [step, setStep] = useState<QuoteRequestState['step']>('closed');
   const [values, setValues] = useState(emptyQuote);
@@ -30,11 +42,11 @@ export const useQuoteRequest = (product: QuotedProduct): QuoteRequestState => {
   const [failure, setFailure] = useState<string | null>(null);
   const { mutate, isPending } = useSendContact();
 
-  const send: QuoteRequestState['send'] = (onRefused) => {
+  const send: QuoteRequestState['send'] = (onRejected) => {
     if (isPending) return;
     const found = checkQuote(values);
     setErrors(found);
-    if (firstError(found)) return onRefused(firstError(found));
+    if (firstError(found)) return onRejected(firstError(found));
     mutate(quoteMessage(product, values), {
       onSuccess: () => {
         setValues(emptyQuote);
@@ -44,10 +56,10 @@ export const useQuoteRequest = (product: QuotedProduct): QuoteRequestState => {
       onError: (error) => {
         const refused = quoteErrors(refusedFields(error));
         setErrors(refused);
-        // what is wrong with a field is said at the field
+        // field errors are shown at the fields
         setFailure(firstError(refused) ? null : failureText(error));
         toast.error('Failed to send quote request. Please try again.');
-        onRefused(firstError(refused));
+        onRejected(firstError(refused));
       },
     });
   };
@@ -59,7 +71,7 @@ export const useQuoteRequest = (product: QuotedProduct): QuoteRequestState => {
     failure,
     isBusy: isPending,
     open: () => setStep('form'),
-    // what was typed stays: a slip of the finger must not cost it
+    // keep the values, in case the dialog was closed by accident
     close: (from) => {
       setErrors({});
       setStep((now) => (now === from ? 'closed' : now));

@@ -1,10 +1,10 @@
-// The search of the header: products and articles together.
+// Search dialog of the header: finds products and articles.
 import '#web/site/styles/search.css';
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { Dialog } from '#web/shared/ui/dialog.tsx';
 import { useActiveOption } from '#web/shared/ui/use-active-option.ts';
-import { SearchBeginnings } from './search-beginnings.tsx';
 import { SearchField } from './search-field.tsx';
+import { SearchIntro } from './search-intro.tsx';
 import { SearchNotice, SearchNoticeStatus, searchNotice } from './search-notice.tsx';
 import { articleOptions, productOptions } from './search-options.ts';
 import { NothingFound, type OptionGroup, SearchFailure, SearchList } from './search-results.tsx';
@@ -19,7 +19,7 @@ export interface SearchDialogProps {
   onClose: () => void;
 }
 
-/** The groups with something to show, or to wait for. */
+/** Groups that have results or are loading. */
 const groupsOf = ({ text, products, articles, failed }: SearchHits): OptionGroup[] => {
   if (text === '') return [];
   const groups = [
@@ -42,7 +42,7 @@ const statusOf = ({ text, products, articles, failed, isBusy, isStale, isEmpty }
   return parts.filter(Boolean).join(', ');
 };
 
-/** What the results on show were searched for, where it is not what was typed. */
+/** Notice if the shown results are for a corrected or split search. */
 const noticeOf = ({ text, products, articles, isBusy, isStale }: SearchHits): string => {
   const shown = [products, articles].find((found) => found && found.total > 0);
   return text === '' || isBusy || isStale ? '' : searchNotice(text, shown?.report);
@@ -61,7 +61,7 @@ export const SearchDialog = ({ initialText, isSubmitted, onClose }: SearchDialog
 
   const opener = useResultOpener({ typed, hits, onOpen: onClose });
   const notice = noticeOf(hits);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, with the text typed before
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, with the text typed before the dialog was loaded
   useEffect(() => {
     if (isSubmitted) void opener.open();
   }, []);
@@ -79,7 +79,7 @@ export const SearchDialog = ({ initialText, isSubmitted, onClose }: SearchDialog
     }
   };
   const retry = () => {
-    // the button goes away
+    // the focused Retry button is removed
     input.current?.focus();
     hits.retry();
   };
@@ -103,11 +103,11 @@ export const SearchDialog = ({ initialText, isSubmitted, onClose }: SearchDialog
             onClose={onClose}
           />
           <div className="ruler" />
-          {hits.text === '' && <SearchBeginnings onOpen={onClose} />}
+          {hits.text === '' && <SearchIntro onOpen={onClose} />}
           <SearchNotice text={notice} />
           {groups.length > 0 && (
             <SearchList
-              // a new result is read from its top
+              // remount, so that new results are scrolled to the top
               key={hits.shownText}
               id={idOf('list')}
               groups={groups}

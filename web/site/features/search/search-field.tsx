@@ -1,10 +1,10 @@
-// The field that finds: a combobox whose list lies below it.
+// Search field: a combobox that controls the list of results.
 import { type FormEvent, type KeyboardEvent, type RefObject, useLayoutEffect } from 'react';
 import { paths } from '#web/shared/lib/paths.ts';
 import { Icon } from '#web/shared/ui/icon.tsx';
 import { Spinner } from '#web/shared/ui/spinner.tsx';
 
-// the shorter of what the two lists take from an address
+// the smaller of the limits of the two list screens, in characters
 const longestSearch = 200;
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
   isBusy: boolean;
   listId: string;
   hasOptions: boolean;
-  /** Id of the option that the keyboard is at. */
+  /** Id of the active option. */
   activeId: string | undefined;
   onType: (text: string) => void;
   onKeyDown: (event: KeyboardEvent) => void;
@@ -22,7 +22,7 @@ interface Props {
 }
 
 export const SearchField = ({ input, text, isBusy, listId, hasOptions, activeId, onType, onKeyDown, onSubmit, onClose }: Props) => {
-  // what was typed before the field was there goes on at its end
+  // continue typing at the end of the text typed before the field was loaded
   useLayoutEffect(() => {
     const end = input.current?.value.length ?? 0;
     input.current?.setSelectionRange(end, end);

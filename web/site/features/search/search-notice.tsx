@@ -1,19 +1,19 @@
-// What was searched for where it is not what was typed.
+// Notice that the results are not for the text as typed, but for a corrected or split search.
 import type { SearchReport } from '#contract/search.ts';
 
 type Report = Pick<SearchReport, 'corrected' | 'is_split'>;
 
-/** @param report of the results on show; undefined without a search @returns nothing where the results are for what was typed */
+/** @param report search report of the shown results; undefined without a search @returns an empty string if no notice is needed */
 export const searchNotice = (typed: string, report: Report | undefined): string => {
   if (!report) return '';
   if (report.corrected !== null) return `No results for “${typed}”. Showing results for “${report.corrected}”.`;
-  return report.is_split ? `Nothing has “${typed}” together. Showing results with each of the words.` : '';
+  return report.is_split ? `No results for “${typed}” as a phrase. Showing results that contain each word.` : '';
 };
 
-/** Read with the number of results, in their status. */
+/** The notice for screen readers, part of the status with the number of results. */
 export const SearchNoticeStatus = ({ text }: { text: string }) => text && <span className="vh">{text} </span>;
 
-/** The same to be seen. */
+/** The visible notice, hidden from screen readers. */
 export const SearchNotice = ({ text }: { text: string }) =>
   text && (
     <p className="search-notice" aria-hidden="true">

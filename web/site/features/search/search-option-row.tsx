@@ -1,4 +1,4 @@
-// One option of the results: a link, so that it can also be opened in a new tab.
+// One option of the results. It is a link, so that it can be opened in a new tab.
 import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { usePrice } from '#web/shared/features/settings/currency.queries.ts';
@@ -11,7 +11,7 @@ import { MatchedText } from '#web/site/ui/matched-text.tsx';
 import type { ArticleHit, ProductHit } from './search.queries.ts';
 import type { SearchOption } from './search-options.ts';
 
-// a tile that stands for a missing picture is not part of the option's name
+// hidden, because the text of a placeholder tile is not part of the option's name
 const HitPicture = ({ src, fallback }: Pick<ComponentProps<typeof Picture>, 'src' | 'fallback'>) => (
   <div className="hit-picture" aria-hidden="true">
     <Picture src={src} alt="" fallback={fallback} sizes="80px" />
@@ -82,7 +82,7 @@ interface Props {
   option: SearchOption;
   id: string;
   isActive: boolean;
-  /** Those of the search; they are marked. */
+  /** Search terms to highlight. */
   terms: SearchTerms;
   onPoint: () => void;
   onOpen: () => void;
@@ -100,7 +100,7 @@ export const SearchOptionRow = ({ option, id, isActive, terms, onPoint, onOpen }
       if (event.pointerType === 'mouse' && !isActive) onPoint();
     }}
     onClick={(event) => {
-      // a new tab leaves the search standing
+      // keep the dialog open if the link opens in a new tab
       if (!event.ctrlKey && !event.metaKey && !event.shiftKey) onOpen();
     }}
   >

@@ -1,15 +1,15 @@
-// What can be chosen in the results, from the first to the last: products, their list, articles, their lists.
+// Options of the results in order: products, link to all products, articles, links to all articles.
 import type { NewsArticle } from '#contract/news.ts';
 import { fold } from '#contract/rules/fold.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import type { ArticleHit, ProductHit } from './search.queries.ts';
 import type { SearchHits } from './use-search-hits.ts';
 
-/** Letters and digits alone: spaces and hyphens of a model number do not count. */
+/** Removes everything except letters and digits, so that spaces and hyphens of model numbers are ignored. */
 const compact = (text: string): string => fold(text).replaceAll(/[^\p{L}\p{N}]+/gu, '');
 
 interface Choice {
-  /** Unique among the choices; the same hit keeps it from one result to the next. */
+  /** Unique among the options; stable for the same hit across results. */
   key: string;
   to: string;
 }
@@ -32,7 +32,7 @@ const allArticles = (text: string, type: NewsArticle['type'], count: number): Se
 
 type Found = Pick<SearchHits, 'products' | 'articles'>;
 
-/** What was searched for in the end. */
+/** The search that produced the results, after correction. */
 const searchedText = ({ text, report }: NonNullable<Found['products'] | Found['articles']>): string => report?.corrected ?? text;
 
 export const productOptions = (found: Found['products']): SearchOption[] =>
@@ -51,7 +51,7 @@ export const articleOptions = (found: Found['articles']): SearchOption[] =>
       ]
     : [];
 
-/** @returns the only product whose model number, or a number in its name, is what was typed */
+/** @returns the product if exactly one has the typed text as its model number, or as a number in its name */
 export const exactProduct = ({ hits }: Pick<NonNullable<Found['products']>, 'hits'>, typed: string): ProductHit | null => {
   const number = compact(typed);
   if (number === '') return null;
@@ -61,7 +61,7 @@ export const exactProduct = ({ hits }: Pick<NonNullable<Found['products']>, 'hit
   return only && others.length === 0 ? only : null;
 };
 
-/** Where Enter leads while nothing is chosen: the list that has hits, the products' first. */
+/** Target of Enter without an active option: the product list, or the article list if only articles match. */
 export const wholeResult = ({ products, articles }: Found, typed: string): string => {
   const search = typed.trim();
   const isOnlyArticles = products?.text === search && products.total === 0 && articles?.text === search && articles.total > 0;

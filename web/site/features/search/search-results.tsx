@@ -1,4 +1,4 @@
-// The results in each of their states.
+// Search results in their states: loading, loaded, failed, empty.
 import { Link } from 'react-router';
 import { paths } from '#web/shared/lib/paths.ts';
 import { Skeleton } from '#web/shared/ui/skeleton.tsx';
@@ -11,7 +11,7 @@ import type { SearchHits } from './use-search-hits.ts';
 export interface OptionGroup {
   name: string;
   options: SearchOption[];
-  /** Those of its search; they are marked. */
+  /** Search terms to highlight. */
   terms: SearchTerms;
   total: number;
   isLoading: boolean;
@@ -42,7 +42,7 @@ const RowSkeletons = () => (
 export const SearchList = ({ id, groups, isStale, active, idOf, onPoint, onOpen }: ListProps) => (
   <div id={id} className={isStale ? 'hits stale' : 'hits'} role="listbox" aria-label="Results">
     {groups.map(({ name, options, terms, total, isLoading }) => (
-      // biome-ignore lint/a11y/useSemanticElements: options stand in groups; a fieldset is for fields
+      // biome-ignore lint/a11y/useSemanticElements: a listbox needs role group; a fieldset is for form fields
       <div role="group" aria-label={name} key={name}>
         <div className="group-head label" aria-hidden="true">
           <span>{name}</span>
@@ -74,7 +74,7 @@ interface FailureProps {
   onRetry: () => void;
 }
 
-/** Nothing could be searched, or one kind only: then it is a line below the other one's results. */
+/** Error of the whole search, or a line below the results if only one of the two searches failed. */
 export const SearchFailure = ({ failed, onRetry }: FailureProps) => {
   if (failed.products && failed.articles) return <ErrorState title="The search failed" onRetry={onRetry} />;
   return (
@@ -93,7 +93,7 @@ interface NothingProps {
 }
 
 export const NothingFound = ({ text, onOpen }: NothingProps) => (
-  <EmptyState title={`Nothing found for “${text}”`} text="Try a model number, another word or fewer of them.">
+  <EmptyState title={`Nothing found for “${text}”`} text="Try a model number, a different word or fewer words.">
     <div className="row">
       <Link className="btn btn-line btn-sm" to={paths.products()} onClick={onOpen}>
         All Products

@@ -1,4 +1,4 @@
-// What the search of the header finds, by the same calls as the lists: the best products, the newest articles.
+// Queries of the header search. They use the same routes as the lists: the best products, the newest articles.
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { listNews, NewsArticle } from '#contract/news.ts';
 import type { Paged } from '#contract/paging.ts';
@@ -18,13 +18,13 @@ const mostHits = 5;
 
 export type ProductHit = Pick<Product, 'id' | 'name' | 'slug' | 'model' | 'price' | 'main_image'> & {
   category: string;
-  /** Why it was found, where the other texts do not say. */
+  /** Matching passage if the other texts do not contain the match. */
   passage: string | null;
 };
 export type ArticleHit = Pick<NewsArticle, 'id' | 'title' | 'slug' | 'type' | 'published_at' | 'featured_image'> & {
   passage: string | null;
 };
-/** How many articles of each kind there are: their list shows one kind at a time. */
+/** Number of matching articles by type; the article list shows one type at a time. */
 export type ArticleCounts = Record<NewsArticle['type'], number>;
 
 const productHit = (product: Product, terms: SearchTerms): ProductHit => {
@@ -39,7 +39,7 @@ const articleHit = (article: NewsArticle, terms: SearchTerms): ArticleHit => {
   return { id, title, slug, type, published_at, featured_image, passage: matchingPassage({ terms, shown: [title], lines }) };
 };
 
-/** @param text what was typed, trimmed; nothing is asked for the empty text */
+/** @param text typed text, trimmed; an empty text is not searched */
 export const productHitsQuery = (text: string) =>
   queryOptions({
     queryKey: keys.products(text),
@@ -52,24 +52,24 @@ export const productHitsQuery = (text: string) =>
       const hits = products.data.slice(0, mostHits).map((product) => productHit(product, terms));
       return { text, report, terms, hits, total: products.total };
     },
-    // a failed search is asked again when it is typed again
+    // overrides the default of the client: a failed search is fetched again when it is typed again
     enabled: text !== '',
     placeholderData: keepPreviousData,
   });
 
-interface Asking {
+interface Search {
   client: QueryClient;
   text: string;
   signal: AbortSignal;
 }
 
-const askArticles = ({ client, text, signal }: Asking, type?: NewsArticle['type']) =>
+const fetchArticles = ({ client, text, signal }: Search, type?: NewsArticle['type']) =>
   call<typeof listNews>(transportOf(client), 'GET', '/api/public/news', { query: { type, search: text }, signal });
 
-/** Where the first page does not hold all there is, one more question tells the kinds apart. */
-const countByType = async (asking: Asking, { data, total }: Paged<NewsArticle>): Promise<ArticleCounts> => {
+/** Counts articles by type: on the first page if it contains all matches, otherwise with one more request. */
+const countByType = async (search: Search, { data, total }: Paged<NewsArticle>): Promise<ArticleCounts> => {
   const isWhole = data.length === total;
-  const news = isWhole ? data.filter(({ type }) => type === 'news').length : (await askArticles(asking, 'news')).total;
+  const news = isWhole ? data.filter(({ type }) => type === 'news').length : (await fetchArticles(search, 'news')).total;
   return { news, knowledge: total - news };
 };
 
@@ -77,12 +77,12 @@ export const articleHitsQuery = (text: string) =>
   queryOptions({
     queryKey: keys.articles(text),
     queryFn: async ({ client, signal }) => {
-      const asking = { client, text, signal };
-      const found = await askArticles(asking);
+      const search = { client, text, signal };
+      const found = await fetchArticles(search);
       const report = found.search;
       const terms = report?.terms ?? typedTerms(text);
       const hits = found.data.slice(0, mostHits).map((article) => articleHit(article, terms));
-      return { text, report, terms, hits, total: found.total, counts: await countByType(asking, found) };
+      return { text, report, terms, hits, total: found.total, counts: await countByType(search, found) };
     },
     enabled: text !== '',
     placeholderData: keepPreviousData,

@@ -18,10 +18,10 @@ const robots = [
   aProduct({ id: 1, name: 'Six-Axis Robot LR20', slug: 'lr20', model: 'LR20-1720' }),
   aProduct({ id: 2, name: 'Compact Robot', slug: 'compact', model: null, price: null }),
 ];
-const moment = '2026-11-20T03:00:00.000Z';
+const timestamp = '2026-11-20T03:00:00.000Z';
 const articles = [
-  anArticle({ id: 1, title: 'A robot year', slug: 'year', featured_image: 'articles/a.webp', published_at: moment }),
-  anArticle({ id: 2, title: 'Robot care', slug: 'care', type: 'knowledge', featured_image: 'articles/b.webp', published_at: moment }),
+  anArticle({ id: 1, title: 'A robot year', slug: 'year', featured_image: 'articles/a.webp', published_at: timestamp }),
+  anArticle({ id: 2, title: 'Robot care', slug: 'care', type: 'knowledge', featured_image: 'articles/b.webp', published_at: timestamp }),
 ];
 
 type Answer = { status: number; body: unknown };
@@ -34,12 +34,12 @@ interface Api {
 }
 
 const show = ({ products = () => found(robots), news = () => ok(aPage(articles)) }: Api = {}) => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const transport = async ({ path }: ApiRequest): Promise<Answer> => {
     const { pathname, searchParams } = new URL(path, 'http://api.test');
     if (pathname === '/api/public/categories') return ok([categoryAnswer(1)]);
     if (pathname === '/api/public/currency-settings') return ok({ currency_code: 'IDR', currency_symbol: 'Rp', currency_locale: 'id-ID' });
-    asked.push(path);
+    requested.push(path);
     return pathname.endsWith('/news') ? news(searchParams) : products(searchParams.get('search') ?? '');
   };
   const view = renderSite(
@@ -50,7 +50,7 @@ const show = ({ products = () => found(robots), news = () => ok(aPage(articles))
     { api: transport },
   );
   const address = () => view.router.state.location.pathname + view.router.state.location.search;
-  return { ...view, asked, address };
+  return { ...view, requested, address };
 };
 
 const openByButton = async () => {
@@ -68,7 +68,7 @@ const chosen = () => screen.queryByRole('option', { selected: true })?.getAttrib
 const pause = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 describe('opening the search', () => {
-  it('by / and Ctrl+K, but not while typing in a field (SEARCH-10)', async () => {
+  it('works with / and Ctrl+K, but not while typing in a field (SEARCH-10)', async () => {
     show();
     fireEvent.keyDown(screen.getByLabelText('Elsewhere'), { key: '/' });
     fireEvent.keyDown(screen.getByLabelText('Elsewhere'), { key: 'k', ctrlKey: true });
@@ -91,7 +91,7 @@ describe('opening the search', () => {
     expect(((await screen.findByRole('combobox')) as HTMLInputElement).value).toBe('lr/20');
   });
 
-  it('keeps Enter, and opens the product whose model number was typed before the field is ready', async () => {
+  it('opens the product whose model number and Enter were typed before the field is ready', async () => {
     const { address } = show();
     fireEvent.keyDown(document.body, { key: '/' });
     for (const key of [...'lr20-1720', 'Enter']) fireEvent.keyDown(document.body, { key });
@@ -99,7 +99,7 @@ describe('opening the search', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('starts empty the next time, whatever was typed before the field was ready', async () => {
+  it('starts empty the next time, even if text was typed before the field was ready', async () => {
     const { address } = show();
     fireEvent.keyDown(document.body, { key: '/' });
     for (const key of 'lr20') fireEvent.keyDown(document.body, { key });
@@ -110,16 +110,16 @@ describe('opening the search', () => {
     expect(address()).toBe('/');
   });
 
-  it('begins with the categories and asks for nothing', async () => {
-    const { asked } = show();
+  it('shows the categories first and sends no search request', async () => {
+    const { requested } = show();
     await openByButton();
     expect((await screen.findByRole('link', { name: /^Category 1/ })).getAttribute('href')).toBe('/products?category=category-1');
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 });
 
 describe('the results', () => {
-  it('show both groups with marked words, price, type and date, and the ways to the whole lists (SEARCH-10)', async () => {
+  it('show both groups with highlighted terms, price, type, date and links to the full lists (SEARCH-10)', async () => {
     show({ products: () => found(robots, 14) });
     await openAndType('robot');
     expect(names()).toEqual([
@@ -144,33 +144,33 @@ describe('the results', () => {
     expect(screen.getByRole('status').textContent).toBe('14 products, 2 articles');
   });
 
-  it('tell the kinds of articles apart where one page does not hold all', async () => {
-    const { asked } = show({
+  it('show the number of articles by type even if there are several pages', async () => {
+    const { requested } = show({
       products: () => found([]),
       news: (query) => ok(aPage(articles, { total: query.get('type') === 'news' ? 4 : 11, last: 2 })),
     });
     await openAndType('robot');
     expect(names().slice(2)).toEqual(['All 4 articles in Company News for “robot”', 'All 7 articles in Knowledge Base for “robot”']);
-    expect(asked.filter((path) => path.includes('/news'))).toEqual([
+    expect(requested.filter((path) => path.includes('/news'))).toEqual([
       '/api/public/news?search=robot',
       '/api/public/news?type=news&search=robot',
     ]);
   });
 
-  it('come 250 ms after the last key', async () => {
-    const { asked } = show();
+  it('are fetched 250 ms after the last key', async () => {
+    const { requested } = show();
     const field = await openByButton();
     vi.useFakeTimers();
     fireEvent.change(field, { target: { value: 'ro' } });
     await pause(200);
     fireEvent.change(field, { target: { value: ' robot ' } });
     await pause(240);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     await pause(20);
-    expect(asked.sort()).toEqual(['/api/public/news?search=robot', '/api/public/products?search=robot']);
+    expect(requested.sort()).toEqual(['/api/public/news?search=robot', '/api/public/products?search=robot']);
   });
 
-  it('are never overwritten by a late answer', async () => {
+  it('are not replaced by a late response', async () => {
     let answerLate: (answer: Answer) => void = () => {};
     const late = new Promise<Answer>((resolve) => {
       answerLate = resolve;
@@ -186,7 +186,7 @@ describe('the results', () => {
     expect(names()).toEqual(['Compact Robot Robots Price on request']);
   });
 
-  it('say when nothing is found, with ways on', async () => {
+  it('show an empty state with links if nothing is found', async () => {
     show({ products: () => found([]), news: () => ok(aPage([])) });
     const field = await openByButton();
     await userEvent.type(field, 'zzz');
@@ -196,7 +196,7 @@ describe('the results', () => {
     expect(field.getAttribute('aria-expanded')).toBe('false');
   });
 
-  it('can be asked for again after a failure, of one kind or of both', async () => {
+  it('can be retried after a failure of one or both searches', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     let productStatus = 500;
     let newsStatus = 500;
@@ -219,7 +219,7 @@ describe('the results', () => {
 });
 
 describe('the keyboard', () => {
-  it('walks through the options in a circle, with Home and End, while the focus stays in the field (SEARCH-10)', async () => {
+  it('cycles through the options and supports Home and End while the focus stays in the field (SEARCH-10)', async () => {
     show();
     const field = await openAndType('robot');
     expect(chosen()).toBeUndefined();
@@ -239,7 +239,7 @@ describe('the keyboard', () => {
     expect(chosen()).toBeUndefined();
   });
 
-  it('opens the chosen one with Enter and closes the search', async () => {
+  it('opens the active option with Enter and closes the search', async () => {
     const { address } = show();
     await openAndType('robot');
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
@@ -247,7 +247,7 @@ describe('the keyboard', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('opens the list that has hits where none is chosen', async () => {
+  it('opens the list with hits if no option is active', async () => {
     const { address } = show({ products: () => found([]), news: () => ok(aPage(articles.slice(1))) });
     await openAndType('care');
     await userEvent.keyboard('{Enter}');
@@ -262,7 +262,7 @@ describe('the keyboard', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('opens it also where Enter comes before the answer', async () => {
+  it('opens the product even if Enter is pressed before the response arrives', async () => {
     let answer: (answer: Answer) => void = () => {};
     const late = new Promise<Answer>((resolve) => {
       answer = resolve;
@@ -275,7 +275,7 @@ describe('the keyboard', () => {
     await waitFor(() => expect(address()).toBe('/products/lr20'));
   });
 
-  it('goes to the list with a second Enter, and nowhere when more is typed', async () => {
+  it('opens the list on a second Enter, and cancels when more is typed', async () => {
     const { address } = show({ products: () => new Promise<Answer>(() => {}) });
     const field = await openByButton();
     await userEvent.type(field, 'LR20{Enter}-1720');
@@ -288,7 +288,7 @@ describe('the keyboard', () => {
     ['LR2', robots],
     ['robot', robots],
     ['LR20', [...robots, aProduct({ id: 3, name: 'Six-Axis Robot LR20 long', slug: 'long', model: 'LR20-2100' })]],
-  ])('opens the list for %j, which is no exact number of one product (SEARCH-11)', async (typed, list) => {
+  ])('opens the list for %j, which is not the model number of exactly one product (SEARCH-11)', async (typed, list) => {
     const { address } = show({ products: () => found(list) });
     await openAndType(typed);
     await userEvent.keyboard('{Enter}');
@@ -296,7 +296,7 @@ describe('the keyboard', () => {
   });
 });
 
-describe('forgiven searches', () => {
+describe('corrected searches', () => {
   const report = (marks: string[], corrected: string | null = null) => ({
     corrected,
     is_split: false,
@@ -304,7 +304,7 @@ describe('forgiven searches', () => {
   });
   const notice = 'No results for “robto”. Showing results for “robot”.';
 
-  it('say what was searched for, and lead to the lists of it', async () => {
+  it('show the corrected text and link to the lists for it', async () => {
     show({
       products: () => ok({ products: aPage(robots, { total: 14 }), categories: [], search: report(['robot'], 'robot') }),
       news: () => ok({ ...aPage(articles), search: report(['robot'], 'robot') }),
@@ -315,7 +315,7 @@ describe('forgiven searches', () => {
     expect(screen.getByRole('option', { name: 'All 14 products for “robot”' }).getAttribute('href')).toBe('/products?search=robot');
   });
 
-  it('leave out what only another word finds where the typed one finds something', async () => {
+  it('are omitted if the other group has results for the text as typed', async () => {
     show({
       products: () => ok({ products: aPage(robots), categories: [], search: report(['robto']) }),
       news: () => ok({ ...aPage(articles), search: report(['robot'], 'robot') }),
@@ -326,7 +326,7 @@ describe('forgiven searches', () => {
     expect(document.querySelector('.search-notice')).toBeNull();
   });
 
-  it('show the line that was found', async () => {
+  it('show the matching passage', async () => {
     const list = [aProduct({ id: 1, name: 'Arm', model: null, specifications: [{ type: 'single', key: 'Protection', value: 'IP67' }] })];
     show({
       products: () => ok({ products: aPage(list), categories: [], search: report(['ip67']) }),

@@ -1,4 +1,4 @@
-// The search in the bar. Until script is there, the way to the list of products, which has a search form.
+// Search button of the header. Before hydration it is a link to the product list, which has a search form.
 import { Link } from 'react-router';
 import { paths } from '#web/shared/lib/paths.ts';
 import { Icon } from '#web/shared/ui/icon.tsx';
@@ -7,7 +7,7 @@ import { useHydrated } from '#web/site/lib/use-hydrated.ts';
 import { prepareSearch, useSearchOpener } from './use-search-opener.ts';
 
 interface Props {
-  /** The menu of narrow screens makes room. */
+  /** Called when the search opens, to close the mobile menu. */
   onOpen: () => void;
 }
 
@@ -33,7 +33,7 @@ export const SiteSearch = ({ onOpen }: Props) => {
         onTouchStart={prepareSearch}
         onFocus={prepareSearch}
         onClick={(event) => {
-          // Safari does not focus what is clicked, and the focus has to come back here
+          // Safari does not focus clicked buttons, but the focus must return here
           event.currentTarget.focus();
           onOpen();
           open();

@@ -1,4 +1,4 @@
-// Enter while nothing is chosen: the product whose model number was typed, else the list.
+// Handles Enter without an active option: opens the product with the typed model number, or the list.
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -18,7 +18,7 @@ export const useResultOpener = ({ typed, hits, onOpen }: Options) => {
   const navigate = useNavigate();
   const [isWaiting, setIsWaiting] = useState(false);
   const attempts = useRef(0);
-  /** The answer that is waited for is no longer wanted. */
+  /** Stops waiting for the response. */
   const cancel = () => {
     attempts.current += 1;
     setIsWaiting(false);
@@ -38,7 +38,7 @@ export const useResultOpener = ({ typed, hits, onOpen }: Options) => {
   const open = async () => {
     const text = typed.trim();
     const known = hits.products?.text === text ? hits.products : null;
-    // what holds no digit is hardly a model number: not worth a wait; neither is a second Enter
+    // do not wait for a text without digits, which is hardly a model number, or on a second Enter
     if (known || isWaiting || !/\d/.test(text)) {
       const product = known && exactProduct(known, text);
       show(product ? paths.product(product.slug) : wholeResult(hits, text));

@@ -1,4 +1,4 @@
-// What the dialog shows for what is typed: the hits of both kinds, asked a moment after the last key.
+// Hits of products and articles for the typed text, debounced.
 import { useQuery } from '@tanstack/react-query';
 import { useDebouncedText } from '#web/shared/lib/use-debounced-text.ts';
 import { articleHitsQuery, productHitsQuery } from './search.queries.ts';
@@ -10,7 +10,7 @@ interface Found {
 
 const isAsTyped = (found: Found | undefined) => found !== undefined && found.total > 0 && !found.report?.corrected;
 
-/** What another word finds is no help beside what was typed. */
+/** Drops the results of a corrected search if the other group has results for the text as typed. */
 const unlessCorrected = <T extends Found>(found: T | undefined, other: Found | undefined): T | undefined =>
   found?.report?.corrected && isAsTyped(other) ? { ...found, total: 0 } : found;
 
@@ -21,15 +21,15 @@ export const useSearchHits = (typed: string) => {
   const both = [products, articles];
   const isAnswered = both.every(({ data, isPlaceholderData }) => data && !isPlaceholderData);
   return {
-    /** What was searched for; empty before the first search. */
+    /** Current search; empty before the first one. */
     text,
-    /** What the results on show were searched for: an earlier text while the answer is on its way. */
+    /** Search of the shown results: the previous text while a request is pending. */
     shownText: (products.data ?? articles.data)?.text ?? text,
     products: products.isError ? undefined : unlessCorrected(products.data, articles.data),
     articles: articles.isError ? undefined : unlessCorrected(articles.data, products.data),
     failed: { products: products.isError, articles: articles.isError },
     isBusy: text !== '' && both.some(({ isFetching }) => isFetching),
-    /** The results on show are those of an earlier text. */
+    /** True if the shown results are for a previous text. */
     isStale: typed.trim() !== text || both.some(({ isPlaceholderData }) => isPlaceholderData),
     isEmpty: isAnswered && both.every(({ data }) => data?.total === 0),
     retry: () => {

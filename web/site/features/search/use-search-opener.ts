@@ -1,4 +1,4 @@
-// Opens the search by its button or by a key. Its code is loaded on demand; keys typed meanwhile are kept.
+// Opens the search with its button or a shortcut. The code is loaded on demand; keys typed in the meantime are kept.
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { paths } from '#web/shared/lib/paths.ts';
@@ -7,9 +7,9 @@ import type { SearchDialogProps } from './search-dialog.tsx';
 
 const loadDialog = () => import('./search-dialog.tsx');
 
-/** Loads the code when the visitor is about to open the search. */
+/** Preloads the code when the visitor is about to open the search. */
 export const prepareSearch = (): void => {
-  // a failure is handled when the search is opened
+  // failures are handled when the search is opened
   loadDialog().catch(() => {});
 };
 
@@ -35,7 +35,7 @@ const useShortcut = (onShortcut: () => void) => {
   }, []);
 };
 
-/** Keeps the text that is typed before the field is ready, and whether Enter followed it. */
+/** Records the text typed before the field is ready, and whether Enter was pressed. */
 const useEarlyKeys = (isWaiting: boolean, onEscape: () => void) => {
   const typed = useRef('');
   const isSubmitted = useRef(false);
@@ -57,11 +57,11 @@ const useEarlyKeys = (isWaiting: boolean, onEscape: () => void) => {
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
   }, [isWaiting]);
-  const forget = () => {
+  const reset = () => {
     typed.current = '';
     isSubmitted.current = false;
   };
-  return { typed, isSubmitted, forget };
+  return { typed, isSubmitted, reset };
 };
 
 export const useSearchOpener = () => {
@@ -70,14 +70,14 @@ export const useSearchOpener = () => {
   const navigate = useNavigate();
   const { key } = useLocation();
   const close = () => setIsWanted(false);
-  const { typed, isSubmitted, forget } = useEarlyKeys(isWanted && !Dialog, close);
+  const { typed, isSubmitted, reset } = useEarlyKeys(isWanted && !Dialog, close);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes it
   useEffect(close, [key]);
 
   const open = () => {
-    // the shortcut opens the search a second time when the text contains a slash: the text is kept
-    if (!isWanted) forget();
+    // a typed slash triggers the shortcut again: keep the text
+    if (!isWanted) reset();
     setIsWanted(true);
     if (Dialog) return;
     loadDialog().then(

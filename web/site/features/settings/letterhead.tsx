@@ -1,4 +1,4 @@
-// Heads the page on paper: whose datasheet it is and where to ask.
+// Print header with the company's logo, address and contact details.
 import { useQuery } from '@tanstack/react-query';
 import { settingsQuery } from '#web/shared/features/settings/settings.queries.ts';
 import { storageUrl } from '#web/shared/lib/paths.ts';

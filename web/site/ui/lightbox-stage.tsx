@@ -1,32 +1,32 @@
-// One picture at a time in a frame, the neighbours beside it out of sight; enlarged, moved and turned by fingers, mouse,
-// keys and buttons.
+// Stage of the lightbox: shows one image at a time, with its neighbours outside of the frame. Supports zooming, panning and
+// navigation by touch, mouse, keyboard and buttons.
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '#web/shared/ui/icon.tsx';
 import { Picture, type PictureFallback, preloadPicture } from '#web/shared/ui/picture.tsx';
-import { usePictureGestures } from './use-picture-gestures.ts';
-import type { Turning } from './use-turning.ts';
+import type { Carousel } from './use-carousel.ts';
+import { useLightboxGestures } from './use-lightbox-gestures.ts';
 import { isOnPicture, mostZoom, panBy, settle, stageOf, toggleZoom, wholePicture, type ZoomView, zoomBy } from './zoom-view.ts';
 
-export interface ViewedPicture {
-  /** Stored path or address. */
+export interface LightboxPicture {
+  /** Stored path or URL. */
   src: string;
-  /** What it shows, when there are words for it. */
+  /** Description of the image, if there is one. */
   alt?: string;
   caption?: string;
 }
 
 interface Props {
-  /** Of the dialog: the product, the article. */
+  /** Title of the dialog, such as the name of the product. */
   title: string;
-  pictures: readonly ViewedPicture[];
-  turning: Turning;
+  pictures: readonly LightboxPicture[];
+  carousel: Carousel;
   onClose: () => void;
   fallback?: PictureFallback;
 }
 
 const centre = { x: 0, y: 0 };
 const zoomStep = 1.5;
-/** Share of the frame by which an arrow key moves an enlarged picture. */
+/** Share of the frame by which an arrow key pans. */
 const panStep = 0.2;
 
 const Slide = ({ src, alt, zoom, fallback }: { src: string; alt: string; zoom: number; fallback?: PictureFallback }) => {
@@ -38,7 +38,7 @@ const Slide = ({ src, alt, zoom, fallback }: { src: string; alt: string; zoom: n
         src={src}
         alt={alt}
         ratio="free"
-        // sharper ones are loaded for an enlarged picture, up to the file as it was uploaded
+        // a zoomed image loads sharper versions, up to the uploaded file
         sizes={`${Math.ceil(zoom) * 100}vw`}
         hasOriginal={zoom > 1}
         fallback={fallback}
@@ -49,10 +49,10 @@ const Slide = ({ src, alt, zoom, fallback }: { src: string; alt: string; zoom: n
   );
 };
 
-export const PictureStage = ({ title, pictures, turning, onClose, fallback }: Props) => {
-  const { index, count } = turning;
+export const LightboxStage = ({ title, pictures, carousel, onClose, fallback }: Props) => {
+  const { index, count } = carousel;
   const frame = useRef<HTMLDivElement>(null);
-  // turning over the end goes on: the neighbours must not change sides
+  // unbounded counter: after wrapping around, neighbours must not change sides
   const [position, setPosition] = useState(index);
   const [zoom, setZoom] = useState({ position, view: wholePicture });
   const view = zoom.position === position ? zoom.view : wholePicture;
@@ -68,9 +68,9 @@ export const PictureStage = ({ title, pictures, turning, onClose, fallback }: Pr
   const zoomTo = (factor: number) => change((now) => settle(zoomBy(now, factor, centre, measure())));
   const turn = (by: 1 | -1) => {
     setPosition(position + by);
-    turning.step(by);
+    carousel.step(by);
   };
-  const gestures = usePictureGestures({
+  const gestures = useLightboxGestures({
     frame,
     isZoomed,
     canTurn: count > 1,
@@ -84,7 +84,7 @@ export const PictureStage = ({ title, pictures, turning, onClose, fallback }: Pr
     onEnd: () => change(settle),
   });
 
-  const press = (event: KeyboardEvent): boolean => {
+  const handleKey = (event: KeyboardEvent): boolean => {
     const { width, height } = measure().frame;
     const pan = (across: number, down: number) => change((now) => panBy(now, across * width * panStep, down * height * panStep, measure()));
     const actions: Record<string, (() => void) | undefined> = {
@@ -100,12 +100,12 @@ export const PictureStage = ({ title, pictures, turning, onClose, fallback }: Pr
     actions[event.key]?.();
     return actions[event.key] !== undefined;
   };
-  // wherever the focus is: a click on the picture takes it off the buttons
+  // on window, because a click on the image removes the focus from the buttons
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.altKey || event.ctrlKey || event.metaKey) return;
-      if (press(event)) return event.preventDefault();
-      const target = turning.onKeyDown(event);
+      if (handleKey(event)) return event.preventDefault();
+      const target = carousel.onKeyDown(event);
       if (target !== null) setPosition(position - index + target);
     };
     const showWhole = () => setZoom({ position, view: wholePicture });
@@ -116,7 +116,7 @@ export const PictureStage = ({ title, pictures, turning, onClose, fallback }: Pr
       window.removeEventListener('resize', showWhole);
     };
   });
-  // the neighbours are there when they are asked for
+  // preload the neighbours
   useEffect(() => {
     for (const by of [1, -1]) preloadPicture(pictures[(index + by + count) % count]?.src, '100vw');
   }, [pictures, index, count]);

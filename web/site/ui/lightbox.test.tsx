@@ -2,16 +2,16 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { PictureViewer, type ViewedPicture } from './picture-viewer.tsx';
-import { useTurning } from './use-turning.ts';
+import { Lightbox, type LightboxPicture } from './lightbox.tsx';
+import { useCarousel } from './use-carousel.ts';
 
-const pictures: ViewedPicture[] = [
+const pictures: LightboxPicture[] = [
   { src: '/storage/a.webp', alt: 'An arm', caption: 'At work' },
   { src: '/storage/b.webp' },
   { src: '/storage/c.webp' },
 ];
 
-// a phone; jsdom has no layout
+// size of a phone, because jsdom has no layout
 const frame = { width: 390, height: 700 };
 beforeEach(() => {
   vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(frame.width);
@@ -22,15 +22,15 @@ beforeEach(() => {
   return () => vi.restoreAllMocks();
 });
 
-const Example = ({ shown = pictures }: { shown?: ViewedPicture[] }) => {
+const Example = ({ shown = pictures }: { shown?: LightboxPicture[] }) => {
   const [isOpen, setIsOpen] = useState(true);
-  const turning = useTurning(shown.length);
-  return <PictureViewer title="A plant" pictures={shown} turning={turning} isOpen={isOpen} onClose={() => setIsOpen(false)} />;
+  const carousel = useCarousel(shown.length);
+  return <Lightbox title="A plant" pictures={shown} carousel={carousel} isOpen={isOpen} onClose={() => setIsOpen(false)} />;
 };
 const place = () => screen.getByText(/^Picture \d of \d$/).textContent;
 const image = () => within(screen.getByRole('dialog', { name: 'A plant' })).getByRole<HTMLImageElement>('img');
 
-it('NDET-05 turns by keys wherever the focus is, around the end', async () => {
+it('NDET-05 navigates by keyboard wherever the focus is, and wraps around', async () => {
   render(<Example />);
   expect([place(), image().alt]).toEqual(['Picture 1 of 3', 'An arm']);
   screen.getByText('At work');
@@ -41,30 +41,30 @@ it('NDET-05 turns by keys wherever the focus is, around the end', async () => {
   expect(place()).toBe('Picture 1 of 3');
 });
 
-it('NDET-05 turns by a sideways stroke of a finger, and only by that', () => {
+it('NDET-05 navigates by a horizontal swipe, but not by other gestures', () => {
   render(<Example />);
-  const stroke = (pointerType: string, x: number, y: number) => {
+  const swipe = (pointerType: string, x: number, y: number) => {
     const at = { pointerType, isPrimary: true, pointerId: 1, bubbles: true };
     fireEvent.pointerDown(image(), { ...at, clientX: 200, clientY: 200 });
     fireEvent.pointerUp(image(), { ...at, clientX: 200 + x, clientY: 200 + y });
   };
-  stroke('mouse', -120, 0);
-  stroke('touch', -20, 0);
-  stroke('touch', -80, 200);
+  swipe('mouse', -120, 0);
+  swipe('touch', -20, 0);
+  swipe('touch', -80, 200);
   expect(place()).toBe('Picture 1 of 3');
-  stroke('touch', -120, 10);
+  swipe('touch', -120, 10);
   expect(place()).toBe('Picture 2 of 3');
-  stroke('touch', 120, 10);
+  swipe('touch', 120, 10);
   expect(place()).toBe('Picture 1 of 3');
 });
 
-it('has nothing to turn with a single picture', () => {
+it('has no navigation buttons with a single image', () => {
   render(<Example shown={pictures.slice(1, 2)} />);
   expect(image().alt).toBe('A plant');
   expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual(['Close', 'Zoom out', 'Zoom in']);
 });
 
-it('turns on and on in both directions with two pictures', async () => {
+it('wraps around in both directions with two images', async () => {
   render(<Example shown={pictures.slice(0, 2)} />);
   const places: (string | null)[] = [];
   for (const name of ['Next picture', 'Next picture', 'Previous picture', 'Previous picture', 'Previous picture']) {
@@ -74,9 +74,9 @@ it('turns on and on in both directions with two pictures', async () => {
   expect(places).toEqual([2, 1, 2, 1, 2].map((number) => `Picture ${number} of 2`));
 });
 
-describe('enlarging a picture (IMG-07)', () => {
+describe('zooming (IMG-07)', () => {
   const zoom = () => screen.getByRole('status', { name: 'Zoom' }).textContent;
-  /** Where the picture is drawn: across, down, factor. */
+  /** Transform of the image: x, y, scale. */
   const drawn = () =>
     image()
       .closest<HTMLElement>('.slide > div')
@@ -101,7 +101,7 @@ describe('enlarging a picture (IMG-07)', () => {
     fireEvent.pointerUp(image(), pointer(1, ...to));
   };
 
-  it('by two fingers, around the point between them', () => {
+  it('works by pinching, around the point between the fingers', () => {
     render(<Example />);
     fireEvent.pointerDown(image(), pointer(1, 145, 350));
     fireEvent.pointerDown(image(), pointer(2, 245, 350));
@@ -114,7 +114,7 @@ describe('enlarging a picture (IMG-07)', () => {
     expect([zoom(), place()]).toEqual(['200%', 'Picture 1 of 3']);
   });
 
-  it('by a double tap, which shows the whole picture again the next time', () => {
+  it('works by a double tap, and a second double tap resets it', () => {
     render(<Example />);
     tap(195, 350);
     expect(zoom()).toBe('100%');
@@ -125,14 +125,14 @@ describe('enlarging a picture (IMG-07)', () => {
     expect(zoom()).toBe('100%');
   });
 
-  it('by the wheel, and only there: the page behind does not scroll', () => {
+  it('works by the wheel without scrolling the page behind', () => {
     render(<Example />);
     const wheel = new WheelEvent('wheel', { deltaY: -400, clientX: 195, clientY: 350, bubbles: true, cancelable: true });
     fireEvent(image(), wheel);
     expect([zoom(), wheel.defaultPrevented]).toEqual(['223%', true]);
   });
 
-  it('then moves it inside its frame by a finger, instead of turning', () => {
+  it('makes a swipe pan the image within its frame instead of navigating', () => {
     render(<Example />);
     tap(195, 350);
     tap(195, 350);
@@ -143,7 +143,7 @@ describe('enlarging a picture (IMG-07)', () => {
     expect(drawn()?.[0]).toBeCloseTo(-(390 * (700 / 292.5) - 390) / 2);
   });
 
-  it('by keys and buttons; arrow keys then move it', async () => {
+  it('works by keys and buttons, and makes arrow keys pan', async () => {
     render(<Example />);
     await userEvent.keyboard('+=');
     expect(zoom()).toBe('225%');
@@ -161,21 +161,21 @@ describe('enlarging a picture (IMG-07)', () => {
     expect(zoom()).toBe('100%');
   });
 
-  it('offers the file itself for what is drawn larger than the scaled ones', async () => {
+  it('adds the uploaded file to srcset for images shown larger than the scaled versions', async () => {
     render(<Example />);
     expect(image().srcset).not.toContain('a.webp 3200w');
     await userEvent.keyboard('+');
     expect([image().sizes, image().srcset.endsWith('/storage/a.webp 3200w')]).toEqual(['200vw', true]);
   });
 
-  it('ends when another picture is shown', async () => {
+  it('is reset when another image is shown', async () => {
     render(<Example />);
     await userEvent.keyboard('+');
     await userEvent.click(screen.getByRole('button', { name: 'Next picture' }));
     expect([zoom(), place()]).toEqual(['100%', 'Picture 2 of 3']);
   });
 
-  it('closes by a click beside the picture, not on it', () => {
+  it('does not prevent closing by a click beside the image', () => {
     render(<Example />);
     tap(195, 350, 'mouse');
     tap(20, 20);

@@ -1,5 +1,5 @@
-// Fingers, mouse and wheel on a picture: two fingers, the wheel and a double tap enlarge, one finger moves what is enlarged
-// and turns to the next picture otherwise.
+// Pointer gestures of the lightbox: pinch, wheel and double tap zoom; dragging pans a zoomed image; a horizontal swipe
+// shows the next image otherwise.
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import type { Point } from './zoom-view.ts';
 
@@ -7,19 +7,19 @@ interface Options {
   frame: RefObject<HTMLElement | null>;
   isZoomed: boolean;
   canTurn: boolean;
-  /** @param at where the change starts from, here and below from the centre of the frame */
+  /** @param at fixed point of the zoom; all points are relative to the centre of the frame */
   onZoom: (factor: number, at: Point) => void;
   onPan: (across: number, down: number) => void;
   onDoubleTap: (at: Point) => void;
-  /** A single click of a mouse. */
+  /** Single mouse click. */
   onClick: (at: Point) => void;
   onTurn: (by: 1 | -1) => void;
-  /** The last finger has left. */
+  /** The last pointer was released. */
   onEnd: () => void;
 }
 
 interface Press extends Point {
-  /** Not a tap any more: moved, or with a second finger. */
+  /** Moved or used a second finger, so it is not a tap. */
   isDrag: boolean;
   isPinch: boolean;
 }
@@ -34,12 +34,12 @@ const distance = (one: Point, other: Point) => Math.hypot(one.x - other.x, one.y
 const middle = (one: Point, other: Point): Point => ({ x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 });
 const pointOf = ({ clientX, clientY }: { clientX: number; clientY: number }): Point => ({ x: clientX, y: clientY });
 
-export const usePictureGestures = (options: Options) => {
+export const useLightboxGestures = (options: Options) => {
   const { frame, isZoomed, canTurn, onZoom, onPan, onDoubleTap, onClick, onTurn, onEnd } = options;
   const pointers = useRef(new Map<number, Point>());
   const press = useRef<Press | null>(null);
   const lastTap = useRef<(Point & { time: number }) | null>(null);
-  /** How far a finger has pulled the whole picture sideways. */
+  /** Horizontal offset of a swipe in progress, in pixels. */
   const [pull, setPull] = useState(0);
   const [isMoving, setIsMoving] = useState(false);
 
@@ -52,24 +52,24 @@ export const usePictureGestures = (options: Options) => {
   useEffect(() => {
     wheel.current = onZoom;
   });
-  // React's listeners are passive: the browser would zoom or scroll as well
+  // React's listeners are passive and cannot prevent the browser from zooming or scrolling
   useEffect(() => {
     const element = frame.current;
-    const turnWheel = (event: WheelEvent) => {
+    const onWheel = (event: WheelEvent) => {
       event.preventDefault();
       const box = (event.currentTarget as HTMLElement).getBoundingClientRect();
       const at = { x: event.clientX - box.left - box.width / 2, y: event.clientY - box.top - box.height / 2 };
       const delta = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? event.deltaY * wheelLineHeight : event.deltaY;
-      // two fingers on a touchpad come as a wheel with Ctrl, in small steps
+      // a pinch on a touchpad is reported as wheel events with Ctrl, in small steps
       wheel.current(Math.exp(-delta * (event.ctrlKey ? 0.01 : 0.002)), at);
     };
-    // a browser that takes a swipe for a fling uses up the next tap, such as one on "Close", to stop it
-    const keepFromBrowser = (event: TouchEvent) => event.preventDefault();
-    element?.addEventListener('wheel', turnWheel, { passive: false });
-    element?.addEventListener('touchmove', keepFromBrowser, { passive: false });
+    // otherwise browsers treat a swipe as a scroll fling and use the next tap, such as on "Close", to stop it
+    const preventScroll = (event: TouchEvent) => event.preventDefault();
+    element?.addEventListener('wheel', onWheel, { passive: false });
+    element?.addEventListener('touchmove', preventScroll, { passive: false });
     return () => {
-      element?.removeEventListener('wheel', turnWheel);
-      element?.removeEventListener('touchmove', keepFromBrowser);
+      element?.removeEventListener('wheel', onWheel);
+      element?.removeEventListener('touchmove', preventScroll);
     };
   }, [frame]);
 
@@ -97,7 +97,7 @@ export const usePictureGestures = (options: Options) => {
 
   return {
     pull,
-    /** What is drawn follows a finger now, without a transition. */
+    /** The image follows the pointer, without a transition. */
     isMoving,
     handlers: {
       onPointerDown: (event: PointerEvent<HTMLElement>) => {

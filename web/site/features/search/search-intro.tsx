@@ -1,4 +1,4 @@
-// Before anything is typed: where else one may begin.
+// Content of the search dialog before anything is typed: a hint and the categories.
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { paths } from '#web/shared/lib/paths.ts';
@@ -8,7 +8,7 @@ interface Props {
   onOpen: () => void;
 }
 
-export const SearchBeginnings = ({ onOpen }: Props) => {
+export const SearchIntro = ({ onOpen }: Props) => {
   const { data: categories = [] } = useQuery(categoriesQuery);
   return (
     <div className="beginnings">
@@ -16,7 +16,7 @@ export const SearchBeginnings = ({ onOpen }: Props) => {
       {categories.length > 0 && (
         <nav aria-labelledby="search-categories">
           <h3 className="label" id="search-categories">
-            Or begin with a category
+            Or start with a category
           </h3>
           <ul>
             {categories.map(({ id, name, slug, products_count }) => (

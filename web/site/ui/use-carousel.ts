@@ -1,24 +1,24 @@
-// Turning through pictures: which one is shown, and the keys that change it.
+// State of an image carousel and its keyboard navigation.
 import { useState } from 'react';
 
-/** React's event or the browser's. */
+/** Common part of React's and the browser's keyboard event. */
 type KeyPress = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'preventDefault'>;
 
-export interface Turning {
+export interface Carousel {
   index: number;
   count: number;
   show: (index: number) => void;
-  /** The one before or after, around the end. */
+  /** Shows the previous or next image and wraps around. */
   step: (by: 1 | -1) => void;
   /**
-   * Arrow keys, Home and End.
-   * @param from where the arrow keys start; the picture that is shown, unless another one has the focus
-   * @returns the index that is shown now, null when the key has no meaning here
+   * Handles arrow keys, Home and End.
+   * @param from index the arrow keys start from; defaults to the shown image
+   * @returns the new index; null if the key is not handled
    */
   onKeyDown: (event: KeyPress, from?: number) => number | null;
 }
 
-export const useTurning = (count: number): Turning => {
+export const useCarousel = (count: number): Carousel => {
   const [chosen, show] = useState(0);
   const index = Math.min(chosen, Math.max(0, count - 1));
   const around = (to: number) => (to + count) % count;
