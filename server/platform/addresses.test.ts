@@ -9,7 +9,7 @@ it.each([
   ['HTTP://cdn.example/a.webp', 'HTTP://cdn.example/a.webp'],
   ['', null],
   [null, null],
-])('IMG-01 the address of %s', (path, url) => {
+])('IMG-01 returns the address of %s', (path, url) => {
   expect(storageUrl(path)).toBe(url);
 });
 

@@ -12,7 +12,7 @@ describe('cleanFileName', () => {
     [`${'x'.repeat(300)}.pdf`, `${'x'.repeat(196)}.pdf`],
     ['folder/', null],
     ['  ', null],
-  ])('makes of %j %j', (sent, name) => {
+  ])('cleans %j to %j', (sent, name) => {
     expect(cleanFileName(sent)).toBe(name);
   });
 });
@@ -23,7 +23,7 @@ describe('inlineDisposition', () => {
     ['Größe "A".pdf', `inline; filename="Gr_e _A_.pdf"; filename*=UTF-8''Gr%C3%B6%C3%9Fe%20%22A%22.pdf`],
     ["it's*.pdf", `inline; filename="it_s_.pdf"; filename*=UTF-8''it%27s%2A.pdf`],
     ['lone\ud800.pdf', `inline; filename="lone_.pdf"; filename*=UTF-8''lone%EF%BF%BD.pdf`],
-  ])('writes %j', (name, header) => {
+  ])('formats the header for %j', (name, header) => {
     expect(inlineDisposition(name)).toBe(header);
   });
 });

@@ -29,7 +29,7 @@ describe('storeFile', () => {
     ['gif', 'gif'],
     ['webp', 'webp'],
     ['avif', 'avif'],
-  ] as const)('keeps a %s under a name of its own', async (format, extension) => {
+  ] as const)('stores a %s under a new name', async (format, extension) => {
     const bytes = await picture(format);
     const path = await files.storeFile(bytes, 'image');
     expect(path).toMatch(new RegExp(`^uploads/2026/11/[0-9a-f]{32}\\.${extension}$`));
@@ -38,11 +38,11 @@ describe('storeFile', () => {
     expect(await files.storeFile(bytes, 'image')).not.toBe(path);
   });
 
-  it('keeps a PDF', async () => {
+  it('stores a PDF', async () => {
     expect(await files.storeFile(pdf, 'pdf')).toMatch(/\.pdf$/);
   });
 
-  it('gives equal bytes one file when it names them by content', async () => {
+  it('stores equal bytes once when the name is derived from the content', async () => {
     const bytes = await picture('png');
     const paths = await Promise.all([1, 2, 3].map(() => files.storeFile(bytes, 'image', { naming: 'content' })));
     expect(new Set(paths).size).toBe(1);
@@ -58,17 +58,17 @@ describe('storeFile', () => {
     ['a program', '\x7fELF\x02\x01\x01'],
     ['HTML before a picture', '<html>GIF89a'],
     ['a PDF', pdf.toString()],
-  ])('refuses %s as an image and leaves nothing behind', async (_name, text) => {
+  ])('rejects %s as an image and leaves no file', async (_name, text) => {
     await expect(files.storeFile(Buffer.from(text, 'latin1'), 'image')).rejects.toBeInstanceOf(RefusedFileError);
     expect(onDisk()).toEqual([]);
   });
 
-  it('refuses a picture as a PDF', async () => {
+  it('rejects a picture as a PDF', async () => {
     await expect(files.storeFile(await picture('png'), 'pdf')).rejects.toBeInstanceOf(RefusedFileError);
   });
 });
 
-it('removes what a killed process was writing, once it is old', async () => {
+it('removes temp files of a killed process once they are old', async () => {
   await files.storeFile(await picture('png'), 'image');
   const left = join(dataDir, 'uploads/.incoming/0123456789abcdef');
   writeFileSync(left, 'half');
@@ -80,7 +80,7 @@ it('removes what a killed process was writing, once it is old', async () => {
 });
 
 describe('removeFile', () => {
-  it('removes a stored file; one that is gone is left at that', async () => {
+  it('removes a stored file and ignores a missing one', async () => {
     const path = await files.storeFile(await picture('png'), 'image');
     await files.removeFile(path);
     await files.removeFile(path);
@@ -97,7 +97,7 @@ describe('removeFile', () => {
     '',
     'https://cdn.example/a.webp',
     'uploads/2026/11/00000000000000000000000000000000.webp\u0000',
-  ])('leaves %j alone', async (path) => {
+  ])('does not remove %j', async (path) => {
     await files.removeFile(path);
     expect(readFileSync(join(dataDir, 'site.sqlite'), 'utf8')).toBe('the database');
     expect(isStoredPath(path)).toBe(false);

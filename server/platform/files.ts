@@ -1,4 +1,4 @@
-// Uploaded files below DATA_DIR/uploads. What a file is, is judged by its bytes; what it is called, is ours.
+// Uploaded files below DATA_DIR/uploads. The type is detected from the bytes; the server chooses the name on disk.
 import { createHash, randomBytes } from 'node:crypto';
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -7,12 +7,12 @@ import type { FileKind } from '#contract/rules/uploads.ts';
 import type { Clock } from './clock.ts';
 import { removeVariants } from './pictures/variants.ts';
 
-/** Extension by what file-type finds. SVG and HTML are text and are never found. */
+/** Extension by detected MIME type. file-type never detects SVG and HTML, which are text. */
 const extensions: Record<FileKind, Record<string, string>> = {
   image: {
     'image/jpeg': 'jpg',
     'image/png': 'png',
-    // an animated PNG is a PNG
+    // animated PNG
     'image/apng': 'png',
     'image/gif': 'gif',
     'image/webp': 'webp',
@@ -21,54 +21,57 @@ const extensions: Record<FileKind, Record<string, string>> = {
   pdf: { 'application/pdf': 'pdf' },
 };
 
-/** The bytes are not what the kind says. */
+/** The detected type of the bytes does not match the expected kind. */
 export class RefusedFileError extends Error {
   override name = 'RefusedFileError';
 }
 
-/** Everything that is ever stored has a path of this form, so nothing else is ever read or removed. */
+/** Every stored file has a path of this format, so no other file is ever read or removed. */
 const storedPath = /^uploads\/\d{4}\/\d{2}\/[a-z0-9]{16,64}\.(?:jpg|png|gif|webp|avif|pdf)$/;
-/** The form of a stored path, for regular expressions that search texts. */
+/** Source of the pattern of a stored path, for regular expressions that search texts. */
 export const storedPathSource = storedPath.source.slice(1, -1);
 const storedPaths = new RegExp(`\\b${storedPathSource}\\b`, 'g');
 
-/** @returns whether a text is a path that `storeFile` can have given */
+/** @returns whether the text has the format of a stored path */
 export const isStoredPath = (path: string): boolean => storedPath.test(path);
 
-/** @returns the stored paths that stand anywhere in a record, its formatted texts included, each once */
+/** @returns the distinct stored paths that occur anywhere in a record, rich text included */
 export const storedPathsIn = (record: unknown): string[] => [...new Set(JSON.stringify(record ?? null).match(storedPaths) ?? [])];
 
 interface StoreOptions {
-  /** 'content' gives equal bytes an equal path, so that a second try leaves no double. Default: a random name. */
+  /** 'content' derives the name from the bytes, so that a repeated attempt creates no duplicate. Default: 'random'. */
   naming?: 'random' | 'content';
 }
 
 export interface Files {
   /**
-   * Stores a file so that it survives a power cut once this resolves.
+   * Stores a file durably: once this resolves, the file survives a power failure.
    * @returns the stored path, e.g. `uploads/2026/11/4f0c….webp`
    * @throws RefusedFileError
    */
   storeFile: (bytes: Uint8Array, kind: FileKind, options?: StoreOptions) => Promise<string>;
-  /** @returns a stored path under which nothing lies yet */
+  /** @returns a new, unused stored path */
   newPath: (extension: string) => string;
   /** Moves a received file to a stored path so that it survives a power cut once this resolves. */
   storeUpload: (temporaryPath: string, path: string) => Promise<void>;
   /** @returns whether a stored file is there */
   hasFile: (path: string) => Promise<boolean>;
-  /** Puts other bytes in the place of a stored file, in one step. */
+  /** Replaces the content of a stored file atomically. */
   replaceFile: (path: string, bytes: Uint8Array) => Promise<void>;
-  /** Removes a stored file; a file that is gone, or a path that is none of ours, is left at that. */
+  /** Removes a stored file. Does nothing if the file is missing or the path is not a stored path. */
   removeFile: (path: string) => Promise<void>;
 }
 
-/** Where files lie until they are kept; on the same disk as those that are. */
+/** Temp folder for uploads that are not stored yet; on the same disk as the stored files, so that a rename moves them. */
 export const incomingDir = (dataDir: string) => join(dataDir, 'uploads', '.incoming');
 const temporaryPath = (dataDir: string) => join(incomingDir(dataDir), randomBytes(8).toString('hex'));
-// no upload takes that long, on this or on another instance that shares the folder
+// longer than any upload takes, on this or on another instance that shares the folder
 const abandonedAfterMs = 60 * 60 * 1000;
 
-/** @param isShared other instances may be receiving files into the same folder right now */
+/**
+ * Removes temp files of uploads that were interrupted, e.g. because the process was killed.
+ * @param isShared other instances may be receiving files into the same folder; only files older than an hour are removed then
+ */
 export const removeAbandonedFiles = async (options: { dataDir: string; clock: Clock; isShared: boolean }): Promise<void> => {
   const { dataDir, clock, isShared } = options;
   const names = await readdir(incomingDir(dataDir)).catch(() => []);
@@ -113,7 +116,7 @@ const hasSize = async (path: string, bytes: number): Promise<boolean> => {
   return found?.size === bytes;
 };
 
-/** @returns the extension for the bytes (their beginning is enough); null when they are not of that kind */
+/** @returns the extension for the bytes (the first ones are enough); null if they are not of that kind */
 export const extensionOf = async (bytes: Uint8Array, kind: FileKind): Promise<string | null> => {
   const found = await fileTypeFromBuffer(bytes).catch(() => undefined);
   return (found && extensions[kind][found.mime]) ?? null;
@@ -149,10 +152,10 @@ export const createFiles = ({ dataDir, clock }: { dataDir: string; clock: Clock 
   replaceFile: (path, bytes) => writeDurably(join(dataDir, path), temporaryPath(dataDir), bytes),
   removeFile: async (path) => {
     if (!isStoredPath(path)) return;
-    // the copies first: when this is interrupted, the picture is still on the list of files to remove
+    // the scaled copies first: if this is interrupted, the picture is still listed for removal
     await removeVariants(dataDir, path);
     await rm(join(dataDir, path), { force: true }).catch((error: NodeJS.ErrnoException) => {
-      // where a file stands in the place of its folder, it is gone too
+      // a file in place of the parent folder: the stored file does not exist
       if (error.code !== 'ENOTDIR') throw error;
     });
   },

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('goes on with other jobs while one hangs, and reports that one once', async () => {
+it('runs other jobs while one hangs, and reports the hanging job once', async () => {
   let runs = 0;
   let hanging = 0;
   const hang = () => {

@@ -1,12 +1,12 @@
-// Work that is repeated while the server runs.
+// Periodic jobs of the running server.
 
-/** A job that takes longer is reported; it can hang on a network disk, for example. */
+/** A job that takes longer is logged as an error; it may hang on a network disk, for example. */
 const reportAfterMs = 10 * 60 * 1000;
 
 export interface Job {
   name: string;
   everyMs: number;
-  /** Also when the server starts, for what became due while nothing ran. */
+  /** Run at the start too, for work that became due while the server was down. */
   isDueAtStart: boolean;
   run: () => Promise<void>;
 }
@@ -15,11 +15,14 @@ interface Log {
   error: (details: object, message: string) => void;
 }
 
-/** Each job runs by itself: one that fails or hangs does not keep the others from running. */
+/**
+ * Runs a job periodically. Jobs are independent: one that fails or hangs does not block the others.
+ * @returns `end` stops the job and waits for a run in progress
+ */
 export const scheduleJob = ({ name, everyMs, isDueAtStart, run }: Job, log: Log): { end: () => Promise<void> } => {
   let running: Promise<void> | null = null;
   const start = () => {
-    // the run before is still under way: a second one would only wait behind it
+    // the previous run is still in progress
     if (running) return;
     const late = setTimeout(() => log.error({ job: name }, 'maintenance takes very long'), reportAfterMs).unref();
     running = Promise.resolve()

@@ -1,4 +1,4 @@
-// Moments as people and browsers write them, turned into the stored form.
+// Converts timestamps from user input to the stored format.
 import { momentOf } from '#contract/rules/clock.ts';
 
 const withOffset = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})$/i;
@@ -11,9 +11,9 @@ const isRealDay = (text: string): boolean => {
 };
 
 /**
- * @param text ISO 8601, with an offset or as a wall clock shows it, e.g. `2026-11-21T09:30`
- * @param timeZone IANA name, for a text without offset
- * @returns ISO 8601 in UTC with milliseconds; null for what is no moment
+ * @param text ISO 8601, with an offset or as local time, e.g. `2026-11-21T09:30`
+ * @param timeZone IANA name, used for a text without offset
+ * @returns ISO 8601 in UTC with milliseconds; null if the text is not a valid timestamp
  */
 export const toUtc = (text: string, timeZone: string): string | null => {
   const typed = text.trim();

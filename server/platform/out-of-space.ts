@@ -1,4 +1,4 @@
-// A disk or a quota that is full.
+// Recognises errors caused by a full disk or an exhausted disk quota.
 
 const codes = ['ENOSPC', 'EDQUOT'];
 

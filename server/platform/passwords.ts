@@ -1,7 +1,7 @@
-// Password hashes: scrypt with the parameters written into the hash, so that they can be raised later.
+// Password hashes: scrypt, with the parameters stored in the hash, so that they can be raised later.
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
 
-// 2^15 · 8 · 3: OWASP's recommendation for scrypt with 32 MiB
+// N = 2^15, r = 8, p = 3: OWASP's recommendation for scrypt with 32 MiB
 const cost = { N: 2 ** 15, r: 8, p: 3 } as const;
 const keyBytes = 32;
 const maxmem = 128 * 1024 * 1024;
@@ -18,7 +18,7 @@ export const hashPassword = async (password: string): Promise<string> => {
   return ['scrypt', cost.N, cost.r, cost.p, salt.toString('base64url'), key.toString('base64url')].join('$');
 };
 
-/** @returns whether the password is the one of the hash; false for a hash that cannot be read */
+/** @returns whether the password matches the hash; false for a malformed hash */
 export const verifyPassword = async (password: string, hash: string): Promise<boolean> => {
   const [scheme, N, r, p, salt, key] = hash.split('$');
   if (scheme !== 'scrypt' || !salt || !key) return false;

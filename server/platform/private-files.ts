@@ -1,4 +1,4 @@
-// Files that only the account of the server may read: password hashes and messages of customers are among them.
+// Restricts the data folder to the account of the server: it contains password hashes and customers' messages.
 import type { Stats } from 'node:fs';
 import { chmod, lstat, readdir } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
@@ -7,15 +7,15 @@ const folderMode = 0o700;
 const fileMode = 0o600;
 const others = 0o077;
 
-/** What the product itself puts into its data folder. */
+/** Names that the product creates in its data folder. */
 const isOwn = (name: string): boolean => /^(uploads|cache|lost\+found|\.lock|site\.sqlite.*)$/.test(name);
 
-/** New files and folders of this process are private from the first moment. */
+/** New files and folders of this process are readable by its own account only. */
 export const createPrivateFiles = (): void => {
   process.umask(others);
 };
 
-/** @returns null where the path does not exist, or belongs to another account */
+/** @returns null if the path does not exist or belongs to another account */
 const ownStats = async (path: string): Promise<Stats | null> => {
   const stats = await lstat(path).catch(() => null);
   return stats?.uid === process.getuid?.() ? stats : null;
@@ -25,14 +25,14 @@ const restrict = async (path: string): Promise<void> => {
   const stats = await ownStats(path);
   if (!stats || stats.isSymbolicLink() || (stats.mode & others) === 0) return;
   if (stats.isDirectory()) for (const name of await readdir(path)) await restrict(join(path, name));
-  // the folder comes last: when this is interrupted, the next start finds it open and continues
+  // the folder comes last: if this is interrupted, the next start finds the folder unrestricted and continues
   await chmod(path, stats.isDirectory() ? folderMode : fileMode);
 };
 
 /**
- * Restricts what earlier versions left readable for others. A folder that is private is not walked through again. A data folder
- * that holds anything else, for example a home folder, keeps its own rights.
- * @param databasePath of the embedded database
+ * Restricts files that earlier versions left readable by other accounts. A folder that is already private is not traversed again.
+ * A data folder with other content, for example a home folder, keeps its permissions.
+ * @param databasePath of the embedded database; null with PostgreSQL
  */
 export const restrictDataFolder = async (dataDir: string, databasePath: string | null): Promise<void> => {
   if (process.getuid === undefined) return;

@@ -48,7 +48,7 @@ describe('sanitiseRichText changes', () => {
   });
 });
 
-describe('sanitiseRichText leaves nothing of', () => {
+describe('sanitiseRichText removes', () => {
   it.each([
     '<script>alert(1)</script>',
     '<style>p{}</style>',
@@ -87,17 +87,17 @@ describe('sanitiseRichText leaves nothing of', () => {
   });
 });
 
-describe('a text that nests', () => {
+describe('a nested text', () => {
   const nested = (tag: string, depth: number) => `${`<${tag}>`.repeat(depth)}word${`</${tag}>`.repeat(depth)}`;
 
-  it.each(['div', 'ul', 'blockquote', 'strong', 'svg'])('as deeply as a copied page keeps its words: %s', (tag) => {
+  it.each(['div', 'ul', 'blockquote', 'strong', 'svg'])('keeps its text at the depth of a pasted page: %s', (tag) => {
     expect(sanitiseRichText(nested(tag, 60))).toContain('word');
   });
 
   it.each(['<ul><li>', '<b>', '<div>', '<table><tr><td>', '<svg>', '<section title=">">', '<<b>ul>'])(
-    'deeper than any text does is its words: %s',
+    'is reduced to its text when nested too deeply: %s',
     (open) => {
-      // 500,000 characters of it took seconds, in which nothing else was answered
+      // parsing 500,000 characters of it would block the process for seconds
       const clean = sanitiseRichText(`a &amp; b${open.repeat(500_000 / open.length)}c<img src=x onerror=alert(1)>d`);
       expect(clean).toMatch(/^(?:<p>)?a &amp; b/);
       expect(clean).toContain('c');
@@ -105,7 +105,7 @@ describe('a text that nests', () => {
     },
   );
 
-  it('beside each other, however often, stays as it is', () => {
+  it('keeps any number of sibling elements', () => {
     const list = '<ul><li>a</li></ul>'.repeat(1000);
     expect(sanitiseRichText(list)).toBe(list);
   });
@@ -117,7 +117,7 @@ describe('empty text', () => {
     expect(optionalRichText(html)).toBeNull();
   });
 
-  it('a picture is not', () => {
+  it('does not include a picture', () => {
     expect(isEmptyHtml('<img src="/storage/a.webp">')).toBe(false);
     expect(optionalRichText(null)).toBeNull();
     expect(optionalRichText('<p>a</p>')).toBe('<p>a</p>');

@@ -1,4 +1,4 @@
-// What formatted text may hold. Applied once, when it is saved; what is stored is safe to show.
+// Sanitises rich text when it is saved, so that stored text is safe to display.
 import sanitizeHtml, { type Attributes, type IOptions } from 'sanitize-html';
 import { isEmptyHtml } from '#contract/rules/rich-text.ts';
 import { toEmbedAddress } from '#contract/rules/video-address.ts';
@@ -15,7 +15,7 @@ const link = (_tag: string, { href, title, target }: Attributes) => ({
     ...(href !== undefined && { href }),
     ...(title && { title }),
     ...(target === '_blank' && { target }),
-    // an opened page must not reach back, and a link of an author is no recommendation to search engines
+    // an opened page must not access its opener, and an author's link must not count for search engines
     ...((isWeb(href) || target === '_blank') && { rel: 'noopener noreferrer nofollow' }),
   },
 });
@@ -38,7 +38,7 @@ const iframe = (_tag: string, { src, width, height, title }: Attributes) => {
   };
 };
 
-// the editor finds its video again by this wrapper; any other div goes, its content stays
+// the editor recognises its videos by this wrapper; any other div is removed and its content kept
 const div = (_tag: string, attribs: Attributes) =>
   'data-youtube-video' in attribs
     ? { tagName: 'div', attribs: { 'data-youtube-video': '' } as Attributes }
@@ -83,7 +83,7 @@ const options: IOptions = {
     (tag === 'div' && !mediaChildren.includes('iframe')),
 };
 
-/** Far deeper than an editor or a copied page goes. The parser's work grows with the square of the depth. */
+/** Far deeper than the nesting in an editor or a pasted page. Parsing time grows with the square of the depth. */
 const deepest = 250;
 
 class NestedTooDeeply extends Error {}
@@ -108,9 +108,9 @@ const wordsOf = (html: string): string =>
     .replaceAll(/\s+/g, ' ')}</p>`;
 
 /**
- * @param html as an editor or a client sent it
+ * @param html untrusted input
  * @returns only the editor's own marks and blocks, links with safe protocols, pictures from http(s) or /storage/, and
- * YouTube and Vimeo embeds; of what nests deeper than any text does, the words alone
+ * YouTube and Vimeo embeds; for input nested deeper than 250 levels, only its text
  */
 export const sanitiseRichText = (html: string): string => {
   const text = html.replaceAll('\u0000', '');
@@ -122,7 +122,7 @@ export const sanitiseRichText = (html: string): string => {
   }
 };
 
-/** For fields that may be empty: sanitised, null where nothing would be seen. */
+/** For optional fields. @returns the sanitised text; null if nothing visible remains */
 export const optionalRichText = (html: string | null | undefined): string | null => {
   const clean = sanitiseRichText(html ?? '');
   return isEmptyHtml(clean) ? null : clean;

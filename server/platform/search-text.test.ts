@@ -12,18 +12,18 @@ describe('folding (SEARCH-02)', () => {
     expect(fold(text)).toBe(folded);
   });
 
-  it('folds a letter and its mark as one or as two alike', () => {
+  it('folds composed and decomposed letters to the same text', () => {
     expect(fold('e\u0301lan')).toBe(fold('élan'));
   });
 });
 
 describe('words', () => {
-  it('are runs of letters and digits', () => {
+  it('are sequences of letters and digits', () => {
     expect(words('Six-Axis Robot, LR-20!')).toEqual(['six', 'axis', 'robot', 'lr', '20']);
     expect(compact('LR 20-A')).toBe('lr20a');
   });
 
-  it('are taken out of HTML without joining blocks or splitting words', () => {
+  it('are extracted from HTML without joining blocks or splitting words', () => {
     expect(htmlToText('<p>One</p><p>t<strong>w</strong>o&nbsp;&amp; &eacute; three</p>')).toBe('One two & &eacute; three');
     expect(htmlToText('&#228;&#99999999;')).toBe('ä&#99999999;');
   });

@@ -1,10 +1,10 @@
-// Words of texts: case, accents, spaces and hyphens do not count.
+// Extracts words from texts; case, accents, spaces and hyphens are ignored.
 import { fold } from '#contract/rules/fold.ts';
 
-/** The folded words of a text: runs of letters and digits. */
+/** The folded words of a text: sequences of letters and digits. */
 export const words = (text: string): string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** Letters and digits only, for model numbers: "LR-20" and "lr 20" are both "lr20". */
+/** Letters and digits only, for model numbers: "LR-20" and "lr 20" both become "lr20". */
 export const compact = (text: string): string => words(text).join('');
 
 const entities: ReadonlyMap<string, string> = new Map([
@@ -17,7 +17,7 @@ const entities: ReadonlyMap<string, string> = new Map([
   ['#39', "'"],
 ]);
 
-/** The text of an HTML fragment; every tag separates words that stood in different elements. */
+/** The text of an HTML fragment. Block tags separate words, inline tags do not. */
 export const htmlToText = (html: string): string =>
   html
     .replaceAll(/<(?:\/?(?:b|i|u|em|strong|a|span|sub|sup|s|mark|code)\b[^<>]*)>/gi, '')
@@ -29,6 +29,6 @@ export const htmlToText = (html: string): string =>
     .replaceAll(/\s+/g, ' ')
     .trim();
 
-/** Texts in lower case, a line each: administrators' searches find what was typed anywhere in them, as it was typed. */
+/** The texts in lower case, one per line, for the admin searches, which match the typed text literally and at any position. */
 export const plainColumn = (texts: (string | null)[], richTexts: (string | null)[] = []): string =>
   [...texts, ...richTexts.map((html) => htmlToText(html ?? ''))].map((text) => (text ?? '').toLowerCase()).join('\n');

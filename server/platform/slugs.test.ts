@@ -18,7 +18,7 @@ describe('slugify', () => {
     expect(slugify(name)).toBe(slug);
   });
 
-  it('cuts a long name between words', () => {
+  it('truncates a long name between words', () => {
     const slug = slugify('automation '.repeat(40));
     expect(slug.length).toBeLessThanOrEqual(100);
     expect(slug).toMatch(/^(automation-)+automation$/);
@@ -26,7 +26,7 @@ describe('slugify', () => {
 });
 
 describe('firstFree', () => {
-  it('takes the slug itself, then -2, -3 and so on', () => {
+  it('returns the slug itself, then -2, -3 and so on', () => {
     expect(firstFree('robot', ['robot-arm'])).toBe('robot');
     expect(firstFree('robot', ['robot'])).toBe('robot-2');
     expect(firstFree('robot', ['robot', 'robot-2', 'robot-4'])).toBe('robot-3');

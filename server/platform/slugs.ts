@@ -1,7 +1,7 @@
-// The readable part of an address, made from a name or title.
+// Generates slugs, the readable part of an address, from names and titles.
 import { fold } from '#contract/rules/fold.ts';
 
-/** Long enough for any name, short enough for an address bar. In characters. */
+/** In characters: long enough for any name, short enough for an address bar. */
 const maxLength = 100;
 
 const cyrillic: Record<string, string> = Object.fromEntries(
@@ -19,19 +19,19 @@ const toLatin = (text: string): string => [...text].map((letter) => cyrillic[let
 
 /**
  * Lower case, hyphens, accents folded, Cyrillic and Greek transliterated.
- * @returns empty where the name's letters have no Latin form: the caller then takes kind and id
+ * @returns the slug; empty if the letters have no Latin form: the caller then uses kind and id
  */
 export const slugify = (name: string): string => {
   const latin = toLatin(fold(name));
   const slug = latin.replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-+|-+$/g, '');
-  // "机器人 20" has lost all that names it: "20" alone would say nothing
+  // "机器人 20" would become "20", which does not identify anything
   if (!/[a-z]/.test(slug) && /\p{L}/u.test(latin)) return '';
   return slug.length <= maxLength ? slug : slug.slice(0, maxLength).replace(/-[^-]*$/, '');
 };
 
 /**
- * @param taken slugs in use that are the wanted one or begin with it and a hyphen
- * @returns the wanted slug, or the first free one of `-2`, `-3`…
+ * @param taken slugs in use that equal the wanted slug or begin with it and a hyphen
+ * @returns the wanted slug if it is free, otherwise the first free one with `-2`, `-3`…
  */
 export const firstFree = (wanted: string, taken: Iterable<string>): string => {
   const used = new Set(taken);

@@ -1,7 +1,7 @@
-// Where a stored path is served.
+// Addresses of stored files.
 
 /**
- * @param path stored path such as `uploads/2026/11/4f0c….webp`, or an absolute URL, which stays as it is
+ * @param path stored path such as `uploads/2026/11/4f0c….webp`, or an absolute URL, which is returned unchanged
  * @returns null without a path
  */
 export const storageUrl = (path: string | null): string | null => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readUserAgent } from './user-agent.ts';
 
-describe('what a browser says of itself', () => {
+describe('readUserAgent', () => {
   it.each([
     ['Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:133.0) Gecko/20100101 Firefox/133.0', 'Firefox', 'Windows', 'desktop'],
     [
@@ -35,11 +35,11 @@ describe('what a browser says of itself', () => {
       'macOS',
       'desktop',
     ],
-  ] as const)('reads %s', (userAgent, browser, system, kind) => {
+  ] as const)('parses %s', (userAgent, browser, system, kind) => {
     expect(readUserAgent(userAgent)).toEqual({ browser, system, kind });
   });
 
-  it.each([undefined, null, '', '  ', 'x', '{}', 'constructor/1.0 x', '\u0000'.repeat(5000)])('takes %j', (userAgent) => {
+  it.each([undefined, null, '', '  ', 'x', '{}', 'constructor/1.0 x', '\u0000'.repeat(5000)])('accepts %j', (userAgent) => {
     expect(readUserAgent(userAgent)).toMatchObject({ system: null, kind: 'desktop' });
   });
 });

@@ -1,18 +1,18 @@
-// What a browser says of itself, in words.
+// Parses the User-Agent header.
 import Bowser from 'bowser';
 
 export interface Device {
-  /** e.g. "Firefox"; null where it cannot be told. */
+  /** e.g. "Firefox"; null if unknown. */
   browser: string | null;
-  /** e.g. "Windows"; null where it cannot be told. */
+  /** e.g. "Windows"; null if unknown. */
   system: string | null;
   kind: 'desktop' | 'mobile' | 'tablet';
 }
 
-/** Longer ones are cut before they are stored. */
+/** In characters; longer values are truncated before they are stored. */
 export const maxUserAgentLength = 300;
 
-// maps: a header can name a browser `constructor`
+// a Map, because a header can name a browser `constructor`
 const plainNames: ReadonlyMap<string, string> = new Map([['Microsoft Edge', 'Edge']]);
 
 const kinds: ReadonlyMap<string, Device['kind']> = new Map([
@@ -20,7 +20,7 @@ const kinds: ReadonlyMap<string, Device['kind']> = new Map([
   ['tablet', 'tablet'],
 ]);
 
-/** @param userAgent the request's header; anybody can write anything there */
+/** @param userAgent the header of the request, which is untrusted input */
 export const readUserAgent = (userAgent: string | null | undefined): Device => {
   if (!userAgent?.trim()) return { browser: null, system: null, kind: 'desktop' };
   const parser = Bowser.getParser(userAgent.slice(0, maxUserAgentLength));

@@ -1,8 +1,8 @@
-// Writing XML by hand: two documents need it, and escaping is all there is to it.
+// Escaping for the two XML documents of the site (sitemap and feed).
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
 
-/** Text as it may stand in an element or attribute; characters that XML cannot hold are left out. */
+/** Escapes text for an element or attribute and removes characters that XML does not allow. */
 export const escapeXml = (text: string): string =>
   text
     .replaceAll(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')

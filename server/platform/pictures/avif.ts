@@ -1,9 +1,9 @@
-// AVIF without metadata. Its parts are found by their place in the file, so nothing moves: an item that carries metadata
-// gets another type and its bytes become zeros.
+// Removes metadata from AVIF. Items are addressed by their offset in the file, so nothing may move: an item with metadata
+// gets the type 'free' and its bytes are overwritten with zeros.
 
 interface Box {
   type: string;
-  /** Of the type; the content follows. */
+  /** Offset of the type field; the content follows it. */
   typeAt: number;
   start: number;
   end: number;
@@ -26,7 +26,7 @@ const boxesIn = (bytes: Buffer, from: number, to: number): Box[] => {
 const boxIn = (bytes: Buffer, { start, end }: Box, type: string, skip = 0): Box | undefined =>
   boxesIn(bytes, start + skip, end).find((box) => box.type === type);
 
-/** Version and flags, which begin some boxes. */
+/** Version and flags at the beginning of a full box. */
 const versionBytes = 4;
 
 interface Item {
@@ -36,7 +36,7 @@ interface Item {
 
 const metadataTypes = ['Exif', 'mime', 'uri '];
 
-/** The items that carry metadata. */
+/** The items that contain metadata (box iinf). */
 const metadataItems = (bytes: Buffer, meta: Box): Item[] => {
   const info = boxIn(bytes, meta, 'iinf', versionBytes);
   if (!info) return [];
@@ -51,7 +51,7 @@ const metadataItems = (bytes: Buffer, meta: Box): Item[] => {
   });
 };
 
-/** Reads numbers of 0, 4 or 8 bytes and the like, one after the other. */
+/** Reads consecutive big-endian integers; an integer of 0 bytes is 0. */
 const reader = (bytes: Buffer, start: number) => {
   let at = start;
   return (size: number): number => {
@@ -67,7 +67,7 @@ interface Extent {
   end: number;
 }
 
-/** Where the items' bytes are (box iloc, ISO/IEC 14496-12). */
+/** Byte ranges of the items (box iloc, ISO/IEC 14496-12). */
 const extentsIn = (bytes: Buffer, meta: Box): Extent[] => {
   const locations = boxIn(bytes, meta, 'iloc', versionBytes);
   if (!locations) return [];
@@ -104,7 +104,7 @@ const blankUserData = (bytes: Buffer, box: Box): void => {
   }
 };
 
-/** @returns null where the structure cannot be followed */
+/** @returns a copy of the same length without metadata; null if the structure cannot be parsed */
 export const stripAvif = (original: Buffer): Buffer | null => {
   const bytes = Buffer.from(original);
   try {
@@ -119,7 +119,7 @@ export const stripAvif = (original: Buffer): Buffer | null => {
     }
     return bytes;
   } catch (error) {
-    // a number that points out of the file
+    // an offset outside the file
     if (error instanceof RangeError) return null;
     throw error;
   }

@@ -32,18 +32,18 @@ const expectClean = async (bytes: Buffer) => {
   expect(leaks(bytes)).toEqual([]);
 };
 
-describe('a picture that is received (FILE-04)', () => {
-  it.each(formats)('loses the metadata of a %s and keeps pixels and colour profile', async (format, extension) => {
+describe('an uploaded picture (FILE-04)', () => {
+  it.each(formats)('is stored without the metadata of a %s, with its pixels and colour profile', async (format, extension) => {
     const sent = await withMetadata(format);
     const stored = await cleanPicture(sent, extension);
     await expectClean(stored);
     expect(await pixels(stored)).toEqual(await pixels(sent));
     expect((await sharp(stored).metadata()).icc).toEqual((await sharp(sent).metadata()).icc);
-    // cleaned again, nothing is left to remove
+    // cleaning it again finds nothing to remove
     expect(await cleanPicture(stored, extension)).toBe(stored);
   });
 
-  it.each(formats)('is not encoded again when a %s carries no metadata', async (format, extension) => {
+  it.each(formats)('is not encoded again if a %s has no metadata', async (format, extension) => {
     const sent = await sharp(await twoColours())
       .toFormat(format)
       .toBuffer();
@@ -54,7 +54,7 @@ describe('a picture that is received (FILE-04)', () => {
     ['jpeg', 'jpg'],
     ['png', 'png'],
     ['webp', 'webp'],
-  ] as const)('is turned as the orientation of a %s says', async (format, extension) => {
+  ] as const)('is rotated by the EXIF orientation of a %s', async (format, extension) => {
     const sent = await withMetadata(format, 6);
     const stored = await cleanPicture(sent, extension);
     await expectClean(stored);
@@ -65,7 +65,7 @@ describe('a picture that is received (FILE-04)', () => {
     expect((await sharp(stored).metadata()).icc).toEqual((await sharp(sent).metadata()).icc);
   });
 
-  it('loses comments, previews and what follows the end of a JPEG', async () => {
+  it('is stored without comments, previews and trailing data of a JPEG', async () => {
     const plain = await sharp(await twoColours())
       .jpeg()
       .toBuffer();
@@ -77,7 +77,7 @@ describe('a picture that is received (FILE-04)', () => {
     expect(stored).toEqual(plain);
   });
 
-  it('loses the texts of a PNG', async () => {
+  it('is stored without the text chunks of a PNG', async () => {
     const plain = await sharp(await twoColours())
       .png()
       .toBuffer();
@@ -87,7 +87,7 @@ describe('a picture that is received (FILE-04)', () => {
     }
   });
 
-  it('loses the comments and the XMP of a GIF', async () => {
+  it('is stored without the comments and XMP of a GIF', async () => {
     const plain = await animation('gif');
     expect(await cleanPicture(withGifBlocks(plain), 'gif')).toEqual(plain);
   });
@@ -98,7 +98,7 @@ describe('a picture that is received (FILE-04)', () => {
     expect(await sharp(stored, { animated: true }).metadata()).toMatchObject({ pages: 3, delay: [100, 200, 300], loop: 0 });
   });
 
-  it.each(formats)('is refused when a %s breaks off', async (format, extension) => {
+  it.each(formats)('is rejected if a %s is truncated', async (format, extension) => {
     const whole = await sharp(await twoColours())
       .toFormat(format)
       .toBuffer();
@@ -108,7 +108,7 @@ describe('a picture that is received (FILE-04)', () => {
     }
   });
 
-  it.each(formats)('never fails in another way, however a %s is damaged', async (format, extension) => {
+  it.each(formats)('causes no other error if a %s is damaged', async (format, extension) => {
     const whole = await withMetadata(format);
     for (let at = 4; at < whole.length - 3; at += Math.ceil(whole.length / 60)) {
       const damaged = Buffer.from(whole);
@@ -119,7 +119,7 @@ describe('a picture that is received (FILE-04)', () => {
     }
   });
 
-  it('is refused above the largest number of pixels', async () => {
+  it('is rejected above the pixel limit', async () => {
     const large = announcing(
       await sharp(await twoColours())
         .png()
@@ -131,7 +131,7 @@ describe('a picture that is received (FILE-04)', () => {
   });
 });
 
-it('carries no metadata in the pictures of the demonstration', async () => {
+it('finds no metadata in the demonstration pictures', async () => {
   const found = globSync('demo/media/**/*.{jpg,png,gif,webp,avif}');
   expect(found.length).toBeGreaterThan(0);
   for (const path of found) {
@@ -140,7 +140,7 @@ it('carries no metadata in the pictures of the demonstration', async () => {
   }
 }, 120_000);
 
-it('runs at most two image jobs at a time, the urgent ones first', async () => {
+it('runs at most two image jobs at a time, urgent ones first', async () => {
   const started: string[] = [];
   const finish: (() => void)[] = [];
   const job = (name: string, isUrgent = false) =>

@@ -1,4 +1,4 @@
-// What is stored of a picture: pixels, colours and frames, and nothing about where, when and by whom it was taken
+// Removes metadata from uploaded pictures: pixels, colours and frames are stored; place, time and author of the photo are not
 // (docs/decisions/0014-picture-metadata.md).
 import { readFile, writeFile } from 'node:fs/promises';
 import { stripAvif } from './avif.ts';
@@ -8,7 +8,7 @@ import { stripJpeg } from './jpeg.ts';
 import { isAnimatedPng, stripPng } from './png.ts';
 import { isLosslessWebp, stripWebp } from './webp.ts';
 
-/** The picture cannot be taken. */
+/** The picture is rejected. */
 export class UnfitPictureError extends Error {
   override name = 'UnfitPictureError';
   readonly reason: 'damaged' | 'too-many-pixels';
@@ -26,10 +26,10 @@ const strips: Record<string, (bytes: Buffer) => Buffer | null> = {
   avif: stripAvif,
 };
 
-/** High enough that nobody sees a difference beside the original. */
+/** No visible difference from the original. */
 const quality = 92;
 
-/** Turned upright, in the format that it had. */
+/** Applies the EXIF orientation to the pixels and encodes the picture in its own format. */
 const upright = (open: Open, bytes: Buffer, extension: string, { chromaSubsampling, depth, space }: Metadata): Promise<Buffer> => {
   const picture = open(bytes, inputOptions).autoOrient().keepIccProfile();
   if (space === 'cmyk') picture.pipelineColourspace('cmyk').toColourspace('cmyk');
@@ -45,7 +45,7 @@ const canBeTurned = ['jpg', 'png', 'webp'];
 const framePixels = ({ width, height, pageHeight }: Metadata) => width * (pageHeight ?? height);
 
 const readMetadata = (open: Open, bytes: Buffer): Promise<Metadata> =>
-  // reads the header alone, whatever size it announces
+  // reads only the header, so no pixel limit is needed
   open(bytes, { ...inputOptions, limitInputPixels: false })
     .metadata()
     .catch((error: unknown) => {
@@ -60,8 +60,8 @@ const clean = async (open: Open, bytes: Buffer, extension: string, isChecked = t
   try {
     const source = isTurned ? await upright(open, bytes, extension, metadata) : bytes;
     const stripped = strips[extension]?.(source);
-    if (!stripped) throw new Error('The structure of the file cannot be followed to its end');
-    // reads the picture to its end: a file that breaks off is refused now, not found on a page
+    if (!stripped) throw new Error('The structure of the file cannot be parsed');
+    // decodes the whole picture, so that a truncated file is rejected at the upload and does not appear on a page
     if (isChecked && !isTurned) await open(stripped, inputOptions).resize(16, 16, { fit: 'fill' }).raw().toBuffer();
     return stripped.equals(bytes) ? bytes : stripped;
   } catch (error) {
@@ -70,25 +70,25 @@ const clean = async (open: Open, bytes: Buffer, extension: string, isChecked = t
 };
 
 /**
- * Takes EXIF, XMP, IPTC, comments and previews out of a picture. The compressed data is copied as it is, animations and
- * colour profiles included; only a picture that an EXIF orientation turns is encoded again.
+ * Removes EXIF, XMP, IPTC, comments and previews from a picture. The compressed data, animation frames and colour profiles are
+ * copied unchanged; only a picture with an EXIF orientation is encoded again.
  * @param extension as in stored paths: jpg, png, gif, webp or avif
- * @returns the same buffer when there was nothing to remove
+ * @returns the same buffer if there was nothing to remove
  * @throws UnfitPictureError
  */
 export const cleanPicture = (bytes: Buffer, extension: string): Promise<Buffer> =>
   runImageJob((open) => clean(open, bytes, extension), { isUrgent: true });
 
 /**
- * Cleans a picture that is stored already, and looks no further at it.
- * @returns the same buffer when there was nothing to remove
+ * Cleans a picture that is already stored, without checking its size or whether it is complete.
+ * @returns the same buffer if there was nothing to remove
  * @throws UnfitPictureError
  */
 export const cleanStoredPicture = (bytes: Buffer, extension: string): Promise<Buffer> =>
   runImageJob((open) => clean(open, bytes, extension, false));
 
 /**
- * Cleans a picture that was received, in place. It is read when its turn comes: pictures that wait need no memory.
+ * Cleans an uploaded picture in place. The file is read when its job starts, so pictures in the queue use no memory.
  * @throws UnfitPictureError
  */
 export const cleanPictureFile = (path: string, extension: string): Promise<void> =>

@@ -1,4 +1,4 @@
-// GIF without metadata: comments and applications' blocks are left out, except those that loop an animation or give colours.
+// Removes metadata from GIF: comment and application extensions, except those for animation loops and colour profiles.
 
 const keptApplications = ['NETSCAPE2.0', 'ANIMEXTS1.0', 'ICCRGBG1012'];
 
@@ -9,10 +9,10 @@ const trailer = 0x3b;
 const comment = 0xfe;
 const application = 0xff;
 
-/** A colour table follows a byte whose highest bit says so. */
+/** Size of the colour table that follows if the highest bit of the packed byte is set. */
 const tableBytes = (packed: number) => (packed & 0x80 ? 3 * 2 ** ((packed & 7) + 1) : 0);
 
-/** @returns where the data blocks end that begin at `start`; -1 where they do not */
+/** @returns the end of the data sub-blocks that begin at `start`; -1 if they are truncated */
 const endOfBlocks = (bytes: Buffer, start: number): number => {
   let at = start;
   while (at < bytes.length) {
@@ -29,7 +29,7 @@ const isKept = (bytes: Buffer, at: number): boolean => {
   return label !== application || keptApplications.includes(bytes.toString('latin1', at + 3, at + 14));
 };
 
-/** @returns null where the structure cannot be followed to its end */
+/** @returns the GIF without metadata; null if the structure cannot be parsed to its end */
 export const stripGif = (bytes: Buffer): Buffer | null => {
   if (bytes.length < headBytes) return null;
   let at = headBytes + tableBytes(bytes[10] ?? 0);
@@ -38,7 +38,7 @@ export const stripGif = (bytes: Buffer): Buffer | null => {
     const kind = bytes[at];
     if (kind === trailer) return Buffer.concat([...parts, Buffer.from([trailer])]);
     if (kind !== extension && kind !== image) return null;
-    // an image has a descriptor of ten bytes, maybe a colour table, and the size of its codes before its data
+    // an image has a descriptor of 10 bytes, an optional colour table, and the LZW code size before its data
     const start = kind === image ? at + 10 + tableBytes(bytes[at + 9] ?? 0) + 1 : at + 2;
     const end = endOfBlocks(bytes, start);
     if (end === -1 || end > bytes.length) return null;

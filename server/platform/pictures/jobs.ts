@@ -1,17 +1,17 @@
-// The only door to the image library: at most two jobs at a time in the whole process, however many requests ask.
+// The only access to the image library: at most two jobs run at a time in the process, whatever the number of requests.
 import sharp, { type Metadata } from 'sharp';
 import { maxMegapixels } from '#contract/rules/uploads.ts';
 
 const maxJobs = 2;
 
-// one thread a job, and no operation cache: it remembers files by name, and pictures are rewritten in place
+// one thread per job; no operation cache, because it is keyed by file name and pictures are rewritten in place
 sharp.concurrency(1);
 sharp.cache(false);
 
-/** Largest picture in pixels (one frame of an animation). Decoded, it needs up to 256 MB of memory. */
+/** Maximum number of pixels (per frame of an animation). A decoded picture of that size needs up to 256 MB of memory. */
 export const maxPixels = maxMegapixels * 1_000_000;
 
-/** The image library, to be used within a job. */
+/** The image library, for use within a job. */
 export type Open = typeof sharp;
 export type { Metadata };
 
@@ -19,11 +19,11 @@ let running = 0;
 const waiting: (() => void)[] = [];
 
 interface Options {
-  /** An administrator waits for it: it starts before the jobs that are already waiting. */
+  /** Starts before the jobs already in the queue, because an administrator waits for it. Default: false. */
   isUrgent?: boolean;
 }
 
-/** Runs work on pictures when a place is free. The work itself happens on threads of the image library. */
+/** Queues image work until one of the two slots is free. The work itself runs on threads of the image library. */
 export const runImageJob = async <T>(work: (open: Open) => Promise<T>, { isUrgent = false }: Options = {}): Promise<T> => {
   if (running >= maxJobs) {
     await new Promise<void>((start) => {
@@ -34,12 +34,12 @@ export const runImageJob = async <T>(work: (open: Open) => Promise<T>, { isUrgen
   try {
     return await work(sharp);
   } finally {
-    // the place is handed to the next job without becoming free in between
+    // the slot passes directly to the next job
     const next = waiting.shift();
     if (next) next();
     else running--;
   }
 };
 
-/** Input options of every picture: a damaged file is an error, a warning of its encoder is none. */
+/** Input options for every picture: damaged data is an error, a decoder warning is not. */
 export const inputOptions = { limitInputPixels: maxPixels, failOn: 'error' } as const;

@@ -1,4 +1,4 @@
-// JPEG without metadata: markers are copied or left out, the compressed picture itself is not touched.
+// Removes metadata from JPEG: marker segments are copied or omitted, the compressed data is not changed.
 
 const startOfScan = 0xda;
 const endOfImage = 0xd9;
@@ -6,7 +6,7 @@ const jfifBytes = 14;
 
 const startsWith = (payload: Buffer, text: string) => payload.subarray(0, text.length).equals(Buffer.from(text, 'latin1'));
 
-/** Of the application segments, only those are kept that a decoder needs for the right colours. */
+/** Keeps only those application segments that a decoder needs for correct colours. */
 const keptSegment = (marker: number, payload: Buffer): boolean => {
   if (marker === 0xfe) return false;
   if (marker < 0xe0 || marker > 0xef) return true;
@@ -16,25 +16,25 @@ const keptSegment = (marker: number, payload: Buffer): boolean => {
 };
 
 const segment = (marker: number, payload: Buffer): Buffer => {
-  // a JFIF header may carry a thumbnail of the picture before it was cropped
+  // a JFIF header may contain a thumbnail of the uncropped picture
   const kept = marker === 0xe0 ? Buffer.concat([payload.subarray(0, jfifBytes - 2), Buffer.from([0, 0])]) : payload;
   const head = Buffer.from([0xff, marker, 0, 0]);
   head.writeUInt16BE(kept.length + 2, 2);
   return Buffer.concat([head, kept]);
 };
 
-/** @returns where the entropy-coded data that begins at `start` ends, which is at a marker */
+/** @returns the offset of the marker that ends the entropy-coded data beginning at `start`; -1 without one */
 const endOfScan = (bytes: Buffer, start: number): number => {
   for (let at = start; at + 1 < bytes.length; at++) {
     if (bytes[at] !== 0xff) continue;
     const next = bytes[at + 1] ?? 0;
-    // a stuffed byte, a restart marker, or a fill byte
+    // not a stuffed byte, a restart marker or a fill byte
     if (next !== 0 && next !== 0xff && (next < 0xd0 || next > 0xd7)) return at;
   }
   return -1;
 };
 
-/** @returns null where the structure cannot be followed to its end */
+/** @returns the JPEG without metadata; null if the structure cannot be parsed to its end */
 export const stripJpeg = (bytes: Buffer): Buffer | null => {
   if (bytes.readUInt16BE(0) !== 0xffd8) return null;
   const parts: Buffer[] = [bytes.subarray(0, 2)];
@@ -46,7 +46,7 @@ export const stripJpeg = (bytes: Buffer): Buffer | null => {
       at++;
       continue;
     }
-    // what follows the end is no part of the picture: cameras put previews with their own metadata there
+    // trailing data is omitted: some cameras append previews that have their own metadata
     if (marker === endOfImage) return Buffer.concat([...parts, Buffer.from([0xff, endOfImage])]);
     const length = bytes.readUInt16BE(at + 2);
     const end = at + 2 + length;

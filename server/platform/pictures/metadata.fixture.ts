@@ -1,4 +1,4 @@
-// Pictures that carry everything a camera or a program may write into them, for tests.
+// Test pictures with all metadata that a camera or a program may write.
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 
@@ -9,14 +9,14 @@ const xmp =
 
 export type Format = 'jpeg' | 'png' | 'gif' | 'webp' | 'avif';
 
-/** Red on the left, blue on the right, 40 to 20 pixels. */
+/** Red on the left, blue on the right, 40 × 20 pixels. */
 export const twoColours = (): Promise<Buffer> =>
   sharp({ create: { width: 40, height: 20, channels: 3, background: '#ff0000' } })
     .composite([{ input: { create: { width: 20, height: 20, channels: 3, background: '#0000ff' } }, left: 20, top: 0 }])
     .png()
     .toBuffer();
 
-/** @param orientation as cameras write it; 6 has to be turned by a quarter */
+/** @param orientation EXIF value; 6 requires a rotation by 90° */
 export const withMetadata = async (format: Format, orientation = 1): Promise<Buffer> =>
   sharp(await twoColours())
     .withMetadata({ orientation })
@@ -28,11 +28,11 @@ export const withMetadata = async (format: Format, orientation = 1): Promise<Buf
 
 const u16 = (value: number) => Buffer.from([value >> 8, value & 255]);
 
-/** Puts a marker segment behind the beginning of a JPEG. */
+/** Inserts a marker segment after the start marker of a JPEG. */
 export const withSegment = (jpeg: Buffer, marker: number, payload: Buffer): Buffer =>
   Buffer.concat([jpeg.subarray(0, 2), Buffer.from([0xff, marker]), u16(payload.length + 2), payload, jpeg.subarray(2)]);
 
-/** Puts a chunk behind the header of a PNG; its checksum does not matter to readers of an ancillary chunk. */
+/** Inserts a chunk after the header of a PNG. Its checksum is 0; readers do not check it for ancillary chunks. */
 export const withChunk = (png: Buffer, type: string, payload: Buffer): Buffer => {
   const head = Buffer.alloc(8);
   head.writeUInt32BE(payload.length);
@@ -41,7 +41,7 @@ export const withChunk = (png: Buffer, type: string, payload: Buffer): Buffer =>
   return Buffer.concat([png.subarray(0, afterHeader), head, payload, Buffer.alloc(4), png.subarray(afterHeader)]);
 };
 
-/** Puts a comment and an application's block behind the header of a GIF. */
+/** Inserts a comment and an application extension after the header of a GIF. */
 export const withGifBlocks = (gif: Buffer): Buffer => {
   const packed = gif[10] ?? 0;
   const afterHeader = 13 + (packed & 0x80 ? 3 * 2 ** ((packed & 7) + 1) : 0);
@@ -58,7 +58,7 @@ export const withGifBlocks = (gif: Buffer): Buffer => {
   ]);
 };
 
-/** Three frames. */
+/** An animation of three frames. */
 export const animation = async (format: 'gif' | 'webp'): Promise<Buffer> => {
   const frames = ['#ff0000', '#00ff00', '#0000ff'].map(
     (background) => ({ create: { width: 16, height: 16, channels: 3, background } }) as const,
@@ -70,7 +70,7 @@ export const animation = async (format: 'gif' | 'webp'): Promise<Buffer> => {
     .toBuffer();
 };
 
-/** A PNG whose header announces another size. */
+/** A PNG whose header declares another size. */
 export const announcing = (png: Buffer, width: number, height: number): Buffer => {
   const copy = Buffer.from(png);
   copy.writeUInt32BE(width, 16);

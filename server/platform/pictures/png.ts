@@ -1,4 +1,4 @@
-// PNG without metadata: of its chunks, only those are kept that say how the picture looks.
+// Removes metadata from PNG: only the chunks that affect the appearance are kept.
 
 const kept = new Set(
   [
@@ -14,7 +14,7 @@ const signatureBytes = 8;
 /** Length, type and checksum. */
 const frameBytes = 12;
 
-/** @returns null where the structure cannot be followed to its end */
+/** @returns the PNG without metadata; null if the structure cannot be parsed to its end */
 export const stripPng = (bytes: Buffer): Buffer | null => {
   const parts: Buffer[] = [bytes.subarray(0, signatureBytes)];
   for (let at = signatureBytes; at + frameBytes <= bytes.length; ) {
@@ -28,7 +28,7 @@ export const stripPng = (bytes: Buffer): Buffer | null => {
   return null;
 };
 
-/** @returns whether the picture has frames that only a browser shows */
+/** @returns whether the PNG is animated, which the image library does not detect */
 export const isAnimatedPng = (bytes: Buffer): boolean => {
   for (let at = signatureBytes; at + frameBytes <= bytes.length; at += frameBytes + bytes.readUInt32BE(at)) {
     const type = bytes.toString('latin1', at + 4, at + 8);

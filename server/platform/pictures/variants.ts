@@ -1,11 +1,11 @@
-// Stored pictures in the widths that pages ask for: scaled once, kept in DATA_DIR/cache, made again when missing.
+// Scaled copies of stored pictures: generated on the first request, cached in DATA_DIR/cache, generated again if missing.
 import { randomBytes } from 'node:crypto';
 import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { inputOptions, runImageJob } from './jobs.ts';
 import { isAnimatedPng } from './png.ts';
 
-/** The widths in pixels that may be asked for. */
+/** Supported widths in pixels. */
 export const variantWidths = [320, 480, 800, 1200, 1600] as const;
 export type VariantWidth = (typeof variantWidths)[number];
 
@@ -16,14 +16,14 @@ export const canScale = (path: string): boolean => scalable.test(path);
 
 const cacheDir = (dataDir: string) => join(dataDir, 'cache');
 
-/** The scaled copies of one stored picture. */
+/** Folder of the scaled copies of one stored picture. */
 const variantsDir = (dataDir: string, path: string) => join(cacheDir(dataDir), 'scaled', path);
 
-/** Belongs to the removal of the picture itself. */
+/** Removes the scaled copies of one picture. Call it when the picture is removed. */
 export const removeVariants = (dataDir: string, path: string): Promise<void> =>
   rm(variantsDir(dataDir, path), { recursive: true, force: true });
 
-/** Copies of earlier versions, whose names do not say which picture they belong to. */
+/** Removes scaled copies of earlier versions, whose names do not identify their picture. */
 export const removeUnnamedVariants = (dataDir: string): Promise<void> =>
   rm(join(cacheDir(dataDir), 'variants'), { recursive: true, force: true });
 
@@ -35,7 +35,7 @@ const exists = (path: string): Promise<boolean> =>
 
 const riffHeadBytes = 8;
 
-/** @returns whether a WebP is there from its first byte to its last: after a power cut a file may be empty or cut off */
+/** @returns whether a WebP file is complete: after a power failure it may be empty or truncated */
 const isWhole = (bytes: Buffer): boolean =>
   bytes.length > riffHeadBytes && bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.readUInt32LE(4) + riffHeadBytes === bytes.length;
 
@@ -62,7 +62,7 @@ const writeWhole = async (path: string, bytes: Buffer): Promise<void> => {
   }
 };
 
-/** @returns null for an animation, of which one frame would remain */
+/** @returns null for an animation, which scaling would reduce to one frame */
 const scale = (source: string, width: VariantWidth): Promise<Buffer | null> =>
   runImageJob(async (openPicture) => {
     const { pages = 1, format } = await openPicture(source, { ...inputOptions, limitInputPixels: false }).metadata();
@@ -71,9 +71,9 @@ const scale = (source: string, width: VariantWidth): Promise<Buffer | null> =>
   });
 
 /**
- * @param dataDir where `cache/` is
- * @returns a function that gives a stored picture's bytes as WebP, at most `width` pixels wide, or null where only the
- * picture itself can be shown; requests for one copy at the same time share the work
+ * @param dataDir contains `cache/`
+ * @returns a function that returns a stored picture as WebP, at most `width` pixels wide, or null if only the original can be
+ * served; concurrent requests for the same copy share one job
  */
 export const openImageVariants = (dataDir: string) => {
   const underWay = new Map<string, Promise<Buffer | null>>();
@@ -82,9 +82,9 @@ export const openImageVariants = (dataDir: string) => {
     const source = join(dataDir, path);
     const bytes = await scale(source, width);
     if (!bytes) return null;
-    // a cache that cannot be written, on a full disk for example, is no reason not to show the picture
+    // the picture is served even if the cache cannot be written, e.g. because the disk is full
     await writeWhole(target, bytes).catch(() => {});
-    // removed while its copy was made
+    // the picture was removed while its copy was generated
     if (!(await exists(source))) await removeVariants(dataDir, path);
     return bytes;
   };

@@ -1,10 +1,10 @@
-// WebP without metadata: chunks that are no picture, animation or colour profile are left out.
+// Removes metadata from WebP: only picture, animation and colour profile chunks are kept.
 
 const kept = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ANIM', 'ANMF', 'ICCP']);
 
 const headBytes = 12;
 const chunkHeadBytes = 8;
-/** In the first byte of VP8X: EXIF and XMP are present. */
+/** Flags in the first byte of VP8X: EXIF and XMP are present. */
 const metadataFlags = 0x08 | 0x04;
 
 const withoutFlags = (chunk: Buffer): Buffer => {
@@ -13,14 +13,14 @@ const withoutFlags = (chunk: Buffer): Buffer => {
   return copy;
 };
 
-/** @returns whether the first picture is compressed without loss */
+/** @returns whether the first frame uses lossless compression */
 export const isLosslessWebp = (bytes: Buffer): boolean => {
   const lossless = bytes.indexOf('VP8L', headBytes, 'latin1');
   const lossy = bytes.indexOf('VP8 ', headBytes, 'latin1');
   return lossless !== -1 && (lossy === -1 || lossless < lossy);
 };
 
-/** @returns null where the structure cannot be followed to its end */
+/** @returns the WebP without metadata; null if the structure cannot be parsed to its end */
 export const stripWebp = (bytes: Buffer): Buffer | null => {
   if (bytes.length < headBytes) return null;
   const parts: Buffer[] = [];
@@ -28,7 +28,7 @@ export const stripWebp = (bytes: Buffer): Buffer | null => {
   let at = headBytes;
   while (at + chunkHeadBytes <= total) {
     const length = bytes.readUInt32LE(at + 4);
-    // chunks begin at even addresses; encoders leave the last pad byte out at times
+    // chunks begin at even offsets; some encoders omit the last padding byte
     const end = at + chunkHeadBytes + length + (length % 2);
     if (at + chunkHeadBytes + length > bytes.length) return null;
     const chunk = bytes.subarray(at, end);

@@ -1,25 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import { headColumn, modelColumn, textColumn, wordColumn } from './columns.ts';
 
-describe('the columns of search', () => {
-  it('hold the words of a name between spaces, other forms behind two', () => {
+describe('search columns', () => {
+  it('contain the words of a name, then their other forms after two spaces', () => {
     expect(wordColumn('Six-Axis Robot, LR-20')).toBe(' six axis robot lr 20 ');
     expect(wordColumn('Battery & Batteries')).toBe(' battery batteries ');
     expect(wordColumn('Batteries')).toBe(' batteries  battery ');
     expect([wordColumn(''), wordColumn(null)]).toEqual(['', '']);
   });
 
-  it('sort names as names, whatever other forms they have', () => {
+  it('sort like the names, regardless of other forms', () => {
     const names = ['Batteries', 'Batteries AA', 'Batteriestack', 'Color', 'Colour chart', 'Colours'];
     expect(names.toSorted((one, other) => (wordColumn(one) < wordColumn(other) ? -1 : 1))).toEqual(names);
   });
 
-  it('hold model numbers without hyphens and spaces (SEARCH-03)', () => {
+  it('contain model numbers without hyphens and spaces (SEARCH-03)', () => {
     expect(modelColumn('LR-20 / 1720', 'Six-Axis Robot LR-20')).toBe(' lr201720 lr20 ');
     expect(modelColumn(null, 'Robot')).toBe('');
   });
 
-  it('hold all words of texts, then codes, forms and quantities', () => {
+  it('contain all words of texts, then codes, forms and quantities', () => {
     expect(textColumn({ rich: ['<li>IP67</li><li>LX-R16</li>'], plain: ['20 kg', null] })).toBe(' ip67 lx r16 20 kg  lxr16  20kg ');
     expect(textColumn({ plain: ['Reaches PL e for axes'] })).toBe(' reaches pl e for axes  axis  ple ');
     expect(textColumn({ plain: ['ISO 9409-1-50, well-known'] })).toContain(' 9409150 ');
@@ -38,7 +38,7 @@ describe('the columns of search', () => {
     ['Servo/Stepper Drives', null, ' servo drive '],
     ['LR20', 'LR20', ''],
     ['', null, ''],
-  ])('know what %j names', (name, model, head) => {
+  ])('contain the head noun of %j', (name, model, head) => {
     expect(headColumn(name, model)).toBe(head);
   });
 });

@@ -1,11 +1,11 @@
-// The columns that search reads, as words in a row with a space before and after each: `like '% rob%'` finds the beginning of
-// a word and `like '% robot %'` the whole word. Two spaces separate what nobody wrote side by side.
+// The search columns: folded words, each with a space before and after it, so that `like '% rob%'` matches the beginning of a
+// word and `like '% robot %'` a whole word. Two spaces separate words that are not adjacent in a text.
 import { fold } from '#contract/rules/fold.ts';
 import { compact, htmlToText, words } from '../search-text.ts';
 import { measuresIn } from './measures.ts';
 import { baseForm, storedForms } from './word-forms.ts';
 
-/** Rows that were stored by the rules of another version are folded again at the start. Raise it with every change of a rule. */
+/** Version of the folding rules. Increase it with every change: rows with another version are rebuilt at the start. */
 export const searchRules = 1;
 
 const column = (...parts: Iterable<string>[]): string => {
@@ -19,31 +19,31 @@ const formsOf = (written: readonly string[]): Set<string> => {
   return forms;
 };
 
-/** The words of a name or title in their order, then their other forms. Names sort by it as by themselves. */
+/** The words of a name or title in their order, then their other forms. Sorting by this column sorts by the name. */
 export const wordColumn = (text: string | null): string => {
   const written = words(text ?? '');
   return column(written, formsOf(written));
 };
 
-/** Words with a digit as they are typed together: "LR-20" as "lr20". */
+/** Words with a digit, written without separators: "LR-20" as "lr20". */
 const codesIn = (text: string): string[] =>
   text
     .split(/\s+/)
     .filter((word) => /\d/.test(word) && words(word).length > 1)
     .map(compact);
 
-/** Performance levels are written "PL e" and "PLe". */
+/** Performance levels, which are written both "PL e" and "PLe". */
 const levelsIn = (text: string): string[] =>
   [...fold(text).matchAll(/(?<![\p{L}\p{N}])pl\s([a-e])(?![\p{L}\p{N}])/gu)].map(([, level]) => `pl${level}`);
 
 interface Texts {
   rich?: readonly (string | null)[];
   plain?: readonly (string | null)[];
-  /** Quantities that stand in no text as they are searched for, e.g. "20 kg" of a row "Payload (kg)", "20". */
+  /** Quantities that no text contains in the searched form, e.g. "20 kg" for a row "Payload (kg)", "20". */
   measures?: readonly string[];
 }
 
-/** The words of all texts, then typed-together forms, other forms and quantities. */
+/** The words of all texts, then joined forms, other word forms and quantities. */
 export const textColumn = ({ rich = [], plain = [], measures = [] }: Texts): string => {
   const texts = [...rich.map((html) => htmlToText(html ?? '')), ...plain.map((text) => text ?? '')];
   const written = texts.flatMap(words);
@@ -57,8 +57,8 @@ export const textColumn = ({ rich = [], plain = [], measures = [] }: Texts): str
 };
 
 /**
- * Model numbers, each between spaces, hyphens and spaces inside taken out: the model itself, then the words of the name that
- * hold a digit. " lr201720 lr20 " is found by any piece of a number, and by `like ' lr201720 %'` exactly.
+ * Model numbers, separated by spaces and without inner hyphens and spaces: the model itself, then the words of the name that
+ * contain a digit. " lr201720 lr20 " matches any part of a number, and `like ' lr201720 %'` matches it exactly.
  */
 export const modelColumn = (model: string | null, name: string): string => {
   const numbered = name.split(/\s+/).filter((word) => /\d/.test(word));
@@ -68,8 +68,9 @@ export const modelColumn = (model: string | null, name: string): string => {
 const afterHead = /\s(?:for|with|without|of|to|in|on|by|from|at)\s.*$/i;
 
 /**
- * What a name names: "robot" for "Six-Axis Robot LR20", "controller" for "Robot Controller", both parts of "Grippers & Sensors".
- * @param model whose beginning a name may end with: no word of the language
+ * The head nouns of a name: "robot" for "Six-Axis Robot LR20", "controller" for "Robot Controller", both parts of
+ * "Grippers & Sensors".
+ * @param model a name may end with the beginning of the model, which is not a head noun
  */
 export const headColumn = (name: string, model: string | null = null): string => {
   const number = compact(model ?? '');

@@ -1,10 +1,10 @@
-// What a search asks of the search columns, as data: databases turn it into SQL, screens mark by it.
+// Search conditions as data: they are translated to SQL, and screens use them to highlight matches.
 import type { SearchMark } from '#contract/search.ts';
 
 /**
- * begins: a word, or several in a row, of which the last is the beginning of a word; whole: the same with the last one whole;
- * model: anywhere in a model number. `text` holds folded letters and digits, single spaces, and in quantities `.` and `/`:
- * nothing that has a meaning in a pattern of `like`.
+ * begins: one or more consecutive words, the last of which matches the beginning of a word; whole: the last one matches a whole
+ * word; model: matches at any position of a model number. `text` contains only folded letters and digits, single spaces, and in
+ * quantities `.` and `/`, none of which is a wildcard of `like`.
  */
 export interface TextCondition {
   kind: 'begins' | 'whole' | 'model';
@@ -23,7 +23,7 @@ export const whole = (text: string): TextCondition => ({ kind: 'whole', text });
 export const inModel = (text: string): TextCondition => ({ kind: 'model', text });
 
 const group = (kind: 'any' | 'all', conditions: readonly Condition[]): Condition => {
-  // conditions of the same kind are one; each counts once
+  // nested groups of the same kind are flattened and duplicates removed
   const flat = conditions.flatMap((one) => (isGroup(one) && one.kind === kind ? one.of : [one]));
   const unique = [...new Map(flat.map((one) => [JSON.stringify(one), one])).values()];
   const [only] = unique;
@@ -32,7 +32,7 @@ const group = (kind: 'any' | 'all', conditions: readonly Condition[]): Condition
 export const anyOf = (...conditions: Condition[]): Condition => group('any', conditions);
 export const allOf = (...conditions: Condition[]): Condition => group('all', conditions);
 
-/** What is marked in the texts of a result. */
+/** The texts to highlight in a result. */
 export const marksOf = (condition: Condition): SearchMark[] => {
   if (isGroup(condition)) return condition.of.flatMap(marksOf);
   return [{ text: condition.text, place: condition.kind === 'model' ? 'anywhere' : condition.kind }];

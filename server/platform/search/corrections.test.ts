@@ -16,7 +16,7 @@ describe('typing errors', () => {
     expect([isOneErrorApart(one, other), isOneErrorApart(other, one)]).toEqual([isApart, isApart]);
   });
 
-  it('lead to the same beginning before the more frequent word, and to the same word every time', () => {
+  it('are corrected to a word with the same beginning first, then to the most frequent one, deterministically', () => {
     const vocabulary = new Map([
       ['tensor', 9],
       ['sensor', 2],
@@ -37,7 +37,7 @@ describe('typing errors', () => {
     ).toBe('motoc');
   });
 
-  it('lead to words of letters alone, counted once in each row', () => {
+  it('are corrected only to words of letters, counted once per row', () => {
     const counts = new Map<string, number>();
     countWords(counts, [' robots robots lr20 kg ', ' robot axis  axes ', '']);
     countWords(counts, [' robot ']);

@@ -1,11 +1,11 @@
-// One typing error: a letter too many, too few, another one, or two letters exchanged.
+// Correction of one typing error: an inserted, missing or replaced letter, or two transposed letters.
 
 import { singular } from './word-forms.ts';
 
-/** Words and in how many rows each is. */
+/** Words, and the number of rows that contain each of them. */
 export type Vocabulary = ReadonlyMap<string, number>;
 
-/** @returns whether one typing error leads from one word to the other (Damerau–Levenshtein distance 1) */
+/** @returns whether the words differ by one typing error (Damerau–Levenshtein distance 1) */
 export const isOneErrorApart = (one: string, other: string): boolean => {
   const [short, long] = one.length <= other.length ? [one, other] : [other, one];
   if (short === long || long.length - short.length > 1) return false;
@@ -17,7 +17,7 @@ export const isOneErrorApart = (one: string, other: string): boolean => {
   return isExchanged && short.slice(start + 2) === long.slice(start + 2);
 };
 
-/** The word that was probably meant: with the same first letter before others, then the one in most rows. */
+/** The most probable correction: words with the same first letter are preferred, then the word in most rows. */
 export const closestWord = (typed: string, vocabulary: Vocabulary): string | null => {
   let best: { word: string; isSameStart: boolean; count: number } | null = null;
   for (const [word, count] of vocabulary) {
@@ -34,7 +34,7 @@ const shortestKnown = 4;
 
 const isKnown = (word: string) => word.length >= shortestKnown && /^\p{L}+$/u.test(word);
 
-/** Counts the words of search columns that a typing error may lead to, and their singulars. */
+/** Adds the words of search columns that can be suggested as corrections, and their singulars, to the counts. */
 export const countWords = (counts: Map<string, number>, columns: readonly string[]): void => {
   const written = new Set(columns.join(' ').split(' ').filter(isKnown));
   for (const word of new Set([...written, ...[...written].map(singular)])) counts.set(word, (counts.get(word) ?? 0) + 1);

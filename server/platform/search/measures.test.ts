@@ -12,7 +12,7 @@ describe('quantities (SEARCH-05)', () => {
     ['1.720,5', ['1720.5']],
     ['1,234,567', ['1234567']],
     ['1.2.3', []],
-  ])('%s may mean %j', (written, forms) => {
+  ])('%s can be read as %j', (written, forms) => {
     expect(numberForms(written)).toEqual(forms);
   });
 
@@ -27,17 +27,17 @@ describe('quantities (SEARCH-05)', () => {
     ['3 m/s and 12 l/min', ['3m/s', '12l/min']],
     ['100 % in 5 m²', ['100percent', '5m2']],
     ['20 kgx, LR20 kg, 1.2.3.4 kg, 20', []],
-  ])('%j holds %j', (text, found) => {
+  ])('%j contains %j', (text, found) => {
     expect(measuresIn(text)).toEqual(found);
   });
 
-  it('are read from what is typed, together or apart', () => {
+  it('are recognised in a search with and without a space', () => {
     expect([typedMeasure('20kg'), typedMeasure('20', 'KG'), typedMeasure('≥20', 'kilos')]).toEqual([['20kg'], ['20kg'], ['20kg']]);
     expect([typedMeasure('1,720mm'), typedMeasure('5', 'metres')]).toEqual([['1720mm', '1.72mm'], ['5m']]);
     expect([typedMeasure('lr20'), typedMeasure('20', 'robot'), typedMeasure('kg')]).toEqual([[], [], []]);
   });
 
-  it('are read from rows whose name carries the unit', () => {
+  it('are recognised in rows whose name contains the unit', () => {
     expect(measureOfRow('Payload (kg)', '180')).toBe('180 kg');
     expect(measureOfRow('Reach, mm', '3,200')).toBe('3,200 mm');
     expect(measureOfRow('Speed [m/s]', '1–2')).toBe('1–2 m/s');
@@ -50,7 +50,7 @@ describe('quantities (SEARCH-05)', () => {
   });
 
   it.each(['1-'.repeat(50_000), '1 '.repeat(50_000), `${'1'.repeat(100_000)}x`, `${' '.repeat(100_000)}1`, '1 to '.repeat(20_000)])(
-    'are soon read from what was made to take long %#',
+    'are extracted quickly from hostile input %#',
     (text) => {
       expect(measuresIn(text)).toEqual([]);
     },

@@ -1,7 +1,7 @@
-// Quantities: a number and its unit are one word, however they are written: "20 kg", "20kg" and "20 kilograms" are "20kg".
+// Quantities: a number and its unit become one word in any notation: "20 kg", "20kg" and "20 kilograms" become "20kg".
 import { fold } from '#contract/rules/fold.ts';
 
-/** Every unit in its folded spellings; the first one is stored. */
+/** The folded spellings of each unit; the first one is stored. */
 const units: readonly (readonly string[])[] = [
   ['mm', 'millimetre', 'millimetres', 'millimeter', 'millimeters'],
   ['cm', 'centimetre', 'centimetres', 'centimeter', 'centimeters'],
@@ -89,13 +89,13 @@ const storedUnits = new Map(units.flatMap(([stored = '', ...others]) => [stored,
 export const unitOf = (folded: string): string | undefined => storedUnits.get(folded);
 
 const escaped = (text: string) => text.replaceAll(/[*()/.]/g, '\\$&');
-// a longer unit before its own beginning
+// longest first, so that a unit is not matched by its own beginning
 const anyUnit = [...storedUnits.keys()]
   .sort((one, other) => other.length - one.length)
   .map(escaped)
   .join('|');
 
-// counts are bounded: a text of digits and spaces alone must not take long
+// repetitions are bounded, so that matching a text of digits and spaces stays fast
 const number = '\\d{1,12}(?:[.,]\\d{1,12}){0,3}';
 const between = '\\s?(?:-|–|—|\\.\\.\\.?|/|x|×|to|or|and)\\s?[-+±]?';
 const numberPattern = new RegExp(`^[~<>=≤≥±+-]*(${number})$`, 'u');
@@ -111,7 +111,7 @@ const plain = (whole: string, fraction = ''): string => {
   return rest ? `${digits}.${rest}` : digits;
 };
 
-/** What a written number may mean: "1,720" is 1720 and 1.72, "2,5" is 2.5. */
+/** The possible values of a written number: "1,720" is 1720 or 1.72, "2,5" is 2.5. */
 export const numberForms = (written: string): string[] => {
   const parts = written.split(/[.,]/);
   const [first = '', ...rest] = parts;
@@ -119,7 +119,7 @@ export const numberForms = (written: string): string[] => {
   const separators = written.replaceAll(/\d/g, '');
   const last = rest.at(-1) ?? '';
   const isGrouped = /^[1-9]\d{0,2}$/.test(first) && rest.slice(0, -1).every((part) => part.length === 3);
-  // 1.720,5: the last separator is another one
+  // 1.720,5: the last separator differs from the others
   if (rest.length > 1 && separators.at(-1) !== separators[0]) return isGrouped ? [plain(parts.slice(0, -1).join(''), last)] : [];
   const grouped = isGrouped && last.length === 3 ? [plain(parts.join(''))] : [];
   return rest.length === 1 ? [...grouped, plain(first, last)] : grouped;
@@ -131,11 +131,11 @@ const measures = (numbers: string, unit: string): string[] => {
   return stored === undefined ? [] : written.flatMap((one) => numberForms(one).map((form) => `${form}${stored}`));
 };
 
-/** The quantities of a text, each as one word: "10–20 kg" gives "10kg" and "20kg". */
+/** The quantities in a text, each as one word: "10–20 kg" gives "10kg" and "20kg". */
 export const measuresIn = (text: string): string[] =>
   [...fold(text).matchAll(storedPattern)].flatMap(([, numbers = '', unit = '']) => measures(numbers, unit));
 
-/** @returns the words of a typed quantity, of which a text has to hold one; empty for what is none */
+/** @returns the alternative words of a typed quantity, one of which a text must contain; empty if it is not a quantity */
 export const typedMeasure = (typed: string, unit?: string): string[] => {
   const folded = fold(typed);
   const [, numbers = '', glued = ''] = (unit === undefined ? gluedPattern : numberPattern).exec(folded) ?? [];
@@ -144,7 +144,7 @@ export const typedMeasure = (typed: string, unit?: string): string[] => {
 
 const unitAtEnd = /(?:\(([^()]{1,12})\)|\[([^[\]]{1,12})\]|,\s*(\S{1,12})|\sin\s(\S{1,12}))\s*$/u;
 
-/** Where the name of a value carries its unit, "Payload (kg)" and "20": the quantity as a text. */
+/** @returns the quantity of a row whose name contains the unit, e.g. "Payload (kg)" and "20" give "20 kg"; otherwise null */
 export const measureOfRow = (name: string, value: string): string | null => {
   const unit = unitAtEnd.exec(name)?.slice(1).find(Boolean);
   return unit !== undefined && unitOf(fold(unit)) !== undefined && /^[\d.,\s–-]{1,40}$/.test(value) ? `${value} ${unit}` : null;

@@ -3,7 +3,7 @@ import { relax } from './relaxation.ts';
 import { readSynonyms } from './synonyms.ts';
 import { searchTerms } from './terms.ts';
 
-/** Relaxes a search in a catalogue with these words, and records the terms that it asks the catalogue for. */
+/** Relaxes a search in a catalogue with these words and records the terms that are looked up in the catalogue. */
 const relaxed = async (typed: string, stored: string[], json = '[]') => {
   const synonyms = readSynonyms(json);
   const asked: string[] = [];
@@ -16,31 +16,31 @@ const relaxed = async (typed: string, stored: string[], json = '[]') => {
   return { found, asked };
 };
 
-describe('a search that found nothing', () => {
-  it('replaces the misspelt word alone', async () => {
+describe('a search without results', () => {
+  it('replaces only the misspelt word', async () => {
     const { found, asked } = await relaxed('gripper robto', ['gripper', 'robot']);
     expect([found?.corrected, found?.isSplit]).toEqual(['gripper robot', false]);
     expect(asked).toEqual(['gripper', 'robto', 'gripper', 'robot']);
   });
 
-  it('asks for no other term after one that cannot be replaced', async () => {
+  it('checks no further term after one that cannot be replaced', async () => {
     const { found, asked } = await relaxed('robto gripper x99 palletisng', ['gripper', 'robot']);
     expect([found, asked]).toEqual([null, ['x99']]);
   });
 
-  it('splits words that count as one, in the typed order', async () => {
+  it('splits a term of several words, in the typed order', async () => {
     const { found } = await relaxed('robot 20 kg arm', ['robot', '20', 'kg', 'arm']);
     expect(found).toMatchObject({ corrected: null, isSplit: true });
     expect(found?.terms.map(({ typed }) => typed)).toEqual(['robot', '20', 'kg', 'arm']);
   });
 
-  it('ends when a part of a split term is not found either', async () => {
+  it('ends if a part of a split term is not found either', async () => {
     expect((await relaxed('20 kg robto', ['robot', 'kg'])).found).toBeNull();
-    // a quantity inside a designation has parts of its own; single-letter synonyms are no corrections of it
+    // a quantity inside a designation has its own parts; single-letter synonyms are not used as corrections of them
     expect((await relaxed('ip 0,02mm', ['ip'], '[["a","b"]]')).found).toBeNull();
   });
 
-  it('gives nothing where only the combination of the terms is missing', async () => {
+  it('returns null if only the combination of the terms has no match', async () => {
     expect((await relaxed('gripper robot', ['gripper', 'robot'])).found).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
-// The search that follows when the typed terms find nothing together: a term that no row meets is replaced by its parts or by
-// the closest word. Terms that find something stay unchanged, so that an additional word never widens the result.
+// Fallback search when no row matches all typed terms: a term without any match is replaced by its parts or by the closest
+// word. Terms with matches stay unchanged, so that an additional word never widens the result.
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { closestWord, type Vocabulary } from './corrections.ts';
 import type { Synonyms } from './synonyms.ts';
@@ -8,19 +8,19 @@ import { singular } from './word-forms.ts';
 
 export interface Catalogue {
   synonyms: Synonyms;
-  /** All rows were searched, not only those of one kind: a single term that found nothing needs no second query. */
+  /** The first search covered all rows, not only one type, so a single term without a match needs no second query. */
   isWhole: boolean;
-  /** @returns whether any row meets the term */
+  /** @returns whether any row matches the term */
   isFound: (term: SearchTerm) => Promise<boolean>;
   vocabulary: () => Promise<Vocabulary>;
 }
 
-/** The search whose results are shown. */
+/** The search whose results are displayed. */
 export interface Relaxed {
   terms: readonly SearchTerm[];
-  /** The whole text with its corrected words; null where nothing was corrected. */
+  /** The whole search text with corrected words; null if nothing was corrected. */
   corrected: string | null;
-  /** Several words that count as one are searched for one by one. */
+  /** A term of several words was replaced by its single words. */
   isSplit: boolean;
 }
 
@@ -31,12 +31,12 @@ interface Checked {
   isFound: boolean;
 }
 
-/** No row meets the term, and neither parts nor a corrected word can replace it. */
+/** No row matches the term, and neither parts nor a corrected word can replace it. */
 const isFinal = ({ term, isFound }: Checked) => !isFound && term.parts.length === 0 && term.word === null;
 
 /**
- * A term that no row meets costs a scan of all texts. Terms that cannot be corrected are therefore checked first, and one that
- * cannot be replaced ends the check.
+ * A term without a match costs a scan of all texts. Terms that cannot be corrected are therefore checked first, and the check
+ * ends at the first term that cannot be replaced.
  */
 const check = async (terms: readonly SearchTerm[], { isFound }: Catalogue): Promise<Checked[]> => {
   const checked: Checked[] = [];
@@ -50,7 +50,7 @@ const check = async (terms: readonly SearchTerm[], { isFound }: Catalogue): Prom
   return checked.toSorted((one, other) => terms.indexOf(one.term) - terms.indexOf(other.term));
 };
 
-/** Several words that count as one are replaced by the single words where no row has them together. */
+/** Replaces each term of several words that has no match by its single words. */
 const takeApart = async (checked: readonly Checked[], catalogue: Catalogue): Promise<readonly Checked[]> => {
   const isWhole = ({ term, isFound }: Checked) => isFound || term.parts.length === 0;
   if (checked.every(isWhole)) return checked;
@@ -61,7 +61,7 @@ const takeApart = async (checked: readonly Checked[], catalogue: Catalogue): Pro
   return checked.flatMap((one) => (isWhole(one) ? [one] : parts.filter(({ term }) => one.term.parts.includes(term))));
 };
 
-/** @returns the closest word of the texts, otherwise of the synonyms */
+/** @returns the closest word of the first vocabulary that has one; null without one */
 const correct = ({ term, isFound }: Checked, vocabularies: readonly Vocabulary[]): string | null => {
   if (isFound) return term.typed;
   const word = term.word ?? '';
@@ -76,8 +76,8 @@ const isDifferent = (terms: readonly SearchTerm[], others: readonly SearchTerm[]
   terms.length !== others.length || terms.some((term, index) => term !== others[index]);
 
 /**
- * @param typed terms that no row meets together
- * @returns null without another search that may find something
+ * @param typed terms that no single row matches
+ * @returns null if no fallback search can find anything
  */
 export const relax = async (typed: readonly SearchTerm[], catalogue: Catalogue): Promise<Relaxed | null> => {
   await nextTurn();
@@ -87,13 +87,13 @@ export const relax = async (typed: readonly SearchTerm[], catalogue: Catalogue):
     const terms = checked.map(({ term }) => term);
     return isDifferent(terms, typed) ? { terms, corrected: null, isSplit: true } : null;
   }
-  // the vocabulary is not needed when a term cannot be corrected
+  // the vocabulary is not loaded if a term cannot be corrected
   if (checked.some(({ term, isFound }) => !isFound && term.word === null)) return null;
   const vocabularies = [await catalogue.vocabulary(), new Map(catalogue.synonyms.words.map((word) => [word, 1]))];
   const words = checked.map((one) => correct(one, vocabularies));
   if (words.includes(null)) return null;
   const corrected = words.join(' ');
-  // terms are read again: a corrected word may have synonyms
+  // the corrected text is parsed again, because a corrected word may have synonyms
   const read = searchTerms(corrected, catalogue.synonyms);
   const again = await takeApart(await check(read, catalogue), catalogue);
   const terms = again.map(({ term }) => term);

@@ -1,4 +1,4 @@
-// What an answer says about its search.
+// The search report in list responses.
 import type { SearchReport } from '#contract/search.ts';
 import { marksOf } from './conditions.ts';
 import type { Relaxed } from './relaxation.ts';

@@ -8,7 +8,7 @@ const textsOf = (groups: unknown, ...typed: string[]) => {
 };
 
 describe('synonyms', () => {
-  it('are the other members of each group with the word, in any form of it', () => {
+  it('are the other members of each group that contains the word in any form', () => {
     const groups = [
       ['cobot', 'Collaborative Robot'],
       ['cobot', 'lightweight arm'],
@@ -27,7 +27,7 @@ describe('synonyms', () => {
     expect([find(['a']), longest, words]).toEqual([null, 0, []]);
   });
 
-  it('are limited for one word in many groups', () => {
+  it('are limited for a word in many groups', () => {
     const groups = Array.from({ length: 1000 }, (_, group) => [
       'robot',
       ...Array.from({ length: 19 }, (__, index) => `arm${group} ${index}`),

@@ -1,4 +1,4 @@
-// Groups of words with the same meaning. A word may be in several groups.
+// Synonym groups: words with the same meaning. A word may belong to several groups.
 import { z } from 'zod';
 import { memoize } from '../memoize.ts';
 import { words } from '../search-text.ts';
@@ -6,7 +6,7 @@ import { anyOf, begins, type Condition, whole } from './conditions.ts';
 import { baseForm, singular, spelling } from './word-forms.ts';
 
 export interface Synonyms {
-  /** @returns the condition of the words' synonyms; null for words of no group */
+  /** @returns a condition that matches any synonym of the words; null if they belong to no group */
   find: (typed: readonly string[]) => Condition | null;
   /** Number of words of the longest member. */
   longest: number;
@@ -14,17 +14,17 @@ export interface Synonyms {
   words: readonly string[];
 }
 
-/** The limit for one word, all its groups together: each synonym is a condition of the query. */
+/** Maximum number of synonyms for one word from all its groups, because each synonym adds a condition to the query. */
 export const mostSynonyms = 30;
 
 const stored = z.array(z.array(z.string()));
 
-/** The same for all forms of the words. */
+/** The key is equal for all forms of the words. */
 const keyOf = (spelled: readonly string[]) => spelled.map(singular).join(' ');
 
 const shortestBeginning = 5;
 
-/** A short word is found as a whole: the beginning "amr" would also match "amrest". */
+/** A short word is matched as a whole: the beginning "amr" would also match "amrest". */
 const memberCondition = (text: string, spelled: string): Condition =>
   text.length < shortestBeginning ? anyOf(whole(text), whole(`${text}s`)) : anyOf(begins(text), begins(spelled));
 

@@ -6,34 +6,34 @@ import { mostTerms, searchTerms } from './terms.ts';
 const typed = (text: string) => searchTerms(text).map((term) => term.typed);
 
 describe('terms of a search', () => {
-  it.each(['', '   ', '%', '_', '-- * ()', '\\', '"\''])('are none in %j', (text) => {
+  it.each(['', '   ', '%', '_', '-- * ()', '\\', '"\''])('are empty for %j', (text) => {
     expect(searchTerms(text)).toEqual([]);
   });
 
-  it('are words, and several words that count as one', () => {
+  it('are single words, or several words that belong together', () => {
     expect(typed('  robot 20 kg IP 67 PL e ISO 13855 lr-20 ')).toEqual(['robot', '20 kg', 'IP 67', 'PL e', 'ISO 13855', 'lr-20']);
     expect(typed('arm 20 kg')).toEqual(['arm', '20 kg']);
     expect(typed('robot 20')).toEqual(['robot', '20']);
   });
 
-  it('are each searched for once, however they are written', () => {
+  it('contain each word once in any notation', () => {
     expect(typed('robot Robot ROBOT röbot "robot" robot,')).toHaveLength(1);
     expect(typed(['a', 'á', 'à', 'ä', 'A', '-a', 'a-', '(a)', 'a.', '"a"'].join(' '))).toHaveLength(1);
   });
 
-  it('are at most ten, also where signs separate them', () => {
+  it('are limited to ten, also when separated by special characters', () => {
     expect(searchTerms(Array.from({ length: 200 }, (_, index) => `a${index}`).join(' '))).toHaveLength(mostTerms);
     expect(searchTerms(Array.from({ length: 200 }, (_, index) => `a${index}`).join('%'))).toHaveLength(mostTerms);
   });
 
-  it('do not read other signs as a way to write a number', () => {
+  it('do not join digits across special characters', () => {
     expect(searchTerms('1%0').map(({ exact }) => exact)).toEqual([
       { kind: 'begins', text: '1' },
       { kind: 'begins', text: '0' },
     ]);
   });
 
-  it('say what is marked', () => {
+  it('define the texts to highlight', () => {
     const [term] = searchTerms('Grippers');
     expect(term && marksOf(term.condition)).toEqual([
       { text: 'grippers', place: 'begins' },
@@ -42,14 +42,14 @@ describe('terms of a search', () => {
     ]);
   });
 
-  it('hold no sign that has a meaning in a pattern', () => {
+  it('contain no wildcard characters', () => {
     const text = '100% 50_% a\\b \'x\' "y" 20 % 3 " 5 °C 7 m/s l/min 12 "';
     const marks = searchTerms(text).flatMap(({ condition }) => marksOf(condition));
     expect(marks.filter((mark) => /[%_\\'"]/.test(mark.text))).toEqual([]);
   });
 
   it.each(['a-'.repeat(250), 'a1'.repeat(250), '1,'.repeat(250), `${'a-'.repeat(5000)}%${'-a'.repeat(5000)}!`])(
-    'are soon read %#',
+    'are parsed quickly from hostile input %#',
     (text) => {
       expect(searchTerms(text).length).toBeLessThanOrEqual(mostTerms);
     },
@@ -72,7 +72,7 @@ describe('synonyms', () => {
     expect(marked('new mobile robot')).toEqual([expect.not.arrayContaining(['amr']), expect.arrayContaining(['amr', 'amrs'])]);
   });
 
-  it.each(['', '{', '{}', '[1]', '[["a"]]', '[[]]'])('are none in %j', (stored) => {
+  it.each(['', '{', '{}', '[1]', '[["a"]]', '[[]]'])('are empty for the setting %j', (stored) => {
     expect(searchTerms('a', readSynonyms(stored))).toEqual(searchTerms('a'));
   });
 });

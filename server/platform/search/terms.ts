@@ -1,5 +1,5 @@
-// A typed search as terms, of which a result has to meet every one. A term is a word, or several that count as one: a number
-// and its unit, a designation such as "IP 67", words that have a synonym.
+// Parses a typed search into terms; a result must match every term. A term is a word, or several words that are searched for
+// together: a number and its unit, a designation such as "IP 67", words that have a synonym.
 import { compact, words } from '../search-text.ts';
 import { allOf, anyOf, begins, type Condition, inModel, whole } from './conditions.ts';
 import { typedMeasure } from './measures.ts';
@@ -8,29 +8,29 @@ import { otherNumber, singular, spelling } from './word-forms.ts';
 
 export interface SearchTerm {
   typed: string;
-  /** As typed, without forgiveness. Whatever meets it meets `condition` too. */
+  /** The text as typed, without other forms. A row that matches it also matches `condition`. */
   exact: Condition;
   condition: Condition;
-  /** The single words of a term that counts several as one: they take its place where nothing meets it. */
+  /** The single words of a term of several words, which replace it if it has no match. */
   parts: readonly SearchTerm[];
-  /** The word that may hold a typing error; null for numbers and for words that are too short. */
+  /** The word that can be corrected; null for numbers and for words that are too short. */
   word: string | null;
 }
 
 const shortestCorrected = 5;
-/** Terms beyond these are not searched for: each costs a reading of every text. */
+/** Maximum number of terms; further ones are ignored, because each costs a scan of all texts. */
 export const mostTerms = 10;
 
-// hyphens, slashes and dots inside a word are ways to write it; with other signs it is several words: `1%0` is not 10
+// hyphens, slashes and dots inside a word are spelling variants; other characters separate words: `1%0` is not 10
 const joined = /^[^\p{L}\p{N}]*[\p{L}\p{N}\p{M}]+(?:[-\u2010-\u2015\u2212/.]+[\p{L}\p{N}\p{M}]+)*[^\p{L}\p{N}]*$/u;
 
-/** "iso13855" as "iso 13855"; null where letters do not turn into digits, or digits into letters. */
+/** "iso13855" as "iso 13855"; null if the code has letters only or digits only. */
 const spaced = (code: string): string | null => {
   const runs = code.match(/\p{L}+|\p{N}+/gu) ?? [];
   return runs.length > 1 ? runs.join(' ') : null;
 };
 
-// a standard has several prefixes: "EN ISO 13849" is found as "EN 13849"
+// a standard can have several prefixes: "EN 13849" matches "EN ISO 13849"
 const standards: ReadonlySet<string> = new Set(['iso', 'en', 'iec', 'din', 'ansi', 'ul', 'vde']);
 
 const standardParts = (code: string): Condition[] => {
@@ -38,7 +38,7 @@ const standardParts = (code: string): Condition[] => {
   return standards.has(prefix) ? [allOf(whole(prefix), begins(rest))] : [];
 };
 
-/** @returns the exact condition itself where nothing is added to it */
+/** @returns the exact condition itself if there are no alternatives */
 const widened = (exact: Condition, others: readonly Condition[]): Condition => (others.length > 0 ? anyOf(exact, ...others) : exact);
 
 const wordForms = (word: string): Condition[] => {
@@ -58,14 +58,14 @@ const phraseForms = (parts: readonly string[]): Condition[] => {
 
 const isCorrected = (word: string) => word.length >= shortestCorrected && /^\p{L}+$/u.test(word);
 
-/** A word beside signs that separate words: found in texts alone, for "1%0" is no model number. */
+/** A word next to separating characters. It is searched for in texts only, because "1%0" is not a model number. */
 const pieceTerm = (word: string): SearchTerm => {
   const exact = begins(word);
   const forms = isCorrected(word) ? wordForms(word) : [];
   return { typed: word, exact, condition: widened(exact, forms), parts: [], word: isCorrected(word) ? word : null };
 };
 
-/** Several words that count as one; their parts take their place where nothing meets it. */
+/** A term of several words; its parts replace it if it has no match. */
 const asOne = (parts: readonly SearchTerm[], exact: Condition): SearchTerm => ({
   typed: parts.map(({ typed }) => typed).join(' '),
   exact,
@@ -80,7 +80,7 @@ const chunkTerm = (typed: string, parts: readonly string[]): SearchTerm => {
   // "0,02mm"
   if (measures.length > 0 && !joined.test(typed)) return { ...asOne(parts.map(pieceTerm), anyOf(...measures)), typed };
   const code = compact(typed);
-  // "LR-20" is in a text as two words in a row, or as lr20
+  // texts contain "LR-20" as two consecutive words or as lr20
   const exact = anyOf(begins(parts.join(' ')), begins(code), inModel(code));
   const apart = spaced(code);
   const forms = parts.length === 1 ? wordForms(only) : phraseForms(parts);
@@ -92,7 +92,7 @@ const chunkTerm = (typed: string, parts: readonly string[]): SearchTerm => {
 const measureOf = (first: SearchTerm, second: SearchTerm): string[] =>
   typedMeasure(first.typed.replace(/[^\p{L}\p{N}]+$/u, ''), second.typed.replace(/[.,;:!?]+$/, ''));
 
-// "IP 67" counts as one word; other letters before a number are also words of their own
+// "IP 67" is one term; other letters before a number are also searched for separately
 const designations: ReadonlySet<string> = new Set(['ip', 'sil', 'cat', 'm', 'dn', 'nema', 'ral', 'rs', 'awg']);
 
 const designationOf = (first: SearchTerm, second: SearchTerm): SearchTerm | null => {
@@ -123,7 +123,7 @@ const pairAt = (terms: readonly SearchTerm[], at: number): SearchTerm | null => 
 
 interface Found {
   terms: readonly SearchTerm[];
-  /** How many words they take. */
+  /** Number of words consumed. */
   length: number;
 }
 
@@ -150,7 +150,7 @@ const termsAt = (terms: readonly SearchTerm[], at: number, synonyms: Synonyms): 
   return { terms: single, length: 1 };
 };
 
-/** A word that is typed again and again is read once. */
+/** Parses each distinct word once, in case a search repeats a word many times. */
 const chunkTerms = (typed: string): SearchTerm[] => {
   const known = new Map<string, SearchTerm[]>();
   return typed.split(/\s+/).flatMap((chunk) => {
@@ -163,7 +163,7 @@ const chunkTerms = (typed: string): SearchTerm[] => {
   });
 };
 
-/** @returns the terms of a typed search, each once; empty when it holds no letter or digit */
+/** @returns the distinct terms of a typed search; empty if it contains no letter or digit */
 export const searchTerms = (typed: string, synonyms: Synonyms = noSynonyms): SearchTerm[] => {
   const single = chunkTerms(typed);
   const found = new Map<string, SearchTerm>();

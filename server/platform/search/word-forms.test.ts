@@ -13,7 +13,7 @@ describe('forms of words (SEARCH-04)', () => {
     ['sizes', 'size'],
     ['axes', 'axis'],
     ['lenses', 'lens'],
-    // no plurals
+    // not plurals
     ['axis', 'axis'],
     ['chassis', 'chassis'],
     ['press', 'press'],
@@ -39,7 +39,7 @@ describe('forms of words (SEARCH-04)', () => {
     ['labelling', 'labeling'],
     ['aluminium', 'aluminum'],
     ['grey', 'gray'],
-    // the same in both
+    // equal in both spellings
     ['hour', 'hour'],
     ['four', 'four'],
     ['source', 'source'],
@@ -50,7 +50,7 @@ describe('forms of words (SEARCH-04)', () => {
     expect(spelling(word)).toBe(one);
   });
 
-  it('are stored where the word does not begin with them', () => {
+  it('are stored if they are not a prefix of the word', () => {
     expect(storedForms('grippers')).toEqual([]);
     expect(storedForms('batteries')).toEqual(['battery']);
     expect(storedForms('colours')).toEqual(['colors']);
@@ -58,11 +58,11 @@ describe('forms of words (SEARCH-04)', () => {
     expect(baseForm('Colours'.toLowerCase())).toBe('color');
   });
 
-  it('know small numbers as words and as digits', () => {
+  it('include small numbers as words and as digits', () => {
     expect([otherNumber('six'), otherNumber('6'), otherNumber('13'), otherNumber('robot')]).toEqual(['6', 'six', undefined, undefined]);
   });
 
-  it('change no more when they are made of a form', () => {
+  it('are idempotent', () => {
     for (const word of ['palletizing', 'colours', 'batteries', 'centred', 'catalogues', 'axes', 'analyzers']) {
       expect(baseForm(baseForm(word))).toBe(baseForm(word));
     }

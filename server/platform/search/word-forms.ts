@@ -1,11 +1,11 @@
-// Forms of one English word: British and American spelling, plural and singular, digit and number word. The same rules apply
-// to stored words and to typed ones. Words are folded.
+// Forms of an English word: British and American spelling, plural and singular, digit and number word. The same rules apply
+// to stored and typed words. Words are folded.
 
 import { memoize } from '../memoize.ts';
 
 type Rule = readonly [pattern: RegExp, replacement: string];
 
-// each rule keeps the beginning of a word, so that it also applies to a word that is still being typed
+// each rule keeps the beginning of the word, so that it also applies to an incomplete word
 const spellings: readonly Rule[] = [
   [/(?<=[a-z]{3})iz(?=e|i|a|$)/, 'is'],
   [/(?<=l)yz(?=e|i|$)/, 'ys'],
@@ -28,7 +28,7 @@ const spellings: readonly Rule[] = [
 
 const shortestSpelling = 4;
 
-/** One spelling for British and American English: "palletizing" and "palletising" are both "palletising". */
+/** Unifies British and American spelling: "palletizing" and "palletising" both become "palletising". */
 export const spelling = (word: string): string =>
   word.length < shortestSpelling ? word : spellings.reduce((text, [pattern, replacement]) => text.replace(pattern, replacement), word);
 
@@ -52,7 +52,7 @@ const unchanging: ReadonlySet<string> = new Set(['series', 'lens', 'news', 'spec
 
 const shortestPlural = 4;
 
-/** "grippers" becomes "gripper", "batteries" "battery"; a word that is no plural stays as it is. */
+/** "grippers" becomes "gripper", "batteries" becomes "battery"; a word that is not a plural is returned unchanged. */
 export const singular = (word: string): string => {
   if (word.length < shortestPlural || unchanging.has(word) || !/^[a-z]+$/.test(word)) return word;
   const known = irregular.get(word);
