@@ -1,2 +1,2 @@
-/** @param url path, with or without query */
+/** @param url path, with or without query string */
 export const isUnderApi = (url: string): boolean => /^\/api(?:[/?]|$)/.test(url);

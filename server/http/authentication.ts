@@ -1,4 +1,4 @@
-// Who is calling: resolves the bearer token once per request.
+// Bearer authentication, resolved once per request.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from './errors.ts';
 
@@ -6,23 +6,28 @@ export interface Administrator {
   id: number;
   name: string;
   email: string;
-  /** Which of the administrator's sessions the token is of. */
+  /** The session to which the token belongs. */
   sessionId: number;
 }
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Set once the bearer token was found valid. */
+    /** Set once the bearer token has been validated; null before that and without a valid token. */
     administrator: Administrator | null;
   }
 }
 
-/** @returns the token of `Authorization: Bearer …`, null without one */
+/** @returns the token of `Authorization: Bearer …`; null without one */
 export const bearerToken = (request: FastifyRequest): string | null =>
   /^Bearer ([^\s]{1,512})$/i.exec(request.headers.authorization ?? '')?.[1] ?? null;
 
 type Authenticate = (token: string) => Promise<Administrator | null>;
 
+/**
+ * Adds `request.administrator` and the guard for admin calls, which answers 401 without a valid bearer token.
+ * @param authenticate resolves a token; null if it is invalid or expired
+ * @returns a function that tells whether a request has a valid token; it validates the token at most once per request
+ */
 export const registerAuthentication = (
   app: FastifyInstance,
   authenticate: Authenticate,

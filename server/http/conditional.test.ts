@@ -16,12 +16,12 @@ afterAll(() => test.close());
 describe('If-None-Match (DOC-09)', () => {
   it.each([
     ['the tag', () => etag, 304],
-    ['the tag as a strong one', () => etag.slice(2), 304],
-    ['a list that holds the tag', () => `"a", W/"b, c", ${etag}, "d"`, 304],
+    ['the tag as a strong tag', () => etag.slice(2), 304],
+    ['a list that contains the tag', () => `"a", W/"b, c", ${etag}, "d"`, 304],
     ['a list without spaces', () => `"a",${etag}`, 304],
     ['any tag', () => '*', 304],
     ['another tag', () => 'W/"other"', 200],
-    ['a list of others', () => '"a", "b"', 200],
+    ['a list of other tags', () => '"a", "b"', 200],
     ['a tag without quotes', () => etag.replaceAll('"', ''), 200],
     ['nothing', () => '', 200],
   ])('with %s', async (_case, header, status) => {
@@ -30,12 +30,12 @@ describe('If-None-Match (DOC-09)', () => {
     expect(answer.headers).toMatchObject({ etag, 'cache-control': 'no-cache', vary: 'accept-encoding' });
   });
 
-  it('answers HEAD as it answers GET', async () => {
+  it('answers HEAD like GET', async () => {
     expect((await ask({ 'if-none-match': etag }, 'HEAD')).statusCode).toBe(304);
     expect((await ask({}, 'HEAD')).headers.etag).toBe(etag);
   });
 
-  it('does not concern what is refused, or calls that change something', async () => {
+  it('is ignored for errors and for calls that change data', async () => {
     const missing = await ask({ 'if-none-match': '*' }, 'GET', '/api/public/products/nothing');
     expect([missing.statusCode, missing.headers.etag, missing.json()]).toEqual([404, undefined, { message: 'Not found.' }]);
     const call = await test.app.inject({

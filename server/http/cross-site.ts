@@ -1,4 +1,4 @@
-// Refuses state-changing requests that a browser sends on another site's behalf.
+// CSRF protection: refuses state-changing requests that a browser sends on behalf of another site.
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from './errors.ts';
@@ -14,14 +14,15 @@ const readCookie = (request: FastifyRequest): string | null => {
 const tokenPattern = /^[A-Za-z0-9_-]{16,128}$/;
 
 /**
- * For HTML answers: the token of the page's meta tag. An existing cookie is repeated, else a new one is set.
+ * For HTML responses. Reuses the token of a valid cookie; otherwise sets the cookie to a new one.
+ * @returns the token for the meta tag of the page
  */
 export const issueCsrfToken = (request: FastifyRequest, reply: FastifyReply, siteUrl: string): string => {
   const known = readCookie(request);
   if (known && tokenPattern.test(known)) return known;
   const token = randomBytes(24).toString('base64url');
   const secure = request.protocol === 'https' || siteUrl.startsWith('https:') ? '; Secure' : '';
-  // readable by script on purpose: the client echoes it in a header
+  // not HttpOnly: the client script sends it back in a header
   reply.header('set-cookie', `${cookieName}=${token}; Path=/; SameSite=Lax; Max-Age=31536000${secure}`);
   return token;
 };
@@ -31,7 +32,7 @@ const isOwnOrigin = (origin: string, request: FastifyRequest, siteUrl: string): 
   return URL.canParse(origin) && new URL(origin).host === request.host;
 };
 
-/** @returns whether the browser says that another site sent the request */
+/** @returns whether the browser marks the request as sent by another site (Sec-Fetch-Site, Origin) */
 export const isMarkedCrossSite = (request: FastifyRequest, siteUrl: string): boolean => {
   const site = request.headers['sec-fetch-site'];
   if (site === 'cross-site' || site === 'same-site') return true;
@@ -54,10 +55,14 @@ declare module 'fastify' {
 
 interface Options {
   siteUrl: string;
-  /** Whether the request carries a valid bearer token, which no other site can make a browser send. */
+  /** Whether the request has a valid bearer token, which another site cannot make a browser send. */
   isSignedIn: (request: FastifyRequest) => Promise<boolean>;
 }
 
+/**
+ * Answers 419 to a state-changing request that is marked as cross-site, or that has the CSRF cookie without a matching header,
+ * unless it has a valid bearer token. Clients without cookies (curl, scripts) are not affected.
+ */
 export const registerCrossSite = (app: FastifyInstance, { siteUrl, isSignedIn }: Options): void => {
   app.addHook('onRequest', async (request) => {
     if (safeMethods.has(request.method) || request.routeOptions.config.skipCsrfCheck) return;

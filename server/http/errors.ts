@@ -1,4 +1,4 @@
-// The one error class of the server and the one place that turns an error into an answer.
+// The error class of the server, and the only place that converts errors to responses.
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { ErrorAnswer } from '#contract/errors.ts';
@@ -26,21 +26,21 @@ const table = {
 } as const;
 export type ErrorCode = keyof typeof table;
 
-/** @returns the text that an error of this code is answered with, unless it brings its own */
+/** @returns the default message of an error code */
 export const messageOf = (code: ErrorCode): string => table[code][1];
 
-/** Seconds after which a client may try again what was answered 503. */
+/** Seconds until a client should retry after a 503 (Retry-After). */
 export const retryAfter = '5';
 
 interface Details {
   message?: string;
-  /** Texts by field, for 'invalid' and for a 'version-conflict' of one of several records. */
+  /** Messages by field, for 'invalid' and for a 'version-conflict' of one of several records. */
   errors?: Record<string, string[]>;
   headers?: Record<string, string>;
   cause?: unknown;
 }
 
-/** Thrown by services and hooks; becomes the answer of the table's status. */
+/** Thrown by services and hooks; answered with the status of its code and `{message}`. */
 export class AppError extends Error {
   override name = 'AppError';
   readonly code: ErrorCode;
@@ -77,14 +77,14 @@ export const invalid = (errors: Record<string, string[]>) => new AppError('inval
 
 const fieldOf = (path: string) => path.replace(/^\//, '').replaceAll('/', '.') || 'body';
 
-/** What the contract's schemas refused, as it is answered. */
+/** Converts a schema validation error: 404 for path parameters, otherwise 422 with messages by field. */
 export const fromValidation = (error: {
   validation: { instancePath: string; message?: string }[];
   validationContext?: string;
 }): AppError => {
-  // a path that matches no number or slug names nothing that exists
+  // an id or slug of the wrong format cannot exist
   if (error.validationContext === 'params') return notFound();
-  // a map: a field may be called `constructor` or `__proto__`
+  // a Map, because a field may be named `constructor` or `__proto__`
   const errors = new Map<string, string[]>();
   for (const { instancePath, message } of error.validation) {
     const field = fieldOf(instancePath);
@@ -98,7 +98,7 @@ const codeOfStatus = (status: number | undefined): ErrorCode | undefined => {
   return found?.[0] as ErrorCode | undefined;
 };
 
-/** How long the file is of which a range was asked for; the error that names it comes from @fastify/static. */
+/** The Content-Range header of a 416, with the length of the file. The error comes from @fastify/static. */
 const rangeOf = (error: FastifyError & { headers?: Record<string, unknown> }): Record<string, string> => {
   const range = error.headers?.['Content-Range'];
   return typeof range === 'string' ? { 'content-range': range } : {};
@@ -122,7 +122,7 @@ export const handleError = (error: FastifyError, request: FastifyRequest, reply:
   if (error instanceof RedirectError) return reply.redirect(error.location, 301);
   const known = toAppError(error);
   const status = table[known.code][0];
-  // an outage is one short line a request: there is no bug to trace
+  // one short line per request without a stack: an outage is not a bug
   if (known.code === 'unavailable') request.log.error({ reason: error.message }, 'database or disk unavailable');
   else if (status >= 500) request.log.error({ err: error }, 'request failed');
   return reply
@@ -138,7 +138,7 @@ export const handleError = (error: FastifyError, request: FastifyRequest, reply:
     .send(answer(known));
 };
 
-/** For files that crawlers read: whatever fails, they are to come again and keep what they know. */
+/** Error handler for files that crawlers read: answers 503 instead of 500, so that crawlers retry and keep their index. */
 export const handleAsOutage = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
   const known = toAppError(error);
   if (known.code !== 'unexpected') return handleError(error, request, reply);
@@ -146,6 +146,7 @@ export const handleAsOutage = (error: FastifyError, request: FastifyRequest, rep
   return handleError(Object.assign(new AppError('unavailable', { cause: error }), { statusCode: 503 }), request, reply);
 };
 
+/** Answers every error as JSON with `{message}`, never with a stack or SQL. Logs errors from 500. */
 export const registerErrors = (app: FastifyInstance): void => {
   registerValidationTexts();
   app.setErrorHandler(handleError);

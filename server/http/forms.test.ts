@@ -26,7 +26,7 @@ const nothingLeft = () => vi.waitFor(() => expect(test.stored()).toEqual([]));
 const raw = (payload: Buffer | string, contentType: string) =>
   test.visit('POST', url, { body: payload, headers: { ...test.signedIn, 'content-type': contentType } });
 
-describe('what a call with files takes', () => {
+describe('a route that accepts files', () => {
   it.each([
     ['application/json', '{}'],
     ['application/x-www-form-urlencoded', 'name=x'],
@@ -36,7 +36,7 @@ describe('what a call with files takes', () => {
     expect(await raw(body, type)).toMatchObject({ status: 415, body: { message: 'Unsupported content type.' } });
   });
 
-  it('answers 415 to no body at all', async () => {
+  it('answers 415 without a body', async () => {
     expect((await test.call('POST', url)).status).toBe(415);
   });
 
@@ -50,12 +50,12 @@ describe('what a call with files takes', () => {
       'multipart/form-data; boundary=x',
       '--x\r\nContent-Disposition: form-data; name="main_image"; filename="a.png"\r\n\r\nGIF89a',
     ],
-  ])('answers 400 to a form with %s and leaves nothing', async (_name, type, body) => {
+  ])('answers 400 to a form with %s and leaves no file', async (_name, type, body) => {
     expect(await raw(body, type)).toMatchObject({ status: 400, body: { message: expect.any(String) } });
     await nothingLeft();
   });
 
-  it('asks who is calling before it reads the form', async () => {
+  it('checks the token before it reads the form', async () => {
     const { payload, contentType } = multipart({ files: [['main_image', 'a.png', await aPicture()]] });
     const answer = await test.visit('POST', url, { body: payload, headers: { 'content-type': contentType } });
     expect(answer).toMatchObject({ status: 401, body: { message: 'Unauthenticated.' } });
@@ -63,7 +63,7 @@ describe('what a call with files takes', () => {
     expect(test.stored()).toEqual([]);
   });
 
-  it('takes the last of a field that comes twice', async () => {
+  it('uses the last value of a repeated field', async () => {
     const fields = [['name', 'First'] as const, ['category_id', String(category)] as const, ['name', 'Second'] as const];
     expect((await test.post(url, { fields })).body.product.name).toBe('Second');
   });
@@ -82,7 +82,7 @@ describe('what a call with files takes', () => {
   });
 
   it.each(['description', '__proto__', 'constructor', 'nobody_asked'])(
-    'answers a text of more than 2 MB in %j, not by dying',
+    'answers a text of more than 2 MB in %j without crashing',
     async (name) => {
       const fields = [
         ...Object.entries(valid).map(([key, value]) => [key, String(value)] as const),
@@ -94,13 +94,13 @@ describe('what a call with files takes', () => {
     },
   );
 
-  it('does not hold more text than a form can need', async () => {
+  it('limits the total length of the texts', async () => {
     const fields = Object.fromEntries(Array.from({ length: 20 }, (_, index) => [`field_${index}`, 'x'.repeat(megabyte)]));
     expect((await test.post(url, { fields: { ...valid, ...fields } })).status).toBe(413);
   });
 });
 
-describe('files by their bytes (UPL-03)', () => {
+describe('file types by content (UPL-03)', () => {
   const notAnImage = 'Please select a valid image file';
   it.each([
     ['HTML named .jpg', 'photo.jpg', '<!doctype html><script>alert(1)</script>'],
@@ -109,14 +109,14 @@ describe('files by their bytes (UPL-03)', () => {
     ['HTML before a picture', 'both.gif', '<html>GIF89a'],
     ['an empty file', 'empty.png', ''],
     ['a PDF', 'brochure.png', '%PDF-1.4\n%%EOF'],
-  ])('refuses %s, keeps nothing and creates nothing', async (_name, fileName, bytes) => {
+  ])('rejects %s, stores no file and creates no record', async (_name, fileName, bytes) => {
     const answer = await test.post(url, { fields: valid, files: [['main_image', fileName, bytes]] });
     expect(answer).toMatchObject({ status: 422, body: { message: notAnImage, errors: { main_image: [notAnImage] } } });
     expect(await countProducts()).toBe(0);
     await nothingLeft();
   });
 
-  it('keeps a picture with HTML behind it as the picture it is, and serves it as nothing else', async () => {
+  it('stores and serves a picture with trailing HTML as a picture', async () => {
     const polyglot = Buffer.concat([await aPicture('gif'), Buffer.from('<script>alert(1)</script>')]);
     const { body } = await test.post(url, { fields: valid, files: [['main_image', 'page.html', polyglot]] });
     expect(body.product.main_image).toMatch(/\.gif$/);
@@ -124,7 +124,7 @@ describe('files by their bytes (UPL-03)', () => {
     expect(headers).toMatchObject({ 'content-type': 'image/gif', 'x-content-type-options': 'nosniff' });
   });
 
-  it('says what to do with a photo of a kind that browsers do not show', async () => {
+  it('explains how to convert a photo of an unsupported type', async () => {
     const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic\0\0\0\0mif1heic')]);
     const { body } = await test.post(url, { fields: valid, files: [['main_image', 'IMG_1.heic', heic]] });
     expect(body.errors.main_image).toEqual([
@@ -132,7 +132,7 @@ describe('files by their bytes (UPL-03)', () => {
     ]);
   });
 
-  it('refuses damaged pictures and pictures of too many pixels with texts of their own, and leaves nothing (FILE-06)', async () => {
+  it('rejects damaged pictures and pictures with too many pixels with specific messages, and leaves no file (FILE-06)', async () => {
     const picture = await aPicture('png');
     const answer = await test.post(url, {
       fields: valid,
@@ -153,7 +153,7 @@ describe('files by their bytes (UPL-03)', () => {
     await nothingLeft();
   });
 
-  it('stores pictures without the metadata that came with them (FILE-04)', async () => {
+  it('stores pictures without their metadata (FILE-04)', async () => {
     const { body } = await test.post(url, {
       fields: valid,
       files: [
@@ -164,11 +164,11 @@ describe('files by their bytes (UPL-03)', () => {
     });
     const { main_image, images, brochure } = body.product;
     const isSecret = (path: string) => readFileSync(join(test.dataDir, path)).includes('Secret Person');
-    // a PDF is no picture: it is stored as it was sent
+    // a PDF is stored unchanged
     expect([main_image, ...images, brochure].map(isSecret)).toEqual([false, false, true]);
   });
 
-  it('takes what a browser sends of an empty picker for no file', async () => {
+  it('ignores an empty file input', async () => {
     const answer = await test.post(url, {
       fields: valid,
       files: [
@@ -184,7 +184,7 @@ describe('files by their bytes (UPL-03)', () => {
     ['main_image', 5, 'Image file size must be less than 5MB'],
     ['images[0]', 5, 'Image big one.png is too large. File size must be less than 5MB'],
     ['brochure', 10, 'Brochure file size must be less than 10MB'],
-  ])('takes a %s of exactly %i MB and not a byte more', async (field, megabytes, text) => {
+  ])('accepts a %s of exactly %i MB and rejects one byte more', async (field, megabytes, text) => {
     const beginning = field === 'brochure' ? Buffer.from('%PDF-1.4\n') : await aPicture();
     const send = (bytes: number) => test.post(url, { fields: valid, files: [[field, 'big one.png', padded(beginning, bytes)]] });
     expect((await send(megabytes * megabyte)).status).toBe(201);
@@ -202,7 +202,7 @@ describe('files by their bytes (UPL-03)', () => {
     ['a"b.png', 'a%22b.png'],
     ['größe 机器人 🤖.png', 'größe 机器人 🤖.png'],
     ['nul\u0000.png', 'nul\u0000.png'],
-  ])('calls a file %j on the disk what it likes, and names it in the text', async (fileName, said) => {
+  ])('does not use the file name %j on disk, but in the message', async (fileName, said) => {
     const good = await test.post(url, { fields: valid, files: [['images[0]', fileName, await aPicture()]] });
     expect(good.body.product.images).toEqual([expect.stringMatching(/^uploads\/2026\/11\/[0-9a-f]{32}\.png$/)]);
     expect(test.stored()).toEqual(good.body.product.images);
@@ -210,7 +210,7 @@ describe('files by their bytes (UPL-03)', () => {
     expect(bad.body.errors.images).toEqual([`Please select a valid image file (${said})`]);
   });
 
-  it('says everything at once: texts and files', async () => {
+  it('reports errors in texts and files together', async () => {
     const files = [
       ['main_image', 'a.png', 'no'],
       ['brochure', 'a.pdf', 'no'],
@@ -224,7 +224,7 @@ describe('files by their bytes (UPL-03)', () => {
     await nothingLeft();
   });
 
-  it('refuses two files where one belongs, and more pictures than there can be', async () => {
+  it('rejects two files for a single file field, and more pictures than allowed', async () => {
     const picture = await aPicture();
     const twice = await test.post(url, {
       fields: valid,
@@ -233,16 +233,16 @@ describe('files by their bytes (UPL-03)', () => {
         ['main_image', 'b.png', picture],
       ],
     });
-    expect(twice.body.errors.main_image).toEqual(['Only one file can be sent here.']);
+    expect(twice.body.errors.main_image).toEqual(['Upload one file only.']);
     const many = Array.from({ length: 31 }, (_, index) => [`images[${index}]`, 'a.png', picture] as const);
-    expect((await test.post(url, { fields: valid, files: many })).body.errors.images).toEqual(['At most 30 files can be sent at once.']);
+    expect((await test.post(url, { fields: valid, files: many })).body.errors.images).toEqual(['Upload at most 30 files at once.']);
     await nothingLeft();
   });
 });
 
-describe('a disk that cannot be written', () => {
-  it('answers 500 without a word on why, and saves nothing', async () => {
-    // root may write everywhere: a file where the folder should be stops everybody
+describe('a disk that is not writable', () => {
+  it('answers 500 without the cause, and saves no record', async () => {
+    // root can write everywhere, but not below a file in place of the folder
     rmSync(join(test.dataDir, 'uploads'), { recursive: true, force: true });
     writeFileSync(join(test.dataDir, 'uploads'), '');
     const files = [['main_image', 'a.png', await aPicture()]] as const;
@@ -252,7 +252,7 @@ describe('a disk that cannot be written', () => {
     expect((await test.post(url, { fields: valid, files })).status).toBe(201);
   });
 
-  it('answers 500 when a received file cannot be kept, and leaves nothing', async () => {
+  it('answers 500 if an uploaded file cannot be stored, and leaves no file', async () => {
     await test.post(url, { fields: valid });
     writeFileSync(join(test.dataDir, 'uploads', '2026'), '');
     const files = [
@@ -266,7 +266,7 @@ describe('a disk that cannot be written', () => {
   });
 });
 
-describe('over a real connection', () => {
+describe('over a network connection', () => {
   let port: number;
   beforeEach(async () => {
     await test.app.listen({ host: '127.0.0.1', port: 0 });
@@ -290,13 +290,13 @@ describe('over a real connection', () => {
   const chunk = (bytes: Buffer) => Buffer.concat([Buffer.from(`${bytes.length.toString(16)}\r\n`), bytes, Buffer.from('\r\n')]);
   const status = (text: string) => /^HTTP\/1\.1 (\d+)/.exec(text)?.[1];
 
-  it('answers 413 to a length over the limit without reading it', async () => {
+  it('answers 413 to a Content-Length above the limit without reading the body', async () => {
     const { socket, answer } = begin(`Content-Length: ${1024 * megabyte}`);
     await vi.waitFor(() => expect(status(answer())).toBe('413'));
     socket.destroy();
   });
 
-  it('answers 413 to a body over the limit that does not say its length, and leaves nothing', async () => {
+  it('answers 413 to a body above the limit without Content-Length, and leaves no file', async () => {
     const { socket, answer } = begin('Transfer-Encoding: chunked');
     socket.write(chunk(Buffer.from(fileHead)));
     const block = chunk(Buffer.alloc(megabyte));
@@ -316,7 +316,7 @@ describe('over a real connection', () => {
     socket.destroy();
   });
 
-  it.each([0, 5, 40])('leaves nothing of an upload that is broken off after %i ms', async (ms) => {
+  it.each([0, 5, 40])('leaves no file of an upload that is aborted after %i ms', async (ms) => {
     const { socket } = begin(`Content-Length: ${20 * megabyte}`);
     socket.write(fileHead);
     socket.write(Buffer.concat([await aPicture(), Buffer.alloc(megabyte)]));

@@ -1,4 +1,4 @@
-// Calls that take files: multipart/form-data and nothing else, checked as a whole, cleaned up whatever happens.
+// Routes that accept files: only multipart/form-data; texts and files are validated together; temp files are always removed.
 import type { FastifyInstance, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -9,16 +9,17 @@ import { discardForm, type ReceivedForm, receiveForm } from './received-form.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Where files lie until they are kept. */
+    /** Temp folder for uploads that are not stored yet. */
     incomingDir: string;
   }
   interface FastifyRequest {
     form: ReceivedForm | null;
-    /** Why there is no form. */
+    /** The error that prevented reading the form; null without one. */
     formError: unknown;
   }
 }
 
+/** Prepares the requests for `mountForm`, with the temp folder for uploads below the data folder. */
 export const registerForms = (app: FastifyInstance, dataDir: string): void => {
   app.decorate('incomingDir', incomingDir(dataDir));
   app.decorateRequest('form', null);
@@ -48,8 +49,11 @@ const requireValidForm = (request: FastifyRequest): void => {
 };
 
 /**
- * @param body the schema of the text fields
- * @param register mounts the route in a scope of its own, with these options
+ * Mounts a route that accepts a form with files. Errors: 400 malformed form, 413 too large, 415 other content type, 422 invalid
+ * texts or files. Uploads that the handler does not store are removed after the response or when the request is aborted.
+ * @param files the file fields
+ * @param body schema of the text fields
+ * @param register mounts the route in its own scope, with these options
  */
 export const mountForm = (
   app: FastifyInstance,
@@ -69,12 +73,12 @@ export const mountForm = (
       try {
         request.form = await receiveForm(payload, options);
       } catch (error) {
-        // thrown from here, Fastify would cut the connection off under a sender that has not read the answer yet
+        // if it were thrown here, Fastify would close the connection before the client can read the response
         request.formError = error;
       }
       return { ...request.form?.fields };
     });
-    // whatever becomes of the call, what it did not keep goes
+    // removes the uploads that the handler did not store
     const discard = async (request: FastifyRequest) => {
       if (request.form) await discardForm(request.form);
     };

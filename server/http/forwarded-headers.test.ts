@@ -3,7 +3,7 @@ import Fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { registerForwardedHeaders } from './forwarded-headers.ts';
 
-/** @returns the warnings about requests with these headers, one after another */
+/** @returns the warnings about consecutive requests with these headers */
 const warningsAbout = async (
   trustProxy: string[] | false,
   ...requests: Record<string, string>[]
@@ -23,16 +23,16 @@ describe('forwarded headers', () => {
     ['x-forwarded-for', '203.0.113.1'],
     ['x-forwarded-proto', 'https'],
     ['forwarded', 'for=203.0.113.1'],
-  ])('of a proxy that nobody named are reported once: %s', async (name, value) => {
+  ])('of an unknown proxy are reported once: %s', async (name, value) => {
     const warnings = await warningsAbout(false, { [name]: value }, { [name]: value });
     expect(warnings).toEqual([expect.objectContaining({ from: '127.0.0.1', msg: expect.stringContaining('TRUST_PROXY') })]);
   });
 
-  it('of another proxy than the named ones are reported', async () => {
+  it('of a proxy that is not in TRUST_PROXY are reported', async () => {
     expect(await warningsAbout(['10.0.0.0/8'], { 'x-forwarded-for': '203.0.113.1' })).toHaveLength(1);
   });
 
-  it('of a named proxy are not, and neither are requests without any', async () => {
+  it('of a trusted proxy are not reported, nor are requests without such headers', async () => {
     const forwarded = { 'x-forwarded-for': '203.0.113.1', 'x-forwarded-proto': 'https' };
     expect(await warningsAbout(['loopback'], forwarded, { 'x-forwarded-proto': 'https' }, {})).toEqual([]);
     expect(await warningsAbout(false, {})).toEqual([]);

@@ -1,21 +1,22 @@
-// Says once in the log that a proxy is not known: without TRUST_PROXY all visitors behind it share one address and one limit.
+// Logs one warning about an unknown proxy: without TRUST_PROXY, all visitors behind it share one address and one rate limit.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 const isForwarded = ({ headers }: FastifyRequest): boolean =>
   headers['x-forwarded-for'] !== undefined || headers['x-forwarded-proto'] !== undefined || headers.forwarded !== undefined;
 
-/** Fastify lists the addresses that it takes from the headers of a trusted proxy, after the proxy's own. */
+/** Fastify lists the addresses from the headers of a trusted proxy after the proxy's own address. */
 const isTrusted = ({ ips, headers }: FastifyRequest): boolean =>
   ips !== undefined && (ips.length > 1 || headers['x-forwarded-for'] === undefined);
 
+/** Warns once per process about forwarded headers of a proxy that TRUST_PROXY does not name. They are ignored. */
 export const registerForwardedHeaders = (app: FastifyInstance): void => {
-  let isSaid = false;
+  let isLogged = false;
   app.addHook('onRequest', async (request) => {
-    if (isSaid || !isForwarded(request) || isTrusted(request)) return;
-    isSaid = true;
+    if (isLogged || !isForwarded(request) || isTrusted(request)) return;
+    isLogged = true;
     request.log.warn(
       { from: request.socket.remoteAddress },
-      'Forwarded headers of this address are ignored: if it is your proxy, name it in TRUST_PROXY, or all visitors share one rate limit',
+      'Forwarded headers from this address are ignored. If it is your proxy, add it to TRUST_PROXY; otherwise all visitors share one rate limit',
     );
   });
 };

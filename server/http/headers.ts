@@ -1,4 +1,4 @@
-// The same protective headers on every answer, written by hand: a constant object costs nothing per request.
+// Security headers of every response; a constant object instead of a plugin, so that they cost nothing per request.
 import type { FastifyInstance } from 'fastify';
 import { isUnderApi } from './api-path.ts';
 
@@ -28,22 +28,23 @@ const policy = (style: string, pictures = "img-src 'self' data: http: https:") =
 
 /** For pages of the public site. */
 export const sitePolicy = policy("style-src 'self'; style-src-attr 'unsafe-inline'");
-/** For admin pages: the editor library adds style elements of its own, and a chosen picture is shown before it is sent. */
+/** For admin pages: the editor library adds style elements, and a selected picture is displayed before it is uploaded. */
 export const adminPolicy = policy("style-src 'self' 'unsafe-inline'", "img-src 'self' data: blob: http: https:");
-/** For uploaded files: whatever is in them, it runs nothing. */
+/** For uploaded files: no content of a file can run scripts or load anything. */
 export const filePolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
-/** For answers that are data: whoever opens one as a page loads and runs nothing. */
+/** For data responses: a response opened as a page loads and runs nothing. */
 export const dataPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
 const yearSeconds = 31_536_000;
 
-/** @param siteUrl public origin: with https, browsers are told never to use plain http */
+/** @param siteUrl public origin; with https, HSTS is added */
 export const protectiveHeaders = (siteUrl: string): Record<string, string> => ({
   ...common,
   ...(siteUrl.startsWith('https:') && { 'strict-transport-security': `max-age=${yearSeconds}` }),
 });
 
+/** Adds the security headers and `x-request-id` to every response; API responses also get the data policy. */
 export const registerHeaders = (app: FastifyInstance, siteUrl: string): void => {
   const headers = protectiveHeaders(siteUrl);
   const dataHeaders = { ...headers, 'content-security-policy': dataPolicy };

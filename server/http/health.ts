@@ -1,4 +1,4 @@
-// For whoever keeps the server running: does the process live, does the database answer, is there space?
+// Health checks for operators and load balancers: process, database, disk space.
 import { statfs } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Connection } from '#server/database/connect.ts';
@@ -6,7 +6,7 @@ import type { Lifecycle } from './lifecycle.ts';
 
 const quiet = { logLevel: 'silent' as const, schema: { hide: true } };
 
-/** Below this, uploads and soon the database fail. */
+/** In bytes. With less free space, uploads fail first, then the database. */
 const littleSpace = 64 * 1024 * 1024;
 
 interface Options {
@@ -20,6 +20,10 @@ const isDiskFull = async (dataDir: string): Promise<boolean> => {
   return found !== null && found.bavail * found.bsize < littleSpace;
 };
 
+/**
+ * `GET /healthz` answers 200 while the process runs. `GET /readyz` answers 200 if the server is prepared and the database
+ * responds, otherwise 503. Neither is logged.
+ */
 export const registerHealth = (app: FastifyInstance, { connection, dataDir, lifecycle }: Options): void => {
   const statusNow = async (): Promise<string> => {
     if (lifecycle.phase !== 'ready') return lifecycle.phase;
@@ -32,7 +36,7 @@ export const registerHealth = (app: FastifyInstance, { connection, dataDir, life
       reply
         .code(status === 'ready' ? 200 : 503)
         .header('cache-control', 'no-store')
-        // still ready: the site can be read, and taking it out of service would not free space
+        // still ready: the site can be read, and removing the instance from service would not free space
         .send({ status, ...(status === 'ready' && (await isDiskFull(dataDir)) && { warning: 'disk full' }) })
     );
   });

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-describe('addresses that no call has', () => {
+describe('unknown addresses', () => {
   it.each([
     ['GET', '/api/admin', 401],
     ['GET', '/api/admin/nothing', 401],
@@ -30,16 +30,16 @@ describe('addresses that no call has', () => {
     ['too large', 'application/json', JSON.stringify('x'.repeat(300 * 1024))],
     ['malformed', 'application/json', '{'],
     ['of an unknown type', 'text/plain', 'text'],
-  ])('answers 404 also when the body is %s', async (_case, type, body) => {
+  ])('answer 404 also when the body is %s', async (_case, type, body) => {
     const headers = { 'content-type': type };
     expect(await test.send('POST', '/api/nothing', { headers, body })).toMatchObject({ status: 404, body: { message: 'Not found.' } });
   });
 
-  it('answers 404 under /api/admin to a signed-in administrator', async () => {
+  it('answer 404 under /api/admin to a signed-in administrator', async () => {
     expect((await test.send('GET', '/api/admin/nothing', { headers: await test.signIn() })).status).toBe(404);
   });
 
-  it('leads from a trailing slash to the address without, never to another host (ROUTE-18)', async () => {
+  it('with a trailing slash redirect to the address without it, never to another host (ROUTE-18)', async () => {
     expect(await test.send('GET', '/products/?page=2')).toMatchObject({ status: 301, headers: { location: '/products?page=2' } });
     expect(await test.send('GET', '//evil.example/')).toMatchObject({ status: 301, headers: { location: '/evil.example' } });
   });
@@ -47,31 +47,31 @@ describe('addresses that no call has', () => {
 
 describe('cross-site requests', () => {
   const post = async (headers: Record<string, string>) => (await test.send('POST', '/api/public/contact', { body: {}, headers })).status;
-  // 422: let through to the check of the fields
+  // 422: accepted, then refused by validation
   it.each([
     ['no cookie, no origin (a script)', {}, 422],
-    ['the own origin', { origin: 'https://www.example.com' }, 422],
+    ['the origin of SITE_URL', { origin: 'https://www.example.com' }, 422],
     ['the origin of the request', { origin: 'http://localhost:80', host: 'localhost' }, 422],
     ['another origin', { origin: 'https://evil.example' }, 419],
     ['the origin null', { origin: 'null' }, 419],
-    ['a mark of the browser', { 'sec-fetch-site': 'cross-site' }, 419],
-    ['a neighbour under the same site', { 'sec-fetch-site': 'same-site' }, 419],
+    ['Sec-Fetch-Site: cross-site', { 'sec-fetch-site': 'cross-site' }, 419],
+    ['Sec-Fetch-Site: same-site', { 'sec-fetch-site': 'same-site' }, 419],
     ['the cookie without a header', { cookie: 'a=b; XSRF-TOKEN=token-token-token-1' }, 419],
     ['the cookie with another header', { cookie: 'XSRF-TOKEN=token-token-token-1', 'x-csrf-token': 'other' }, 419],
     ['the cookie with X-CSRF-TOKEN', { cookie: 'XSRF-TOKEN=token-token-token-1', 'x-csrf-token': 'token-token-token-1' }, 422],
     ['the cookie with X-XSRF-TOKEN', { cookie: 'XSRF-TOKEN=token-token-token-1', 'x-xsrf-token': 'token-token-token-1' }, 422],
-  ])('APIPUB-02 with %s', async (_case, headers, status) => {
+  ])('APIPUB-02 are checked with %s', async (_case, headers, status) => {
     expect(await post(headers as Record<string, string>)).toBe(status);
   });
 
-  it('lets a valid bearer token through, not an invalid one', async () => {
+  it('are accepted with a valid bearer token and refused with an invalid one', async () => {
     expect(await post({ origin: 'https://evil.example', ...(await test.signIn()) })).toBe(422);
     expect(await post({ origin: 'https://evil.example', authorization: 'Bearer nonsense' })).toBe(419);
   });
 });
 
 describe('documents', () => {
-  it('carry the CSRF token in a meta tag and, when there is none, in a cookie', async () => {
+  it('contain the CSRF token in a meta tag and set the cookie if it is missing', async () => {
     const fresh = await test.send('GET', '/');
     const token = /<meta name="csrf-token" content="([^"]+)">/.exec(String(fresh.body))?.[1];
     expect(String(fresh.headers['set-cookie'])).toContain(`XSRF-TOKEN=${token};`);
@@ -80,23 +80,23 @@ describe('documents', () => {
     expect(again.headers['set-cookie']).toBeUndefined();
   });
 
-  it('repeat no hostile cookie', async () => {
+  it('do not echo a malicious cookie', async () => {
     const { body } = await test.send('GET', '/', { headers: { cookie: 'XSRF-TOKEN="><script>alert(1)</script>' } });
     expect(body).not.toContain('<script>alert');
   });
 
-  it('answer 304 when nothing changed (DOC-09)', async () => {
+  it('are answered 304 if they have not changed (DOC-09)', async () => {
     const { headers } = await test.send('GET', '/');
     expect((await test.send('GET', '/', { headers: { 'if-none-match': String(headers.etag) } })).status).toBe(304);
   });
 
-  it('forbid inline script and sniffing (DOC-11)', async () => {
+  it('forbid inline scripts and MIME sniffing (DOC-11)', async () => {
     const { headers } = await test.send('GET', '/');
     expect(headers['content-security-policy']).toContain("script-src 'self';");
     expect(headers['x-content-type-options']).toBe('nosniff');
   });
 
-  it('keep the admin area out of search engines (DOC-08)', async () => {
+  it('of the admin area are excluded from search engines (DOC-08)', async () => {
     const { headers, body } = await test.send('GET', '/admin/contacts');
     expect(headers['x-robots-tag']).toContain('noindex');
     expect(body).toContain('noindex');
@@ -104,7 +104,7 @@ describe('documents', () => {
 });
 
 describe('the OpenAPI document', () => {
-  it('lists exactly the mounted calls', async () => {
+  it('lists exactly the mounted routes', async () => {
     const { body } = await test.send('GET', '/api/openapi.json');
     const { paths } = body as { paths: Record<string, Record<string, unknown>> };
     const documented = Object.entries(paths).flatMap(([path, methods]) =>
@@ -114,13 +114,13 @@ describe('the OpenAPI document', () => {
     expect(documented.sort()).toEqual(mounted.sort());
   });
 
-  it('has a page to read it', async () => {
+  it('is displayed on a page', async () => {
     expect((await test.send('GET', '/api/docs')).status).toBeLessThan(400);
   });
 });
 
 describe('readiness', () => {
-  it('says 503 when the database does not answer, and still lives (OUT-04)', async () => {
+  it('is 503 when the database does not respond, while liveness stays 200 (OUT-04)', async () => {
     const broken = await createTestApp();
     await broken.connection.db.destroy();
     expect((await broken.send('GET', '/readyz')).status).toBe(503);

@@ -1,4 +1,4 @@
-// Mounts the contract's routes: what comes in and what goes out is held to the declared schemas.
+// Mounts the contract's routes: requests and responses are validated against the declared schemas.
 import type { FastifyInstance, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import type { z } from 'zod';
 import { errorAnswer } from '#contract/errors.ts';
@@ -13,13 +13,13 @@ export interface Call<R extends Route> {
   query: Read<R, 'query'>;
   body: Read<R, 'body'>;
   request: FastifyRequest;
-  /** Files that came with a form; what is not kept is removed after the call. */
+  /** Uploaded files of a form; those that the handler does not store are removed after the response. */
   files: ReceivedFile[];
 }
 
 type Handler<R extends Route> = (call: Call<R>) => Promise<z.input<R['answer']>> | z.input<R['answer']>;
 
-/** Every declared route that is mounted, by method and path: the OpenAPI document and a test are held to it. */
+/** The mounted routes of the contract. A test compares them with the OpenAPI document. */
 export const mountedRoutes = (app: FastifyInstance): readonly Route[] => app.contractRoutes;
 
 declare module 'fastify' {
@@ -31,7 +31,9 @@ declare module 'fastify' {
 }
 
 /**
- * @param options rate limits and the like of this one route; its guard and its body limit come from the declaration
+ * Mounts one route of the contract with its guard, validation, body limit, OpenAPI entry and cache headers (`no-store` for admin
+ * calls and changes, `no-cache` for public GET).
+ * @param options further options of the route, e.g. a rate limit
  */
 export const mount = <R extends Route>(
   app: FastifyInstance,
@@ -68,7 +70,7 @@ export const mount = <R extends Route>(
           request,
           files: request.form?.files ?? [],
         } as Call<R>;
-        // before the handler: an error's answer sets its own
+        // set before the handler, because an error response sets its own
         reply.header('cache-control', isAdmin || declared.method !== 'GET' ? 'no-store' : 'no-cache');
         const answer = await handler(call);
         return reply.code(declared.status).send(answer);

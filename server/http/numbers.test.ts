@@ -1,4 +1,4 @@
-// Numbers in addresses are digits. What JavaScript also reads as a number is refused.
+// Numbers in addresses consist of digits; other notations that JavaScript parses as numbers are refused.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 
@@ -29,13 +29,13 @@ describe('a page number (DATA-19)', () => {
     }
   });
 
-  it.each(['1', '01', '1000000000'])('"%s" is read', async (typed) => {
+  it.each(['1', '01', '1000000000'])('"%s" is accepted', async (typed) => {
     expect((await test.send('GET', `/api/public/news?page=${typed}`)).status).toBe(200);
   });
 });
 
-describe("a row's number", () => {
-  it.each(odd.filter((typed) => typed !== '' && !typed.includes('&')))('"%s" names nothing that exists', async (typed) => {
+describe('an id', () => {
+  it.each(odd.filter((typed) => typed !== '' && !typed.includes('&')))('"%s" is answered 404', async (typed) => {
     const answers = await Promise.all(
       ['settings', 'contacts', 'products'].map((noun) => test.send('PUT', `/api/admin/${noun}/${typed}`, { headers, body: {} })),
     );
@@ -43,7 +43,7 @@ describe("a row's number", () => {
     expect((await test.send('GET', `/api/admin/products/${typed}`, { headers })).status).toBe(404);
   });
 
-  it('in digits names a row', async () => {
+  it('in digits finds the row', async () => {
     expect((await test.send('PUT', '/api/admin/settings/1', { headers, body: {} })).status).toBe(200);
     expect((await test.send('PUT', '/api/admin/settings/1e0', { headers, body: {} })).status).toBe(404);
   });

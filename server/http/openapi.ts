@@ -1,12 +1,13 @@
-// The contract as an OpenAPI document, and a page to read it.
+// The contract as an OpenAPI document, and a page that displays it.
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 
-const description = `Public calls need nothing. Calls under /api/admin need \`Authorization: Bearer <token>\` from the sign-in call.
-Every error answers \`{message}\`, a refused input (422) also \`errors\` by field.`;
+const description = `Public calls need no authentication. Calls under /api/admin need \`Authorization: Bearer <token>\` with the token of the sign-in call.
+Every error response has the form \`{message}\`; invalid input (422) also has \`errors\` by field.`;
 
+/** Serves `/api/openapi.json` and the API reference at `/api/docs`. Register it before the routes, which it collects. */
 export const registerOpenApi = async (app: FastifyInstance): Promise<void> => {
   await app.register(swagger, {
     openapi: {
@@ -20,7 +21,7 @@ export const registerOpenApi = async (app: FastifyInstance): Promise<void> => {
   await app.register(swaggerUi, {
     routePrefix: '/api/docs',
     staticCSP: true,
-    // over plain http the page's own files would be asked for by https, and never come
+    // over plain http, the page would request its own files by https, which fails
     transformStaticCSP: (policy) => policy.replace(/;?\s*upgrade-insecure-requests;?/, ''),
     uiConfig: { docExpansion: 'list', defaultModelsExpandDepth: 0 },
   });

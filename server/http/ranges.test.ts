@@ -30,7 +30,7 @@ describe('a range of a stored file', () => {
     expect([answer.statusCode, answer.headers['content-range'], answer.body]).toEqual([status, contentRange, body]);
   });
 
-  it.each(['bytes=10-', 'bytes=99-100', 'bytes=-0'])('%s is not there: 416 with the length of the file', async (range) => {
+  it.each(['bytes=10-', 'bytes=99-100', 'bytes=-0'])('%s is answered 416 with the length of the file', async (range) => {
     const answer = await test.app.inject({ url, headers: { range } });
     expect([answer.statusCode, answer.headers['content-range'], answer.json()]).toEqual([
       416,

@@ -1,8 +1,9 @@
-// Limits per address and minute on the calls that strangers can make write something or try passwords.
+// Rate limits per address and minute, for anonymous calls that store data or check passwords.
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, RouteShorthandOptions } from 'fastify';
 import { AppError } from './errors.ts';
 
+/** Enables rate limits for routes that ask for one; above the limit the response is 429 with Retry-After in seconds. */
 export const registerRateLimits = async (app: FastifyInstance): Promise<void> => {
   await app.register(rateLimit, {
     global: false,
@@ -11,14 +12,14 @@ export const registerRateLimits = async (app: FastifyInstance): Promise<void> =>
   });
 };
 
-/** @param perMinute 0 is no limit */
+/** A limit of one route. @param perMinute 0 for no limit */
 export const limitedTo = (perMinute: number): RouteShorthandOptions =>
   perMinute === 0 ? {} : { config: { rateLimit: { max: perMinute, timeWindow: '1 minute' } } };
 
 /**
- * One limit for all the routes that it is given to: no call that checks a password or a secret link is a way round another's.
- * @param perMinute 0 is no limit
+ * One limit shared by several routes, so that the limit on password checks cannot be bypassed through another route.
+ * @param perMinute 0 for no limit
  */
 export const sharedLimit = (app: FastifyInstance, perMinute: number): RouteShorthandOptions =>
-  // after the guard of admin calls, before a body is read
+  // after the guard of admin calls, before the body is read
   perMinute === 0 ? {} : { preParsing: app.rateLimit({ max: perMinute, timeWindow: '1 minute' }) };

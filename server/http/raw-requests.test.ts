@@ -1,4 +1,4 @@
-// Requests byte by byte, as no HTTP client would send them.
+// Raw requests that no HTTP client would send.
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -14,12 +14,12 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** @returns everything that the server says until it ends the connection */
+/** @returns the whole response until the server closes the connection */
 const send = async (...parts: (string | Buffer)[]): Promise<string> => {
   const socket = connect(port, '127.0.0.1');
   let received = '';
   socket.on('data', (chunk) => (received += chunk.toString('latin1')));
-  // a refusal may end the connection before all is sent
+  // the server may close the connection before everything is sent
   socket.on('error', () => {});
   for (const part of parts) socket.write(part);
   await once(socket, 'close');
@@ -39,7 +39,7 @@ describe('an address with backslashes or slashes', () => {
     ['/a\\b', '/a/b'],
     ['//', '/'],
     ['/\\', '/'],
-  ])('%s leads to an address of the site', async (target, location) => {
+  ])('%s redirects to an address of the site', async (target, location) => {
     const answer = await get(target);
     expect([statusOf(answer), headerOf(answer, 'location')]).toEqual([301, location]);
   });
@@ -53,13 +53,13 @@ describe('an address with backslashes or slashes', () => {
     },
   );
 
-  it('is read in linear time', async () => {
+  it('is parsed in linear time', async () => {
     const answer = await get(`/a${'/'.repeat(8000)}b/`);
     expect(statusOf(answer)).toBe(301);
   });
 });
 
-describe('a request that cannot be read (OUT-05)', () => {
+describe('a malformed request (OUT-05)', () => {
   const protective = (answer: string) =>
     ['x-content-type-options', 'x-frame-options', 'strict-transport-security'].map((name) => headerOf(answer, name));
   const large = `Cookie: ${'a'.repeat(20_000)}\r\n`;
@@ -70,7 +70,7 @@ describe('a request that cannot be read (OUT-05)', () => {
     ['nonsense\r\n', 400, 'The request is malformed.'],
     ['GET /api/public/products HTTP/1.1\r\nContent-Length: x\r\n', 400, 'The request is malformed.'],
     ['POST /api/public/contact HTTP/1.1\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n', 400, 'The request is malformed.'],
-  ])('%.40s is refused in the shape of every error', async (start, status, message) => {
+  ])('%.40s gets an error response of the usual shape', async (start, status, message) => {
     const answer = await send(`${start}Host: localhost\r\n\r\n`);
     expect(statusOf(answer)).toBe(status);
     expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toEqual({ message });
@@ -79,7 +79,7 @@ describe('a request that cannot be read (OUT-05)', () => {
     expect(protective(answer)).toEqual(['nosniff', 'SAMEORIGIN', 'max-age=31536000']);
   });
 
-  it('is refused with a page where a page was asked for', async () => {
+  it('gets an HTML page if it asked for a page', async () => {
     const answer = await get('/products', large);
     expect([statusOf(answer), headerOf(answer, 'content-type')]).toEqual([431, 'text/html; charset=utf-8']);
     expect(answer).toContain('<h1>This page cannot be shown</h1>');
@@ -87,14 +87,14 @@ describe('a request that cannot be read (OUT-05)', () => {
   });
 });
 
-describe('a body that is compressed (OUT-05)', () => {
+describe('a compressed body (OUT-05)', () => {
   const body = Buffer.alloc(300_000, 'a');
   const head = (method: string, path: string, encoding: string) =>
     `${method} ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Encoding: ${encoding}\r\nContent-Length: ${body.length}\r\n\r\n`;
   const next = 'GET /healthz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n';
   const statuses = (answer: string) => [...answer.matchAll(/HTTP\/1\.1 (\d+) /g)].map(([, status]) => Number(status));
 
-  it.each(['gzip', 'br', 'deflate', 'unknown', 'identity'])('%s with a GET holds up no later request', async (encoding) => {
+  it.each(['gzip', 'br', 'deflate', 'unknown', 'identity'])('%s of a GET does not delay later requests', async (encoding) => {
     expect(statuses(await send(head('GET', '/api/public/settings', encoding), body, next))).toEqual([200, 200]);
   });
 
@@ -108,7 +108,7 @@ describe('a body that is compressed (OUT-05)', () => {
     },
   );
 
-  it('is refused only to who is signed in, where that is needed', async () => {
+  it('of an admin call is refused only after the token was checked', async () => {
     expect(statuses(await send(head('POST', '/api/admin/categories', 'gzip'), body, next))).toEqual([401, 200]);
   });
 });

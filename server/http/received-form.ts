@@ -1,4 +1,4 @@
-// Reads a multipart body as it comes in: texts into memory within limits, files onto the disk, never beyond their limit.
+// Reads a multipart body as a stream: texts into memory and files to the disk, both within limits.
 import { randomBytes } from 'node:crypto';
 import { mkdir, open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -11,44 +11,44 @@ import { extensionOf } from '#server/platform/files.ts';
 import { cleanPictureFile, UnfitPictureError } from '#server/platform/pictures/clean.ts';
 import { AppError } from './errors.ts';
 
-/** A file of a form that is what its field asks for; it lies in the incoming folder until it is kept. */
+/** An uploaded file that passed the checks of its field; in the temp folder until it is stored. */
 export interface ReceivedFile {
   field: string;
-  /** Of `images[2]` 2; where no number was sent, or one twice, the next that is free. */
+  /** Index from the field name (`images[2]` gives 2); the next free index if it is missing or repeated. */
   index: number;
   temporaryPath: string;
   extension: string;
-  /** As the sender called it. */
+  /** Original name from the client, at most 255 characters. */
   fileName: string;
 }
 
 export interface ReceivedForm {
   fields: Record<string, string>;
   files: ReceivedFile[];
-  /** What is wrong with files, by field. */
+  /** Error messages by field. */
   errors: Record<string, string[]>;
 }
 
 const maxFieldBytes = 2 * 1024 * 1024;
-// all texts of a form together, which lie in memory: several long ones, but not as many as there may be fields
+// characters of all texts of a form together, which are buffered in memory
 const maxTextLength = 4 * maxFieldBytes;
 const maxFields = 100;
 const maxParts = 200;
-// room for a file that is over its limit, so that it is refused with its own text
+// large enough for a file above its limit, so that it is refused with the message of its field
 const minFormBytes = 64 * 1024 * 1024;
 
-/** What all parts of a form may weigh together, in bytes; above it the answer is 413. */
+/** Maximum size of the whole body in bytes; a larger one is answered 413. */
 export const maxFormBytes = (files: Record<string, FileField>): number => {
   const allowed = Object.values(files).reduce((sum, { maxBytes, maxFiles = 1 }) => sum + maxBytes * maxFiles, 0);
   return Math.max(minFormBytes, allowed + 2 * maxFieldBytes);
 };
 
-// what file-type needs at most to tell the kinds we take apart
+// number of bytes that file-type needs to detect every accepted type
 const beginningBytes = 4100;
 
 interface NamedField {
   field: string;
-  /** The number between brackets; null without one. */
+  /** The number in brackets; null without one. */
   number: number | null;
   rules: FileField;
 }
@@ -60,7 +60,7 @@ const fieldOf = (files: Record<string, FileField>, name: string): NamedField | n
   return { field, number: number ? Number(number) : null, rules };
 };
 
-/** @param taken the numbers that files of the field have already */
+/** @param taken indexes in use by other files of the field */
 const freeIndex = (wanted: number | null, taken: readonly number[]): number =>
   wanted === null || taken.includes(wanted) ? Math.max(-1, ...taken) + 1 : wanted;
 
@@ -69,7 +69,7 @@ interface Written {
   beginning: Buffer;
 }
 
-/** Writes at most one byte over the limit; the rest is read and forgotten. */
+/** Writes a file to the disk. Once the limit is exceeded, the rest is read and discarded. */
 const write = async (stream: Readable, path: string, maxBytes: number): Promise<Written> => {
   const handle = await open(path, 'wx');
   let bytes = 0;
@@ -98,12 +98,12 @@ const counting = (maxBytes: number) => {
   });
 };
 
-// how long a sender may go on after the refusal
+// how long a client may continue to send after the refusal
 const patienceMs = 30_000;
 
 /**
- * Reads the rest of a body that is refused and forgets it: who still sends cannot read the answer, and would find the
- * connection cut off instead.
+ * Reads and discards the rest of a refused body: a client that is still sending could not read the response if the connection
+ * were closed.
  */
 const forget = (body: Readable): void => {
   body.resume();
@@ -111,7 +111,7 @@ const forget = (body: Readable): void => {
   body.once('close', () => clearTimeout(timer));
 };
 
-/** Like `pipeline`, which would destroy the body, and with it the connection that the refusal goes out on. */
+/** Like `pipeline`, which would destroy the body on an error, and with it the connection needed for the response. */
 const parse = async (body: Readable, parser: Writable, maxBytes: number): Promise<void> => {
   const counted = counting(maxBytes);
   finished(body).catch((error: Error) => counted.destroy(error));
@@ -125,16 +125,16 @@ const parse = async (body: Readable, parser: Writable, maxBytes: number): Promis
   }
 };
 
-/** Not the sender's fault. */
+/** Internal I/O error while writing an upload; answered 500, not 400. */
 class Broken extends Error {
   constructor(cause: unknown) {
-    super('A received file could not be written', { cause });
+    super('An uploaded file could not be written', { cause });
   }
 }
 
 const unfitTexts = { damaged: uploadTexts.damagedImage, 'too-many-pixels': uploadTexts.tooManyPixels } as const;
 
-/** @returns why the picture cannot be taken; null when it was cleaned of its metadata */
+/** Removes the metadata of a picture. @returns why the picture is rejected; null on success */
 const cleanReceived = (path: string, extension: string): Promise<UnfitPictureError['reason'] | null> =>
   cleanPictureFile(path, extension).then(
     () => null,
@@ -147,13 +147,16 @@ const cleanReceived = (path: string, extension: string): Promise<UnfitPictureErr
 interface Options {
   files: Record<string, FileField>;
   contentType: string;
-  /** What the sender says the body weighs in bytes; NaN where it does not say. */
+  /** Content-Length in bytes; NaN without the header. */
   contentLength: number;
-  /** Folder for files that are not kept yet. */
+  /** Temp folder. */
   dir: string;
 }
 
-/** @throws AppError 'malformed', 'too-large'; nothing is left on the disk then */
+/**
+ * Reads a form. Invalid files are reported in `errors` of the result, not thrown.
+ * @throws AppError 'malformed' or 'too-large'; no file is left on the disk then
+ */
 export const receiveForm = async (body: Readable, options: Options): Promise<ReceivedForm> => {
   const { files, contentType, contentLength, dir } = options;
   const maxBytes = maxFormBytes(files);
@@ -162,7 +165,7 @@ export const receiveForm = async (body: Readable, options: Options): Promise<Rec
     throw new AppError('too-large');
   }
   await mkdir(dir, { recursive: true });
-  // no prototypes: who sends the form chooses the names
+  // no prototypes, because the client chooses the names
   const form: ReceivedForm = { fields: Object.create(null), files: [], errors: Object.create(null) };
   const refuse = (field: string, text: string) => {
     form.errors[field] = [...(form.errors[field] ?? []), text];
@@ -174,7 +177,7 @@ export const receiveForm = async (body: Readable, options: Options): Promise<Rec
 
   const receive = async (name: string, stream: Readable, fileName: string) => {
     const known = fieldOf(files, name);
-    // a field nobody asked for
+    // unknown field
     if (!known) return void stream.resume();
     const { field, number, rules } = known;
     const taken = indexes[field] ?? [];
@@ -183,7 +186,7 @@ export const receiveForm = async (body: Readable, options: Options): Promise<Rec
     const temporaryPath = join(dir, randomBytes(12).toString('hex'));
     paths.push(temporaryPath);
     const { bytes, beginning } = await write(stream, temporaryPath, rules.maxBytes);
-    // what a browser sends of a picker in which nothing was chosen
+    // browsers send this for an empty file input
     if (bytes === 0 && fileName === '') return;
     const extension = await extensionOf(beginning, rules.kind);
     if (bytes > rules.maxBytes) return refuse(field, rules.tooLarge(fileName));
@@ -207,9 +210,9 @@ export const receiveForm = async (body: Readable, options: Options): Promise<Rec
     });
     parser.on('file', (name, stream, fileName) => {
       streams.push(stream);
-      // a body that ends too early is an error of the file too, maybe before anybody reads the file
+      // a truncated body also emits an error on the file stream, possibly before the stream is read
       stream.on('error', () => {});
-      // a disk that is full ends the whole request
+      // a write error, e.g. on a full disk, ends the whole request
       receiving.push(receive(name, stream, (fileName ?? '').slice(0, 255)).catch((error) => void parser.destroy(new Broken(error))));
     });
     for (const limit of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const) {
@@ -226,8 +229,7 @@ export const receiveForm = async (body: Readable, options: Options): Promise<Rec
   }
   for (const [field, { maxFiles = 1 }] of Object.entries(files)) {
     const count = form.files.filter((file) => file.field === field).length;
-    if (count > maxFiles)
-      refuse(field, maxFiles === 1 ? 'Only one file can be sent here.' : `At most ${maxFiles} files can be sent at once.`);
+    if (count > maxFiles) refuse(field, maxFiles === 1 ? 'Upload one file only.' : `Upload at most ${maxFiles} files at once.`);
   }
   const kept = new Set(form.files.map(({ temporaryPath }) => temporaryPath));
   for (const path of paths.filter((one) => !kept.has(one))) await rm(path, { force: true });
@@ -235,7 +237,7 @@ export const receiveForm = async (body: Readable, options: Options): Promise<Rec
   return form;
 };
 
-/** Removes the files that were not kept. */
+/** Removes the temp files that were not stored. */
 export const discardForm = async ({ files }: ReceivedForm): Promise<void> => {
   for (const { temporaryPath } of files) await rm(temporaryPath, { force: true });
 };

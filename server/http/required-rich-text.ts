@@ -3,9 +3,9 @@ import { sanitiseRichText } from '#server/platform/rich-text.ts';
 import { invalid } from './errors.ts';
 
 /**
- * @param field what the text is called in the form
- * @returns the text, sanitised: what is left may be nothing, where the form's own check saw something
- * @throws AppError 'invalid' when nothing would be seen: an empty paragraph is empty
+ * @param field name of the form field
+ * @returns the sanitised text
+ * @throws AppError 'invalid' if nothing visible remains after sanitising, e.g. only an empty paragraph
  */
 export const requiredRichText = (field: string, html: string | null | undefined): string => {
   const clean = sanitiseRichText(html ?? '');

@@ -1,4 +1,4 @@
-// Stored pictures as visitors get them, scaled copies included.
+// Stored pictures and their scaled copies, as served to visitors.
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -26,7 +26,7 @@ const get = async (url: string) => {
   return { status: statusCode, type: headers['content-type'], cache: headers['cache-control'], bytes: rawPayload };
 };
 
-it('keeps a scaled copy under the name of its picture and removes both together', async () => {
+it('stores a scaled copy under the name of its picture and removes both together', async () => {
   const { id, image, image_url } = await addCategory(await wide());
   const answer = await get(`${image_url}?w=320`);
   expect(answer).toMatchObject({ status: 200, type: 'image/webp', cache: aYear });
@@ -40,9 +40,9 @@ it('keeps a scaled copy under the name of its picture and removes both together'
 
 it.each([
   ['an empty', () => Buffer.alloc(0)],
-  ['a cut-off', (whole: Buffer) => whole.subarray(0, whole.length - 10)],
+  ['a truncated', (whole: Buffer) => whole.subarray(0, whole.length - 10)],
   ['a blank', (whole: Buffer) => Buffer.alloc(whole.length)],
-])('makes a copy again where a power cut left %s file', async (_what, left) => {
+])('generates a copy again if a power failure left %s file', async (_what, left) => {
   const { image, image_url } = await addCategory(await wide());
   const { bytes } = await get(`${image_url}?w=320`);
   writeFileSync(scaled(image), left(bytes));
@@ -50,7 +50,7 @@ it.each([
   expect(readFileSync(scaled(image))).toEqual(bytes);
 });
 
-it('sends a damaged picture of earlier days as it is, and lets nobody keep it for a year', async () => {
+it('sends a damaged picture of an earlier version unchanged, without the long cache time', async () => {
   const { image, image_url } = await addCategory(await wide());
   const half = (await wide()).subarray(0, 300);
   writeFileSync(join(test.dataDir, image), half);
@@ -58,14 +58,14 @@ it('sends a damaged picture of earlier days as it is, and lets nobody keep it fo
   expect(existsSync(scaled(image))).toBe(false);
 });
 
-it('sends animations whole, whatever width is asked for', async () => {
+it('sends animations unscaled for every width', async () => {
   const { image_url } = await addCategory(await animation('webp'));
   const { bytes, cache } = await get(`${image_url}?w=320`);
   expect(await sharp(bytes, { animated: true }).metadata()).toMatchObject({ pages: 3 });
   expect(cache).toBe(aYear);
 });
 
-it('shows the picture when the cache cannot be written', async () => {
+it('sends the scaled picture if the cache cannot be written', async () => {
   const { image_url } = await addCategory(await aPicture('png'));
   writeFileSync(join(test.dataDir, 'cache'), 'a file in the place of the folder');
   expect(await get(`${image_url}?w=320`)).toMatchObject({ status: 200, type: 'image/webp' });

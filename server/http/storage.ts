@@ -1,4 +1,4 @@
-// Uploaded files at /storage/…, pictures also scaled: /storage/uploads/….webp?w=800.
+// Serves uploaded files at /storage/…, and scaled pictures: /storage/uploads/….webp?w=800.
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
@@ -10,24 +10,28 @@ import { notFound } from './errors.ts';
 import { filePolicy } from './headers.ts';
 
 const yearSeconds = 31_536_000;
-/** How long a picture stays in caches that could not be scaled this time. */
+/** Cache time of a picture that could not be scaled. */
 const retrySeconds = 60;
 
 const readWidth = (value: unknown): VariantWidth | null => variantWidths.find((width) => String(width) === value) ?? null;
 
 interface Options {
   dataDir: string;
-  /** What a stored file was called when it was uploaded. */
+  /** Original name of a stored file; null if unknown. */
   nameOf: (path: string) => Promise<string | null>;
 }
 
+/**
+ * Serves stored files, with ranges and an immutable cache time of one year. `?w=` selects one of the supported widths; other
+ * values, animations and pictures that cannot be scaled are answered with the original. Other paths are answered 404.
+ */
 export const registerStorage = async (app: FastifyInstance, { dataDir, nameOf }: Options): Promise<void> => {
   const variant = openImageVariants(dataDir);
-  // the folder may be created later in the start
+  // the folder may not exist yet (`suppressWarning`)
   await app.register(fastifyStatic, { root: dataDir, serve: false, suppressWarning: true });
   app.get<{ Params: { '*': string }; Querystring: { w?: unknown } }>('/storage/*', { schema: { hide: true } }, async (request, reply) => {
     const path = request.params['*'];
-    // names on disk are the server's own; anything else is not even looked for
+    // only paths that the server has generated are looked up
     if (!isStoredPath(path)) throw notFound();
     const source = join(dataDir, path);
     const isFile = await stat(source).then(
@@ -35,7 +39,7 @@ export const registerStorage = async (app: FastifyInstance, { dataDir, nameOf }:
       () => false,
     );
     if (!isFile) throw notFound();
-    // a stored file is never changed, a new one gets a new name
+    // the content of a stored file never changes: a new file gets a new name
     reply.headers({ 'cache-control': `public, max-age=${yearSeconds}, immutable`, 'content-security-policy': filePolicy });
     if (path.endsWith('.pdf')) {
       const name = await nameOf(path);
@@ -47,8 +51,8 @@ export const registerStorage = async (app: FastifyInstance, { dataDir, nameOf }:
       const scaled = await variant(path, width);
       return scaled ? reply.type('image/webp').send(scaled) : reply.sendFile(path, { cacheControl: false });
     } catch (error) {
-      // a damaged picture of earlier days, or a disk that cannot be read now: the picture itself, and another try soon
-      request.log.warn({ err: error, path }, 'a picture could not be scaled');
+      // a damaged picture of an earlier version or a disk error: the original is sent and scaling is retried soon
+      request.log.warn({ err: error, path }, 'picture could not be scaled');
       reply.header('cache-control', `public, max-age=${retrySeconds}`);
       return reply.sendFile(path, { cacheControl: false });
     }

@@ -1,4 +1,4 @@
-// Clients that send slowly, and bodies that are refused, over real connections.
+// Slow clients and refused bodies, over network connections.
 import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import Fastify from 'fastify';
@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => test.close());
 
-/** As a simple client does: it sends everything, then reads. @returns the status, or the error of the connection */
+/** Sends everything before it reads, like a simple client. @returns the status, or the message of the connection error */
 const post = (path: string, contentType: string, bytes: number): Promise<string> =>
   new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1').pause();
@@ -31,21 +31,21 @@ const post = (path: string, contentType: string, bytes: number): Promise<string>
   });
 
 it.each([
-  ['too large', '/api/public/contact', 'application/json', '413'],
+  ['that is too large', '/api/public/contact', 'application/json', '413'],
   ['of the wrong type', '/api/public/contact', 'text/plain', '415'],
-  ['of somebody who is not signed in', '/api/admin/products', 'multipart/form-data; boundary=x', '401'],
-])('answers each sender of a body that is %s, also where the connection ends with it', async (_, path, contentType, status) => {
+  ['of an anonymous client', '/api/admin/products', 'multipart/form-data; boundary=x', '401'],
+])('delivers the response to a body %s, also if the connection is closed after it', async (_, path, contentType, status) => {
   const statuses = await Promise.all(Array.from({ length: 20 }, () => post(path, contentType, 5 * 1024 * 1024)));
   expect(new Set(statuses)).toEqual(new Set([status]));
 });
 
-it('bounds how long headers, requests and silence may last (OUT-05)', () => {
+it('limits the time for headers, requests and idle connections (OUT-05)', () => {
   const { requestTimeout, headersTimeout, timeout, keepAliveTimeout } = test.app.server;
   for (const ms of [requestTimeout, headersTimeout, timeout, keepAliveTimeout]) expect(ms).toBeGreaterThan(0);
   expect(headersTimeout).toBeLessThan(requestTimeout);
 });
 
-it('answers 408 and closes when a JSON body does not arrive in time (OUT-05)', async () => {
+it('answers 408 and closes the connection if a JSON body does not arrive in time (OUT-05)', async () => {
   const app = Fastify();
   registerErrors(app);
   registerTimeouts(app, 50);

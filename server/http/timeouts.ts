@@ -1,4 +1,4 @@
-// How long a client may take, and what becomes of a body that is refused.
+// Timeouts for slow clients, and delivery of responses to refused bodies.
 import { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import { AppError } from './errors.ts';
@@ -6,19 +6,19 @@ import { AppError } from './errors.ts';
 const secondMs = 1000;
 const minuteMs = 60 * secondMs;
 
-/** Options of the server. A whole request may take as long as the largest upload on a slow line; other bodies have less. */
+/** Server options. A request may take as long as the largest upload on a slow connection; other bodies have less time. */
 export const serverTimeouts = {
   http: { headersTimeout: 20 * secondMs, connectionsCheckingInterval: 5 * secondMs },
   requestTimeout: 15 * minuteMs,
-  // without a byte in either direction
+  // maximum time without a byte in either direction
   connectionTimeout: 2 * minuteMs,
-  // longer than the minute after which most proxies close their side: else they would send into a closed connection
+  // longer than the 60 seconds after which most proxies close idle connections, so that no proxy sends to a closed one
   keepAliveTimeout: 72 * secondMs,
 } satisfies FastifyServerOptions & { http: object };
 
-/** The largest JSON body at about half a megabit a second. */
+/** Enough for the largest JSON body at about 0.5 Mbit/s. */
 const bodyMs = minuteMs;
-/** How long a sender may go on after its body was refused. */
+/** How long a client may continue to send after its body was refused. */
 const restMs = 30 * secondMs;
 
 const hasBody = ({ headers }: IncomingMessage): boolean =>
@@ -26,8 +26,8 @@ const hasBody = ({ headers }: IncomingMessage): boolean =>
 const isForm = ({ headers }: IncomingMessage): boolean => /^multipart\//i.test(headers['content-type'] ?? '');
 
 /**
- * A client that still sends its body when the answer ends the connection would find it reset, and could not read the answer.
- * So this side says that it is done, reads the rest and forgets it, and closes then.
+ * If the server closed the connection while a client is still sending its body, the client would get a connection reset and could
+ * not read the response. So the server half-closes the connection, discards the rest of the body, and then closes.
  */
 const linger = (body: IncomingMessage): void => {
   const { socket } = body;
@@ -42,21 +42,26 @@ const linger = (body: IncomingMessage): void => {
   };
 };
 
+/**
+ * Answers 408 if a body other than a form does not arrive in time, and makes sure that clients can read the response to a body that
+ * was refused before it was read completely.
+ * @param timeoutMs time limit of a body. Default: one minute
+ */
 export const registerTimeouts = (app: FastifyInstance, timeoutMs = bodyMs): void => {
   app.addHook('preParsing', async (request, reply) => {
     const { raw } = request;
-    // requests from inside have no connection that could be slow
+    // in-process requests have no connection
     if (!(raw instanceof IncomingMessage) || !hasBody(raw) || isForm(raw)) return;
     const timer = setTimeout(() => {
       reply.header('connection', 'close');
-      // ends the reading of the body: the error is answered like any other
+      // stops reading the body; the error handler answers
       raw.emit('error', new AppError('timeout'));
     }, timeoutMs);
     const end = () => clearTimeout(timer);
     raw.once('end', end).once('close', end);
   });
   app.addHook('onSend', async ({ raw }, reply) => {
-    // who is too slow is not waited for
+    // after a timeout, the rest of the body is not awaited
     if (reply.statusCode < 400 || reply.statusCode === 408) return;
     if (raw instanceof IncomingMessage && hasBody(raw) && !raw.complete && !raw.destroyed) linger(raw);
   });

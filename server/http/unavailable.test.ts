@@ -1,4 +1,4 @@
-// What visitors and administrators meet while another program locks the embedded database, and when the disk is full.
+// Responses while another program locks the embedded database, and when the disk is full.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -27,7 +27,7 @@ const message = { name: 'A', email: 'a@example.com', subject: 'Test', message: '
 const sendMessage = () => test.send('POST', '/api/public/contact', { body: message });
 
 describe('while another program locks the database', () => {
-  it('answers a write 503 with Retry-After, and other requests meanwhile (OUT-03)', async () => {
+  it('answers a write 503 with Retry-After, and answers other requests in the meantime (OUT-03)', async () => {
     other.exec('begin exclusive');
     const order: string[] = [];
     const write = sendMessage().finally(() => order.push('write'));
@@ -41,14 +41,14 @@ describe('while another program locks the database', () => {
     expect(order.at(-1)).toBe('write');
   });
 
-  it('does not have every waiting write wait in turn', async () => {
+  it('does not make queued writes wait one after another', async () => {
     other.exec('begin exclusive');
     const answers = await Promise.all(Array.from({ length: 20 }, sendMessage));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([503]));
-    // 20 times the patience of one write would be a minute
+    // 20 times the timeout of one write would be a minute
   }, 25_000);
 
-  it('stores a write once the lock is gone', async () => {
+  it('stores a write once the lock is released', async () => {
     other.exec('begin exclusive');
     const write = sendMessage();
     expect((await test.send('GET', '/api/public/settings')).status).toBe(200);
@@ -56,7 +56,7 @@ describe('while another program locks the database', () => {
     expect((await write).status).toBe(201);
   });
 
-  it('lets administrators read', async () => {
+  it('answers reads of administrators', async () => {
     const headers = await test.signIn();
     test.setTime('2026-11-21T03:30:00.000Z');
     other.exec('begin exclusive');
@@ -68,7 +68,7 @@ describe('while another program locks the database', () => {
     expect(order).toEqual(['read', 'write']);
   });
 
-  it('keeps no transaction open behind a write that was given up', async () => {
+  it('leaves no open transaction after a write that timed out', async () => {
     const headers = await test.signIn();
     other.exec('begin exclusive');
     const setting = { key: 'site_name', value: 'Later', type: 'text', group: 'general' };
@@ -78,7 +78,7 @@ describe('while another program locks the database', () => {
   });
 });
 
-it('answers 503 when the disk is full, still reads, and recovers (OUT-03)', async () => {
+it('answers writes 503 when the disk is full, still answers reads, and recovers (OUT-03)', async () => {
   const headers = await test.signIn();
   const { db } = test.connection;
   const pragma = async (name: string, value: number | string) => {

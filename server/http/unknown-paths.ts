@@ -1,9 +1,9 @@
-// What answers under /api where no route matches: 401 for strangers under /api/admin, 405 for a wrong method, else 404.
+// Responses under /api where no route matches: 401 for anonymous callers under /api/admin, 405 for a wrong method, otherwise 404.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Route } from '#contract/route.ts';
 import { AppError, notFound } from './errors.ts';
 
-// a trailing slash makes another address, which no call has
+// a path with a trailing slash is a different address, which matches no route
 const pattern = (path: string) => new RegExp(`^${path.replaceAll(/:[a-z]+/g, '[^/]+')}$`);
 
 const methodsAt = (routes: readonly Route[], path: string): string[] =>

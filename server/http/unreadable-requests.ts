@@ -1,4 +1,4 @@
-// Answers requests that cannot be parsed as HTTP: Node reports them before Fastify sees a request.
+// Responses to requests that cannot be parsed as HTTP, which Node reports before Fastify gets a request.
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { ErrorAnswer } from '#contract/errors.ts';
@@ -8,7 +8,7 @@ import { dataPolicy, protectiveHeaders } from './headers.ts';
 
 interface ClientError extends Error {
   code?: string;
-  /** The bytes that arrived; those of a short request include its first line. */
+  /** The bytes received last; those of a short request include the request line. */
   rawPacket?: unknown;
 }
 
@@ -19,7 +19,7 @@ const refusals: Record<string, [status: number, text: string]> = {
 };
 const malformed: [status: number, text: string] = [400, messageOf('malformed')];
 
-/** @returns whether the request line asks for a page; a client that sends no request line is a program */
+/** @returns whether the request line asks for a page; false without a readable request line */
 const asksForPage = ({ rawPacket }: ClientError): boolean => {
   const start = Buffer.isBuffer(rawPacket) ? rawPacket.subarray(0, 200).toString('latin1') : '';
   const path = /^(?:GET|HEAD) (\/\S*)/.exec(start)?.[1];
@@ -30,7 +30,7 @@ const page = (text: string) =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
   `<title>Error</title></head><body><h1>This page cannot be shown</h1><p>${text}</p><p><a href="/">Back to Home</a></p></body></html>`;
 
-/** @returns Fastify's clientErrorHandler */
+/** Sends a complete HTTP response with 400, 408, 413 or 431 and closes the connection. @returns Fastify's clientErrorHandler */
 export const answerUnreadable =
   (siteUrl: string) =>
   (error: ClientError, socket: Socket): void => {

@@ -1,4 +1,4 @@
-// Whatever is wrong with a call, its texts are fit to show to people.
+// Validation messages for all kinds of invalid input are readable sentences.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
@@ -19,7 +19,7 @@ const fieldsOf = (schema: z.ZodType | undefined): string[] => (schema instanceof
 const technical = /invalid|expected|received|undefined|NaN|Too (?:big|small)|Unrecognized|discriminator|regex|pattern|\bZod/i;
 const own = /^The given data was invalid\.$/;
 
-/** @returns the texts of a refusal, by call */
+/** @returns the technical messages in an error response, each with its call */
 const textsOf = (call: string, body: unknown): string[] => {
   const { message = '', errors = {} } = body as { message?: string; errors?: Record<string, string[]> };
   return [message, ...Object.values(errors).flat()]
@@ -27,8 +27,8 @@ const textsOf = (call: string, body: unknown): string[] => {
     .map((text) => `${call}: ${text}`);
 };
 
-describe('the texts of refused calls (DATA-18)', () => {
-  it('are sentences, whatever the body holds', async () => {
+describe('validation messages (DATA-18)', () => {
+  it('are sentences for any invalid body', async () => {
     const found: string[] = [];
     for (const route of mountedRoutes(test.app).filter(({ body, files }) => body && !files)) {
       const url = route.path.replace(/:[a-z]+/g, '1');
@@ -45,7 +45,7 @@ describe('the texts of refused calls (DATA-18)', () => {
     expect([...new Set(found)]).toEqual([]);
   });
 
-  it('are sentences, whatever the query holds', async () => {
+  it('are sentences for any invalid query', async () => {
     const found: string[] = [];
     for (const route of mountedRoutes(test.app).filter(({ query }) => query)) {
       for (const name of fieldsOf(route.query)) {

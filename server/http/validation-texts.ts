@@ -1,4 +1,4 @@
-// What is said of a value where its schema has no text of its own. Texts reach people: none names types of the program.
+// Default validation messages, used where a schema has no message. People read them, so they contain no programming terms.
 import { z } from 'zod';
 
 const expectedTexts: Record<string, string> = {
@@ -12,7 +12,7 @@ const expectedTexts: Record<string, string> = {
 };
 export const otherwise = 'This value is not allowed.';
 
-/** For all schemas of this process. */
+/** Sets the messages for all schemas of this process. */
 export const registerValidationTexts = (): void => {
   z.config({
     localeError: (issue) => {
