@@ -1,5 +1,5 @@
-// The tables of visitor statistics as Kysely sees them. Unlike elsewhere, days are numbers such as 20261121 and moments
-// milliseconds since 1970: there are millions of these rows (docs/decisions/0009-analytics.md).
+// Kysely types of the analytics tables. Unlike in other tables, days are numbers such as 20261121 and timestamps are milliseconds
+// since 1970, because there are millions of these rows (docs/decisions/0009-analytics.md).
 import type { Generated } from 'kysely';
 import type { DeviceType, DropReason } from '#contract/rules/analytics.ts';
 
@@ -13,15 +13,15 @@ export interface AnalyticsVisitorsTable {
   hash: Uint8Array;
   /** Number of the visitor's first visit on this day. */
   visitor_id: number;
-  /** The visit under way, or the last one. */
+  /** The current or last visit. */
   visit_id: number;
-  /** Where that visit began: itself, or its part before midnight. */
+  /** The first row of that visit: the same row, or the one of the day before if the visit began before midnight. */
   first_visit_id: number;
   first_day: Day;
-  /** It has a single view so far. */
+  /** The visit has a single view so far. */
   is_bounce: number;
   last_at: number;
-  /** Minutes since 1970 of the last view, and the views in that minute. */
+  /** Minute of the last view, in minutes since 1970, and the number of views in that minute. */
   minute: number;
   minute_views: number;
 }
@@ -30,7 +30,7 @@ export interface AnalyticsVisitsTable {
   id: number;
   day: Day;
   visitor_id: number;
-  /** Number of the visit that began before midnight and goes on here: this row is no visit of its own. */
+  /** Id of the visit that began before midnight and continues in this row, which does not count as a separate visit. */
   continues_id: number | null;
   client_id: number;
   referrer_id: number | null;
@@ -56,9 +56,9 @@ export interface AnalyticsTables {
   analytics_views: AnalyticsViewsTable;
   analytics_addresses: AnalyticsAddressesTable;
   analytics_pages: { id: Generated<number>; url: string };
-  /** `browser` is empty where it cannot be told. */
+  /** `browser` is empty if unknown. */
   analytics_clients: { id: Generated<number>; device_type: DeviceType; browser: string };
-  /** `domain` is empty where there is none. */
+  /** `domain` is empty without a referrer. */
   analytics_referrers: { id: Generated<number>; domain: string; first_day: Day };
   analytics_day_sums: { day: Day; views: number; visitors: number; visits: number; bounces: number };
   analytics_page_sums: { period: Period; page_id: number; views: number };

@@ -1,4 +1,4 @@
-// The database named by DATABASE_URL. Nothing is opened before the first query.
+// Connects to the database in DATABASE_URL. The connection is opened by the first query.
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -11,21 +11,21 @@ import type { SqlitePair } from './sqlite-driver.ts';
 export interface Connection {
   db: Database;
   kind: 'sqlite' | 'postgres';
-  /** Whether the database answers now; it is not asked behind other queries. */
+  /** Whether the database responds now; the check does not queue behind other queries. */
   isReady: () => Promise<boolean>;
-  /** Runs work that prepares the database: one process at a time, without the limits that hold for requests. */
+  /** Runs work that prepares the database: one process at a time, without the timeouts for requests. */
   prepare: <T>(work: (connection: Connection) => Promise<T>) => Promise<T>;
   close: () => Promise<void>;
 }
 
-/** While opening, nothing else is served: SQLite itself may wait for another process that is opening or closing. */
+/** Busy timeout while opening: SQLite may block, because no requests are served yet. */
 const openingPatienceMs = 5000;
 
 const openSqlite = (path: string): SqlitePair => {
   if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true });
   const writer = new DatabaseSync(path, { timeout: openingPatienceMs, enableForeignKeyConstraints: true });
   try {
-    // full: what a visitor was told is stored survives a power cut, not only a crash of the process
+    // full: confirmed writes survive a power failure, not only a crash of the process
     writer.exec('pragma journal_mode = wal; pragma synchronous = full; pragma busy_timeout = 0;');
     return path === ':memory:' ? { writer } : { writer, reader: new DatabaseSync(path, { timeout: 0, readOnly: true }) };
   } catch (error) {
@@ -40,14 +40,14 @@ const connectSqlite = (path: string): Connection => {
     db,
     kind: 'sqlite',
     isReady: async () => {
-      // reads the file, which `select 1` would not
+      // `select 1` would not read the file
       const reading = db.selectFrom('milestones').select('name').limit(1).execute();
       return reading.then(
         () => true,
         () => false,
       );
     },
-    // its data folder belongs to one process (server/data-folder.ts)
+    // the data folder is locked for this process (server/data-folder.ts)
     prepare: (work) => work(connection),
     close: () => db.destroy(),
   };
@@ -56,7 +56,7 @@ const connectSqlite = (path: string): Connection => {
 
 /**
  * @param url `file:<path>`, `file::memory:` or `postgres://…`
- * @param onLost is told once of each outage of PostgreSQL
+ * @param onLost called once per outage of PostgreSQL
  */
 export const connect = async (url: string, onLost: (error: Error) => void = () => {}): Promise<Connection> =>
   url.startsWith('file:') ? connectSqlite(url.slice('file:'.length)) : openPostgres(url, onLost);

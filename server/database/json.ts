@@ -1,6 +1,7 @@
-// Lists are stored as JSON text. What cannot be read counts as empty: a broken cell must not take a page down.
+// Lists are stored as JSON text. Malformed JSON is read as empty, so that one damaged value does not break a whole page.
 import type { z } from 'zod';
 
+/** @returns the parsed value; null for null and for malformed JSON */
 export const parseJson = (text: string | null): unknown => {
   try {
     return text === null ? null : JSON.parse(text);
@@ -9,7 +10,7 @@ export const parseJson = (text: string | null): unknown => {
   }
 };
 
-/** @returns the entries of a stored list that have the schema's shape */
+/** @returns the entries of a stored list that match the schema */
 export const parseList = <T extends z.ZodType>(text: string | null, entry: T): z.output<T>[] => {
   const list = parseJson(text);
   if (!Array.isArray(list)) return [];

@@ -6,8 +6,8 @@ import type { SluggedTable } from './slugs.ts';
 type VersionedTable = SluggedTable | 'settings';
 
 /**
- * Takes the lock of a row inside a transaction that reads the row and writes what follows from it: other transactions that
- * lock the same row wait until this one has ended. A no-op update, because SQLite has no `for update`.
+ * Locks a row until the end of the transaction: other transactions that lock the same row wait. Call it before reading a row whose
+ * values determine what is written. The lock is a no-op update, because SQLite has no `for update`.
  */
 export const lockRow = async (db: Database, table: VersionedTable, id: number): Promise<void> => {
   await sql`update ${sql.table(table)} set version = version where id = ${id}`.execute(db);

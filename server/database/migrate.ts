@@ -27,7 +27,7 @@ const migrations: Record<string, PortableMigration> = {
   '0009-message-handling': messageHandling,
 };
 
-/** The database has a migration that this version does not know. */
+/** The database has a migration of a newer version of the product. */
 export class NewerDatabaseError extends Error {
   override name = 'NewerDatabaseError';
   readonly migration: string;
@@ -47,8 +47,9 @@ const requireKnownMigrations = async ({ db }: Connection): Promise<void> => {
 };
 
 /**
+ * Runs all pending migrations in one transaction.
  * @returns the names of the migrations that ran, in order
- * @throws NewerDatabaseError; the first failing migration's error, and all that ran is rolled back
+ * @throws NewerDatabaseError, or the error of a migration after everything was rolled back
  */
 export const migrate = async (connection: Connection): Promise<string[]> => {
   const { db, kind } = connection;

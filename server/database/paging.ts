@@ -1,4 +1,4 @@
-// Turns a page number into limit and offset, and rows into the envelope of a paged answer.
+// Paging: limit and offset of a query, and the envelope of a paged response.
 import type { Paged } from '#contract/paging.ts';
 
 export interface PageRequest {
@@ -9,7 +9,7 @@ export interface PageRequest {
 /** Limit and offset of a page. */
 export const toLimitOffset = ({ page, perPage }: PageRequest) => ({ limit: perPage, offset: (page - 1) * perPage });
 
-/** @param total rows in all, counted by the same conditions as the data */
+/** @param total number of rows on all pages, counted with the same conditions as the data */
 export const toPaged = <T>(data: T[], total: number, request: PageRequest): Paged<T> => {
   const { offset } = toLimitOffset(request);
   return {

@@ -1,4 +1,4 @@
-// The real process on a real PostgreSQL that loses connections, restarts and is locked by others.
+// The real process with a real PostgreSQL that drops connections, restarts and has locked tables.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import { createPostgresServer, type PostgresServer } from '#server/testing/postg
 import { type ServerProcess, startServer } from '#server/testing/server-process.ts';
 import { connect } from './connect.ts';
 
-// a process that starts on a busy machine takes its time
+// a process needs a long time to start on a busy machine
 vi.setConfig({ testTimeout: 180_000 });
 afterAll(() => vi.resetConfig());
 
@@ -51,7 +51,7 @@ const database = () => new URL(url).pathname.slice(1);
 const cutConnections = () =>
   postgres.query(`select pg_terminate_backend(pid) from pg_stat_activity where datname = '${database()}' and pid <> pg_backend_pid()`);
 
-it('goes on when its connections are cut, with one line in the log', async () => {
+it('reconnects when its connections are dropped, with one line in the log', async () => {
   const server = await start();
   await Promise.all(Array.from({ length: 5 }, () => statusOf(server, '/api/public/settings')));
   expect((await cutConnections()).length).toBeGreaterThan(1);
@@ -60,7 +60,7 @@ it('goes on when its connections are cut, with one line in the log', async () =>
   expect(server.output().match(/was lost/g)).toHaveLength(1);
 });
 
-it('answers 503 while the server is away, stays alive, and serves again when it is back (OUT-03)', async () => {
+it('answers 503 while PostgreSQL is down, stays alive, and recovers when it is back (OUT-03)', async () => {
   const server = await start();
   expect((await sendMessage(server)).status).toBe(201);
   await postgres.stop();
@@ -76,7 +76,7 @@ it('answers 503 while the server is away, stays alive, and serves again when it 
   expect((await sendMessage(server)).status).toBe(201);
 });
 
-it('gives up what waits for a lock, and is ready meanwhile', async () => {
+it('times out queries that wait for a lock, and stays ready', async () => {
   const server = await start();
   const held = Promise.withResolvers<void>();
   const locking = postgres.query('begin; lock table contact_messages; select pg_sleep(600)', database()).catch(() => held.resolve());
@@ -98,7 +98,7 @@ it('gives up what waits for a lock, and is ready meanwhile', async () => {
   expect((await sendMessage(server)).status).toBe(201);
 });
 
-it('prepares an empty database once when two instances start at once, ten times (START-07)', async () => {
+it('prepares an empty database once when two instances start at the same time, in ten runs (START-07)', async () => {
   for (let round = 1; round <= 10; round++) {
     const config = readConfig({ DATABASE_URL: await postgres.createDatabase(), DATA_DIR: folder, SEED: round === 1 ? 'demo' : 'none' });
     const instances = [await connect(config.databaseUrl), await connect(config.databaseUrl)];

@@ -1,11 +1,11 @@
-// PostgreSQL through a pool. The server may restart, fail over or be locked by others: connections that are lost are replaced,
-// and no query waits without end.
+// PostgreSQL through a connection pool. The server may restart, fail over or have locked tables: lost connections are replaced,
+// and every query has a timeout.
 import { CompiledQuery, Kysely, PostgresDialect } from 'kysely';
 import type { Pool } from 'pg';
 import type { Connection } from './connect.ts';
 import type { Tables } from './schema.ts';
 
-/** In milliseconds, for queries of requests. */
+/** Timeouts in milliseconds for queries of requests. */
 const limits = {
   connect: 5000,
   lock: 3000,
@@ -15,17 +15,17 @@ const limits = {
 
 const readinessMs = 2000;
 
-/** Any number that no other program on this database uses for its own advisory lock. */
+/** Key of the advisory lock; arbitrary, but not used by other programs on the same database. */
 const preparationLock = 7_265_103_914;
 
 const ignore = () => {};
 
-/** Without a listener, an error of an idle connection would end the process. */
+/** Reports lost connections. Without a listener, an error of an idle connection would end the process. */
 const watch = (pool: Pool, onLost: (error: Error) => void): Pool => {
   let isLost = false;
   pool.on('connect', (client) => {
     isLost = false;
-    // while a client is in use, its query fails; between two queries of a transaction, the next one does
+    // a client in use reports the error through its current or next query
     client.on('error', ignore);
   });
   pool.on('error', (error) => {
@@ -45,15 +45,19 @@ const isAnswered = async (pool: Pool): Promise<boolean> => {
   return Promise.race([asked, late.promise]).finally(() => clearTimeout(timer));
 };
 
+/**
+ * Connections for requests have timeouts; readiness checks have their own connection.
+ * @param onLost called once per outage
+ */
 export const openPostgres = async (url: string, onLost: (error: Error) => void): Promise<Connection> => {
-  // loaded only where it is used: most sites never need it
+  // loaded on demand, because most installations use SQLite
   const { default: pg } = await import('pg');
   const openPool = (max: number, connectionTimeoutMillis: number) =>
     watch(new pg.Pool({ connectionString: url, max, connectionTimeoutMillis, keepAlive: true, allowExitOnIdle: true }), onLost);
 
   const isReadyOn = (pool: Pool) => {
     let asking: Promise<boolean> | null = null;
-    // probes that come together share one query
+    // concurrent checks share one query
     return () => {
       asking ??= isAnswered(pool).finally(() => {
         asking = null;
@@ -68,7 +72,7 @@ export const openPostgres = async (url: string, onLost: (error: Error) => void):
     await client.connect();
     const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: openPool(2, limits.connect) }) });
     try {
-      // of a transaction, not of a session: a pooler between here and the server may share sessions
+      // a transaction lock, not a session lock, because a connection pooler may share sessions
       await client.query('begin');
       await client.query('set local lock_timeout = 0; set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0');
       await client.query('select pg_advisory_xact_lock($1)', [preparationLock]);
@@ -91,7 +95,7 @@ export const openPostgres = async (url: string, onLost: (error: Error) => void):
   const db = new Kysely<Tables>({
     dialect: new PostgresDialect({
       pool: requests,
-      // as a statement: poolers refuse these as parameters of a connection
+      // set by a statement, because connection poolers refuse these as connection parameters
       onCreateConnection: async (connection) => {
         const { lock, statement, idleInTransaction } = limits;
         const text = `set lock_timeout = ${lock}; set statement_timeout = ${statement}; set idle_in_transaction_session_timeout = ${idleInTransaction}`;

@@ -1,5 +1,5 @@
-// The tables as Kysely sees them. Portable between SQLite and PostgreSQL: flags are 0 or 1, moments ISO 8601 text in
-// UTC, lists JSON text. Repositories turn them into plain objects.
+// Kysely types of the tables. Columns are portable between SQLite and PostgreSQL: flags are 0 or 1, timestamps are ISO 8601 text
+// in UTC, lists are JSON text. Repositories convert rows to plain objects.
 import type { Generated, Kysely } from 'kysely';
 import type { NewsArticle } from '#contract/news.ts';
 import type { PublicPage } from '#contract/pages.ts';
@@ -18,9 +18,9 @@ interface EditedRow extends Row {
   updated_at: string;
 }
 
-/** A row whose saves can name the version they began with. */
+/** A row with optimistic locking: a save can name the version that it is based on. */
 interface VersionedRow extends EditedRow {
-  /** 1 for a new row, one more with every save. */
+  /** 1 for a new row, incremented by every save. */
   version: Generated<number>;
 }
 
@@ -33,17 +33,17 @@ export interface AdministratorsTable extends EditedRow {
 
 export interface AdministratorTokensTable extends Row {
   administrator_id: number;
-  /** SHA-256 of the token, hex: who reads the database cannot sign in with it. */
+  /** SHA-256 of the token, hex, so that read access to the database does not allow signing in. */
   token_hash: string;
   remember: Flag;
   expires_at: string;
-  /** What the browser said of itself at sign-in, cut. */
+  /** User-Agent header of the sign-in, truncated. */
   user_agent: string | null;
-  /** Written at most every few minutes; null where it was not used since this is kept. */
+  /** Updated at most every few minutes; null for sessions not used since this column was added. */
   last_used_at: string | null;
 }
 
-/** Somebody who may become an administrator by choosing a password. */
+/** Pending invitation of an administrator, who activates the account by setting a password. */
 export interface AdministratorInvitationsTable {
   administrator_id: number;
   token_hash: string;
@@ -68,11 +68,11 @@ export interface CategoriesTable extends VersionedRow {
   is_new: Flag;
   is_popular: Flag;
   search_name: string;
-  /** What the name names, folded (platform/search/columns.ts). */
+  /** Head nouns of the name, folded (platform/search/columns.ts). */
   search_head: Generated<string>;
-  /** Version of the rules that made the columns of search. */
+  /** Version of the rules by which the search columns were generated. */
   search_rules: Generated<number>;
-  /** Name and description in lower case, for administrators' searches (platform/search-text.ts). */
+  /** Name and description in lower case, for admin searches (platform/search-text.ts). */
   admin_search: string;
 }
 
@@ -85,7 +85,7 @@ export interface ProductsTable extends VersionedRow {
   sort_order: number;
   short_description: string | null;
   description: string | null;
-  /** JSON text of a specification list, also in older forms. */
+  /** JSON text of a specification list, possibly in an older format. */
   specifications: string;
   main_image: string | null;
   /** JSON text of a list of stored paths. */
@@ -93,15 +93,15 @@ export interface ProductsTable extends VersionedRow {
   brochure: string | null;
   is_featured: Flag;
   is_active: Flag;
-  /** Folded words of the name, each between spaces (platform/search/columns.ts). */
+  /** Folded words of the name, delimited by spaces (platform/search/columns.ts). */
   search_name: string;
-  /** The word of the name that says what the product is: "robot" for "Six-Axis Robot LR20". */
+  /** Head nouns of the name: "robot" for "Six-Axis Robot LR20". */
   search_head: Generated<string>;
-  /** Model number, then the name's words with a digit, without hyphens and each between spaces: pieces match anywhere. */
+  /** Model number, then the words of the name with a digit, without hyphens, delimited by spaces; matched at any position. */
   search_model: string;
-  /** Folded words of descriptions and specifications, each between spaces. */
+  /** Folded words of descriptions and specifications, delimited by spaces. */
   search_text: string;
-  /** Version of the rules that made the columns of search. */
+  /** Version of the rules by which the search columns were generated. */
   search_rules: Generated<number>;
   /** Name and model in lower case. */
   admin_search: string;
@@ -121,9 +121,9 @@ export interface NewsTable extends VersionedRow {
   author_name: string;
   search_title: string;
   search_text: string;
-  /** Version of the rules that made the columns of search. */
+  /** Version of the rules by which the search columns were generated. */
   search_rules: Generated<number>;
-  /** Title, excerpt and the content's text in lower case. */
+  /** Title, excerpt and text content in lower case. */
   admin_search: string;
 }
 
@@ -146,17 +146,17 @@ export interface ContactMessagesTable extends EditedRow {
   subject: string;
   message: string;
   status: ContactStatus;
-  /** As the visitor's page sent it; nothing is looked up by it. */
+  /** As sent by the contact form; not used for lookups. */
   product_slug: string | null;
-  /** The product a quote is asked for; null once it is deleted. */
+  /** The requested product; null once it is deleted. */
   product_id: number | null;
-  /** What the product was called when the message came. */
+  /** Name of the product when the message was sent. */
   product_name: string | null;
-  /** The administrator who takes care of it. */
+  /** The assigned administrator. */
   assigned_to: number | null;
-  /** What administrators noted about it; visitors never see it. */
+  /** Internal note of the administrators, not visible to visitors. */
   note: string | null;
-  /** Lower-cased name, email, company, subject and message, a line each. */
+  /** Name, email, company, subject and message in lower case, one per line. */
   search_text: string;
 }
 
@@ -168,17 +168,17 @@ export interface RedirectsTable extends Row {
   target_id: number;
 }
 
-/** A stored file that no record uses: an upload that is not saved yet, or one that was given up. */
+/** A stored file that no record references: an upload that is not saved yet, or a released file. */
 export interface UnclaimedFilesTable {
   path: string;
-  /** A save is under way; after a crash nobody will finish it. */
+  /** A save is in progress; it is abandoned if the process crashes. */
   is_saving: Flag;
   created_at: string;
-  /** From then on the file may go. */
+  /** The file can be removed after this time. */
   expires_at: string;
 }
 
-/** What a stored file was called when it was uploaded; not every file has a name. */
+/** Original name of an uploaded file; not every file has one. */
 export interface FileNamesTable {
   path: string;
   name: string;
@@ -206,5 +206,5 @@ export interface Tables extends AnalyticsTables {
   milestones: MilestonesTable;
 }
 
-/** The database, or a transaction of it: repositories take either as their first parameter. */
+/** The database or a transaction. Repositories accept either as their first parameter. */
 export type Database = Kysely<Tables>;

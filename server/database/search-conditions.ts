@@ -1,12 +1,12 @@
-// Search conditions as SQL. `like` over folded columns answers alike on SQLite and PostgreSQL.
+// Translates search conditions to SQL. `like` on folded columns gives the same results on SQLite and PostgreSQL.
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { allOf, type Condition, isGroup, type TextCondition } from '#server/platform/search/conditions.ts';
 import type { SearchTerm } from '#server/platform/search/terms.ts';
 
 export interface SearchColumns {
-  /** Columns of words, short columns first. */
+  /** Word columns, short columns first. */
   words: readonly string[];
-  /** A column of model numbers. */
+  /** The column of model numbers. */
   model?: string;
 }
 
@@ -18,7 +18,7 @@ const like = (column: string, pattern: string): Sql => sql`${sql.ref(column)} li
 const either = (conditions: readonly Sql[]): Sql => sql`(${sql.join(conditions, sql` or `)})`;
 const every = (conditions: readonly Sql[]): Sql => sql`(${sql.join(conditions, sql` and `)})`;
 
-/** Shorter beginnings are in most texts: comparing them first rarely saves a comparison. */
+/** Shorter prefixes occur in most texts, so comparing them first rarely saves a comparison. */
 const selectiveLength = 5;
 
 const sharedBeginning = (patterns: readonly string[]): string => {
@@ -28,7 +28,7 @@ const sharedBeginning = (patterns: readonly string[]): string => {
   return first.slice(0, length);
 };
 
-/** The shared beginning of the patterns is compared first: most rows need no other comparison. */
+/** Compares the common prefix of the patterns first, so that most rows need no further comparison. */
 const anyPattern = (column: string, patterns: readonly string[]): Sql => {
   const each = either(patterns.map((pattern) => like(column, `%${pattern}%`)));
   const shared = sharedBeginning(patterns);
@@ -36,12 +36,12 @@ const anyPattern = (column: string, patterns: readonly string[]): Sql => {
   return isShorter ? every([like(column, `%${shared}%`), each]) : each;
 };
 
-/** Patterns are grouped by a space and the first two letters. */
+/** Patterns are grouped by their first three characters: a space and two letters. */
 const groupLength = 3;
 
 const inWords = (column: string, conditions: readonly TextCondition[]): Sql[] => {
   const patterns = conditions.filter(({ kind }) => kind !== 'model').map(({ kind, text }) => (kind === 'whole' ? ` ${text} ` : ` ${text}`));
-  // a text with the longer pattern has its beginning too
+  // a pattern is redundant if another one is a prefix of it
   const needed = [...new Set(patterns)].filter((pattern) => !patterns.some((other) => other !== pattern && pattern.startsWith(other)));
   const groups = Map.groupBy(needed, (pattern) => pattern.slice(0, groupLength));
   return [...groups.values()].map((group) => anyPattern(column, group));
@@ -50,7 +50,7 @@ const inWords = (column: string, conditions: readonly TextCondition[]): Sql[] =>
 const inModel = (model: string | undefined, conditions: readonly TextCondition[]): Sql[] =>
   model === undefined ? [] : conditions.filter(({ kind }) => kind === 'model').map(({ text }) => like(model, `%${text}%`));
 
-/** One condition for each way to meet a text condition; the last column of words is the longest text. */
+/** Conditions for each column, cheapest first; the last word column has the longest texts. */
 const inColumns = (conditions: readonly TextCondition[], { words, model }: SearchColumns): Sql[] => [
   ...words.slice(0, -1).flatMap((column) => inWords(column, conditions)),
   ...inModel(model, conditions),
@@ -59,7 +59,7 @@ const inColumns = (conditions: readonly TextCondition[], { words, model }: Searc
 
 const isText = (condition: Condition): condition is TextCondition => !isGroup(condition);
 
-/** @returns a condition that any column may meet; the parts of a group may be met by different columns */
+/** @returns a condition that any column can match; the parts of a group can be matched by different columns */
 export const meets = (condition: Condition, columns: SearchColumns): Sql => {
   if (isGroup(condition) && condition.kind === 'all') return every(condition.of.map((one) => meets(one, columns)));
   const alternatives = isGroup(condition) ? condition.of : [condition];
@@ -67,8 +67,10 @@ export const meets = (condition: Condition, columns: SearchColumns): Sql => {
   return found.length > 0 ? either(found) : sql`1 = 0`;
 };
 
+/** Matches rows that match every term. */
 export const meetsAll = (terms: readonly SearchTerm[], columns: SearchColumns): Sql =>
   meets(allOf(...terms.map(({ condition }) => condition)), columns);
 
+/** Matches rows that match every term as typed, without other word forms. */
 export const meetsAllExactly = (terms: readonly SearchTerm[], columns: SearchColumns): Sql =>
   meets(allOf(...terms.map(({ exact }) => exact)), columns);

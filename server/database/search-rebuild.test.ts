@@ -7,7 +7,7 @@ import { createPostgres } from '#server/testing/postgres.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { rebuildBatch, rebuildSearch } from './search-rebuild.ts';
 
-describe.each(['sqlite', 'postgres'] as const)('rows that were stored by older rules of search on %s (SEARCH-12)', (kind) => {
+describe.each(['sqlite', 'postgres'] as const)('outdated search columns on %s (SEARCH-12)', (kind) => {
   let test: TestApp;
 
   const makeOld = async () => {
@@ -40,7 +40,7 @@ describe.each(['sqlite', 'postgres'] as const)('rows that were stored by older r
   });
   afterEach(() => test.close());
 
-  it('are made again as they are stored today', async () => {
+  it('are rebuilt like those of new rows', async () => {
     const { db } = test.context;
     const tables = ['products', 'categories', 'news'] as const;
     const rows = () => Promise.all(tables.map((table) => db.selectFrom(table).selectAll().execute()));
@@ -56,7 +56,7 @@ describe.each(['sqlite', 'postgres'] as const)('rows that were stored by older r
     ]);
   });
 
-  it('are made again batch by batch: what was done before a crash is kept, the next start goes on', async () => {
+  it('are rebuilt in batches; after a crash, the next start continues', async () => {
     const { db } = test.context;
     const [row] = await db.selectFrom('categories').selectAll().execute();
     const many = Array.from({ length: rebuildBatch + 50 }, (_, index) => ({

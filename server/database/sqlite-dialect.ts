@@ -1,14 +1,14 @@
-// SQLite as Kysely's dialects describe it, over the driver of this folder.
+// Kysely dialect for Node's built-in SQLite (sqlite-driver.ts).
 import { type Dialect, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
 import { createSqliteDriver, type SqlitePair } from './sqlite-driver.ts';
 
 class Adapter extends SqliteAdapter {
-  // the driver has writers wait for each other; readers need not
+  // the driver serialises writers; readers do not wait
   override get supportsMultipleConnections() {
     return true;
   }
 
-  // a migration that is interrupted leaves nothing behind
+  // an interrupted migration is rolled back
   override get supportsTransactionalDdl() {
     return true;
   }

@@ -1,13 +1,13 @@
-// Kysely's driver over Node's own SQLite. One connection writes, one transaction at a time; another one reads and never waits
-// for it. SQLite would wait for a lock inside a call that blocks the process, so locks are awaited here instead.
+// Kysely driver for Node's built-in SQLite. One connection writes, one transaction at a time; a second one reads without waiting
+// for the writer. SQLite's own busy timeout would block the process, so the driver retries asynchronously instead.
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type CompiledQuery, type DatabaseConnection, type Driver, type QueryResult, SelectQueryNode } from 'kysely';
 import { isBusy } from './unavailable.ts';
 
-/** Prepared statements kept; `where id in (…)` lists make many texts, so the map is bounded. */
+/** Size of the prepared statement cache, which is bounded because `where id in (…)` lists produce many different statements. */
 const maxStatements = 500;
-/** How long a statement waits for a lock that another process holds, counted from when it was asked for. */
+/** Maximum time that a statement waits for a lock of another process, including its time in the queue. */
 const patienceMs = 3000;
 const longestPauseMs = 100;
 
@@ -51,7 +51,7 @@ const retry = async <T>(work: () => T, since: number): Promise<T> => {
   }
 };
 
-/** @returns a function that resolves when it is the caller's turn, with one that ends the turn */
+/** @returns a function that resolves when it is the caller's turn; the result ends the turn */
 const createQueue = () => {
   let last = Promise.resolve();
   return async (): Promise<() => void> => {
@@ -67,7 +67,7 @@ const isRead = ({ query, sql }: CompiledQuery): boolean => SelectQueryNode.is(qu
 
 export interface SqlitePair {
   writer: DatabaseSync;
-  /** Absent for a database in memory, which has one connection only. */
+  /** Undefined for an in-memory database, which has one connection only. */
   reader?: DatabaseSync;
 }
 
@@ -90,7 +90,7 @@ class SqliteConnection implements DatabaseConnection {
     const since = performance.now();
     const endTurn = await turn();
     try {
-      // immediate: the lock is taken here, so that no statement inside fails for want of it
+      // immediate: takes the write lock here, so that no later statement fails because the database is locked
       await retry(() => writer.exec('begin immediate'), since);
       this.#endTurn = endTurn;
     } catch (error) {
@@ -100,7 +100,7 @@ class SqliteConnection implements DatabaseConnection {
   }
 
   commit(): void {
-    // when this fails, Kysely rolls back
+    // if this fails, Kysely calls rollback
     this.#opened.writer.exec('commit');
     this.#leave();
   }
@@ -108,7 +108,7 @@ class SqliteConnection implements DatabaseConnection {
   rollback(): void {
     const { writer } = this.#opened;
     try {
-      // SQLite has rolled back by itself after some errors, for example when the disk is full
+      // SQLite rolls back automatically after some errors, for example when the disk is full
       if (writer.isTransaction) writer.exec('rollback');
     } finally {
       this.#leave();
@@ -147,7 +147,7 @@ const own = (connection: DatabaseConnection): SqliteConnection => {
   throw new TypeError('Not a connection of this driver');
 };
 
-/** @param open is called with the first query, and again after it has failed */
+/** @param open called by the first query, and again after it has failed */
 export const createSqliteDriver = (open: () => SqlitePair): Driver => {
   let opened: Opened | null = null;
   const opening = (): Opened => {

@@ -1,12 +1,12 @@
-// Typed text inside stored text, literally. SQLite has no escape character unless it is named, PostgreSQL has one.
+// Literal substring search. The escape character is explicit, because SQLite has no default one and PostgreSQL does.
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 
-/** Makes a typed text a literal inside `like … escape '\'`. */
+/** Escapes a text for `like … escape '\'`. */
 const escapeLike = (text: string): string => text.replaceAll(/[\\%_]/g, (character) => `\\${character}`);
 
 /**
- * @param column e.g. `contact.search_text`; compared as it is: fold case on both sides before
- * @returns the condition that the text stands anywhere in the column
+ * @param column e.g. `contact.search_text`; compared literally, so convert both sides to lower case first
+ * @returns a condition that matches if the column contains the text
  */
 export const contains = (column: string, text: string): RawBuilder<SqlBool> =>
   sql`${sql.ref(column)} like ${`%${escapeLike(text)}%`} escape '\\'`;

@@ -9,7 +9,7 @@ describe.each(['sqlite', 'postgres'] as const)('a transaction on %s', (kind) => 
   const slugs = async () =>
     (await test.context.db.selectFrom('categories').select('slug').orderBy('slug').execute()).map(({ slug }) => slug);
 
-  // what a slower writer meets whose slug another one took meanwhile
+  // the error of a writer whose slug was taken by a concurrent one
   const insert = async (slug: string, db = test.context.db) => {
     await db
       .insertInto('categories')
@@ -34,7 +34,7 @@ describe.each(['sqlite', 'postgres'] as const)('a transaction on %s', (kind) => 
   });
   afterAll(() => test.close());
 
-  it('begins again when a value that must be unique was taken meanwhile', async () => {
+  it('retries after a unique violation', async () => {
     let attempts = 0;
     await inTransaction(test.context.db, async (db) => {
       attempts += 1;
@@ -45,7 +45,7 @@ describe.each(['sqlite', 'postgres'] as const)('a transaction on %s', (kind) => 
     expect(await slugs()).toEqual(['free', 'half-2', 'taken']);
   });
 
-  it('gives up after three attempts, and at once on any other error', async () => {
+  it('fails after three attempts, and immediately on any other error', async () => {
     let attempts = 0;
     const failing = (error: () => Promise<void>) =>
       inTransaction(test.context.db, () => {
@@ -64,7 +64,7 @@ describe.each(['sqlite', 'postgres'] as const)('a transaction on %s', (kind) => 
     expect(attempts).toBe(3);
   });
 
-  it('takes part in the transaction it is called in', async () => {
+  it('joins the outer transaction', async () => {
     const before = await slugs();
     const outer = inTransaction(test.context.db, async (db) => {
       await inTransaction(db, (inner) => insert('inner', inner));

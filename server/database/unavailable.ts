@@ -1,10 +1,10 @@
-// Errors of a database that is away, locked or out of space: the same request may succeed a little later.
+// Recognises temporary errors: the database is unreachable, locked or out of space, and a later attempt may succeed.
 
 /** SQLite's primary result codes: BUSY, LOCKED, IOERR, FULL, CANTOPEN. */
 const sqliteCodes = [5, 6, 10, 13, 14];
 const busyCodes = [5, 6];
 
-/** PostgreSQL's classes and codes: connection lost, out of resources, shut down, statement or lock timeout, idle in a transaction. */
+/** SQLSTATE: connection lost, out of resources, shutdown, statement or lock timeout, idle in a transaction. */
 const postgresCode = /^(08...|53...|57P0.|57014|55P03|25P0[34])$/;
 
 const networkCodes = [
@@ -19,7 +19,7 @@ const networkCodes = [
   'EHOSTDOWN',
 ];
 
-// node-postgres gives these errors no code
+// these errors of node-postgres have no code
 const postgresMessages = [
   'Connection terminated',
   'timeout exceeded when trying to connect',
@@ -30,7 +30,7 @@ const postgresMessages = [
 
 const sqliteCode = (error: Error): number | null => ('errcode' in error && typeof error.errcode === 'number' ? error.errcode & 0xff : null);
 
-/** @returns whether another connection holds the lock that this SQLite statement needs */
+/** @returns whether SQLite failed because another connection has a conflicting lock */
 export const isBusy = (error: unknown): boolean => error instanceof Error && busyCodes.includes(sqliteCode(error) ?? -1);
 
 /** @returns whether the database cannot be reached or used at the moment */

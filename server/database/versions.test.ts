@@ -5,7 +5,7 @@ import { createEditingApp, type DatabaseName, type EditingApp } from '#server/te
 interface Kind {
   noun: string;
   path: string;
-  /** Name of the record in answers. */
+  /** Name of the record in responses. */
   thing: string;
   /** Name of the field that the test changes. */
   field: string;
@@ -82,7 +82,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('versions of records on %s', (n
   });
   afterAll(() => test.close());
 
-  it.each(kinds)('a $noun starts with version 1 and gets the next one with every save (CONF-01)', async (kind) => {
+  it.each(kinds)('start at 1 for a $noun and are incremented by every save (CONF-01)', async (kind) => {
     const { id } = await kind.create(test);
     expect(await kind.read(test, id)).toMatchObject({ version: 1 });
     const first = await kind.update(test, `${kind.path}/${id}`, { [kind.field]: 'First' });
@@ -92,7 +92,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('versions of records on %s', (n
     expect(await kind.read(test, id)).toMatchObject({ version: 3 });
   });
 
-  it.each(kinds)('a save of a $noun that began with an older version is refused and changes nothing (CONF-02)', async (kind) => {
+  it.each(kinds)('refuse a save of a $noun that is based on an older version, without changes (CONF-02)', async (kind) => {
     const { id } = await kind.create(test);
     await kind.update(test, `${kind.path}/${id}`, { [kind.field]: 'Theirs', version: 1 });
     const refused = await kind.update(test, `${kind.path}/${id}`, { [kind.field]: 'Mine', version: 1 });
@@ -101,11 +101,11 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('versions of records on %s', (n
       body: { message: `Somebody else changed this ${kind.noun} while you were editing it.`, code: 'version-conflict' },
     });
     expect(await kind.read(test, id)).toMatchObject({ [kind.field]: 'Theirs', version: 2 });
-    // without a version the save takes whatever is stored
+    // a save without a version is not checked
     expect(await kind.update(test, `${kind.path}/${id}`, { [kind.field]: 'Mine' })).toMatchObject({ status: 200 });
   });
 
-  it.each(kinds)('of two saves of a $noun at once with the same version, one is refused (CONF-02)', async (kind) => {
+  it.each(kinds)('refuse one of two concurrent saves of a $noun with the same version (CONF-02)', async (kind) => {
     const { id } = await kind.create(test);
     const answers = await Promise.all(
       ['One', 'Other'].map((value) => kind.update(test, `${kind.path}/${id}`, { [kind.field]: value, version: 1 })),
@@ -114,7 +114,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('versions of records on %s', (n
     expect(await kind.read(test, id)).toMatchObject({ version: 2 });
   });
 
-  it.each(kinds)('refuses a version of a $noun that is no version', async (kind) => {
+  it.each(kinds)('are validated for a $noun', async (kind) => {
     const { id } = await kind.create(test);
     for (const version of ['x', 0, 1.5]) {
       const answer = await kind.update(test, `${kind.path}/${id}`, { [kind.field]: 'Mine', version });
@@ -122,7 +122,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('versions of records on %s', (n
     }
   });
 
-  it('a refused save keeps none of its files (FILE-01)', async () => {
+  it('leave no files of a refused save (FILE-01)', async () => {
     const { id } = await aProduct(test.context);
     const before = test.stored();
     await test.post(`/api/admin/products/${id}`, { fields: { name: 'Theirs' } });
@@ -132,14 +132,14 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('versions of records on %s', (n
     expect(test.stored()).toEqual(before);
   });
 
-  it('visitors do not get the version (CONF-01)', async () => {
+  it('are not sent to visitors (CONF-01)', async () => {
     const product = await aProduct(test.context, { name: 'Public' });
     const { body } = await test.visit('GET', `/api/public/products/${product.slug}`);
     expect(body).toMatchObject({ product: { name: 'Public' } });
     expect((body as { product: object }).product).not.toHaveProperty('version');
   });
 
-  it('saves several settings only if none of them has changed since (CONF-03)', async () => {
+  it('refuse a save of several settings if one of them has changed (CONF-03)', async () => {
     const versionOf = async (key: string) => {
       const { body } = await test.get('/api/admin/settings?group=company');
       return body.data.find((setting: { key: string }) => setting.key === key).version as number;

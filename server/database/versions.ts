@@ -1,11 +1,11 @@
-// Saves that name the version they began with.
+// Optimistic locking: a save can name the version that it is based on.
 import { AppError } from '#server/http/errors.ts';
 
 /**
- * Call it inside the transaction, after the row is locked.
- * @param stored the version that the row has now
- * @param begun the version that the save began with; undefined: the save takes whatever is stored
- * @param noun what the record is called, e.g. "product"
+ * Call it inside the transaction, after locking the row.
+ * @param stored current version of the row
+ * @param begun version that the save is based on; undefined skips the check
+ * @param noun name of the record in the message, e.g. "product"
  * @throws AppError 'version-conflict'
  */
 export const requireVersion = (stored: number, begun: number | undefined, noun: string): void => {

@@ -1,4 +1,4 @@
-// Rows for tests, made by the services that make real ones. Each takes what the test is about and fills in the rest.
+// Test records, created by the services. Each builder takes the relevant values and fills in the others.
 import type { Category } from '#contract/categories.ts';
 import type { NewsArticle } from '#contract/news.ts';
 import type { Product } from '#contract/products.ts';
@@ -11,7 +11,7 @@ import { createProduct, type ProductInput } from '#server/features/products/prod
 export const aCategory = (context: Context, input: Partial<CategoryInput> = {}): Promise<Category> =>
   createCategory(context, { name: 'Robots', ...input });
 
-/** In a category of its own unless one is given. */
+/** Creates a category as well unless one is given. */
 export const aProduct = async (context: Context, input: Partial<ProductInput> = {}): Promise<Product> =>
   createProduct(context, { name: 'Robot', ...input, category_id: input.category_id ?? (await aCategory(context)).id });
 

@@ -1,4 +1,4 @@
-// The real app as a signed-in administrator uses it, with a data folder of its own.
+// The real app with its own data folder, called by a signed-in administrator.
 import { globSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import { createTestApp, type TestApp } from './test-app.ts';
 export const databases = { SQLite: () => connect('file::memory:'), PostgreSQL: createPostgres } as const;
 export type DatabaseName = keyof typeof databases;
 
-// answers are read field by field: what a test expects of them says their shape
+// tests read single fields of responses; their expectations define the shape
 // biome-ignore lint/suspicious/noExplicitAny: see above
 type Body = any;
 
@@ -27,11 +27,11 @@ export interface EditingApp extends Omit<TestApp, 'send' | 'signIn'> {
   get: (url: string) => Promise<Answer>;
   /** Sends a form. */
   post: (url: string, form?: FormContent) => Promise<Answer>;
-  /** Sends JSON, or nothing. */
+  /** Sends JSON, or no body. */
   call: (method: 'POST' | 'PUT' | 'PATCH' | 'DELETE', url: string, body?: unknown) => Promise<Answer>;
-  /** As somebody who is not signed in. */
+  /** Sends a request as a visitor. */
   visit: TestApp['send'];
-  /** Paths of the stored files, those that are not kept yet among them. */
+  /** Paths of all stored files and temp files. */
   stored: () => string[];
 }
 

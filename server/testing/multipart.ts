@@ -1,17 +1,17 @@
-// A form with files as a browser would send it, and the bytes of such files.
+// Encodes forms with files like a browser, and creates such files.
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 
-/** A file field with its name, the file's name and its bytes. */
+/** A file field: its name, the file name and the content. */
 export type FormFile = readonly [field: string, fileName: string, bytes: Buffer | string];
 
 export interface FormContent {
-  /** Texts; a list of pairs where a name comes twice. */
+  /** Text fields; a list of pairs if a name is repeated. */
   fields?: Record<string, string | number> | readonly (readonly [string, string])[];
   files?: readonly FormFile[];
 }
 
-// as browsers do it
+// the escaping of browsers
 const quoted = (name: string) => name.replaceAll('"', '%22').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 
 export const multipart = ({ fields = {}, files = [] }: FormContent): { payload: Buffer; contentType: string } => {
@@ -31,7 +31,7 @@ export const multipart = ({ fields = {}, files = [] }: FormContent): { payload: 
   return { payload, contentType: `multipart/form-data; boundary=${boundary}` };
 };
 
-/** Small real pictures, each of its own colour. */
+/** A small picture of one colour. */
 export const aPicture = (format: 'jpeg' | 'png' | 'gif' | 'webp' | 'avif' = 'png', colour = '#4CE482'): Promise<Buffer> =>
   sharp({ create: { width: 8, height: 8, channels: 3, background: colour } })
     .toFormat(format)
@@ -39,6 +39,6 @@ export const aPicture = (format: 'jpeg' | 'png' | 'gif' | 'webp' | 'avif' = 'png
 
 export const aPdf = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF');
 
-/** A file of a given size that begins like another. */
+/** A file of the given size that starts with the given bytes. */
 export const padded = (beginning: Buffer, bytes: number): Buffer =>
   Buffer.concat([beginning, Buffer.alloc(bytes - beginning.length, 0x20)]);

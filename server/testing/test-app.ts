@@ -1,4 +1,4 @@
-// The real app in process over a fresh database, built by the same function as in production.
+// The real app in process with a new database, created by the same function as in production.
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { createApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
@@ -13,17 +13,17 @@ import type { Renderer } from '#server/ssr/renderer.ts';
 
 export const testAdministrator = { email: 'owner@example.com', password: 'correct horse battery' } as const;
 
-// a good hash is slow on purpose: one serves all tests of a file
+// hashing is slow by design, so all tests of a file share one hash
 const passwordHash = hashPassword(testAdministrator.password);
 
 export interface TestApp {
   app: FastifyInstance;
   connection: Connection;
-  /** What services need to write (server/testing/builders.ts). */
+  /** Context for services and builders (server/testing/builders.ts). */
   context: Context;
-  /** Moves the clock. */
+  /** Sets the clock. */
   setTime: (iso: string) => void;
-  /** Sends a request and reads the JSON answer. */
+  /** Sends a request and parses a JSON response. */
   send: (
     method: InjectOptions['method'] & string,
     url: string,
@@ -51,9 +51,9 @@ export const noPages: Renderer = {
 };
 
 /**
- * @param environment variables that differ from the test's defaults
- * @param database a database to use in place of an SQLite in memory; closing the app closes it
- * @param render the web part's own renderer, for tests of whole documents
+ * @param environment variables that differ from the defaults for tests
+ * @param database used instead of an in-memory SQLite database; closed with the app
+ * @param render the renderer of the web part, for tests of whole documents
  */
 export const createTestApp = async (
   environment: Record<string, string> = {},
