@@ -1,5 +1,5 @@
-// npm run bench:analytics [views]: what visitor statistics cost on SQLite, with a year of visits stored one by one (a site
-// that runs forgets them after some weeks). Filling takes minutes. Read the ratios: a busy machine slows everything.
+// npm run bench:analytics [views]: measures visitor statistics on SQLite with single visits of a whole year (a real site removes
+// them after some weeks). Filling takes minutes. Compare the ratios, because a busy machine slows down everything.
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -61,7 +61,7 @@ const answers = async () => {
       await getAnalytics(context, { days: period });
       times.push(performance.now() - start);
     }
-    // the period before is in the answer, the raw queries leave it out: the ratio is rather too small
+    // the response also covers the previous period and the raw queries do not, so the ratio is an underestimate
     const raw = await timeRaw(db, addDays(today, 1 - period));
     const p50 = quantile(times, 0.5);
     print(period, p50.toFixed(1), quantile(times, 0.95).toFixed(1), raw.toFixed(0), `1 : ${(raw / p50).toFixed(0)}`);
@@ -97,7 +97,7 @@ const underLoad = async () => {
   process.stdout.write('\n');
   print('pages alone /s', 'with views /s', 'ratio', 'views /s', 'failed');
   const results: { alone: number; together: number; sent: number; failed: number }[] = [];
-  // the first round warms up
+  // the first round is a warm-up
   for (let round = 0; round <= rounds; round++) {
     const alone = await load.run(`${site.origin}/products`, 'br');
     const reporting = beacons.run(site.origin, rate, sliceMs);

@@ -1,4 +1,4 @@
-// The least that Node can do: the same bytes with the same content headers, from memory.
+// Baseline: a bare node:http server that sends the same bytes with the same content headers from memory.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Answer } from './load.ts';

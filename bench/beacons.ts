@@ -1,4 +1,4 @@
-// Reports views at a steady rate, from a thread of its own, as many visitors would.
+// Reports views of many visitors at a constant rate, from a separate thread.
 import { Agent, request } from 'node:http';
 import { isMainThread, parentPort, Worker } from 'node:worker_threads';
 

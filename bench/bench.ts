@@ -1,5 +1,5 @@
-// npm run bench: what an answer of the product costs beside a bare node:http server that sends the same bytes. Both run
-// here, in turns, so that a busy machine slows both: read the ratios, not the numbers. Takes less than a minute.
+// npm run bench: compares the throughput of the product with a bare node:http server that sends the same bytes. Both run here
+// alternately, so that a busy machine slows down both: compare the ratios, not the absolute numbers. Takes less than a minute.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -36,7 +36,7 @@ try {
     for (const encoding of encodings) {
       const bare = await startBare(await fetchPlain(site.origin + path, encoding));
       const rates: { bare: number; product: number }[] = [];
-      // the first round warms both up
+      // the first round is a warm-up
       for (let round = 0; round <= rounds; round++) {
         const rate = { bare: await load.run(bare.origin + path, encoding), product: await load.run(site.origin + path, encoding) };
         if (round > 0) rates.push(rate);

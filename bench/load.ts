@@ -1,4 +1,4 @@
-// Asks for one address as fast as it is answered, from a thread of its own.
+// Requests one address as fast as possible, from a separate thread.
 import { Agent, get, type IncomingHttpHeaders } from 'node:http';
 import { isMainThread, parentPort, Worker } from 'node:worker_threads';
 
@@ -10,7 +10,7 @@ export interface Answer {
   body: Buffer;
 }
 
-/** @throws when the answer is no success */
+/** @throws if the status is not 200 */
 export const fetchPlain = (url: string, encoding: string, agent?: Agent): Promise<Answer> =>
   new Promise((resolve, reject) => {
     get(url, { agent, headers: { 'accept-encoding': encoding } }, (response) => {
@@ -23,7 +23,7 @@ export const fetchPlain = (url: string, encoding: string, agent?: Agent): Promis
     }).on('error', reject);
   });
 
-/** @returns answers a second */
+/** @returns responses per second */
 const measure = async (url: string, encoding: string): Promise<number> => {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const start = performance.now();

@@ -1,4 +1,4 @@
-// The same figures as the answer's, asked of the single visits: what they would cost without sums.
+// Calculates the figures of the report from single visits, to measure the cost without daily sums.
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 
@@ -14,7 +14,7 @@ const queries = (from: number): RawBuilder<unknown>[] => [
   sql`select referrer_id, count(*) from analytics_visits where day >= ${from} group by referrer_id order by 2 desc limit 10`,
 ];
 
-/** Both periods, as the answer has them. @returns milliseconds */
+/** @param from first day, e.g. 20261121. @returns milliseconds for all queries */
 export const timeRaw = async (db: Database, from: number): Promise<number> => {
   const start = performance.now();
   for (const query of queries(from)) await query.execute(db);

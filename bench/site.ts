@@ -1,4 +1,4 @@
-// The built product on loopback, with the demonstration company in a folder of its own, counting its queries.
+// Starts the built product on loopback with the demonstration company in a separate data folder, and counts its queries.
 import type { AddressInfo } from 'node:net';
 import { createApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
@@ -8,7 +8,7 @@ import { systemClock } from '#server/platform/clock.ts';
 
 /** @param environment variables that differ from the defaults */
 export const startSite = async (dataDir: string, environment: Record<string, string> = {}) => {
-  // React is asked for only now: its fast half is chosen by this variable
+  // React is imported after this, because the variable selects its production build
   process.env.NODE_ENV = 'production';
   const { openBuiltPages } = await import('#server/ssr/built-pages.ts');
   const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...environment });
@@ -26,7 +26,7 @@ export const startSite = async (dataDir: string, environment: Record<string, str
   await app.listen({ host: '127.0.0.1', port: 0 });
   return {
     origin: `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`,
-    /** How many so far. */
+    /** Number of queries so far. */
     queries: () => queries,
     close: async () => {
       await app.close();

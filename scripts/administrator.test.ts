@@ -1,4 +1,4 @@
-// The operator's command as it is run: on a database of its own, in a process of its own.
+// Runs the command in a separate process with its own database.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,7 +9,7 @@ import { login } from '#server/features/auth/auth.service.ts';
 import { systemClock } from '#server/platform/clock.ts';
 import { startServer } from '#server/testing/server-process.ts';
 
-// each command is a process of its own, which takes its time on a busy machine
+// each command is a process, which needs a long time on a busy machine
 vi.setConfig({ testTimeout: 180_000 });
 
 const dataDir = mkdtempSync(join(tmpdir(), 'administrator-'));
@@ -41,7 +41,7 @@ const signIn = async (email: string, password: string) => {
 };
 
 describe('npm run administrator (AACC-05)', () => {
-  it('creates an account with a password that is made up and shown once', async () => {
+  it('creates an account with a generated password, which is shown once', async () => {
     const { status, output } = run(['create', 'Rina@Example.com', '--name', 'Rina']);
     expect(status).toBe(0);
     const password = /password: (\S{16}) /.exec(output)?.[1] ?? '';
@@ -49,7 +49,7 @@ describe('npm run administrator (AACC-05)', () => {
     expect(run(['list'])).toEqual({ status: 0, output: 'rina@example.com\tRina\tactive', error: '' });
   });
 
-  it('resets a password to the one on standard input, and says nothing of it', async () => {
+  it('resets a password to the one on standard input without printing it', async () => {
     const { status, output } = run(['reset-password', 'rina@example.com', '--password-stdin'], 'a new pass phrase\n');
     expect([status, output]).toEqual([0, 'Password reset, all sessions ended: rina@example.com']);
     expect(await signIn('rina@example.com', 'a new pass phrase')).toBe(true);
@@ -64,14 +64,14 @@ describe('npm run administrator (AACC-05)', () => {
     [['create', 'nobody'], 'The email must be a valid email address.'],
     [['reset-password', 'nobody@example.com'], 'There is no administrator nobody@example.com.'],
     [['create', 'x@example.com', '--password-stdin'], 'The password must be at least 10 characters long.'],
-  ])('refuses %j with a sentence', (args, text) => {
+  ])('rejects %j with a readable message', (args, text) => {
     const { status, error } = run(args, 'short\n');
     expect(status).toBe(1);
     expect(error).toContain(text);
     expect(error).not.toContain('    at ');
   });
 
-  it('works beside a running server', async () => {
+  it('works while the server is running', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'administrator-'));
     const server = await startServer(folder);
     try {
@@ -83,7 +83,7 @@ describe('npm run administrator (AACC-05)', () => {
     }
   });
 
-  it('says in one line that the database cannot be used', () => {
+  it('reports in one line that the database cannot be used', () => {
     const folder = mkdtempSync(join(tmpdir(), 'administrator-'));
     writeFileSync(join(folder, 'site.sqlite'), 'x'.repeat(5000));
     const { status, error } = run(['list'], '', { DATA_DIR: folder });

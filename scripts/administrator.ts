@@ -1,5 +1,5 @@
-// npm run administrator: accounts of the CMS from the command line, on the database of the same configuration.
-// A password is made up and printed once, or read from standard input: never from the arguments, which others can see.
+// npm run administrator: manages accounts of the CMS from the command line, with the configuration of the server.
+// A password is generated and printed once, or read from standard input; not from arguments, which other users can see.
 import { randomBytes } from 'node:crypto';
 import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
@@ -58,11 +58,11 @@ const work = async (context: Context): Promise<string> => {
 };
 
 const run = async (config: Config): Promise<void> => {
-  // the command may be the first to create the database
+  // this command may create the database
   createPrivateFiles();
   const connection = await connect(config.databaseUrl);
   try {
-    // another instance may be starting
+    // waits for an instance that is starting (`prepare`)
     await connection.prepare(migrate);
     console.log(await work({ db: connection.db, clock: systemClock }));
   } finally {

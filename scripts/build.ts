@@ -1,4 +1,4 @@
-// npm run build: the web part into dist/ (browser and server bundles, compressed). Skipped when nothing changed.
+// npm run build: builds the web part into dist/ (browser and server bundles, compressed). Skipped if nothing has changed.
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';

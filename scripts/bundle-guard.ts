@@ -1,12 +1,12 @@
-// Fails the build of the browser's bundles when they contain code that must stay on the server: an import that
-// should have been `import type`, directly or through other files.
+// Fails the build if the browser bundles contain server code, because a file imports it without `import type`, directly or
+// through other files.
 import { relative } from 'node:path';
 import type { Plugin } from 'vite';
 
 const forbidden: { modules: RegExp; instead: string }[] = [
   { modules: /^contract\/(?!rules\/)/, instead: 'Use import type, or move the value to contract/rules.' },
-  { modules: /^(server|demo)\//, instead: 'Ask the API.' },
-  { modules: /^node_modules\/zod\//, instead: 'Check input by a rule of contract/rules; the server checks it against the schema.' },
+  { modules: /^(server|demo)\//, instead: 'Call the API.' },
+  { modules: /^node_modules\/zod\//, instead: 'Validate input with a rule of contract/rules; the server validates it against the schema.' },
 ];
 
 export const bundleGuard = (): Plugin => ({

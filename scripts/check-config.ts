@@ -1,4 +1,4 @@
-// Ends with one line and code 1 when the environment holds a value that cannot be used.
+// Prints one line and exits with code 1 if an environment variable has an invalid value.
 import { readConfig } from '#server/config.ts';
 import { fail } from '#server/process.ts';
 

@@ -1,4 +1,4 @@
-// Finds the browser for the journeys, and installs Debian's when it may.
+// Finds the browser for the journeys, and installs Debian's Chromium if none is found and the user is root.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
@@ -14,7 +14,7 @@ const find = () => [process.env.CHROMIUM_PATH, ...places].find((path) => path &&
 
 const canInstall = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
-/** @returns the path of a Chromium; ends the script with a clear line when there is none and none can be installed */
+/** @returns the path of a Chromium; exits with a message if there is none and it cannot be installed */
 export const ensureChromium = () => {
   const found = find();
   if (found) return found;
@@ -26,6 +26,8 @@ export const ensureChromium = () => {
   }
   const installed = find();
   if (installed) return installed;
-  console.error('The browser journeys need Chromium: install the package "chromium", or set CHROMIUM_PATH to a Chromium or Chrome.');
+  console.error(
+    'The browser journeys need Chromium. Install the package "chromium", or set CHROMIUM_PATH to the path of Chromium or Chrome.',
+  );
   process.exit(1);
 };

@@ -1,4 +1,4 @@
-// npm run dev: the same product from its sources. The web part reloads by itself, the server restarts on a change.
+// npm run dev: runs the product from its sources. The web part is hot-reloaded, the server restarts after changes.
 import { become, ensureInstalled, environmentFile, pinnedNode, run } from './runtime.mjs';
 
 ensureInstalled();

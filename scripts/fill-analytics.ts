@@ -1,5 +1,5 @@
-// Fills the configured database with visits that nobody made: node scripts/fill-analytics.ts <days> <views> [seed]
-// The same environment as the server's; the database must exist. What is there stays, the figures add up.
+// Adds generated visits to the configured database: node scripts/fill-analytics.ts <days> <views> [seed]
+// Needs the environment variables of the server and an existing database. Existing visits are kept and the sums are updated.
 import { fillVisits } from '#demo/visits/fill.ts';
 import { readConfig } from '#server/config.ts';
 import { connect } from '#server/database/connect.ts';

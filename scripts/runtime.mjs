@@ -1,5 +1,5 @@
-// What the starting scripts share. Plain JavaScript without packages: it runs on the machine's own Node, before
-// anything is installed.
+// Shared code of the start scripts. Plain JavaScript without packages, because it runs on the system's Node before anything is
+// installed.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -15,7 +15,7 @@ const lockHash = () =>
     .digest('hex');
 const isInstalled = () => existsSync(stampFile) && readFileSync(stampFile, 'utf8') === lockHash();
 
-/** Installs exactly what package-lock.json names, unless that is already there. */
+/** Installs the packages of package-lock.json unless they are up to date. */
 export const ensureInstalled = () => {
   if (isInstalled()) return;
   console.log('Installing packages…');
@@ -26,13 +26,13 @@ export const ensureInstalled = () => {
     shell: process.platform === 'win32',
   });
   if (status !== 0) {
-    console.error('Installing the packages failed; npm says why above.');
+    console.error('Installing the packages failed, see the npm output above.');
     process.exit(1);
   }
   writeFileSync(stampFile, lockHash());
 };
 
-/** The Node that the lock file pins; on a platform without one, the machine's own if it is recent enough. */
+/** The Node version pinned in package-lock.json; on a platform without a packaged Node, the system's if it is recent enough. */
 export const pinnedNode = () => {
   const pinned = join(root, 'node_modules', '.bin', process.platform === 'win32' ? 'node.cmd' : 'node');
   if (existsSync(pinned)) return pinned;
@@ -41,7 +41,7 @@ export const pinnedNode = () => {
   process.exit(1);
 };
 
-/** Arguments that let Node read .env, where there is one. */
+/** Node arguments to load .env if it exists. */
 export const environmentFile = () => (existsSync(join(root, '.env')) ? ['--env-file=.env'] : []);
 
 const binFirst = () => ({
@@ -49,13 +49,13 @@ const binFirst = () => ({
   PATH: `${join(root, 'node_modules', '.bin')}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH}`,
 });
 
-/** Runs a command to its end; the script ends with its code when that is not 0. */
+/** Runs a command and waits for it; exits with its code unless that is 0. */
 export const run = (command, args, env = {}) => {
   const { status, signal } = spawnSync(command, args, { cwd: root, stdio: 'inherit', env: { ...binFirst(), ...env } });
   if (status !== 0) process.exit(signal ? 1 : (status ?? 1));
 };
 
-/** Becomes the command, as far as a parent can: signals go on to it, and its end is ours. */
+/** Replaces this process as far as possible: signals are forwarded to the command, and this process exits with its code. */
 export const become = (command, args, env = {}) => {
   const child = spawn(command, args, { cwd: root, stdio: 'inherit', env: { ...binFirst(), ...env } });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));

@@ -1,4 +1,4 @@
-// Takes the README's pictures of a running product: node scripts/screenshots.ts <origin> <email> <password>
+// Takes the screenshots in the README from a running product: node scripts/screenshots.ts <origin> <email> <password>
 import { mkdirSync } from 'node:fs';
 import { type Browser, chromium } from '@playwright/test';
 import sharp from 'sharp';

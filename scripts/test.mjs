@@ -1,4 +1,4 @@
-// npm test: installs what it needs and runs every check. The first that fails ends it with its code.
+// npm test: installs everything needed and runs all checks. Stops at the first failure with its exit code.
 import { ensureChromium } from './chromium.mjs';
 import { ensureInstalled, pinnedNode, run } from './runtime.mjs';
 

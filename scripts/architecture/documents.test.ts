@@ -1,4 +1,4 @@
-// The documents name only what exists: files, npm scripts, environment variables.
+// Files, npm scripts and environment variables that the documents mention must exist.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
@@ -15,7 +15,7 @@ describe.each(documents)('%s', (document) => {
   const text = readFileSync(document, 'utf8');
   const folder = document.includes('/') ? document.replace(/[^/]+$/, '') : '';
 
-  it('names files that exist', () => {
+  it('mentions files that exist', () => {
     const named = codeSpans(text).filter((span) => topFolders.test(span) && !/[<>*{}…\s]/.test(span));
     expect(named.filter((path) => !/\/x$/.test(path) && !existsSync(path))).toEqual([]);
   });
@@ -24,14 +24,14 @@ describe.each(documents)('%s', (document) => {
     expect(links(text).filter((link) => !existsSync(folder + link))).toEqual([]);
   });
 
-  it('names npm scripts that exist', () => {
+  it('mentions npm scripts that exist', () => {
     const named = [...text.matchAll(/`npm (?:run )?([a-z0-9:]+)/g)]
       .map(([, name = '']) => name)
       .filter((name) => !['ci', 'install', 'view'].includes(name));
     expect(named.filter((name) => !scripts[name])).toEqual([]);
   });
 
-  it('names variables that exist', () => {
+  it('mentions variables that exist', () => {
     const known = [...Object.keys(variables), 'NODE_ENV', 'CHROMIUM_PATH', 'CI'];
     const named = codeSpans(text).filter((span) => /^[A-Z]+(_[A-Z]+)+$/.test(span));
     expect(named.filter((name) => !known.includes(name))).toEqual([]);

@@ -1,5 +1,5 @@
-// What may import what. biome.imports.json has the rules, with a message for the editor; this test shows that each
-// of them still applies to the folders it names. ARCHITECTURE.md has the table in words.
+// Import rules between folders. biome.imports.json defines them, with messages for the editor; this test checks that each rule
+// still applies to the folders in it. ARCHITECTURE.md describes them in a table.
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,7 +9,7 @@ import { sourceFiles } from './source-files.ts';
 
 interface Import {
   file: string;
-  /** Path from the root for the project's own files, else the package name. */
+  /** Path from the root for files of the project, otherwise the package name. */
   target: string;
   isType: boolean;
 }
@@ -34,7 +34,7 @@ const imports = sourceFiles()
   .filter((file) => !isTest(file))
   .flatMap(importsOf);
 
-/** A file that must be refused, what it imports, and the beginning of the message. */
+/** Forbidden imports: the file, the import, and the beginning of the message. */
 const refused: [file: string, specifier: string, message: string][] = [
   ['contract/news.ts', 'kysely', 'The contract depends on zod alone'],
   ['contract/rules/price.ts', 'zod', 'Rules also run in the browser'],
@@ -58,7 +58,7 @@ const refused: [file: string, specifier: string, message: string][] = [
   ['server/ssr/ssr.ts', '#server/features/news/news.service.ts', 'Documents ask the API'],
 ];
 
-/** @returns what the linter reports for each file that has nothing but this import, written to a folder of its own */
+/** @returns the report of the linter for each file with only this import, in a temporary folder */
 const lintImports = (cases: { file: string; specifier: string }[]): string[] => {
   const folder = mkdtempSync(join(tmpdir(), 'imports-'));
   try {
@@ -75,38 +75,38 @@ const lintImports = (cases: { file: string; specifier: string }[]): string[] => 
   }
 };
 
-// a service that another feature needs, each with its reason
+// allowed imports between server features, each with its reason
 const featureEdges: Record<string, string> = {
-  'account > auth/auth.service.ts': 'who changes the password proves the old one as at sign-in',
-  'administrators > auth/auth.service.ts': 'who accepts an invitation is signed in',
-  'analytics > settings/settings.service.ts': "days are those of the site's time zone, and how addresses are kept is a setting",
-  'contacts > settings/settings.service.ts': "messages are filtered by days of the site's time zone",
-  'categories > redirects/redirects.service.ts': 'a slug that changes leaves a redirect',
-  'categories > uploads/uploads.service.ts': 'a save keeps and gives up files',
-  'products > uploads/uploads.service.ts': 'a save keeps and gives up files',
-  'products > uploads/pictures.ts': 'additional pictures are arranged alike everywhere',
-  'news > uploads/uploads.service.ts': 'a save keeps and gives up files',
-  'news > uploads/pictures.ts': 'additional pictures are arranged alike everywhere',
-  'pages > uploads/uploads.service.ts': 'a save gives up the files that its texts no longer use',
-  'settings > uploads/uploads.service.ts': 'a setting can be a picture that was uploaded for it',
-  'products > categories/categories.service.ts': 'the product list answers the categories to choose from',
-  'products > settings/settings.service.ts': 'which words searches take for the same is a setting',
-  'products > redirects/redirects.service.ts': 'an old slug leads to the new one',
-  'news > redirects/redirects.service.ts': 'an old slug leads to the new one',
-  'pages > redirects/redirects.service.ts': 'an old slug leads to the new one',
-  'news > settings/settings.service.ts': "a date without an offset is read in the site's time zone",
+  'account > auth/auth.service.ts': 'changing the password checks the old one like the sign-in',
+  'administrators > auth/auth.service.ts': 'accepting an invitation signs the administrator in',
+  'analytics > settings/settings.service.ts': "days are in the site's time zone, and the storage of addresses is a setting",
+  'contacts > settings/settings.service.ts': "messages are filtered by days in the site's time zone",
+  'categories > redirects/redirects.service.ts': 'a changed slug leaves a redirect',
+  'categories > uploads/uploads.service.ts': 'a save attaches and releases files',
+  'products > uploads/uploads.service.ts': 'a save attaches and releases files',
+  'products > uploads/pictures.ts': 'all features order additional pictures in the same way',
+  'news > uploads/uploads.service.ts': 'a save attaches and releases files',
+  'news > uploads/pictures.ts': 'all features order additional pictures in the same way',
+  'pages > uploads/uploads.service.ts': 'a save releases files that its texts no longer reference',
+  'settings > uploads/uploads.service.ts': 'a setting can be an uploaded picture',
+  'products > categories/categories.service.ts': 'the product list includes the categories for the filter',
+  'products > settings/settings.service.ts': 'search synonyms are a setting',
+  'products > redirects/redirects.service.ts': 'an old slug redirects to the new one',
+  'news > redirects/redirects.service.ts': 'an old slug redirects to the new one',
+  'pages > redirects/redirects.service.ts': 'an old slug redirects to the new one',
+  'news > settings/settings.service.ts': "a date without an offset is in the site's time zone",
   'about > pages/pages.service.ts': 'the about page is a page',
   'about > settings/settings.service.ts': 'its sections are a setting',
-  'social-card > settings/settings.service.ts': 'which picture it is, is a setting',
-  'homepage > categories/categories.service.ts': 'the home page shows a piece of every feature',
-  'homepage > news/news.service.ts': 'the home page shows a piece of every feature',
-  'homepage > pages/pages.service.ts': 'the home page shows a piece of every feature',
-  'homepage > products/products.service.ts': 'the home page shows a piece of every feature',
-  'homepage > settings/settings.service.ts': 'the home page shows a piece of every feature',
+  'social-card > settings/settings.service.ts': 'the picture of the social card is a setting',
+  'homepage > categories/categories.service.ts': 'the home page shows content of every feature',
+  'homepage > news/news.service.ts': 'the home page shows content of every feature',
+  'homepage > pages/pages.service.ts': 'the home page shows content of every feature',
+  'homepage > products/products.service.ts': 'the home page shows content of every feature',
+  'homepage > settings/settings.service.ts': 'the home page shows content of every feature',
 };
 
 describe('imports', () => {
-  it('are refused where a rule forbids them', () => {
+  it('are refused if a rule forbids them', () => {
     const reports = lintImports(refused.map(([file, specifier]) => ({ file, specifier })));
     refused.forEach(([file, specifier, message], index) => {
       expect(existsSync(file), `${file} is gone: name another file of that folder`).toBe(true);
@@ -119,7 +119,7 @@ describe('imports', () => {
     expect(report).not.toContain('noRestrictedImports');
   });
 
-  it('a server feature uses another only where it is allowed with a reason', () => {
+  it('between server features are listed with a reason', () => {
     const feature = (path: string) => /^server\/features\/([a-z-]+)\//.exec(path)?.[1];
     const edges = imports.filter(({ file, target }) => feature(file) && feature(target) && feature(file) !== feature(target));
     const broken = edges

@@ -1,5 +1,5 @@
-// Reading a text of visitors or administrators takes time in proportion to its length. A regular expression with adjacent
-// quantifiers over the same characters takes quadratic time and blocks the process.
+// Parsing text of visitors or administrators must take linear time. A regular expression with adjacent quantifiers over the same
+// characters takes quadratic time and blocks the process.
 import { describe, expect, it } from 'vitest';
 import { emailPattern } from '#contract/fields.ts';
 import { withoutTrailingSlashes } from '#contract/rules/addresses.ts';
@@ -26,7 +26,7 @@ const length = 100_000;
 
 const texts = pieces.flatMap((piece) => ends.map((end) => piece.repeat(length / piece.length) + end));
 
-/** Seconds of this process's own work: a busy machine does not count. */
+/** CPU time of this process in seconds, so that a busy machine does not affect the result. */
 const cost = (work: () => unknown): number => {
   const { user } = process.cpuUsage();
   work();
@@ -67,9 +67,9 @@ const readers: Record<string, (text: string) => unknown> = {
 };
 
 describe('texts of 100,000 characters', () => {
-  it.each(Object.keys(readers))('are read by %s in linear time', (name) => {
+  it.each(Object.keys(readers))('are parsed by %s in linear time', (name) => {
     const read = readers[name];
-    // quadratic work on one of them costs ten seconds and more
+    // quadratic time would be at least ten seconds for one of them
     for (const text of texts) expect([name, text.slice(0, 12), cost(() => read?.(text)) < 2]).toEqual([name, text.slice(0, 12), true]);
   });
 });

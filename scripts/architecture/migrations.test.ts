@@ -1,9 +1,9 @@
-// A migration that landed is never edited: databases that ran it would differ from those that run it now.
+// A released migration must not be edited: databases that already ran it would differ from those that run it later.
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-// a new migration adds its line; a changed line means a second migration is wanted instead
+// add a line for each new migration; instead of changing a line, add another migration
 const landed: Record<string, string> = {
   '0001-initial.ts': 'b9a12a8d376922b0',
   '0002-uploads.ts': '61c2d15539bf7631',
@@ -16,7 +16,7 @@ const landed: Record<string, string> = {
   '0008-search.ts': '94462d036f47f9bd',
 };
 
-it('migrations are as they landed', () => {
+it('migrations have not been edited', () => {
   const found = globSync('server/database/migrations/[0-9]*.ts').sort();
   const hashes = Object.fromEntries(
     found.map((path) => [path.replace(/^.*\//, ''), createHash('sha256').update(readFileSync(path)).digest('hex').slice(0, 16)]),

@@ -1,4 +1,4 @@
-// The requirements in docs/requirements and the ids that tests name: each requirement has a test or a reason, each id exists.
+// Compares the requirements in docs/requirements with the ids in tests: each requirement needs a test or a reason, each id exists.
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { sourceFiles } from './source-files.ts';
@@ -6,13 +6,13 @@ import { textsOfTests } from './test-titles.ts';
 
 const folder = 'docs/requirements';
 const idPattern = /\b[A-Z]{2,}-\d{2}\b/g;
-/** What looks like an id and is none: an encoding, and model numbers of the demonstration company. */
+/** Not requirement ids: an encoding, and model numbers of the demonstration company. */
 const otherNames = new Set(['UTF-16', 'LR-20', 'LZC-14']);
 
 interface Requirement {
   id: string;
   file: string;
-  /** Why no test names it: it cannot be tested, or no longer applies. */
+  /** Why it has no test: it cannot be tested automatically, or no longer applies. */
   reason: string | undefined;
 }
 
@@ -38,14 +38,14 @@ const tests = sourceFiles()
 const titled = new Set(tests.flatMap(({ titles }) => idsIn(titles)));
 
 describe('the requirements', () => {
-  it('have every id that a title or comment of a test names', () => {
+  it('include every id in a test title or comment', () => {
     const unknown = tests.flatMap(({ file, titles, comments }) =>
       [...new Set(idsIn([...titles, ...comments]))].filter((id) => !known.has(id)).map((id) => `${file} names ${id}`),
     );
     expect(unknown, `Write these requirements into ${folder}, or correct the ids in the tests`).toEqual([]);
   });
 
-  it('are each named in the title of a test, or say why not', () => {
+  it('are named in a test title or give a reason', () => {
     const untested = requirements.filter(({ id, reason }) => !reason && !titled.has(id)).map(({ id, file }) => `${id} in ${file}`);
     expect(
       untested,
@@ -53,12 +53,12 @@ describe('the requirements', () => {
     ).toEqual([]);
   });
 
-  it('give no reason against a test that exists', () => {
+  it('give no reason if they have a test', () => {
     const tested = requirements.filter(({ id, reason }) => reason && titled.has(id)).map(({ id, file }) => `${id} in ${file}`);
     expect(tested, 'Remove the reason of each requirement that a test names, or the id from the title').toEqual([]);
   });
 
-  it('are numbered from 01 in each group, in one file, without a gap and without reuse', () => {
+  it('are numbered from 01 in each group, in one file, without gaps and duplicates', () => {
     const groups = Map.groupBy(requirements, ({ id }) => id.slice(0, -3));
     const misnumbered = [...groups].flatMap(([group, members]) =>
       members
@@ -69,7 +69,7 @@ describe('the requirements', () => {
     expect(misnumbered, 'Keep a group in one file and give a new requirement the next number; never renumber, see README.md').toEqual([]);
   });
 
-  it('are listed in the README of their folder, each file with its groups', () => {
+  it('are listed in the README of their folder with files and groups', () => {
     const readme = readFileSync(`${folder}/README.md`, 'utf8');
     const row = (file: string) => {
       const groups = [...new Set(requirementsOf(file).map(({ id }) => id.slice(0, -3)))];

@@ -9,7 +9,7 @@ const isNode = (value: unknown): value is Node => typeof value === 'object' && v
 
 const partsOf = (node: Node): Node[] => Object.values(node).flat().filter(isNode);
 
-/** The name at the beginning of what is called: `it` of `it.each(rows)(title, run)`. */
+/** The first identifier of a call: `it` in `it.each(rows)(title, run)`. */
 const calledName = (node: Node): string => {
   if (node.type === 'Identifier') return String(node.name);
   const next = node.type === 'MemberExpression' ? node.object : node.callee;
@@ -19,11 +19,11 @@ const calledName = (node: Node): string => {
 const stringsIn = (node: Node): string[] => {
   if (node.type === 'Literal') return typeof node.value === 'string' ? [node.value] : [];
   if (node.type === 'TemplateElement') return [String((node.value as { cooked: string }).cooked)];
-  // what runs is no part of a title
+  // function bodies are not part of a title
   return node.type.includes('Function') ? [] : partsOf(node).flatMap(stringsIn);
 };
 
-/** Titles of one call of a test: its first argument, and the rows whose texts `each` puts into it. */
+/** Texts in the title of a test: its first argument, and the rows that `each` inserts into it. */
 const titlesOfCall = (node: Node): string[] => {
   const callee = node.callee as Node;
   const rows = callee.type === 'CallExpression' ? (callee.arguments as Node[]) : [];
@@ -36,7 +36,7 @@ const titlesIn = (node: Node): string[] => {
   return [...own, ...partsOf(node).flatMap(titlesIn)];
 };
 
-/** The titles of the tests in a file, and its comments. */
+/** The test titles and comments of a file. */
 export const textsOfTests = (file: string, source: string): { titles: string[]; comments: string[] } => {
   const { program, comments } = parseSync(file, source);
   return { titles: titlesIn(program as unknown as Node), comments: comments.map(({ value }) => value) };
