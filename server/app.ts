@@ -1,4 +1,4 @@
-// Assembles the server, in the order in which a request meets the parts.
+// Assembles the server. Parts are registered in the order in which they handle a request.
 import { maxHeaderSize } from 'node:http';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
@@ -66,13 +66,13 @@ export const createApp = async ({
     // http/request-log.ts writes one line instead of two
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,
-    // no limit of the router's own: Node limits the address, and a slug that is too long is one that does not exist
+    // no limit in the router: Node limits the length of the address, and an overlong slug is answered 404
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: maxHeaderSize },
     requestIdHeader: false,
     ...serverTimeouts,
-    // requests that are under way when the server ends are answered as always; http/lifecycle.ts closes their connections
+    // requests in progress at shutdown are answered normally; http/lifecycle.ts closes their connections
     return503OnClosing: false,
-    // an address that cannot be read is answered like every other refused request
+    // malformed addresses and requests get the usual error responses
     frameworkErrors: answerBadAddress(config.siteUrl),
     clientErrorHandler: answerUnreadable(config.siteUrl),
   });

@@ -19,7 +19,7 @@ describe('configuration', () => {
     ['ADMIN_EMAIL', `${'a'.repeat(250)}@example.com`, 'at most 255 characters'],
     ['ADMIN_PASSWORD', 'x'.repeat(1001), 'from 8 to 1000 characters'],
     ['ADMIN_PASSWORD', ' '.repeat(10), 'without the spaces at its ends'],
-  ])('names both limits of %s', (name, value, limits) => {
+  ])('reports both limits of %s', (name, value, limits) => {
     expect(messageOf({ [name]: value })).toContain(limits);
   });
 
@@ -37,7 +37,7 @@ describe('configuration', () => {
     expect(readConfig({ DATA_DIR: '/srv/site' }).databaseUrl).toBe('file:/srv/site/site.sqlite');
   });
 
-  it('takes an empty variable as not set', () => {
+  it('treats an empty variable as not set', () => {
     expect(readConfig({ PORT: '' }).port).toBe(3000);
   });
 
@@ -50,7 +50,7 @@ describe('configuration', () => {
     ['CONTACT_RATE_LIMIT', '-1'],
     ['TRUST_PROXY', '10.0.0.0/99'],
     ['ADMIN_EMAIL', 'nobody'],
-  ])('refuses %s=%s in one line with the value and what is allowed (START-01)', (name, value) => {
+  ])('rejects %s=%s in one line with the value and the allowed values (START-01)', (name, value) => {
     const message = messageOf({ [name]: value });
     expect(message).toContain(`${name} is "${value}"; allowed: ${variables[name as keyof typeof variables].allowed}`);
     expect(message).not.toContain('\n');
@@ -65,7 +65,7 @@ describe('configuration', () => {
     expect(messageOf({ DATABASE_URL: 'mysql://user:secret@host/db' })).not.toContain('secret');
   });
 
-  it('wants the administrator whole or not at all', () => {
+  it('requires e-mail and password of the administrator together', () => {
     expect(messageOf({ ADMIN_EMAIL: 'a@example.com' })).toContain('ADMIN_PASSWORD');
     expect(readConfig({ ADMIN_EMAIL: 'a@example.com', ADMIN_PASSWORD: 'long enough' }).admin).toEqual({
       email: 'a@example.com',
@@ -73,7 +73,7 @@ describe('configuration', () => {
     });
   });
 
-  it('is what .env.example lists, name by name with its default', () => {
+  it('matches the names and defaults in .env.example', () => {
     const lines = readFileSync('.env.example', 'utf8')
       .split('\n')
       .filter((line) => /^#?\s?[A-Z_]+=/.test(line));

@@ -1,4 +1,4 @@
-// The only reader of the environment. Everything is parsed once, before anything connects or listens.
+// The only place that reads environment variables. They are parsed once, before the server connects or listens.
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
@@ -26,15 +26,15 @@ const wholeNumber = (from: number, to: number) => ({
 
 interface Variable {
   schema: z.ZodType;
-  /** Ends the sentence "…; allowed: ". Also the comment in .env.example. */
+  /** Allowed values, for the error message "…; allowed: " and the comment in .env.example. */
   allowed: string;
   meaning: string;
-  /** As it would be written in the environment; absent where there is none. */
+  /** As written in the environment; undefined without a default. */
   default?: string;
   isSecret?: boolean;
 }
 
-/** Every variable the product reads. `.env.example` is held to this table by a test. */
+/** Every environment variable that the product reads. A test compares `.env.example` with this table. */
 export const variables = {
   HOST: { schema: z.string().min(1), default: '127.0.0.1', allowed: 'a host name or address', meaning: 'Address to listen on.' },
   PORT: {
@@ -51,12 +51,12 @@ export const variables = {
     schema: z.string().min(1),
     default: './data',
     allowed: 'a folder',
-    meaning: 'The embedded database and the uploads; nothing else of value is on disk.',
+    meaning: 'Folder of the embedded database and the uploads; no other data is stored on disk.',
   },
   DATABASE_URL: {
     schema: z.string().regex(/^(file:.+|postgres(ql)?:\/\/.+)$/),
     allowed: 'file:<path> or postgres://…',
-    meaning: 'Default: a file in DATA_DIR. postgres://… moves to a PostgreSQL server.',
+    meaning: 'Default: a file in DATA_DIR. postgres://… selects a PostgreSQL server.',
     isSecret: true,
   },
   ADMIN_EMAIL: {
@@ -65,7 +65,7 @@ export const variables = {
       .max(255)
       .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/),
     allowed: 'an e-mail address of at most 255 characters',
-    meaning: 'The first administrator, created when there is none.',
+    meaning: 'The first administrator, created if there is none.',
   },
   ADMIN_PASSWORD: {
     schema: z
@@ -80,29 +80,29 @@ export const variables = {
     schema: z.enum(['demo', 'none']),
     default: 'demo',
     allowed: 'demo or none',
-    meaning: 'demo: an empty database gets the demonstration company; none: only what the product needs to run.',
+    meaning: 'Content of an empty database. demo: the demonstration company; none: only what the product needs to run.',
   },
   CONTACT_RATE_LIMIT: {
     ...wholeNumber(0, 1_000_000),
     default: '10',
-    meaning: 'Contact messages per address and minute; 0 switches the limit off.',
+    meaning: 'Contact messages per address and minute; 0 disables the limit.',
   },
   LOGIN_RATE_LIMIT: {
     ...wholeNumber(0, 1_000_000),
     default: '5',
-    meaning: 'Sign-in attempts per address and minute; 0 switches the limit off.',
+    meaning: 'Sign-in attempts per address and minute; 0 disables the limit.',
   },
   TRUST_PROXY: {
     schema: z.string().refine((value) => value === 'off' || value.split(',').every((entry) => proxyEntry(entry.trim()))),
     default: 'off',
     allowed: 'off, or addresses and networks separated by commas, e.g. 10.0.0.0/8,loopback',
-    meaning: 'Which proxies’ forwarded headers count.',
+    meaning: 'Proxies whose forwarded headers are trusted.',
   },
   LOG_LEVEL: {
     schema: z.enum(['silent', 'error', 'warn', 'info', 'debug']),
     default: 'info',
     allowed: 'silent, error, warn, info or debug',
-    meaning: 'How much the server writes about itself, as JSON lines on standard output.',
+    meaning: 'Level of the log, which is written to standard output as JSON lines.',
   },
 } as const satisfies Record<string, Variable>;
 
@@ -115,14 +115,14 @@ export interface Config {
   databaseUrl: string;
   admin: { email: string; password: string } | null;
   seed: 'demo' | 'none';
-  /** Per address and minute; 0 is no limit. */
+  /** Per address and minute; 0 for no limit. */
   contactRateLimit: number;
   loginRateLimit: number;
   trustProxy: string[] | false;
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
 }
 
-/** A configuration that cannot be used. The message is one line and names variable, value and what is allowed. */
+/** Invalid configuration. The message is one line with variable, value and allowed values; secret values are not shown. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
 }
@@ -156,8 +156,8 @@ const readAll = (environment: Environment) => {
 };
 
 /**
- * @param environment names and values; an empty variable counts as not set
- * @throws ConfigError with every problem in one line
+ * @param environment names and values; an empty value counts as not set
+ * @throws ConfigError that lists every problem in one line
  */
 export const readConfig = (environment: Environment): Config => {
   const values = readAll(environment);

@@ -1,4 +1,4 @@
-// Who may use the data folder: an embedded database and its files belong to one process.
+// Locks the data folder: an embedded database and its files are used by one process only.
 import { accessSync, constants, mkdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Config, variables } from './config.ts';
@@ -8,25 +8,25 @@ import { StartError } from './start-error.ts';
 
 const take = (lock: string, what: string, variable: keyof typeof variables): void => {
   if (lockFile(lock)) return;
-  throw new StartError(`${what} is in use by another running server. Stop that one first, or set ${variable} to another place.`);
+  throw new StartError(`${what} is in use by another running server. Stop that server, or set ${variable} to another location.`);
 };
 
-/** @returns null for PostgreSQL and for a database in memory */
+/** @returns the path of the database file; null for PostgreSQL and for an in-memory database */
 export const embeddedDatabasePath = ({ databaseUrl }: Pick<Config, 'databaseUrl'>): string | null => {
   const path = databaseUrl.startsWith('file:') ? databaseUrl.slice('file:'.length) : null;
   return path === ':memory:' ? null : path;
 };
 
-/** Changes nothing. @throws StartError where a file is in the place of the data folder */
+/** Does not change anything on disk. @throws StartError if DATA_DIR is a file */
 export const checkDataFolder = ({ dataDir }: Pick<Config, 'dataDir'>): void => {
   const found = statSync(dataDir, { throwIfNoEntry: false });
   if (found && !found.isDirectory()) throw new StartError(`${dataDir} is a file. Set DATA_DIR to a folder.`);
 };
 
 /**
- * Creates the data folder where it is missing, makes it private, and with an embedded database takes it for this process alone.
- * Several processes on one PostgreSQL share a folder.
- * @throws StartError while another process uses the folder or the database
+ * Creates the data folder if it is missing, restricts its permissions, and locks it for this process if the database is embedded.
+ * With PostgreSQL, several processes can share a folder.
+ * @throws StartError if another process uses the folder or the database
  */
 export const takeDataFolder = async (config: Pick<Config, 'dataDir' | 'databaseUrl'>): Promise<void> => {
   createPrivateFiles();

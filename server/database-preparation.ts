@@ -1,4 +1,4 @@
-// What must be in the database before the first request: tables, settings, an administrator, the demonstration.
+// Prepares the database before the first request: tables, settings, an administrator, the demonstration content.
 import { seedDemo } from '#demo/seed.ts';
 import type { Config } from './config.ts';
 import type { Connection } from './database/connect.ts';
@@ -20,18 +20,19 @@ interface Options {
 }
 
 export interface Prepared {
-  /** The first administrator's account when it was created now. */
+  /** The account of the first administrator if it was created by this start; otherwise null. */
   account: Awaited<ReturnType<typeof ensureAdministrator>>;
-  /** The database was empty and got the demonstration company. */
+  /** The database was empty and was filled with the demonstration company. */
   isSeeded: boolean;
 }
 
+/** Migrates and fills the database, and removes files that an interrupted process left behind. Safe to repeat. */
 export const prepareDatabase = async ({ config, connection, clock }: Options): Promise<Prepared> => {
   const context = { db: connection.db, clock };
   await migrate(connection);
-  // before the first request: rows of older rules would be missing from results
+  // before the first request, because rows with search columns of an earlier version would be missing from results
   for (const rebuild of [rebuildCategorySearch, rebuildProductSearch, rebuildNewsSearch]) await rebuild(connection.db);
-  // an embedded database belongs to this process alone: what another left unfinished, nobody will finish
+  // only this process uses an embedded database, so no other process will complete unfinished work
   const isShared = connection.kind === 'postgres';
   await removeAbandonedFiles({ dataDir: config.dataDir, clock, isShared });
   if (!isShared) await expireUnfinishedSaves(context);
@@ -39,7 +40,7 @@ export const prepareDatabase = async ({ config, connection, clock }: Options): P
   await removeUnusedFiles({ ...context, files: createFiles({ dataDir: config.dataDir, clock }) }).catch(() => {});
   await ensureDefaults(context);
   const isSeeded = config.seed === 'demo' && (await seedDemo({ ...context, dataDir: config.dataDir, siteUrl: config.siteUrl }));
-  // after the demonstration, which has pages of its own
+  // after the demonstration, which has its own pages
   await ensurePages(context);
   return { account: await ensureAdministrator(context, config.admin), isSeeded };
 };

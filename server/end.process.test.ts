@@ -1,4 +1,4 @@
-// How the real process ends: requests under way and connections just opened are answered, nobody can delay it.
+// Shutdown of the real process: requests in progress and new connections are answered, and no client can delay it.
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type ServerProcess, startServer } from '#server/testing/server-process.ts';
 
-// a process that starts on a busy machine takes its time
+// a process needs a long time to start on a busy machine
 vi.setConfig({ testTimeout: 180_000 });
 afterAll(() => vi.resetConfig());
 
@@ -39,7 +39,7 @@ const answerOf = async (socket: Socket): Promise<string> => {
   return text;
 };
 
-it('answers connections that were just opened, each with its last answer', async () => {
+it('answers connections that were just opened and closes them', async () => {
   const answers = Array.from({ length: 60 }, () => {
     const socket = open();
     socket.once('connect', () => socket.write(request));
@@ -51,7 +51,7 @@ it('answers connections that were just opened, each with its last answer', async
   expect(await ended).toBe(0);
 });
 
-it('does not wait for connections that send nothing', async () => {
+it('does not wait for idle connections', async () => {
   await once(open(), 'connect');
   const ended = server.end();
   await once(sockets[0] as Socket, 'close');
@@ -59,30 +59,30 @@ it('does not wait for connections that send nothing', async () => {
   expect(server.output()).not.toContain('cut off');
 });
 
-it('cuts off a client that never finishes its request, says so, and ends with code 0 (START-09)', async () => {
+it('closes the connection of a client that never finishes its request, logs it, and exits with code 0 (START-09)', async () => {
   const socket = open();
   await once(socket, 'connect');
   socket.write('POST /api/public/contact HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{');
-  // the request has arrived once another one after it is answered
+  // once a later request is answered, the first one has arrived
   await fetch(`${server.origin}/healthz`);
   expect(await server.end()).toBe(0);
-  expect(server.output()).toContain('connections were cut off');
+  expect(server.output()).toContain('connections were closed');
 });
 
-it.each(['SIGINT', 'SIGHUP'] as const)('ends with code 0 on %s (START-09)', async (signal) => {
+it.each(['SIGINT', 'SIGHUP'] as const)('exits with code 0 on %s (START-09)', async (signal) => {
   expect(await server.end(signal)).toBe(0);
 });
 
-it('logs an error that nothing caught, and ends in order with code 1 (START-09)', async () => {
+it('logs an uncaught error and shuts down gracefully with code 1 (START-09)', async () => {
   await server.end();
-  const failing = 'process.on("SIGUSR2", () => { Promise.reject(new Error("nobody waits for this")); })';
+  const failing = 'process.on("SIGUSR2", () => { Promise.reject(new Error("an unhandled rejection")); })';
   server = await startServer(dataDir, { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(failing)}` });
   expect(await server.end('SIGUSR2')).toBe(1);
   const line = server
     .output()
     .split('\n')
-    .find((text) => text.includes('unexpected error'));
-  expect(line).toContain('nobody waits for this');
-  // the database was closed: its log is part of it again
+    .find((text) => text.includes('uncaught error'));
+  expect(line).toContain('an unhandled rejection');
+  // the database was closed, which removes its write-ahead log
   expect(existsSync(join(dataDir, 'site.sqlite-wal'))).toBe(false);
 });

@@ -1,4 +1,4 @@
-// How the process ends: once, in order, whatever asks for it.
+// Graceful shutdown of the process.
 import type { Socket } from 'node:net';
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
@@ -6,29 +6,29 @@ import { ConfigError } from './config.ts';
 import type { Lifecycle } from './http/lifecycle.ts';
 import { StartError } from './start-error.ts';
 
-/** Connections that were being opened are still accepted, and probes learn that this instance ends. */
+/** Time for health checks to detect the shutdown; connections that are being opened are still accepted. */
 const farewellMs = 500;
-/** How long connections that are waiting to be accepted may keep the server from closing. */
+/** Maximum time for accepting connections that are still in the queue of the operating system. */
 const acceptMs = 2000;
-/** Turns of the event loop without a new connection after which none is waiting: Node accepts one in each. */
+/** Turns of the event loop without a new connection after which the queue is empty: Node accepts one per turn. */
 const quietTurns = 10;
-/** Requests under way may take this long; container platforms kill after ten seconds. */
+/** Maximum time for requests in progress; container platforms kill the process after ten seconds. */
 const requestsMs = 6000;
-/** Beyond that something hangs that cannot be ended in order. */
+/** After this time the process exits, because something hangs. */
 const patienceMs = 9500;
 
-/** Prints one line for what whoever runs the server can put right, else the error, and ends the process with code 1. */
+/** Prints one line for an error that the operator can correct, otherwise the whole error, and exits with code 1. */
 export const fail = (error: unknown): never => {
   console.error(error instanceof ConfigError || error instanceof StartError ? error.message : error);
   process.exit(1);
 };
 
-/** The reader of a pipe may end before this process does, as `head` does: that is no error of the server. */
+/** Ignores errors of standard output and standard error: the reader of a pipe may end first, as `head` does. */
 export const surviveClosedOutput = (): void => {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 };
 
-/** @returns a function that closes the server: requests under way are answered, silent connections do not delay it */
+/** @returns a function that closes the server: requests in progress are answered, idle connections do not delay it */
 const closerOf = (app: FastifyInstance, lifecycle: Lifecycle): (() => Promise<void>) => {
   const sockets = new Set<Socket>();
   let accepted = 0;
@@ -36,7 +36,7 @@ const closerOf = (app: FastifyInstance, lifecycle: Lifecycle): (() => Promise<vo
     accepted += 1;
     sockets.add(socket.once('close', () => sockets.delete(socket)));
   });
-  // counted in turns too: on a busy machine, time can pass in which nothing was accepted or read
+  // turns are counted as well, because on a busy machine time can pass without any connection being accepted
   const acceptWaiting = async () => {
     const end = performance.now() + acceptMs;
     for (let quiet = 0; quiet < quietTurns && performance.now() < end; ) {
@@ -57,7 +57,7 @@ const closerOf = (app: FastifyInstance, lifecycle: Lifecycle): (() => Promise<vo
     const closed = app.close();
     endSilent();
     const endAll = setTimeout(() => {
-      app.log.warn({ connections: sockets.size }, 'connections were cut off because they did not end in time');
+      app.log.warn({ connections: sockets.size }, 'connections were closed because their requests did not finish in time');
       app.server.closeAllConnections();
     }, requestsMs);
     await closed;
@@ -68,14 +68,14 @@ const closerOf = (app: FastifyInstance, lifecycle: Lifecycle): (() => Promise<vo
 interface Ending {
   app: FastifyInstance;
   lifecycle: Lifecycle;
-  /** Closes what the server uses, after the last request. */
+  /** Releases resources after the last request, e.g. closes the database. */
   close: () => Promise<void>;
 }
 
 /**
- * Ends on SIGINT, SIGTERM and SIGHUP with code 0, on an error that nothing caught with code 1: requests under way are answered,
- * then the database is closed. A terminal's Ctrl-C can arrive twice, directly and through the starting script; the second one
- * changes nothing.
+ * Shuts down with code 0 on SIGINT, SIGTERM and SIGHUP, and with code 1 on an uncaught error: requests in progress are answered,
+ * then the database is closed. Ctrl-C in a terminal can arrive twice, directly and through the start script; the second signal is
+ * ignored.
  */
 export const endInOrder = ({ app, lifecycle, close }: Ending): void => {
   const closeServer = closerOf(app, lifecycle);
@@ -84,19 +84,19 @@ export const endInOrder = ({ app, lifecycle, close }: Ending): void => {
     if (isEnding) return;
     isEnding = true;
     setTimeout(() => {
-      app.log.error('the server could not be ended in order');
+      app.log.error('graceful shutdown timed out');
       process.exit(1);
     }, patienceMs).unref();
-    // while it starts, nothing is lost by an end at any moment, and what it does would fail without the database
+    // a start can be interrupted at any time without data loss, but it would fail if the database were closed under it
     const isStarting = lifecycle.phase === 'starting';
     await closeServer();
     if (!isStarting) await close();
     process.exit(code);
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end(0).catch(fail));
-  // rejections that nothing handles arrive here too
+  // includes unhandled rejections
   process.on('uncaughtException', (error) => {
-    app.log.fatal({ err: error }, 'unexpected error, the server ends');
+    app.log.fatal({ err: error }, 'uncaught error, shutting down');
     end(1).catch(fail);
   });
 };

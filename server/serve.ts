@@ -1,4 +1,4 @@
-// Everything between a configuration and a listening server; production and development differ in their pages only.
+// Starts the server. Production and development differ only in how pages are rendered.
 import { createApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
 import { checkDataFolder, takeDataFolder } from './data-folder.ts';
@@ -22,18 +22,18 @@ const accountLine = (account: Prepared['account']): string => {
 
 const report = ({ siteUrl }: Config, { account, isSeeded }: Prepared): string => {
   const lines = [`Site:    ${siteUrl}/`, `Admin:   ${siteUrl}/admin`, accountLine(account)];
-  if (isSeeded) lines.unshift('Content: the demonstration company. For a site of your own, begin with an empty database and SEED=none.');
+  if (isSeeded) lines.unshift('Content: the demonstration company. For your own site, start with an empty database and SEED=none.');
   return `${lines.join('\n')}\n`;
 };
 
 /**
- * In this order (docs/decisions/0013-start-and-data-folder.md): the port, so that a second start changes nothing; the data
- * folder; the database. Until all is prepared, requests are answered 503.
+ * The order matters (docs/decisions/0013-start-and-data-folder.md): first the port, so that a second start changes nothing, then the
+ * data folder, then the database. Until everything is prepared, requests are answered 503.
  */
 const start = async (config: Config, pages: Renderer, lifecycle: Lifecycle): Promise<void> => {
   checkDataFolder(config);
   const connection = await connect(config.databaseUrl, (error) =>
-    app.log.warn({ reason: error.message }, 'the connection to the database was lost, it is opened again'),
+    app.log.warn({ reason: error.message }, 'database connection lost, reconnecting'),
   );
   const app = await createApp({ config, connection, clock: systemClock, pages, lifecycle });
   const startUpkeep = registerMaintenance(app, { config, connection, clock: systemClock });
@@ -56,7 +56,7 @@ export const serve = async (pages: Renderer): Promise<void> => {
   const config = readConfig(process.env);
   const lifecycle: Lifecycle = { phase: 'starting' };
   await start(config, pages, lifecycle).catch((error: unknown) => {
-    // what fails because the process is ending is no reason for another end
+    // errors caused by a shutdown during the start are ignored
     if (!isEnding(lifecycle)) throw explainStart(error, config);
   });
 };

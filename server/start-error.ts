@@ -1,9 +1,9 @@
-// Why a start failed, in one line for whoever runs the server: what is wrong, and what to do.
+// One-line messages for operators when the start fails: the cause and what to do.
 import type { Config } from './config.ts';
 import { NewerDatabaseError } from './database/migrate.ts';
 import { isBusy, isUnavailable } from './database/unavailable.ts';
 
-/** The message is one line. */
+/** An error that the operator can correct. The message is one line. */
 export class StartError extends Error {
   override name = 'StartError';
 }
@@ -13,21 +13,24 @@ type Reason = (config: Config, error: Error & { path?: string }) => string;
 const addressOf = ({ host, port }: Config): string => `${host.includes(':') ? `[${host}]` : host}:${port}`;
 
 const listening: Record<string, Reason> = {
-  EADDRINUSE: (config) => `Another program listens on ${addressOf(config)}. Stop it, or set PORT to a free port.`,
-  EACCES: (config) => `This account may not listen on ${addressOf(config)}. Set PORT to a port from 1024.`,
-  EADDRNOTAVAIL: (config) => `${config.host} is no address of this machine. Set HOST to one that is, for example 127.0.0.1.`,
+  EADDRINUSE: (config) => `Another program is listening on ${addressOf(config)}. Stop it, or set PORT to a free port.`,
+  EACCES: (config) => `This account is not allowed to listen on ${addressOf(config)}. Set PORT to 1024 or higher.`,
+  EADDRNOTAVAIL: (config) =>
+    `${config.host} is not an address of this machine. Set HOST to an address of this machine, for example 127.0.0.1.`,
   ENOTFOUND: (config) => `The host name ${config.host} is unknown. Set HOST to an address of this machine, for example 127.0.0.1.`,
 };
 
 const disk: Record<string, Reason> = {
-  EACCES: (_, { path }) => `This account may not write to ${path}. Change the rights of that folder, or set DATA_DIR to another one.`,
-  EPERM: (_, { path }) => `This account may not write to ${path}. Change the rights of that folder, or set DATA_DIR to another one.`,
-  EROFS: (_, { path }) => `${path} is on a read-only disk. Set DATA_DIR to a folder that can be written.`,
-  ENOTDIR: (_, { path }) => `${path} cannot be created because a part of it is a file. Set DATA_DIR to a folder.`,
+  EACCES: (_, { path }) =>
+    `This account is not allowed to write to ${path}. Change the permissions of that folder, or set DATA_DIR to another folder.`,
+  EPERM: (_, { path }) =>
+    `This account is not allowed to write to ${path}. Change the permissions of that folder, or set DATA_DIR to another folder.`,
+  EROFS: (_, { path }) => `${path} is on a read-only disk. Set DATA_DIR to a writable folder.`,
+  ENOTDIR: (_, { path }) => `${path} cannot be created because part of the path is a file. Set DATA_DIR to a folder.`,
   EEXIST: (_, { path }) => `${path} is a file. Set DATA_DIR to a folder.`,
-  ENOENT: (_, { path }) => `${path} cannot be created. Set DATA_DIR to a folder that can be written.`,
-  ENOSPC: ({ dataDir }) => `The disk of ${dataDir} is full. Free some space, then start again.`,
-  EDQUOT: ({ dataDir }) => `The disk quota of ${dataDir} is used up. Free some space, then start again.`,
+  ENOENT: (_, { path }) => `${path} cannot be created. Set DATA_DIR to a writable folder.`,
+  ENOSPC: ({ dataDir }) => `The disk of ${dataDir} is full. Free up space, then start again.`,
+  EDQUOT: ({ dataDir }) => `The disk quota of ${dataDir} is exhausted. Free up space, then start again.`,
 };
 
 const databaseOf = ({ databaseUrl }: Config): string => databaseUrl.replace(/^file:/, '');
@@ -35,24 +38,25 @@ const databaseOf = ({ databaseUrl }: Config): string => databaseUrl.replace(/^fi
 /** By SQLite's primary result code. */
 const sqlite: Record<number, Reason> = {
   5: (config) => `The database ${databaseOf(config)} is locked by another program. Close that program, then start again.`,
-  8: (config) => `The database ${databaseOf(config)} cannot be written. Change the rights of the file and its folder.`,
+  8: (config) => `The database ${databaseOf(config)} is not writable. Change the permissions of the file and its folder.`,
   10: (config) => `The database ${databaseOf(config)} cannot be read or written: the disk reports an error.`,
-  11: (config) => `The database ${databaseOf(config)} is damaged. Restore a backup; keep the damaged file and those beside it until then.`,
-  13: (config) => `The disk of ${databaseOf(config)} is full. Free some space, then start again.`,
-  14: (config) => `The database ${databaseOf(config)} cannot be opened. Change the rights of the file and its folder.`,
-  26: (config) => `${databaseOf(config)} is no SQLite database. Restore a backup, or set DATABASE_URL to another file.`,
+  11: (config) =>
+    `The database ${databaseOf(config)} is damaged. Restore a backup; until then, keep the damaged file and the files beside it.`,
+  13: (config) => `The disk of ${databaseOf(config)} is full. Free up space, then start again.`,
+  14: (config) => `The database ${databaseOf(config)} cannot be opened. Change the permissions of the file and its folder.`,
+  26: (config) => `${databaseOf(config)} is not a SQLite database. Restore a backup, or set DATABASE_URL to another file.`,
 };
 
-/** Never the whole address: it holds the password. */
+/** Host and database only, because the whole address contains the password. */
 const serverOf = ({ databaseUrl }: Config): string => {
   const url = URL.canParse(databaseUrl) ? new URL(databaseUrl) : null;
   return `PostgreSQL at ${url?.host || 'the local socket'}, database ${url?.pathname.slice(1) || '(default)'}`;
 };
 
 const postgres: Reason = (config, error) => {
-  // one line, also where several addresses were tried
+  // one line, also if several addresses were tried
   const reason = error instanceof AggregateError ? error.errors.map(({ message }: Error) => message).join(', ') : error.message;
-  return `${serverOf(config)}, cannot be used: ${reason}. Start that server, or correct DATABASE_URL.`;
+  return `Cannot connect to ${serverOf(config)}: ${reason}. Start that server, or correct DATABASE_URL.`;
 };
 
 const codeOf = (error: Error): string => ('code' in error && typeof error.code === 'string' ? error.code : '');
@@ -60,7 +64,7 @@ const codeOf = (error: Error): string => ('code' in error && typeof error.code =
 const isListening = (error: Error, { host }: Config): boolean =>
   'syscall' in error && (error.syscall === 'listen' || ('hostname' in error && error.hostname === host));
 
-/** PostgreSQL refuses the account (28…) or has no such database (3D…). */
+/** SQLSTATE of PostgreSQL: 28… the account is refused, 3D… the database does not exist. */
 const isRefused = (error: Error): boolean => /^(28|3D)...$/.test(codeOf(error));
 
 const reasonOf = (error: Error, config: Config): Reason | undefined => {
@@ -70,7 +74,7 @@ const reasonOf = (error: Error, config: Config): Reason | undefined => {
   return disk[codeOf(error)];
 };
 
-/** @returns an error with one line for what whoever runs the server can put right; any other error as it is */
+/** @returns a StartError for an error that the operator can correct; any other error unchanged */
 export const explainStart = (error: unknown, config: Config): unknown => {
   if (!(error instanceof Error) || error instanceof StartError) return error;
   if (error instanceof NewerDatabaseError) {

@@ -1,4 +1,4 @@
-// How the real process starts: what a second start may do, what a start that fails says, and who may read its files.
+// Start of the real process: a second start, error messages of a failed start, permissions of the data folder.
 import {
   chmodSync,
   closeSync,
@@ -19,7 +19,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { failToStart, freePort, type ServerProcess, startServer } from '#server/testing/server-process.ts';
 
-// a process that starts on a busy machine takes its time
+// a process needs a long time to start on a busy machine
 vi.setConfig({ testTimeout: 180_000 });
 afterAll(() => vi.resetConfig());
 
@@ -47,11 +47,11 @@ const expectOneLine = ({ code, stderr }: { code: number | null; stderr: string }
 };
 
 describe('a second start', () => {
-  it('is refused on a data folder in use, changes nothing there, and is allowed once the first one was killed (START-04)', async () => {
+  it('fails on a data folder in use without changing it, and succeeds once the first process was killed (START-04)', async () => {
     const first = await start();
     const incoming = join(dataDir, 'uploads', '.incoming');
     mkdirSync(incoming, { recursive: true });
-    // what the first one is receiving at this moment
+    // an upload that the first process is receiving
     writeFileSync(join(incoming, 'half'), 'half');
     expectOneLine(await failToStart({ DATA_DIR: dataDir }), dataDir, 'in use by another running server');
     expect(readdirSync(incoming)).toEqual(['half']);
@@ -62,13 +62,13 @@ describe('a second start', () => {
     expect(readdirSync(incoming)).toEqual([]);
   });
 
-  it('is refused on a database in use, whatever its data folder (START-04)', async () => {
+  it('fails on a database in use, also with another data folder (START-04)', async () => {
     await start();
     const other = { DATA_DIR: join(dataDir, '..', 'other'), DATABASE_URL: `file:${join(dataDir, 'site.sqlite')}` };
     expectOneLine(await failToStart(other), join(dataDir, 'site.sqlite'), 'in use by another running server');
   });
 
-  it('is refused on a port in use before it touches the disk (START-03)', async () => {
+  it('fails on a port in use before it writes to the disk (START-03)', async () => {
     const server = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => server.once('listening', resolve));
     const { port } = server.address() as { port: number };
@@ -78,7 +78,7 @@ describe('a second start', () => {
   });
 });
 
-describe('a start that fails says why in one line (START-02)', () => {
+describe('a failed start reports the cause in one line (START-02)', () => {
   const database = () => {
     mkdirSync(dataDir, { recursive: true });
     return join(dataDir, 'site.sqlite');
@@ -91,15 +91,15 @@ describe('a start that fails says why in one line (START-02)', () => {
     expectOneLine(await failToStart({ DATA_DIR: join(dataDir, 'below') }), dataDir, 'Set DATA_DIR');
   });
 
-  // root may write everywhere
-  it.skipIf(process.getuid?.() === 0)('when the data folder must not be written', async () => {
+  // root can write everywhere
+  it.skipIf(process.getuid?.() === 0)('when the data folder is not writable', async () => {
     mkdirSync(dataDir, { mode: 0o500 });
-    expectOneLine(await failToStart({ DATA_DIR: dataDir }), dataDir, 'may not write');
+    expectOneLine(await failToStart({ DATA_DIR: dataDir }), dataDir, 'not allowed to write');
   });
 
-  it('when the database is no database', async () => {
+  it('when the database file is not a database', async () => {
     writeFileSync(database(), 'x'.repeat(5000));
-    expectOneLine(await failToStart({ DATA_DIR: dataDir }), database(), 'no SQLite database', 'backup');
+    expectOneLine(await failToStart({ DATA_DIR: dataDir }), database(), 'not a SQLite database', 'backup');
   });
 
   it('when the database is damaged', async () => {
@@ -131,29 +131,29 @@ describe('a start that fails says why in one line (START-02)', () => {
     expectOneLine(await failToStart({ DATA_DIR: dataDir }), '9999-later', 'newer version', 'backup');
   });
 
-  it('when PostgreSQL is away, without its password', async () => {
+  it('when PostgreSQL is not reachable, without its password', async () => {
     const url = `postgres://site:secret-word@127.0.0.1:${await freePort()}/site`;
     const result = await failToStart({ DATA_DIR: dataDir, DATABASE_URL: url });
     expectOneLine(result, 'PostgreSQL at 127.0.0.1', 'database site', 'ECONNREFUSED', 'DATABASE_URL');
     expect(result.stderr).not.toContain('secret-word');
   });
 
-  it('when the host is not of this machine', async () => {
+  it('when the host is not an address of this machine', async () => {
     expectOneLine(await failToStart({ DATA_DIR: dataDir, HOST: '192.0.2.1' }), '192.0.2.1', 'HOST');
   });
 });
 
-describe.skipIf(process.getuid === undefined)('rights of the data folder', () => {
+describe.skipIf(process.getuid === undefined)('permissions of the data folder', () => {
   const rights = (path: string) => (statSync(path).mode & 0o777).toString(8);
 
-  it('are those of the account alone (START-08)', async () => {
+  it('are limited to the account of the server (START-08)', async () => {
     await start();
     expect(rights(dataDir)).toBe('700');
     for (const name of ['site.sqlite', 'site.sqlite-wal', 'site.sqlite-shm'])
       expect([name, rights(join(dataDir, name))]).toEqual([name, '600']);
   });
 
-  it('are restricted where an earlier version left them open (START-08)', async () => {
+  it('are restricted if an earlier version left the folder readable (START-08)', async () => {
     await (await start()).end();
     const month = join(dataDir, 'uploads', '2026', '11');
     mkdirSync(month, { recursive: true });
@@ -164,7 +164,7 @@ describe.skipIf(process.getuid === undefined)('rights of the data folder', () =>
     expect([dataDir, month, join(month, 'a.png'), join(dataDir, 'site.sqlite')].map(rights)).toEqual(['700', '700', '600', '600']);
   });
 
-  it('stay as they are in a folder that holds other things too', async () => {
+  it('are not changed in a folder with other content', async () => {
     mkdirSync(dataDir);
     chmodSync(dataDir, 0o755);
     writeFileSync(join(dataDir, 'letter.txt'), '', { mode: 0o644 });
@@ -174,7 +174,7 @@ describe.skipIf(process.getuid === undefined)('rights of the data folder', () =>
   });
 });
 
-it('says what an empty database was filled with, and later that the administrator exists', async () => {
+it('reports the content of a new database, and at later starts that the administrator exists', async () => {
   const first = await start({ SEED: 'demo', LOG_LEVEL: 'silent' });
   expect(first.output()).toMatch(/^Content: the demonstration company\..*SEED=none/m);
   expect(first.output()).toMatch(/^Account: /m);
@@ -192,7 +192,7 @@ it('creates an administrator with a random password, and prints it once (START-1
   expect((await start(unnamed)).output()).not.toContain('password:');
 });
 
-it('answers while it prepares: alive, not ready, and everything else 503 (START-05)', async () => {
+it('answers while it prepares: alive, not ready, everything else 503 (START-05)', async () => {
   const port = await freePort();
   const starting = start({ SEED: 'demo', PORT: String(port) });
   const get = (path: string, accept = 'application/json') =>
