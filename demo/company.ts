@@ -1,4 +1,4 @@
-// Everything that the demonstration company consists of, and the files that it names.
+// All content of the demonstration company, and the files that it references.
 import { articles } from './content/articles.ts';
 import { categories } from './content/categories.ts';
 import { slides } from './content/hero.ts';
@@ -10,12 +10,12 @@ import { settings } from './content/settings.ts';
 
 export const company = { articles, categories, messages, pages, products, sections, settings, slides, statistics, team };
 
-/** Inside the HTML of articles and pages a picture is written with this before its path. */
+/** In the HTML of articles and pages, the path of a picture has this prefix. */
 export const demoAddress = /\bdemo:([\w/.-]+)/g;
 
 export const brochureOf = ({ slug }: { slug: string }): string => `${slug}.pdf`;
 
-/** Pictures by the path that the texts use. */
+/** Paths of all pictures, as used in the content. */
 export const pictures = (): string[] => [
   ...categories.map(({ image }) => image),
   ...products.flatMap((product) => product.pictures),

@@ -1,4 +1,4 @@
-// The demonstration company's texts as rows. What an administrator has already written stays.
+// Creates the rows of the demonstration company. Values that an administrator has already changed are kept.
 import sharp from 'sharp';
 import type { Context } from '#server/database/context.ts';
 import { createCategory } from '#server/features/categories/categories.service.ts';
@@ -14,7 +14,7 @@ import { fileOf, type StoredMedia } from './media.ts';
 
 type Company = typeof company;
 
-/** In the texts. */
+/** Source of a picture in the texts. */
 const pictureSource = /src="demo:([\w/.-]+)"/g;
 
 const present = (paths: (string | null)[]): string[] => paths.filter((path) => path !== null);
@@ -40,7 +40,7 @@ const createSettings = async (context: Context, { settings, slides, statistics, 
   await upsertSettings(context, known);
 };
 
-/** The pictures of a text get the addresses under which they are served, and their size in pixels. */
+/** Replaces picture sources by their addresses and adds the size in pixels. */
 const withPictures = async (content: string, stored: StoredMedia): Promise<string> => {
   let text = content;
   for (const [source, path = ''] of content.matchAll(pictureSource)) {
@@ -83,7 +83,7 @@ const createCatalogue = async (context: Context, { categories, products }: Compa
   }
 };
 
-// oldest first, and each made on the day it was published: numbers and dates run as they would have
+// oldest first and created on their publishing day, so that ids and dates are plausible
 const createArticles = async ({ db }: Context, { articles }: Company, stored: StoredMedia) => {
   const inOrder = articles.toSorted((a, b) => Date.parse(a.published_at) - Date.parse(b.published_at));
   for (const { author, ...article } of inOrder) {

@@ -18,11 +18,11 @@ import { seedDemo } from './seed.ts';
 const tables = ['categories', 'products', 'news', 'pages', 'contact_messages'] as const;
 
 describe('the demonstration’s files', () => {
-  it('has every picture that the texts name', () => {
+  it('include every referenced picture', () => {
     expect([...new Set(pictures())].filter((path) => !existsSync(fileOf({ path, kind: 'image' })))).toEqual([]);
   });
 
-  it('has every brochure that the catalogue names', () => {
+  it('include every brochure of the catalogue', () => {
     expect(brochures().filter((path) => !existsSync(fileOf({ path, kind: 'pdf' })))).toEqual([]);
   });
 });
@@ -48,7 +48,7 @@ describe.each(['sqlite', 'postgres'] as const)('the demonstration on %s', (kind)
     rmSync(dataDir, { recursive: true });
   });
 
-  it('fills an empty database, once, with files that exist (START-11, SHELL-02)', async () => {
+  it('fills an empty database once, with existing files (START-11, SHELL-02)', async () => {
     expect(await seed()).toBe(true);
     const first = await counts();
     expect(first).toEqual({
@@ -79,7 +79,7 @@ describe.each(['sqlite', 'postgres'] as const)('the demonstration on %s', (kind)
     expect(await counts()).toEqual(first);
   });
 
-  it('leaves an empty database when it breaks off, and no doubles when it begins again', async () => {
+  it('leaves the database empty if it fails, and creates no duplicate files in the next attempt', async () => {
     const context = { ...test.context };
     const stored = await storeMedia(
       {
@@ -99,26 +99,26 @@ describe.each(['sqlite', 'postgres'] as const)('the demonstration on %s', (kind)
     await seed();
     const files = () => globSync('uploads/**/*.*', { cwd: dataDir }).length;
     const before = files();
-    // as if it had broken off after the files
+    // like an interruption after the files were stored
     for (const table of ['products', 'categories', 'news', 'milestones'] as const) await context.db.deleteFrom(table).execute();
     await seed();
     expect(files()).toBe(before);
   });
 
-  it('stays away from a site that its administrator has emptied (START-11)', async () => {
+  it('does not fill a site that its administrator has emptied (START-11)', async () => {
     await seed();
     for (const table of ['products', 'categories', 'news'] as const) await test.context.db.deleteFrom(table).execute();
     expect(await seed()).toBe(false);
     expect((await counts()).products).toBe(0);
   });
 
-  it('leaves a database alone that has content (START-11)', async () => {
+  it('does not change a database with content (START-11)', async () => {
     await aCategory(test.context);
     expect(await seed()).toBe(false);
     expect((await counts()).products).toBe(0);
   });
 
-  it('keeps the settings and pages that somebody has written (START-12)', async () => {
+  it('keeps settings and pages that an administrator has edited (START-12)', async () => {
     const { context } = test;
     await ensurePages(context);
     test.setTime('2026-11-21T03:05:00.000Z');
@@ -138,7 +138,7 @@ describe.each(['sqlite', 'postgres'] as const)('the demonstration on %s', (kind)
     });
   });
 
-  it('lets search find what engineers type', async () => {
+  it('is found by typical searches of engineers', async () => {
     await seed();
     const find = async (typed: string) => {
       const { body } = await test.send('GET', `/api/public/products?search=${encodeURIComponent(typed)}`);

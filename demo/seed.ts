@@ -5,10 +5,10 @@ import type { Database } from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { createFiles } from '#server/platform/files.ts';
 
-// files lie where this month's uploads would, whenever the first start is: a second try finds them again
+// a fixed date in the stored paths, so that a second attempt in another month finds the files again
 const filesClock = () => new Date('2026-11-21T00:00:00.000Z');
 
-/** Empty, and never filled before: what an administrator emptied stays so. */
+/** Whether the database is empty and was never filled: a database emptied by an administrator stays empty. */
 const isEmpty = async (db: Database): Promise<boolean> => {
   if (await isDone(db, 'demonstration')) return false;
   for (const table of ['products', 'categories', 'news'] as const) {
@@ -17,24 +17,24 @@ const isEmpty = async (db: Database): Promise<boolean> => {
   return true;
 };
 
-/** As many as a company of this size has. */
+/** A plausible number for a company of this size. */
 const visits = { days: 90, views: 18_000 };
 
 interface Options extends Context {
   dataDir: string;
-  /** Public origin, which addresses of visited pages begin with. */
+  /** Public origin, for the addresses of visited pages. */
   siteUrl: string;
-  /** Is told of files that are missing. */
+  /** Called for missing files. Default: console.warn. */
   warn?: (message: string) => void;
 }
 
 /**
- * All rows or none: an interrupted start leaves a database that is still empty, and the next one begins again.
- * @returns whether the database was empty and is filled now
+ * Runs in one transaction: after an interrupted start the database is still empty, and the next start begins again.
+ * @returns whether the database was empty and has been filled
  */
 export const seedDemo = async ({ db, clock, dataDir, siteUrl, warn = console.warn }: Options): Promise<boolean> => {
   if (!(await isEmpty(db))) return false;
-  // loaded only now: most starts never need these texts
+  // loaded on demand, because most starts do not need the content
   const { brochures, company, pictures } = await import('./company.ts');
   const { storeMedia } = await import('./media.ts');
   const { createCompany } = await import('./rows.ts');
@@ -43,7 +43,7 @@ export const seedDemo = async ({ db, clock, dataDir, siteUrl, warn = console.war
     ...pictures().map((path) => ({ path, kind: 'image' as const })),
     ...brochures().map((path) => ({ path, kind: 'pdf' as const })),
   ];
-  // before the transaction: nothing else can use the database while one is open
+  // before the transaction, which blocks all other writers
   const stored = await storeMedia(createFiles({ dataDir, clock: filesClock }), sources, warn);
   return inTransaction(db, async (transaction) => {
     if (!(await isEmpty(transaction))) return false;

@@ -1,4 +1,4 @@
-// One product as a PDF of two A4 sheets: what it is and what it does, then its figures and measures.
+// Brochure of a product: a PDF of two A4 sheets, the first with the description, the second with specification and dimensions.
 import PDFDocument from 'pdfkit';
 import { categories } from '../content/categories.ts';
 import type { Product } from '../content/types.ts';
@@ -20,7 +20,7 @@ import { drawSpecification } from './specification-table.ts';
 import { type TextBlock, textBlocks } from './text-blocks.ts';
 import { winAnsi } from './win-ansi.ts';
 
-/** JPEG or PNG; without pictures the sheets keep their empty frames. */
+/** JPEG or PNG; null leaves the frames empty. */
 export type BrochurePictures = { main: Buffer; second: Buffer; third: Buffer; drawing: Buffer } | null;
 
 const sheets = 2;
@@ -104,7 +104,7 @@ function drawPicture(doc: PDFKit.PDFDocument, picture: Buffer | undefined, x: nu
   doc.lineWidth(0.5).strokeColor(ink).rect(x, y, width, height).stroke();
 }
 
-/** The four figures asked first: the first four rows of the specification. */
+/** Draws the four key figures: the first four rows of the specification. */
 function drawFigures(doc: PDFKit.PDFDocument, product: Product, x: number, y: number, width: number, height: number): void {
   const rows = product.specifications.flatMap((entry) => (entry.type === 'group' ? entry.items : [entry])).slice(0, 4);
   const cellHeight = height / rows.length;
@@ -154,7 +154,7 @@ function drawTexts(doc: PDFKit.PDFDocument, product: Product, top: number): void
   let used = 0;
   for (const [index, block] of blocks.entries()) {
     const height = blockHeight(doc, block, size);
-    // A heading moves over together with what follows it.
+    // A heading moves to the next column together with the block that follows it.
     const next = blocks[index + 1];
     const ahead = block.kind === 'heading' && next ? height + blockHeight(doc, next, size) / 2 : height / 2;
     if (column === 0 && used + ahead > half) {
@@ -172,7 +172,7 @@ const bullet = 9;
 
 function columnsFit(doc: PDFKit.PDFDocument, blocks: TextBlock[], size: number, available: number): boolean {
   const sum = blocks.reduce((total, block) => total + blockHeight(doc, block, size), 0);
-  // Columns break between blocks, so the longer one may exceed its half by as much as half of the longest block.
+  // Columns break between blocks, so the longer one can exceed half of the text by up to half of the longest block.
   const longest = Math.max(...blocks.map((block) => blockHeight(doc, block, size)));
   return sum / 2 + longest / 2 <= available;
 }

@@ -1,4 +1,4 @@
-// The paper of every brochure: a frame with zones as on an engineering drawing, and the title block.
+// Sheet layout of all brochures: a frame with zones as on an engineering drawing, and the title block.
 import { settings } from '../content/settings.ts';
 import type { Product } from '../content/types.ts';
 import { winAnsi } from './win-ansi.ts';
@@ -10,14 +10,14 @@ export const rule = '#b5bfc5';
 export const green = '#0b7a43';
 const brand = '#4ce482';
 
-/** Points. `inner` is what a page may fill; the title block stands at its foot. */
+/** In points. `inner` is the content area of a page; the title block is at its bottom. */
 export const paper = { width: 595.28, height: 841.89 };
 export const inner = { left: 34, top: 34, right: 561.28, bottom: 807.89 };
 export const titleBlockHeight = 76;
 export const innerWidth = inner.right - inner.left;
 export const contentBottom = inner.bottom - titleBlockHeight;
 
-/** The day that stands on the sheets and in their properties: brochures change with their texts, not with the clock. */
+/** Issue date on the sheets and in the PDF properties. It is fixed, so that brochures change only with their texts. */
 export const issueDate = new Date('2026-11-01T00:00:00Z');
 
 const outerMargin = 20;
@@ -128,7 +128,7 @@ function drawCells(
   }
 }
 
-/** The company's mark: an angle, a link and a joint, on its own ground of 64 units. */
+/** The company logo: an angle, a link and a joint, on a background of 64 × 64 units. */
 function drawMark(doc: PDFKit.PDFDocument, x: number, y: number, scale: number): void {
   doc.save().translate(x, y).scale(scale);
   doc.path('M12 11v40h40').lineWidth(15).strokeColor(ink).stroke();

@@ -1,4 +1,4 @@
-// generate.ts: writes files/<product-slug>.pdf for every product that has a brochure.
+// Writes files/<product-slug>.pdf for every product that has a brochure:
 // node demo/brochures/generate.ts [media-folder] [name-part]
 import { access, mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';

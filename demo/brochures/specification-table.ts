@@ -8,7 +8,7 @@ const keyShare = 0.48;
 const headHeight = 17;
 const groupGap = 7;
 
-/** Groups in two columns, each whole in one of them; single entries come last, under a title of their own. */
+/** Draws groups in two columns without splitting them; single entries are last, under a separate title. */
 export function drawSpecification(doc: PDFKit.PDFDocument, specifications: Specification[], box: Box): void {
   const groups = asGroups(specifications);
   for (const size of [9.4, 9, 8.6, 8.2, 7.8, 7.4, 7]) {
@@ -33,7 +33,7 @@ function asGroups(specifications: Specification[]): SpecificationGroup[] {
   return singles.length > 0 ? [...groups, { type: 'group', title: 'General', items: singles }] : groups;
 }
 
-/** Keeps the order and breaks where the longer column is shortest. */
+/** Splits the items into two columns in their order, so that the longer column is as short as possible. */
 function balance<Item extends { height: number }>(items: Item[]): Item[][] {
   const total = (list: Item[]) => list.reduce((sum, { height }) => sum + height, 0);
   const breaks = items.map((_, index) => [items.slice(0, index + 1), items.slice(index + 1)]);

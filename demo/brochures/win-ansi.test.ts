@@ -16,11 +16,11 @@ test.each([
   expect(winAnsi(text)).toBe(printed);
 });
 
-test('a character that would print as a gap is refused', () => {
+test('a character without a substitute is rejected', () => {
   expect(() => winAnsi('a → b')).toThrow('→');
 });
 
-test('everything a brochure prints has its characters', () => {
+test('all brochure texts can be printed', () => {
   for (const { name, model, short_description, description, specifications } of products) {
     const rows = specifications.flatMap((entry) =>
       entry.type === 'group' ? [entry.title, ...entry.items.flatMap(({ key, value }) => [key, value])] : [entry.key, entry.value],
@@ -30,7 +30,7 @@ test('everything a brochure prints has its characters', () => {
   }
 });
 
-test('no word of a description is lost on the way to the blocks', () => {
+test('text blocks contain every word of a description', () => {
   const words = (text: string) => text.split(/\s+/).filter(Boolean).join(' ');
   for (const { description } of products) {
     const all = description.replace(/<\/(p|h3|li|ul)>/g, ' ').replace(/<[^>]+>/g, '');

@@ -1,4 +1,4 @@
-// The standard fonts of PDF know the 217 printable characters of WinAnsi. What the texts use beyond them is said otherwise.
+// The standard PDF fonts support the 217 printable characters of WinAnsi. Other characters in the texts are substituted.
 
 const superscripts: Record<string, string> = {
   '⁰': '0',
@@ -29,7 +29,7 @@ function exponentOf(power: string): string {
   return digits.join('');
 }
 
-/** The text in characters that the standard fonts have; throws on one without a substitute, which would print as a gap. */
+/** @returns the text in WinAnsi characters. @throws for a character without a substitute, which would be printed as a gap */
 export function winAnsi(text: string): string {
   const result = substitutes.reduce(
     (current, [pattern, replacement]) =>

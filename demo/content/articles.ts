@@ -18,7 +18,7 @@ import { idleKilowatts } from './articles/where-the-idle-kilowatts-go.ts';
 import { servoNetwork } from './articles/wiring-a-servo-network.ts';
 import type { Article } from './types.ts';
 
-/** Newest first. */
+/** Sorted newest first. */
 export const articles: Article[] = [
   secondPlant,
   lr210Idles,

@@ -48,7 +48,7 @@ const wordCount = (html: string) =>
 const repeated = (values: string[]) => values.filter((value, index) => values.indexOf(value) !== index);
 
 describe('addresses', () => {
-  test('every slug is there once and well formed', () => {
+  test('every slug is unique and well-formed', () => {
     const slugs = [categories, products, articles, pages].map((list) => list.map(({ slug }) => slug));
     for (const list of slugs) {
       expect(repeated(list)).toEqual([]);
@@ -56,12 +56,12 @@ describe('addresses', () => {
     }
   });
 
-  test.each(texts)('every link of %s leads somewhere', (_, text) => {
+  test.each(texts)('every link in %s has an existing target', (_, text) => {
     const inner = captures(text, /href="([^"]+)"/g).filter((href) => !href.startsWith('mailto:'));
     expect(inner.filter((href) => !addresses.has(href))).toEqual([]);
   });
 
-  test('messages ask about products that exist, under their name', () => {
+  test('messages reference existing products by their name', () => {
     for (const { subject, product_slug } of messages) {
       const product = products.find(({ slug }) => slug === product_slug);
       if (subject.startsWith('Quote Request - ')) expect(subject).toBe(`Quote Request - ${product?.name}`);
@@ -71,7 +71,7 @@ describe('addresses', () => {
 });
 
 describe('pictures', () => {
-  test('every path is one that is drawn', () => {
+  test('every path is a generated picture', () => {
     const used = [
       ...categories.map(({ image }) => image),
       ...products.flatMap(({ pictures }) => pictures),
@@ -84,13 +84,13 @@ describe('pictures', () => {
     expect(used.filter((path) => !allowedPictures.has(path))).toEqual([]);
   });
 
-  test('a picture inside a text is ours and described', () => {
+  test('pictures in texts are from the demonstration and have an alternative text', () => {
     for (const image of texts.flatMap(([, text]) => captures(text, /(<img [^>]*>)/g))) {
       expect(image).toMatch(/^<img src="demo:[^"]+" alt="[^"]{10,}">$/);
     }
   });
 
-  test('every product and every article has its own', () => {
+  test('every product and every article has different ones', () => {
     expect(repeated(products.flatMap(({ pictures }) => pictures))).toEqual([]);
     expect(repeated(articles.map(({ featured_image }) => featured_image))).toEqual([]);
     expect(new Set(products.map(({ pictures }) => pictures[0]))).toEqual(new Set(productKeys.map((key) => `products/${key}.webp`)));
@@ -105,18 +105,18 @@ describe('catalogue', () => {
     expect(featured.sort()).toEqual(categories.map(({ slug }) => slug).sort());
   });
 
-  test('34 brochures, so that a product without one can be seen as well', () => {
+  test('34 brochures, so that there are products without one', () => {
     expect(products.filter(({ has_brochure }) => has_brochure)).toHaveLength(34);
   });
 
-  test('the order is whole, positive and without a tie', () => {
+  test('the sort orders are positive integers without duplicates', () => {
     for (const order of [categories, products].map((list) => list.map(({ sort_order }) => sort_order))) {
       expect(order.every((value) => Number.isInteger(value) && value >= 1)).toBe(true);
       expect(order).toEqual([...new Set(order)].sort((a, b) => a - b));
     }
   });
 
-  test('both forms of a specification occur, alone and mixed', () => {
+  test('specifications use single entries, groups, and both', () => {
     const forms = new Set(products.map(({ specifications }) => [...new Set(specifications.map(({ type }) => type))].sort().join('+')));
     expect(forms).toEqual(new Set(['group', 'single', 'group+single']));
   });
@@ -143,7 +143,7 @@ describe('catalogue', () => {
 });
 
 describe('articles and pages', () => {
-  test('ten news and eight of knowledge, newest first, none after the demonstration day', () => {
+  test('ten news and eight knowledge articles, newest first, none after the demonstration day', () => {
     expect(articles.filter(({ type }) => type === 'news')).toHaveLength(10);
     expect(articles.filter(({ type }) => type === 'knowledge')).toHaveLength(8);
     const dates = articles.map(({ published_at }) => published_at);
@@ -156,7 +156,7 @@ describe('articles and pages', () => {
     expect(wordCount(content)).toBeLessThanOrEqual(900);
   });
 
-  test('tags are closed', () => {
+  test('all tags are closed', () => {
     for (const [name, text] of texts) {
       const open: string[] = [];
       for (const [, slash, tag = ''] of text.matchAll(/<(\/?)([a-z0-9]+)[^>]*>/g)) {
@@ -167,7 +167,7 @@ describe('articles and pages', () => {
     }
   });
 
-  test('the static pages say enough', () => {
+  test('the static pages have a minimum length', () => {
     for (const { slug, content } of pages.filter(({ slug }) => slug !== 'about')) expect(wordCount(content), slug).toBeGreaterThan(500);
     expect(statistics).toHaveLength(4);
     expect(team).toHaveLength(6);
@@ -175,11 +175,11 @@ describe('articles and pages', () => {
 });
 
 describe('settings', () => {
-  test('every key stands once in its group', () => {
+  test('every key is unique in its group', () => {
     expect(repeated(settings.map(({ group, key }) => `${group}.${key}`))).toEqual([]);
   });
 
-  test('values fit their type', () => {
+  test('values match their type', () => {
     for (const { key, value, type } of settings) {
       if (type === 'color') expect(value, key).toMatch(/^#[0-9a-f]{6}$/i);
       if (type === 'url') expect(() => new URL(value), key).not.toThrow();

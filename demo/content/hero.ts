@@ -37,7 +37,7 @@ const points = [
   'One controller for all arms',
 ];
 
-// title, subtitle and the two pictures repeat the first slide: they are what shows when the slideshow is switched off.
+// title, subtitle and the two pictures equal the first slide; they are shown when the slideshow is disabled
 export const heroSettings: Setting[] = [
   { key: 'title', value: 'Whole lines, built around one arm.', type: 'text', group: 'hero' },
   {

@@ -1,6 +1,6 @@
 import type { SpecificationGroup, SpecificationSingle } from './types.ts';
 
-/** A titled table of a specification. A product's first group begins with the four figures that its page shows beside the picture. */
+/** A specification group. The first group of a product starts with the four key figures that its page shows beside the picture. */
 export function group(title: string, rows: [key: string, value: string][]): SpecificationGroup {
   return { type: 'group', title, items: rows.map(([key, value]) => ({ key, value })) };
 }
@@ -9,7 +9,7 @@ export function single(key: string, value: string): SpecificationSingle {
   return { type: 'single', key, value };
 }
 
-/** The four pictures that every product has: main view, two more views, dimension drawing. */
+/** The four pictures of a product: main view, two further views, dimension drawing. */
 export function picturesOf(key: string): string[] {
   return ['', '-2', '-3', '-drawing'].map((view) => `products/${key}${view}.webp`);
 }

@@ -8,7 +8,7 @@ import { mobileRobots } from './products/mobile-robots.ts';
 import { visionSensing } from './products/vision-sensing.ts';
 import type { Product } from './types.ts';
 
-/** The whole catalogue in the order in which it is shown. */
+/** The whole catalogue in display order. */
 export const products: Product[] = [
   ...industrialRobots,
   ...collaborativeRobots,

@@ -1,4 +1,4 @@
-// The shape of the demonstration company's sources. Picture paths are relative to demo/media/; the seed stores them as uploads.
+// Types of the demonstration content. Picture paths are relative to demo/media/; the seed stores the files as uploads.
 
 export type CategorySlug =
   | 'industrial-robots'
@@ -32,7 +32,7 @@ export type Product = {
   category: CategorySlug;
   /** Indonesian rupiah without tax; null is "Price on request". */
   price: number | null;
-  /** Across the whole catalogue, in steps of ten so that a product can be put between two others. */
+  /** Position in the whole catalogue, in steps of ten, so that a product can be inserted between two others. */
   sort_order: number;
   is_featured: boolean;
   short_description: string;
@@ -48,7 +48,7 @@ export type Article = {
   title: string;
   slug: string;
   excerpt: string;
-  /** HTML; a picture inside is written `demo:` plus its path, which the seed replaces by its address. */
+  /** HTML; the seed replaces `demo:<path>` of a picture by its address. */
   content: string;
   published_at: string;
   author: string;

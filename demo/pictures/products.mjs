@@ -1,7 +1,7 @@
-// products.mjs: one entry a product.
-// model    what the main picture shows
+// products.mjs: one entry per product.
+// model    model of the main picture
 // views    pictures 2 and 3: another camera on the model, or { of: another model or pose, ...camera }
-// drawing  model name and measures, see scenes/drawing.mjs; `of` where another model is drawn
+// drawing  model name and measures, see scenes/drawing.mjs; `of` for another model
 import { forklift } from './models/agv-forklift.mjs';
 import { amrTugger } from './models/amr-tugger.mjs';
 import { amr } from './models/amr.mjs';

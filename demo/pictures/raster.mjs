@@ -1,4 +1,4 @@
-// raster.mjs: from SVG text to the bytes of a file. Same input, same bytes: nothing here reads the clock or the machine.
+// raster.mjs: converts SVG text to image files. The output is deterministic: it does not depend on the time or the machine.
 import sharp from 'sharp';
 
 sharp.cache(false);
@@ -9,7 +9,7 @@ function paint(svg, w, h) {
   return sharp(Buffer.from(svg), { density: (72 * w) / drawn, unlimited: true }).resize(w, h, { fit: 'fill' });
 }
 
-/** WebP as good as fits into maxKb: edges of drawings need quality, so it only goes down when the file is too large. */
+/** WebP with the best quality that fits into maxKb. Edges of drawings need quality, so it is reduced only if the file is too large. */
 export async function webp(svg, { w, h, maxKb = 250, alpha = false }) {
   const pixels = await paint(svg, w, h)[alpha ? 'ensureAlpha' : 'removeAlpha']().raw().toBuffer();
   const raw = { width: w, height: h, channels: alpha ? 4 : 3 };

@@ -55,7 +55,7 @@ for (const [name, make] of Object.entries(team)) media(`team/${name}`, make, { w
 media('brand/logo', brand.tile, { w: 256, h: 256, maxKb: 20, alpha: true });
 media('brand/social-card', brand.card, { w: 1200, h: 630, maxKb: 120 });
 
-// ---------------------------------------------------------------- what the website itself shows
+// ---------------------------------------------------------------- pictures of the website itself
 const faint = { mode: 'line', bg: 'paper', ink: '#aab5bb', paper: '#e9eced', inkW: 2 };
 web('images/placeholder-product.jpg', () => jpeg(PRODUCTS['arm-medium'].model().render(faint), { w: 800, h: 600 }));
 web('images/placeholder-news.jpg', () =>

@@ -1,5 +1,5 @@
-// shrink.mjs: makes a line drawing small enough to be sent as it is. Coordinates become whole pixels, points that
-// lie on the line between their neighbours go, and what all paths say alike is said once.
+// shrink.mjs: reduces the size of a line drawing that is served as SVG. Coordinates are rounded to whole pixels, points on the
+// line between their neighbours are removed, and attributes common to all paths are written once.
 
 /** distance of p from the line a-b */
 const off = (p, a, b) => {
@@ -9,7 +9,7 @@ const off = (p, a, b) => {
   return l ? Math.abs(dy * (p[0] - a[0]) - dx * (p[1] - a[1])) / l : Math.hypot(p[0] - a[0], p[1] - a[1]);
 };
 
-/** Douglas and Peucker: the fewest points that stay within `max` of the line */
+/** Douglas–Peucker algorithm: the fewest points within a distance of `max` to the line */
 function thin(pts, max) {
   if (pts.length < 3) return pts;
   let far = 0,
@@ -24,7 +24,7 @@ function thin(pts, max) {
   return far <= max ? [pts[0], pts.at(-1)] : [...thin(pts.slice(0, at + 1), max).slice(0, -1), ...thin(pts.slice(at), max)];
 }
 
-/** one closed outline of our own pen: M x y l dx dy ... Z */
+/** one closed outline as written by pen.mjs: M x y l dx dy ... Z */
 function outline(d, max) {
   const [start, steps] = d.slice(1, -1).split('l'),
     numbers = (s) => (s ?? '').match(/-?(?:\d*\.\d+|\d+)/g)?.map(Number) ?? [];
@@ -36,7 +36,7 @@ function outline(d, max) {
     y += rest[i + 1];
     pts.push([x, y]);
   }
-  // a closed outline is cut at the point farthest from its start, so that both halves have a base line
+  // a closed outline is split at the point farthest from its start, so that both halves have a base line
   let cut = 0;
   for (let i = 1; i < pts.length; i++)
     if (Math.hypot(pts[i][0] - pts[0][0], pts[i][1] - pts[0][1]) > Math.hypot(pts[cut][0] - pts[0][0], pts[cut][1] - pts[0][1])) cut = i;
@@ -60,14 +60,14 @@ function outline(d, max) {
 }
 
 export function shrink(svg, { max = 0.7 } = {}) {
-  // artwork on faces has units of its own: it is set aside, its numbers keep one place, the matrix all
+  // artwork on faces has its own units: its numbers keep one decimal, the matrix all
   const faces = [];
   let s = svg.replace(/<g transform="matrix[^]*?<\/g>/g, (face) => `<!--${faces.push(face.replace(/(?<=>[^]*\d\.\d)\d+/g, '')) - 1}-->`);
   s = s
     .replace(/ d="(M[^"]*Z)"/g, (whole, d) => (/^M-?[\d.]+[ -][\d.]+l[^A-Za-y]*Z$/.test(d) ? ` d="${outline(d, max)}"` : whole))
     .replace(/<path d=""[^>]*\/>/g, '');
   s = s.replace(/ (?:d|cx|cy|r)="[^"]*"/g, (attribute) => attribute.replace(/-?\d*\.\d+/g, (n) => String(Math.round(Number(n)))));
-  // what all outlines say alike goes to a group around them
+  // attributes common to all outlines move to a surrounding group
   const pen = /\.n\{stroke:(#[0-9a-f]+);stroke-width:([\d.]+)px/.exec(s),
     fill = /fill="(#[0-9a-f]{6})" class="n"/.exec(s)?.[1];
   if (pen)

@@ -1,12 +1,12 @@
-// What visits to an industrial company look like: when people come, from where, with what, and what they read.
+// Typical distributions of visits to an industrial company: times, referrers, devices and pages.
 import type { DeviceType, DropReason } from '#contract/rules/analytics.ts';
 
 export type Weighted<T> = readonly (readonly [value: T, weight: number])[];
 
-/** Sunday first: engineers read at work. */
+/** Weights from Sunday; most visits are on working days. */
 export const weekdays = [0.34, 1, 1.08, 1.1, 1.04, 0.92, 0.46] as const;
 
-/** Midnight first; a dip for lunch, a few in the evening. */
+/** Weights by hour from midnight, with fewer visits at lunchtime and in the evening. */
 export const hours = [1, 1, 1, 1, 1, 2, 4, 9, 20, 27, 28, 24, 15, 22, 26, 24, 19, 12, 8, 8, 9, 8, 5, 2] as const;
 
 export const referrers: Weighted<string> = [
@@ -38,7 +38,7 @@ export const clients: Weighted<Client> = [
   [{ kind: 'tablet', browser: 'Chrome' }, 2],
 ];
 
-/** Reports that are not counted, for each one that is. */
+/** Dropped reports per counted view. */
 export const droppedShares: Weighted<DropReason> = [
   ['bot', 0.19],
   ['prefetch', 0.05],
@@ -48,10 +48,10 @@ export const droppedShares: Weighted<DropReason> = [
   ['unknown_page', 0.003],
 ];
 
-/** How much kinds of pages are read, by the beginning of their path. */
+/** Weight of a page by its path. */
 export const pageWeight = (path: string, rank: number): number => {
   const fixed: Record<string, number> = { '/': 26, '/products': 19, '/news': 6, '/contact': 6, '/about': 4 };
-  // a few are read often, most seldom
+  // a few pages are read often, most rarely
   const kind = path.startsWith('/products/') ? 12 : path.startsWith('/news/') ? 5 : 0.6;
   return fixed[path] ?? kind / (rank + 2);
 };

@@ -9,7 +9,7 @@ import { fillVisits } from './fill.ts';
 
 const options = { siteUrl: 'https://www.example.com', days: 40, views: 2000 };
 
-describe.each(['sqlite', 'postgres'] as const)('made-up visits on %s', (kind) => {
+describe.each(['sqlite', 'postgres'] as const)('generated visits on %s', (kind) => {
   let test: TestApp;
   const open = async () => {
     test = await createTestApp({}, kind === 'postgres' ? await createPostgres() : undefined);
@@ -19,7 +19,7 @@ describe.each(['sqlite', 'postgres'] as const)('made-up visits on %s', (kind) =>
   beforeEach(open);
   afterEach(() => test.close());
 
-  it('add up like real ones, are as many as were asked for and the same each time', async () => {
+  it('are summed like real ones, match the requested number and are reproducible', async () => {
     const views = await fillVisits(test.context, options);
     expect(Math.abs(views - options.views)).toBeLessThan(options.views / 10);
     const sums = await readSums(test.context.db);
@@ -36,7 +36,7 @@ describe.each(['sqlite', 'postgres'] as const)('made-up visits on %s', (kind) =>
     expect(await readSums(test.context.db)).toEqual(sums);
   });
 
-  it('keep addresses as long as real ones', async () => {
+  it('have addresses for the same period as real ones', async () => {
     await fillVisits(test.context, options);
     const { db } = test.context;
     const days = (await db.selectFrom('analytics_addresses').select('day').distinct().orderBy('day').execute()).map(({ day }) => day);

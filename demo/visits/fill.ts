@@ -1,5 +1,5 @@
-// Fills a database with visits that nobody made, for demonstrations and measurements. Counted by the same rules and stored
-// by the same statements as real ones; only the hashes are missing, which real ones lose after a day.
+// Adds generated visits to a database, for demonstrations and benchmarks. They are counted by the same rules and stored by the
+// same statements as real visits, but without visitor hashes, which real visits lose after a day.
 import type { Day } from '#server/database/analytics-tables.ts';
 import type { Context } from '#server/database/context.ts';
 import type { Database } from '#server/database/schema.ts';
@@ -19,20 +19,20 @@ import { picker, type Random, randomFrom } from './random.ts';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
-/** Addresses that belong to nobody (RFC 5737). */
+/** Networks reserved for documentation (RFC 5737). */
 const networks = ['203.0.113', '198.51.100', '192.0.2'] as const;
 const bounceShare = 0.44;
 const goesOnShare = 0.62;
 const comesBackShare = 0.11;
-/** Views a visit has on average, by the two shares above. */
+/** Average number of views per visit, from the two shares above. */
 const viewsPerVisit = bounceShare + (1 - bounceShare) * (2 + goesOnShare / (1 - goesOnShare));
 
 export interface FillOptions {
   /** Public origin. */
   siteUrl: string;
-  /** Today is the last one. */
+  /** Number of days, the last of which is today. */
   days: number;
-  /** In all; about. */
+  /** Approximate total number of views. */
   views: number;
   seed?: number;
 }
@@ -43,7 +43,7 @@ const listPaths = async (db: Database, at: string): Promise<string[]> => {
   const all = ['/', '/products', '/news', '/contact', '/about'];
   all.push(...(await slugs('products', '/products/')), ...(await slugs('news', '/news/')), ...(await slugs('pages', '/page/')));
   const known = new Set<string>();
-  // in parts: both databases bound a list of values
+  // in parts, because both databases limit the number of parameters
   for (let from = 0; from < all.length; from += 500)
     for (const path of await listKnownPaths(db, all.slice(from, from + 500), at)) known.add(path);
   return all.filter((path) => known.has(path));
@@ -83,14 +83,14 @@ type Pickers = Awaited<ReturnType<typeof prepare>>;
 
 interface DayPlan {
   day: Day;
-  /** Midnight, and the moment after which nothing has happened yet. */
+  /** Range of the day in milliseconds: from midnight to its end, or to now for today. */
   from: number;
   to: number;
   visits: number;
   addressOf: (random: Random) => string | null;
 }
 
-/** One visitor's day: a visit, sometimes a second one. */
+/** Adds the visits of one visitor on one day: one, sometimes two. @returns their number */
 const addPerson = (counted: Counted, pickers: Pickers, { day, from, to, addressOf }: DayPlan, random: Random): number => {
   const client = pickers.pickClient(random);
   let visitorId: number | null = null;
@@ -129,7 +129,7 @@ const fillDay = (db: Database, pickers: Pickers, plan: DayPlan, random: Random):
   inTransaction(db, async (transaction) => {
     const counted = newCounted(await lockWriter(transaction));
     for (let visits = 0; visits < plan.visits; ) {
-      // who would have come later today has not come yet
+      // visits later than now are not added, but count here so that the loop ends
       visits += Math.max(1, addPerson(counted, pickers, plan, random));
     }
     for (const [reason, share] of droppedShares) {
@@ -141,7 +141,7 @@ const fillDay = (db: Database, pickers: Pickers, plan: DayPlan, random: Random):
     return counted.views.length;
   });
 
-/** @returns how many views were added */
+/** @returns the number of added views */
 export const fillVisits = async ({ db, clock }: Context, options: FillOptions): Promise<number> => {
   const { timeZone, addressMode } = await getAnalyticsSettings(db);
   const now = clock().getTime();

@@ -1,4 +1,4 @@
-// Chance that is the same each time, so that a fill can be repeated.
+// Seeded random numbers, so that generated visits are reproducible.
 import type { Weighted } from './curves.ts';
 
 export type Random = () => number;
@@ -14,7 +14,7 @@ export const randomFrom = (seed: number): Random => {
   };
 };
 
-/** @returns a function that picks a value as often as its weight says */
+/** @returns a function that picks a value with a probability in proportion to its weight */
 export const picker = <T>(choices: Weighted<T>): ((random: Random) => T) => {
   let sum = 0;
   const ends = choices.map(([, weight]) => {

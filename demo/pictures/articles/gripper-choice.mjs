@@ -5,7 +5,7 @@ import { gripperVacuum } from '../models/gripper-vacuum.mjs';
 import { torqueSensor } from '../models/torque-sensor.mjs';
 import { dark } from '../scenes/hall.mjs';
 
-/** Two grippers on a bench, with the parts they are to hold: a carton, a bottle, a casting. */
+/** Two grippers on a bench, with the parts that they grip: a carton, a bottle, a casting. */
 export function gripperChoice() {
   const s = new Scene();
   s.box(-190, -70, -8, 380, 170, 8, 'dark', { r: 2, b: 0.6 });

@@ -4,7 +4,7 @@ import { fingers } from '../models/arm-tools.mjs';
 import { DRAW, sheet } from '../scenes/sheet.mjs';
 import { G, svg } from '../scenes/svg.mjs';
 
-// where the arm wants attention: point on the picture, balloon, how often (weeks)
+// maintenance points of the arm: point in the picture, balloon, interval (weeks)
 const POINTS = [
   [172, 210, 90, 150, 26],
   [362, 195, 400, 110, 52],

@@ -15,7 +15,7 @@ const sector = (x, y, r, from, to) => [
   }),
 ];
 
-/** A cell with what an audit looks at: fence, light curtain, scanner with its warning and protective fields. */
+/** A cell with the items of a safety audit: fence, light curtain, scanner with its warning and protective fields. */
 export function safetyAudit() {
   const s = new Scene();
   fence(s, -160, 176, 110, 92);

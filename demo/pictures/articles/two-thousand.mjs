@@ -4,7 +4,7 @@ import { Scene } from '../board/scene.mjs';
 import { arm } from '../models/arm.mjs';
 import { dark } from '../scenes/hall.mjs';
 
-/** The two thousandth arm on its transport plinth, its sisters behind it. */
+/** The two thousandth arm on its transport plinth, with other arms behind it. */
 export function twoThousand() {
   const s = new Scene();
   const plinth = (x, y, label) => {

@@ -1,4 +1,4 @@
-// frames.mjs: where a profile lies and which way it is extruded.
+// frames.mjs: position of a profile in space and its direction of extrusion.
 import { cross, norm } from './vectors.mjs';
 
 export const F = {

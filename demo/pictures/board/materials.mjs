@@ -1,4 +1,4 @@
-// materials.mjs: what parts are made of.
+// materials.mjs: colours of the materials.
 import { clamp } from './vectors.mjs';
 
 // Four colours from shade to highlight. One family of greys, two small accents.

@@ -24,7 +24,7 @@ const DEFAULTS = {
  * zoom + focus [0..1, 0..1] for close-ups,
  * bg: 'light' | 'paper' | 'none', mode: 'shade' | 'line', fog: {from,to,color,k}, under/extra: SVG below and on top,
  * art: in line mode, stroke width of the artwork on faces (none without it),
- * inner: answer { defs, body, bb } for a picture made of several scenes (each with its own id)
+ * inner: returns { defs, body, bb } for a picture made of several scenes (each with its own id)
  */
 export function paint(scene, view = {}) {
   const o = { ...DEFAULTS, ...view };

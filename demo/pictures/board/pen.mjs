@@ -5,7 +5,7 @@ import { add, clamp, dot, mul, n1, norm, rad } from './vectors.mjs';
 /** point of a profile in its frame, h above it, in world units */
 export const at = (f, p, h) => add(add(add(f.o, mul(f.U, p[0])), mul(f.V, p[1])), mul(f.W, h));
 
-/** closed outline with relative steps in tenths of a pixel: a third shorter than absolute ones */
+/** closed outline with relative steps in tenths of a pixel, which is a third shorter than absolute coordinates */
 const d1 = (k) => String(k / 10).replace(/^(-?)0\./, '$1.');
 export const path = (pts) => {
   let x = 0,
@@ -26,7 +26,7 @@ export const path = (pts) => {
   return steps + 'Z';
 };
 
-/** o: see paint(); the light stands top left of the viewer, whatever the camera does */
+/** o: see paint(); the light is always at the top left of the viewer */
 export function makePen(scene, o) {
   const a = rad(o.az),
     e = rad(o.el),
@@ -54,7 +54,7 @@ export function makePen(scene, o) {
     cy = (o.box[1] + o.box[3]) / 2 - (s * (y0 + y1)) / 2;
     if (o.ground) cy = o.box[3] - s * y1;
     if (o.zoom) {
-      // close-up: the point `focus` (parts of the model's width and height) comes to the middle
+      // close-up: centres the point `focus` (fractions of the model's width and height)
       const [fx, fy] = o.focus ?? [0.5, 0.5];
       s *= o.zoom;
       cx = o.w / 2 - s * (x0 + (x1 - x0) * fx);

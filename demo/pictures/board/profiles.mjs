@@ -1,4 +1,4 @@
-// profiles.mjs: 2-D outlines and what can be done with them.
+// profiles.mjs: 2-D outlines and operations on them.
 import { clamp } from './vectors.mjs';
 
 export const P = {

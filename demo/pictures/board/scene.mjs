@@ -53,7 +53,7 @@ export class Scene {
   onTop(x, y, z, svg) {
     return this.decal([x, y, z], [1, 0, 0], [0, -1, 0], svg);
   }
-  /** put another scene into this one */
+  /** insert another scene into this one */
   place(s, { at = [0, 0, 0], rot = 0, k = 1, sub = {} } = {}) {
     const c = Math.cos(rad(rot)),
       n = Math.sin(rad(rot));
@@ -87,13 +87,13 @@ export class Scene {
     return this;
   }
 
-  /** the last `count` parts are painted earlier: before part number `at`, counted like splice() */
+  /** move the last `count` parts before part number `at`, so that they are painted earlier; counted like splice() */
   behind(count = 1, at = 0) {
     this.items.splice(at, 0, ...this.items.splice(-count));
     return this;
   }
 
-  /** parts added since item number `from` are company of the product, not the product: drawings do not measure them */
+  /** parts added since item number `from` do not belong to the product, and drawings do not measure them */
   aside(from = 0) {
     for (const i of this.items.slice(from)) i.aside = true;
     return this;
@@ -122,7 +122,7 @@ export class Scene {
     return [];
   }
 
-  /** SVG text of the model; see paint() for what a view may say */
+  /** SVG text of the model; see paint() for the options of a view */
   render(view = {}) {
     return paint(this, { ...this.view, ...view });
   }

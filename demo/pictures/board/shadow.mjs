@@ -1,4 +1,4 @@
-// shadow.mjs: soft shadow on the floor: every part thrown along the light, and a tight one where parts stand.
+// shadow.mjs: soft shadow on the floor: every part projected along the light, and a contact shadow below parts on the floor.
 import { path } from './pen.mjs';
 import { hull } from './profiles.mjs';
 import { add, mul, n1 } from './vectors.mjs';

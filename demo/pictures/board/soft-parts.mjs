@@ -50,14 +50,14 @@ export function cable(pen, i) {
     );
 }
 
-/** flat artwork as thin outlines, for drawings: no fills, no glow; the group around it holds the one pen */
+/** flat artwork as thin outlines, for drawings: no fills, no glow; the surrounding group defines the stroke */
 const outlined = (svg) =>
   svg.replace(/<[a-z]+ [^>]*\bopacity="\.[0-4]\d*"[^>]*\/>/g, '').replace(/ (?:fill|opacity|stroke(?:-[a-z]+)?)="[^"]*"/g, '');
 
 export function decal(pen, i) {
   const { o, line, v, s, raw, pr, fogK } = pen;
   if (line && !o.art) return;
-  if (dot(cross(i.U, i.D), v) > -0.02) return; // the face looks away
+  if (dot(cross(i.U, i.D), v) > -0.02) return; // the face is turned away
   const c = pr(i.o),
     U = raw(i.U),
     D = raw(i.D),

@@ -1,4 +1,4 @@
-// arm-tools.mjs: what an arm carries at its flange: a tool is a function (scene, tip, direction, plane of the arm, size).
+// arm-tools.mjs: tools at the flange of an arm; a tool is a function (scene, tip, direction, plane of the arm, size).
 import { P } from '../board/profiles.mjs';
 import { add, cross, mul, norm } from '../board/vectors.mjs';
 

@@ -5,7 +5,7 @@ import { P } from '../board/profiles.mjs';
 import { Scene } from '../board/scene.mjs';
 import { BAR, PALE } from './colours.mjs';
 
-// the workpiece in section: the profile the sensor sees
+// section of the workpiece: the profile that the sensor measures
 const STEPS = [
   [-50, 0],
   [50, 0],
@@ -30,7 +30,7 @@ export function camera3d() {
   const stand = s.items.length;
   s.box(-66, -34, 0, 132, 66, 3, 'graphite', { r: 3, b: 0.5 });
   s.onTop(-66, 32, 3.05, art.rect(4, 8, 124, 2, '#0b1012', 1) + art.rect(4, 56, 124, 2, '#0b1012', 1));
-  // cables fall behind the bracket
+  // cables behind the bracket
   s.cable(
     [
       [-24, -6, Z + 66],

@@ -59,7 +59,7 @@ export function cobot({ turn = 10, lower = -32, upper = 22, wrist = -90, label =
     wz = ez + Math.sin(a2) * l2;
   s.cyl(at(0, Z2, -13), W, 10.5, 5, 'slate', { b: 1 });
   s.cyl(at(0, Z2, -9), W, 11, 19, 'white', { b: 0.6 });
-  // lower tube lies in front of the shoulder
+  // lower tube in front of the shoulder
   s.cyl(at(0, Z2, 10), W, 11, 1.4, 'green');
   s.cyl(at(0, Z2, 11.4), W, 11, 14, 'white', { b: 1 });
   const d1 = add(mul(pl.U, Math.sin(a1)), [0, 0, Math.cos(a1)]),

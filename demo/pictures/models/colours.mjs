@@ -1,4 +1,4 @@
-// colours.mjs: the few colours that flat artwork on products uses again and again.
+// colours.mjs: common colours of flat artwork on products.
 export const INK = '#2c353b'; // lettering on white housings
 export const PALE = '#c9d1d6'; // lettering on dark housings
 export const BAR = '#3fd67a'; // the green bar beside a model name

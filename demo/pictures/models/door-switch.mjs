@@ -30,7 +30,7 @@ export function doorSwitch() {
   post(s, -46, H + 8);
   post(s, 15, H);
   s.aside();
-  // plug and cable hang below, behind the foot of the body
+  // plug and cable below, behind the foot of the body
   s.lathe(
     [-34, -16, 10],
     [0, 0, -1],

@@ -70,7 +70,7 @@ export function ioModule() {
       text(8, 137, 'LX-R16', 4.4, { color: '#fff' }) +
       art.rect(37, 134, 8, 1.6, BAR, 0.5),
   );
-  // plugs: the bus comes and goes, three sensors hang on it
+  // plugs: bus in and out, three sensors
   const plug = (x, y, mat, way) => {
     const [px, py, pz] = [-W / 2 + x, front, H - y];
     s.lathe(

@@ -1,4 +1,4 @@
-// rail.mjs: 35 mm top-hat rail, on which control devices sit.
+// rail.mjs: 35 mm top-hat rail for control devices.
 export const rail = (s, x, w, y, z) => {
   const before = s.items.length;
   s.box(x, y, z - 6, w, 1, 24, 'steel', { shadow: false });

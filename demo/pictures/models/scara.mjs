@@ -32,7 +32,7 @@ export function scara() {
   );
   s.onFront(-14, -8, 43.5, text(5, 14, 'LS6', 5, { color: '#2c353b' }) + art.rect(5, 17.5, 17, 1.3, ACCENT.green));
   s.cyl([0, 2, 43.5], [0, 0, 1], 11.5, 3, 'graphite');
-  // the first link carries the second below its end; the hose arch runs from the column to the head
+  // the first link carries the second below its end; the hose runs from the column to the head
   const t1 = rad(-12),
     l1 = 42,
     x1 = l1 * Math.cos(t1),

@@ -89,7 +89,7 @@ export function weldingRobot() {
     trim: 'slate',
     tool: torch,
   });
-  // the table stands so that the torch ends at its seam
+  // the table is placed so that the torch ends at its seam
   const [tx, ty, tz] = robot.tip,
     h = tz - 30,
     x = tx - 22.6,
@@ -132,7 +132,7 @@ export function weldingRobot() {
       text(19.6, 10.4, 'WF4', 3.6, { color: PALE }) +
       art.rect(19.6, 13, 8, 1, BAR),
   );
-  // the torch cable goes into the hollow forearm and comes out at the torch
+  // the torch cable runs through the hollow forearm to the torch
   s.cable([el(16, 25, 0), el(23, 25, 1), el(29, 20, 2), el(30, 14, 2)], 1.7, 'black', { rings: true, shadow: false });
   s.lathe(
     el(30, 10, 2),

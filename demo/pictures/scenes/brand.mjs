@@ -1,4 +1,4 @@
-// brand.mjs: the logo (two links and a joint, seen as an L) and what carries it.
+// brand.mjs: the logo (two links and a joint in the shape of an L), icons and social card.
 import { text } from '../board/lettering.mjs';
 import { arm } from '../models/arm.mjs';
 import { fingers } from '../models/arm-tools.mjs';
@@ -9,9 +9,9 @@ const mark = (ink = '#12181b', dot = '#2fbf6a', x = 0, y = 0, k = 1) =>
 const word = (x, y, s, ink) => text(x, y, 'LINTARA', s, { color: ink, w: 0.19, gap: 2.6 });
 export const brand = {
   favicon: () => svg(64, 64, `<rect width="64" height="64" rx="12" fill="#12181b"/>` + mark('#ffffff', '#4ce482', 8, 8, 0.78)),
-  // fills its square: phones cut their own corners out of it
+  // fills its square, because phones cut their own corners
   icon: () => svg(64, 64, '<rect width="64" height="64" fill="#12181b"/>' + mark('#ffffff', '#4ce482', 10, 10, 0.7)),
-  // reads on white and on graphite: its own ground with a hairline around it
+  // legible on white and on graphite: own background with a hairline border
   tile: () =>
     svg(
       64,

@@ -8,7 +8,7 @@ const SHEET_MM = 297 / 1200; // the picture is an A4 sheet
 const RATIOS = [0.5, 1, 2, 2.5, 5, 10, 15, 20, 25, 50];
 const FRONT = { x0: 170, x1: 690, y0: 90, y1: 680 };
 
-/** millimetres as a drawing gives them: large machines to 5 mm */
+/** rounded millimetres; from 400 mm to multiples of 5 mm */
 const mm = (v) => String(v >= 400 ? Math.round(v / 5) * 5 : Math.round(v));
 const clamp = (v, low, high) => Math.min(high, Math.max(low, v));
 
@@ -17,7 +17,7 @@ const clamp = (v, low, high) => Math.min(high, Math.max(low, v));
  * label  model name
  * size   [width, depth, height] in mm as in the product's specification; the elevation is drawn in these proportions
  * unit   instead of size: how many millimetres one world unit of the model is
- * part   [x0, z0, x1, z1] in world units: what is measured, where it is not the whole product
+ * part   [x0, z0, x1, z1] in world units: the measured part, if it is not the whole product
  */
 export function drawing(scene, { label, size, unit, part }) {
   const common = {
@@ -37,10 +37,10 @@ export function drawing(scene, { label, size, unit, part }) {
   const [X0, Z0, X1, Z1] = part ?? [ex0, ez0, ex1, ez1];
   const mmUnit = size ? size[2] / (Z1 - Z0) : unit;
   const [width, depth, height] = size?.map(String) ?? [(X1 - X0) * unit, (ey1 - ey0) * unit, (Z1 - Z0) * unit].map(mm);
-  // models are drawn for the eye: the elevation is stretched to the true width, as far as round things stay round enough
+  // models are not true to scale: the elevation is stretched to the true width, as far as round parts still look round
   const wanted = size ? size[0] / ((X1 - X0) * mmUnit) : 1,
     k = clamp(wanted, 0.75, 1.33);
-  // the smallest standard ratio at which everything, with cables and company, fits into its half of the sheet
+  // the smallest standard ratio at which everything, including cables and accessories, fits into its half of the sheet
   const box = scene.render({ ...flat, scale: 1, cx: 0, cy: 0 }).bb,
     w = (box[2] - box[0]) * k,
     h = box[3] - box[1];

@@ -1,4 +1,4 @@
-// hall.mjs: the dark hall in which machines stand: floor, wall, light, mist.
+// hall.mjs: the dark hall around machines: floor, wall, light, mist.
 import { art } from '../board/artwork.mjs';
 import { line, poly, svg } from './svg.mjs';
 

@@ -2,7 +2,7 @@ import { art } from '../board/artwork.mjs';
 import { Scene } from '../board/scene.mjs';
 import { poly } from './svg.mjs';
 
-/** Isometric map tile: used where no map address is set. */
+/** Isometric map tile, used if no map address is set. */
 export function map(view = {}) {
   const s = new Scene();
   const blocks = [];

@@ -1,4 +1,4 @@
-// portraits.mjs: busts drawn with compass and ruler, each face from the same few lines: no real person.
+// portraits.mjs: busts of fictitious people, built from simple geometric shapes.
 import { text } from '../board/lettering.mjs';
 import { svg } from './svg.mjs';
 
@@ -11,7 +11,7 @@ const HAIR = {
   long: 'M200 306c-14-96 26-154 100-154s114 58 100 154c-2 72 12 120 34 166h-84c16-50 20-106 14-176-30-14-52-36-64-62-20 34-48 54-64 62-6 70-2 126 14 176h-84c22-46 36-94 34-166Z',
   crop: 'M206 292c-10-86 28-134 94-134s104 48 94 134c-6-26-14-44-24-56-44-10-96-10-140 0-10 12-18 30-24 56Z',
 };
-/** Brows, eyes, nose and mouth. @param lips colour of the mouth, which a beard would hide; up how far above the middle */
+/** Brows, eyes, nose and mouth. @param lips colour of the mouth, which a beard would hide; up: distance above the middle */
 const face = (ink, { lips = ink, smile, up }) =>
   `<g transform="translate(0 ${-up})"><g fill="none" stroke="${ink}" stroke-width="3" stroke-linejoin="round" stroke-linecap="round"><path d="M240 282q19-13 38-3M322 279q19-10 38 3" stroke-width="5"/>` +
   `<path d="M246 308q14-12 28 0M326 308q14-12 28 0"/><path d="M303 316c2 18 8 30 8 38 0 7-8 10-18 7"/>` +

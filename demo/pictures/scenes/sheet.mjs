@@ -2,7 +2,7 @@
 import { text } from '../board/lettering.mjs';
 import { G, line } from './svg.mjs';
 
-/** how a model is drawn on the dark sheet */
+/** view options for a model on the dark sheet */
 export const DRAW = { w: 1200, h: 800, mode: 'line', bg: 'none', ink: '#dfe6e9', inkW: 2.4, paper: '#1b2226', shadow: 0 };
 export const sheet = (w, h) => {
   let g = `<rect width="${w}" height="${h}" fill="#1b2226"/>`;

@@ -1,5 +1,5 @@
-// svg.mjs: the few SVG words that pictures made of several parts need.
-/** the green of lamps and dimension lines on dark ground */
+// svg.mjs: SVG building blocks for pictures made of several parts.
+/** the green of lamps and dimension lines on dark backgrounds */
 export const G = '#4ce482';
 export const svg = (w, h, body, defs = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${w} ${h}" width="${w}" height="${h}"><defs>${defs}</defs>${body}</svg>\n`;
