@@ -88,6 +88,6 @@ describe('npm run administrator (AACC-05)', () => {
     writeFileSync(join(folder, 'site.sqlite'), 'x'.repeat(5000));
     const { status, error } = run(['list'], '', { DATA_DIR: folder });
     rmSync(folder, { recursive: true });
-    expect([status, error.split('\n')]).toEqual([1, [expect.stringContaining('no SQLite database')]]);
+    expect([status, error.split('\n')]).toEqual([1, [expect.stringContaining('not a SQLite database')]]);
   });
 });
