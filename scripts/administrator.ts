@@ -31,7 +31,7 @@ const readArguments = () => {
 const choosePassword = async (isOnStdin: boolean | undefined): Promise<{ password: string; note: string }> => {
   if (isOnStdin) return { password: (await text(process.stdin)).replace(/\r?\n$/, ''), note: '' };
   const password = randomBytes(12).toString('base64url');
-  return { password, note: `  password: ${password}  (shown only this once)` };
+  return { password, note: `  password: ${password}  (shown only once)` };
 };
 
 const stateOf = ({ is_active, invitation_expires_at }: { is_active: number; invitation_expires_at: string | null }) =>

@@ -18,7 +18,7 @@ describe('configuration', () => {
     ['PORT', '65536', 'from 1 to 65535'],
     ['ADMIN_EMAIL', `${'a'.repeat(250)}@example.com`, 'at most 255 characters'],
     ['ADMIN_PASSWORD', 'x'.repeat(1001), 'from 8 to 1000 characters'],
-    ['ADMIN_PASSWORD', ' '.repeat(10), 'without the spaces at its ends'],
+    ['ADMIN_PASSWORD', ' '.repeat(10), 'not counting spaces at either end'],
   ])('reports both limits of %s', (name, value, limits) => {
     expect(messageOf({ [name]: value })).toContain(limits);
   });

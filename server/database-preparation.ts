@@ -36,7 +36,7 @@ export const prepareDatabase = async ({ config, connection, clock }: Options): P
   const isShared = connection.kind === 'postgres';
   await removeAbandonedFiles({ dataDir: config.dataDir, clock, isShared });
   if (!isShared) await expireUnfinishedSaves(context);
-  // a file that cannot be removed is no reason not to start: the hourly maintenance tries again and says so
+  // a file that cannot be removed does not prevent the start: the hourly maintenance tries again and logs the error
   await removeUnusedFiles({ ...context, files: createFiles({ dataDir: config.dataDir, clock }) }).catch(() => {});
   await ensureDefaults(context);
   const isSeeded = config.seed === 'demo' && (await seedDemo({ ...context, dataDir: config.dataDir, siteUrl: config.siteUrl }));

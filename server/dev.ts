@@ -1,4 +1,4 @@
-// The same server as main.ts with the web part from its sources and hot reload.
+// Development server: like main.ts, but the web part is served from its sources with hot reload.
 
 import { fail } from './process.ts';
 import { serve } from './serve.ts';

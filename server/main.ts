@@ -1,4 +1,4 @@
-// The process: reads the configuration, prepares the database, serves the built pages.
+// Entry point in production: reads the configuration, prepares the database, serves the built pages.
 
 import { fail } from './process.ts';
 import { serve } from './serve.ts';

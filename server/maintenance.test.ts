@@ -17,7 +17,7 @@ afterEach(async () => {
   await test.close();
 });
 
-it('removes what nothing uses every hour, until the app is closed', async () => {
+it('removes unused files every hour until the app is closed', async () => {
   const upload = async () => (await test.post('/api/admin/upload', { files: [['file', 'a.png', await aPicture()]] })).body.path;
   await upload();
   const incoming = join(test.dataDir, 'uploads', '.incoming');

@@ -1,4 +1,4 @@
-// What the running server tidies up by itself.
+// Scheduled cleanup jobs of the running server.
 import type { FastifyInstance } from 'fastify';
 import type { AppOptions } from './app.ts';
 import { forgetOldSalts, removeOldVisits } from './features/analytics/retention.repository.ts';
@@ -8,13 +8,13 @@ import { type Job, scheduleJob } from './platform/jobs.ts';
 
 const minuteMs = 60 * 1000;
 const hourMs = 60 * minuteMs;
-/** How long the end of the server waits for jobs under way. Each may be interrupted at any moment. */
+/** Maximum time that the shutdown waits for running jobs. Each can be interrupted at any time. */
 const closingMs = 2000;
 
 /**
- * Until the app is closed: every hour, files that nothing uses and visits that are old go; every minute, salts whose day is
- * over.
- * @returns a function that begins
+ * Prepares the jobs: removes unused files and old visits every hour, and expired salts every minute. They stop when the app is
+ * closed.
+ * @returns a function that starts the jobs
  */
 export const registerMaintenance = (
   app: FastifyInstance,
@@ -28,7 +28,7 @@ export const registerMaintenance = (
       everyMs: hourMs,
       isDueAtStart: false,
       run: async () => {
-        // as if shared: this process may be receiving files right now
+        // like a shared folder, because this process may be receiving files
         await removeAbandonedFiles({ dataDir, clock, isShared: true });
         await removeUnusedFiles({ ...context, files: createFiles({ dataDir, clock }) });
       },
@@ -37,7 +37,7 @@ export const registerMaintenance = (
     { name: 'salts', everyMs: minuteMs, isDueAtStart: true, run: () => forgetOldSalts(context) },
   ];
   let scheduled: ReturnType<typeof scheduleJob>[] = [];
-  // the database is closed after the app
+  // runs before the database is closed
   app.addHook('onClose', async () => {
     const late = Promise.withResolvers<void>();
     const timer = setTimeout(late.resolve, closingMs);

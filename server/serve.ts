@@ -16,7 +16,7 @@ import { explainStart } from './start-error.ts';
 const accountLine = (account: Prepared['account']): string => {
   if (account === null) return 'Administrator: already exists';
   return account.generated
-    ? `Account: ${account.email}  password: ${account.password}  (shown only this once)`
+    ? `Account: ${account.email}  password: ${account.password}  (shown only once)`
     : `Account: ${account.email}  (password from ADMIN_PASSWORD)`;
 };
 

@@ -187,7 +187,7 @@ it('reports the content of a new database, and at later starts that the administ
 it('creates an administrator with a random password, and prints it once (START-10)', async () => {
   const unnamed = { ADMIN_EMAIL: '', ADMIN_PASSWORD: '' };
   const first = await start(unnamed);
-  expect(first.output()).toMatch(/^Account: admin@example\.com {2}password: \S{16} {2}\(shown only this once\)$/m);
+  expect(first.output()).toMatch(/^Account: admin@example\.com {2}password: \S{16} {2}\(shown only once\)$/m);
   await first.end();
   expect((await start(unnamed)).output()).not.toContain('password:');
 });

@@ -8,7 +8,7 @@ export type SluggedTable = 'categories' | 'products' | 'news' | 'pages';
 const kindOf: Record<SluggedTable, string> = { categories: 'category', products: 'product', news: 'article', pages: 'page' };
 
 const slugsLike = async (db: Database, table: SluggedTable, wanted: string, exceptId: number): Promise<string[]> => {
-  // a slug holds letters, digits and hyphens only: nothing in it has a meaning for `like`
+  // a slug contains letters, digits and hyphens only, so `like` needs no escaping
   const rows = await db
     .selectFrom(table)
     .select('slug')
@@ -18,7 +18,10 @@ const slugsLike = async (db: Database, table: SluggedTable, wanted: string, exce
   return rows.map(({ slug }) => slug);
 };
 
-/** @param exceptId the row that is being renamed, 0 for a new one */
+/**
+ * @param exceptId the row that is being renamed, 0 for a new one
+ * @returns the wanted slug, with a number if another row has it
+ */
 export const freeSlug = async (db: Database, table: SluggedTable, wanted: string, exceptId = 0): Promise<string> =>
   firstFree(wanted, await slugsLike(db, table, wanted, exceptId));
 
@@ -36,13 +39,13 @@ interface Insert {
   name: string;
   /** A slug that an administrator entered; it must be free. */
   slug: string | undefined;
-  /** Inserts the row under a slug. */
+  /** Inserts the row with the given slug. @returns its id */
   insert: (slug: string) => Promise<number>;
 }
 
 /**
- * Inserts a row under a free slug, inside a transaction. A name without a Latin form gets kind and id, which is known
- * only once the row is there.
+ * Inserts a row with a unique slug; call it inside a transaction. A name without a Latin form gets a slug of kind and id, which is
+ * known only after the insert.
  * @returns the row's id
  * @throws AppError 'invalid' when the entered slug is taken
  */

@@ -53,7 +53,7 @@ export class AppError extends Error {
   }
 }
 
-/** Thrown where an address has moved for good; becomes a 301. */
+/** Thrown for an address that has moved permanently; answered with 301. */
 export class RedirectError extends Error {
   override name = 'RedirectError';
   readonly location: string;
@@ -72,7 +72,7 @@ export const orNotFound = <T>(found: T | null): T => {
   return found;
 };
 
-/** @param errors texts by field, the first fit to show under it */
+/** @param errors messages by field; the first one is displayed below the field */
 export const invalid = (errors: Record<string, string[]>) => new AppError('invalid', { message: Object.values(errors)[0]?.[0], errors });
 
 const fieldOf = (path: string) => path.replace(/^\//, '').replaceAll('/', '.') || 'body';

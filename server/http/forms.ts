@@ -35,7 +35,7 @@ const fileSchema = ({ maxFiles, maxBytes, kind }: FileField) => {
   return (maxFiles === undefined ? file : z.array(file)).optional();
 };
 
-/** What is wrong with the texts and the files of a form, all at once. */
+/** Reports all errors in the texts and files of a form together. @throws AppError 'invalid' */
 const requireValidForm = (request: FastifyRequest): void => {
   const fileErrors = request.form?.errors ?? {};
   const error = request.validationError;

@@ -25,7 +25,7 @@ export const mountedRoutes = (app: FastifyInstance): readonly Route[] => app.con
 declare module 'fastify' {
   interface FastifyInstance {
     contractRoutes: Route[];
-    /** Refuses a request without a valid bearer token (http/authentication.ts). */
+    /** Throws AppError 'unauthenticated' without a valid bearer token (authentication.ts). */
     requireAdministrator: (request: FastifyRequest) => Promise<void>;
   }
 }
@@ -50,7 +50,7 @@ export const mount = <R extends Route>(
       ...form,
       method: declared.method,
       url: declared.path,
-      // before validation: who is not signed in learns nothing about the call
+      // before validation, so that a response to anonymous callers reveals nothing about the route
       onRequest: isAdmin ? app.requireAdministrator : [],
       schema: {
         summary: declared.summary,

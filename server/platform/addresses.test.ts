@@ -21,6 +21,6 @@ it.each([
   [1e-7, 0],
   [0, 0],
   [null, null],
-])('DATA-05 keeps the price %s to two decimals', (amount, kept) => {
+])('DATA-05 rounds the price %s to two decimals', (amount, kept) => {
   expect(roundToCents(amount)).toBe(kept);
 });

@@ -52,9 +52,9 @@ export interface Files {
   storeFile: (bytes: Uint8Array, kind: FileKind, options?: StoreOptions) => Promise<string>;
   /** @returns a new, unused stored path */
   newPath: (extension: string) => string;
-  /** Moves a received file to a stored path so that it survives a power cut once this resolves. */
+  /** Moves an upload from the temp folder to a stored path, durably like `storeFile`. */
   storeUpload: (temporaryPath: string, path: string) => Promise<void>;
-  /** @returns whether a stored file is there */
+  /** @returns whether the stored file exists */
   hasFile: (path: string) => Promise<boolean>;
   /** Replaces the content of a stored file atomically. */
   replaceFile: (path: string, bytes: Uint8Array) => Promise<void>;

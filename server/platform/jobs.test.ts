@@ -24,7 +24,7 @@ it('runs other jobs while one hangs, and reports the hanging job once', async ()
   const other = scheduleJob({ name: 'salts', everyMs: minuteMs, isDueAtStart: true, run: async () => void runs++ }, log);
   await vi.advanceTimersByTimeAsync(20 * minuteMs);
   expect([hanging, runs]).toEqual([1, 21]);
-  expect(errors).toEqual([['maintenance takes very long', { job: 'files' }]]);
+  expect(errors).toEqual([['job is taking too long', { job: 'files' }]]);
   await other.end();
   await vi.advanceTimersByTimeAsync(20 * minuteMs);
   expect(runs).toBe(21);
@@ -40,6 +40,6 @@ it('runs a job again after it has failed', async () => {
   const job = scheduleJob({ name: 'visits', everyMs: minuteMs, isDueAtStart: false, run: fail }, log);
   await vi.advanceTimersByTimeAsync(2 * minuteMs);
   expect(runs).toBe(2);
-  expect(errors).toEqual(Array(2).fill(['maintenance failed', { err: error, job: 'visits' }]));
+  expect(errors).toEqual(Array(2).fill(['job failed', { err: error, job: 'visits' }]));
   await job.end();
 });

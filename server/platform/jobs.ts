@@ -24,10 +24,10 @@ export const scheduleJob = ({ name, everyMs, isDueAtStart, run }: Job, log: Log)
   const start = () => {
     // the previous run is still in progress
     if (running) return;
-    const late = setTimeout(() => log.error({ job: name }, 'maintenance takes very long'), reportAfterMs).unref();
+    const late = setTimeout(() => log.error({ job: name }, 'job is taking too long'), reportAfterMs).unref();
     running = Promise.resolve()
       .then(run)
-      .catch((error: unknown) => log.error({ err: error, job: name }, 'maintenance failed'))
+      .catch((error: unknown) => log.error({ err: error, job: name }, 'job failed'))
       .finally(() => {
         clearTimeout(late);
         running = null;

@@ -69,10 +69,10 @@ const otherNumbers = new Map(numbers.flatMap((word, index) => [[word, String(ind
 /** @returns "6" for "six" and "six" for "6"; undefined for any other word */
 export const otherNumber = (word: string): string | undefined => otherNumbers.get(word);
 
-/** The form in which whole words are compared. */
+/** The form in which whole words are compared: singular, unified spelling. */
 export const baseForm: (word: string) => string = memoize((word) => singular(spelling(word)), 20_000);
 
-/** Forms by which a stored word is also found; a form that begins the word is found by the word itself. */
+/** Additional forms stored with a word. A form that is a prefix of the word is omitted: the word itself matches it. */
 export const storedForms: (word: string) => string[] = memoize((word) => {
   const spelled = spelling(word);
   const base = singular(spelled);
