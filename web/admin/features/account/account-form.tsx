@@ -1,6 +1,5 @@
 import type { Account } from '#contract/account.ts';
 import { explainByMessage } from '#web/admin/lib/save-errors.ts';
-import { BusyButton } from '#web/admin/ui/busy-button.tsx';
 import { TextField } from '#web/admin/ui/form/text-field.tsx';
 import { useForm } from '#web/admin/ui/form/use-form.ts';
 import { toast } from '#web/shared/ui/toast-store.ts';
@@ -34,7 +33,7 @@ export const AccountForm = ({ account }: { account: Account }) => {
     },
   });
   return (
-    <SmallForm title="Your account" text="How you sign in, and your name on articles" form={form}>
+    <SmallForm title="Your account" text="How you sign in, and your name on articles" form={form} action="Save account">
       <TextField label="Name" isRequired autoComplete="name" maxLength={255} {...form.field('name')} />
       <TextField label="Email" isRequired type="email" autoComplete="username" maxLength={255} {...form.field('email')} />
       {isOther(form.values.email) && (
@@ -46,9 +45,6 @@ export const AccountForm = ({ account }: { account: Account }) => {
           {...form.field('current_password')}
         />
       )}
-      <BusyButton isBusy={form.isSaving} busyText="Saving...">
-        Save account
-      </BusyButton>
     </SmallForm>
   );
 };

@@ -1,6 +1,5 @@
 import { newPasswordError, passwordLimits } from '#contract/rules/passwords.ts';
 import { explainByMessage } from '#web/admin/lib/save-errors.ts';
-import { BusyButton } from '#web/admin/ui/busy-button.tsx';
 import { useForm } from '#web/admin/ui/form/use-form.ts';
 import { toast } from '#web/shared/ui/toast-store.ts';
 import { useUpdatePassword } from './account.queries.ts';
@@ -31,7 +30,7 @@ export const PasswordForm = ({ onChanged }: Props) => {
     },
   });
   return (
-    <SmallForm title="Password" text="Signs you out on all other devices" form={form}>
+    <SmallForm title="Password" text="Signs you out on all other devices" form={form} action="Change password" busyText="Changing...">
       <PasswordField label="Current password" isRequired autoComplete="current-password" {...form.field('current_password')} />
       <PasswordField
         label="New password"
@@ -41,9 +40,6 @@ export const PasswordForm = ({ onChanged }: Props) => {
         {...form.field('password')}
       />
       <PasswordField label="New password again" isRequired autoComplete="new-password" {...form.field('repeated')} />
-      <BusyButton isBusy={form.isSaving} busyText="Changing...">
-        Change password
-      </BusyButton>
     </SmallForm>
   );
 };

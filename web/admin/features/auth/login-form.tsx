@@ -1,7 +1,7 @@
 // The sign-in as a page of its own.
 import { useQueryClient } from '@tanstack/react-query';
 import { AdminIcon } from '#web/admin/ui/admin-icon.tsx';
-import { SubmitButton } from '#web/shared/ui/submit-button.tsx';
+import { BusyButton } from '#web/admin/ui/busy-button.tsx';
 import { PasswordHelp } from './password-help.tsx';
 import { sessionEndedText } from './session-ended.ts';
 import { SignInForm } from './sign-in-form.tsx';
@@ -39,9 +39,9 @@ export const LoginForm = ({ hasEnded, onSignedIn }: Props) => {
     <SignInForm labelledBy="login-title" head={<Head hasEnded={hasEnded} />} onSignedIn={enter}>
       {(isBusy) => (
         <>
-          <SubmitButton className="btn btn-primary" isBusy={isBusy} busyText="Signing in...">
+          <BusyButton isBusy={isBusy} busyText="Signing in..." isDisabledWhileBusy>
             Sign in
-          </SubmitButton>
+          </BusyButton>
           <PasswordHelp />
         </>
       )}

@@ -1,9 +1,9 @@
 // The sign-in over a screen with unsaved changes: the form below stays as it is, chosen files included.
 import { useEffect, useState } from 'react';
 import { AdminIcon } from '#web/admin/ui/admin-icon.tsx';
+import { BusyButton } from '#web/admin/ui/busy-button.tsx';
 import { UnsavedDialog } from '#web/admin/ui/form/unsaved-dialog.tsx';
 import { Dialog } from '#web/shared/ui/dialog.tsx';
-import { SubmitButton } from '#web/shared/ui/submit-button.tsx';
 import { sessionEndedText } from './session-ended.ts';
 import { SignInForm } from './sign-in-form.tsx';
 import { useSignInRequest } from './sign-in-request.ts';
@@ -50,9 +50,9 @@ export const SignInDialog = ({ onLeave }: Props) => {
                 <button type="button" className="btn" onClick={ask}>
                   Cancel
                 </button>
-                <SubmitButton className="btn btn-primary grow" isBusy={isBusy} busyText="Signing in...">
+                <BusyButton className="btn btn-primary grow" isBusy={isBusy} busyText="Signing in..." isDisabledWhileBusy>
                   Sign in
-                </SubmitButton>
+                </BusyButton>
               </div>
             )}
           </SignInForm>

@@ -1,17 +1,15 @@
-import { useQueryClient } from '@tanstack/react-query';
 import type { AdminCategory } from '#contract/categories.ts';
 import { RichTextField } from '#web/admin/features/rich-text/rich-text-field.tsx';
-import { explainSave, saveErrors } from '#web/admin/lib/save-errors.ts';
+import { saveErrors } from '#web/admin/lib/save-errors.ts';
+import { useRecordDialog } from '#web/admin/records/use-record-dialog.ts';
 import { categoryImageRules } from '#web/admin/ui/files/file-rules.ts';
 import { PictureField } from '#web/admin/ui/files/picture-field.tsx';
 import { CheckField, SwitchField } from '#web/admin/ui/form/choice-field.tsx';
 import { FormDialog } from '#web/admin/ui/form/form-dialog.tsx';
 import { SlugField } from '#web/admin/ui/form/slug-field.tsx';
 import { NumberField, TextField } from '#web/admin/ui/form/text-field.tsx';
-import { useRecordForm } from '#web/admin/ui/form/use-record-form.ts';
 import { SiteLinks } from '#web/admin/ui/site-links.tsx';
 import { paths } from '#web/shared/lib/paths.ts';
-import { toast } from '#web/shared/ui/toast-store.ts';
 import { categories } from './admin-categories.queries.ts';
 import { bodyOf, categoryLabels, checkCategory, countedProducts, valuesOf } from './category-values.ts';
 
@@ -22,35 +20,25 @@ interface Props {
 }
 
 export const CategoryForm = ({ category, onClose }: Props) => {
-  const client = useQueryClient();
-  const form = useRecordForm({
+  const { form, ...dialog } = useRecordDialog({
+    records: categories,
     record: category,
     read: valuesOf,
     check: checkCategory,
-    save: async (values, { record, changed, onProgress }) => {
-      const body = bodyOf(values, record, changed);
-      return record ? categories.update(client, record.id, body, onProgress) : categories.create(client, body, onProgress);
-    },
-    reload: async () => (category ? client.fetchQuery(categories.one(category.id)) : null),
-    explain: explainSave(saveErrors.category),
+    create: (values, changed) => bodyOf(values, null, changed),
+    update: bodyOf,
+    errors: saveErrors.category,
     labels: categoryLabels,
-    onSaved: (_saved, _values, intent) => {
-      toast.success(category ? 'Category updated successfully' : 'Category created successfully');
-      categories.reload(client);
-      if (intent === 'another') form.restart(valuesOf(null));
-      else onClose();
-    },
+    next: () => valuesOf(null),
+    onClose,
   });
   const address = category && paths.products({ category: category.slug });
   return (
     <FormDialog
-      title={category ? 'Edit Category' : 'Add New Category'}
+      {...dialog}
       facts={category ? [address, countedProducts(category.products_count)] : undefined}
       form={form}
-      action={category ? 'Update Category' : 'Create Category'}
-      canAddAnother={category === null}
       headActions={category?.is_active && address && <SiteLinks path={address} />}
-      onClose={onClose}
     >
       <TextField label="Name" isRequired maxLength={255} autoComplete="off" {...form.field('name')} />
       <SlugField prefix="?category=" source="name" isNew={category === null} {...form.field('slug')} />

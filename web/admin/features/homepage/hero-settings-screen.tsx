@@ -3,10 +3,9 @@ import { settingGroupQuery } from '#web/admin/features/settings/settings-admin.q
 import { FailedList } from '#web/admin/ui/list-state.tsx';
 import { ScreenHead } from '#web/admin/ui/screen-head.tsx';
 import { LoadingText, Skeleton } from '#web/shared/ui/skeleton.tsx';
-import { HeroSettingsForm } from './hero-settings-form.tsx';
-import { heroHead } from './hero-settings-head.ts';
+import { HeroSettingsForm, heroHead } from './hero-settings-form.tsx';
 
-// asked for at each visit: a form must not begin with old values
+// loaded on each visit: a form must not start with old values
 const heroQuery = { ...settingGroupQuery('hero', 'Failed to load slideshow settings'), gcTime: 0 };
 
 const Loading = () => (

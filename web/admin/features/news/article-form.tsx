@@ -1,21 +1,125 @@
-// The form of an article in the wide editor: the text on the left, what concerns its publication on the right.
-import { useQueryClient } from '@tanstack/react-query';
+// The form of an article in the wide editor: the text on the left, publication on the right.
+import type {} from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import type { AdminArticle } from '#contract/news.ts';
-import { explainSave, saveErrors } from '#web/admin/lib/save-errors.ts';
-import { AdminIcon } from '#web/admin/ui/admin-icon.tsx';
-import { FormDialog } from '#web/admin/ui/form/form-dialog.tsx';
-import { useRecordForm } from '#web/admin/ui/form/use-record-form.ts';
+import type { AdminArticle, NewsArticle } from '#contract/news.ts';
+import { maxPictures } from '#contract/rules/uploads.ts';
+import { RichTextField } from '#web/admin/features/rich-text/rich-text-field.tsx';
+import { withOffset } from '#web/admin/lib/local-moment.ts';
+import { saveErrors } from '#web/admin/lib/save-errors.ts';
+import { readUser } from '#web/admin/lib/session.ts';
+import { useRecordDialog } from '#web/admin/records/use-record-dialog.ts';
+import { additionalImageRules, featuredImageRules } from '#web/admin/ui/files/file-rules.ts';
+import { galleryError } from '#web/admin/ui/files/gallery.ts';
+import { GalleryField } from '#web/admin/ui/files/gallery-field.tsx';
+import { PictureField } from '#web/admin/ui/files/picture-field.tsx';
+import { SelectField, SwitchField } from '#web/admin/ui/form/choice-field.tsx';
+import { FootButton, FormDialog } from '#web/admin/ui/form/form-dialog.tsx';
+import { SlugField } from '#web/admin/ui/form/slug-field.tsx';
+import { TextareaField, TextField } from '#web/admin/ui/form/text-field.tsx';
+import type { Form } from '#web/admin/ui/form/use-form.ts';
 import { SiteLinks } from '#web/admin/ui/site-links.tsx';
 import { useFormats } from '#web/shared/lib/formats.ts';
 import { paths } from '#web/shared/lib/paths.ts';
-import { toast } from '#web/shared/ui/toast-store.ts';
 import { articles } from './admin-news.queries.ts';
-import { ArticlePublication } from './article-publication.tsx';
-import { ArticleText } from './article-text.tsx';
-import { articleLabels, checkArticle, formOf, isPublic, valuesOf } from './article-values.ts';
+import { type ArticleValues, articleLabels, checkArticle, formOf, isPublic, isScheduled, typeChoices, valuesOf } from './article-values.ts';
 
 const ArticleFormPreview = lazy(async () => ({ default: (await import('./article-form-preview.tsx')).ArticleFormPreview }));
+
+interface TextProps {
+  form: Form<ArticleValues>;
+  /** Null for a new one. */
+  article: NewsArticle | null;
+}
+
+/** The left side of the form: what is read. */
+const ArticleText = ({ form, article }: TextProps) => {
+  const images = form.field('images');
+  return (
+    <div>
+      <TextField
+        label="Title"
+        isRequired
+        maxLength={255}
+        autoComplete="off"
+        hint={article ? `Renaming keeps the address ${paths.article(article.slug)}` : undefined}
+        {...form.field('title')}
+      />
+      <TextareaField
+        label="Excerpt"
+        rows={2}
+        maxLength={2000}
+        hint="Shown on cards, in search results and above the text."
+        {...form.field('excerpt')}
+      />
+      <RichTextField label="Content" isRequired hasImages size="tall" {...form.field('content')} />
+      <GalleryField
+        label="Gallery"
+        pictures={images.value}
+        rules={additionalImageRules}
+        max={maxPictures}
+        hint="Below the text, each under 5MB, in the order visitors see. Drag to move, or use the arrows."
+        error={galleryError(form.errors)}
+        progress={form.progress}
+        onChange={images.onChange}
+      />
+    </div>
+  );
+};
+
+/** What the chosen moment means for visitors. */
+const momentHint = ({ is_published, published_at }: ArticleValues, timeZone: string): string => {
+  if (isScheduled({ is_published, published_at: withOffset(published_at, timeZone) || null }, Date.now())) {
+    return 'Scheduled: the article appears on the website at this moment.';
+  }
+  return is_published ? 'A later moment schedules the article.' : 'A draft stays hidden, whatever the date.';
+};
+
+interface PublicationProps {
+  form: Form<ArticleValues>;
+  isNew: boolean;
+  /** In which the published date is typed. */
+  timeZone: string;
+}
+
+/** The right side of the form: where, when and with which picture it appears. */
+const ArticlePublication = ({ form, isNew, timeZone }: PublicationProps) => {
+  const signedIn = readUser().name;
+  const picture = form.field('featured_image');
+  return (
+    <aside aria-label="Publication">
+      <SelectField label="Type" isRequired options={typeChoices} {...form.field('type')} />
+      <TextField
+        label="Published date"
+        type="datetime-local"
+        className="num"
+        hint={`Time in ${timeZone.replaceAll('_', ' ')}. ${momentHint(form.values, timeZone)}`}
+        {...form.field('published_at')}
+      />
+      <div>
+        <SwitchField label="Published" text="Drafts are seen only here" {...form.field('is_published')} />
+        <SwitchField label="Featured" text="Opens the news page while it is among the latest articles" {...form.field('is_featured')} />
+      </div>
+      <PictureField
+        label="Featured image"
+        value={picture.value}
+        rules={featuredImageRules}
+        hint="Under 5MB, wide pictures work best (16:9)"
+        error={picture.error}
+        progress={form.progress}
+        onChange={picture.onChange}
+      />
+      <TextField
+        label="Author"
+        maxLength={255}
+        autoComplete="off"
+        placeholder={isNew ? signedIn : undefined}
+        hint={isNew ? 'Leave empty to name yourself.' : 'Shown with the article.'}
+        {...form.field('author_name')}
+      />
+      <SlugField prefix="/news/" source="title" isNew={isNew} {...form.field('slug')} />
+    </aside>
+  );
+};
 
 interface Props {
   /** Null for a new one. */
@@ -24,47 +128,32 @@ interface Props {
 }
 
 export const ArticleForm = ({ article, onClose }: Props) => {
-  const client = useQueryClient();
   const [isPreviewed, setIsPreviewed] = useState(false);
   const formats = useFormats();
-  // the zone in which the form was opened: what is typed keeps its meaning when the setting changes meanwhile
+  // the zone when the form was opened: what is typed keeps its meaning if the setting changes meanwhile
   const [timeZone] = useState(formats.timeZone);
-  const form = useRecordForm({
+  const { form, ...dialog } = useRecordDialog({
+    records: articles,
     record: article,
     read: (record: AdminArticle | null) => valuesOf(record, new Date(), timeZone),
     check: checkArticle,
-    save: async (values, { record, changed, onProgress }) => {
-      const body = formOf(values, { stored: record, changed, timeZone });
-      return record ? articles.update(client, record.id, body, onProgress) : articles.create(client, body, onProgress);
-    },
-    reload: async () => (article ? client.fetchQuery(articles.one(article.id)) : null),
-    explain: explainSave(saveErrors.article),
+    create: (values, changed) => formOf(values, { stored: null, changed, timeZone }),
+    update: (values, stored, changed) => formOf(values, { stored, changed, timeZone }),
+    errors: saveErrors.article,
     labels: articleLabels,
-    onSaved: (_saved, { type, author_name }, intent) => {
-      toast.success(article ? 'Article updated successfully' : 'Article created successfully');
-      articles.reload(client);
-      if (intent === 'another') form.restart({ ...valuesOf(null, new Date(), timeZone), type, author_name });
-      else onClose();
-    },
+    next: ({ type, author_name }) => ({ ...valuesOf(null, new Date(), timeZone), type, author_name }),
+    onClose,
   });
   return (
     <FormDialog
-      title={article ? 'Edit Article' : 'Add New Article'}
+      {...dialog}
       facts={
         article ? [paths.article(article.slug), `by ${article.author.name}`, `created ${formats.date(article.created_at)}`] : undefined
       }
       size="editor"
       form={form}
-      action={article ? 'Update Article' : 'Create Article'}
-      canAddAnother={article === null}
       headActions={article && isPublic(article, Date.now()) && <SiteLinks path={paths.article(article.slug)} />}
-      actions={
-        <button type="button" className="btn btn-quiet btn-icon-s" aria-label="Preview" onClick={() => setIsPreviewed(true)}>
-          <AdminIcon name="view" />
-          <span aria-hidden="true">Preview</span>
-        </button>
-      }
-      onClose={onClose}
+      actions={<FootButton icon="view" label="Preview" onClick={() => setIsPreviewed(true)} />}
     >
       <div className="ed-2">
         <ArticleText form={form} article={article} />

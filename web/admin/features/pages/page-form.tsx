@@ -1,16 +1,14 @@
-import { useQueryClient } from '@tanstack/react-query';
 import type { AdminPage } from '#contract/pages.ts';
 import type { PageTemplate } from '#contract/rules/pages.ts';
 import { RichTextField } from '#web/admin/features/rich-text/rich-text-field.tsx';
-import { explainSave, saveErrors } from '#web/admin/lib/save-errors.ts';
+import { saveErrors } from '#web/admin/lib/save-errors.ts';
+import { useRecordDialog } from '#web/admin/records/use-record-dialog.ts';
 import { SelectField, SwitchField } from '#web/admin/ui/form/choice-field.tsx';
 import { FormDialog } from '#web/admin/ui/form/form-dialog.tsx';
 import { SlugField } from '#web/admin/ui/form/slug-field.tsx';
 import { NumberField, TextField } from '#web/admin/ui/form/text-field.tsx';
-import { useRecordForm } from '#web/admin/ui/form/use-record-form.ts';
 import { SiteLinks } from '#web/admin/ui/site-links.tsx';
 import { paths } from '#web/shared/lib/paths.ts';
-import { toast } from '#web/shared/ui/toast-store.ts';
 import { pages } from './admin-pages.queries.ts';
 import { changedPage, checkPage, newPage, pageLabels, valuesOf } from './page-values.ts';
 
@@ -27,32 +25,25 @@ interface Props {
 }
 
 export const PageForm = ({ page, onClose }: Props) => {
-  const client = useQueryClient();
-  const form = useRecordForm({
+  const { form, ...dialog } = useRecordDialog({
+    records: pages,
     record: page,
     read: valuesOf,
     check: checkPage,
-    save: (values, { record, changed }) =>
-      record ? pages.update(client, record.id, changedPage(values, record, changed)) : pages.create(client, newPage(values)),
-    reload: async () => (page ? client.fetchQuery(pages.one(page.id)) : null),
-    explain: explainSave(saveErrors.page),
+    create: newPage,
+    update: changedPage,
+    errors: saveErrors.page,
     labels: pageLabels,
-    onSaved: () => {
-      toast.success(page ? 'Page updated successfully' : 'Page created successfully');
-      pages.reload(client);
-      onClose();
-    },
+    onClose,
   });
   const address = page && paths.page(page.slug);
   return (
     <FormDialog
-      title={page ? 'Edit Page' : 'Add New Page'}
+      {...dialog}
       facts={[address]}
       size="editor"
       form={form}
-      action={page ? 'Update Page' : 'Create Page'}
       headActions={page?.is_published && address && <SiteLinks path={address} />}
-      onClose={onClose}
     >
       <div className="ed-2">
         <div>

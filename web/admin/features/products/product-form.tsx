@@ -1,26 +1,226 @@
 // The form of a product in the wide editor.
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import type { AdminProduct } from '#contract/products.ts';
+import { Link } from 'react-router';
+import type { AdminProduct, Product } from '#contract/products.ts';
+import { defaultCurrency } from '#contract/rules/price.ts';
+import { maxPictures } from '#contract/rules/uploads.ts';
 import { categoryChoicesQuery } from '#web/admin/features/categories/admin-categories.queries.ts';
-import { explainSave, saveErrors } from '#web/admin/lib/save-errors.ts';
+import { RichTextField } from '#web/admin/features/rich-text/rich-text-field.tsx';
+import { saveErrors } from '#web/admin/lib/save-errors.ts';
+import { useRecordDialog } from '#web/admin/records/use-record-dialog.ts';
 import { AdminIcon } from '#web/admin/ui/admin-icon.tsx';
-import { FormDialog } from '#web/admin/ui/form/form-dialog.tsx';
-import { useRecordForm } from '#web/admin/ui/form/use-record-form.ts';
+import { FileField } from '#web/admin/ui/files/file-field.tsx';
+import { additionalImageRules, brochureRules, mainImageRules } from '#web/admin/ui/files/file-rules.ts';
+import { galleryError } from '#web/admin/ui/files/gallery.ts';
+import { GalleryField } from '#web/admin/ui/files/gallery-field.tsx';
+import { PictureField } from '#web/admin/ui/files/picture-field.tsx';
+import { SelectField, SwitchField } from '#web/admin/ui/form/choice-field.tsx';
+import { FootButton, FormDialog } from '#web/admin/ui/form/form-dialog.tsx';
+import { FormSection, type Section } from '#web/admin/ui/form/form-sections.tsx';
+import { SlugField } from '#web/admin/ui/form/slug-field.tsx';
+import { NumberField, PriceField, TextField } from '#web/admin/ui/form/text-field.tsx';
+import type { Form } from '#web/admin/ui/form/use-form.ts';
 import { SiteLinks } from '#web/admin/ui/site-links.tsx';
-import { currencyQuery } from '#web/shared/features/settings/currency.queries.ts';
+import { currencyQuery, usePrice } from '#web/shared/features/settings/currency.queries.ts';
 import { useFormats } from '#web/shared/lib/formats.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { toast } from '#web/shared/ui/toast-store.ts';
 import { products } from './admin-products.queries.ts';
-import { FileSections, PictureSection } from './product-form-files.tsx';
-import { productSections } from './product-form-sections.ts';
-import { BasicsSection, PublishingSection, TextsSection } from './product-form-texts.tsx';
-import { checkProduct, comparable, formOf, productLabels, valuesOf } from './product-values.ts';
+import {
+  type CategoryChoice,
+  checkPrice,
+  checkProduct,
+  comparable,
+  formOf,
+  type ProductValues,
+  productLabels,
+  readPrice,
+  valuesOf,
+} from './product-values.ts';
+import { countEntries } from './specifications/specification-draft.ts';
+import { SpecificationEditor } from './specifications/specification-editor.tsx';
 
 const ProductPreview = lazy(async () => ({ default: (await import('./product-preview.tsx')).ProductPreview }));
 
+/** The editor's sections, in their order; ids as the sections themselves have them. */
+const sectionsOf = ({ main_image, images, specifications }: ProductValues): Section[] => {
+  const hasMain = main_image.file !== null || (main_image.path !== null && !main_image.isRemoved);
+  return [
+    { id: 'product-basics', label: 'Basics', fields: ['name', 'category_id', 'model', 'price', 'sort_order'] },
+    {
+      id: 'product-pictures',
+      label: 'Pictures',
+      fields: ['main_image', 'images', 'existing_images', 'image_order'],
+      count: images.length + (hasMain ? 1 : 0),
+    },
+    { id: 'product-texts', label: 'Texts', fields: ['short_description', 'description'] },
+    { id: 'product-specifications', label: 'Specifications', fields: ['specifications'], count: countEntries(specifications) },
+    { id: 'product-brochure', label: 'Brochure', fields: ['brochure'] },
+    { id: 'product-publishing', label: 'Publishing', fields: ['is_active', 'is_featured', 'slug'] },
+  ];
+};
+
 interface Props {
+  form: Form<ProductValues>;
+  product: Product | null;
+}
+
+/** What visitors will read, so that a slip of the separators is seen. */
+const usePriceHint = (typed: string, locale: string | undefined): string => {
+  const price = usePrice();
+  if (typed.trim() === '') return 'Empty shows “Price on request”. At most two decimals.';
+  return checkPrice(typed, locale) ? 'Digits only, with a point before decimals.' : `Shown as ${price(readPrice(typed, locale))}`;
+};
+
+const NoCategories = () => (
+  <div className="notice yellow" role="status">
+    <AdminIcon name="alert" />
+    <p className="grow">
+      <b>There is no category yet.</b>
+      <span>
+        Every product belongs to one. <Link to="/admin/categories?new=1">Add a category</Link> first, then the product.
+      </span>
+    </p>
+  </div>
+);
+
+interface BasicsProps extends Props {
+  /** Undefined until they are known. */
+  categories: readonly CategoryChoice[] | undefined;
+}
+
+const BasicsSection = ({ form, product, categories }: BasicsProps) => {
+  const { data: currency } = useQuery(currencyQuery);
+  const priceHint = usePriceHint(form.values.price, currency?.currency_locale);
+  const choices = (categories ?? []).map(({ id, name, is_active }) => ({
+    value: String(id),
+    label: is_active ? name : `${name} (inactive)`,
+  }));
+  // the list may still be on its way
+  if (product && !choices.some(({ value }) => value === String(product.category_id))) {
+    choices.push({ value: String(product.category_id), label: product.category.name });
+  }
+  return (
+    <FormSection id="product-basics" title="Basics">
+      {categories?.length === 0 && !product && <NoCategories />}
+      <TextField
+        label="Name"
+        isRequired
+        maxLength={255}
+        autoComplete="off"
+        hint={product ? `Renaming keeps the address ${paths.product(product.slug)}` : undefined}
+        {...form.field('name')}
+      />
+      <div className="grid-2">
+        <SelectField label="Category" isRequired placeholder="Choose a category" options={choices} {...form.field('category_id')} />
+        <TextField label="Model" className="mono" maxLength={255} autoComplete="off" {...form.field('model')} />
+        <PriceField
+          label="Price"
+          symbol={(currency ?? defaultCurrency).currency_symbol}
+          hint={form.errors.price ? undefined : priceHint}
+          {...form.field('price')}
+        />
+        <NumberField
+          label="Sort Order"
+          isRequired
+          min={1}
+          hint="1 comes first in lists. Equal numbers sort by name."
+          {...form.field('sort_order')}
+        />
+      </div>
+    </FormSection>
+  );
+};
+
+const TextsSection = ({ form }: Pick<Props, 'form'>) => {
+  const short = form.field('short_description');
+  const long = form.field('description');
+  return (
+    <FormSection id="product-texts" title="Texts">
+      <RichTextField
+        label="Short description"
+        size="small"
+        hint="Beside the pictures, on cards and in search results."
+        value={short.value}
+        onChange={short.onChange}
+        error={short.error}
+      />
+      <RichTextField
+        label="Description"
+        hint="Below the specifications on the product page."
+        value={long.value}
+        onChange={long.onChange}
+        error={long.error}
+      />
+    </FormSection>
+  );
+};
+
+const PublishingSection = ({ form, product }: Props) => (
+  <FormSection id="product-publishing" title="Publishing">
+    <div className="grid-2">
+      <SwitchField label="Active" text="Visible on the website" {...form.field('is_active')} />
+      <SwitchField label="Featured" text="Among the featured products on the home page" {...form.field('is_featured')} />
+    </div>
+    <SlugField prefix="/products/" source="name" isNew={product === null} {...form.field('slug')} />
+  </FormSection>
+);
+
+const PictureSection = ({ form }: Pick<Props, 'form'>) => {
+  const main = form.field('main_image');
+  const images = form.field('images');
+  return (
+    <FormSection id="product-pictures" title="Pictures">
+      <PictureField
+        label="Main image"
+        value={main.value}
+        rules={mainImageRules}
+        hint="PNG, JPG, GIF, WebP or AVIF under 5MB. Photos straight from a camera are often up to 10MB: reduce them first."
+        error={main.error}
+        progress={form.progress}
+        onChange={main.onChange}
+      />
+      <GalleryField
+        label="Additional images"
+        pictures={images.value}
+        rules={additionalImageRules}
+        max={maxPictures}
+        hint="Each under 5MB, in the order visitors see. Drag to move, or use the arrows."
+        error={galleryError(form.errors)}
+        progress={form.progress}
+        onChange={images.onChange}
+      />
+    </FormSection>
+  );
+};
+
+const FileSections = ({ form }: Pick<Props, 'form'>) => {
+  const brochure = form.field('brochure');
+  return (
+    <>
+      <FormSection id="product-specifications" title="Specifications" hint="Rows and groups, in the order visitors see">
+        <SpecificationEditor
+          draft={form.values.specifications}
+          onChange={(draft) => form.set('specifications', draft)}
+          error={form.errors.specifications}
+        />
+      </FormSection>
+      <FormSection id="product-brochure" title="Brochure">
+        <FileField
+          label="Brochure"
+          value={brochure.value}
+          rules={brochureRules}
+          hint="PDF up to 10MB"
+          error={brochure.error}
+          onChange={brochure.onChange}
+        />
+      </FormSection>
+    </>
+  );
+};
+
+interface FormProps {
   /** Null for a new one. */
   product: AdminProduct | null;
   onClose: () => void;
@@ -28,32 +228,25 @@ interface Props {
   onDuplicate?: () => void;
 }
 
-export const ProductForm = ({ product, onClose, onDuplicate }: Props) => {
-  const client = useQueryClient();
+export const ProductForm = ({ product, onClose, onDuplicate }: FormProps) => {
   const formats = useFormats();
   const { data: known } = useQuery(categoryChoicesQuery);
   const categories = known ?? [];
   const { data: currency } = useQuery(currencyQuery);
   const [isPreviewed, setIsPreviewed] = useState(false);
-  const form = useRecordForm({
+  const { form, ...dialog } = useRecordDialog({
+    records: products,
     record: product,
     read: valuesOf,
     check: (values) => checkProduct(values, currency?.currency_locale),
-    save: async (values, { record, changed, onProgress }) => {
-      const body = formOf(values, record, changed, currency?.currency_locale);
-      return record ? products.update(client, record.id, body, onProgress) : products.create(client, body, onProgress);
-    },
-    reload: async () => (product ? client.fetchQuery(products.one(product.id)) : null),
-    explain: explainSave(saveErrors.product),
+    create: (values, changed) => formOf(values, null, changed, currency?.currency_locale),
+    update: (values, stored, changed) => formOf(values, stored, changed, currency?.currency_locale),
+    errors: saveErrors.product,
     comparable,
     labels: productLabels,
     describe: { category_id: (id) => categories.find((one) => String(one.id) === id)?.name ?? 'another one' },
-    onSaved: (_saved, { category_id }, intent) => {
-      toast.success(product ? 'Product updated successfully' : 'Product created successfully');
-      products.reload(client);
-      if (intent === 'another') form.restart({ ...valuesOf(null), category_id });
-      else onClose();
-    },
+    next: ({ category_id }) => ({ ...valuesOf(null), category_id }),
+    onClose,
   });
 
   const duplicate = () => {
@@ -62,29 +255,18 @@ export const ProductForm = ({ product, onClose, onDuplicate }: Props) => {
   };
   return (
     <FormDialog
-      title={product ? 'Edit Product' : 'Add New Product'}
+      {...dialog}
       facts={product ? [product.model, paths.product(product.slug), `saved ${formats.date(product.updated_at)}`] : undefined}
       size="editor"
-      sections={productSections(form.values)}
+      sections={sectionsOf(form.values)}
       form={form}
-      action={product ? 'Update Product' : 'Create Product'}
-      canAddAnother={product === null}
       headActions={product?.is_active && <SiteLinks path={paths.product(product.slug)} />}
       actions={
         <>
-          {onDuplicate && (
-            <button type="button" className="btn btn-quiet btn-icon-s" aria-label="Duplicate" onClick={duplicate}>
-              <AdminIcon name="copy" />
-              <span aria-hidden="true">Duplicate</span>
-            </button>
-          )}
-          <button type="button" className="btn btn-quiet btn-icon-s" aria-label="Preview" onClick={() => setIsPreviewed(true)}>
-            <AdminIcon name="view" />
-            <span aria-hidden="true">Preview</span>
-          </button>
+          {onDuplicate && <FootButton icon="copy" label="Duplicate" onClick={duplicate} />}
+          <FootButton icon="view" label="Preview" onClick={() => setIsPreviewed(true)} />
         </>
       }
-      onClose={onClose}
     >
       <BasicsSection form={form} product={product} categories={known} />
       <PictureSection form={form} />

@@ -6,9 +6,7 @@ import { useFileAddresses } from '#web/admin/features/preview/use-file-addresses
 import { currencyQuery } from '#web/shared/features/settings/currency.queries.ts';
 import { ProductView } from '#web/site/features/products/product-view.tsx';
 import type { ProductDetail } from '#web/site/features/products/products.queries.ts';
-import type { CategoryChoice } from './product-form-texts.tsx';
-import { readPrice } from './product-price.ts';
-import type { ProductValues } from './product-values.ts';
+import { type CategoryChoice, type ProductValues, readPrice } from './product-values.ts';
 import { writeDraft } from './specifications/specification-draft.ts';
 
 interface Props {

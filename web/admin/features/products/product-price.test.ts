@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { checkPrice, readPrice } from './product-price.ts';
+import { checkPrice, readPrice } from './product-values.ts';
 
 it.each(['', '0', '1250000', '1250000.5', ' 99.99 ', '12.500.000,50'])('takes “%s” (APROD-14)', (typed) => {
   expect(checkPrice(typed, 'id-ID')).toBeUndefined();

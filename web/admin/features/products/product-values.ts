@@ -1,12 +1,12 @@
 // What the form of a product holds, from a row and into what is sent.
 import type { AdminProduct, Product } from '#contract/products.ts';
+import { readPriceText } from '#contract/rules/price-text.ts';
 import { specificationError } from '#contract/rules/specifications.ts';
 import { formBody } from '#web/admin/lib/form-body.ts';
 import { appendFile, type FileValue, storedFile } from '#web/admin/ui/files/file-value.ts';
 import { appendGallery, type GalleryPicture, galleryOf } from '#web/admin/ui/files/gallery.ts';
 import { checkSlug, checkSortOrder } from '#web/admin/ui/form/field-checks.ts';
 import type { FieldErrors } from '#web/admin/ui/form/use-form.ts';
-import { checkPrice, readPrice } from './product-price.ts';
 import { readDraft, type SpecificationDraft, writeDraft } from './specifications/specification-draft.ts';
 
 export interface ProductValues {
@@ -25,6 +25,25 @@ export interface ProductValues {
   images: GalleryPicture[];
   brochure: FileValue;
 }
+
+export interface CategoryChoice {
+  id: number;
+  name: string;
+  slug: string;
+  is_active: boolean;
+}
+
+/** @returns what is wrong with the text in the box */
+export const checkPrice = (typed: string, locale: string | undefined): string | undefined => {
+  const reading = readPriceText(typed, locale);
+  return 'error' in reading ? reading.error : undefined;
+};
+
+/** @returns the amount; null for an empty box and for what cannot be read */
+export const readPrice = (typed: string, locale: string | undefined): number | null => {
+  const reading = readPriceText(typed, locale);
+  return 'price' in reading ? reading.price : null;
+};
 
 /** @param product null for a new one, which begins with the defaults */
 export const valuesOf = (product: Product | null): ProductValues => ({

@@ -1,19 +1,14 @@
-// A form in a dialog: head with facts, sections on the left where there are many fields, the foot with what is unsaved.
-// It asks before changes are lost, and Ctrl or Cmd and S saves.
-// Mount it when the record opens (`{record && <ProductDialog key={record.id} …/>}`): it is open as long as it is there.
-import { Fragment, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+// A form in a dialog: a head with facts, optional sections on the left, and a foot with the number of unsaved fields.
+// Mount it when the record opens (`{record && <ProductForm key={record.id} …/>}`): it is open while it is mounted.
+import { Fragment, type KeyboardEvent, type ReactNode, useEffect } from 'react';
 import { Dialog } from '#web/shared/ui/dialog.tsx';
-import { AdminIcon } from '../admin-icon.tsx';
-import { BusyButton } from '../busy-button.tsx';
+import { AdminIcon, type AdminIconName } from '../admin-icon.tsx';
 import { ignoreMissedFiles } from '../files/use-file-drop.ts';
-import { ConflictNotice } from './conflict-notice.tsx';
-import { FormNotice } from './form-notice.tsx';
+import { FormMessages, SaveButton, useFormFrame } from './form-frame.tsx';
 import { FormSections, type Section } from './form-sections.tsx';
 import { FormState } from './form-state.tsx';
 import { UnsavedDialog } from './unsaved-dialog.tsx';
-import { useFirstError } from './use-first-error.ts';
 import type { Form } from './use-form.ts';
-import { useSaveShortcut } from './use-save-shortcut.ts';
 import { useUnsavedGuard } from './use-unsaved-guard.ts';
 
 const sizes = { form: 'dlg-m', editor: 'dlg-xl' } as const;
@@ -21,11 +16,11 @@ const sizes = { form: 'dlg-m', editor: 'dlg-xl' } as const;
 interface Props<V> {
   /** e.g. "Edit Category" */
   title: string;
-  /** What a machine made: model, address, moment. In mono under the title, not on phones. */
+  /** Model, address, date of the last change. Under the title, not on phones. */
   facts?: readonly (string | null | undefined)[];
   /** `form` is 600 px wide, `editor` 1120 px and as high as the screen. */
   size?: keyof typeof sizes;
-  /** Sections of the editor. Their fields stand in `<FormSection id=…>` below. */
+  /** Sections of the editor; their fields are in `<FormSection id=…>`. */
   sections?: readonly Section[];
   form: Form<V>;
   /** The submit button, e.g. "Update Category". */
@@ -37,40 +32,45 @@ interface Props<V> {
   actions?: ReactNode;
   /** Offers "Save and add another" beside the submit button. */
   canAddAnother?: boolean;
-  /** Called when it may close: nothing was unsaved, or the person gave it up. */
+  /** Called when nothing is unsaved, or the user has discarded the changes. */
   onClose: () => void;
   children: ReactNode;
 }
 
-// boxes of one line, in which Enter submits a form
+// inputs in which Enter submits a form
 const lineTypes = ['text', 'number', 'email', 'url', 'tel', 'search', 'password', 'date', 'time', 'datetime-local'];
 
-/** In an editor of many fields Enter would save a record that is half filled in. */
-const keepOnEnter = (event: KeyboardEvent<HTMLFormElement>) => {
+/** In an editor with many fields Enter would save an incomplete record. */
+const preventSubmitOnEnter = (event: KeyboardEvent<HTMLFormElement>) => {
   const { target } = event;
   if (event.key !== 'Enter' || !(target instanceof HTMLInputElement)) return;
-  // a form of a dialog inside bubbles through React
+  // events of a form in a dialog inside bubble through React
   if (target.form === event.currentTarget && lineTypes.includes(target.type)) event.preventDefault();
 };
 
 const firstField = 'input:not([type="hidden"], [type="file"]), select, textarea, [contenteditable="true"]';
 
+/** A further button in the foot; on phones the icon alone. */
+export const FootButton = ({ icon, label, onClick }: { icon: AdminIconName; label: string; onClick: () => void }) => (
+  <button type="button" className="btn btn-quiet btn-icon-s" aria-label={label} onClick={onClick}>
+    <AdminIcon name={icon} />
+    <span aria-hidden="true">{label}</span>
+  </button>
+);
+
 export const FormDialog = <V extends object>(props: Props<V>) => {
-  const { title, facts = [], size = 'form', sections, form, action, busyText = 'Saving...', onClose } = props;
-  const element = useRef<HTMLFormElement>(null);
+  const { title, facts = [], size = 'form', sections, form, action, busyText, onClose } = props;
+  const { element, formProps } = useFormFrame(form);
   const guard = useUnsavedGuard(form.hasChanges);
   const close = () => guard.leave(onClose);
-  useSaveShortcut(element);
-  useFirstError(element, form.refusals);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: also when the form begins anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: again when the form restarts with a new record
   useEffect(() => {
     element.current?.querySelector<HTMLElement>(`.form-fields :is(${firstField})`)?.focus();
-  }, [form.restarts]);
+  }, [element, form.restarts]);
 
   const fields = (
     <>
-      {form.conflict && <ConflictNotice conflict={form.conflict} />}
-      <FormNotice errors={form.errors} fields={Object.keys(form.values)} refusals={form.refusals} />
+      <FormMessages form={form} />
       <Fragment key={form.restarts}>{props.children}</Fragment>
     </>
   );
@@ -80,17 +80,10 @@ export const FormDialog = <V extends object>(props: Props<V>) => {
       <Dialog isOpen onClose={onClose} onDismiss={close} title={title} className={sizes[size]}>
         {(titleId) => (
           <form
-            ref={element}
-            className="form-dialog"
-            noValidate
+            {...formProps}
             {...ignoreMissedFiles}
-            aria-busy={form.isSaving || undefined}
-            onKeyDown={size === 'editor' ? keepOnEnter : undefined}
-            onSubmit={(event) => {
-              event.preventDefault();
-              // a form of a dialog inside bubbles through React
-              if (event.target === element.current) void form.submit();
-            }}
+            className="form-dialog"
+            onKeyDown={size === 'editor' ? preventSubmitOnEnter : undefined}
           >
             <header className="dlg-head">
               <div className="grow">
@@ -131,12 +124,9 @@ export const FormDialog = <V extends object>(props: Props<V>) => {
                   Save and add another
                 </button>
               )}
-              <BusyButton isBusy={form.isSaving} busyText={busyText}>
+              <SaveButton form={form} busyText={busyText} hasShortcut>
                 {action}
-                <span className="kbd" aria-hidden="true">
-                  Ctrl S
-                </span>
-              </BusyButton>
+              </SaveButton>
             </footer>
           </form>
         )}

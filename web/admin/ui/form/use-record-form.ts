@@ -14,7 +14,7 @@ export interface SaveTarget<R, V> {
   onProgress: (part: number) => void;
 }
 
-interface Options<R, V> {
+export interface RecordFormOptions<R, V> {
   /** Null for a new one. Later changes are ignored. */
   record: R | null;
   read: (record: R | null) => V;
@@ -43,7 +43,7 @@ const inShort = (value: unknown): string => {
 };
 
 /** The form with `conflict` set while two versions of the record compete. */
-export const useRecordForm = <R, V extends object>(options: Options<R, V>): Form<V> => {
+export const useRecordForm = <R, V extends object>(options: RecordFormOptions<R, V>): Form<V> => {
   const { read, labels, describe, comparable = (values: V): object => values } = options;
   const [initial] = useState(() => read(options.record));
   const record = useRef(options.record);

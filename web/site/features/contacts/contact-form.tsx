@@ -1,8 +1,8 @@
 import type { ContactType } from '#contract/rules/contacts.ts';
 import { Field } from '#web/shared/ui/field.tsx';
 import { Icon } from '#web/shared/ui/icon.tsx';
-import { SubmitButton } from '#web/shared/ui/submit-button.tsx';
 import { useHydrated } from '#web/site/lib/use-hydrated.ts';
+import { SubmitButton } from '#web/site/ui/submit-button.tsx';
 import { SuccessDialog } from '#web/site/ui/success-dialog.tsx';
 import { useContactForm } from './use-contact-form.ts';
 

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useId, useRef } from 'react';
 import { contactLimits } from '#contract/rules/contacts.ts';
 import { Field } from '#web/shared/ui/field.tsx';
 import { Icon } from '#web/shared/ui/icon.tsx';
-import { SubmitButton } from '#web/shared/ui/submit-button.tsx';
+import { SubmitButton } from '#web/site/ui/submit-button.tsx';
 import type { QuoteField, QuoteValues } from './quote-values.ts';
 import type { QuoteRequestState } from './use-quote-request.ts';
 

@@ -1,0 +1,101 @@
+// What all forms of the admin area share, whatever they look like: the submit, Ctrl or Cmd and S, the focus on the first
+// error, and the question before unsaved changes are lost.
+import { type FocusEventHandler, type FormEvent, type KeyboardEventHandler, type ReactNode, useRef } from 'react';
+import { BusyButton } from '../busy-button.tsx';
+import { ignoreMissedFiles } from '../files/use-file-drop.ts';
+import { ConflictNotice } from './conflict-notice.tsx';
+import { FormNotice } from './form-notice.tsx';
+import { UnsavedDialog } from './unsaved-dialog.tsx';
+import { useFirstError } from './use-first-error.ts';
+import type { Form } from './use-form.ts';
+import { useSaveShortcut } from './use-save-shortcut.ts';
+import { useUnsavedGuard } from './use-unsaved-guard.ts';
+
+interface Options {
+  /** One of several forms on the screen: the shortcut saves the form that has the focus. */
+  isPart?: boolean;
+}
+
+/** @returns the props of the <form> element and a ref to it */
+export const useFormFrame = <V extends object>(form: Form<V>, { isPart = false }: Options = {}) => {
+  const element = useRef<HTMLFormElement>(null);
+  useSaveShortcut(element, isPart);
+  useFirstError(element, form.refusals);
+  return {
+    element,
+    formProps: {
+      ref: element,
+      noValidate: true,
+      'aria-busy': form.isSaving || undefined,
+      onSubmit: (event: FormEvent) => {
+        event.preventDefault();
+        // the submit of a form in a dialog inside bubbles through React
+        if (event.target === element.current) void form.submit();
+      },
+    },
+  };
+};
+
+interface MessagesProps<V> {
+  form: Form<V>;
+  /** Further names of fields that show their errors themselves. */
+  fields?: readonly string[];
+}
+
+/** Above the fields: a conflict, and errors after a refused save. */
+export const FormMessages = <V extends object>({ form, fields = [] }: MessagesProps<V>) => (
+  <>
+    {form.conflict && <ConflictNotice conflict={form.conflict} />}
+    <FormNotice errors={form.errors} fields={[...Object.keys(form.values), ...fields]} refusals={form.refusals} />
+  </>
+);
+
+interface SaveButtonProps {
+  form: Pick<Form<object>, 'isSaving'>;
+  busyText?: string;
+  /** Shows the keys. */
+  hasShortcut?: boolean;
+  children: ReactNode;
+}
+
+export const SaveButton = ({ form, busyText = 'Saving...', hasShortcut, children }: SaveButtonProps) => (
+  <BusyButton isBusy={form.isSaving} busyText={busyText}>
+    {children}
+    {hasShortcut && (
+      <span className="kbd" aria-hidden="true">
+        Ctrl S
+      </span>
+    )}
+  </BusyButton>
+);
+
+interface PageProps<V> {
+  form: Form<V>;
+  className?: string;
+  /** Accessible name. */
+  label?: string;
+  onFocus?: FocusEventHandler;
+  onKeyDown?: KeyboardEventHandler;
+  /** Notices (`FormMessages`), fields and buttons. */
+  children: ReactNode;
+}
+
+/** A form that is a screen of its own. A form in a dialog is `FormDialog`. */
+export const FormPage = <V extends object>({ form, className, label, children, ...handlers }: PageProps<V>) => {
+  const { formProps } = useFormFrame(form);
+  const guard = useUnsavedGuard(form.hasChanges);
+  return (
+    <>
+      <form
+        {...formProps}
+        {...ignoreMissedFiles}
+        {...handlers}
+        className={className ? `form-screen ${className}` : 'form-screen'}
+        aria-label={label}
+      >
+        {children}
+      </form>
+      <UnsavedDialog {...guard.question} count={form.changed.length} />
+    </>
+  );
+};
