@@ -10,11 +10,12 @@ export interface Answer {
 type Reply = Answer | Error | Promise<Answer>;
 type Handler = (request: ApiRequest) => Reply;
 
+/** A transport with a record of its requests. */
 export interface FakeApi {
   transport: Transport;
   requests: ApiRequest[];
   /** Requests with a method and path; the query is ignored. */
-  asked: (method: string, path: string) => ApiRequest[];
+  requestsTo: (method: string, path: string) => ApiRequest[];
   /** Replaces the response of a call. */
   answer: (call: string, answer: Reply | Handler) => void;
 }
@@ -32,7 +33,7 @@ export const fakeApi = (answers: Record<string, Reply | Handler> | Handler): Fak
   };
   return {
     requests,
-    asked: (method, path) => requests.filter((request) => request.method === method && withoutQuery(request.path) === path),
+    requestsTo: (method, path) => requests.filter((request) => request.method === method && withoutQuery(request.path) === path),
     answer: (call, answer) => {
       table[call] = answer;
     },

@@ -83,7 +83,7 @@ test('another name is saved, and the menu has it too', async () => {
   expect(own.queryByLabelText(/^Current password/)).toBeNull();
   await press('Save account');
   expect(await screen.findByText('Account updated successfully')).toBeTruthy();
-  expect(server.asked('PUT', '/api/admin/account')[0]?.body).toEqual({ name: 'Ayu P.' });
+  expect(server.requestsTo('PUT', '/api/admin/account')[0]?.body).toEqual({ name: 'Ayu P.' });
   expect(screen.getByRole('button', { name: /Ayu P\./ })).toBeTruthy();
 });
 
@@ -96,7 +96,7 @@ test('another email asks for the current password, whose refusal stands at its f
   await userEvent.type(own.getByRole('textbox', { name: /^Email/ }), '.id');
   await press('Save account');
   expect(await screen.findByText('Enter your current password.')).toBeTruthy();
-  expect(server.asked('PUT', '/api/admin/account')).toHaveLength(0);
+  expect(server.requestsTo('PUT', '/api/admin/account')).toHaveLength(0);
   await userEvent.type(own.getByLabelText(/^Current password/), 'wrong');
   await press('Save account');
   expect(await screen.findAllByText(text)).toHaveLength(2);
@@ -118,7 +118,10 @@ test('a password is long enough, typed twice, and the fields are empty after it 
   await userEvent.type(field(/^New password again/), 'short and long');
   await press('Change password');
   expect(await screen.findByText('Password changed successfully')).toBeTruthy();
-  expect(server.asked('PUT', '/api/admin/account/password')[0]?.body).toEqual({ current_password: 'old one', password: 'short and long' });
+  expect(server.requestsTo('PUT', '/api/admin/account/password')[0]?.body).toEqual({
+    current_password: 'old one',
+    password: 'short and long',
+  });
   await waitFor(() => expect(screen.getByRole('form', { name: 'Password' }).querySelector('input')?.value).toBe(''));
 });
 
@@ -129,7 +132,7 @@ test('devices are named and signed out', async () => {
   expect(devices.getByText('This device')).toBeTruthy();
   await userEvent.click(devices.getByRole('button', { name: /^Sign out Unknown device/ }));
   expect(await screen.findByText('The device is signed out')).toBeTruthy();
-  expect(server.asked('DELETE', '/api/admin/account/sessions/2')).toHaveLength(1);
+  expect(server.requestsTo('DELETE', '/api/admin/account/sessions/2')).toHaveLength(1);
 });
 
 test('an invitation’s link is shown once, to be copied', async () => {
@@ -141,7 +144,7 @@ test('an invitation’s link is shown once, to be copied', async () => {
   await userEvent.click(dialog.getByRole('button', { name: 'Create link' }));
   const link = await screen.findByRole('textbox', { name: 'Invitation link' });
   expect(link).toHaveProperty('value', `${window.location.origin}/admin/invitation/${token}`);
-  expect(server.asked('POST', '/api/admin/administrators')[0]?.body).toEqual({ name: 'Rina', email: 'rina@lintara.example' });
+  expect(server.requestsTo('POST', '/api/admin/administrators')[0]?.body).toEqual({ name: 'Rina', email: 'rina@lintara.example' });
   await userEvent.click(screen.getByRole('button', { name: 'Done' }));
   await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Invitation link' })).toBeNull());
 });
@@ -153,7 +156,7 @@ test('what the server refuses is told, and removing asks before', async () => {
   expect(screen.queryByRole('button', { name: /Remove Ayu/ })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Remove Person 3' }));
   const question = within(await screen.findByRole('alertdialog'));
-  expect(server.asked('DELETE', '/api/admin/administrators/3')).toHaveLength(0);
+  expect(server.requestsTo('DELETE', '/api/admin/administrators/3')).toHaveLength(0);
   await userEvent.click(question.getByRole('button', { name: 'Remove' }));
   expect(await screen.findByText('Administrator removed successfully')).toBeTruthy();
 });
@@ -177,7 +180,7 @@ test('an invitation is accepted with a password, and signs in', async () => {
   await press('Accept and sign in');
   await waitFor(() => expect(address()).toBe('/admin'));
   expect(localStorage.getItem('admin_token')).toBe('token-2');
-  expect(server.asked('POST', `/api/admin/invitations/${token}`)[0]?.body).toEqual({ name: 'Rina', password: 'short and long' });
+  expect(server.requestsTo('POST', `/api/admin/invitations/${token}`)[0]?.body).toEqual({ name: 'Rina', password: 'short and long' });
 });
 
 test('an invitation that is not valid any more says so', async () => {

@@ -31,7 +31,7 @@ test('ASESS-10 ASESS-11 logout ends the session, loads the sign-in anew and says
   const { leave } = showAdmin('/admin/pages', server);
   await logOut();
   await waitFor(() => expect(leave).toHaveBeenCalledWith('/admin/login'));
-  expect(server.asked('POST', '/api/admin/auth/logout')).toHaveLength(1);
+  expect(server.requestsTo('POST', '/api/admin/auth/logout')).toHaveLength(1);
   expect(localStorage.getItem('admin_token')).toBeNull();
   expect(localStorage.getItem('admin_user')).toBeNull();
   showFlashMessage();

@@ -65,7 +65,7 @@ test('the sign-in is shown over the form, which can be saved afterwards with its
   expect(name()).toHaveProperty('value', 'Machine Vision');
   await userEvent.click(screen.getByRole('button', { name: 'Create Category' }));
   expect(await screen.findByText('Category created successfully')).toBeTruthy();
-  const sent = server.asked('POST', '/api/admin/categories')[0]?.body as FormData;
+  const sent = server.requestsTo('POST', '/api/admin/categories')[0]?.body as FormData;
   expect(sent.get('image')).toMatchObject({ name: 'vision.png' });
 });
 
@@ -150,7 +150,7 @@ test('logging out asks about unsaved changes first', async () => {
   await userEvent.click(screen.getByRole('button', { name: /Ayu Prameswari/ }));
   await userEvent.click(screen.getByRole('menuitem', { name: 'Logout' }));
   const question = await screen.findByRole('alertdialog', { name: 'Discard unsaved changes?' });
-  expect(server.asked('POST', '/api/admin/auth/logout')).toHaveLength(0);
+  expect(server.requestsTo('POST', '/api/admin/auth/logout')).toHaveLength(0);
   await userEvent.click(within(question).getByRole('button', { name: 'Discard' }));
   await waitFor(() => expect(leave).toHaveBeenCalledWith('/admin/login'));
 });

@@ -45,7 +45,7 @@ test('ALOGIN-03 e-mail and password are required; nothing is sent and the focus 
   await userEvent.type(screen.getByLabelText(/^Email/), 'nobody');
   await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
   expect(screen.getByText('Enter a valid email address.')).toBeTruthy();
-  expect(server.asked('POST', '/api/admin/auth/login')).toHaveLength(0);
+  expect(server.requestsTo('POST', '/api/admin/auth/login')).toHaveLength(0);
 });
 
 test('ALOGIN-04 while signing in the button reads Signing in... and is disabled', async () => {
@@ -126,7 +126,7 @@ test.each([
   await fillIn({ remember });
   expect(await screen.findByText(text)).toBeTruthy();
   await waitFor(() => expect(address()).toBe('/admin'));
-  expect(server.asked('POST', '/api/admin/auth/login')[0]?.body).toEqual({
+  expect(server.requestsTo('POST', '/api/admin/auth/login')[0]?.body).toEqual({
     email: 'ayu@lintara.example',
     password: 'correct horse',
     remember,

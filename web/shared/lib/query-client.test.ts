@@ -77,7 +77,7 @@ describe('the message counters', () => {
     api.answer(statsCall, { body: stats(2) });
     focusManager.setFocused(true);
     await vi.waitFor(() => expect(client.getQueryData(contactStatsQuery.queryKey)).toEqual(stats(2)));
-    await vi.waitFor(() => expect(api.asked('GET', '/api/admin/contacts')).toHaveLength(2));
+    await vi.waitFor(() => expect(api.requestsTo('GET', '/api/admin/contacts')).toHaveLength(2));
     for (const stop of stops) stop();
     client.unmount();
   });

@@ -9,6 +9,7 @@ export const queryClientContext = createContext<QueryClient>();
 /** True while a loader prefetches for a navigation that may not happen. Its failures are not reported. */
 export const prefetchContext = createContext<boolean>(false);
 
+/** Mutable status of the document being rendered; loaders change it. */
 export interface DocumentStatus {
   /** HTTP status of the document. */
   status: number;

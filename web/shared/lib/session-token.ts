@@ -1,5 +1,6 @@
 // Access to the administrator's session token, which every request needs. Separate from session.ts, because the public site
 
+/** Keys of the session in localStorage. */
 export const sessionKeys = {
   token: 'admin_token',
   user: 'admin_user',
@@ -36,8 +37,10 @@ const ended = createSignal();
 /** Subscribes to the end of the session after the server rejected the token. @returns the unsubscribe function */
 export const onSessionEnded = ended.subscribe;
 
+/** @returns the bearer token; null if nobody is signed in */
 export const readToken = (): string | null => sessionStore()?.getItem(sessionKeys.token) ?? null;
 
+/** Removes the session without notifying subscribers. */
 export const clearSession = (): void => {
   for (const key of Object.values(sessionKeys)) sessionStore()?.removeItem(key);
 };

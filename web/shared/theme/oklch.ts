@@ -1,6 +1,8 @@
 // Colour conversions between sRGB and OKLCH as defined by CSS Color 4. Channels range from 0 to 1, hue is in degrees.
 
+/** sRGB channels from 0 to 1. */
 export type Rgb = readonly [red: number, green: number, blue: number];
+/** Lightness (0 to 1), chroma and hue (degrees). */
 export interface Oklch {
   l: number;
   c: number;
@@ -18,6 +20,7 @@ export const parseHex = (hex: string): Rgb => {
   return [channel(0), channel(2), channel(4)];
 };
 
+/** @returns `#rrggbb`; channels are clamped */
 export const toHex = (rgb: Rgb): string =>
   `#${rgb
     .map((channel) =>

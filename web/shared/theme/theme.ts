@@ -2,12 +2,14 @@
 // (WCAG AA) for any choice: text on a brand colour is black or white; a brand colour used as text is darkened or lightened.
 import { contrast, fromOklch, luminance, mix, parseHex, type Rgb, toHex, toOklch } from './oklch.ts';
 
+/** The colours of the settings, as `#rrggbb` or `#rgb`. */
 export interface ThemeColors {
   main_color?: string | null;
   secondary_color?: string | null;
   accent_color?: string | null;
 }
 
+/** Default colours of the public site. */
 export const siteDefaults = { main_color: '#4CE482', secondary_color: '#2563eb', accent_color: '#10b981' } as const;
 
 const black: Rgb = [0, 0, 0];

@@ -20,6 +20,7 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
+/** @returns the topmost open dialog; null if none is open */
 export const uppermostDialog = (): HTMLElement | null => open.at(-1) ?? null;
 
 export const useUppermostDialog = (): HTMLElement | null => useSyncExternalStore(subscribe, uppermostDialog, () => null);

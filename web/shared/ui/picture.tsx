@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { storageUrl } from '#web/shared/lib/paths.ts';
 
+/** Kinds of replacement for a broken or missing image: placeholder image or text tile. */
 export type PictureFallback = 'product' | 'news' | 'news-tile' | 'tile';
 type PictureRatio = '4/3' | '3/2' | '4/5' | '16/9' | 'free';
 

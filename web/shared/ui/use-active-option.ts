@@ -7,6 +7,7 @@ interface Props {
   idOf: (key: string) => string;
 }
 
+/** @returns `active`, the key of the active option, `choose` to set it, and `onKeyDown` for the field */
 export const useActiveOption = ({ options, idOf }: Props) => {
   const [wanted, setWanted] = useState<string | null>(null);
   const at = options.findIndex(({ key }) => key === wanted);

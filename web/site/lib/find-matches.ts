@@ -5,6 +5,7 @@ import type { SearchMark, SearchReport } from '#contract/search.ts';
 /** For each term the texts that match it. */
 export type SearchTerms = SearchReport['terms'];
 
+/** A part of a text that either matches or does not. */
 export interface TextPart {
   /** Index of the first character in the whole text. */
   at: number;

@@ -4,6 +4,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Params } from 'react-router';
 import type { PublicSettings } from '#contract/settings.ts';
 
+/** A node of the JSON-LD graph (schema.org). */
 export type JsonLd = { '@type': string } & Record<string, unknown>;
 
 /** Metadata of a page. */
@@ -25,6 +26,7 @@ export interface PageHead {
   isHidden?: boolean;
 }
 
+/** Input of a `head` function. */
 export interface HeadInput {
   /** Contains the data of the page, if loaded: `client.getQueryData(someQuery(slug).queryKey)`. */
   client: QueryClient;
@@ -44,4 +46,5 @@ export const breadcrumbLd = (absolute: HeadInput['absolute'], trail: [name: stri
   itemListElement: trail.map(([name, address], index) => ({ '@type': 'ListItem', position: index + 1, name, item: absolute(address) })),
 });
 
+/** Head of all not-found screens. */
 export const notFoundHead: HeadOf = () => ({ title: 'Page Not Found', isHidden: true });

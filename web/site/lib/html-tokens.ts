@@ -51,6 +51,7 @@ export const readHtml = (html: string): Token[] => {
 
 export const isStart = (token: Token | undefined, name: string): token is StartTag => token?.kind === 'start' && token.name === name;
 export const isEnd = (token: Token | undefined, name: string): token is EndTag => token?.kind === 'end' && token.name === name;
+/** True for a text token of white space only. */
 export const isBlank = (token: Token | undefined): boolean => token?.kind === 'text' && token.html.trim() === '';
 
 const write = (token: Token): string => {

@@ -9,6 +9,7 @@ export const rememberOrigin = (client: QueryClient, requested: string): void => 
   if (!client.getQueryData(key)) client.setQueryData(key, new URL(requested).origin);
 };
 
+/** @returns the stored origin, or the window's if none is stored */
 export const usePublicOrigin = (): string => {
   const client = useQueryClient();
   return client.getQueryData<string>(key) ?? (typeof window === 'undefined' ? '' : window.location.origin);

@@ -11,6 +11,7 @@ interface Options {
   onSettled: (search: string) => void;
 }
 
+/** @returns the text of the box, `type` for its changes and `submit` to apply a text immediately */
 export const useSearchText = ({ search, onSettled }: Options) => {
   const [text, setText] = useState(search);
   const known = useRef(search);

@@ -32,6 +32,7 @@ const screen = (id: string, path: string | null, load: () => Promise<ScreenModul
   },
 });
 
+/** Creates new route objects on each call, because hydration modifies them. */
 export const createSiteRoutes = (): RouteObject[] => [
   {
     id: 'layout',

@@ -11,12 +11,16 @@ export const splashSteps = [
 /** Index of the last step shown while the settings load. */
 export const lastWaitingStep = 3;
 
+/** Duration of a step. */
 export const stepMs = 700;
 /** From "Ready!" until the page is uncovered, including the fade. */
 export const leaveMs = 900;
 
+/** Delay between typed letters. */
 export const typeMs = 100;
+/** Pause after a typed line. */
 export const pauseMs = 2000;
+/** Interval of the dots animation. */
 export const dotsMs = 600;
 
 /** Generic texts, because the company's settings are not known while they are typed. */

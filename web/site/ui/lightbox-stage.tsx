@@ -7,6 +7,7 @@ import type { Carousel } from './use-carousel.ts';
 import { useLightboxGestures } from './use-lightbox-gestures.ts';
 import { isOnPicture, mostZoom, panBy, settle, stageOf, toggleZoom, wholePicture, type ZoomView, zoomBy } from './zoom-view.ts';
 
+/** An image in the lightbox. */
 export interface LightboxPicture {
   /** Stored path or URL. */
   src: string;

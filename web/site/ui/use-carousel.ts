@@ -18,6 +18,7 @@ export interface Carousel {
   onKeyDown: (event: KeyPress, from?: number) => number | null;
 }
 
+/** @param count number of images */
 export const useCarousel = (count: number): Carousel => {
   const [chosen, show] = useState(0);
   const index = Math.min(chosen, Math.max(0, count - 1));

@@ -34,6 +34,7 @@ const distance = (one: Point, other: Point) => Math.hypot(one.x - other.x, one.y
 const middle = (one: Point, other: Point): Point => ({ x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 });
 const pointOf = ({ clientX, clientY }: { clientX: number; clientY: number }): Point => ({ x: clientX, y: clientY });
 
+/** @returns pointer handlers for the frame and the state of the gesture in progress */
 export const useLightboxGestures = (options: Options) => {
   const { frame, isZoomed, canTurn, onZoom, onPan, onDoubleTap, onClick, onTurn, onEnd } = options;
   const pointers = useRef(new Map<number, Point>());

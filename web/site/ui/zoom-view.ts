@@ -15,12 +15,14 @@ export interface Stage {
   fitted: Size;
 }
 
+/** Scale and position of an image. */
 export interface ZoomView extends Point {
   /** 1 shows the whole image; x and y are the position of its centre. */
   scale: number;
 }
 
 export const wholePicture: ZoomView = { scale: 1, x: 0, y: 0 };
+/** Maximum scale. */
 export const mostZoom = 6;
 // smaller scales are reset to 1, because the difference is hardly visible
 const leastZoom = 1.05;

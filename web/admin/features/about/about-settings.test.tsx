@@ -41,7 +41,7 @@ const api = (answers: Parameters<typeof fakeApi>[0] = {}) =>
     ...answers,
   });
 const savedList = (server: ReturnType<typeof api>, id: number): unknown =>
-  JSON.parse(server.asked('PUT', `/api/admin/settings/${id}`).map(({ body }) => (body as { value: string }).value)[0] ?? 'null');
+  JSON.parse(server.requestsTo('PUT', `/api/admin/settings/${id}`).map(({ body }) => (body as { value: string }).value)[0] ?? 'null');
 const part = (name: string) => screen.findByRole('region', { name });
 
 beforeEach(() => {
@@ -57,11 +57,11 @@ test('AABOUT-01 AABOUT-03 the short content is a plain box; untouched, its forma
   expect(box.value).toBe('Since 2008 & on');
   await userEvent.click(within(content).getByRole('button', { name: 'Save About Content' }));
   expect(await screen.findByText('About page content saved successfully')).toBeDefined();
-  expect(server.asked('PUT', '/api/admin/pages/4')[0]?.body).toEqual({ version: 1 });
+  expect(server.requestsTo('PUT', '/api/admin/pages/4')[0]?.body).toEqual({ version: 1 });
   await userEvent.type(box, ' < now');
   await userEvent.keyboard('{Control>}s{/Control}');
-  await waitFor(() => expect(server.asked('PUT', '/api/admin/pages/4')).toHaveLength(2));
-  expect(server.asked('PUT', '/api/admin/pages/4')[1]?.body).toMatchObject({ short_content: '<p>Since 2008 &amp; on &lt; now</p>' });
+  await waitFor(() => expect(server.requestsTo('PUT', '/api/admin/pages/4')).toHaveLength(2));
+  expect(server.requestsTo('PUT', '/api/admin/pages/4')[1]?.body).toMatchObject({ short_content: '<p>Since 2008 &amp; on &lt; now</p>' });
 });
 
 test('AABOUT-02 a page that does not exist yet is made', async () => {
@@ -74,7 +74,7 @@ test('AABOUT-02 a page that does not exist yet is made', async () => {
   await userEvent.click(await within(content).findByRole('button', { name: 'Save About Content' }));
   // an empty content is refused before anything is sent
   expect(await within(content).findByText('The content field is required.')).toBeDefined();
-  expect(server.asked('POST', '/api/admin/pages')).toHaveLength(0);
+  expect(server.requestsTo('POST', '/api/admin/pages')).toHaveLength(0);
 });
 
 test('AABOUT-04 AABOUT-05 statistics: half a pair is refused, an empty one left out, order kept', async () => {
@@ -112,7 +112,11 @@ test('DATA-15 DATA-16 lists that do not exist begin with placeholders and are cr
   expect(within(statistics).getAllByLabelText('Label')).toHaveLength(4);
   await user.click(within(statistics).getByRole('button', { name: 'Save Statistics' }));
   expect(await screen.findByText('Statistics saved successfully')).toBeDefined();
-  expect(server.asked('POST', '/api/admin/settings')[0]?.body).toMatchObject({ key: 'statistics', group: 'about_stats', type: 'json' });
+  expect(server.requestsTo('POST', '/api/admin/settings')[0]?.body).toMatchObject({
+    key: 'statistics',
+    group: 'about_stats',
+    type: 'json',
+  });
   expect(within(await part('Team Members')).getByText(/^No team members yet/)).toBeDefined();
 });
 
@@ -199,7 +203,7 @@ test('the title of the About page can be changed, and the page unpublished (AABO
   await userEvent.click(within(content).getByRole('switch', { name: /^Published/ }));
   await userEvent.click(within(content).getByRole('button', { name: 'Save About Content' }));
   expect(await screen.findByText('About page content saved successfully')).toBeDefined();
-  expect(server.asked('PUT', '/api/admin/pages/4').map(({ body }) => body)).toEqual([
+  expect(server.requestsTo('PUT', '/api/admin/pages/4').map(({ body }) => body)).toEqual([
     { title: 'Who we are', is_published: false, version: 1 },
   ]);
 });

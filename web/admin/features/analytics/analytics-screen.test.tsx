@@ -44,7 +44,7 @@ test('AANA-02 four periods, the last 30 days at first; the choice stands in the 
   expect(period('Last year').getAttribute('aria-pressed')).toBe('true');
   await router.navigate(-1);
   await waitFor(() => expect(period('Last 30 days').getAttribute('aria-pressed')).toBe('true'));
-  expect(new Set(server.asked('GET', '/api/admin/analytics').map(({ path }) => daysOf(path)))).toEqual(new Set([30, 365]));
+  expect(new Set(server.requestsTo('GET', '/api/admin/analytics').map(({ path }) => daysOf(path)))).toEqual(new Set([30, 365]));
 });
 
 test.each([
@@ -54,7 +54,7 @@ test.each([
 ])('AANA-02 the address %s shows %i days', async (query, days) => {
   const { server } = show(api(), `/admin/analytics${query}`);
   await loaded();
-  expect(daysOf(server.asked('GET', '/api/admin/analytics')[0]?.path ?? '')).toBe(days);
+  expect(daysOf(server.requestsTo('GET', '/api/admin/analytics')[0]?.path ?? '')).toBe(days);
 });
 
 test('AANA-02 the figures before stay, dimmed, until those of the new period are there', async () => {

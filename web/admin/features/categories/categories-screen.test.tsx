@@ -7,7 +7,7 @@ import { api, list, listed, scara, vision } from './categories-api.fixture.ts';
 // strict mode mounts twice and asks again: the same question twice in a row is one
 const listQueries = (server: ReturnType<typeof api>) =>
   server
-    .asked('GET', '/api/admin/categories')
+    .requestsTo('GET', '/api/admin/categories')
     .map(({ path }) => path.split('?')[1] ?? '')
     .filter((query, index, all) => query !== all[index - 1]);
 const rowOf = (name: string) => screen.findByRole('link', { name });
@@ -93,7 +93,7 @@ test('the switch of a row saves the status alone', async () => {
   await rowOf('Machine Vision');
   await userEvent.click(screen.getByRole('switch', { name: /Machine Vision/ }));
   expect(await screen.findByText('Category updated successfully')).toBeTruthy();
-  const bodies = server.asked('POST', '/api/admin/categories/5').map(({ body }) => Object.fromEntries((body as FormData).entries()));
+  const bodies = server.requestsTo('POST', '/api/admin/categories/5').map(({ body }) => Object.fromEntries((body as FormData).entries()));
   expect(bodies).toEqual([{ is_active: '1', _method: 'PUT' }]);
 });
 
@@ -103,7 +103,7 @@ test('ACAT-15 ACAT-16 deleting asks; refusing keeps it; then the row goes and th
   await rowOf('SCARA and Delta');
   await userEvent.click(screen.getByRole('button', { name: 'Delete SCARA and Delta' }));
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
-  expect(server.asked('DELETE', '/api/admin/categories/3')).toHaveLength(0);
+  expect(server.requestsTo('DELETE', '/api/admin/categories/3')).toHaveLength(0);
   server.answer(list, listed([vision]));
   await confirmDelete('SCARA and Delta');
   expect(await screen.findByText('Category deleted successfully')).toBeTruthy();

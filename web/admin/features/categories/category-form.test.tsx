@@ -33,7 +33,7 @@ test('ACAT-08 ACAT-09 ACAT-10 AMOD-01 a new category begins with the defaults an
   await userEvent.upload(within(editor).getByLabelText('Choose image'), picture);
   await userEvent.click(screen.getByRole('button', { name: 'Create Category' }));
   expect(await screen.findByText('Category created successfully')).toBeTruthy();
-  expect(fieldsOf(server.asked('POST', '/api/admin/categories')[0]?.body)).toEqual({
+  expect(fieldsOf(server.requestsTo('POST', '/api/admin/categories')[0]?.body)).toEqual({
     name: 'Machine Vision',
     description: '',
     sort_order: '1',
@@ -54,11 +54,11 @@ test('ACAT-14 AMOD-02 an edit is filled from the row, also after a reload, and u
   expect(sortOrder()).toHaveProperty('value', '3');
   expect(within(editor).getByText('/products?category=scara-and-delta')).toBeTruthy();
   expect(within(editor).getByAltText('Image').getAttribute('src')).toContain('/storage/uploads/scara.webp');
-  expect(server.asked('GET', '/api/admin/categories/3')).toHaveLength(0);
+  expect(server.requestsTo('GET', '/api/admin/categories/3')).toHaveLength(0);
   await userEvent.click(within(editor).getByRole('button', { name: 'Remove image' }));
   await userEvent.click(screen.getByRole('button', { name: 'Update Category' }));
   expect(await screen.findByText('Category updated successfully')).toBeTruthy();
-  const sent = fieldsOf(server.asked('POST', '/api/admin/categories/3')[0]?.body);
+  const sent = fieldsOf(server.requestsTo('POST', '/api/admin/categories/3')[0]?.body);
   expect(sent).toEqual({ _method: 'PUT', remove_image: '1', version: '1' });
 });
 
@@ -73,7 +73,7 @@ test('ACAT-11 ACAT-12 a missing name and a sort order below 1 are not sent', asy
   expect(document.activeElement).toBe(name());
   await userEvent.type(sortOrder(), '0');
   expect(screen.getByText('Sort Order must be at least 1')).toBeTruthy();
-  expect(server.asked('POST', '/api/admin/categories')).toHaveLength(0);
+  expect(server.requestsTo('POST', '/api/admin/categories')).toHaveLength(0);
 });
 
 test('ACAT-13 a picture above 2MB is left to the server', async () => {
@@ -142,5 +142,5 @@ test('the slug is seen and can be changed', async () => {
   await userEvent.type(slug, 'scara');
   await userEvent.click(screen.getByRole('button', { name: 'Update Category' }));
   expect(await screen.findByText('Category updated successfully')).toBeTruthy();
-  expect(fieldsOf(server.asked('POST', '/api/admin/categories/3')[0]?.body)).toEqual({ _method: 'PUT', slug: 'scara', version: '1' });
+  expect(fieldsOf(server.requestsTo('POST', '/api/admin/categories/3')[0]?.body)).toEqual({ _method: 'PUT', slug: 'scara', version: '1' });
 });

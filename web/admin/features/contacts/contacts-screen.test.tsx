@@ -7,7 +7,7 @@ import { api, bima, contact, list, paged } from './contacts-api.fixture.ts';
 // strict mode mounts twice and asks again: the same question twice in a row is one
 const listQueries = (server: ReturnType<typeof api>) =>
   server
-    .asked('GET', '/api/admin/contacts')
+    .requestsTo('GET', '/api/admin/contacts')
     .map(({ path }) => path.split('?')[1] ?? '')
     .filter((query, index, all) => query !== all[index - 1]);
 const rowOf = (name: string) => screen.findByRole('link', { name });
@@ -175,15 +175,15 @@ test('selected messages get a status, or are deleted after a question (AMSG-24)'
   expect(within(bar).getByRole('status').textContent).toBe('2 messages selected');
   await userEvent.selectOptions(within(bar).getByRole('combobox'), 'closed');
   expect(await screen.findByText('Status of 2 messages updated')).toBeTruthy();
-  expect(server.asked('PATCH', '/api/admin/contacts-status')[0]?.body).toEqual({ ids: [3, 2], status: 'closed' });
+  expect(server.requestsTo('PATCH', '/api/admin/contacts-status')[0]?.body).toEqual({ ids: [3, 2], status: 'closed' });
   await userEvent.click(screen.getByRole('checkbox', { name: 'Select all messages on this page' }));
   await userEvent.click(within(bar).getByRole('button', { name: 'Delete selected messages' }));
   const question = await screen.findByRole('alertdialog', { name: 'Are you sure you want to delete these messages?' });
-  expect(server.asked('POST', '/api/admin/contacts-remove')).toHaveLength(0);
+  expect(server.requestsTo('POST', '/api/admin/contacts-remove')).toHaveLength(0);
   server.answer(list, paged([]));
   await userEvent.click(within(question).getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('3 messages deleted')).toBeTruthy();
-  expect(server.asked('POST', '/api/admin/contacts-remove')[0]?.body).toEqual({ ids: [3, 2, 1] });
+  expect(server.requestsTo('POST', '/api/admin/contacts-remove')[0]?.body).toEqual({ ids: [3, 2, 1] });
   expect(screen.queryByRole('region', { name: 'Selected messages' })).toBeNull();
 });
 
@@ -191,8 +191,8 @@ test('the list is bounded by days and by colleague, in the address (AMSG-25)', a
   const server = api();
   const { address } = showAdmin('/admin/contacts?from=2026-11-01&to=nonsense', server);
   await rowOf('Bima Santosa');
-  expect(server.asked('GET', '/api/admin/contacts')[0]?.path).toContain('from=2026-11-01');
-  expect(server.asked('GET', '/api/admin/contacts')[0]?.path).not.toContain('nonsense');
+  expect(server.requestsTo('GET', '/api/admin/contacts')[0]?.path).toContain('from=2026-11-01');
+  expect(server.requestsTo('GET', '/api/admin/contacts')[0]?.path).not.toContain('nonsense');
   await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Assigned to' }), 'Dewi');
   await waitFor(() => expect(address()).toContain('assigned_to=2'));
 });

@@ -86,15 +86,17 @@ test('AMSG-14 AMSG-17 opening a new message marks it read once and reloads list 
   const server = api();
   showAdmin('/admin/contacts', server);
   await rowOf('Bima Santosa');
-  const before = server.asked('GET', '/api/admin/contacts').length;
+  const before = server.requestsTo('GET', '/api/admin/contacts').length;
   const dialog = await openFirst();
-  await waitFor(() => expect(server.asked('PATCH', '/api/admin/contacts/3/status').map(({ body }) => body)).toEqual([{ status: 'read' }]));
-  await waitFor(() => expect(server.asked('GET', '/api/admin/contacts-stats').length).toBeGreaterThan(1));
-  await waitFor(() => expect(server.asked('GET', '/api/admin/contacts').length).toBeGreaterThan(before));
+  await waitFor(() =>
+    expect(server.requestsTo('PATCH', '/api/admin/contacts/3/status').map(({ body }) => body)).toEqual([{ status: 'read' }]),
+  );
+  await waitFor(() => expect(server.requestsTo('GET', '/api/admin/contacts-stats').length).toBeGreaterThan(1));
+  await waitFor(() => expect(server.requestsTo('GET', '/api/admin/contacts').length).toBeGreaterThan(before));
   // who sets it back means it
   await userEvent.selectOptions(within(dialog).getByRole('combobox', { name: 'Status' }), 'new');
   expect(await screen.findByText('Status updated successfully')).toBeTruthy();
-  expect(server.asked('PATCH', '/api/admin/contacts/3/status')).toHaveLength(2);
+  expect(server.requestsTo('PATCH', '/api/admin/contacts/3/status')).toHaveLength(2);
 });
 
 test('AMSG-15 AMSG-16 AMSG-18 the status is saved on change, from any to any', async () => {
@@ -102,10 +104,10 @@ test('AMSG-15 AMSG-16 AMSG-18 the status is saved on change, from any to any', a
   showAdmin('/admin/contacts?message=2', server);
   const select = await screen.findByRole('combobox', { name: 'Status', hidden: false });
   const dialog = await screen.findByRole('dialog');
-  expect(server.asked('PATCH', '/api/admin/contacts/2/status')).toHaveLength(0);
+  expect(server.requestsTo('PATCH', '/api/admin/contacts/2/status')).toHaveLength(0);
   await userEvent.selectOptions(within(dialog).getByRole('combobox', { name: 'Status' }), 'new');
   expect(await screen.findByText('Status updated successfully')).toBeTruthy();
-  expect(server.asked('PATCH', '/api/admin/contacts/2/status')[0]?.body).toEqual({ status: 'new' });
+  expect(server.requestsTo('PATCH', '/api/admin/contacts/2/status')[0]?.body).toEqual({ status: 'new' });
   expect(select).toBeTruthy();
 });
 
@@ -188,7 +190,7 @@ test('at the end of the page Older goes on with the next page, with the same fil
   const dialog = await screen.findByRole('dialog', { name: 'Subject 1' });
   const older = within(dialog).getByRole('button', { name: 'Older message' });
   await waitFor(() => expect(older.getAttribute('aria-disabled')).toBeNull());
-  expect(server.asked('GET', '/api/admin/contacts/1/neighbours')[0]?.path).toContain('status=new');
+  expect(server.requestsTo('GET', '/api/admin/contacts/1/neighbours')[0]?.path).toContain('status=new');
   await userEvent.click(older);
   const last = await screen.findByRole('dialog', { name: 'Asked long ago' });
   await userEvent.click(within(last).getByRole('button', { name: 'Newer message' }));
@@ -206,7 +208,7 @@ test('after the reply was opened the view offers to mark the message as replied 
   server.answer(list, paged([{ ...bima, status: 'replied' }]));
   await userEvent.click(within(dialog).getByRole('button', { name: 'Mark as replied' }));
   await waitFor(() => expect(within(dialog).queryByRole('button', { name: 'Mark as replied' })).toBeNull());
-  expect(server.asked('PATCH', '/api/admin/contacts/3/status').at(-1)?.body).toEqual({ status: 'replied' });
+  expect(server.requestsTo('PATCH', '/api/admin/contacts/3/status').at(-1)?.body).toEqual({ status: 'replied' });
 });
 
 test('addresses in a message can be opened (AMSG-30)', async () => {
@@ -229,7 +231,7 @@ test('a message is assigned, and a note is saved, also when the view is closed o
   expect(within(assignee).queryByRole('option', { name: 'Gone' })).toBeNull();
   await userEvent.type(within(dialog).getByRole('textbox', { name: /Note for colleagues/ }), 'Called');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
-  await waitFor(() => expect(server.asked('PATCH', '/api/admin/contacts/2').map(({ body }) => body)).toEqual([{ note: 'Called' }]));
+  await waitFor(() => expect(server.requestsTo('PATCH', '/api/admin/contacts/2').map(({ body }) => body)).toEqual([{ note: 'Called' }]));
 });
 
 test('AMSG-22 a message that is not deleted says so and stays', async () => {

@@ -53,9 +53,9 @@ test('ADASH-01 ADASH-02 ADASH-03 ADASH-04 five figures from five calls, each lea
   expect(figure('Total Visitors').textContent).toContain('3,868last 30 days, +15.8%');
   expect(figure('Total Products').getAttribute('href')).toBe('/admin/products');
   for (const part of ['products', 'categories', 'news', 'contacts']) {
-    expect(server.asked('GET', `/api/admin/${part}`).some(({ path }) => path.includes('per_page=5'))).toBe(true);
+    expect(server.requestsTo('GET', `/api/admin/${part}`).some(({ path }) => path.includes('per_page=5'))).toBe(true);
   }
-  expect(server.asked('GET', '/api/admin/analytics')[0]?.path).toContain('days=30');
+  expect(server.requestsTo('GET', '/api/admin/analytics')[0]?.path).toContain('days=30');
 });
 
 test('ADASH-05 ADASH-06 the latest products and messages', async () => {

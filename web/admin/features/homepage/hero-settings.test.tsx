@@ -45,7 +45,7 @@ const box = (name: RegExp) => screen.getByLabelText(name) as HTMLInputElement;
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 const write = (name: RegExp, value: string) => fireEvent.change(box(name), { target: { value } });
 const saved = (server: ReturnType<typeof api>) => {
-  const body = server.asked('POST', '/api/admin/settings-bulk-update').at(-1)?.body;
+  const body = server.requestsTo('POST', '/api/admin/settings-bulk-update').at(-1)?.body;
   const { settings } = body as { settings: { key: string; value: string }[] };
   return Object.fromEntries(settings.map(({ key, value }) => [key, value]));
 };
@@ -63,7 +63,7 @@ test('AHERO-01 AHERO-02 AHERO-03 AHERO-05 AHERO-06 AHERO-07 shows what is stored
   expect(screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent)).toEqual(
     expect.arrayContaining(['Slideshow Settings', 'Slide Configuration 2']),
   );
-  expect(server.asked('GET', '/api/admin/settings')[0]?.path).toContain('group=hero');
+  expect(server.requestsTo('GET', '/api/admin/settings')[0]?.path).toContain('group=hero');
   const slideshow = screen.getByRole('switch', { name: /^Enable Slideshow/ });
   expect(slideshow).toHaveProperty('checked', true);
   expect(slideshow.closest('label')?.textContent).toContain('Enabled');
@@ -106,7 +106,7 @@ test.each(['0', '61', '', 'abc'])('AHERO-04 an interval of "%s" is refused and n
   await press('Save Settings');
   expect(await screen.findByText('Enter a number from 1 to 60.')).toBeTruthy();
   await waitFor(() => expect(document.activeElement).toBe(box(/^Auto Slide Interval/)));
-  expect(server.asked('POST', '/api/admin/settings-bulk-update')).toHaveLength(0);
+  expect(server.requestsTo('POST', '/api/admin/settings-bulk-update')).toHaveLength(0);
 });
 
 test('AHERO-08 AHERO-10 AHERO-11 slides are added, removed to the last one, and put in order', async () => {
@@ -179,7 +179,7 @@ test('AHERO-09 AHERO-15 UPL-02 a picture is uploaded or typed, and what is typed
   write(/^Slide Title/, 'Typed meanwhile');
   resolve({ status: 201, body: { path: 'uploads/2026/11/a.png', url: '/storage/uploads/2026/11/a.png' } });
   expect(await screen.findByText('File uploaded successfully')).toBeTruthy();
-  expect([...((server.asked('POST', '/api/admin/upload')[0]?.body as FormData) ?? []).keys()]).toEqual(['file']);
+  expect([...((server.requestsTo('POST', '/api/admin/upload')[0]?.body as FormData) ?? []).keys()]).toEqual(['file']);
   expect(pictures('Background Image').getByLabelText('URL or path')).toHaveProperty('value', 'uploads/2026/11/a.png');
   expect(pictures('Background Image').getByRole('img').getAttribute('src')).toContain('/storage/uploads/2026/11/a.png');
   expect(box(/^Slide Title/).value).toBe('Typed meanwhile');

@@ -21,7 +21,7 @@ const open = async (path: string, title: string, answers: Parameters<typeof news
 const openNew = (answers = {}) => open('/admin/news?new=1', 'Add New Article', answers);
 const openEdit = (answers = {}) => open('/admin/news?edit=11', 'Edit Article', answers);
 const formSent = (api: ReturnType<typeof newsApi>, path: string) => {
-  const form = api.asked('POST', path)[0]?.body as FormData;
+  const form = api.requestsTo('POST', path)[0]?.body as FormData;
   return Object.fromEntries(form.entries());
 };
 /** The list behind has fields of the same names. */
@@ -48,7 +48,7 @@ describe('the form of an article', () => {
     expect(await screen.findByText('The title field is required.')).toBeTruthy();
     expect(screen.getByText('The content field is required.')).toBeTruthy();
     expect(screen.getByRole('textbox', { name: 'Content' }).getAttribute('aria-invalid')).toBe('true');
-    expect(api.asked('POST', '/api/admin/news')).toHaveLength(0);
+    expect(api.requestsTo('POST', '/api/admin/news')).toHaveLength(0);
   });
 
   it('creates an article with all its fields (ANEWS-07, ANEWS-13, AMOD-03)', async () => {
@@ -136,7 +136,7 @@ describe('the form of an article', () => {
     const button = within(dialog).getByRole('button', { name: 'Update Article' });
     fireEvent.click(button);
     fireEvent.click(button);
-    await waitFor(() => expect(api.asked('POST', '/api/admin/news/11')).toHaveLength(1));
+    await waitFor(() => expect(api.requestsTo('POST', '/api/admin/news/11')).toHaveLength(1));
     expect(screen.getByText('Saving...')).toBeTruthy();
   });
 

@@ -13,7 +13,7 @@ const rowOf = async (title: string) => {
   if (!row) throw new Error(`No row ${title}`);
   return row;
 };
-const queries = (api: ReturnType<typeof newsApi>) => api.asked('GET', '/api/admin/news').map(({ path }) => path.split('?')[1] ?? '');
+const queries = (api: ReturnType<typeof newsApi>) => api.requestsTo('GET', '/api/admin/news').map(({ path }) => path.split('?')[1] ?? '');
 
 describe('the articles screen', () => {
   it('shows title, created date, type, author and status of each article (ANEWS-03, AMOD-06)', async () => {
@@ -68,7 +68,7 @@ describe('the articles screen', () => {
     showAdmin('/admin/news', api);
     const status = within(await rowOf('Test centre opens')).getByRole('switch');
     await userEvent.click(status);
-    const form = api.asked('POST', '/api/admin/news/11')[0]?.body as FormData;
+    const form = api.requestsTo('POST', '/api/admin/news/11')[0]?.body as FormData;
     expect([...form.entries()]).toEqual([
       ['is_published', '0'],
       ['_method', 'PUT'],
@@ -86,7 +86,7 @@ describe('the articles screen', () => {
       await userEvent.click(within(question).getByRole('button', { name }));
     };
     await press('Cancel');
-    expect(api.asked('DELETE', '/api/admin/news/11')).toHaveLength(0);
+    expect(api.requestsTo('DELETE', '/api/admin/news/11')).toHaveLength(0);
     await press('Delete');
     expect(await screen.findByText('Article deleted successfully')).toBeTruthy();
   });

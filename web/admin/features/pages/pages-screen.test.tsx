@@ -99,7 +99,7 @@ test('APAGE-06 APAGE-07 APAGE-08 APAGE-09 APAGE-12 a new page begins with the de
   await userEvent.paste('Some text');
   await userEvent.click(screen.getByRole('button', { name: 'Create Page' }));
   expect(await screen.findByText('Page created successfully')).toBeTruthy();
-  expect(server.asked('POST', '/api/admin/pages')[0]?.body).toEqual({
+  expect(server.requestsTo('POST', '/api/admin/pages')[0]?.body).toEqual({
     title: 'Terms',
     content: '<p>Some text</p>',
     short_content: '',
@@ -119,7 +119,7 @@ test('APAGE-10 APAGE-11 title and content are required, sort order at least 1', 
     expect(screen.getByText(text)).toBeTruthy();
   }
   expect(document.activeElement).toBe(title());
-  expect(server.asked('POST', '/api/admin/pages')).toHaveLength(0);
+  expect(server.requestsTo('POST', '/api/admin/pages')).toHaveLength(0);
 });
 
 test('APAGE-06 APAGE-12 AMOD-02 an edit is filled from the row and sends what was changed', async () => {
@@ -132,7 +132,7 @@ test('APAGE-06 APAGE-12 AMOD-02 an edit is filled from the row and sends what wa
   await userEvent.type(title(), ' 2');
   await userEvent.click(screen.getByRole('button', { name: 'Update Page' }));
   expect(await screen.findByText('Page updated successfully')).toBeTruthy();
-  expect(server.asked('PUT', '/api/admin/pages/4')[0]?.body).toEqual({ title: 'Warranty 2', version: 1 });
+  expect(server.requestsTo('PUT', '/api/admin/pages/4')[0]?.body).toEqual({ title: 'Warranty 2', version: 1 });
   await waitFor(() => expect(address()).toBe('/admin/pages'));
 });
 
@@ -155,7 +155,7 @@ test('the slug of a page is seen and can be changed', async () => {
   await userEvent.type(slug, '-terms');
   await userEvent.click(screen.getByRole('button', { name: 'Update Page' }));
   expect(await screen.findByText('Page updated successfully')).toBeTruthy();
-  expect(server.asked('PUT', '/api/admin/pages/4')[0]?.body).toEqual({ slug: 'warranty-terms', version: 1 });
+  expect(server.requestsTo('PUT', '/api/admin/pages/4')[0]?.body).toEqual({ slug: 'warranty-terms', version: 1 });
 });
 
 const titles = () =>

@@ -63,7 +63,7 @@ test('the own changes are saved on top of the other version (CONF-05)', async ()
   const { server } = await openConflict();
   await press('Save my changes anyway');
   expect(await screen.findByText('Product updated successfully')).toBeTruthy();
-  expect(server.asked('POST', '/api/admin/products/7').map(({ body }) => sentForm(body))).toEqual([
+  expect(server.requestsTo('POST', '/api/admin/products/7').map(({ body }) => sentForm(body))).toEqual([
     { _method: 'PUT', name: `${lr20.name} new`, price: '700', version: '1' },
     { _method: 'PUT', name: `${lr20.name} new`, price: '700', version: '2' },
   ]);
@@ -93,7 +93,7 @@ test('Enter in a box of one line does not save', async () => {
   await userEvent.type(box('Name'), 'Half filled{Enter}');
   await userEvent.selectOptions(box('Category'), '1');
   await userEvent.type(box('Model'), 'X{Enter}');
-  expect(server.asked('POST', '/api/admin/products')).toEqual([]);
+  expect(server.requestsTo('POST', '/api/admin/products')).toEqual([]);
 });
 
 test('Save and add another goes on with an empty form of the same category (AMOD-08)', async () => {
@@ -111,6 +111,6 @@ test('Save and add another goes on with an empty form of the same category (AMOD
   await userEvent.type(box('Name'), 'Second');
   await press('Create Product');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  const names = server.asked('POST', '/api/admin/products').map(({ body }) => sentForm(body).name);
+  const names = server.requestsTo('POST', '/api/admin/products').map(({ body }) => sentForm(body).name);
   expect(names).toEqual(['First', 'Second']);
 });

@@ -56,7 +56,7 @@ test('APROD-10 APROD-11 APROD-26 APIADM-07 creates with everything it was given'
   await user.click(screen.getByRole('button', { name: 'Create Product' }));
   expect(await screen.findByText('Product created successfully')).toBeTruthy();
   await waitFor(() => expect(address()).toBe('/admin/products'));
-  const form = sentForm(server.asked('POST', '/api/admin/products')[0]?.body);
+  const form = sentForm(server.requestsTo('POST', '/api/admin/products')[0]?.body);
   expect(form).toMatchObject({
     name: 'Robot LX',
     category_id: '2',
@@ -92,7 +92,7 @@ test('APROD-13 APROD-15 nothing is sent while fields are wrong, and the first ha
   expect(screen.getByText('Sort Order must be at least 1')).toBeTruthy();
   expect(screen.getByText(/Write digits only, .*e\.g\. 1250000 or/)).toBeTruthy();
   expect(document.activeElement).toBe(typed('Name'));
-  expect(server.asked('POST', '/api/admin/products')).toHaveLength(0);
+  expect(server.requestsTo('POST', '/api/admin/products')).toHaveLength(0);
 });
 
 test('APROD-09 APROD-21 AMOD-02 APIADM-09 an edit is filled from the row, also from a link, and sends what is removed', async () => {
@@ -111,7 +111,7 @@ test('APROD-09 APROD-21 AMOD-02 APIADM-09 an edit is filled from the row, also f
   await user.click(screen.getByRole('button', { name: 'Remove picture 1' }));
   fireEvent.keyDown(document, { key: 's', ctrlKey: true });
   expect(await screen.findByText('Product updated successfully')).toBeTruthy();
-  expect(sentForm(server.asked('POST', '/api/admin/products/7')[0]?.body)).toEqual({
+  expect(sentForm(server.requestsTo('POST', '/api/admin/products/7')[0]?.body)).toEqual({
     _method: 'PUT',
     remove_main_image: '1',
     existing_images: '["uploads/c.webp"]',
@@ -174,7 +174,7 @@ test('AMOD-03 AMOD-04 a double click sends once; Cancel closes and asks when the
   const { address } = showAdmin('/admin/products?edit=7', server);
   await user.type(await screen.findByRole('textbox', { name: /^Name/ }), ' II');
   await user.dblClick(screen.getByRole('button', { name: 'Update Product' }));
-  expect(server.asked('POST', '/api/admin/products/7')).toHaveLength(1);
+  expect(server.requestsTo('POST', '/api/admin/products/7')).toHaveLength(1);
   resolve({ status: 500, body: {} });
   await screen.findByText('Failed to save product');
   await user.click(screen.getByRole('button', { name: 'Cancel' }));

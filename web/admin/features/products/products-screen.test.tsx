@@ -7,7 +7,7 @@ import { api, list, listed, lr20, onRequest, sentForm } from './products-api.fix
 // strict mode mounts twice and asks again: the same question twice in a row is one
 const queries = (server: ReturnType<typeof api>) =>
   server
-    .asked('GET', '/api/admin/products')
+    .requestsTo('GET', '/api/admin/products')
     .map(({ path }) => path.split('?')[1] ?? '')
     .filter((query, index, all) => query !== all[index - 1]);
 const rowOf = (name: string) => screen.findByRole('link', { name });
@@ -127,7 +127,7 @@ test('the status changes at once and comes back when it could not be saved', asy
   const toggle = await screen.findByRole('switch', { name: 'Six-Axis Robot LR20: Active' });
   await user.click(toggle);
   expect(toggle.textContent).toBe('Inactive');
-  expect(sentForm(server.asked('POST', '/api/admin/products/7')[0]?.body)).toEqual({ is_active: '0', _method: 'PUT' });
+  expect(sentForm(server.requestsTo('POST', '/api/admin/products/7')[0]?.body)).toEqual({ is_active: '0', _method: 'PUT' });
   resolve({ status: 500, body: {} });
   expect(await screen.findByText('Failed to save product')).toBeTruthy();
   await waitFor(() => expect(toggle.textContent).toBe('Active'));
@@ -140,7 +140,7 @@ test('APROD-26 APROD-27 APROD-28 delete asks, can be refused, fails with its tex
   await user.click(await screen.findByRole('button', { name: 'Delete Six-Axis Robot LR20' }));
   const question = await screen.findByRole('alertdialog', { name: 'Are you sure you want to delete this product?' });
   await user.click(within(question).getByRole('button', { name: 'Cancel' }));
-  expect(server.asked('DELETE', '/api/admin/products/7')).toHaveLength(0);
+  expect(server.requestsTo('DELETE', '/api/admin/products/7')).toHaveLength(0);
 
   await user.click(screen.getByRole('button', { name: 'Delete Six-Axis Robot LR20' }));
   await user.click(within(question).getByRole('button', { name: 'Delete' }));

@@ -79,7 +79,7 @@ test('ASET-02 search and group count when Filter is pressed', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Filter' }));
   await waitFor(() => expect(address()).toBe('/admin/settings?search=color&group=general'));
   await waitFor(() =>
-    expect(server.asked('GET', '/api/admin/settings').at(-1)?.path).toBe('/api/admin/settings?search=color&group=general'),
+    expect(server.requestsTo('GET', '/api/admin/settings').at(-1)?.path).toBe('/api/admin/settings?search=color&group=general'),
   );
 });
 
@@ -127,7 +127,7 @@ test('ASET-22 APIADM-29 Update sends key, value, type and group, says so and clo
   await userEvent.type(valueBox(dialog), 'New');
   await press(dialog, 'Update');
   expect(await screen.findByText('Setting updated successfully')).toBeTruthy();
-  expect(server.asked('PUT', '/api/admin/settings/1')[0]?.body).toEqual({
+  expect(server.requestsTo('PUT', '/api/admin/settings/1')[0]?.body).toEqual({
     key: 'key_1',
     value: 'New',
     type: 'text',
@@ -166,7 +166,7 @@ test.each([
   await press(dialog, 'Update');
   expect(await dialog.findByText(text)).toBeTruthy();
   await waitFor(() => expect(document.activeElement).toBe(valueBox(dialog)));
-  expect(server.asked('PUT', '/api/admin/settings/1')).toHaveLength(0);
+  expect(server.requestsTo('PUT', '/api/admin/settings/1')).toHaveLength(0);
 });
 
 test('ASET-14 the picker and the box of a colour go together', async () => {
@@ -243,7 +243,7 @@ test('a setting is added in a dialog, and what the server refuses shows at its f
   await userEvent.type(key, ' slogan ');
   await press(dialog, 'Create');
   expect(await screen.findByText('Setting created successfully')).toBeTruthy();
-  expect(server.asked('POST', '/api/admin/settings').at(-1)?.body).toEqual({
+  expect(server.requestsTo('POST', '/api/admin/settings').at(-1)?.body).toEqual({
     key: 'slogan',
     value: 'One line',
     type: 'text',
@@ -273,7 +273,7 @@ test('edits the synonyms of the search as lines (ASET-25)', async () => {
   await userEvent.type(box, ' = mobile robot');
   await press(dialog, 'Update');
   await waitFor(() =>
-    expect(server.asked('PUT', '/api/admin/settings/1').at(-1)?.body).toMatchObject({
+    expect(server.requestsTo('PUT', '/api/admin/settings/1').at(-1)?.body).toMatchObject({
       value: '[["cobot","collaborative robot"],["AMR","mobile robot"]]',
     }),
   );

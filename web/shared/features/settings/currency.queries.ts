@@ -6,6 +6,7 @@ import { transportOf } from '#web/shared/lib/transport.ts';
 
 const currencyKeys = { public: ['currency', 'public'] } as const;
 
+/** The currency settings. */
 export const currencyQuery = queryOptions({
   queryKey: currencyKeys.public,
   queryFn: ({ client, signal }) =>

@@ -5,6 +5,7 @@ import { transportOf } from '#web/shared/lib/transport.ts';
 
 export const settingsKeys = { public: ['settings', 'public'] } as const;
 
+/** The public settings: company, theme, contact and social links. */
 export const settingsQuery = queryOptions({
   queryKey: settingsKeys.public,
   queryFn: ({ client, signal }) => call<typeof getPublicSettings>(transportOf(client), 'GET', '/api/public/settings', { signal }),

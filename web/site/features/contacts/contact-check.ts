@@ -4,6 +4,7 @@ import { contactLimits } from '#contract/rules/contacts.ts';
 export const contactFields = ['name', 'email', 'phone', 'company', 'type', 'subject', 'message'] as const;
 export type ContactField = (typeof contactFields)[number];
 export type ContactValues = Record<Exclude<ContactField, 'type'>, string>;
+/** First error of each invalid field. */
 export type FieldErrors = Partial<Record<ContactField, string>>;
 
 const emailPattern = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:".]+(\.[^\s@<>()[\]\\,;:".]+)+$/u;

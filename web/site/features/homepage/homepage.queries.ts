@@ -17,6 +17,7 @@ const slim = ({ featured_products, latest_news, categories, company_info, hero_s
   about: { shortContent: about_data.short_content, statistics: about_data.statistics },
 });
 
+/** Data of the home page, reduced to the fields it shows. */
 export const homepageQuery = queryOptions({
   queryKey: homepageKeys.public,
   queryFn: async ({ client, signal }) =>

@@ -18,6 +18,7 @@ interface Place {
   turn: number;
 }
 
+/** @returns the current slide, the state of the automatic advance, and functions to navigate and pause */
 export const useSlideshow = ({ count, isMoving, intervalMs }: Options) => {
   const [{ index, previous, direction, turn }, setPlace] = useState<Place>({ index: 0, previous: null, direction: 'next', turn: 0 });
   const [wish, setWish] = useState<'play' | 'pause' | null>(null);

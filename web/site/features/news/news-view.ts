@@ -3,6 +3,7 @@ import type { NewsArticle } from '#contract/news.ts';
 import type { SiteTextKey } from '#contract/rules/site-texts.ts';
 import { addressText } from '#web/site/lib/address-text.ts';
 
+/** State of the news list. */
 export interface NewsView {
   type: NewsArticle['type'];
   search: string;
@@ -12,6 +13,7 @@ export interface NewsView {
 /** Maximum length of a search accepted by the API, in characters. */
 export const longestSearch = 200;
 
+/** @param query query parameters of the URL */
 export const readNewsView = (query: URLSearchParams): NewsView => {
   const page = query.get('page') ?? '';
   return {
@@ -28,6 +30,7 @@ interface NewsTitle {
   subtitle: SiteTextKey;
 }
 
+/** Titles of the list and badge text of an article by type. */
 export const newsTitles: Record<NewsView['type'], NewsTitle> = {
   news: { title: 'Company News', badge: 'Company News', subtitle: 'news_subtitle' },
   knowledge: { title: 'Knowledge Base', badge: 'Knowledge Base', subtitle: 'knowledge_subtitle' },

@@ -13,6 +13,7 @@ export const newsKeys = {
   article: (slug: string) => ['news', 'public', 'article', slug] as const,
 };
 
+/** One page of the news list, with the search report if there is a search. */
 export const newsListQuery = (view: NewsView) =>
   queryOptions({
     queryKey: newsKeys.list(view),

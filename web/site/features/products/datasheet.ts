@@ -1,6 +1,7 @@
 // Converts specifications to datasheet sections with values and units separated.
 import { type Specification, type SpecificationItem, splitUnit } from '#contract/rules/specifications.ts';
 
+/** One specification. */
 export interface DatasheetRow {
   /** Unique within its section. */
   id: string;
@@ -10,6 +11,7 @@ export interface DatasheetRow {
   unit: string;
 }
 
+/** A group of specifications. */
 export interface DatasheetSection {
   /** Usable as a fragment identifier. */
   id: string;

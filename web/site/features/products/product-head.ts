@@ -33,6 +33,7 @@ const productLd = (product: ProductDetail, { client, settings, absolute }: HeadI
   };
 };
 
+/** Head of a product page with Product and BreadcrumbList nodes. */
 export const productHead: HeadOf = (input) => {
   const { client, params, absolute } = input;
   const data = client.getQueryData(productQuery(params.slug ?? '').queryKey);

@@ -1,6 +1,7 @@
 // Reads the state of the product list from its URL.
 import { addressText } from '#web/site/lib/address-text.ts';
 
+/** State of the product list. */
 export interface ProductListAddress {
   /** Slug of a category. */
   category?: string;

@@ -3,6 +3,7 @@ import { categoriesQuery } from '#web/site/features/categories/categories.querie
 import { breadcrumbLd, type HeadOf } from '#web/site/lib/head.ts';
 import { readProductListAddress } from './product-list-address.ts';
 
+/** Head of the product list; the canonical URL omits the search. */
 export const productListHead: HeadOf = ({ client, url, absolute }) => {
   const categories = client.getQueryData(categoriesQuery.queryKey);
   const { category: slug, search, page } = readProductListAddress(url.searchParams, categories);

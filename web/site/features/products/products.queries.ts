@@ -15,6 +15,7 @@ const keys = {
   detail: (slug: string) => ['products', 'detail', slug] as const,
 };
 
+/** One page of the product list, with category counts and the search report. */
 export const productListQuery = ({ category, search, page }: ProductListAddress) =>
   queryOptions({
     queryKey: keys.list({ category, search, page }),

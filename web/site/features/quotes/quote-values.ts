@@ -2,6 +2,7 @@
 import { quoteSubjectPrefix } from '#contract/rules/contacts.ts';
 import { checkContact, type FieldErrors } from '#web/site/features/contacts/contact-check.ts';
 
+/** Values of the quote form. */
 export interface QuoteValues {
   name: string;
   email: string;

@@ -8,6 +8,7 @@ import { checkQuote, emptyQuote, firstError, type QuoteErrors, type QuoteField, 
 
 type Step = 'form' | 'thanks';
 
+/** State and actions of a quote request. */
 export interface QuoteRequestState {
   step: Step | 'closed';
   values: QuoteValues;

@@ -14,6 +14,7 @@ interface Choice {
   to: string;
 }
 
+/** An option of the results: a product, an article, or a link to a full list. */
 export type SearchOption = Choice &
   ({ kind: 'product'; hit: ProductHit } | { kind: 'article'; hit: ArticleHit } | { kind: 'all'; label: string });
 

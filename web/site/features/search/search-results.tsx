@@ -8,6 +8,7 @@ import { SearchOptionRow } from './search-option-row.tsx';
 import type { SearchOption } from './search-options.ts';
 import type { SearchHits } from './use-search-hits.ts';
 
+/** The options of products or articles. */
 export interface OptionGroup {
   name: string;
   options: SearchOption[];

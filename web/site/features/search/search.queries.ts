@@ -16,11 +16,13 @@ const keys = {
 
 const mostHits = 5;
 
+/** The fields of a product shown in the search dialog. */
 export type ProductHit = Pick<Product, 'id' | 'name' | 'slug' | 'model' | 'price' | 'main_image'> & {
   category: string;
   /** Matching passage if the other texts do not contain the match. */
   passage: string | null;
 };
+/** The fields of an article shown in the search dialog. */
 export type ArticleHit = Pick<NewsArticle, 'id' | 'title' | 'slug' | 'type' | 'published_at' | 'featured_image'> & {
   passage: string | null;
 };
@@ -73,6 +75,7 @@ const countByType = async (search: Search, { data, total }: Paged<NewsArticle>):
   return { news, knowledge: total - news };
 };
 
+/** @param text typed text, trimmed; an empty text is not searched */
 export const articleHitsQuery = (text: string) =>
   queryOptions({
     queryKey: keys.articles(text),

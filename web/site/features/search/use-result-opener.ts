@@ -13,6 +13,7 @@ interface Options {
   onOpen: () => void;
 }
 
+/** @returns `open` to handle Enter, `cancel`, and `isWaiting` while a response is awaited */
 export const useResultOpener = ({ typed, hits, onOpen }: Options) => {
   const client = useQueryClient();
   const navigate = useNavigate();

@@ -14,6 +14,7 @@ const isAsTyped = (found: Found | undefined) => found !== undefined && found.tot
 const unlessCorrected = <T extends Found>(found: T | undefined, other: Found | undefined): T | undefined =>
   found?.report?.corrected && isAsTyped(other) ? { ...found, total: 0 } : found;
 
+/** @param typed text in the search field */
 export const useSearchHits = (typed: string) => {
   const text = useDebouncedText(typed);
   const products = useQuery(productHitsQuery(text));

@@ -64,6 +64,7 @@ const useEarlyKeys = (isWaiting: boolean, onEscape: () => void) => {
   return { typed, isSubmitted, reset };
 };
 
+/** @returns the loaded dialog component while the search is open, and the keys typed before it was loaded */
 export const useSearchOpener = () => {
   const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps> | null>(null);
   const [isWanted, setIsWanted] = useState(false);

@@ -53,7 +53,7 @@ describe('pictures in pasted HTML (EDIT-12)', () => {
     const { api, editor } = await show('', true);
     paste(editor, `<p>before</p><img src="${png}" alt="A robot"><p>after</p>`);
     await waitFor(() => expect(written.at(-1)).toBe('<p>before</p><img src="/storage/uploads/a.png" alt="A robot"><p>after</p>'));
-    const form = api.asked('POST', '/api/admin/upload-image')[0]?.body as FormData;
+    const form = api.requestsTo('POST', '/api/admin/upload-image')[0]?.body as FormData;
     expect((form.get('image') as File).type).toBe('image/png');
     // the form never holds the picture itself
     expect(written.filter((html) => html.includes('data:'))).toEqual([]);

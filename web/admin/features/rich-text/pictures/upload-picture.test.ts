@@ -25,7 +25,7 @@ describe('a picture that is put into a text', () => {
   it('is sent as field image, and its address stands in the text (EDIT-06)', async () => {
     const api = fakeApi({ [call]: stored });
     await uploadPicture(editor, api.transport, file, 8);
-    const form = api.asked('POST', '/api/admin/upload-image')[0]?.body as FormData;
+    const form = api.requestsTo('POST', '/api/admin/upload-image')[0]?.body as FormData;
     expect(form.get('image')).toBeInstanceOf(File);
     expect(html()).toBe('<p>before</p><img src="/storage/uploads/a.webp" alt=""><p>after</p>');
     expect(alert).not.toHaveBeenCalled();

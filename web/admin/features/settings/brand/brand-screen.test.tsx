@@ -71,7 +71,7 @@ test('saves what was changed and nothing else, all at once (ABRAND-01)', async (
   expect(screen.getByText('2 fields')).toBeTruthy();
   await save();
   expect(await screen.findByText('Settings saved successfully')).toBeTruthy();
-  expect(server.asked('POST', '/api/admin/settings-bulk-update').map(({ body }) => body)).toEqual([
+  expect(server.requestsTo('POST', '/api/admin/settings-bulk-update').map(({ body }) => body)).toEqual([
     {
       settings: [
         { key: 'company_name', value: 'Lintara Robotics', version: 1 },
@@ -103,7 +103,7 @@ test('refuses a wrong value before it is sent, and shows what the server says at
   await save();
   expect(await screen.findByText('Enter a colour such as #2563eb.')).toBeTruthy();
   expect(document.activeElement).toBe(box(/^Main colour/));
-  expect(server.asked('POST', '/api/admin/settings-bulk-update')).toHaveLength(0);
+  expect(server.requestsTo('POST', '/api/admin/settings-bulk-update')).toHaveLength(0);
   await retype(/^Main colour/, '#00aa00');
   await retype(/^Email/, 'a@b.example');
   await save();
