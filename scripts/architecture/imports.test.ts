@@ -49,7 +49,7 @@ const refused: [file: string, specifier: string, message: string][] = [
   ['web/site/ui/prose.tsx', 'zod', 'Visitors would download the schema library'],
   ['web/site/ui/prose.tsx', 'node:fs', 'Code of the browser has no Node'],
   ['web/admin/ui/pager.tsx', '#server/app.ts', 'The web part meets the server in the contract'],
-  ['web/admin/ui/list/list-box.tsx', '../../lib/csv.ts', 'Write the path from the root'],
+  ['web/admin/ui/list/row-menu.tsx', '../../lib/csv.ts', 'Write the path from the root'],
   ['web/admin/records/record-list.tsx', '#web/admin/features/news/article-form.tsx', 'What all kinds of record share'],
   ['web/admin/features/news/article-form.tsx', '#web/site/ui/prose.tsx', 'Only a preview shows views of the site'],
   ['server/app.ts', '#web/site/entry-server.tsx', 'The server reaches the web part'],

@@ -52,11 +52,11 @@ interface Definition<T, S extends ListShape, Q> extends Names {
 }
 
 /** Refuses filters and sort columns that the call does not take, and values of another type. */
-type KnownToCall<S extends ListShape, Q> = [keyof S['filters']] extends [keyof Q]
+type KnownToCall<S extends ListShape, Q> = [keyof S['filters'] | (S['sorts'] extends readonly string[] ? 'sort' : never)] extends [keyof Q]
   ? [ListQuery<S>] extends [Q]
     ? unknown
     : { shape: 'A filter or a sort column has values that the call does not take.' }
-  : { shape: 'The call does not take one of these filters.' };
+  : { shape: 'The call does not take one of these filters, or does not sort.' };
 
 const rowsPerCall = 100;
 
