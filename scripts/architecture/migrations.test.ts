@@ -13,6 +13,7 @@ const landed: Record<string, string> = {
   '0006-versions.ts': 'e5660b7a17eec510',
   '0007-contact-products.ts': '97d7c0c1fc36bbeb',
   '0009-message-handling.ts': '9cd84fb22a8f2c38',
+  '0010-visible-views.ts': '092448d5f09090f0',
   '0008-search.ts': '94462d036f47f9bd',
 };
 

@@ -11,6 +11,7 @@ import { up as versions } from './migrations/0006-versions.ts';
 import { up as contactProducts } from './migrations/0007-contact-products.ts';
 import { up as search } from './migrations/0008-search.ts';
 import { up as messageHandling } from './migrations/0009-message-handling.ts';
+import { up as visibleViews } from './migrations/0010-visible-views.ts';
 import { type ColumnTypes, columnTypes } from './migrations/column-types.ts';
 
 type PortableMigration = (db: Parameters<Migration['up']>[0], types: ColumnTypes) => Promise<void>;
@@ -25,6 +26,7 @@ const migrations: Record<string, PortableMigration> = {
   '0007-contact-products': contactProducts,
   '0008-search': search,
   '0009-message-handling': messageHandling,
+  '0010-visible-views': visibleViews,
 };
 
 /** The database has a migration of a newer version of the product. */

@@ -190,6 +190,27 @@ export interface MilestonesTable {
   reached_at: string;
 }
 
+/** A row of a view: generated columns always have a value. */
+type ViewRow<T> = { [K in keyof T]: T[K] extends Generated<infer V> ? V : T[K] };
+
+/** Active products in active categories, with the columns of their category. */
+export interface VisibleProductsView extends ViewRow<Omit<ProductsTable, 'search_rules' | 'admin_search'>> {
+  category_name: string;
+  category_slug: string;
+  category_search_name: string;
+  category_search_head: string;
+}
+
+/** Published articles, also those that are scheduled: `isPublished` adds the time (visible.ts). */
+export type VisibleNewsView = ViewRow<Omit<NewsTable, 'search_rules' | 'admin_search'>>;
+
+/** Published pages. */
+export interface VisiblePagesView
+  extends ViewRow<Pick<PagesTable, 'id' | 'title' | 'slug' | 'content' | 'short_content' | 'template' | 'updated_at'>> {
+  /** The about page is the page with the lowest rank; null for every other page. */
+  about_rank: number | null;
+}
+
 export interface Tables extends AnalyticsTables {
   administrators: AdministratorsTable;
   administrator_tokens: AdministratorTokensTable;
@@ -199,6 +220,9 @@ export interface Tables extends AnalyticsTables {
   products: ProductsTable;
   news: NewsTable;
   pages: PagesTable;
+  visible_products: VisibleProductsView;
+  visible_news: VisibleNewsView;
+  visible_pages: VisiblePagesView;
   contact_messages: ContactMessagesTable;
   redirects: RedirectsTable;
   unclaimed_files: UnclaimedFilesTable;

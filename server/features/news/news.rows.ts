@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { AdminArticle } from '#contract/news.ts';
 import { parseList } from '#server/database/json.ts';
 import type { Database } from '#server/database/schema.ts';
+import { isPublished } from '#server/database/visible.ts';
 import { storageUrl } from '#server/platform/storage-address.ts';
 
 export const articleColumns = [
@@ -34,6 +35,5 @@ export const toArticle = ({ author_name, ...row }: Row): AdminArticle => ({
   author: { name: author_name },
 });
 
-/** What visitors may see at a moment: published articles whose time has come. */
-export const visibleArticles = (db: Database, at: string) =>
-  db.selectFrom('news').where('is_published', '=', 1).where('published_at', '<=', at);
+/** @param now current time, ISO 8601: scheduled articles are not visible yet */
+export const visibleArticles = (db: Database, now: string) => db.selectFrom('visible_news').where(isPublished(now));

@@ -52,9 +52,8 @@ export const articleVocabulary = vocabularyOf({
   version: async (db) => JSON.stringify(await lastChange(db, 'news')),
   read: async (db, afterId) => {
     const rows = await db
-      .selectFrom('news')
+      .selectFrom('visible_news')
       .select(['id', 'search_text'])
-      .where('is_published', '=', 1)
       .where('id', '>', afterId)
       .orderBy('id')
       .limit(batch)

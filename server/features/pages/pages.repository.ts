@@ -2,7 +2,7 @@ import type { AdminPage, PublicPage } from '#contract/pages.ts';
 import { type Database, toFlag } from '#server/database/schema.ts';
 import { insertWithSlug } from '#server/database/slugs.ts';
 
-const published = (db: Database) => db.selectFrom('pages').where('is_published', '=', 1);
+const published = (db: Database) => db.selectFrom('visible_pages');
 
 export const getPublishedPage = async (db: Database, slug: string): Promise<PublicPage | null> =>
   (await published(db).select(['title', 'slug', 'content', 'template']).where('slug', '=', slug).executeTakeFirst()) ?? null;
@@ -20,8 +20,8 @@ export interface AboutPage {
 export const getPublishedAboutPage = async (db: Database): Promise<AboutPage | null> => {
   const page = await published(db)
     .select(['title', 'content', 'short_content'])
-    .where((eb) => eb.or([eb('slug', '=', 'about'), eb('template', '=', 'about')]))
-    .orderBy((eb) => eb.case().when('slug', '=', 'about').then(0).else(1).end())
+    .where('about_rank', 'is not', null)
+    .orderBy('about_rank')
     .orderBy('id')
     .executeTakeFirst();
   return page ?? null;

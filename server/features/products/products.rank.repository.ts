@@ -7,12 +7,12 @@ import { compact, words } from '#server/platform/search-text.ts';
 
 /** Short columns first: they often decide without the long one. */
 export const searched: SearchColumns = {
-  words: ['product.search_name', 'category.search_name', 'product.search_text'],
+  words: ['product.search_name', 'product.category_search_name', 'product.search_text'],
   model: 'product.search_model',
 };
 
 const name: SearchColumns = { words: ['product.search_name'] };
-const names: SearchColumns = { words: ['product.search_name', 'category.search_name'] };
+const names: SearchColumns = { words: ['product.search_name', 'product.category_search_name'] };
 
 const like = (column: string, pattern: string) => sql`${sql.ref(column)} like ${pattern}`;
 
@@ -42,7 +42,7 @@ export const rank = (terms: readonly SearchTerm[]): RawBuilder<number>[] => {
     when ${like('product.search_model', ` ${model} %`)} then 0
     when ${like('product.search_model', ` ${model}%`)} then 1
     when ${inName} and ${meets(head, { words: ['product.search_head'] })} then 2
-    when ${inNames} and ${meets(head, { words: ['category.search_head'] })} then 3
+    when ${inNames} and ${meets(head, { words: ['product.category_search_head'] })} then 3
     when ${like('product.search_name', ` ${words(typed)[0]}%`)} and ${inName} then 4
     when ${inName} then 5
     when ${inNames} then 6

@@ -3,7 +3,7 @@ import type { AdminProduct, Product } from '#contract/products.ts';
 import { type PageRequest, toLimitOffset, toPaged } from '#server/database/paging.ts';
 import { type Database, toFlag } from '#server/database/schema.ts';
 import { insertWithSlug } from '#server/database/slugs.ts';
-import { catalogueOrder, productColumns, productsWithCategory, toProduct, visibleProducts } from './products.rows.ts';
+import { catalogueOrder, productColumns, productsWithCategory, toProduct, visibleColumns, visibleProducts } from './products.rows.ts';
 import { productSearchColumns } from './products.search-columns.ts';
 
 export interface ProductFilter extends PageRequest {
@@ -16,22 +16,22 @@ export const listVisibleProducts = async (db: Database, filter: ProductFilter, c
   const { limit, offset } = toLimitOffset(filter);
   if (offset >= count) return toPaged([], count, filter);
   let matching = visibleProducts(db);
-  if (filter.category) matching = matching.where('category.slug', '=', filter.category);
-  let page = matching.select(productColumns);
+  if (filter.category) matching = matching.where('product.category_slug', '=', filter.category);
+  let page = matching.select(visibleColumns);
   for (const column of catalogueOrder) page = page.orderBy(column);
   const rows = await page.limit(limit).offset(offset).execute();
   return toPaged(rows.map(toProduct), count, filter);
 };
 
 export const listFeaturedProducts = async (db: Database, limit: number): Promise<Product[]> => {
-  let featured = visibleProducts(db).select(productColumns).where('product.is_featured', '=', 1);
+  let featured = visibleProducts(db).select(visibleColumns).where('product.is_featured', '=', 1);
   for (const column of catalogueOrder) featured = featured.orderBy(column);
   const rows = await featured.limit(limit).execute();
   return rows.map(toProduct);
 };
 
 export const getVisibleProduct = async (db: Database, slug: string): Promise<Product | null> => {
-  const row = await visibleProducts(db).select(productColumns).where('product.slug', '=', slug).executeTakeFirst();
+  const row = await visibleProducts(db).select(visibleColumns).where('product.slug', '=', slug).executeTakeFirst();
   return row ? toProduct(row) : null;
 };
 
@@ -43,7 +43,7 @@ export const getVisibleProductSlug = async (db: Database, id: number): Promise<s
 /** Products of the same category first, never the product itself. */
 export const listRelatedProducts = async (db: Database, product: Product, limit: number): Promise<Product[]> => {
   let related = visibleProducts(db)
-    .select(productColumns)
+    .select(visibleColumns)
     .where('product.id', '!=', product.id)
     .orderBy((eb) => eb.case().when('product.category_id', '=', product.category_id).then(0).else(1).end());
   for (const column of catalogueOrder) related = related.orderBy(column);

@@ -11,17 +11,14 @@ import { storageUrl } from '#server/platform/storage-address.ts';
 export const productsWithCategory = (db: Database) =>
   db.selectFrom('products as product').innerJoin('categories as category', 'category.id', 'product.category_id');
 
-/** What visitors may see: active products in active categories. */
-export const visibleProducts = (db: Database) =>
-  productsWithCategory(db).where('product.is_active', '=', 1).where('category.is_active', '=', 1);
+/** Products that visitors can see. */
+export const visibleProducts = (db: Database) => db.selectFrom('visible_products as product');
 
-export const productColumns = [
+const ownColumns = [
   'product.id',
   'product.name',
   'product.slug',
   'product.category_id',
-  'category.name as category_name',
-  'category.slug as category_slug',
   'product.model',
   'product.price',
   'product.sort_order',
@@ -39,6 +36,12 @@ export const productColumns = [
   'product.updated_at',
   'product.version',
 ] as const;
+
+/** Columns of `productsWithCategory`. */
+export const productColumns = [...ownColumns, 'category.name as category_name', 'category.slug as category_slug'] as const;
+
+/** Columns of `visibleProducts`. */
+export const visibleColumns = [...ownColumns, 'product.category_name', 'product.category_slug'] as const;
 
 /** As administrators sorted them, then by name. */
 export const catalogueOrder = ['product.sort_order', 'product.search_name', 'product.id'] as const;

@@ -11,11 +11,14 @@ export const productVocabulary = vocabularyOf({
   },
   read: async (db, afterId) => {
     const rows = await visibleProducts(db)
-      .select(['product.id', 'product.search_name', 'product.search_text', 'category.search_name as category_name'])
+      .select(['product.id', 'product.search_name', 'product.search_text', 'product.category_search_name'])
       .where('product.id', '>', afterId)
       .orderBy('product.id')
       .limit(batch)
       .execute();
-    return rows.map(({ id, search_name, search_text, category_name }) => ({ id, columns: [search_name, search_text, category_name] }));
+    return rows.map(({ id, search_name, search_text, category_search_name }) => ({
+      id,
+      columns: [search_name, search_text, category_search_name],
+    }));
   },
 });

@@ -1,5 +1,6 @@
-// Which addresses show something: a view of a page that does not exist is none.
+// Which addresses show a page: views of others are not counted.
 import type { Database } from '#server/database/schema.ts';
+import { isPublished } from '#server/database/visible.ts';
 
 const fixed = new Set(['/', '/products', '/news', '/contact']);
 const kinds = { products: '/products/', news: '/news/', pages: '/page/' } as const;
@@ -11,28 +12,15 @@ const slugsBelow = (paths: readonly string[], prefix: string): string[] =>
   });
 
 const listProductSlugs = (db: Database, slugs: string[]) =>
-  db
-    .selectFrom('products as product')
-    .innerJoin('categories as category', 'category.id', 'product.category_id')
-    .select('product.slug')
-    .where('product.slug', 'in', slugs)
-    .where('product.is_active', '=', 1)
-    .where('category.is_active', '=', 1)
-    .execute();
+  db.selectFrom('visible_products').select('slug').where('slug', 'in', slugs).execute();
 
 const listNewsSlugs = (db: Database, slugs: string[], at: string) =>
-  db.selectFrom('news').select('slug').where('slug', 'in', slugs).where('is_published', '=', 1).where('published_at', '<=', at).execute();
+  db.selectFrom('visible_news').select('slug').where('slug', 'in', slugs).where(isPublished(at)).execute();
 
-const listPageSlugs = (db: Database, slugs: string[]) =>
-  db.selectFrom('pages').select('slug').where('slug', 'in', slugs).where('is_published', '=', 1).execute();
+const listPageSlugs = (db: Database, slugs: string[]) => db.selectFrom('visible_pages').select('slug').where('slug', 'in', slugs).execute();
 
 const hasAbout = async (db: Database): Promise<boolean> => {
-  const page = await db
-    .selectFrom('pages')
-    .select('id')
-    .where('is_published', '=', 1)
-    .where((eb) => eb.or([eb('slug', '=', 'about'), eb('template', '=', 'about')]))
-    .executeTakeFirst();
+  const page = await db.selectFrom('visible_pages').select('id').where('about_rank', 'is not', null).executeTakeFirst();
   return page !== undefined;
 };
 
