@@ -16,6 +16,7 @@ export const getAccount = route({
   method: 'GET',
   path,
   summary: 'The signed-in administrator',
+  errors: ['not-found'],
   status: 200,
   answer: z.object({ account }),
 });
@@ -30,6 +31,7 @@ export const updateAccount = route({
     email: requiredEmail.optional(),
     current_password: enteredPassword('current password').optional(),
   }),
+  errors: ['not-found', 'too-many'],
   status: 200,
   answer: z.object({ message: z.string(), account }),
 });
@@ -40,6 +42,7 @@ export const updatePassword = route({
   path: `${path}/password`,
   summary: 'Change the password; every other session ends',
   body: z.object({ current_password: enteredPassword('current password'), password: newPassword }),
+  errors: ['too-many'],
   status: 200,
   answer: messageAnswer,
 });

@@ -62,6 +62,7 @@ export const renewInvitation = route({
   params: idParams,
   path: `${path}/:id/invitation`,
   summary: 'A new link for somebody who has not accepted; the old one stops working',
+  errors: ['conflict'],
   status: 200,
   answer: invitationAnswer,
 });
@@ -72,6 +73,7 @@ export const updateAdministrator = route({
   method: 'PUT',
   summary: 'Disable or enable; disabling ends the sessions',
   body: z.object({ is_active: flag }),
+  errors: ['conflict'],
   status: 200,
   answer: administratorAnswer,
 });
@@ -81,6 +83,7 @@ export const removeAdministrator = route({
   ...one,
   method: 'DELETE',
   summary: 'Remove an administrator or an invitation',
+  errors: ['conflict'],
   status: 200,
   answer: messageAnswer,
 });
@@ -93,6 +96,7 @@ export const getInvitation = route({
   ...invitation,
   method: 'GET',
   summary: 'Whom an invitation is for; 404 when it is used, withdrawn or too old',
+  errors: ['too-many'],
   status: 200,
   answer: z.object({ name: z.string(), email: z.string(), expires_at: moment }).meta({ id: 'Invitation' }),
 });
@@ -103,6 +107,7 @@ export const acceptInvitation = route({
   method: 'POST',
   summary: 'Choose a password, and be signed in',
   body: z.object({ password: newPassword, name: name.optional() }),
+  errors: ['too-many'],
   status: 200,
   answer: loginAnswer,
 });

@@ -35,6 +35,7 @@ export const login = route({
   tag: 'Sign-in',
   access: 'public',
   body: loginInput,
+  errors: ['unauthenticated', 'too-many'],
   status: 200,
   answer: loginAnswer,
 });

@@ -113,6 +113,7 @@ export const updateCategory = route({
   params: idParams,
   body: z.object({ _method: putMethod, name: name.optional(), ...categoryFields, remove_image: optionalFlag, version: begunVersion }),
   files: categoryFiles,
+  errors: ['version-conflict'],
   status: 200,
   answer: z.object({ message: z.string(), category: adminCategory }),
 });
@@ -124,6 +125,7 @@ export const removeCategory = route({
   tag: 'Catalogue',
   access: 'admin',
   params: idParams,
+  errors: ['conflict'],
   status: 200,
   answer: messageAnswer,
 });

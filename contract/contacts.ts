@@ -89,6 +89,7 @@ export const createContact = route({
   tag: 'Contact',
   access: 'public',
   body: contactInput,
+  errors: ['too-many'],
   status: 201,
   answer: messageAnswer,
 });

@@ -153,6 +153,7 @@ export const updateArticle = route({
     version: begunVersion,
   }),
   files: articleFiles,
+  errors: ['version-conflict'],
   status: 200,
   answer: articleAnswer,
 });

@@ -84,6 +84,7 @@ export const updatePage = route({
   params: idParams,
   body: z.object({ title: title.optional(), content: requiredRichText('content').optional(), ...pageFields, version: begunVersion }),
   maxBodyBytes,
+  errors: ['version-conflict'],
   status: 200,
   answer: pageAnswer,
 });

@@ -187,6 +187,7 @@ export const updateProduct = route({
     version: begunVersion,
   }),
   files: productFiles,
+  errors: ['version-conflict'],
   status: 200,
   answer: productAnswer,
 });

@@ -1,6 +1,7 @@
 // How one HTTP call is declared. The server mounts these objects and is held to them in both directions;
 // the web uses their types alone, so that no schema reaches a visitor's browser.
 import type { z } from 'zod';
+import type { ErrorCode } from './errors.ts';
 import type { FileKind } from './rules/uploads.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -12,9 +13,9 @@ export interface FileField {
   maxBytes: number;
   /** Takes `name[0]`, `name[1]`… up to this many files; without it the field is `name` and takes one. */
   maxFiles?: number;
-  /** What is said of a file over its limit. */
+  /** Error text for a file over the limit. */
   tooLarge: (fileName: string) => string;
-  /** What is said of a file that is not of the kind. */
+  /** Error text for a file of another kind. */
   wrongKind: (fileName: string) => string;
 }
 
@@ -24,7 +25,7 @@ export interface Route {
   path: string;
   summary: string;
   tag: string;
-  /** 'admin' demands a valid bearer token. */
+  /** 'admin' requires a valid bearer token. */
   access: 'public' | 'admin';
   params?: z.ZodType;
   query?: z.ZodType;
@@ -33,13 +34,32 @@ export interface Route {
   maxBodyBytes?: number;
   /** Files the call takes: the body is then multipart/form-data, `body` describes its text fields. */
   files?: Record<string, FileField>;
-  /** The success status and what is answered with it. Errors have one shape everywhere (errors.ts). */
+  /** Errors of the call beyond those that follow from its declaration (`errorsOf`). */
+  errors?: readonly ErrorCode[];
+  /** The success status and the body that is answered with it. Errors have one shape everywhere (errors.ts). */
   status: 200 | 201 | 204;
   answer: z.ZodType;
 }
 
 /** What texts of that many UTF-16 units need at most as JSON: each unit may be escaped as `\u` and four digits. */
 export const jsonBytes = (units: number): number => 6 * units + 64 * 1024;
+
+/** @returns every error that the call can answer with: those of its guard, its body and its schemas, and the declared ones */
+export const errorsOf = ({ access, method, params, query, body, files, errors = [] }: Route): ErrorCode[] => {
+  const implied: [ErrorCode, boolean][] = [
+    ['malformed', method !== 'GET'],
+    ['timeout', method !== 'GET'],
+    ['too-large', method !== 'GET'],
+    ['unsupported-type', method !== 'GET'],
+    ['cross-site', method !== 'GET'],
+    ['unauthenticated', access === 'admin'],
+    ['not-found', params !== undefined],
+    ['invalid', query !== undefined || body !== undefined || files !== undefined],
+    ['unexpected', true],
+    ['unavailable', true],
+  ];
+  return [...new Set([...implied.flatMap(([code, applies]) => (applies ? [code] : [])), ...errors])];
+};
 
 /** Keeps the literal types of a declaration. */
 export const route = <const R extends Route>(declaration: R): R => declaration;

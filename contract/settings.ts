@@ -150,6 +150,7 @@ export const updateSetting = route({
   params: idParams,
   body: z.object({ key: key.optional(), value: newValue, type: type.optional(), group: group.optional(), version: begunVersion }),
   maxBodyBytes: maxValueBytes,
+  errors: ['version-conflict'],
   status: 200,
   answer: settingAnswer,
 });
@@ -177,6 +178,7 @@ export const bulkUpdateSettings = route({
       ),
   }),
   maxBodyBytes: jsonBytes(limits.together),
+  errors: ['version-conflict'],
   status: 200,
   answer: z.object({ message: z.string(), settings: z.array(setting) }),
 });

@@ -50,6 +50,8 @@ export interface AppOptions {
   pages: Renderer;
   /** Default: ready. */
   lifecycle?: Lifecycle;
+  /** Called when a route answers an error that its contract does not declare. Default: a warning in the log. */
+  onUndeclaredError?: (text: string) => void;
 }
 
 export const createApp = async ({
@@ -58,6 +60,7 @@ export const createApp = async ({
   clock,
   pages,
   lifecycle = { phase: 'ready' },
+  onUndeclaredError,
 }: AppOptions): Promise<FastifyInstance> => {
   const { db } = connection;
   const editing = { db, clock, files: createFiles({ dataDir: config.dataDir, clock }) };
@@ -81,7 +84,7 @@ export const createApp = async ({
   app.decorate('contractRoutes', []);
 
   registerRequestLog(app);
-  registerErrors(app);
+  registerErrors(app, onUndeclaredError);
   registerHeaders(app, config.siteUrl);
   registerForwardedHeaders(app);
   registerLifecycle(app, lifecycle);

@@ -37,7 +37,11 @@ describe('If-None-Match (DOC-09)', () => {
 
   it('is ignored for errors and for calls that change data', async () => {
     const missing = await ask({ 'if-none-match': '*' }, 'GET', '/api/public/products/nothing');
-    expect([missing.statusCode, missing.headers.etag, missing.json()]).toEqual([404, undefined, { message: 'Not found.' }]);
+    expect([missing.statusCode, missing.headers.etag, missing.json()]).toEqual([
+      404,
+      undefined,
+      { message: 'Not found.', code: 'not-found' },
+    ]);
     const call = await test.app.inject({
       method: 'POST',
       url: '/api/public/visits',

@@ -1,33 +1,34 @@
 // The error class of the server, and the only place that converts errors to responses.
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import type { ErrorAnswer } from '#contract/errors.ts';
+import { type ErrorAnswer, type ErrorCode, errorCodes } from '#contract/errors.ts';
+import { errorsOf, type Route } from '#contract/route.ts';
 import { isUnavailable } from '#server/database/unavailable.ts';
 import { isOutOfSpace } from '#server/platform/out-of-space.ts';
 import { dataPolicy } from './headers.ts';
 import { otherwise, registerValidationTexts } from './validation-texts.ts';
 
-const table = {
-  malformed: [400, 'The request is malformed.'],
-  unauthenticated: [401, 'Unauthenticated.'],
-  'not-found': [404, 'Not found.'],
-  'method-not-allowed': [405, 'Method not allowed.'],
-  timeout: [408, 'The request took too long to arrive.'],
-  conflict: [409, 'The request conflicts with what is stored.'],
-  'version-conflict': [409, 'Somebody else changed this record while you were editing it.'],
-  'too-large': [413, 'The request is too large.'],
-  'wrong-range': [416, 'The file has no such range.'],
-  'unsupported-type': [415, 'Unsupported content type.'],
-  'cross-site': [419, 'CSRF token mismatch.'],
-  invalid: [422, 'The given data was invalid.'],
-  'too-many': [429, 'Too many requests. Please try again in a minute.'],
-  unexpected: [500, 'Server Error'],
-  unavailable: [503, 'The service is unavailable at the moment. Please try again shortly.'],
-} as const;
-export type ErrorCode = keyof typeof table;
+const texts: Record<ErrorCode, string> = {
+  malformed: 'The request is malformed.',
+  unauthenticated: 'Unauthenticated.',
+  'not-found': 'Not found.',
+  'method-not-allowed': 'Method not allowed.',
+  timeout: 'The request took too long to arrive.',
+  conflict: 'The request conflicts with what is stored.',
+  'version-conflict': 'Somebody else changed this record while you were editing it.',
+  'too-large': 'The request is too large.',
+  'unsupported-type': 'Unsupported content type.',
+  'wrong-range': 'The file has no such range.',
+  'cross-site': 'CSRF token mismatch.',
+  invalid: 'The given data was invalid.',
+  'too-many': 'Too many requests. Please try again in a minute.',
+  'headers-too-large': 'The headers of the request are too large.',
+  unexpected: 'Server Error',
+  unavailable: 'The service is unavailable at the moment. Please try again shortly.',
+};
 
 /** @returns the default message of an error code */
-export const messageOf = (code: ErrorCode): string => table[code][1];
+export const messageOf = (code: ErrorCode): string => texts[code];
 
 /** Seconds until a client should retry after a 503 (Retry-After). */
 export const retryAfter = '5';
@@ -40,7 +41,7 @@ interface Details {
   cause?: unknown;
 }
 
-/** Thrown by services and hooks; answered with the status of its code and `{message}`. */
+/** Thrown by services and hooks; answered with the status of its code (contract/errors.ts), the message and the code. */
 export class AppError extends Error {
   override name = 'AppError';
   readonly code: ErrorCode;
@@ -94,7 +95,7 @@ export const fromValidation = (error: {
 };
 
 const codeOfStatus = (status: number | undefined): ErrorCode | undefined => {
-  const found = Object.entries(table).find(([, [known]]) => known === status);
+  const found = Object.entries(errorCodes).find(([, kind]) => kind.status === status);
   return found?.[0] as ErrorCode | undefined;
 };
 
@@ -112,16 +113,34 @@ const toAppError = (error: FastifyError | AppError): AppError => {
   return new AppError(code, { cause: error, headers: rangeOf(error) });
 };
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The contract's declaration of the route (http/mount.ts). */
+    declared?: Route;
+  }
+  interface FastifyInstance {
+    onUndeclaredError: (text: string) => void;
+  }
+}
+
+/** An error that the contract does not declare is a mistake in the contract; the client gets its answer all the same. */
+const reportUndeclared = (request: FastifyRequest, code: ErrorCode): void => {
+  const declared = request.routeOptions?.config?.declared;
+  if (!declared || errorsOf(declared).includes(code)) return;
+  request.server.onUndeclaredError(`${declared.method} ${declared.path} answers ${code}, which its contract does not declare`);
+};
+
 const answer = (error: AppError): ErrorAnswer => ({
   message: error.message,
-  ...(error.code === 'version-conflict' && { code: error.code }),
+  code: error.code,
   ...(error.details.errors && { errors: error.details.errors }),
 });
 
 export const handleError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
   if (error instanceof RedirectError) return reply.redirect(error.location, 301);
   const known = toAppError(error);
-  const status = table[known.code][0];
+  const { status } = errorCodes[known.code];
+  reportUndeclared(request, known.code);
   // one short line per request without a stack: an outage is not a bug
   if (known.code === 'unavailable') request.log.error({ reason: error.message }, 'database or disk unavailable');
   else if (status >= 500) request.log.error({ err: error }, 'request failed');
@@ -146,8 +165,12 @@ export const handleAsOutage = (error: FastifyError, request: FastifyRequest, rep
   return handleError(Object.assign(new AppError('unavailable', { cause: error }), { statusCode: 503 }), request, reply);
 };
 
-/** Answers every error as JSON with `{message}`, never with a stack or SQL. Logs errors from 500. */
-export const registerErrors = (app: FastifyInstance): void => {
+/**
+ * Answers every error as JSON with `{message, code}`, never with a stack or SQL. Logs errors from 500.
+ * @param onUndeclaredError called with one sentence for each error that the contract of its route does not declare; default: a warning in the log
+ */
+export const registerErrors = (app: FastifyInstance, onUndeclaredError = (text: string) => app.log.warn(text)): void => {
   registerValidationTexts();
+  app.decorate('onUndeclaredError', onUndeclaredError);
   app.setErrorHandler(handleError);
 };

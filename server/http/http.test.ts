@@ -114,6 +114,14 @@ describe('the OpenAPI document', () => {
     expect(documented.sort()).toEqual(mounted.sort());
   });
 
+  it('names the errors of each call by status and code', async () => {
+    const { body } = await test.send('GET', '/api/openapi.json');
+    const { paths } = body as { paths: Record<string, Record<string, { responses: Record<string, unknown> }>> };
+    const { responses } = paths['/api/admin/categories/{id}']?.delete ?? {};
+    expect(Object.keys(responses ?? {})).toEqual(['200', '400', '401', '404', '408', '409', '413', '415', '419', '500', '503']);
+    expect(JSON.stringify(responses?.['409'])).toContain('"enum":["conflict"]');
+  });
+
   it('is displayed on a page', async () => {
     expect((await test.send('GET', '/api/docs')).status).toBeLessThan(400);
   });

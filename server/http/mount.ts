@@ -1,14 +1,17 @@
 // Mounts the contract's routes: requests and responses are validated against the declared schemas.
 import type { FastifyInstance, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import type { z } from 'zod';
-import { errorAnswer } from '#contract/errors.ts';
-import type { Route } from '#contract/route.ts';
+import { type ErrorCode, errorAnswerOf, errorCodes } from '#contract/errors.ts';
+import { errorsOf, type Route } from '#contract/route.ts';
+import { type Administrator, signedIn } from './authentication.ts';
 import { mountForm } from './forms.ts';
 import type { ReceivedFile } from './received-form.ts';
 
 type Read<R extends Route, K extends 'params' | 'query' | 'body'> = R[K] extends z.ZodType ? z.output<R[K]> : undefined;
 
 export interface Call<R extends Route> {
+  /** The signed-in administrator; null for public calls. */
+  administrator: R['access'] extends 'admin' ? Administrator : null;
   params: Read<R, 'params'>;
   query: Read<R, 'query'>;
   body: Read<R, 'body'>;
@@ -30,10 +33,30 @@ declare module 'fastify' {
   }
 }
 
+/** The error answers by status: errors are serialised without a schema, these document them. */
+const errorResponses = (declared: Route): Record<number, z.ZodType> => {
+  const byStatus = new Map<number, ErrorCode[]>();
+  for (const code of errorsOf(declared)) {
+    const { status } = errorCodes[code];
+    byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
+  }
+  return Object.fromEntries([...byStatus].map(([status, codes]) => [status, errorAnswerOf(codes)]));
+};
+
+const schemaOf = (declared: Route) => ({
+  summary: declared.summary,
+  tags: [declared.tag],
+  ...(declared.access === 'admin' && { security: [{ bearer: [] }] }),
+  ...(declared.params && { params: declared.params }),
+  ...(declared.query && { querystring: declared.query }),
+  ...(declared.body && { body: declared.body }),
+  response: { [declared.status]: declared.answer, ...errorResponses(declared) },
+});
+
 /**
  * Mounts one route of the contract with its guard, validation, body limit, OpenAPI entry and cache headers (`no-store` for admin
  * calls and changes, `no-cache` for public GET).
- * @param options further options of the route, e.g. a rate limit
+ * @param options what the declaration does not contain: rate limits (`limitedTo`, `sharedLimit`) and `config.skipCsrfCheck`
  */
 export const mount = <R extends Route>(
   app: FastifyInstance,
@@ -48,22 +71,15 @@ export const mount = <R extends Route>(
       ...(declared.maxBodyBytes !== undefined && { bodyLimit: declared.maxBodyBytes }),
       ...options,
       ...form,
+      config: { ...options.config, declared },
       method: declared.method,
       url: declared.path,
       // before validation, so that a response to anonymous callers reveals nothing about the route
       onRequest: isAdmin ? app.requireAdministrator : [],
-      schema: {
-        summary: declared.summary,
-        tags: [declared.tag],
-        ...(isAdmin && { security: [{ bearer: [] }] }),
-        ...(declared.params && { params: declared.params }),
-        ...(declared.query && { querystring: declared.query }),
-        ...(declared.body && { body: declared.body }),
-        ...form.schema,
-        response: { [declared.status]: declared.answer, '4xx': errorAnswer },
-      },
+      schema: { ...schemaOf(declared), ...form.schema },
       handler: async (request, reply) => {
         const call = {
+          administrator: isAdmin ? signedIn(request) : null,
           params: request.params,
           query: request.query,
           body: request.body,

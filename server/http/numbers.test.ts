@@ -24,7 +24,7 @@ describe('a page number (DATA-19)', () => {
       expect([path, status, body]).toEqual([
         path,
         422,
-        { message: expect.stringMatching(/^The (per_)?page must be/), errors: expect.anything() },
+        { message: expect.stringMatching(/^The (per_)?page must be/), code: 'invalid', errors: expect.anything() },
       ]);
     }
   });

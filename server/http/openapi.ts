@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 
 const description = `Public calls need no authentication. Calls under /api/admin need \`Authorization: Bearer <token>\` with the token of the sign-in call.
-Every error response has the form \`{message}\`; invalid input (422) also has \`errors\` by field.`;
+Every error response has the form \`{message, code}\`; invalid input (422) also has \`errors\` by field. Compare \`code\`, not the texts.`;
 
 /** Serves `/api/openapi.json` and the API reference at `/api/docs`. Register it before the routes, which it collects. */
 export const registerOpenApi = async (app: FastifyInstance): Promise<void> => {

@@ -35,7 +35,7 @@ describe('a range of a stored file', () => {
     expect([answer.statusCode, answer.headers['content-range'], answer.json()]).toEqual([
       416,
       'bytes */10',
-      { message: 'The file has no such range.' },
+      { message: 'The file has no such range.', code: 'wrong-range' },
     ]);
   });
 });

@@ -65,15 +65,20 @@ describe('a malformed request (OUT-05)', () => {
   const large = `Cookie: ${'a'.repeat(20_000)}\r\n`;
 
   it.each([
-    [`GET /api/public/products HTTP/1.1\r\n${large}`, 431, 'The headers of the request are too large.'],
-    [`POST /products HTTP/1.1\r\n${large}`, 431, 'The headers of the request are too large.'],
-    ['nonsense\r\n', 400, 'The request is malformed.'],
-    ['GET /api/public/products HTTP/1.1\r\nContent-Length: x\r\n', 400, 'The request is malformed.'],
-    ['POST /api/public/contact HTTP/1.1\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n', 400, 'The request is malformed.'],
-  ])('%.40s gets an error response of the usual shape', async (start, status, message) => {
+    [`GET /api/public/products HTTP/1.1\r\n${large}`, 431, 'The headers of the request are too large.', 'headers-too-large'],
+    [`POST /products HTTP/1.1\r\n${large}`, 431, 'The headers of the request are too large.', 'headers-too-large'],
+    ['nonsense\r\n', 400, 'The request is malformed.', 'malformed'],
+    ['GET /api/public/products HTTP/1.1\r\nContent-Length: x\r\n', 400, 'The request is malformed.', 'malformed'],
+    [
+      'POST /api/public/contact HTTP/1.1\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n',
+      400,
+      'The request is malformed.',
+      'malformed',
+    ],
+  ])('%.40s gets an error response of the usual shape', async (start, status, message, code) => {
     const answer = await send(`${start}Host: localhost\r\n\r\n`);
     expect(statusOf(answer)).toBe(status);
-    expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toEqual({ message });
+    expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toEqual({ message, code });
     expect(headerOf(answer, 'content-type')).toBe('application/json; charset=utf-8');
     expect(headerOf(answer, 'content-security-policy')).toContain("default-src 'none'");
     expect(protective(answer)).toEqual(['nosniff', 'SAMEORIGIN', 'max-age=31536000']);
@@ -103,7 +108,7 @@ describe('a compressed body (OUT-05)', () => {
     async (encoding) => {
       const answer = await send(head('POST', '/api/public/contact', encoding), body, next);
       expect(statuses(answer)).toEqual([415, 200]);
-      expect(answer).toContain('{"message":"Compressed bodies are not accepted."}');
+      expect(answer).toContain('{"message":"Compressed bodies are not accepted.","code":"unsupported-type"}');
       expect(headerOf(answer, 'accept-encoding')).toBe('identity');
     },
   );

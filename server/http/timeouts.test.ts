@@ -57,6 +57,6 @@ it('answers 408 and closes the connection if a JSON body does not arrive in time
   socket.write('POST / HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{');
   await once(socket, 'close');
   expect(answer).toMatch(/^HTTP\/1\.1 408 /);
-  expect(answer).toContain('{"message":"The request took too long to arrive."}');
+  expect(answer).toContain('{"message":"The request took too long to arrive.","code":"timeout"}');
   await app.close();
 });

@@ -36,7 +36,10 @@ describe('while another program locks the database', () => {
       order.push(path);
     }
     const { status, body, headers } = await write;
-    expect([status, body]).toEqual([503, { message: 'The service is unavailable at the moment. Please try again shortly.' }]);
+    expect([status, body]).toEqual([
+      503,
+      { message: 'The service is unavailable at the moment. Please try again shortly.', code: 'unavailable' },
+    ]);
     expect(Number(headers['retry-after'])).toBeGreaterThan(0);
     expect(order.at(-1)).toBe('write');
   });

@@ -1,7 +1,7 @@
 // Responses to requests that cannot be parsed as HTTP, which Node reports before Fastify gets a request.
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import type { ErrorAnswer } from '#contract/errors.ts';
+import { type ErrorAnswer, type ErrorCode, errorCodes } from '#contract/errors.ts';
 import { isUnderApi } from './api-path.ts';
 import { messageOf } from './errors.ts';
 import { dataPolicy, protectiveHeaders } from './headers.ts';
@@ -12,12 +12,11 @@ interface ClientError extends Error {
   rawPacket?: unknown;
 }
 
-const refusals: Record<string, [status: number, text: string]> = {
-  HPE_HEADER_OVERFLOW: [431, 'The headers of the request are too large.'],
-  HPE_CHUNK_EXTENSIONS_OVERFLOW: [413, messageOf('too-large')],
-  ERR_HTTP_REQUEST_TIMEOUT: [408, messageOf('timeout')],
+const codes: Record<string, ErrorCode> = {
+  HPE_HEADER_OVERFLOW: 'headers-too-large',
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 'too-large',
+  ERR_HTTP_REQUEST_TIMEOUT: 'timeout',
 };
-const malformed: [status: number, text: string] = [400, messageOf('malformed')];
 
 /** @returns whether the request line asks for a page; false without a readable request line */
 const asksForPage = ({ rawPacket }: ClientError): boolean => {
@@ -38,9 +37,11 @@ export const answerUnreadable =
       socket.destroy();
       return;
     }
-    const [status, text] = refusals[error.code ?? ''] ?? malformed;
+    const code = codes[error.code ?? ''] ?? 'malformed';
+    const { status } = errorCodes[code];
+    const text = messageOf(code);
     const isPage = asksForPage(error);
-    const body = isPage ? page(text) : JSON.stringify({ message: text } satisfies ErrorAnswer);
+    const body = isPage ? page(text) : JSON.stringify({ message: text, code } satisfies ErrorAnswer);
     const headers = {
       'content-type': isPage ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8',
       'content-length': Buffer.byteLength(body),

@@ -53,7 +53,7 @@ describe('an address that no page has', () => {
     for (const path of ['/products/', '/news/', '/page/']) expect([path, (await open(path + slug)).statusCode]).toEqual([path, 404]);
     for (const path of ['/api/public/products/', '/api/public/news/', '/api/public/pages/']) {
       const answer = await open(path + slug);
-      expect([path, answer.statusCode, answer.json()]).toEqual([path, 404, { message: 'Not found.' }]);
+      expect([path, answer.statusCode, answer.json()]).toEqual([path, 404, { message: 'Not found.', code: 'not-found' }]);
     }
   });
 
@@ -67,7 +67,7 @@ describe('an address that no page has', () => {
 
   it('that cannot be decoded is a refused call under /api', async () => {
     const { statusCode, headers, body } = await open('/api/public/products/%E0%A4%A');
-    expect([statusCode, JSON.parse(body)]).toEqual([400, { message: 'The request is malformed.' }]);
+    expect([statusCode, JSON.parse(body)]).toEqual([400, { message: 'The request is malformed.', code: 'malformed' }]);
     expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'content-security-policy': expect.stringContaining("'none'") });
   });
 });

@@ -75,11 +75,14 @@ export const createTestApp = async (
   await ensureDefaults({ db: connection.db, clock });
   const at = clock().toISOString();
   await createAdministrator(connection.db, { email: testAdministrator.email, name: 'Administrator', passwordHash: await passwordHash, at });
-  const app = await createApp({ config, connection, clock, pages: { ...noPages, render } });
+  const undeclared: string[] = [];
+  const onUndeclaredError = (text: string) => void undeclared.push(text);
+  const app = await createApp({ config, connection, clock, pages: { ...noPages, render }, onUndeclaredError });
   await app.ready();
 
   const send: TestApp['send'] = async (method, url, { body, headers } = {}) => {
     const response = await app.inject({ method: method as 'GET', url, headers, ...(body !== undefined && { payload: body as object }) });
+    if (undeclared.length > 0) throw new Error(undeclared.splice(0).join('\n'));
     const isJson = String(response.headers['content-type']).includes('json');
     return { status: response.statusCode, body: isJson ? response.json() : response.body, headers: response.headers };
   };
@@ -97,6 +100,7 @@ export const createTestApp = async (
     close: async () => {
       await app.close();
       await connection.db.destroy();
+      if (undeclared.length > 0) throw new Error(undeclared.join('\n'));
     },
   };
 };

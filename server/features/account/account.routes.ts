@@ -1,43 +1,36 @@
-import type { FastifyInstance, FastifyRequest, RouteShorthandOptions } from 'fastify';
+import type { FastifyInstance, RouteShorthandOptions } from 'fastify';
 import * as contract from '#contract/account.ts';
 import type { Context } from '#server/database/context.ts';
-import type { Administrator } from '#server/http/authentication.ts';
-import { AppError } from '#server/http/errors.ts';
 import { mount } from '#server/http/mount.ts';
 import { getAccount, listSessions, removeOtherSessions, removeSession, updateAccount, updatePassword } from './account.service.ts';
 
-const caller = ({ administrator }: FastifyRequest): Administrator => {
-  if (!administrator) throw new AppError('unauthenticated');
-  return administrator;
-};
-
 export const registerAccountRoutes = (app: FastifyInstance, context: Context, passwordLimit: RouteShorthandOptions): void => {
-  mount(app, contract.getAccount, async ({ request }) => ({ account: await getAccount(context, caller(request).id) }));
+  mount(app, contract.getAccount, async ({ administrator }) => ({ account: await getAccount(context, administrator.id) }));
   mount(
     app,
     contract.updateAccount,
-    async ({ request, body }) => ({
+    async ({ administrator, body }) => ({
       message: 'Account updated successfully',
-      account: await updateAccount(context, caller(request).id, body),
+      account: await updateAccount(context, administrator.id, body),
     }),
     passwordLimit,
   );
   mount(
     app,
     contract.updatePassword,
-    async ({ request, body }) => {
-      await updatePassword(context, caller(request), body);
+    async ({ administrator, body }) => {
+      await updatePassword(context, administrator, body);
       return { message: 'Password changed successfully' };
     },
     passwordLimit,
   );
-  mount(app, contract.listSessions, async ({ request }) => ({ sessions: await listSessions(context, caller(request)) }));
-  mount(app, contract.removeSession, async ({ request, params }) => {
-    await removeSession(context, caller(request).id, params.id);
+  mount(app, contract.listSessions, async ({ administrator }) => ({ sessions: await listSessions(context, administrator) }));
+  mount(app, contract.removeSession, async ({ administrator, params }) => {
+    await removeSession(context, administrator.id, params.id);
     return { message: 'Session ended successfully' };
   });
-  mount(app, contract.removeOtherSessions, async ({ request }) => {
-    await removeOtherSessions(context, caller(request));
+  mount(app, contract.removeOtherSessions, async ({ administrator }) => {
+    await removeOtherSessions(context, administrator);
     return { message: 'All other sessions ended successfully' };
   });
 };

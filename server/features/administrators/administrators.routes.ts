@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest, RouteShorthandOptions } from 'fastify';
+import type { FastifyInstance, RouteShorthandOptions } from 'fastify';
 import * as contract from '#contract/administrators.ts';
 import type { Context } from '#server/database/context.ts';
 import { mount } from '#server/http/mount.ts';
@@ -12,26 +12,24 @@ import {
   updateAdministrator,
 } from './administrators.service.ts';
 
-const callerOf = ({ administrator }: FastifyRequest): number => administrator?.id ?? 0;
-
 export const registerAdministratorsRoutes = (app: FastifyInstance, context: Context, passwordLimit: RouteShorthandOptions): void => {
-  mount(app, contract.listAdministrators, async ({ request }) => ({
-    administrators: await listAdministrators(context, callerOf(request)),
+  mount(app, contract.listAdministrators, async ({ administrator }) => ({
+    administrators: await listAdministrators(context, administrator.id),
   }));
-  mount(app, contract.inviteAdministrator, async ({ request, body }) => ({
+  mount(app, contract.inviteAdministrator, async ({ administrator, body }) => ({
     message: 'Invitation created successfully',
-    ...(await inviteAdministrator(context, body, callerOf(request))),
+    ...(await inviteAdministrator(context, body, administrator.id)),
   }));
-  mount(app, contract.renewInvitation, async ({ request, params }) => ({
+  mount(app, contract.renewInvitation, async ({ administrator, params }) => ({
     message: 'Invitation renewed successfully',
-    ...(await renewInvitation(context, params.id, callerOf(request))),
+    ...(await renewInvitation(context, params.id, administrator.id)),
   }));
-  mount(app, contract.updateAdministrator, async ({ request, params, body }) => ({
+  mount(app, contract.updateAdministrator, async ({ administrator, params, body }) => ({
     message: body.is_active ? 'Administrator enabled successfully' : 'Administrator disabled successfully',
-    administrator: await updateAdministrator(context, { id: params.id, isActive: body.is_active }, callerOf(request)),
+    administrator: await updateAdministrator(context, { id: params.id, isActive: body.is_active }, administrator.id),
   }));
-  mount(app, contract.removeAdministrator, async ({ request, params }) => {
-    await removeAdministrator(context, params.id, callerOf(request));
+  mount(app, contract.removeAdministrator, async ({ administrator, params }) => {
+    await removeAdministrator(context, params.id, administrator.id);
     return { message: 'Administrator removed successfully' };
   });
   mount(app, contract.getInvitation, ({ params }) => getInvitation(context, params.token), passwordLimit);

@@ -103,6 +103,6 @@ describe('limits', () => {
     const { status, headers, body } = await attempt();
     expect(status).toBe(429);
     expect(Number(headers['retry-after'])).toBeGreaterThan(0);
-    expect(body).toEqual({ message: expect.any(String) });
+    expect(body).toEqual({ message: expect.any(String), code: 'too-many' });
   });
 });

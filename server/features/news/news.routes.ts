@@ -9,9 +9,9 @@ export const registerNewsRoutes = (app: FastifyInstance, context: UploadsContext
   mount(app, contract.getNews, ({ params }) => service.getVisibleArticle(context, params.slug));
   mount(app, contract.listAdminNews, ({ query }) => service.listAllArticles(context, { ...query, perPage: query.per_page }));
   mount(app, contract.getAdminArticle, async ({ params }) => ({ news: await service.getArticle(context, params.id) }));
-  mount(app, contract.createArticle, async ({ body, files, request }) => ({
+  mount(app, contract.createArticle, async ({ administrator, body, files }) => ({
     message: 'Article created successfully',
-    news: await service.createArticleFromForm(context, { form: body, files, authorName: request.administrator?.name ?? 'Administrator' }),
+    news: await service.createArticleFromForm(context, { form: body, files, authorName: administrator.name }),
   }));
   mount(app, contract.updateArticle, async ({ params, body, files }) => ({
     message: 'Article updated successfully',

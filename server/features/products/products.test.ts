@@ -122,7 +122,7 @@ describe.each(['sqlite', 'postgres'] as const)('products on %s', (kind) => {
   });
 
   it.each(['retired-drive', 'unseen-robot', 'nothing', '%00', 'a%2Fb', '%25'])('APIPUB-10 answers 404 for %s', async (slug) => {
-    expect(await get(`/${slug}`)).toEqual({ status: 404, body: { message: 'Not found.' } });
+    expect(await get(`/${slug}`)).toEqual({ status: 404, body: { message: 'Not found.', code: 'not-found' } });
   });
 
   it('answers an old slug with a redirect, only where the product can be seen', async () => {
