@@ -36,26 +36,26 @@ const imports = sourceFiles()
 
 /** Forbidden imports: the file, the import, and the beginning of the message. */
 const refused: [file: string, specifier: string, message: string][] = [
-  ['contract/news.ts', 'kysely', 'The contract depends on zod alone'],
+  ['contract/news.ts', 'kysely', 'The contract depends only on zod'],
   ['contract/rules/price.ts', 'zod', 'Rules also run in the browser'],
   ['contract/rules/price.ts', '../news.ts', 'Rules also run in the browser'],
   ['web/shared/lib/api.ts', '#web/site/lib/head.ts', 'web/shared is below'],
-  ['web/shared/ui/icon.tsx', '#web/shared/features/settings/settings.queries.ts', 'A part without data knows no feature'],
+  ['web/shared/ui/icon.tsx', '#web/shared/features/settings/settings.queries.ts', 'A component without data must not import features'],
   ['web/site/app.tsx', '#web/admin/lib/csv.ts', 'Visitors must not download the CMS'],
   ['web/site/features/news/news-view.ts', '#web/site/routes/home.tsx', 'Routes compose features'],
-  ['web/site/lib/head.ts', '#web/site/features/news/news-view.ts', 'lib knows no feature'],
-  ['web/site/ui/prose.tsx', '#contract/news.ts', 'A part without data knows no resource'],
-  ['web/site/ui/prose.tsx', '#web/shared/lib/api.ts', 'A part without data cannot fetch'],
+  ['web/site/lib/head.ts', '#web/site/features/news/news-view.ts', 'lib must not import features'],
+  ['web/site/ui/prose.tsx', '#contract/news.ts', 'A component without data must not import resource types'],
+  ['web/site/ui/prose.tsx', '#web/shared/lib/api.ts', 'A component without data must not fetch'],
   ['web/site/ui/prose.tsx', 'zod', 'Visitors would download the schema library'],
-  ['web/site/ui/prose.tsx', 'node:fs', 'Code of the browser has no Node'],
-  ['web/admin/ui/pager.tsx', '#server/app.ts', 'The web part meets the server in the contract'],
+  ['web/site/ui/prose.tsx', 'node:fs', 'Browser code cannot use Node modules'],
+  ['web/admin/ui/pager.tsx', '#server/app.ts', 'The web part uses the server only through the contract'],
   ['web/admin/ui/list/row-menu.tsx', '../../lib/csv.ts', 'Write the path from the root'],
-  ['web/admin/records/record-list.tsx', '#web/admin/features/news/article-form.tsx', 'What all kinds of record share'],
-  ['web/admin/features/news/article-form.tsx', '#web/site/ui/prose.tsx', 'Only a preview shows views of the site'],
-  ['server/app.ts', '#web/site/entry-server.tsx', 'The server reaches the web part'],
+  ['web/admin/records/record-list.tsx', '#web/admin/features/news/article-form.tsx', 'Shared record code must not import'],
+  ['web/admin/features/news/article-form.tsx', '#web/site/ui/prose.tsx', 'Only previews use views of the site'],
+  ['server/app.ts', '#web/site/entry-server.tsx', 'The server uses the web part only'],
   ['server/app.ts', 'sharp', 'Run image work through runImageJob'],
-  ['server/database/paging.ts', '#server/features/news/news.service.ts', 'Technical folders know no feature'],
-  ['server/ssr/ssr.ts', '#server/features/news/news.service.ts', 'Documents ask the API'],
+  ['server/database/paging.ts', '#server/features/news/news.service.ts', 'Technical folders must not import features'],
+  ['server/ssr/ssr.ts', '#server/features/news/news.service.ts', 'The SSR code calls the API'],
 ];
 
 /** @returns the report of the linter for each file with only this import, in a temporary folder */
