@@ -37,7 +37,7 @@ export const idleKilowatts: Article = {
     <ol>
       <li><strong>Switch off.</strong> A valve shuts the air of the hall when no machine is running. Conveyors stop when nothing has passed
       for two minutes. Robots go to sleep. Together 158 MWh, for two valves and an afternoon of programming.</li>
-      <li><strong>Mend.</strong> 71 leaks found with an ultrasonic receiver in two nights. A hole of 1 mm at 6 bar costs about 75 litres a
+      <li><strong>Repair.</strong> 71 leaks found with an ultrasonic receiver in two nights. A hole of 1 mm at 6 bar costs about 75 litres a
       minute, half a kilowatt at the compressor, Rp 4.9 million a year. Together 96 MWh.</li>
       <li><strong>Lower.</strong> The network was at 7.5 bar because one old cylinder needed it. The cylinder was replaced, the pressure set to
       6.3. Rule of thumb: one bar less saves seven percent. Together 31 MWh.</li>
