@@ -48,7 +48,7 @@ const lacksToken = (request: FastifyRequest): boolean => {
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The route answers requests from other sites alike and judges them itself. */
+    /** The route also accepts requests from other sites and decides itself how to handle them. */
     skipCsrfCheck?: boolean;
   }
 }
