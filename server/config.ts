@@ -72,7 +72,7 @@ export const variables = {
       .string()
       .max(1000)
       .refine((password) => password.trim().length >= 8),
-    allowed: '8 to 1000 characters, not counting spaces at either end',
+    allowed: 'from 8 to 1000 characters, not counting spaces at either end',
     meaning: "The first administrator's password. Without both, the first start generates one and prints it once.",
     isSecret: true,
   },
