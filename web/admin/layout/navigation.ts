@@ -1,4 +1,4 @@
-// Every screen of the admin area and where it stands in the sidebar.
+// Every screen of the admin area, as the sidebar lists them.
 import type { AdminIconName } from '#web/admin/ui/admin-icon.tsx';
 
 export interface NavigationEntry {

@@ -1,4 +1,4 @@
-// What stands around the admin area's router.
+// The providers around the admin area's router.
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, StrictMode } from 'react';
 import { Toasts } from '#web/shared/ui/toasts.tsx';

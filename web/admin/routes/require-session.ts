@@ -1,5 +1,5 @@
-// Who may see what: every admin screen needs a stored token, the sign-in needs that there is none. Whether the token is
-// still good the server says with the first answer.
+// Every admin screen requires a stored token, the sign-in screen requires that there is none. Whether the token is still
+// valid is known with the first answer of the server.
 import { type LoaderFunctionArgs, redirect } from 'react-router';
 import { rememberReturnPath } from '#web/admin/features/auth/return-path.ts';
 import { hasUnsavedWork } from '#web/admin/ui/form/unsaved-work.ts';

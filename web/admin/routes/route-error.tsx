@@ -1,4 +1,4 @@
-// A broken screen: said plainly, with a way on.
+// Shown in place of a screen that failed to render.
 
 /** Inside the layout, whose navigation still works. */
 export const ScreenError = () => (
@@ -16,7 +16,7 @@ export const ScreenError = () => (
   </div>
 );
 
-/** In the place of everything. */
+/** Without the layout. */
 export const RouteError = () => (
   <main>
     <ScreenError />

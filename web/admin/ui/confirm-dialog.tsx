@@ -1,4 +1,4 @@
-// Asks before something is lost. The first control is Cancel, so that it has the focus and Enter does no harm.
+// Asks before something is lost. Cancel is the first control, so that it has the focus and Enter cancels.
 import { type ReactNode, useId } from 'react';
 import { Dialog } from '#web/shared/ui/dialog.tsx';
 import { BusyButton } from './busy-button.tsx';
@@ -7,14 +7,14 @@ interface Props {
   isOpen: boolean;
   /** The question, e.g. "Are you sure you want to delete this message?" */
   title: string;
-  /** Names the thing. */
+  /** What is lost, by name. */
   thing: ReactNode;
-  /** What goes with it. */
+  /** What else is lost. */
   consequence: string;
   /** e.g. "Delete" */
   action: string;
   isBusy: boolean;
-  /** Spoken and shown while it is done, e.g. "Deleting..." */
+  /** Shown and announced meanwhile, e.g. "Deleting..." */
   busyText: string;
   onConfirm: () => void;
   onCancel: () => void;

@@ -1,5 +1,5 @@
-// Previous, Next, where one is, and how many rows a page has. Shown only when there is more than one page, or would be
-// with fewer rows. A button at its end stays in place and keeps the focus.
+// Previous, Next, the number of the page, and how many rows a page has. Shown only when there is more than one page, or
+// would be with fewer rows. A button that is disabled at the end keeps its place and the focus.
 import { AdminIcon } from './admin-icon.tsx';
 import { type RowChoice, rowChoices } from './list/list-address.ts';
 

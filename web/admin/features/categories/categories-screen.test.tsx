@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { resetBrowser, showAdmin, signInForTest } from '#web/test/admin-screen.tsx';
 import { api, list, listed, scara, vision } from './categories-api.fixture.ts';
 
-// strict mode mounts twice and asks again: the same question twice in a row is one
+// strict mode mounts twice: the same request twice in a row counts once
 const listQueries = (server: ReturnType<typeof api>) =>
   server
     .requestsTo('GET', '/api/admin/categories')
@@ -22,7 +22,7 @@ beforeEach(() => {
   signInForTest();
 });
 
-test('ACAT-04 ACAT-05 AMOD-06 a row has image, name, plain description, product count, labels, status and actions', async () => {
+test('shows image, name, plain description, product count, labels, status and actions of each category (ACAT-04, ACAT-05, AMOD-06)', async () => {
   showAdmin('/admin/categories', api());
   await rowOf('SCARA and Delta');
   const [, first, second] = screen.getAllByRole('row');
@@ -38,7 +38,7 @@ test('ACAT-04 ACAT-05 AMOD-06 a row has image, name, plain description, product 
   expect(within(second as HTMLElement).getByRole('switch').textContent).toBe('Inactive');
 });
 
-test('ACAT-01 ACAT-02 ACAT-03 filters wait 300 ms, go to page 1, and stand in the address', async () => {
+test('applies filters after 300 ms, from page 1, and keeps them in the address (ACAT-01, ACAT-02, ACAT-03)', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   try {
     const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
@@ -64,21 +64,21 @@ test('ACAT-01 ACAT-02 ACAT-03 filters wait 300 ms, go to page 1, and stand in th
   }
 });
 
-test('ACAT-06 pages are turned with Previous and Next', async () => {
+test('changes the page with Previous and Next (ACAT-06)', async () => {
   showAdmin('/admin/categories', api({ [list]: ({ path }) => listed([scara], { page: path.includes('page=2') ? 2 : 1, last: 2 }) }));
   expect(await screen.findByText('Page 1 of 2')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Next' }));
   expect(await screen.findByText('Page 2 of 2')).toBeTruthy();
 });
 
-test('ACAT-07 an empty list says so and offers to fill it', async () => {
+test('offers to add a category to an empty list (ACAT-07)', async () => {
   const { address } = showAdmin('/admin/categories', api({ [list]: listed([]) }));
   const empty = await screen.findByRole('heading', { name: 'No categories found' });
   await userEvent.click(within(empty.closest('.table-box') as HTMLElement).getByRole('button', { name: 'Add New Category' }));
   expect(address()).toBe('/admin/categories?new=1');
 });
 
-test('ACAT-20 a list that fails to load says so and can be tried again', async () => {
+test('reports a list that failed to load, and loads it on Retry (ACAT-20)', async () => {
   const server = api({ [list]: { status: 500, body: { message: 'Server Error' } } });
   showAdmin('/admin/categories', server);
   expect((await screen.findByRole('alert')).textContent).toBe('Failed to load categories');
@@ -87,7 +87,7 @@ test('ACAT-20 a list that fails to load says so and can be tried again', async (
   expect(await rowOf('SCARA and Delta')).toBeTruthy();
 });
 
-test('the switch of a row saves the status alone', async () => {
+test('saves the status alone when the switch of a row is clicked', async () => {
   const server = api({ 'POST /api/admin/categories/5': { body: { message: 'ok', category: { ...vision, is_active: true } } } });
   showAdmin('/admin/categories', server);
   await rowOf('Machine Vision');
@@ -97,7 +97,7 @@ test('the switch of a row saves the status alone', async () => {
   expect(bodies).toEqual([{ is_active: '1', _method: 'PUT' }]);
 });
 
-test('ACAT-15 ACAT-16 deleting asks; refusing keeps it; then the row goes and the focus moves to the next', async () => {
+test('asks before it deletes, removes the row, and moves the focus to the next (ACAT-15, ACAT-16)', async () => {
   const server = api({ 'DELETE /api/admin/categories/3': { body: { message: 'ok' } } });
   showAdmin('/admin/categories', server);
   await rowOf('SCARA and Delta');
@@ -111,7 +111,7 @@ test('ACAT-15 ACAT-16 deleting asks; refusing keeps it; then the row goes and th
   await waitFor(async () => expect(document.activeElement).toBe(await rowOf('Machine Vision')));
 });
 
-test('ACAT-17 ACAT-19 a category with products stays, with a red notice for five seconds', async () => {
+test('keeps a category with products, and shows a red notice for five seconds (ACAT-17, ACAT-19)', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   try {
     const refused = { status: 409, body: { message: 'Cannot delete category with products' } };
@@ -136,7 +136,7 @@ test.each([
   [{ status: 500, body: { message: 'The disk is full.' } }, 'The disk is full.'],
   [{ status: 500, body: null }, 'Failed to delete category'],
   [new TypeError('Failed to fetch'), 'Failed to delete category'],
-])('ACAT-18 another failed deletion says the server’s words, else its own %#', async (answer, text) => {
+])('shows the server’s message for another failed deletion, else its own (ACAT-18) %#', async (answer, text) => {
   showAdmin('/admin/categories', api({ 'DELETE /api/admin/categories/5': answer }));
   await confirmDelete('Machine Vision');
   expect((await screen.findByRole('alert')).textContent).toContain(text);

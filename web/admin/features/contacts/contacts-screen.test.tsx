@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { resetBrowser, showAdmin, signInForTest } from '#web/test/admin-screen.tsx';
 import { api, bima, contact, list, paged } from './contacts-api.fixture.ts';
 
-// strict mode mounts twice and asks again: the same question twice in a row is one
+// strict mode mounts twice: the same request twice in a row counts once
 const listQueries = (server: ReturnType<typeof api>) =>
   server
     .requestsTo('GET', '/api/admin/contacts')
@@ -16,7 +16,7 @@ beforeEach(() => {
   signInForTest();
 });
 
-test('AMSG-01 AMSG-02 AMSG-07 heading, counters and columns', async () => {
+test('shows heading, counters and columns (AMSG-01, AMSG-02, AMSG-07)', async () => {
   showAdmin('/admin/contacts', api());
   expect(await screen.findByRole('heading', { level: 1, name: 'Contact Messages' })).toBeTruthy();
   expect(screen.getByText('Manage customer inquiries and messages')).toBeTruthy();
@@ -33,7 +33,7 @@ test('AMSG-01 AMSG-02 AMSG-07 heading, counters and columns', async () => {
   ]);
 });
 
-test('AMSG-02 the counters are 0 until the numbers are there', async () => {
+test('shows counters of 0 until the numbers have loaded (AMSG-02)', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   showAdmin('/admin/contacts', api({ 'GET /api/admin/contacts-stats': { status: 500 } }));
   await rowOf('Bima Santosa');
@@ -41,7 +41,7 @@ test('AMSG-02 the counters are 0 until the numbers are there', async () => {
   expect(counters.map((cell) => cell.textContent)).toEqual(['New Messages0', 'Read0', 'Replied0', 'Total0']);
 });
 
-test('AMSG-08 AMSG-09 AMSG-10 AMSG-11 a row has contact, preview and a coloured status; new ones are highlighted', async () => {
+test('shows contact, preview and a coloured status of each message, and highlights new ones (AMSG-08, AMSG-09, AMSG-10, AMSG-11)', async () => {
   showAdmin('/admin/contacts', api());
   await rowOf('Bima Santosa');
   const [, first, second, third] = screen.getAllByRole('row');
@@ -57,7 +57,7 @@ test('AMSG-08 AMSG-09 AMSG-10 AMSG-11 a row has contact, preview and a coloured 
   ]);
 });
 
-test('AMSG-03 AMSG-04 AMSG-05 AMSG-06 filters wait 500 ms, go to page 1, and stand in the address', async () => {
+test('applies filters after 500 ms, from page 1, and keeps them in the address (AMSG-03, AMSG-04, AMSG-05, AMSG-06)', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   try {
     const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
@@ -87,7 +87,7 @@ test('AMSG-03 AMSG-04 AMSG-05 AMSG-06 filters wait 500 ms, go to page 1, and sta
   }
 });
 
-test('AMSG-06 filters and page are read from the address; values that do not exist are the default', async () => {
+test('reads filters and page from the address, and unknown values as the default (AMSG-06)', async () => {
   const server = api({ [list]: paged([contact(1)], { current_page: 4, last_page: 9 }) });
   showAdmin('/admin/contacts?search=cell&type=integrator&status=closed&page=4', server);
   await waitFor(() => expect(listQueries(server)).toEqual(['search=cell&type=integrator&status=closed&page=4']));
@@ -97,7 +97,7 @@ test('AMSG-06 filters and page are read from the address; values that do not exi
   await waitFor(() => expect(listQueries(other)).toEqual(['']));
 });
 
-test('AMSG-06 the old rows stay, dimmed, until the new ones are there', async () => {
+test('keeps the previous rows, dimmed, until the new ones have loaded (AMSG-06)', async () => {
   let answer = (_: { status: number; body: unknown }) => {};
   const pending = new Promise<{ status: number; body: unknown }>((resolve) => {
     answer = resolve;
@@ -114,14 +114,14 @@ test('AMSG-06 the old rows stay, dimmed, until the new ones are there', async ()
   expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('false');
 });
 
-test('AMSG-05 a counter filters the list', async () => {
+test('filters the list by a counter (AMSG-05)', async () => {
   const { address } = showAdmin('/admin/contacts?search=x', api());
   await rowOf('Bima Santosa');
   await userEvent.click(screen.getByRole('link', { name: /New Messages/ }));
   await waitFor(() => expect(address()).toBe('/admin/contacts?status=new'));
 });
 
-test('AMSG-07 pages are turned with Previous and Next', async () => {
+test('changes the page with Previous and Next (AMSG-07)', async () => {
   const server = api({ [list]: ({ path }) => paged([contact(1)], { current_page: path.includes('page=2') ? 2 : 1, last_page: 2 }) });
   const { address } = showAdmin('/admin/contacts', server);
   expect(await screen.findByText('Page 1 of 2')).toBeTruthy();
@@ -133,7 +133,7 @@ test('AMSG-07 pages are turned with Previous and Next', async () => {
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Next' }));
 });
 
-test('AMSG-12 loading and empty states, with a way out of the filters', async () => {
+test('shows that messages are loading, and that none matches, with a button that clears the filters (AMSG-12)', async () => {
   let answer = (_: { status: number; body: unknown }) => {};
   const pending = new Promise<{ status: number; body: unknown }>((resolve) => {
     answer = resolve;
@@ -146,7 +146,7 @@ test('AMSG-12 loading and empty states, with a way out of the filters', async ()
   await waitFor(() => expect(address()).toBe('/admin/contacts'));
 });
 
-test('AMSG-23 a list that fails to load says so and can be tried again', async () => {
+test('reports a list that failed to load, and loads it on Retry (AMSG-23)', async () => {
   const server = api({ [list]: { status: 500, body: { message: 'Server Error' } } });
   showAdmin('/admin/contacts', server);
   expect((await screen.findByRole('alert')).textContent).toBe('Failed to load contacts');
@@ -155,7 +155,7 @@ test('AMSG-23 a list that fails to load says so and can be tried again', async (
   expect(await rowOf('Person 1')).toBeTruthy();
 });
 
-test('a click anywhere on a row opens it; one on its box selects it', async () => {
+test('opens a row on a click anywhere, and selects it on a click on its box', async () => {
   const { address } = showAdmin('/admin/contacts', api());
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Select message from Person 2' }));
   expect(address()).toBe('/admin/contacts');
@@ -163,7 +163,7 @@ test('a click anywhere on a row opens it; one on its box selects it', async () =
   expect(await screen.findByRole('dialog', { name: 'Subject 2' })).toBeTruthy();
 });
 
-test('selected messages get a status, or are deleted after a question (AMSG-24)', async () => {
+test('sets the status of selected messages, or deletes them after a question (AMSG-24)', async () => {
   const server = api({
     'PATCH /api/admin/contacts-status': { body: { message: 'Status of 2 messages updated', updated: 2 } },
     'POST /api/admin/contacts-remove': { body: { message: '3 messages deleted', removed: 3 } },
@@ -187,7 +187,7 @@ test('selected messages get a status, or are deleted after a question (AMSG-24)'
   expect(screen.queryByRole('region', { name: 'Selected messages' })).toBeNull();
 });
 
-test('the list is bounded by days and by colleague, in the address (AMSG-25)', async () => {
+test('filters by days and by colleague, in the address (AMSG-25)', async () => {
   const server = api();
   const { address } = showAdmin('/admin/contacts?from=2026-11-01&to=nonsense', server);
   await rowOf('Bima Santosa');
@@ -197,7 +197,7 @@ test('the list is bounded by days and by colleague, in the address (AMSG-25)', a
   await waitFor(() => expect(address()).toContain('assigned_to=2'));
 });
 
-test('the export has every message that matches, page after page (AMSG-28, ALIST-03)', async () => {
+test('exports every matching message of all pages (AMSG-28, ALIST-03)', async () => {
   const files: Blob[] = [];
   vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => `blob:${files.push(file as Blob)}`);
   const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
@@ -215,7 +215,7 @@ test('the export has every message that matches, page after page (AMSG-28, ALIST
   expect(lines[2]).toMatch(/^8,/);
 });
 
-test('a page can have more rows; the address keeps the choice', async () => {
+test('shows the chosen number of rows per page, and keeps it in the address', async () => {
   const server = api({ 'GET /api/admin/contacts': paged([bima], { total: 40, last_page: 3 }) });
   const { address } = showAdmin('/admin/contacts?page=2', server);
   await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Rows per page' }), '60');

@@ -15,7 +15,7 @@ beforeEach(() => {
   signInForTest();
 });
 
-test('AMSG-13 AMSG-19 AMSG-20 the view shows the message and closes', async () => {
+test('shows the message, and closes (AMSG-13, AMSG-19, AMSG-20)', async () => {
   const { address } = showAdmin('/admin/contacts', api());
   const dialog = await openFirst();
   expect(address()).toBe('/admin/contacts?message=3');
@@ -41,7 +41,7 @@ test('AMSG-13 AMSG-19 AMSG-20 the view shows the message and closes', async () =
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Bima Santosa'));
 });
 
-test('AMSG-20 a press on the backdrop closes the view, one inside does not', async () => {
+test('closes on a click on the backdrop, not on one inside (AMSG-20)', async () => {
   showAdmin('/admin/contacts', api());
   const dialog = await openFirst();
   await userEvent.click(within(dialog).getByText('PT Sagara Kemasan'));
@@ -50,7 +50,7 @@ test('AMSG-20 a press on the backdrop closes the view, one inside does not', asy
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('AMSG-13 a quote leads to its product, and optional facts are left out', async () => {
+test('links a quote request to its product, and leaves out optional facts (AMSG-13)', async () => {
   const quote = contact(2, {
     subject: 'Quote Request - Delta Robot',
     message: '',
@@ -68,7 +68,7 @@ test('AMSG-13 a quote leads to its product, and optional facts are left out', as
   expect(within(dialog).queryByText('Company')).toBeNull();
 });
 
-test('a quote names its product also once that is deleted', async () => {
+test('names the product of a quote request after it was deleted', async () => {
   const quote = contact(2, { subject: 'Quote Request - Delta Robot', product_slug: 'delta', product_name: 'Delta Robot' });
   showAdmin('/admin/contacts?message=2', api({ [list]: paged([quote]) }));
   const dialog = await screen.findByRole('dialog', { name: quote.subject });
@@ -76,13 +76,13 @@ test('a quote names its product also once that is deleted', async () => {
   expect(within(dialog).queryByRole('link', { name: /Delta Robot/ })).toBeNull();
 });
 
-test('a link opens a message that is on no page of the list', async () => {
+test('opens a message that is not on the page of the list from a link', async () => {
   const old = contact(900, { subject: 'Asked long ago' });
   showAdmin('/admin/contacts?message=900', api({ 'GET /api/admin/contacts/900': { body: { contact: old } } }));
   await screen.findByRole('dialog', { name: 'Asked long ago' });
 });
 
-test('AMSG-14 AMSG-17 opening a new message marks it read once and reloads list and counters', async () => {
+test('marks a new message as read once when it is opened, and reloads list and counters (AMSG-14, AMSG-17)', async () => {
   const server = api();
   showAdmin('/admin/contacts', server);
   await rowOf('Bima Santosa');
@@ -93,13 +93,13 @@ test('AMSG-14 AMSG-17 opening a new message marks it read once and reloads list 
   );
   await waitFor(() => expect(server.requestsTo('GET', '/api/admin/contacts-stats').length).toBeGreaterThan(1));
   await waitFor(() => expect(server.requestsTo('GET', '/api/admin/contacts').length).toBeGreaterThan(before));
-  // who sets it back means it
+  // it can be set back to new
   await userEvent.selectOptions(within(dialog).getByRole('combobox', { name: 'Status' }), 'new');
   expect(await screen.findByText('Status updated successfully')).toBeTruthy();
   expect(server.requestsTo('PATCH', '/api/admin/contacts/3/status')).toHaveLength(2);
 });
 
-test('AMSG-15 AMSG-16 AMSG-18 the status is saved on change, from any to any', async () => {
+test('saves the status on change, from any to any (AMSG-15, AMSG-16, AMSG-18)', async () => {
   const server = api();
   showAdmin('/admin/contacts?message=2', server);
   const select = await screen.findByRole('combobox', { name: 'Status', hidden: false });
@@ -111,7 +111,7 @@ test('AMSG-15 AMSG-16 AMSG-18 the status is saved on change, from any to any', a
   expect(select).toBeTruthy();
 });
 
-test('AMSG-18 a status that is not saved says so and goes back', async () => {
+test('reports a status that was not saved, and reverts it (AMSG-18)', async () => {
   showAdmin('/admin/contacts?message=2', api({ 'PATCH /api/admin/contacts/2/status': { status: 500 } }));
   const dialog = await screen.findByRole('dialog');
   const select = within(dialog).getByRole('combobox', { name: 'Status' });
@@ -120,7 +120,7 @@ test('AMSG-18 a status that is not saved says so and goes back', async () => {
   await waitFor(() => expect(select).toHaveProperty('value', 'replied'));
 });
 
-test('AMSG-13 J and K lead to the older and the newer message', async () => {
+test('shows the older and the newer message with J and K (AMSG-13)', async () => {
   showAdmin('/admin/contacts', api());
   await openFirst();
   await userEvent.keyboard('k');
@@ -132,7 +132,7 @@ test('AMSG-13 J and K lead to the older and the newer message', async () => {
   expect(await screen.findByRole('dialog', { name: bima.subject })).toBeTruthy();
 });
 
-test('AMSG-21 deleting asks, names the message, has the focus on Cancel; refusing keeps it', async () => {
+test('asks before it deletes, names the message, and focuses Cancel (AMSG-21)', async () => {
   const server = api();
   showAdmin('/admin/contacts', server);
   await userEvent.click(await screen.findByRole('button', { name: 'Delete message from Bima Santosa' }));
@@ -144,7 +144,7 @@ test('AMSG-21 deleting asks, names the message, has the focus on Cancel; refusin
   expect(server.requests.filter(({ method }) => method === 'DELETE')).toHaveLength(0);
 });
 
-test('AMSG-22 a deleted message leaves the list, and the focus goes to the next row', async () => {
+test('removes a deleted message from the list, and moves the focus to the next row (AMSG-22)', async () => {
   const server = api({ 'DELETE /api/admin/contacts/3': { body: { message: 'Message deleted successfully' } } });
   showAdmin('/admin/contacts', server);
   await userEvent.click(await screen.findByRole('button', { name: 'Delete message from Bima Santosa' }));
@@ -158,7 +158,7 @@ test('AMSG-22 a deleted message leaves the list, and the focus goes to the next 
 
 const removed = { body: { message: 'Message deleted successfully' } };
 
-test('AMSG-21 AMSG-22 deleting from the view shows the next message', async () => {
+test('shows the next message after a deletion in the view (AMSG-21, AMSG-22)', async () => {
   const server = api({ 'DELETE /api/admin/contacts/3': removed });
   const { address } = showAdmin('/admin/contacts', server);
   const dialog = await openFirst();
@@ -169,7 +169,7 @@ test('AMSG-21 AMSG-22 deleting from the view shows the next message', async () =
   expect(address()).toBe('/admin/contacts?message=2');
 });
 
-test('AMSG-22 deleting the only message closes the view', async () => {
+test('closes the view after the only message is deleted (AMSG-22)', async () => {
   const server = api({ [list]: paged([bima]), 'DELETE /api/admin/contacts/3': removed });
   const { address } = showAdmin('/admin/contacts', server);
   const dialog = await openFirst();
@@ -180,7 +180,7 @@ test('AMSG-22 deleting the only message closes the view', async () => {
   expect(address()).toBe('/admin/contacts');
 });
 
-test('at the end of the page Older goes on with the next page, with the same filters (AMSG-27)', async () => {
+test('continues with the next page at the end of a page, with the same filters (AMSG-27)', async () => {
   const server = api({
     'GET /api/admin/contacts/1/neighbours': { body: { newer: 2, older: 900 } },
     'GET /api/admin/contacts/900/neighbours': { body: { newer: 1, older: null } },
@@ -197,7 +197,7 @@ test('at the end of the page Older goes on with the next page, with the same fil
   expect(await screen.findByRole('dialog', { name: 'Subject 1' })).toBeTruthy();
 });
 
-test('after the reply was opened the view offers to mark the message as replied (AMSG-29)', async () => {
+test('offers to mark the message as replied after the reply was opened (AMSG-29)', async () => {
   const server = api();
   showAdmin('/admin/contacts', server);
   const dialog = await openFirst();
@@ -211,7 +211,7 @@ test('after the reply was opened the view offers to mark the message as replied 
   expect(server.requestsTo('PATCH', '/api/admin/contacts/3/status').at(-1)?.body).toEqual({ status: 'replied' });
 });
 
-test('addresses in a message can be opened (AMSG-30)', async () => {
+test('links addresses in a message (AMSG-30)', async () => {
   const written = contact(2, { message: 'See https://example.com/plan and write to me@example.com.' });
   showAdmin('/admin/contacts?message=2', api({ [list]: paged([written]) }));
   const dialog = await screen.findByRole('dialog');
@@ -219,7 +219,7 @@ test('addresses in a message can be opened (AMSG-30)', async () => {
   expect(within(dialog).getByRole('link', { name: 'me@example.com' }).getAttribute('href')).toBe('mailto:me@example.com');
 });
 
-test('a message is assigned, and a note is saved, also when the view is closed over it (AMSG-26)', async () => {
+test('assigns a message, and saves a note when the view is closed (AMSG-26)', async () => {
   const server = api({
     'PATCH /api/admin/contacts/2': ({ body }) => ({ body: { message: 'ok', contact: { ...contact(2), ...(body as object) } } }),
   });
@@ -234,7 +234,7 @@ test('a message is assigned, and a note is saved, also when the view is closed o
   await waitFor(() => expect(server.requestsTo('PATCH', '/api/admin/contacts/2').map(({ body }) => body)).toEqual([{ note: 'Called' }]));
 });
 
-test('AMSG-22 a message that is not deleted says so and stays', async () => {
+test('reports a message that was not deleted, and keeps it (AMSG-22)', async () => {
   showAdmin('/admin/contacts', api({ 'DELETE /api/admin/contacts/3': { status: 500 } }));
   await userEvent.click(await screen.findByRole('button', { name: 'Delete message from Bima Santosa' }));
   await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));

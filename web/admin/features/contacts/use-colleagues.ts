@@ -1,4 +1,4 @@
-// Administrators who can be given messages.
+// Administrators to whom messages can be assigned.
 import { useQuery } from '@tanstack/react-query';
 import { administratorsQuery } from '#web/admin/features/administrators/administrators.queries.ts';
 

@@ -26,7 +26,7 @@ describe('the articles screen', () => {
     expect(within(await rowOf('Test centre opens')).getByRole('switch').textContent).toBe('Published');
   });
 
-  it('calls an article with a future date scheduled, and leads to no page of it (ANEWS-17)', async () => {
+  it('marks an article with a future date as scheduled, and has no link to its page (ANEWS-17)', async () => {
     showAdmin('/admin/news', newsApi());
     const row = await rowOf('Next year');
     expect(within(row).getByRole('switch').textContent).toBe('Scheduled');
@@ -46,14 +46,14 @@ describe('the articles screen', () => {
     await waitFor(() => expect(queries(api).at(-1)).toBe('search=robot&type=knowledge&is_published=0'));
   });
 
-  it('has pages (ANEWS-04)', async () => {
+  it('changes the page (ANEWS-04)', async () => {
     const api = newsApi({ 'GET /api/admin/news': { body: aPage([opening], { last: 3, total: 40 }) } });
     const { address } = showAdmin('/admin/news', api);
     await userEvent.click(await screen.findByRole('button', { name: 'Next' }));
     expect(address()).toBe('/admin/news?page=2');
   });
 
-  it('says when there is none, and when the list failed (ANEWS-05, ANEWS-16)', async () => {
+  it('shows that there are no articles, and that the list failed to load (ANEWS-05, ANEWS-16)', async () => {
     const { view } = showAdmin('/admin/news', newsApi({ 'GET /api/admin/news': { body: aPage([]) } }));
     expect(await screen.findByRole('heading', { name: 'No articles found' })).toBeTruthy();
     view.unmount();
@@ -63,7 +63,7 @@ describe('the articles screen', () => {
     await waitFor(() => expect(screen.getAllByText('Failed to load articles')).toHaveLength(2));
   });
 
-  it('unpublishes at once, and takes it back when that failed', async () => {
+  it('unpublishes at once, and reverts the switch when saving failed', async () => {
     const api = newsApi({ 'POST /api/admin/news/11': { status: 500, body: { message: 'Server Error' } } });
     showAdmin('/admin/news', api);
     const status = within(await rowOf('Test centre opens')).getByRole('switch');
@@ -77,7 +77,7 @@ describe('the articles screen', () => {
     expect(await screen.findByText('Server Error')).toBeTruthy();
   });
 
-  it('deletes after asking, and keeps what is not to go (ANEWS-13, ANEWS-14)', async () => {
+  it('asks before it deletes, and deletes nothing on Cancel (ANEWS-13, ANEWS-14)', async () => {
     const api = newsApi({ 'DELETE /api/admin/news/11': { body: { message: 'Article deleted successfully' } } });
     showAdmin('/admin/news', api);
     const press = async (name: string) => {
@@ -91,7 +91,7 @@ describe('the articles screen', () => {
     expect(await screen.findByText('Article deleted successfully')).toBeTruthy();
   });
 
-  it('says when deleting failed (ANEWS-15)', async () => {
+  it('reports a failed deletion (ANEWS-15)', async () => {
     showAdmin('/admin/news', newsApi({ 'DELETE /api/admin/news/11': { status: 500, body: {} } }));
     await userEvent.click(within(await rowOf('Test centre opens')).getByRole('button', { name: 'Delete Test centre opens' }));
     await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));

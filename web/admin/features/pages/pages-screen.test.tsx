@@ -45,7 +45,7 @@ beforeEach(() => {
   signInForTest();
 });
 
-test('APAGE-01 APAGE-02 APAGE-03 AMOD-06 the list has title, slug, template and status, Edit alone, and not the about page', async () => {
+test('shows title, slug, template, status and Edit of each page, without the about page (APAGE-01, APAGE-02, APAGE-03, AMOD-06)', async () => {
   showAdmin('/admin/pages', api());
   await screen.findByRole('link', { name: 'Warranty' });
   const [, first, second, ...others] = screen.getAllByRole('row');
@@ -63,23 +63,23 @@ test('APAGE-01 APAGE-02 APAGE-03 AMOD-06 the list has title, slug, template and 
   expect(within(second as HTMLElement).getByRole('switch').textContent).toBe('Draft');
 });
 
-test('APAGE-04 a name over 50 characters is truncated', async () => {
+test('truncates a title over 50 characters (APAGE-04)', async () => {
   showAdmin('/admin/pages', api());
   const link = await screen.findByRole('link', { name: `${long.slice(0, 50)}...` });
   expect(link.title).toBe(long);
 });
 
-test('APAGE-05 an empty list says so', async () => {
+test('shows that there are no pages (APAGE-05)', async () => {
   showAdmin('/admin/pages', api({ [list]: { body: { data: [] } } }));
   expect(await screen.findByRole('heading', { name: 'No pages found' })).toBeTruthy();
 });
 
-test('APAGE-13 a list that fails to load says so', async () => {
+test('reports a list that failed to load (APAGE-13)', async () => {
   showAdmin('/admin/pages', api({ [list]: { status: 500, body: null } }));
   expect((await screen.findByRole('alert')).textContent).toBe('Failed to load pages');
 });
 
-test('APAGE-06 APAGE-07 APAGE-08 APAGE-09 APAGE-12 a new page begins with the defaults and is created', async () => {
+test('fills a new page with the defaults, and creates it (APAGE-06, APAGE-07, APAGE-08, APAGE-09, APAGE-12)', async () => {
   const server = api();
   showAdmin('/admin/pages?new=1', server);
   const editor = await dialog('Add New Page');
@@ -94,7 +94,7 @@ test('APAGE-06 APAGE-07 APAGE-08 APAGE-09 APAGE-12 a new page begins with the de
   expect(template).toHaveProperty('value', 'default');
   await userEvent.type(title(), 'Terms');
   const content = await within(editor).findByRole('textbox', { name: /^Content/ });
-  // a press would ask where the text is drawn
+  // a click needs a layout, which jsdom does not have
   act(() => content.focus());
   await userEvent.paste('Some text');
   await userEvent.click(screen.getByRole('button', { name: 'Create Page' }));
@@ -109,7 +109,7 @@ test('APAGE-06 APAGE-07 APAGE-08 APAGE-09 APAGE-12 a new page begins with the de
   });
 });
 
-test('APAGE-10 APAGE-11 title and content are required, sort order at least 1', async () => {
+test('requires title, content, and a sort order of at least 1 (APAGE-10, APAGE-11)', async () => {
   const server = api();
   showAdmin('/admin/pages?new=1', server);
   await dialog('Add New Page');
@@ -122,7 +122,7 @@ test('APAGE-10 APAGE-11 title and content are required, sort order at least 1', 
   expect(server.requestsTo('POST', '/api/admin/pages')).toHaveLength(0);
 });
 
-test('APAGE-06 APAGE-12 AMOD-02 an edit is filled from the row and sends what was changed', async () => {
+test('fills the form from the row, and sends the changed fields (APAGE-06, APAGE-12, AMOD-02)', async () => {
   const server = api();
   const { address } = showAdmin('/admin/pages', server);
   await userEvent.click(await screen.findByRole('button', { name: 'Edit Warranty' }));
@@ -136,7 +136,7 @@ test('APAGE-06 APAGE-12 AMOD-02 an edit is filled from the row and sends what wa
   await waitFor(() => expect(address()).toBe('/admin/pages'));
 });
 
-test('ERRS-08 a failed save says its own text and keeps the form', async () => {
+test('reports a failed save with its own text, and keeps the form (ERRS-08)', async () => {
   const answer = { status: 422, body: { message: 'The slug is taken.', errors: { title: ['The title is taken.'] } } };
   showAdmin('/admin/pages?edit=4', api({ 'PUT /api/admin/pages/4': answer }));
   await dialog('Edit Page');
@@ -146,7 +146,7 @@ test('ERRS-08 a failed save says its own text and keeps the form', async () => {
   expect(document.activeElement).toBe(title());
 });
 
-test('the slug of a page is seen and can be changed', async () => {
+test('shows the slug of a page, and changes it', async () => {
   const server = api();
   showAdmin('/admin/pages?edit=4', server);
   await dialog('Edit Page');
@@ -169,7 +169,7 @@ const manyPages = {
   },
 };
 
-test('pages are searched by title and slug, filtered by status, and say when none is left', async () => {
+test('searches title and slug, filters by status, and shows that no page matches', async () => {
   const { address } = showAdmin('/admin/pages', api({ [list]: manyPages }));
   await screen.findByRole('link', { name: 'Élan' });
   await userEvent.type(screen.getByRole('searchbox'), 'TERMS sale');
@@ -184,7 +184,7 @@ test('pages are searched by title and slug, filtered by status, and say when non
   await waitFor(() => expect(titles()).toHaveLength(3));
 });
 
-test('pages are sorted by title and by status, in both directions, then in sort order again', async () => {
+test('sorts by title and by status in both directions, then in sort order', async () => {
   const { address } = showAdmin('/admin/pages', api({ [list]: manyPages }));
   await screen.findByRole('link', { name: 'Élan' });
   const head = screen.getByRole('columnheader', { name: 'Title' });

@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { resetBrowser, showAdmin, signInForTest } from '#web/test/admin-screen.tsx';
 import { api, list, listed, lr20, onRequest, sentForm } from './products-api.fixture.ts';
 
-// strict mode mounts twice and asks again: the same question twice in a row is one
+// strict mode mounts twice: the same request twice in a row counts once
 const queries = (server: ReturnType<typeof api>) =>
   server
     .requestsTo('GET', '/api/admin/products')
@@ -17,7 +17,7 @@ beforeEach(() => {
   signInForTest();
 });
 
-test('APROD-06 rows show picture, name, model, category, price and status, with Edit and Delete', async () => {
+test('shows picture, name, model, category, price and status of each product, with Edit and Delete (APROD-06)', async () => {
   showAdmin('/admin/products', api());
   await rowOf('Six-Axis Robot LR20');
   expect(screen.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
@@ -39,7 +39,7 @@ test('APROD-06 rows show picture, name, model, category, price and status, with 
   expect(screen.getByRole('button', { name: 'Delete Six-Axis Robot LR20' })).toBeTruthy();
 });
 
-test('APROD-01 APROD-02 APROD-03 APIADM-05 filters wait 300 ms, go to page 1, and stand in the address', async () => {
+test('applies filters after 300 ms, from page 1, and keeps them in the address (APROD-01, APROD-02, APROD-03, APIADM-05)', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   try {
     const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
@@ -69,7 +69,7 @@ test('APROD-01 APROD-02 APROD-03 APIADM-05 filters wait 300 ms, go to page 1, an
   }
 });
 
-test('APROD-04 APROD-05 columns sort in both directions, then the list’s own order again', async () => {
+test('sorts by a column in both directions, then in the list’s own order (APROD-04, APROD-05)', async () => {
   const user = userEvent.setup();
   const server = api();
   showAdmin('/admin/products', server);
@@ -91,7 +91,7 @@ test('APROD-04 APROD-05 columns sort in both directions, then the list’s own o
   }
 });
 
-test('APROD-07 pages only when there is more than one', async () => {
+test('shows page buttons only when there is more than one page (APROD-07)', async () => {
   const server = api({ [list]: listed([lr20], { page: 1, last: 2 }) });
   const user = userEvent.setup();
   const { address } = showAdmin('/admin/products', server);
@@ -100,7 +100,7 @@ test('APROD-07 pages only when there is more than one', async () => {
   await waitFor(() => expect(address()).toBe('/admin/products?page=2'));
 });
 
-test('APROD-08 loading and empty', async () => {
+test('shows that products are loading, and that there are none (APROD-08)', async () => {
   const { promise, resolve } = Promise.withResolvers<{ body: unknown }>();
   showAdmin('/admin/products', api({ [list]: promise }));
   expect(await screen.findByText('Loading products...')).toBeTruthy();
@@ -109,7 +109,7 @@ test('APROD-08 loading and empty', async () => {
   expect(screen.queryByRole('navigation', { name: 'Pagination' })).toBeNull();
 });
 
-test('APROD-29 a list that does not load says so and can be asked for again', async () => {
+test('reports a list that failed to load, and loads it on Retry (APROD-29)', async () => {
   const user = userEvent.setup();
   const server = api({ [list]: { status: 500 } });
   showAdmin('/admin/products', server);
@@ -119,7 +119,7 @@ test('APROD-29 a list that does not load says so and can be asked for again', as
   expect(await rowOf('Six-Axis Robot LR20')).toBeTruthy();
 });
 
-test('the status changes at once and comes back when it could not be saved', async () => {
+test('changes the status at once, and back when saving failed', async () => {
   const user = userEvent.setup();
   const { promise, resolve } = Promise.withResolvers<{ status: number; body: unknown }>();
   const server = api({ 'POST /api/admin/products/7': promise });
@@ -133,7 +133,7 @@ test('the status changes at once and comes back when it could not be saved', asy
   await waitFor(() => expect(toggle.textContent).toBe('Active'));
 });
 
-test('APROD-26 APROD-27 APROD-28 delete asks, can be refused, fails with its text, and succeeds', async () => {
+test('asks before it deletes, reports a failure, and moves the focus to the next row (APROD-26, APROD-27, APROD-28)', async () => {
   const user = userEvent.setup();
   const server = api({ 'DELETE /api/admin/products/7': { status: 500 } });
   showAdmin('/admin/products', server);
@@ -153,7 +153,7 @@ test('APROD-26 APROD-27 APROD-28 delete asks, can be refused, fails with its tex
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Robot on request' })));
 });
 
-test('a duplicate opens', async () => {
+test('opens the duplicate of a product', async () => {
   const user = userEvent.setup();
   const copy = { ...lr20, id: 9, name: 'Six-Axis Robot LR20 (copy)', slug: 'six-axis-robot-lr20-copy', is_active: false };
   const server = api({
@@ -168,7 +168,7 @@ test('a duplicate opens', async () => {
   expect(screen.queryByRole('link', { name: /View on website/ })).toBeNull();
 });
 
-test('rows that could not be refreshed stay, with a notice whose Retry loads them (ALIST-04)', async () => {
+test('keeps rows that could not be refreshed, with a notice and Retry (ALIST-04)', async () => {
   const server = api();
   const { client } = showAdmin('/admin/products', server);
   await rowOf('Six-Axis Robot LR20');
@@ -183,7 +183,7 @@ test('rows that could not be refreshed stay, with a notice whose Retry loads the
   expect(screen.queryByText(/out of date/)).toBeNull();
 });
 
-test('the newest products come first on demand, and featured ones are marked', async () => {
+test('sorts by newest first on demand, and marks featured products', async () => {
   const server = api({ [list]: listed([{ ...lr20, is_featured: true }, onRequest]) });
   const { address } = showAdmin('/admin/products', server);
   await rowOf('Six-Axis Robot LR20');
@@ -198,7 +198,7 @@ test('the newest products come first on demand, and featured ones are marked', a
   await waitFor(() => expect((order as HTMLSelectElement).selectedOptions[0]?.textContent).toBe('Price, lowest first'));
 });
 
-test('a page of the list has as many rows as are chosen, and the address keeps the number', async () => {
+test('shows the chosen number of rows per page, and keeps it in the address', async () => {
   const server = api({ [list]: listed([lr20], { page: 2, last: 3, total: 40 }) });
   const { address } = showAdmin('/admin/products?search=robot&page=2', server);
   await rowOf('Six-Axis Robot LR20');
@@ -207,18 +207,18 @@ test('a page of the list has as many rows as are chosen, and the address keeps t
   expect(address()).toBe('/admin/products?search=robot&per_page=60');
   server.answer(list, listed([lr20], { page: 1, last: 1, total: 40 }));
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Rows per page' }), '100');
-  // all rows on one page: the choice stays, there is nothing to turn
+  // all rows are on one page: the choice stays, without page buttons
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Next' })).toBeNull());
   expect(screen.getByRole('combobox', { name: 'Rows per page' })).toBeTruthy();
 });
 
-test('without any category the form of a product says what to do', async () => {
+test('links to the categories from the form when there is no category', async () => {
   showAdmin('/admin/products?new=1', api({ 'GET /api/admin/categories-all': { body: [] } }));
   expect(await screen.findByText('There is no category yet.')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Add a category' }).getAttribute('href')).toBe('/admin/categories?new=1');
 });
 
-test('the export has every product that matches, page after page (ALIST-03)', async () => {
+test('exports every matching product of all pages (ALIST-03)', async () => {
   const files: Blob[] = [];
   vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => `blob:${files.push(file as Blob)}`);
   const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();

@@ -51,7 +51,7 @@ beforeEach(() => {
   signInForTest();
 });
 
-test('ASET-01 ASET-04 title, subtitle, columns, and what a known key means', async () => {
+test('shows title, subtitle, columns, and descriptions of built-in settings (ASET-01, ASET-04)', async () => {
   showAdmin('/admin/settings', api());
   expect(await screen.findByRole('heading', { level: 1, name: 'Settings' })).toBeTruthy();
   expect(screen.getByText('Manage application settings and configuration')).toBeTruthy();
@@ -61,13 +61,13 @@ test('ASET-01 ASET-04 title, subtitle, columns, and what a known key means', asy
   expect(screen.getByText('Not set')).toBeTruthy();
 });
 
-test('ASET-04 a long value is truncated', async () => {
+test('truncates a long value (ASET-04)', async () => {
   showAdmin('/admin/settings', api({ [list]: page([setting(1, { value: 'word '.repeat(100) })]) }));
   await screen.findByRole('link', { name: 'key_1' });
   expect(screen.getByText(/^word word/).textContent?.length).toBeLessThan(130);
 });
 
-test('ASET-02 search and group count when Filter is pressed', async () => {
+test('applies search and group when Filter is clicked (ASET-02)', async () => {
   const server = api();
   const { address } = showAdmin('/admin/settings', server);
   await screen.findByRole('link', { name: 'key_1' });
@@ -83,12 +83,12 @@ test('ASET-02 search and group count when Filter is pressed', async () => {
   );
 });
 
-test('ASET-05 loading and empty', async () => {
+test('shows that settings are loading (ASET-05)', async () => {
   showAdmin('/admin/settings', api({ [list]: () => new Promise(() => {}) }));
   expect(await screen.findByText('Loading settings...')).toBeTruthy();
 });
 
-test('ASET-05 ASET-23 nothing found, and a failed load', async () => {
+test('shows that no setting matches, and that the list failed to load (ASET-05, ASET-23)', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   const { view } = showAdmin('/admin/settings?search=zzz', api({ [list]: page([], { from: null, to: null }) }));
   expect(await screen.findByRole('heading', { name: 'No settings found' })).toBeTruthy();
@@ -97,7 +97,7 @@ test('ASET-05 ASET-23 nothing found, and a failed load', async () => {
   expect((await screen.findByRole('alert')).textContent).toBe('Failed to load settings');
 });
 
-test('ASET-06 ASET-07 pages show only when the total exceeds a page', async () => {
+test('shows page buttons only when the total exceeds a page (ASET-06, ASET-07)', async () => {
   const { view } = showAdmin('/admin/settings', api());
   await screen.findByRole('link', { name: 'key_1' });
   expect(screen.queryByRole('button', { name: 'Next' })).toBeNull();
@@ -108,7 +108,7 @@ test('ASET-06 ASET-07 pages show only when the total exceeds a page', async () =
   expect(screen.getByRole('button', { name: 'Next' })).toBeTruthy();
 });
 
-test('ASET-08 ASET-09 ASET-10 ASET-11 ASET-12 the dialog opens with the setting and gives up with Cancel', async () => {
+test('fills the dialog with the setting, and closes it on Cancel (ASET-08, ASET-09, ASET-10, ASET-11, ASET-12)', async () => {
   const { dialog } = await openFirst();
   expect(dialog.getByText('key_1')).toBeTruthy();
   expect(valueBox(dialog).value).toBe('Value 1');
@@ -121,7 +121,7 @@ test('ASET-08 ASET-09 ASET-10 ASET-11 ASET-12 the dialog opens with the setting 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('ASET-22 APIADM-29 Update sends key, value, type and group, says so and closes', async () => {
+test('sends key, value, type and group on Update, confirms and closes (ASET-22, APIADM-29)', async () => {
   const { dialog, server } = await openFirst();
   await userEvent.clear(valueBox(dialog));
   await userEvent.type(valueBox(dialog), 'New');
@@ -144,7 +144,7 @@ test.each([
     'Under the field',
   ],
   [{ status: 500, body: null }, 'Failed to update setting', 'Value 1'],
-])('ASET-22 a failed update keeps the input and says why %#', async (answer, toast, shown) => {
+])('keeps the input of a failed update, and shows why it failed (ASET-22) %#', async (answer, toast, shown) => {
   vi.spyOn(console, 'error').mockReturnValue();
   const { dialog } = await openFirst({}, { [update]: answer });
   await press(dialog, 'Update');
@@ -159,7 +159,7 @@ test.each([
   ['email', 'nobody', 'Enter a valid email address.'],
   ['url', 'example', 'Enter an address that begins with https:// or http://.'],
   ['json', '{a', 'This is not valid JSON.'],
-] as const)('ASET-14 ASET-17 ASET-18 a value of type %s is checked before it is sent', async (type, value, text) => {
+] as const)('checks a value of type %s before it is sent (ASET-14, ASET-17, ASET-18)', async (type, value, text) => {
   const { dialog, server } = await openFirst({ type, value });
   if (type === 'json') expect(dialog.getByPlaceholderText('Enter JSON format')).toBeTruthy();
   if (type === 'color') expect(dialog.getByLabelText('Pick value').getAttribute('type')).toBe('color');
@@ -169,7 +169,7 @@ test.each([
   expect(server.requestsTo('PUT', '/api/admin/settings/1')).toHaveLength(0);
 });
 
-test('ASET-14 the picker and the box of a colour go together', async () => {
+test('keeps the picker and the text of a colour in step (ASET-14)', async () => {
   const { dialog } = await openFirst({ type: 'color', value: '#112233' });
   expect(dialog.getByLabelText('Pick value')).toHaveProperty('value', '#112233');
   await userEvent.clear(valueBox(dialog));
@@ -179,21 +179,21 @@ test('ASET-14 the picker and the box of a colour go together', async () => {
   expect(dialog.getByLabelText('Pick value')).toHaveProperty('value', '#ffee00');
 });
 
-test('ASET-10 a group is required', async () => {
+test('requires a group (ASET-10)', async () => {
   const { dialog } = await openFirst();
   await userEvent.clear(dialog.getByPlaceholderText('general'));
   await press(dialog, 'Update');
   expect(await dialog.findByText('Enter a group.')).toBeTruthy();
 });
 
-test('ASET-13 type textarea has the editor of formatted text', async () => {
+test('edits type textarea as formatted text (ASET-13)', async () => {
   const { dialog } = await openFirst({ type: 'textarea', value: '<p>Text</p>' });
   const text = await dialog.findByRole('textbox', { name: /^Value/ });
   expect(text.getAttribute('contenteditable')).toBe('true');
   expect(dialog.getByRole('toolbar')).toBeTruthy();
 });
 
-test('ASET-15 ASET-16 ASET-19 ASET-20 ASET-21 a picture is uploaded, refused, removed or typed', async () => {
+test('uploads, refuses and removes a picture, or takes its path as text (ASET-15, ASET-16, ASET-19, ASET-20, ASET-21)', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   const { dialog, server } = await openFirst(
     { type: 'image', value: null },
@@ -220,7 +220,7 @@ test('ASET-15 ASET-16 ASET-19 ASET-20 ASET-21 a picture is uploaded, refused, re
   expect(await screen.findByText('Failed to upload image')).toBeTruthy();
 });
 
-test('a setting is added in a dialog, and what the server refuses shows at its field (ASET-25)', async () => {
+test('adds a setting in a dialog, and shows what the server refuses at its field (ASET-25)', async () => {
   const taken = { message: 'The key has already been taken.', errors: { key: ['The key has already been taken.'] } };
   const created = setting(9, { key: 'slogan' });
   const server = api({
@@ -252,7 +252,7 @@ test('a setting is added in a dialog, and what the server refuses shows at its f
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('a setting may be called as a property of every object', async () => {
+test('lists a setting named like a property of every object', async () => {
   showAdmin('/admin/settings', api({ [list]: page([setting(1, { key: 'constructor', value: 'x' })]) }));
   const row = (await screen.findByRole('link', { name: 'constructor' })).closest('tr');
   expect(row?.querySelector('small')).toBeNull();

@@ -1,4 +1,4 @@
-// A day that bounds a list.
+// The first or last day of a list.
 interface Props {
   /** e.g. "From" */
   label: string;

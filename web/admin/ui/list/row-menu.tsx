@@ -6,7 +6,7 @@ import { useMenu } from '../use-menu.ts';
 export interface RowAction {
   label: string;
   icon: AdminIconName;
-  /** Leads to the website, in a new tab. */
+  /** Address that opens in a new tab. */
   href?: string;
   onSelect?: () => void;
 }

@@ -1,4 +1,4 @@
-// The search of a list. The key / leads to it.
+// The search field of a list. The key / focuses it.
 import { useEffect, useRef } from 'react';
 import { isTyping } from '#web/shared/ui/is-typing.ts';
 import { AdminIcon } from '../admin-icon.tsx';

@@ -1,4 +1,4 @@
-// One choice that filters a list; the first option shows everything.
+// A choice that filters a list; the first option shows everything.
 interface Option<T extends string> {
   value: T;
   label: string;
@@ -38,7 +38,7 @@ export const SelectFilter = <T extends string>({ label, all, options, value, onC
   </select>
 );
 
-/** The same for few choices that are worth seeing at once. */
+/** The same for few options, all visible. */
 export const SegmentFilter = <T extends string>({ label, all, options, value, onChange }: Props<T>) => (
   <fieldset className="seg" aria-label={label}>
     {[

@@ -1,7 +1,7 @@
-// Cells of a row that is not there yet.
+// Cells of a row while the list is loading.
 import { Skeleton } from '#web/shared/ui/skeleton.tsx';
 
-/** A thing with its second line, and its picture when it has one. */
+/** The main cell: two lines, and a picture if the rows have one. */
 export const SkeletonMain = ({ hasPicture = false }: { hasPicture?: boolean }) => (
   <td className="c-main">
     <div className="cell">
@@ -17,7 +17,7 @@ export const SkeletonMain = ({ hasPicture = false }: { hasPicture?: boolean }) =
 interface Props {
   /** CSS length. */
   width: string;
-  /** As of the column, e.g. "c-opt". */
+  /** Class of the column, e.g. "c-opt". */
   className?: string;
   isAtEnd?: boolean;
 }

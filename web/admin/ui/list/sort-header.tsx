@@ -1,10 +1,10 @@
-// The head of a column that sorts: ascending, descending, then the list's own order again.
+// Header of a column that sorts: ascending, descending, then the list's own order.
 import { AdminIcon } from '../admin-icon.tsx';
 import type { SortOrder } from './use-list-address.ts';
 
 interface Props {
   label: string;
-  /** The column as the list's call knows it. */
+  /** Name of the column in the list's call. */
   column: string;
   order: SortOrder;
   onSort: (column: string) => void;

@@ -1,4 +1,4 @@
-// The order of a list as one choice: for orders that no column has, and for phones, which show no heads of columns.
+// The order of a list as one choice: for orders that no column has, and for phones, which show no column headers.
 import { AdminIcon } from '../admin-icon.tsx';
 import type { SortOrder } from './use-list-address.ts';
 

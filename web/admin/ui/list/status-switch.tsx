@@ -2,14 +2,14 @@
 import { useState } from 'react';
 
 interface Props {
-  /** Whose it is, e.g. "SCARA and Delta". */
+  /** Name of the record, e.g. "SCARA and Delta". */
   name: string;
   isOn: boolean;
   /** e.g. "Active" */
   onText: string;
   /** e.g. "Inactive" */
   offText: string;
-  /** Saves it; what it says when that fails is its own business. */
+  /** Saves it, and reports a failure. */
   onToggle: (isOn: boolean) => Promise<unknown>;
 }
 
@@ -19,7 +19,7 @@ export const StatusSwitch = ({ name, isOn, onText, offText, onToggle }: Props) =
   const toggle = async () => {
     if (wanted !== null) return;
     setWanted(!isOn);
-    // told by whoever saves
+    // reported where it is saved
     await onToggle(!isOn).catch(() => {});
     setWanted(null);
   };

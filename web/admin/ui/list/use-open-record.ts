@@ -1,27 +1,27 @@
-// Which record is open over a list. It stands in the address (`?edit=12`, `?new=1`), so that it can be linked to, a
-// reload keeps it and Back closes it.
+// Which record is open over a list. It is in the address (`?edit=12`, `?new=1`), so that links and reloads open it and
+// Back closes it.
 import { useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { readId } from './list-address.ts';
 
-/** Marks an address that was opened from the list: going back closes the record. */
+/** State of an address that was opened from the list: going back closes the record. */
 export const openedFromList = { isFromList: true } as const;
 
 export interface OpenRecord {
   /** The record that is open, or null. */
   id: number | null;
-  /** A new record is being written. */
+  /** The form of a new record is open. */
   isNew: boolean;
   /** Address that opens a record, for links; their `state` is `openedFromList`. */
   hrefOf: (id: number) => string;
   open: (id: number) => void;
   openNew: () => void;
-  /** To another record, without one more step in the history. */
+  /** Opens another record in place of this one in the history. */
   moveTo: (id: number) => void;
   close: () => void;
 }
 
-/** @param key under which the address has the id */
+/** @param key parameter of the address that has the id */
 export const useOpenRecord = (key = 'edit'): OpenRecord => {
   const [params] = useSearchParams();
   const { state } = useLocation();
