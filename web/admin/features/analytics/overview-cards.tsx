@@ -1,7 +1,7 @@
 // The four figures of a period, each with its change and how it is counted.
 import type { Analytics } from '#contract/analytics.ts';
 import { Skeleton } from '#web/shared/ui/skeleton.tsx';
-import { type ChangeRule, changeOf, inPercent } from './change.ts';
+import { type ChangeRule, changeOf, inPercent } from './percent-change.ts';
 
 type Figure = keyof Analytics['overview'];
 

@@ -1,9 +1,9 @@
-import { isPageAddress, pageTrail, trailSeparator } from './page-trail.ts';
+import { isPageAddress, pagePath, pathSeparator } from './page-path.ts';
 
 /** A page by its path; its last part is the one that counts. */
 export const PageName = ({ address }: { address: string }) => {
-  const trail = pageTrail(address);
-  const way = trail.slice(0, -1).map((segment) => `${segment}${trailSeparator}`);
+  const trail = pagePath(address);
+  const way = trail.slice(0, -1).map((segment) => `${segment}${pathSeparator}`);
   const name = (
     <>
       {way.length > 0 && <span className="muted">{way.join('')}</span>}

@@ -2,9 +2,9 @@
 import type { Analytics } from '#contract/analytics.ts';
 import type { AddressMode } from '#contract/rules/analytics.ts';
 import { AdminIcon } from '#web/admin/ui/admin-icon.tsx';
+import { formatsOf } from '#web/shared/lib/formats.ts';
 import { deviceIcons } from './device-types.tsx';
 import { PageName } from './page-name.tsx';
-import { visitTime } from './visit-time.ts';
 
 type Props = Pick<Analytics, 'recent_visitors' | 'time_zone' | 'addresses' | 'address_days'>;
 
@@ -14,7 +14,8 @@ const keeping = (mode: AddressMode, days: number): string => {
 };
 
 const Row = ({ visitor, timeZone }: { visitor: Props['recent_visitors'][number]; timeZone: string }) => {
-  const { day, time } = visitTime(visitor.visited_at, timeZone);
+  // the days of the statistics are those of the site's time zone
+  const { date, time } = formatsOf(timeZone);
   return (
     <tr>
       <td className="c-main c-wide fit">
@@ -30,7 +31,7 @@ const Row = ({ visitor, timeZone }: { visitor: Props['recent_visitors'][number];
       <td className="sub">{visitor.browser ?? 'Unknown browser'}</td>
       <td className="r c-end c-time">
         <time dateTime={visitor.visited_at}>
-          <span className="nowrap">{day},</span> {time}
+          <span className="nowrap">{date(visitor.visited_at)},</span> {time(visitor.visited_at)}
         </time>
       </td>
     </tr>
@@ -62,7 +63,7 @@ export const RecentVisitors = ({ recent_visitors, time_zone, addresses, address_
         </thead>
         <tbody>
           {recent_visitors.map((visitor, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two views may be alike in everything that is told
+            // biome-ignore lint/suspicious/noArrayIndexKey: two views can be equal in everything that is shown
             <Row key={index} visitor={visitor} timeZone={time_zone} />
           ))}
         </tbody>

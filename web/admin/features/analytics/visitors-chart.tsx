@@ -1,6 +1,6 @@
 // Views and visitors by day, and the views of the period before.
 import type { Analytics } from '#contract/analytics.ts';
-import type { ChartSeries } from '#web/admin/ui/chart/chart-series.ts';
+import type { ChartSeries } from '#web/admin/ui/chart/chart-lines.tsx';
 import { LineChart } from '#web/admin/ui/chart/line-chart.tsx';
 import { EmptyList } from '#web/admin/ui/list-state.tsx';
 

@@ -1,7 +1,7 @@
 // The five figures; each leads to where its things are worked on.
 import { Link } from 'react-router';
 import type { Analytics } from '#contract/analytics.ts';
-import { type Change, changeOf, inPercent } from '#web/admin/features/analytics/change.ts';
+import { type Change, changeOf, inPercent } from '#web/admin/features/analytics/percent-change.ts';
 import { Skeleton } from '#web/shared/ui/skeleton.tsx';
 
 interface Figure {

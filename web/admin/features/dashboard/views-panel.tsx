@@ -1,7 +1,7 @@
 // The views of the last 30 days beside those of the 30 days before.
 import { Link } from 'react-router';
 import type { Analytics } from '#contract/analytics.ts';
-import { changeOf, inPercent } from '#web/admin/features/analytics/change.ts';
+import { changeOf, inPercent } from '#web/admin/features/analytics/percent-change.ts';
 import { AdminIcon } from '#web/admin/ui/admin-icon.tsx';
 import { LineChart } from '#web/admin/ui/chart/line-chart.tsx';
 import { Skeleton } from '#web/shared/ui/skeleton.tsx';

@@ -1,4 +1,4 @@
-// Search or go to: one field that finds records, screens and things to do.
+// Search or go to: one field that finds records, screens and actions.
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, type MouseEvent, useCallback, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -41,20 +41,81 @@ const statusOf = (text: string, isBusy: boolean, count: number): string => {
   return count === 1 ? '1 result' : `${count} results`;
 };
 
-export const PaletteDialog = ({ onClose }: { onClose: () => void }) => {
-  const [typed, setTyped] = useState('');
+/** The options for a text, in groups, and what is reported about them. */
+const usePaletteSearch = (typed: string) => {
   const text = useDebouncedText(typed);
-  const navigate = useNavigate();
-  const id = useId();
-  const idOf = useCallback((key: string) => `${id}-${key}`, [id]);
   const { data: found, isFetching, refetch } = useQuery(paletteQuery(text));
-  const field = useRef<HTMLInputElement>(null);
   const groups: PaletteGroup[] = [...(text === '' ? [] : (found?.groups ?? [])), ...fixedGroups(typed.trim())].filter(
     ({ options }) => options.length > 0,
   );
   const options = groups.flatMap((group) => group.options);
+  const isBusy = isFetching || text !== typed.trim();
+  const isIncomplete = !isBusy && text !== '' && found?.isIncomplete === true;
+  const status = isIncomplete ? 'Some results could not be loaded.' : statusOf(text, isBusy, options.length);
+  return { groups, options, isIncomplete, status, refetch };
+};
+
+interface ResultsProps {
+  listId: string;
+  groups: readonly PaletteGroup[];
+  current: string | undefined;
+  idOf: (key: string) => string;
+  onPoint: (key: string) => void;
+  onOpen: (option: PaletteOption, isNewTab: boolean) => void;
+}
+
+const Results = ({ listId, groups, current, idOf, onPoint, onOpen }: ResultsProps) => (
+  <div className="res" id={listId} role="listbox" aria-label="Results">
+    {groups.map(({ name, options }) => (
+      // biome-ignore lint/a11y/useSemanticElements: options of a listbox are grouped by role
+      <div key={name} role="group" aria-label={name}>
+        <div className="grp label" aria-hidden="true">
+          {name}
+        </div>
+        {options.map((option) => (
+          <Row
+            key={option.key}
+            id={idOf(option.key)}
+            option={option}
+            isActive={option.key === current}
+            onPoint={() => onPoint(option.key)}
+            onOpen={(isNewTab) => onOpen(option, isNewTab)}
+          />
+        ))}
+      </div>
+    ))}
+  </div>
+);
+
+const Foot = ({ status, onRetry }: { status: string; onRetry: (() => void) | false }) => (
+  <div className="foot">
+    <p role="status">{status}</p>
+    {onRetry && (
+      <button type="button" className="link" onClick={onRetry}>
+        Retry
+      </button>
+    )}
+    <span aria-hidden="true">
+      <kbd>↑</kbd> <kbd>↓</kbd> move
+    </span>
+    <span aria-hidden="true">
+      <kbd>Enter</kbd> open
+    </span>
+    <span aria-hidden="true">
+      <kbd>Ctrl</kbd> <kbd>Enter</kbd> new tab
+    </span>
+  </div>
+);
+
+const Palette = ({ onClose }: { onClose: () => void }) => {
+  const [typed, setTyped] = useState('');
+  const navigate = useNavigate();
+  const id = useId();
+  const idOf = useCallback((key: string) => `${id}-${key}`, [id]);
+  const field = useRef<HTMLInputElement>(null);
+  const { groups, options, isIncomplete, status, refetch } = usePaletteSearch(typed);
   const { active, choose, onKeyDown } = useActiveOption({ options, idOf });
-  // the first is what Enter opens
+  // Enter opens the first option if none is active
   const current = active ?? options[0]?.key;
 
   const open = ({ to, isNewTab }: PaletteOption, wantsNewTab: boolean) => {
@@ -69,86 +130,53 @@ export const PaletteDialog = ({ onClose }: { onClose: () => void }) => {
       open(option, event.ctrlKey || event.metaKey);
     } else onKeyDown(event);
   };
-  const isBusy = isFetching || text !== typed.trim();
-  const isIncomplete = !isBusy && text !== '' && found?.isIncomplete === true;
-  const status = isIncomplete ? 'Some results could not be loaded.' : statusOf(text, isBusy, options.length);
   const retry = () => {
     // the button disappears
     field.current?.focus();
     void refetch();
   };
-
   return (
-    <Dialog isOpen onClose={onClose} title="Search or go to" className="palette">
-      {(titleId) => (
-        <>
-          <h2 className="vh" id={titleId}>
-            Search or go to
-          </h2>
-          <div className="q">
-            <AdminIcon name="search" />
-            <input
-              ref={field}
-              role="combobox"
-              aria-expanded={options.length > 0}
-              aria-controls={`${id}-list`}
-              aria-activedescendant={current && idOf(current)}
-              aria-autocomplete="list"
-              aria-label="Search or go to"
-              placeholder="Products, categories, articles, pages, messages"
-              autoComplete="off"
-              spellCheck={false}
-              maxLength={200}
-              value={typed}
-              onChange={(event) => {
-                setTyped(event.target.value);
-                choose(null);
-              }}
-              onKeyDown={press}
-            />
-            <span className="kbd" aria-hidden="true">
-              Esc
-            </span>
-          </div>
-          <div className="res" id={`${id}-list`} role="listbox" aria-label="Results">
-            {groups.map(({ name, options: ofGroup }) => (
-              // biome-ignore lint/a11y/useSemanticElements: options of a listbox are grouped by role
-              <div key={name} role="group" aria-label={name}>
-                <div className="grp label" aria-hidden="true">
-                  {name}
-                </div>
-                {ofGroup.map((option) => (
-                  <Row
-                    key={option.key}
-                    id={idOf(option.key)}
-                    option={option}
-                    isActive={option.key === current}
-                    onPoint={() => choose(option.key)}
-                    onOpen={(isNewTab) => open(option, isNewTab)}
-                  />
-                ))}
-              </div>
-            ))}
-          </div>
-          <div className="foot">
-            <p role="status">{status}</p>
-            {isIncomplete && (
-              <button type="button" className="link" onClick={retry}>
-                Retry
-              </button>
-            )}
-            <span aria-hidden="true">
-              <kbd>↑</kbd> <kbd>↓</kbd> move
-            </span>
-            <span aria-hidden="true">
-              <kbd>Enter</kbd> open
-            </span>
-            <span aria-hidden="true">
-              <kbd>Ctrl</kbd> <kbd>Enter</kbd> new tab
-            </span>
-          </div>
-        </>
-      )}
-    </Dialog>
+    <>
+      <div className="q">
+        <AdminIcon name="search" />
+        <input
+          ref={field}
+          role="combobox"
+          aria-expanded={options.length > 0}
+          aria-controls={`${id}-list`}
+          aria-activedescendant={current && idOf(current)}
+          aria-autocomplete="list"
+          aria-label="Search or go to"
+          placeholder="Products, categories, articles, pages, messages"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={200}
+          value={typed}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            choose(null);
+          }}
+          onKeyDown={press}
+        />
+        <span className="kbd" aria-hidden="true">
+          Esc
+        </span>
+      </div>
+      <Results listId={`${id}-list`} groups={groups} current={current} idOf={idOf} onPoint={choose} onOpen={open} />
+      <Foot status={status} onRetry={isIncomplete && retry} />
+    </>
   );
 };
+
+export const PaletteDialog = ({ onClose }: { onClose: () => void }) => (
+  <Dialog isOpen onClose={onClose} title="Search or go to" className="palette">
+    {(titleId) => (
+      <>
+        <h2 className="vh" id={titleId}>
+          Search or go to
+        </h2>
+        <Palette onClose={onClose} />
+      </>
+    )}
+  </Dialog>
+);

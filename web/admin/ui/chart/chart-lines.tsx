@@ -1,8 +1,16 @@
 // What of a chart stands still while it is read: axes and lines.
 import { memo } from 'react';
-import type { ChartSeries } from './chart-series.ts';
 import { shortDay, writtenValue } from './chart-words.ts';
 import { areaPath, labelledDays, lastStep, linePath, type Plot, xOf, yOf } from './scale.ts';
+
+export interface ChartSeries {
+  /** e.g. "Views" */
+  label: string;
+  /** One for each day. */
+  values: readonly number[];
+  /** `area`: the main series. `dashed`: the series it is compared with. */
+  style: 'area' | 'line' | 'dashed';
+}
 
 const labelWidth = 78;
 /** Below this the days' own ticks would run together. */

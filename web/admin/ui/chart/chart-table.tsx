@@ -1,6 +1,6 @@
 // The values of a chart as a table. It is kept while the pointer moves over the chart: a year has 365 rows.
 import { memo, useId } from 'react';
-import type { ChartSeries } from './chart-series.ts';
+import type { ChartSeries } from './chart-lines.tsx';
 import { longDay, writtenValue } from './chart-words.ts';
 
 interface Props {

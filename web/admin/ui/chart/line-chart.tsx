@@ -1,7 +1,7 @@
 // Values by day as lines: read with the pointer, with the arrow keys, or as a table.
 import { type KeyboardEvent, type PointerEvent, useMemo, useState } from 'react';
+import type { ChartSeries } from './chart-lines.tsx';
 import { ChartLines } from './chart-lines.tsx';
-import type { ChartSeries } from './chart-series.ts';
 import { ChartTable } from './chart-table.tsx';
 import { longDay, weekday, writtenChange, writtenValue } from './chart-words.ts';
 import { dayAt, niceTicks, type Plot, xOf, yOf } from './scale.ts';
@@ -15,56 +15,89 @@ interface Props {
   series: readonly ChartSeries[];
   /** In pixels. */
   height?: number;
-  /** The last day is not over: its values are drawn and named as such. */
+  /** The last day is not over: its values are marked as such. */
   isLastRunning?: boolean;
 }
 
 const margin = { left: 44, right: 16, top: 12, bottom: 28 };
 
-export const LineChart = ({ label, dates, series, height = 228, isLastRunning = false }: Props) => {
-  const { ref, width } = useWidth(720);
-  const [at, setAt] = useState<number | null>(null);
-  const { ticks, plot } = useMemo(() => {
-    const steps = niceTicks(Math.max(0, ...series.flatMap(({ values }) => values)));
-    const drawn: Plot = {
+/** The plot area and the ticks of the vertical axis. */
+const usePlot = ({ series, dates, height }: Pick<Props, 'series' | 'dates'> & { height: number }, width: number) =>
+  useMemo(() => {
+    const ticks = niceTicks(Math.max(0, ...series.flatMap(({ values }) => values)));
+    const plot: Plot = {
       left: margin.left,
       top: margin.top,
       width: Math.max(40, width - margin.left - margin.right),
       height: height - margin.top - margin.bottom,
-      most: steps.at(-1) ?? 1,
+      most: ticks.at(-1) ?? 1,
       days: dates.length,
     };
-    return { ticks: steps, plot: drawn };
+    return { ticks, plot };
   }, [series, width, height, dates]);
+
+/** @returns the day that a key leads to, undefined for other keys */
+const dayByKey = (key: string, from: number, last: number): number | undefined => {
+  const targets: Record<string, number> = {
+    ArrowLeft: from - 1,
+    ArrowRight: from + 1,
+    PageUp: from - 7,
+    PageDown: from + 7,
+    Home: 0,
+    End: last,
+  };
+  const target = targets[key];
+  return target === undefined ? undefined : Math.min(last, Math.max(0, target));
+};
+
+interface TipProps extends Pick<Props, 'dates' | 'series'> {
+  index: number;
+  /** " so far" for a day that is not over. */
+  suffix: string;
+  left: number;
+}
+
+const Tip = ({ index, dates, series, suffix, left }: TipProps) => {
+  const compared = series.find(({ style }) => style === 'dashed');
+  return (
+    <div className="tip" aria-hidden="true" data-side={index > (dates.length - 1) / 2 ? 'left' : 'right'} style={{ left }}>
+      {weekday(dates[index] ?? '')}
+      {suffix}
+      {series.map(({ label, values, style }) => {
+        const value = values[index] ?? 0;
+        const difference = style === 'area' && !suffix ? writtenChange(value, compared?.values[index]) : '';
+        return (
+          <div key={label}>
+            <b>{writtenValue(value)}</b> {label.toLowerCase()}{' '}
+            {difference && <span className={`delta ${difference.startsWith('+') ? 'up' : 'down'}`}>{difference}</span>}
+          </div>
+        );
+      })}
+    </div>
+  );
+};
+
+export const LineChart = ({ label, dates, series, height = 228, isLastRunning = false }: Props) => {
+  const { ref, width } = useWidth(720);
+  const [at, setAt] = useState<number | null>(null);
+  const { ticks, plot } = usePlot({ series, dates, height }, width);
   const [main] = series;
-  const dashed = series.find(({ style }) => style === 'dashed');
   const last = dates.length - 1;
   const shown = at === null ? null : Math.min(at, last);
+  const current = shown ?? last;
 
   const move = (event: PointerEvent<HTMLDivElement>) => {
     const { left } = event.currentTarget.getBoundingClientRect();
     setAt(dayAt(plot, event.clientX - left));
   };
   const press = (event: KeyboardEvent) => {
-    const from = shown ?? last;
-    const targets: Record<string, number> = {
-      ArrowLeft: from - 1,
-      ArrowRight: from + 1,
-      PageUp: from - 7,
-      PageDown: from + 7,
-      Home: 0,
-      End: last,
-    };
-    const target = targets[event.key];
+    const target = dayByKey(event.key, current, last);
     if (target === undefined) return;
     event.preventDefault();
-    setAt(Math.min(last, Math.max(0, target)));
+    setAt(target);
   };
-  const soFar = (index: number): string => (isLastRunning && index === last ? ' so far' : '');
-  const read = (index: number): string => {
-    const parts = series.map(({ label: name, values }) => `${name} ${writtenValue(values[index] ?? 0)}`);
-    return `${longDay(dates[index] ?? '')}${soFar(index)}: ${parts.join(', ')}`;
-  };
+  const suffixOf = (index: number): string => (isLastRunning && index === last ? ' so far' : '');
+  const values = series.map(({ label: name, values: byDay }) => `${name} ${writtenValue(byDay[current] ?? 0)}`);
 
   return (
     <div className="chart">
@@ -76,12 +109,12 @@ export const LineChart = ({ label, dates, series, height = 228, isLastRunning = 
         aria-label={`${label}. Arrow keys read the days`}
         aria-valuemin={1}
         aria-valuemax={dates.length}
-        aria-valuenow={(shown ?? last) + 1}
-        aria-valuetext={read(shown ?? last)}
+        aria-valuenow={current + 1}
+        aria-valuetext={`${longDay(dates[current] ?? '')}${suffixOf(current)}: ${values.join(', ')}`}
         onPointerMove={move}
         onPointerDown={move}
         onPointerLeave={() => setAt(null)}
-        onFocus={(event) => event.currentTarget.matches(':focus-visible') && setAt(shown ?? last)}
+        onFocus={(event) => event.currentTarget.matches(':focus-visible') && setAt(current)}
         onBlur={() => setAt(null)}
         onKeyDown={press}
       >
@@ -94,22 +127,7 @@ export const LineChart = ({ label, dates, series, height = 228, isLastRunning = 
             </g>
           )}
         </svg>
-        {shown !== null && (
-          <div className="tip" aria-hidden="true" data-side={shown > last / 2 ? 'left' : 'right'} style={{ left: xOf(plot, shown) }}>
-            {weekday(dates[shown] ?? '')}
-            {soFar(shown)}
-            {series.map(({ label: name, values, style }) => {
-              const value = values[shown] ?? 0;
-              const difference = style === 'area' && !soFar(shown) ? writtenChange(value, dashed?.values[shown]) : '';
-              return (
-                <div key={name}>
-                  <b>{writtenValue(value)}</b> {name.toLowerCase()}{' '}
-                  {difference && <span className={`delta ${difference.startsWith('+') ? 'up' : 'down'}`}>{difference}</span>}
-                </div>
-              );
-            })}
-          </div>
-        )}
+        {shown !== null && <Tip index={shown} dates={dates} series={series} suffix={suffixOf(shown)} left={xOf(plot, shown)} />}
       </div>
       <ChartTable label={label} dates={dates} series={series} isLastRunning={isLastRunning} />
     </div>

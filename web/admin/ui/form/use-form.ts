@@ -1,5 +1,5 @@
 // The state of a form: values, unsaved fields, errors, saving. A failed save keeps everything.
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Failure } from '#web/admin/lib/save-errors.ts';
 import { toast } from '#web/shared/ui/toast-store.ts';
 import { isSame } from './is-same.ts';
@@ -17,27 +17,27 @@ export interface FieldBinding<T> {
 }
 
 interface Options<V, A> {
-  /** What the form begins with; what differs from it is unsaved. Later changes of this object are ignored. */
+  /** The first values; what differs from them is unsaved. Later changes of this object are ignored. */
   initial: V;
-  /** The text of each wrong field. */
+  /** @returns the error of each invalid field */
   check?: (values: V) => FieldErrors;
-  /** Sends the values; throws when that failed. @param onProgress takes 0 to 1 while files are sent */
+  /** Sends the values. @param onProgress takes 0 to 1 while files are sent @throws when the save failed */
   save: (values: V, onProgress: (part: number) => void, changed: readonly (keyof V & string)[]) => Promise<A>;
-  /** What a failed save says, e.g. `explainSave(saveErrors.product)`. */
+  /** The texts of a failed save, e.g. `explainSave(saveErrors.product)`. */
   explain: (error: unknown) => Failure;
-  /** It is saved and the form counts as unchanged. @param intent what `submit` was called with */
+  /** Called after a save, when the form has no unsaved changes. @param intent the parameter of `submit` */
   onSaved: (answer: A, values: V, intent: SubmitIntent | undefined) => void;
-  /** Called instead of the message when somebody else has saved the record. @throws when that cannot be handled */
+  /** Called instead of the message if somebody else has saved the record. @throws if that cannot be handled */
   onConflict?: (failure: Failure) => Promise<void>;
 }
 
-/** `another`: the form goes on with a further new record. */
+/** `another`: the form starts again with a new record. */
 export type SubmitIntent = 'another';
 
-/** Two people changed one record: what the notice shows and offers (conflict-notice.tsx). */
+/** Two administrators have changed one record: the notice and its actions (conflict-notice.tsx). */
 export interface Conflict {
   text: string;
-  /** Fields that both have changed, with the other value in short. */
+  /** Fields that both have changed, with a short form of the other value. */
   fields: readonly { label: string; theirs: string }[];
   loadTheirs: () => void;
   saveMine: () => void;
@@ -47,14 +47,14 @@ export interface Form<V> {
   values: V;
   field: <K extends keyof V & string>(name: K) => FieldBinding<V[K]>;
   set: <K extends keyof V>(name: K, value: V[K]) => void;
-  /** The texts that show now, by field; those of the server under the server's names. */
+  /** The errors that show, by field; those of the server by the server's names. */
   errors: FieldErrors;
-  /** How many saves were refused; each one moves the focus to the first wrong field. */
+  /** How many saves were refused; each one moves the focus to the first invalid field. */
   refusals: number;
   isDirty: boolean;
   /** Names of the fields that are unsaved. */
   changed: (keyof V & string)[];
-  /** As `isDirty`, but true to the very moment. */
+  /** As `isDirty`, but up to date between two renders. */
   hasChanges: () => boolean;
   isSaving: boolean;
   /** 0 to 1 while files are sent, else null. */
@@ -62,9 +62,9 @@ export interface Form<V> {
   submit: (intent?: SubmitIntent) => Promise<void>;
   /** Replaces what counts as saved and what is typed. */
   rebase: (saved: V, values: V) => void;
-  /** Begins with a further new record. */
+  /** Starts again with a new record. */
   restart: (initial: V) => void;
-  /** How often the form has begun anew: the fields are mounted afresh. */
+  /** How often the form has started again: the fields are mounted again each time. */
   restarts: number;
   /** Set by `useRecordForm`. */
   conflict: Conflict | null;
@@ -78,127 +78,139 @@ export const changedFields = <V extends object>(from: V, to: V): (keyof V & stri
 
 const present = (errors: FieldErrors): FieldErrors => Object.fromEntries(Object.entries(errors).filter(([, text]) => text));
 
-export const useForm = <V extends object, A = unknown>({ initial, check, save, explain, onSaved, onConflict }: Options<V, A>): Form<V> => {
-  const [saved, setSaved] = useState(initial);
-  const [values, setValues] = useState(initial);
+/** The errors that show: those of the server, and after a submit or in a field that was left those of the check. */
+const useFieldErrors = (found: FieldErrors) => {
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
   const [isAttempted, setIsAttempted] = useState(false);
   const [refused, setRefused] = useState<FieldErrors>({});
   const [refusals, setRefusals] = useState(0);
+  const isShown = (name: string) => isAttempted || touched.has(name);
+  const errors: FieldErrors = { ...present(refused), ...Object.fromEntries(Object.entries(found).filter(([name]) => isShown(name))) };
+  return {
+    errors,
+    refusals,
+    touch: (name: string) => setTouched((before) => new Set(before).add(name)),
+    /** A submit begins. */
+    attempt: () => {
+      setIsAttempted(true);
+      setRefused({});
+    },
+    refuse: (fields: FieldErrors) => {
+      setRefused(fields);
+      setRefusals((count) => count + 1);
+    },
+    /** The field has changed: the server's error was about the old value. In a list, `images.0` was about it too. */
+    forget: (field: string) =>
+      setRefused((before) => Object.fromEntries(Object.entries(before).filter(([key]) => key.split(/[.[]/)[0] !== field))),
+    clear: () => {
+      setTouched(new Set());
+      setIsAttempted(false);
+      setRefused({});
+    },
+    resetRefusals: () => setRefusals(0),
+  };
+};
+
+/** What is typed and what is saved, as state and up to date between two renders: a second click, a navigation after a save. */
+const useValues = <V extends object>(initial: V) => {
+  const [state, setState] = useState({ values: initial, saved: initial });
+  const now = useRef(state);
+  const update = (part: Partial<typeof state>) => {
+    now.current = { ...now.current, ...part };
+    setState(now.current);
+  };
+  const hasChanges = () => !isSame(now.current.values, now.current.saved);
+  const hasUnsaved = useEffectEvent(hasChanges);
+  useEffect(() => registerUnsavedWork(() => hasUnsaved()), []);
+  return { ...state, now, update, hasChanges };
+};
+
+/** Sends the values once at a time. */
+const useSubmit = <V extends object, A>(
+  { check, save, explain, onSaved, onConflict }: Omit<Options<V, A>, 'initial'>,
+  { now, update }: ReturnType<typeof useValues<V>>,
+  marks: ReturnType<typeof useFieldErrors>,
+) => {
   const [isSaving, setIsSaving] = useState(false);
   const [progress, setProgress] = useState<number | null>(null);
-  const [restarts, setRestarts] = useState(0);
-  // valid between two renders: a second click, a navigation right after saving
-  const now = useRef({ values, saved, isSaving: false });
-  const hasChanges = () => !isSame(now.current.values, now.current.saved);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it reads a ref, so the first one serves for good
-  useEffect(() => registerUnsavedWork(hasChanges), []);
-  const isMounted = useRef(false);
-  useEffect(() => {
-    isMounted.current = true;
-    return () => {
-      isMounted.current = false;
-    };
-  }, []);
-
-  const changed = changedFields(saved, values);
-  const found = check ? present(check(values)) : {};
-  const shown = Object.fromEntries(Object.entries(found).filter(([name]) => isAttempted || touched.has(name)));
-  const errors: FieldErrors = { ...present(refused), ...shown };
-
-  const set = <K extends keyof V>(name: K, value: V[K]) => {
-    now.current.values = { ...now.current.values, [name]: value };
-    setValues(now.current.values);
-    // what the server said is about the value before; of a list, `images.0` is about it too
-    setRefused((before) => Object.fromEntries(Object.entries(before).filter(([key]) => key.split(/[.[]/)[0] !== name)));
-  };
-
-  const refuse = (fields: FieldErrors) => {
-    setRefused(fields);
-    setRefusals((count) => count + 1);
-  };
-
-  const clearMarks = () => {
-    setTouched(new Set());
-    setIsAttempted(false);
-    setRefused({});
-  };
-
-  const rebase = (nextSaved: V, nextValues: V) => {
-    now.current = { ...now.current, saved: nextSaved, values: nextValues };
-    setSaved(nextSaved);
-    setValues(nextValues);
-    clearMarks();
-  };
+  const isBusy = useRef(false);
 
   const fail = async (error: unknown) => {
     const failure = explain(error);
     if (failure.isConflict && onConflict) {
       try {
         await onConflict(failure);
-        return refuse({});
+        return marks.refuse({});
       } catch {
-        // the other version could not be loaded: the message says what happened
+        // the other version could not be loaded: the message reports the conflict
       }
     }
     toast.error(failure.text);
-    refuse(failure.fields);
+    marks.refuse(failure.fields);
   };
 
   const submit = async (intent?: SubmitIntent) => {
-    if (now.current.isSaving) return;
-    const sent = now.current.values;
-    setIsAttempted(true);
-    setRefused({});
-    if (check && Object.keys(present(check(sent))).length > 0) return refuse({});
-    now.current.isSaving = true;
+    if (isBusy.current) return;
+    const { values: sent, saved } = now.current;
+    marks.attempt();
+    if (check && Object.keys(present(check(sent))).length > 0) return marks.refuse({});
+    isBusy.current = true;
     setIsSaving(true);
     try {
-      const answer = await save(sent, (part) => isMounted.current && setProgress(part), changedFields(now.current.saved, sent));
-      now.current.saved = sent;
-      setSaved(sent);
-      setIsAttempted(false);
-      setTouched(new Set());
+      const answer = await save(sent, setProgress, changedFields(saved, sent));
+      update({ saved: sent });
+      marks.clear();
       onSaved(answer, sent, intent);
     } catch (error) {
       await fail(error);
     } finally {
-      now.current.isSaving = false;
+      isBusy.current = false;
       setIsSaving(false);
       setProgress(null);
     }
   };
+  return { isSaving, progress, submit };
+};
 
+export const useForm = <V extends object, A = unknown>({ initial, ...options }: Options<V, A>): Form<V> => {
+  const state = useValues(initial);
+  const { values, saved, now, update, hasChanges } = state;
+  const marks = useFieldErrors(options.check ? present(options.check(values)) : {});
+  const [restarts, setRestarts] = useState(0);
+  const changed = changedFields(saved, values);
+
+  const set = <K extends keyof V>(name: K, value: V[K]) => {
+    update({ values: { ...now.current.values, [name]: value } });
+    marks.forget(String(name));
+  };
+  const rebase = (nextSaved: V, nextValues: V) => {
+    update({ saved: nextSaved, values: nextValues });
+    marks.clear();
+  };
   return {
+    ...useSubmit(options, state, marks),
     values,
     set,
     field: (name) => ({
       name,
       value: values[name],
       onChange: (value) => set(name, value),
-      // leaving an untouched field is no mistake
+      // an error in a field that was left unchanged would be premature
       onBlur: () => {
-        if (!isSame(now.current.values[name], saved[name])) setTouched((before) => new Set(before).add(name));
+        if (!isSame(now.current.values[name], saved[name])) marks.touch(name);
       },
-      error: errors[name],
+      error: marks.errors[name],
     }),
-    errors,
-    refusals,
+    errors: marks.errors,
+    refusals: marks.refusals,
     isDirty: changed.length > 0,
     changed,
     hasChanges,
-    isSaving,
-    progress,
-    submit,
-    reset: () => {
-      now.current.values = saved;
-      setValues(saved);
-      clearMarks();
-    },
+    reset: () => rebase(saved, saved),
     rebase,
     restart: (next) => {
       rebase(next, next);
-      setRefusals(0);
+      marks.resetRefusals();
       setRestarts((count) => count + 1);
     },
     restarts,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { pageTrail, trailSeparator } from './page-trail.ts';
+import { pagePath, pathSeparator } from './page-path.ts';
 
-const written = (address: string | null | undefined) => pageTrail(address).join(trailSeparator);
+const written = (address: string | null | undefined) => pagePath(address).join(pathSeparator);
 
 test.each([
   ['https://company.example/', 'Home'],

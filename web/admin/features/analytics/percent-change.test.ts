@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { changeOf } from './change.ts';
+import { changeOf } from './percent-change.ts';
 
 describe('the change against the period before', () => {
   test.each([

@@ -28,7 +28,7 @@ const decoded = (segment: string): string => {
  * @returns the parts of its path, read from left to right; a single part for what has none: "Home", "Unknown" for an
  * empty address, the beginning of what is no address
  */
-export const pageTrail = (address: string | null | undefined): string[] => {
+export const pagePath = (address: string | null | undefined): string[] => {
   const text = address?.trim();
   if (!text) return ['Unknown'];
   const url = parse(text);
@@ -38,4 +38,4 @@ export const pageTrail = (address: string | null | undefined): string[] => {
   return segments.length === 0 ? ['Home'] : segments;
 };
 
-export const trailSeparator = ' > ';
+export const pathSeparator = ' > ';
