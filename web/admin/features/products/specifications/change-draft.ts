@@ -1,5 +1,5 @@
 // Changes of a draft: each answers a new one and leaves the old as it was.
-import { isBlank } from './left-out.ts';
+import { isBlank } from './save-warnings.ts';
 import { type DraftEntry, type DraftGroup, type DraftItem, newSingle, type SpecificationDraft } from './specification-draft.ts';
 
 const mapItems = (draft: SpecificationDraft, change: (items: DraftItem[]) => DraftItem[]): SpecificationDraft =>

@@ -1,9 +1,9 @@
 import type { ClipboardEvent, KeyboardEvent } from 'react';
 import { ReorderGrip } from '#web/admin/ui/reorder/reorder-grip.tsx';
 import { useReorderItem } from '#web/admin/ui/reorder/reorder-list.tsx';
-import { isBlank, itemLeftOut } from './left-out.ts';
 import { isTable, readTable, toEntries } from './pasted-rows.ts';
 import { RowActions } from './row-actions.tsx';
+import { isBlank, itemWarning } from './save-warnings.ts';
 import type { DraftItem } from './specification-draft.ts';
 import type { SpecificationEditing, SpecificationField } from './use-specification-editing.ts';
 
@@ -17,7 +17,7 @@ export const EntryRow = ({ item, editing }: Props) => {
   const { id, key, value } = item;
   const row = useReorderItem(id);
   const name = key.trim() || 'entry';
-  const leftOut = itemLeftOut(item);
+  const leftOut = itemWarning(item);
 
   const onPaste = (event: ClipboardEvent) => {
     const rows = readTable({ text: event.clipboardData.getData('text/plain'), html: event.clipboardData.getData('text/html') });

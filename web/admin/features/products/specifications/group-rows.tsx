@@ -3,8 +3,8 @@ import { AdminIcon } from '#web/admin/ui/admin-icon.tsx';
 import { ReorderGrip } from '#web/admin/ui/reorder/reorder-grip.tsx';
 import { useReorderItem } from '#web/admin/ui/reorder/reorder-list.tsx';
 import { EntryRow } from './entry-row.tsx';
-import { groupLeftOut } from './left-out.ts';
 import { RowActions } from './row-actions.tsx';
+import { groupWarning } from './save-warnings.ts';
 import type { DraftGroup } from './specification-draft.ts';
 import type { SpecificationEditing } from './use-specification-editing.ts';
 
@@ -18,7 +18,7 @@ export const GroupRows = ({ group, editing }: Props) => {
   const { id, title, items } = group;
   const row = useReorderItem(id);
   const name = title.trim() || 'without a title';
-  const leftOut = groupLeftOut(group);
+  const leftOut = groupWarning(group);
   const noteId = leftOut ? `${id}-note` : undefined;
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {

@@ -1,6 +1,6 @@
 // Taking something out so that it can be put back where it was, whatever was changed meanwhile.
 import { asItem, asSingle, findItem, groupOf, insertItems, removeEntry } from './change-draft.ts';
-import { isBlank } from './left-out.ts';
+import { isBlank } from './save-warnings.ts';
 import type { DraftEntry, SpecificationDraft } from './specification-draft.ts';
 
 export interface RemovedEntry {

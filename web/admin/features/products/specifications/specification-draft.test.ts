@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { insertAfter, insertEntries, removeEntry, setText } from './change-draft.ts';
-import { groupLeftOut, itemLeftOut } from './left-out.ts';
 import { moveEntry, placeEntry, placeOf } from './move-entry.ts';
+import { groupWarning, itemWarning } from './save-warnings.ts';
 import { type DraftGroup, newGroup, newItem, newSingle, readDraft, type SpecificationDraft, writeDraft } from './specification-draft.ts';
 
 const payload = newSingle({ key: 'Payload', value: '12 kg' });
@@ -48,13 +48,13 @@ describe('a draft of specifications', () => {
   });
 
   it('says what is left out and why', () => {
-    expect(itemLeftOut(payload)).toBeNull();
-    expect(itemLeftOut(newItem({ key: 'Mounting' }))).toBe('No value yet: this row is left out when you save.');
-    expect(itemLeftOut(newItem({ value: '5' }))).toBe('No name yet: this row is left out when you save.');
-    expect(itemLeftOut(newItem())).toBe('Empty: this row is left out when you save.');
-    expect(groupLeftOut(axes)).toBeNull();
-    expect(groupLeftOut({ ...axes, title: '' })).toBe('No title yet: this group and its entries are left out when you save.');
-    expect(groupLeftOut(newGroup('Axes'))).toBe('No complete entry yet: this group is left out when you save.');
+    expect(itemWarning(payload)).toBeNull();
+    expect(itemWarning(newItem({ key: 'Mounting' }))).toBe('No value yet: this row is left out when you save.');
+    expect(itemWarning(newItem({ value: '5' }))).toBe('No name yet: this row is left out when you save.');
+    expect(itemWarning(newItem())).toBe('Empty: this row is left out when you save.');
+    expect(groupWarning(axes)).toBeNull();
+    expect(groupWarning({ ...axes, title: '' })).toBe('No title yet: this group and its entries are left out when you save.');
+    expect(groupWarning(newGroup('Axes'))).toBe('No complete entry yet: this group is left out when you save.');
   });
 
   it('changes, adds and removes', () => {

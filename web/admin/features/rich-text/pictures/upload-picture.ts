@@ -3,12 +3,12 @@ import type { Editor } from '@tiptap/core';
 import type { createImageUpload } from '#contract/uploads.ts';
 import { ApiError, call, InvalidAnswerError, type Transport } from '#web/shared/lib/api.ts';
 import { toast } from '#web/shared/ui/toast-store.ts';
+import { pendingChange, placeOf } from './pending-uploads.ts';
 import { statusText } from './status-text.ts';
-import { placeOf, waitingChange } from './waiting-pictures.ts';
 
-const waitingElement = (fileName: string) => {
+const pendingElement = (fileName: string) => {
   const element = document.createElement('span');
-  element.className = 'rte-waiting';
+  element.className = 'rte-pending';
   element.contentEditable = 'false';
   const bar = document.createElement('progress');
   bar.className = 'bar';
@@ -69,7 +69,7 @@ const insert = (editor: Editor, id: object, attributes: PictureAttributes) => {
     const around = tr.doc.resolve(place).parent;
     // an empty line makes room for the picture
     const isEmptyLine = around.type.name === 'paragraph' && around.content.size === 0;
-    tr.setMeta(...waitingChange({ removed: id }));
+    tr.setMeta(...pendingChange({ removed: id }));
     editor.view.dispatch(isEmptyLine ? tr.replaceRangeWith(place - 1, place + 1, node) : tr.replaceRangeWith(place, place, node));
   } catch {
     window.alert('Failed to insert image into editor');
@@ -82,9 +82,9 @@ const insert = (editor: Editor, id: object, attributes: PictureAttributes) => {
  */
 export const uploadPicture = async (editor: Editor, transport: Transport, file: File, position: number, alt = ''): Promise<void> => {
   const id = {};
-  const { element, bar } = waitingElement(file.name);
+  const { element, bar } = pendingElement(file.name);
   const { tr } = editor.state;
-  editor.view.dispatch(tr.setMeta(...waitingChange({ added: { id, position, element } })));
+  editor.view.dispatch(tr.setMeta(...pendingChange({ added: { id, position, element } })));
   try {
     const src = await sendPicture(transport, file, (share) => {
       bar.value = share;
@@ -94,7 +94,7 @@ export const uploadPicture = async (editor: Editor, transport: Transport, file: 
     if (!editor.isDestroyed) insert(editor, id, { src, alt, ...size });
   } catch (error) {
     if (editor.isDestroyed) return;
-    editor.view.dispatch(editor.state.tr.setMeta(...waitingChange({ removed: id })));
+    editor.view.dispatch(editor.state.tr.setMeta(...pendingChange({ removed: id })));
     sayWhy(error);
   }
 };

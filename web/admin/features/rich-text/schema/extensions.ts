@@ -4,7 +4,7 @@ import { Subscript } from '@tiptap/extension-subscript';
 import { Superscript } from '@tiptap/extension-superscript';
 import { StarterKit } from '@tiptap/starter-kit';
 import { readLinkAddress } from '../link-address.ts';
-import { WaitingPictures } from '../pictures/waiting-pictures.ts';
+import { PendingUploads } from '../pictures/pending-uploads.ts';
 import { AlignmentKeeping } from './alignment.ts';
 import { pictureNodes } from './picture.ts';
 import { codeParts } from './preformatted.ts';
@@ -37,5 +37,5 @@ export const textExtensions: Extensions = [
   ...tableNodes,
   ...pictureNodes,
   Video,
-  WaitingPictures,
+  PendingUploads,
 ];

@@ -1,4 +1,4 @@
-// What will not be saved, told before it is lost. The rule itself is contract/rules/specifications.ts.
+// Warnings about rows that will not be saved. The rule itself is in contract/rules/specifications.ts.
 import type { DraftGroup, DraftItem } from './specification-draft.ts';
 
 const isFilled = (text: string) => text.trim() !== '';
@@ -7,14 +7,14 @@ export const isBlank = ({ key, value }: DraftItem): boolean => !isFilled(key) &&
 const isComplete = ({ key, value }: DraftItem) => isFilled(key) && isFilled(value);
 
 /** @returns why the row is left out on save, or null */
-export const itemLeftOut = (item: DraftItem): string | null => {
+export const itemWarning = (item: DraftItem): string | null => {
   if (isComplete(item)) return null;
   if (isBlank(item)) return 'Empty: this row is left out when you save.';
   return `No ${isFilled(item.key) ? 'value' : 'name'} yet: this row is left out when you save.`;
 };
 
 /** @returns why the group is left out on save, or null */
-export const groupLeftOut = ({ title, items }: DraftGroup): string | null => {
+export const groupWarning = ({ title, items }: DraftGroup): string | null => {
   if (!items.some(isComplete)) return 'No complete entry yet: this group is left out when you save.';
   return isFilled(title) ? null : 'No title yet: this group and its entries are left out when you save.';
 };

@@ -1,4 +1,4 @@
-// Pictures on their way to the server: each has a place in the text, which moves along with what is written before it.
+// Pictures that are being uploaded: each has a position in the text, which moves with the text before it.
 import { Extension } from '@tiptap/core';
 import { type EditorState, Plugin, PluginKey } from '@tiptap/pm/state';
 import { Decoration, DecorationSet } from '@tiptap/pm/view';
@@ -8,12 +8,12 @@ interface Change {
   removed?: object;
 }
 
-const key = new PluginKey<DecorationSet>('waitingPictures');
+const key = new PluginKey<DecorationSet>('pendingUploads');
 
 const isOf = (id: object) => (spec: { id?: object }) => spec.id === id;
 
-export const WaitingPictures = Extension.create({
-  name: 'waitingPictures',
+export const PendingUploads = Extension.create({
+  name: 'pendingUploads',
   addProseMirrorPlugins: () => [
     new Plugin<DecorationSet>({
       key,
@@ -33,9 +33,9 @@ export const WaitingPictures = Extension.create({
   ],
 });
 
-/** For a transaction: what waits where. */
-export const waitingChange = (change: Change): [PluginKey<DecorationSet>, Change] => [key, change];
+/** The metadata of a transaction that adds or removes a pending upload. */
+export const pendingChange = (change: Change): [PluginKey<DecorationSet>, Change] => [key, change];
 
-/** @returns the place of a picture; null when its surroundings were deleted */
+/** @returns the position of a picture; null if the text around it was deleted */
 export const placeOf = (state: EditorState, id: object): number | null =>
   key.getState(state)?.find(undefined, undefined, isOf(id))[0]?.from ?? null;
