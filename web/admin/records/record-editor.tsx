@@ -1,6 +1,6 @@
 // The record that the address opens, or a new one.
 import { skipToken, type UseQueryOptions, useQuery } from '@tanstack/react-query';
-import { Fragment, type ReactNode, useEffect, useState } from 'react';
+import { Fragment, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import type { ListShape } from '#web/admin/ui/list/list-address.ts';
 import { toast } from '#web/shared/ui/toast-store.ts';
 import type { Row } from './record-lists.ts';
@@ -39,10 +39,12 @@ export const RecordEditor = <T extends Row, S extends ListShape>({ noun, list, o
 
   const isGone = id !== null && data === null && !record;
   const isLost = id !== null && isError && !record && rows !== undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: close is new on each render, which is no reason to run again
-  useEffect(() => {
+  const leave = useEffectEvent(() => {
     if (isGone) toast.info(`This ${noun} does not exist any more`);
-    if (isGone || isLost) close();
+    close();
+  });
+  useEffect(() => {
+    if (isGone || isLost) leave();
   }, [isGone, isLost]);
 
   if (isNew) return <Fragment key="new">{form(null)}</Fragment>;

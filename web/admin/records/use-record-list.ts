@@ -1,6 +1,6 @@
 // The state of a list of records: filters, rows, the open record, the selection, and the record to delete.
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { ListShape } from '#web/admin/ui/list/list-address.ts';
 import { type ListAddress, useListAddress } from '#web/admin/ui/list/use-list-address.ts';
 import { type OpenRecord, useOpenRecord } from '#web/admin/ui/list/use-open-record.ts';
@@ -40,9 +40,9 @@ const useExistingPage = <T extends Row, S extends ListShape>(
   { applied: { page }, goToPage }: ListAddress<S>,
 ): void => {
   const lastPage = isPlaceholderData ? undefined : data?.last_page;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: goToPage is new on each render, which is no reason to navigate
+  const goTo = useEffectEvent(goToPage);
   useEffect(() => {
-    if (lastPage !== undefined && page > lastPage) goToPage(lastPage, { replace: true });
+    if (lastPage !== undefined && page > lastPage) goTo(lastPage, { replace: true });
   }, [lastPage, page]);
 };
 

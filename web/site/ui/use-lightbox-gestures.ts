@@ -1,6 +1,6 @@
 // Pointer gestures of the lightbox: pinch, wheel and double tap zoom; dragging pans a zoomed image; a horizontal swipe
 // shows the next image otherwise.
-import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type PointerEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Point } from './zoom-view.ts';
 
 interface Options {
@@ -49,10 +49,7 @@ export const useLightboxGestures = (options: Options) => {
     return box ? { x: x - box.left - box.width / 2, y: y - box.top - box.height / 2 } : { x: 0, y: 0 };
   };
 
-  const wheel = useRef(onZoom);
-  useEffect(() => {
-    wheel.current = onZoom;
-  });
+  const zoom = useEffectEvent(onZoom);
   // React's listeners are passive and cannot prevent the browser from zooming or scrolling
   useEffect(() => {
     const element = frame.current;
@@ -62,7 +59,7 @@ export const useLightboxGestures = (options: Options) => {
       const at = { x: event.clientX - box.left - box.width / 2, y: event.clientY - box.top - box.height / 2 };
       const delta = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? event.deltaY * wheelLineHeight : event.deltaY;
       // a pinch on a touchpad is reported as wheel events with Ctrl, in small steps
-      wheel.current(Math.exp(-delta * (event.ctrlKey ? 0.01 : 0.002)), at);
+      zoom(Math.exp(-delta * (event.ctrlKey ? 0.01 : 0.002)), at);
     };
     // otherwise browsers treat a swipe as a scroll fling and use the next tap, such as on "Close", to stop it
     const preventScroll = (event: TouchEvent) => event.preventDefault();

@@ -1,5 +1,5 @@
 // Why a category was not deleted: a red notice above the list. It disappears after a while, but not under pointer or focus.
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Link } from 'react-router';
 import type { AdminCategory } from '#contract/categories.ts';
 import { AdminIcon } from '#web/admin/ui/admin-icon.tsx';
@@ -30,10 +30,10 @@ interface Props {
 
 export const DeleteRefusal = ({ refusal: { category, text }, onEnd }: Props) => {
   const [isRead, setIsRead] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: onEnd is new on each render, which is no reason to restart
+  const end = useEffectEvent(onEnd);
   useEffect(() => {
     if (isRead) return;
-    const timer = setTimeout(onEnd, shownMs);
+    const timer = setTimeout(() => end(), shownMs);
     return () => clearTimeout(timer);
   }, [isRead]);
   return (

@@ -1,5 +1,5 @@
 // The message that the address opens, and the way to its neighbours.
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { ContactMessage } from '#contract/contacts.ts';
 import type { RecordListState } from '#web/admin/records/use-record-list.ts';
 import { toast } from '#web/shared/ui/toast-store.ts';
@@ -19,11 +19,12 @@ export const OpenMessage = ({ list: { open, rows, address, askToDelete } }: Prop
   );
   // the link may be old
   const isGone = message === null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: close is new on each render, which is no reason to run again
-  useEffect(() => {
-    if (!isGone) return;
+  const reportGone = useEffectEvent(() => {
     toast.info('This message does not exist any more');
     open.close();
+  });
+  useEffect(() => {
+    if (isGone) reportGone();
   }, [isGone]);
   // the neighbours may have loaded since the question was asked
   const leave = useRef(leaveDeleted);

@@ -1,6 +1,6 @@
 // The hero as visitors will see it, saved or not, as wide as a desktop and as a phone.
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { PreviewFrame } from '#web/admin/features/preview/preview-frame.tsx';
 import { AdminIcon } from '#web/admin/ui/admin-icon.tsx';
 import { readHero } from '#web/shared/features/homepage/hero-slides.ts';
@@ -13,7 +13,7 @@ import { shownPlaceOf } from './slide-drafts.ts';
 
 interface Props {
   values: HeroValues;
-  /** The slide that somebody works on: shown, and held as long. */
+  /** The slide that has the focus: the preview shows it and does not advance. */
   slideKey: string | null;
 }
 
@@ -64,15 +64,17 @@ export const HeroPreview = ({ values, slideKey }: Props) => {
   const show = useSlideshow({ count, isMoving: hero.isMoving && place === null, intervalMs: hero.intervalMs });
   const desktop = useRef<HTMLDivElement>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only another slide to work on turns the preview to it
+  const showSlide = useEffectEvent((index: number) => {
+    if (index !== show.index) show.show(index);
+  });
   useEffect(() => {
-    if (place !== null && place !== show.index) show.show(place);
+    if (place !== null) showSlide(place);
   }, [place]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only when slides have become fewer
-  useEffect(() => {
-    if (show.index >= count) show.show(count - 1);
-  }, [count]);
-  // what was chosen is shown at once
+  const keepWithin = useEffectEvent((slides: number) => {
+    if (show.index >= slides) show.show(slides - 1);
+  });
+  useEffect(() => keepWithin(count), [count]);
+  // a new effect is shown at once
   const transition = useRef(hero.transition);
   useEffect(() => {
     if (transition.current !== hero.transition && count > 1) show.showNext();

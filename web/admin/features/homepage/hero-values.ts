@@ -1,5 +1,5 @@
-// The hero's settings as its form has them, and as they are stored: text by key, the slides as JSON text.
-import type { backgroundImageStyles, transitionEffects } from '#contract/rules/settings.ts';
+// The hero's settings as its form edits them, and as they are stored: text by key, the slides as JSON text.
+import { backgroundImageStyles, transitionEffects } from '#contract/rules/settings.ts';
 import type { HeroSettings, Setting } from '#contract/settings.ts';
 import { type Keyed, plainEntry } from '#web/admin/ui/reorder/entries.ts';
 import { readSlides, type SlideDraft } from './slide-drafts.ts';
@@ -23,18 +23,20 @@ export interface HeroValues extends Record<PointKey, string> {
   hero_image: string;
 }
 
+/** The stored text, if it is one of the values. */
+const oneOf = <T extends string>(values: readonly T[], stored: string, fallback: T): T => values.find((one) => one === stored) ?? fallback;
+
 const isOn = (value: string) => value === 'true' || value === '1';
 
-/** What is missing gets the first values of the product. */
+/** Missing settings get the defaults of the product. */
 export const readHeroValues = (settings: readonly Setting[]): HeroValues => {
   const text = (key: keyof HeroValues, fallback = '') => settings.find((setting) => setting.key === key)?.value || fallback;
   return {
     slideshow_enabled: isOn(text('slideshow_enabled', 'true')),
     slide_interval: text('slide_interval', '5'),
-    // the server keeps no other values
-    transition_effect: text('transition_effect', 'fade') as HeroValues['transition_effect'],
+    transition_effect: oneOf(transitionEffects, text('transition_effect'), 'fade'),
     gradient_overlay_enabled: isOn(text('gradient_overlay_enabled', 'false')),
-    background_image_style: text('background_image_style', 'stretch') as HeroValues['background_image_style'],
+    background_image_style: oneOf(backgroundImageStyles, text('background_image_style'), 'stretch'),
     primary_color: text('primary_color'),
     gradient_color: text('gradient_color'),
     slides_data: readSlides(text('slides_data')),
@@ -46,7 +48,7 @@ export const readHeroValues = (settings: readonly Setting[]): HeroValues => {
   };
 };
 
-/** Without the keys of rows, which are new with every reading. */
+/** Without the keys of rows, which differ each time the values are read. */
 export const comparableHero = ({ slides_data, ...values }: HeroValues) => ({ ...values, slides_data: slides_data.map(plainEntry) });
 
 export const heroLabels: Record<keyof HeroValues, string> = {

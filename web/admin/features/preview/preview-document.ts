@@ -1,6 +1,7 @@
 // The document inside the preview's frame: the site's stylesheet and colours around an empty page.
 import { type ThemeColors, themeProperties } from '#web/shared/theme/theme.ts';
-import { siteStylesheet } from './site-stylesheet.ts';
+// by its address: nothing of it is loaded into the admin area's own styles
+import siteStylesheet from '#web/site/styles/index.css?url';
 
 /** For the frame's `srcdoc`: of this origin, with this page's policy. */
 export const previewSource =
@@ -11,11 +12,11 @@ export const applySiteTheme = (target: Document, colors: ThemeColors | undefined
   for (const [name, value] of Object.entries(themeProperties(colors))) target.documentElement.style.setProperty(name, value);
 };
 
-// turning pictures belongs to how it looks; everything else would leave the preview, send something or cover it
+// choosing a picture is part of the look; anything else would leave the preview, send something or cover it
 const working = '.thumbs button';
 
-/** Links, buttons and forms do nothing, whatever presses them. Escape closes the preview, as it does outside the frame. */
-export const quieten = (target: Document, onEscape: () => void): (() => void) => {
+/** Disables links, buttons and forms. Escape closes the preview, as it does outside the frame. */
+export const disableInteraction = (target: Document, onEscape: () => void): (() => void) => {
   const stop = (event: Event) => {
     const element = event.target;
     if (event.type !== 'submit' && element && (element as Element).closest?.(working)) return;

@@ -1,9 +1,9 @@
 // Draws parts of the site in a document of their own, in the colours of the settings.
 import { useQuery } from '@tanstack/react-query';
-import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { settingsQuery } from '#web/shared/features/settings/settings.queries.ts';
-import { applySiteTheme, previewSource, quieten } from './preview-document.ts';
+import { applySiteTheme, disableInteraction, previewSource } from './preview-document.ts';
 import { useFrameSize } from './use-frame-size.ts';
 
 interface Props {
@@ -28,15 +28,12 @@ export const PreviewFrame = ({ title, width, height: fixedHeight, onEscape, chil
   const { data: settings } = useQuery(settingsQuery);
   const { scale, height: roomHeight } = useFrameSize(room, width);
   const height = fixedHeight ?? roomHeight;
-  const latestEscape = useRef(onEscape);
+  const close = useEffectEvent(onEscape);
 
-  useEffect(() => {
-    latestEscape.current = onEscape;
-  });
   useEffect(() => {
     if (inside) applySiteTheme(inside, settings);
   }, [inside, settings]);
-  useEffect(() => (inside ? quieten(inside, () => latestEscape.current()) : undefined), [inside]);
+  useEffect(() => (inside ? disableInteraction(inside, () => close()) : undefined), [inside]);
 
   const main = <main>{children}</main>;
   return (

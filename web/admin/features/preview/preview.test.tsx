@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { ArticlePreview } from '#web/admin/features/news/article-preview.tsx';
 import { anArticle } from '#web/test/articles.ts';
 import { renderSite } from '#web/test/site-screen.tsx';
-import { quieten } from './preview-document.ts';
+import { disableInteraction } from './preview-document.ts';
 
 const frame = () => screen.getByTitle<HTMLIFrameElement>('Preview of Robots at work');
 const inside = () => frame().contentDocument;
@@ -44,7 +44,7 @@ test('links, buttons and forms do nothing, turning pictures does; Escape closes'
   const onEscape = vi.fn();
   const heard = vi.fn();
   target.body.addEventListener('click', heard);
-  const stop = quieten(target, onEscape);
+  const stop = disableInteraction(target, onEscape);
   const press = (selector: string) => {
     const event = new MouseEvent('click', { bubbles: true, cancelable: true });
     target.querySelector(selector)?.dispatchEvent(event);

@@ -1,10 +1,10 @@
 // Asks before unsaved changes are lost: by closing, by leaving the screen, by closing the tab.
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type Location, useBlocker } from 'react-router';
 import { isDiscardingWork } from './unsaved-work.ts';
 
 interface Guard {
-  /** Runs it now when nothing is unsaved, else when the person says so. */
+  /** Runs the action at once if nothing is unsaved, else after the user has confirmed. */
   leave: (action: () => void) => void;
   /** For <UnsavedDialog>. */
   question: { isOpen: boolean; onKeep: () => void; onDiscard: () => void };
@@ -13,31 +13,28 @@ interface Guard {
 const isSameScreen = (one: Location, other: Location) =>
   one.pathname === other.pathname && one.search === other.search && other.hash !== '';
 
-/** @param hasChanges true to the very moment, e.g. `form.hasChanges` */
+/** @param hasChanges is up to date at any moment, e.g. `form.hasChanges` */
 export const useUnsavedGuard = (hasChanges: () => boolean): Guard => {
   const [asked, setAsked] = useState<{ action: () => void } | null>(null);
   const isDiscarded = useRef(false);
-  const latest = useRef(hasChanges);
-  useEffect(() => {
-    latest.current = hasChanges;
-  });
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       // a link to a part of the screen, such as "Skip to content", leaves nothing
-      !isSameScreen(currentLocation, nextLocation) && !isDiscarded.current && !isDiscardingWork() && latest.current(),
+      !isSameScreen(currentLocation, nextLocation) && !isDiscarded.current && !isDiscardingWork() && hasChanges(),
   );
 
+  const onBeforeUnload = useEffectEvent((event: BeforeUnloadEvent) => {
+    if (!isDiscardingWork() && hasChanges()) event.preventDefault();
+  });
   useEffect(() => {
-    const onBeforeUnload = (event: BeforeUnloadEvent) => {
-      if (!isDiscardingWork() && latest.current()) event.preventDefault();
-    };
-    window.addEventListener('beforeunload', onBeforeUnload);
-    return () => window.removeEventListener('beforeunload', onBeforeUnload);
+    const listener = (event: BeforeUnloadEvent) => onBeforeUnload(event);
+    window.addEventListener('beforeunload', listener);
+    return () => window.removeEventListener('beforeunload', listener);
   }, []);
 
   return {
     leave: (action) => {
-      if (latest.current()) setAsked({ action });
+      if (hasChanges()) setAsked({ action });
       else action();
     },
     question: {

@@ -1,5 +1,5 @@
 // Opens the search with its button or a shortcut. The code is loaded on demand; keys typed in the meantime are kept.
-import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { paths } from '#web/shared/lib/paths.ts';
 import { isTyping } from '#web/shared/ui/is-typing.ts';
@@ -19,16 +19,13 @@ const isShortcut = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =
 };
 
 const useShortcut = (onShortcut: () => void) => {
-  const latest = useRef(onShortcut);
-  useEffect(() => {
-    latest.current = onShortcut;
-  });
+  const open = useEffectEvent(onShortcut);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const isTaken = event.defaultPrevented || isTyping(event.target) || document.querySelector('dialog[open]');
       if (isTaken || !isShortcut(event)) return;
       event.preventDefault();
-      latest.current();
+      open();
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
@@ -39,14 +36,11 @@ const useShortcut = (onShortcut: () => void) => {
 const useEarlyKeys = (isWaiting: boolean, onEscape: () => void) => {
   const typed = useRef('');
   const isSubmitted = useRef(false);
-  const latest = useRef(onEscape);
-  useEffect(() => {
-    latest.current = onEscape;
-  });
+  const cancel = useEffectEvent(onEscape);
   useEffect(() => {
     if (!isWaiting) return;
     const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') latest.current();
+      if (event.key === 'Escape') cancel();
       if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
       if (event.key === 'Backspace') typed.current = typed.current.slice(0, -1);
       else if (event.key.length === 1) typed.current += event.key;
