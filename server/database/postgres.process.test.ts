@@ -55,9 +55,9 @@ it('reconnects when its connections are dropped, with one line in the log', asyn
   const server = await start();
   await Promise.all(Array.from({ length: 5 }, () => statusOf(server, '/api/public/settings')));
   expect((await cutConnections()).length).toBeGreaterThan(1);
-  while (!server.output().includes('was lost')) await new Promise((resolve) => setTimeout(resolve, 10));
+  while (!server.output().includes('connection lost')) await new Promise((resolve) => setTimeout(resolve, 10));
   expect(await statusOf(server, '/api/public/settings')).toBe(200);
-  expect(server.output().match(/was lost/g)).toHaveLength(1);
+  expect(server.output().match(/connection lost/g)).toHaveLength(1);
 });
 
 it('answers 503 while PostgreSQL is down, stays alive, and recovers when it is back (OUT-03)', async () => {
