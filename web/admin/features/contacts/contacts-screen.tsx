@@ -13,11 +13,10 @@ import { SkeletonCell, SkeletonMain } from '#web/admin/ui/list/skeleton-cell.tsx
 import { useFormats } from '#web/shared/lib/formats.ts';
 import { Skeleton } from '#web/shared/ui/skeleton.tsx';
 import { ContactCounters, StatusBadge } from './contact-status.tsx';
-import { contactStatsQuery, messages, useRemoveContact } from './contacts.queries.ts';
+import { contactStatsQuery, messages, useColleagues, useRemoveContact } from './contacts.queries.ts';
 import { contactsCsv } from './contacts-csv.ts';
 import { OpenMessage } from './open-message.tsx';
 import { SelectionBar } from './selection-bar.tsx';
-import { useColleagues } from './use-colleagues.ts';
 
 const filterDelayMs = 500;
 

@@ -1,5 +1,5 @@
 // The contact messages as administrators see them: lists, counters, and the calls that change them.
-import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type {
   getContact,
   getContactNeighbours,
@@ -13,6 +13,7 @@ import type {
 } from '#contract/contacts.ts';
 import type { AnswerOf } from '#contract/route.ts';
 import { type ContactStatus, contactStatuses, contactTypes } from '#contract/rules/contacts.ts';
+import { administratorsQuery } from '#web/admin/features/administrators/administrators.queries.ts';
 import { endpoint } from '#web/admin/records/endpoint.ts';
 import { recordRemoval } from '#web/admin/records/record-edits.ts';
 import { recordLists } from '#web/admin/records/record-lists.ts';
@@ -105,6 +106,14 @@ export const contactStatsQuery = queryOptions({
 const reloadLists = (client: QueryClient): void => {
   void client.invalidateQueries({ queryKey: messages.keys.lists });
   void client.invalidateQueries({ queryKey: ['dashboard', 'contacts'] });
+};
+
+const colleaguesFreshMs = 60_000;
+
+/** Administrators to whom messages can be assigned; empty until they have loaded. */
+export const useColleagues = () => {
+  const { data = [] } = useQuery({ ...administratorsQuery, staleTime: colleaguesFreshMs });
+  return data.filter(({ status }) => status === 'active');
 };
 
 interface StatusChange {

@@ -4,8 +4,7 @@ import type { ContactMessage } from '#contract/contacts.ts';
 import { contactLimits } from '#contract/rules/contacts.ts';
 import { AdminIcon } from '#web/admin/ui/admin-icon.tsx';
 import { BusyButton } from '#web/admin/ui/busy-button.tsx';
-import { useHandleContact } from './contacts.queries.ts';
-import { useColleagues } from './use-colleagues.ts';
+import { useColleagues, useHandleContact } from './contacts.queries.ts';
 
 const Assignee = ({ message: { id, assigned_to } }: { message: ContactMessage }) => {
   const colleagues = useColleagues();

@@ -23,7 +23,7 @@ import { paths } from '#web/shared/lib/paths.ts';
 import { articles } from './admin-news.queries.ts';
 import { type ArticleValues, articleLabels, checkArticle, formOf, isPublic, isScheduled, typeChoices, valuesOf } from './article-values.ts';
 
-const ArticleFormPreview = lazy(async () => ({ default: (await import('./article-form-preview.tsx')).ArticleFormPreview }));
+const ArticleFormPreview = lazy(async () => ({ default: (await import('./article-preview.tsx')).ArticleFormPreview }));
 
 interface TextProps {
   form: Form<ArticleValues>;

@@ -1,13 +1,15 @@
-// The static pages as administrators see them, and the calls that change them.
+// The static pages as administrators see them, and the calls that change them. The server sends all pages at once: the list is
+// searched and sorted in the browser.
 import { queryOptions } from '@tanstack/react-query';
 import type { AdminPage, createPage, listAdminPages, updatePage } from '#contract/pages.ts';
+import { fold } from '#contract/rules/fold.ts';
 import { saveErrors } from '#web/admin/lib/save-errors.ts';
 import { endpoint } from '#web/admin/records/endpoint.ts';
 import { oneRecord, savedRecord } from '#web/admin/records/record-edits.ts';
 import { listBasics, type RecordLists, type RecordPage } from '#web/admin/records/record-lists.ts';
+import { anyText, type ListView, listShape } from '#web/admin/ui/list/list-address.ts';
 import type { Transport } from '#web/shared/lib/api.ts';
 import { transportOf } from '#web/shared/lib/transport.ts';
-import { listedPages, pageShape } from './page-list.ts';
 
 const basics = listBasics<AdminPage>({ noun: 'page', nouns: 'pages', key: ['pages', 'admin'], reloads: [['pages']] });
 
@@ -25,13 +27,42 @@ const allPages = async (transport: Transport, signal?: AbortSignal): Promise<Rec
   return { data, total: data.length };
 };
 
-/** All pages at once: they are few. */
 export const allPagesQuery = queryOptions({
   queryKey: basics.keys.lists,
   queryFn: ({ client, signal }) => allPages(transportOf(client), signal),
   staleTime: 0,
   meta: { failure: basics.failure },
 });
+
+const pageShape = listShape({ filters: { search: anyText, is_published: ['1', '0'] }, sorts: ['title', 'slug', 'is_published'] });
+
+/** Pages in whose title or slug every word occurs, regardless of case and accents. */
+export const matchingPages = (pages: readonly AdminPage[], search: string): AdminPage[] => {
+  const words = fold(search)
+    .split(/\s+/)
+    .filter((word) => word !== '');
+  return pages.filter(({ title, slug }) => {
+    const text = fold(`${title} ${slug}`);
+    return words.every((word) => text.includes(word));
+  });
+};
+
+const collator = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
+
+const comparisons: Record<string, (a: AdminPage, b: AdminPage) => number> = {
+  title: (a, b) => collator.compare(a.title, b.title),
+  slug: (a, b) => collator.compare(a.slug, b.slug),
+  is_published: (a, b) => Number(a.is_published) - Number(b.is_published),
+};
+
+/** The pages of a view in its order; without one in sort order, as the server sends them. */
+const listedPages = (pages: readonly AdminPage[], { search, is_published, sort, direction }: ListView<typeof pageShape>): AdminPage[] => {
+  const shown = matchingPages(pages, search).filter((page) => is_published === '' || page.is_published === (is_published === '1'));
+  const compare = comparisons[sort];
+  if (!compare) return shown;
+  const sign = direction === 'desc' ? -1 : 1;
+  return shown.toSorted((a, b) => sign * compare(a, b));
+};
 
 const lists: RecordLists<AdminPage, typeof pageShape> = {
   ...basics,
