@@ -46,7 +46,7 @@ export const FailedList = ({ title, onRetry }: ErrorProps) => (
 export const OutdatedNotice = ({ title, onRetry }: ErrorProps) => (
   <div className="notice yellow list-outdated">
     <AdminIcon name="alert" />
-    <div className="grow">{title}. What you see may be out of date.</div>
+    <div className="grow">{title}. The data shown may be out of date.</div>
     <button type="button" className="btn btn-s" onClick={onRetry}>
       Retry
     </button>

@@ -174,7 +174,7 @@ test('keeps rows that could not be refreshed, with a notice and Retry (ALIST-04)
   await rowOf('Six-Axis Robot LR20');
   server.answer(list, { status: 503, body: { message: 'Service Unavailable' } });
   await act(() => client.invalidateQueries());
-  expect(await screen.findByText('Failed to load products. What you see may be out of date.')).toBeTruthy();
+  expect(await screen.findByText('Failed to load products. The data shown may be out of date.')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Six-Axis Robot LR20' })).toBeTruthy();
 
   server.answer(list, listed([{ ...lr20, name: 'Renamed Robot' }]));
