@@ -1,19 +1,13 @@
 import { z } from 'zod';
 import { messageAnswer } from './errors.ts';
 import { flag, id, moment, requiredText } from './fields.ts';
+import { enteredPassword } from './password-fields.ts';
 import { route } from './route.ts';
 
 export const loginInput = z
   .object({
     email: requiredText({ label: 'email', max: 255 }),
-    // not trimmed: a password is taken as typed
-    password: z.preprocess(
-      (value) => value ?? '',
-      z
-        .string('The password must be text.')
-        .min(1, 'The password field is required.')
-        .max(1000, 'The password must not be longer than 1000 characters.'),
-    ),
+    password: enteredPassword('password'),
     remember: flag.nullish().transform((remember) => remember ?? false),
   })
   .meta({ id: 'Credentials' });

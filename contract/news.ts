@@ -14,7 +14,7 @@ import {
 } from './form-fields.ts';
 import { paged, pageNumber, perPage, searchText } from './paging.ts';
 import { route } from './route.ts';
-import { newsTypes } from './rules/news.ts';
+import { newsTypes } from './rules/choices.ts';
 import { uploadTexts } from './rules/uploads.ts';
 import { searchReport } from './search.ts';
 

@@ -3,7 +3,7 @@ import { messageAnswer } from './errors.ts';
 import { html, id, idParams, moment, requiredText, slug, slugParams, version } from './fields.ts';
 import { begunVersion, chosenSlug, optionalFlag, requiredRichText, richText, richTextLimit, sortOrder } from './form-fields.ts';
 import { jsonBytes, route } from './route.ts';
-import { pageTemplates } from './rules/pages.ts';
+import { pageTemplates } from './rules/choices.ts';
 
 export const publicPage = z.object({ title: z.string(), slug, content: html, template: z.enum(pageTemplates) }).meta({ id: 'Page' });
 export type PublicPage = z.output<typeof publicPage>;

@@ -1,4 +1,5 @@
 // Paging: limit and offset of a query, and the envelope of a paged response.
+import type { SelectQueryBuilder } from 'kysely';
 import type { Paged } from '#contract/paging.ts';
 
 export interface PageRequest {
@@ -8,6 +9,17 @@ export interface PageRequest {
 
 /** Limit and offset of a page. */
 export const toLimitOffset = ({ page, perPage }: PageRequest) => ({ limit: perPage, offset: (page - 1) * perPage });
+
+/** @returns how many rows a query matches, whatever it selects; the query must not be grouped or limited */
+export const countRows = async <DB, TB extends keyof DB, O>(query: SelectQueryBuilder<DB, TB, O>): Promise<number> => {
+  const { count } = await query
+    .clearSelect()
+    .select((eb) => eb.cast<number>(eb.fn.countAll(), 'integer').as('count'))
+    // the compiler cannot simplify the row of a generic query
+    .$castTo<{ count: number }>()
+    .executeTakeFirstOrThrow();
+  return count;
+};
 
 /** @param total number of rows on all pages, counted with the same conditions as the data */
 export const toPaged = <T>(data: T[], total: number, request: PageRequest): Paged<T> => {

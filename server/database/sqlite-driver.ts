@@ -28,11 +28,11 @@ const runnerOf = (database: DatabaseSync): Run => {
   const prepared = new Map<string, ReturnType<typeof prepare>>();
   return ({ sql, parameters }) => {
     const known = prepared.get(sql) ?? prepare(sql);
-    if (!prepared.has(sql)) {
-      const oldest = prepared.keys().next().value;
-      if (prepared.size >= maxStatements && oldest !== undefined) prepared.delete(oldest);
-      prepared.set(sql, known);
-    }
+    // inserted again at each use: the first entry is the least recently used one
+    prepared.delete(sql);
+    prepared.set(sql, known);
+    const leastUsed = prepared.keys().next().value;
+    if (prepared.size > maxStatements && leastUsed !== undefined) prepared.delete(leastUsed);
     const values = parameters.map(bind);
     if (known.hasRows) return { rows: known.statement.all(...values) };
     const { changes, lastInsertRowid } = known.statement.run(...values);

@@ -1,3 +1,4 @@
+import { countRows } from '#server/database/paging.ts';
 import { type Database, toFlag } from '#server/database/schema.ts';
 
 const selectAdministrators = (db: Database) =>
@@ -36,13 +37,7 @@ export const countOtherActive = async (db: Database, id: number): Promise<number
     .set((eb) => ({ updated_at: eb.ref('updated_at') }))
     .where('is_active', '=', 1)
     .execute();
-  const { count } = await db
-    .selectFrom('administrators')
-    .select((eb) => eb.cast<number>(eb.fn.countAll(), 'integer').as('count'))
-    .where('is_active', '=', 1)
-    .where('id', '!=', id)
-    .executeTakeFirstOrThrow();
-  return count;
+  return countRows(db.selectFrom('administrators').where('is_active', '=', 1).where('id', '!=', id));
 };
 
 export const updateIsActive = async (db: Database, id: number, isActive: boolean, at: string): Promise<void> => {

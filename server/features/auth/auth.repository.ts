@@ -1,3 +1,4 @@
+import { countRows } from '#server/database/paging.ts';
 import type { Database } from '#server/database/schema.ts';
 import { toFlag } from '#server/database/schema.ts';
 
@@ -8,13 +9,7 @@ export const findAdministratorByEmail = (db: Database, email: string) =>
     .where('email', '=', email)
     .executeTakeFirst();
 
-export const countAdministrators = async (db: Database): Promise<number> => {
-  const { count } = await db
-    .selectFrom('administrators')
-    .select((eb) => eb.cast<number>(eb.fn.countAll(), 'integer').as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
-};
+export const countAdministrators = (db: Database): Promise<number> => countRows(db.selectFrom('administrators'));
 
 export interface NewAdministrator {
   email: string;

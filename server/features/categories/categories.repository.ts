@@ -1,6 +1,6 @@
 import type { AdminCategory, Category } from '#contract/categories.ts';
 import type { Paged } from '#contract/paging.ts';
-import { type PageRequest, toLimitOffset, toPaged } from '#server/database/paging.ts';
+import { countRows, type PageRequest, toLimitOffset, toPaged } from '#server/database/paging.ts';
 import { type Database, toFlag } from '#server/database/schema.ts';
 import { insertWithSlug } from '#server/database/slugs.ts';
 import { contains } from '#server/database/text-match.ts';
@@ -116,10 +116,7 @@ export const listCategories = async (db: Database, filter: CategoryFilter): Prom
   if (filter.is_active !== undefined) matching = matching.where('category.is_active', '=', toFlag(filter.is_active));
   if (filter.label === 'new') matching = matching.where('category.is_new', '=', 1);
   if (filter.label === 'popular') matching = matching.where('category.is_popular', '=', 1);
-  const { count } = await matching
-    .clearSelect()
-    .select((eb) => eb.cast<number>(eb.fn.countAll(), 'integer').as('count'))
-    .executeTakeFirstOrThrow();
+  const count = await countRows(matching);
   const rows = await matching
     .orderBy('category.sort_order')
     .orderBy('category.search_name')

@@ -1,7 +1,7 @@
 import type { ContactMessage, ContactStats } from '#contract/contacts.ts';
 import type { Paged } from '#contract/paging.ts';
 import type { ContactStatus, ContactType } from '#contract/rules/contacts.ts';
-import { type PageRequest, toLimitOffset, toPaged } from '#server/database/paging.ts';
+import { countRows, type PageRequest, toLimitOffset, toPaged } from '#server/database/paging.ts';
 import type { ContactMessagesTable, Database } from '#server/database/schema.ts';
 import { contains } from '#server/database/text-match.ts';
 
@@ -67,10 +67,7 @@ const selectMatching = (db: Database, filter: ContactFilter) => {
 export const listContacts = async (db: Database, filter: ContactFilter & PageRequest): Promise<Paged<ContactMessage>> => {
   const { limit, offset } = toLimitOffset(filter);
   const matching = selectMatching(db, filter);
-  const { count } = await matching
-    .clearSelect()
-    .select((eb) => eb.cast<number>(eb.fn.countAll(), 'integer').as('count'))
-    .executeTakeFirstOrThrow();
+  const count = await countRows(matching);
   const rows = await matching.orderBy('contact.created_at', 'desc').orderBy('contact.id', 'desc').limit(limit).offset(offset).execute();
   return toPaged(rows.map(toMessage), count, filter);
 };

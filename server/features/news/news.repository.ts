@@ -1,6 +1,6 @@
 import type { AdminArticle, NewsArticle } from '#contract/news.ts';
 import type { Paged } from '#contract/paging.ts';
-import { type PageRequest, toLimitOffset, toPaged } from '#server/database/paging.ts';
+import { countRows, type PageRequest, toLimitOffset, toPaged } from '#server/database/paging.ts';
 import { type Database, toFlag } from '#server/database/schema.ts';
 import { insertWithSlug } from '#server/database/slugs.ts';
 import { contains } from '#server/database/text-match.ts';
@@ -19,7 +19,7 @@ export const listVisibleArticles = async (db: Database, filter: ArticleFilter): 
   const { limit, offset } = toLimitOffset(filter);
   let matching = visible(db, filter.at);
   if (filter.type) matching = matching.where('type', '=', filter.type);
-  const { count } = await matching.select((eb) => eb.cast<number>(eb.fn.countAll(), 'integer').as('count')).executeTakeFirstOrThrow();
+  const count = await countRows(matching);
   if (offset >= count) return toPaged([], count, filter);
   const rows = await matching.select(columns).orderBy('published_at', 'desc').orderBy('id', 'desc').limit(limit).offset(offset).execute();
   return toPaged(rows.map(toArticle), count, filter);
@@ -116,7 +116,7 @@ export const listAllArticles = async (db: Database, filter: AdminArticleFilter):
   if (filter.search?.trim()) matching = matching.where(contains('news.admin_search', filter.search.trim().toLowerCase()));
   if (filter.type) matching = matching.where('type', '=', filter.type);
   if (filter.is_published !== undefined) matching = matching.where('is_published', '=', toFlag(filter.is_published));
-  const { count } = await matching.select((eb) => eb.cast<number>(eb.fn.countAll(), 'integer').as('count')).executeTakeFirstOrThrow();
+  const count = await countRows(matching);
   const rows = await matching.select(columns).orderBy('created_at', 'desc').orderBy('id', 'desc').limit(limit).offset(offset).execute();
   return toPaged(rows.map(toArticle), count, filter);
 };

@@ -1,7 +1,7 @@
 // Search queries over the articles that visitors may see.
 import type { NewsArticle } from '#contract/news.ts';
 import type { Paged } from '#contract/paging.ts';
-import { type PageRequest, toLimitOffset, toPaged } from '#server/database/paging.ts';
+import { countRows, type PageRequest, toLimitOffset, toPaged } from '#server/database/paging.ts';
 import type { Database } from '#server/database/schema.ts';
 import { meetsAll, type SearchColumns } from '#server/database/search-conditions.ts';
 import { lastChange, vocabularyOf } from '#server/database/vocabulary.ts';
@@ -23,7 +23,7 @@ export const listMatching = async (db: Database, terms: readonly SearchTerm[], r
   const { limit, offset } = toLimitOffset(request);
   let matching = visibleArticles(db, request.at).where(meetsAll(terms, searched));
   if (request.type) matching = matching.where('type', '=', request.type);
-  const { count } = await matching.select((eb) => eb.cast<number>(eb.fn.countAll(), 'integer').as('count')).executeTakeFirstOrThrow();
+  const count = await countRows(matching);
   if (offset >= count) return toPaged([], count, request);
   const rows = await matching
     .select(articleColumns)

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { Paged } from '#contract/paging.ts';
 import type { AdminProduct, productSorts } from '#contract/products.ts';
-import { type PageRequest, toLimitOffset, toPaged } from '#server/database/paging.ts';
+import { countRows, type PageRequest, toLimitOffset, toPaged } from '#server/database/paging.ts';
 import { type Database, toFlag } from '#server/database/schema.ts';
 import { contains } from '#server/database/text-match.ts';
 import { productColumns, productsWithCategory, toProduct } from './products.rows.ts';
@@ -33,7 +33,7 @@ export const listProducts = async (db: Database, filter: AdminProductFilter): Pr
   if (filter.category_id !== undefined) matching = matching.where('product.category_id', '=', filter.category_id);
   if (filter.is_active !== undefined) matching = matching.where('product.is_active', '=', toFlag(filter.is_active));
   if (filter.is_featured !== undefined) matching = matching.where('product.is_featured', '=', toFlag(filter.is_featured));
-  const { count } = await matching.select((eb) => eb.cast<number>(eb.fn.countAll(), 'integer').as('count')).executeTakeFirstOrThrow();
+  const count = await countRows(matching);
   if (offset >= count) return toPaged([], count, filter);
   const ascending = filter.direction === 'asc';
   // numbers first: sorting whole products, texts and all, makes a late page of a large catalogue slow

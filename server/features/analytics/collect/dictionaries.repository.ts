@@ -1,4 +1,5 @@
 // Texts that repeat – addresses of pages, browsers, domains – are stored once and have numbers.
+import { countRows } from '#server/database/paging.ts';
 import type { Database } from '#server/database/schema.ts';
 import type { Device } from '#server/platform/user-agent.ts';
 
@@ -43,11 +44,7 @@ export const numberReferrers = async (db: Database, domains: Iterable<string>, d
   const known = new Map((await list()).map(({ id, domain }) => [domain, id]));
   const missing = wanted.filter((domain) => !known.has(domain));
   if (missing.length === 0) return known;
-  const { count } = await db
-    .selectFrom('analytics_referrers')
-    .select((eb) => eb.cast<number>(eb.fn.countAll(), 'integer').as('count'))
-    .where('first_day', '=', day)
-    .executeTakeFirstOrThrow();
+  const count = await countRows(db.selectFrom('analytics_referrers').where('first_day', '=', day));
   const taken = missing.slice(0, Math.max(mostNewDomains - count, known.has('') ? 0 : 1));
   if (taken.length > 0) {
     await db

@@ -1,6 +1,6 @@
 // The articles as administrators see them: the list, one article, and the calls that change them.
 import type { createArticle, getAdminArticle, listAdminNews, removeArticle, updateArticle } from '#contract/news.ts';
-import { newsTypes } from '#contract/rules/news.ts';
+import { newsTypes } from '#contract/rules/choices.ts';
 import { saveErrors } from '#web/admin/lib/save-errors.ts';
 import { endpoint } from '#web/admin/records/endpoint.ts';
 import { oneRecord, recordRemoval, savedRecord } from '#web/admin/records/record-edits.ts';

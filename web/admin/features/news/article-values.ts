@@ -1,6 +1,6 @@
 // The values of an article's form: from a record, checked, and as the body of a call. Names for type and publication.
 import type { AdminArticle, NewsArticle } from '#contract/news.ts';
-import { type NewsType, newsTypes } from '#contract/rules/news.ts';
+import { type NewsType, newsTypes } from '#contract/rules/choices.ts';
 import { isEmptyHtml } from '#contract/rules/rich-text.ts';
 import { formBody } from '#web/admin/lib/form-body.ts';
 import { toLocalMoment, withOffset } from '#web/admin/lib/local-moment.ts';

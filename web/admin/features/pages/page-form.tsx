@@ -1,5 +1,5 @@
 import type { AdminPage } from '#contract/pages.ts';
-import type { PageTemplate } from '#contract/rules/pages.ts';
+import type { PageTemplate } from '#contract/rules/choices.ts';
 import { RichTextField } from '#web/admin/features/rich-text/rich-text-field.tsx';
 import { saveErrors } from '#web/admin/lib/save-errors.ts';
 import { useRecordDialog } from '#web/admin/records/use-record-dialog.ts';

@@ -1,6 +1,6 @@
 // The values of a page's form: from a record, checked, and as the body of a call.
 import type { AdminPage } from '#contract/pages.ts';
-import type { PageTemplate } from '#contract/rules/pages.ts';
+import type { PageTemplate } from '#contract/rules/choices.ts';
 import { isEmptyHtml } from '#contract/rules/rich-text.ts';
 import { checkSlug, checkSortOrder } from '#web/admin/ui/form/field-checks.ts';
 import type { FieldErrors } from '#web/admin/ui/form/use-form.ts';
