@@ -36,7 +36,7 @@ const start = async (config: Config, pages: Renderer, lifecycle: Lifecycle): Pro
     app.log.warn({ reason: error.message }, 'database connection lost, reconnecting'),
   );
   const app = await createApp({ config, connection, clock: systemClock, pages, lifecycle });
-  const startUpkeep = registerMaintenance(app, { config, connection, clock: systemClock });
+  const startMaintenance = registerMaintenance(app, { config, connection, clock: systemClock });
   const { dataDir } = config;
   const files = createFiles({ dataDir, clock: systemClock });
   const startCleaning = registerCleaning(app, { db: connection.db, clock: systemClock, dataDir, files });
@@ -46,7 +46,7 @@ const start = async (config: Config, pages: Renderer, lifecycle: Lifecycle): Pro
   const prepared = await connection.prepare((unlimited) => prepareDatabase({ config, connection: unlimited, clock: systemClock }));
   if (isEnding(lifecycle)) return;
   lifecycle.phase = 'ready';
-  startUpkeep();
+  startMaintenance();
   startCleaning();
   process.stdout.write(report(config, prepared));
 };
