@@ -207,3 +207,22 @@ test('the title of the About page can be changed, and the page unpublished (AABO
     { title: 'Who we are', is_published: false, version: 1 },
   ]);
 });
+
+test('Ctrl and S saves the part that has the focus, and leaving asks about all parts', async () => {
+  const server = api();
+  showAdmin('/admin/about-settings', server);
+  const user = userEvent.setup();
+  const statistics = await part('Company Statistics');
+  const team = await part('Team Members');
+  await user.type((await within(statistics).findAllByLabelText('Value'))[0] as HTMLElement, '0');
+  await user.type(await within(team).findByLabelText(/^Name/), ' Wijaya');
+  await user.click(screen.getByRole('link', { name: 'Dashboard' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Discard unsaved changes?' });
+  expect(question.textContent).toContain('You changed 2 fields.');
+  await user.click(within(question).getByRole('button', { name: 'Keep editing' }));
+
+  await user.type(within(team).getByLabelText(/^Name/), '!');
+  await user.keyboard('{Control>}s{/Control}');
+  expect(await screen.findByText('Team members saved successfully')).toBeDefined();
+  expect(server.requestsTo('PUT', '/api/admin/settings/1')).toEqual([]);
+});

@@ -1,5 +1,5 @@
 // The state of a form: values, unsaved fields, errors, saving. A failed save keeps everything.
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Failure } from '#web/admin/lib/save-errors.ts';
 import { toast } from '#web/shared/ui/toast-store.ts';
 import { isSame } from './is-same.ts';
@@ -119,9 +119,8 @@ const useValues = <V extends object>(initial: V) => {
     now.current = { ...now.current, ...part };
     setState(now.current);
   };
-  const hasChanges = () => !isSame(now.current.values, now.current.saved);
-  const hasUnsaved = useEffectEvent(hasChanges);
-  useEffect(() => registerUnsavedWork(() => hasUnsaved()), []);
+  const hasChanges = useCallback(() => !isSame(now.current.values, now.current.saved), []);
+  useEffect(() => registerUnsavedWork(hasChanges), [hasChanges]);
   return { ...state, now, update, hasChanges };
 };
 
