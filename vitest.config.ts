@@ -3,23 +3,41 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
 // generous limits: PostgreSQL in the process takes seconds to start, and longer on a busy machine
-const shared = { restoreMocks: true, unstubGlobals: true, testTimeout: 30_000, hookTimeout: 120_000 };
+const shared = {
+  restoreMocks: true,
+  unstubGlobals: true,
+  testTimeout: 30_000,
+  hookTimeout: 120_000,
+  setupFiles: ['server/testing/fail-on-output.ts'],
+};
+/** Tests that need a document: each file gets its own, which takes longer to create than most files take to run. */
+const withDocument = ['web/**/*.test.tsx', 'web/**/*.dom.test.ts'];
 
 export default defineConfig({
   test: {
     // by default one core is left unused, half of a small machine
     maxWorkers: availableParallelism(),
+    // failures and a summary
+    reporters: ['minimal'],
     projects: [
       {
         plugins: [react()],
-        test: { ...shared, name: 'web', environment: 'jsdom', include: ['web/**/*.test.{ts,tsx}'], setupFiles: ['web/test/setup.ts'] },
-      },
-      {
         test: {
           ...shared,
-          name: 'server',
+          name: 'web',
+          environment: 'jsdom',
+          include: withDocument,
+          setupFiles: [...shared.setupFiles, 'web/test/setup.ts'],
+        },
+      },
+      {
+        plugins: [react()],
+        test: {
+          ...shared,
+          name: 'node',
           environment: 'node',
-          include: ['{contract,server,demo,scripts,bench}/**/*.test.{ts,mjs}'],
+          include: ['{contract,server,demo,scripts,bench,web}/**/*.test.{ts,mjs}'],
+          exclude: withDocument,
           isolate: false,
         },
       },

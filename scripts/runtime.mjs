@@ -55,6 +55,25 @@ export const run = (command, args, env = {}) => {
   if (status !== 0) process.exit(signal ? 1 : (status ?? 1));
 };
 
+/** Runs commands side by side to their ends and prints what each wrote; the script ends when one of them fails. */
+export const runTogether = async (jobs) => {
+  const start = ({ name, command, args }) =>
+    new Promise((resolve) => {
+      const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], env: binFirst() });
+      let output = '';
+      const add = (chunk) => {
+        output += chunk;
+      };
+      child.stdout.on('data', add);
+      child.stderr.on('data', add);
+      child.on('error', (error) => resolve({ name, output: error.message, isGood: false }));
+      child.on('close', (code) => resolve({ name, output, isGood: code === 0 }));
+    });
+  const results = await Promise.all(jobs.map(start));
+  for (const { name, output } of results) console.log(`\n── ${name}\n${output.trim()}`);
+  if (results.some(({ isGood }) => !isGood)) process.exit(1);
+};
+
 /** Replaces this process as far as possible: signals are forwarded to the command, and this process exits with its code. */
 export const become = (command, args, env = {}) => {
   const child = spawn(command, args, { cwd: root, stdio: 'inherit', env: { ...binFirst(), ...env } });

@@ -1,6 +1,6 @@
 // npm test: installs everything needed and runs all checks. Stops at the first failure with its exit code.
 import { ensureChromium } from './chromium.mjs';
-import { ensureInstalled, pinnedNode, run } from './runtime.mjs';
+import { ensureInstalled, pinnedNode, run, runTogether } from './runtime.mjs';
 
 ensureInstalled();
 const node = pinnedNode();
@@ -11,9 +11,11 @@ const step = (name, command, args, env) => {
   run(command, args, env);
 };
 
-step('lint and formatting', 'biome', ['check', '.']);
-for (const place of ['contract', 'server', 'web', '.']) step(`types: ${place}`, 'tsc', ['-p', place]);
-step('unused code', 'knip', []);
+await runTogether([
+  { name: 'lint and formatting', command: 'biome', args: ['check', '.'] },
+  ...['contract', 'server', 'web', '.'].map((place) => ({ name: `types: ${place}`, command: 'tsc', args: ['-p', place] })),
+  { name: 'unused code', command: 'knip', args: [] },
+]);
 step('unit, API and component tests', 'vitest', ['run']);
 step('build', node, ['scripts/build.ts'], { NODE_ENV: 'production' });
 step('browser journeys', 'playwright', ['test'], { CHROMIUM_PATH: chromium });

@@ -2,7 +2,7 @@
 import { render } from '@testing-library/react';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { vi } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 import { storeSession } from '#web/admin/lib/session.ts';
 import { AdminApp } from '#web/admin/routes/admin-app.tsx';
 import { createAdminRoutes } from '#web/admin/routes/admin-routes.tsx';
@@ -29,6 +29,7 @@ export const showAdmin = (path: string, api: FakeApi) => {
   const router = createMemoryRouter(createAdminRoutes(), { initialEntries: [path] });
   const leave = vi.fn();
   const stopFollowing = followSession(router, { client, leaveTo: leave });
+  onTestFinished(stopFollowing);
   const view = render(
     <LeaveContext value={leave}>
       <AdminApp client={client}>

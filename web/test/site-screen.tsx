@@ -4,6 +4,7 @@ import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { createMemoryRouter, type LoaderFunction, type RouteObject, RouterContextProvider } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
+import { onTestFinished } from 'vitest';
 import type { ApiRequest, Transport } from '#web/shared/lib/api.ts';
 import { createQueryClient } from '#web/shared/lib/query-client.ts';
 import { queryClientContext } from '#web/shared/lib/router-context.ts';
@@ -18,6 +19,8 @@ export type { Answer };
 export const clientOf = (transport: Transport, { hasLoaders = true } = {}): QueryClient => {
   const client = createQueryClient({ notify: toast.error, hasLoaders });
   bindTransport(client, transport);
+  // a query that fails after its test would show or log that in the next one
+  onTestFinished(() => client.cancelQueries());
   return client;
 };
 

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { settingsQuery } from '#web/shared/features/settings/settings.queries.ts';
@@ -188,12 +188,12 @@ describe('the news list', () => {
           })
         : { body: aPage([anArticle({ title: 'Quick' })]) },
     );
-    const { router } = open('/news?search=slow');
+    const { router, client } = open('/news?search=slow');
     await screen.findByText('Loading articles...');
     await router.navigate('/news?search=quick');
     await screen.findByRole('heading', { name: 'Quick' });
-    finishSlow();
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await act(async () => finishSlow());
+    await expect.poll(() => client.isFetching()).toBe(0);
     expect(screen.queryByRole('heading', { name: 'Slow' })).toBeNull();
   });
 
