@@ -26,6 +26,8 @@ export default defineConfig({
           ...shared,
           name: 'web',
           environment: 'jsdom',
+          // a worker creates jsdom once, and each file still has modules and a document of its own
+          pool: 'vmThreads',
           include: withDocument,
           setupFiles: [...shared.setupFiles, 'web/test/setup.ts'],
         },

@@ -175,11 +175,11 @@ describe('the results', () => {
     const late = new Promise<Answer>((resolve) => {
       answerLate = resolve;
     });
-    const { asked } = show({ products: (search) => (search === 'old' ? late : found(robots.slice(1))), news: () => ok(aPage([])) });
+    const { requested } = show({ products: (search) => (search === 'old' ? late : found(robots.slice(1))), news: () => ok(aPage([])) });
     const field = await openByButton();
     await userEvent.type(field, 'old');
     await screen.findByText('Searching...');
-    await expect.poll(() => asked).toContain('/api/public/products?search=old');
+    await expect.poll(() => requested).toContain('/api/public/products?search=old');
     fireEvent.change(field, { target: { value: 'compact' } });
     await screen.findByRole('option');
     await act(async () => answerLate(found(robots.slice(0, 1))));
