@@ -52,7 +52,16 @@ const startProduct = async (origin: string, dataDir: string): Promise<ChildProce
     output += chunk;
     process.stderr.write(chunk);
   });
-  await waitUntilReady(origin, server, () => output);
+  const kill = () => server.kill('SIGKILL');
+  // a product that outlives its worker would keep the port of the next one
+  process.once('exit', kill);
+  server.once('exit', () => process.off('exit', kill));
+  try {
+    await waitUntilReady(origin, server, () => output);
+  } catch (error) {
+    kill();
+    throw error;
+  }
   return server;
 };
 
