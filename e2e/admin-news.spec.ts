@@ -62,6 +62,8 @@ test('shows an article with formatted text and pictures on the site at once (ANE
   await expect(dialog.getByRole('textbox', { name: 'Link address' })).toBeFocused();
   await page.keyboard.type('/products');
   await page.keyboard.press('Enter');
+  // the editor takes the focus in the next frame; a key before that would not reach it
+  await expect(text).toBeFocused();
   await page.keyboard.press('End');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
