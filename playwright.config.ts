@@ -20,6 +20,8 @@ export default defineConfig({
     // nothing to wait for: the splash of each full load is gone at once. Journeys about movement ask for it (support/motion.ts)
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
+      // without a UTF-8 locale Chromium replaces names of downloads that have letters beyond ASCII
+      env: { ...(process.env as Record<string, string>), LC_ALL: 'C.UTF-8' },
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
       args: [
         '--no-sandbox',

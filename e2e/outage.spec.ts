@@ -8,6 +8,8 @@ test.use({ company: 'outage', expectedComplaints: [/Failed to load resource|A qu
 const takeAway = (table: string, dataDir: string): (() => void) => {
   const database = new DatabaseSync(`${dataDir}/site.sqlite`);
   database.exec('pragma busy_timeout = 5000');
+  // views keep the name of the table, otherwise SQLite would point them to the new one
+  database.exec('pragma legacy_alter_table = on');
   database.exec(`alter table ${table} rename to taken_away`);
   return () => {
     database.exec(`alter table taken_away rename to ${table}`);
