@@ -73,10 +73,10 @@ test.describe('when the server refuses', () => {
   });
 
   test('reports a failed list, and loads it on Retry (ACAT-20)', async ({ admin: page }) => {
-    const mend = await fail(page, 'admin/categories', 500);
+    const restore = await fail(page, 'admin/categories', 500);
     await page.goto('/admin/categories');
     await expect(page.getByRole('heading', { name: 'Failed to load categories' })).toBeVisible();
-    await mend();
+    await restore();
     await page.getByRole('button', { name: 'Retry' }).click();
     await expect(rowOf(page, 'Machine Safety')).toBeVisible();
   });

@@ -158,10 +158,10 @@ test.describe('when something fails', () => {
   });
 
   test('reports a failed load, and loads on Retry (AHERO-17)', async ({ admin: page }) => {
-    const mend = await fail(page, 'admin/settings', 500);
+    const restore = await fail(page, 'admin/settings', 500);
     await page.goto('/admin/hero-settings');
     await expect(page.getByRole('alert')).toHaveText('Failed to load slideshow settings');
-    await mend();
+    await restore();
     await page.getByRole('button', { name: 'Retry' }).click();
     await expect(page.getByRole('button', { name: 'Save Settings' })).toBeVisible();
   });

@@ -119,10 +119,10 @@ test('shows several pages, and loads again after a failure (ASET-06, ASET-07, AS
   await expect(page.getByText(/^Showing 1 to 15 of \d+ results$/)).toBeVisible();
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(page.getByText(/^Showing 16 to \d+ of \d+ results$/)).toBeVisible();
-  const mend = await fail(page, 'admin/settings', 500);
+  const restore = await fail(page, 'admin/settings', 500);
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Failed to load settings' })).toBeVisible();
-  await mend();
+  await restore();
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('table')).toBeVisible();
 });

@@ -92,12 +92,12 @@ test.describe('when loading fails', () => {
 
   for (const how of ['abort', 500] as const)
     test(`reports the failure once, and loads again on Retry (${how}) (HOME-16, SHELL-06)`, async ({ page }) => {
-      const mend = await fail(page, 'homepage', how);
+      const restore = await fail(page, 'homepage', how);
       await open(page, '/about');
       await page.getByRole('banner').getByRole('link', { name: 'HOME' }).click();
       await expect(page.locator('.toast')).toHaveText(['Failed to load page data']);
       await expect(page.getByRole('alert').filter({ hasText: 'Failed to load page data' })).toBeVisible();
-      await mend();
+      await restore();
       await page.getByRole('main').getByRole('button', { name: 'Retry' }).click();
       await expect(page.getByRole('heading', { name: 'Featured Products' })).toBeVisible();
     });

@@ -115,10 +115,10 @@ test.describe('when loading fails', () => {
 
   for (const how of ['abort', 500] as const)
     test(`reports any other failure once, and loads on Retry (${how}) (PDET-19, SHELL-06)`, async ({ page }) => {
-      const mend = await fail(page, `products/${slug}`, how);
+      const restore = await fail(page, `products/${slug}`, how);
       await openFromList(page);
       await expect(page.locator('.toast')).toHaveText(['Failed to load product details']);
-      await mend();
+      await restore();
       await page.getByRole('button', { name: 'Retry' }).click();
       await expect(page.getByRole('heading', { level: 1, name: 'Six-Axis Robot LR20' })).toBeVisible();
     });

@@ -71,12 +71,12 @@ test.describe('when loading fails', () => {
 
   for (const how of ['abort', 500] as const)
     test(`reports the failure once, and loads again on Retry (${how}) (PLIST-12, SHELL-06)`, async ({ page }) => {
-      const mend = await fail(page, 'products', how);
+      const restore = await fail(page, 'products', how);
       await open(page, '/about');
       await page.getByRole('contentinfo').getByRole('link', { name: 'Products', exact: true }).click();
       await expect(page.locator('.toast')).toHaveText(['Failed to load products']);
       await expect(page.getByRole('heading', { level: 1, name: 'Products' })).toBeVisible();
-      await mend();
+      await restore();
       await page.getByRole('button', { name: 'Retry' }).click();
       await expect(page.locator('.cells .card')).toHaveCount(12);
     });

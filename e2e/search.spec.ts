@@ -19,7 +19,7 @@ test('finds a product by keyboard alone (SEARCH-10)', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('returns the focus to the button on Escape, and lists as many as its link says (SEARCH-10)', async ({ page }) => {
+test('returns the focus to the button on Escape, and lists as many results as its link announces (SEARCH-10)', async ({ page }) => {
   await open(page, '/');
   const button = page.getByRole('button', { name: 'Search' });
   await button.focus();

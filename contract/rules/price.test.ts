@@ -20,7 +20,7 @@ it('CURR-03 writes Rp and the Indonesian number while the currency is not loaded
   expect(plain(formatPrice(1500))).toBe('Rp 1.500');
 });
 
-it('CURR-03 survives a locale that nobody knows', () => {
+it('CURR-03 falls back for an unknown locale', () => {
   expect(plain(formatPrice(1500, { ...rupiah, currency_locale: 'no such locale' }))).toBe('Rp 1.500');
 });
 

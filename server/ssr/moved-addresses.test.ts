@@ -116,7 +116,7 @@ describe('documents that do not exist', () => {
     expect(await has()).toEqual([200, true]);
   });
 
-  it('an old slug of an inactive category shows the whole list, as any unknown one', async () => {
+  it('shows the whole list for an old slug of an inactive category, as for an unknown one', async () => {
     expect((await open('/products?category=secret')).statusCode).toBe(200);
   });
 });

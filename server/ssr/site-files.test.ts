@@ -14,7 +14,7 @@ describe('files that programs read', () => {
     expect(body).toContain('Sitemap: https://www.example.com/sitemap.xml');
   });
 
-  it('the sitemap holds what visitors may see and nothing else (DOC-04)', async () => {
+  it('lists in the sitemap what visitors can see and nothing else (DOC-04)', async () => {
     const at = '2026-01-01T00:00:00.000Z';
     const article = {
       content: '',

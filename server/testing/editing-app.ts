@@ -11,7 +11,7 @@ export const databases = { SQLite: () => connect('file::memory:'), PostgreSQL: c
 export type DatabaseName = keyof typeof databases;
 
 // tests read single fields of responses; their expectations define the shape
-// biome-ignore lint/suspicious/noExplicitAny: see above
+// biome-ignore lint/suspicious/noExplicitAny: the expectations of each test define the shape
 type Body = any;
 
 interface Answer {

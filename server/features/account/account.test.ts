@@ -141,7 +141,7 @@ describe('the sessions', () => {
     expect(await lastUsed('2026-11-21T03:09:59.000Z')).toBe('2026-11-21T03:05:00.000Z');
   });
 
-  it('end one by one or all but this one, nobody else’s (AACC-02)', async () => {
+  it('end one by one or all but this one, and only the own (AACC-02)', async () => {
     const [second, third] = [await bearer(), await bearer()];
     const remove = (url: string, by = headers) => test.send('DELETE', url, { headers: by });
     expect(await remove(`${path}/sessions/2`)).toMatchObject({ status: 200, body: { message: 'Session ended successfully' } });

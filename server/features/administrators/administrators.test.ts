@@ -158,7 +158,7 @@ describe.each(['sqlite', 'postgres'] as const)('administrators on %s', (kind) =>
     expect(await update(1, null as unknown as boolean)).toMatchObject({ status: 422 });
   });
 
-  it('never are none, and nobody shuts himself out (AACC-04)', async () => {
+  it('always include one active account, and nobody can disable the own (AACC-04)', async () => {
     expect(await update(1, false)).toMatchObject({ status: 409, body: { message: 'The last active administrator cannot be disabled.' } });
     expect(await remove(1)).toMatchObject({ status: 409, body: { message: 'The last active administrator cannot be removed.' } });
     const { id, headers: hers } = await join();

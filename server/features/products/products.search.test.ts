@@ -227,7 +227,7 @@ describe.each(['sqlite', 'postgres'] as const)('search in products on %s', (kind
     expect(report).toMatchObject({ corrected: null, is_split: true });
   });
 
-  it('says what matched, also by other forms and synonyms, and says nothing without a search', async () => {
+  it('reports what matched, also by other forms and synonyms, and nothing without a search', async () => {
     const { search: report } = await search('cobots 10 kg');
     expect(report?.terms).toEqual([
       expect.arrayContaining([

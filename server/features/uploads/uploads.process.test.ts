@@ -30,7 +30,7 @@ const stored = () => globSync('uploads/*/*/*', { cwd: dataDir });
 const incoming = () => globSync('uploads/.incoming/*', { cwd: dataDir });
 const send = async (method: string, path: string, body?: FormData) => {
   const response = await fetch(`${server.origin}/api/admin/${path}`, { method, headers, ...(body && { body }) });
-  // biome-ignore lint/suspicious/noExplicitAny: each test knows what it asked for
+  // biome-ignore lint/suspicious/noExplicitAny: the expectations of each test define the shape
   return (await response.json()) as any;
 };
 const form = (fields: Record<string, string>, files: Record<string, Buffer> = {}) => {
@@ -103,7 +103,7 @@ it(`leaves neither half a record nor a lost file when it is killed while it save
   for (const { main_image_url } of data) expect((await fetch(server.origin + main_image_url)).status).toBe(200);
 }, 300_000);
 
-it('holds no more memory while it is sent a gigabyte, answers 413 and leaves nothing', async () => {
+it('uses no more memory while it receives a gigabyte, answers 413 and leaves nothing', async () => {
   const socket = openSocket(server.port, '127.0.0.1');
   let answer = '';
   socket.on('data', (chunk) => {

@@ -51,7 +51,7 @@ describe.each(Object.keys(databases) as DatabaseName[])('uploads, on %s', (datab
     await vi.waitFor(() => expect(test.stored()).toHaveLength(1));
   });
 
-  it('removes a picture that nobody used, once its time is over', async () => {
+  it('removes an unused picture after its grace period', async () => {
     const path = await upload();
     test.setTime('2026-11-24T02:59:59.000Z');
     await removeUnusedFiles(context());
@@ -146,7 +146,7 @@ describe.each(Object.keys(databases) as DatabaseName[])('uploads, on %s', (datab
     expect([test.stored(), await unclaimed()]).toEqual([[path], [path]]);
   });
 
-  it('saves a record although a file it gave up cannot be removed, says so in the sweep, and goes on with the others', async () => {
+  it('saves a record although a released file cannot be removed, reports it in the cleanup, and continues with the others', async () => {
     const category = (await test.post('/api/admin/categories', { fields: { name: 'A' }, files: [['image', 'a.png', await aPicture()]] }))
       .body.category;
     // a folder in the place of the file cannot be removed like one

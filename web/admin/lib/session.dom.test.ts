@@ -15,7 +15,7 @@ it('refuses a session that the browser does not store, in words', () => {
   expect(() => storeSession({ token: 't', user: {}, remember: true, expires_at: '' })).toThrow(/does not let the site store the session/);
 });
 
-it('goes on without a return path or a new name that cannot be stored', () => {
+it('continues without a return path or a new name that cannot be stored', () => {
   signInForTest();
   vi.spyOn(console, 'error').mockReturnValue();
   const changed = vi.fn();

@@ -87,7 +87,7 @@ test('another name is saved, and the menu has it too', async () => {
   expect(screen.getByRole('button', { name: /Ayu P\./ })).toBeTruthy();
 });
 
-test('another email asks for the current password, whose refusal stands at its field', async () => {
+test('asks for the current password before the email is changed, and shows its refusal at the field', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   const text = 'The current password is incorrect.';
   const { own, server } = await show({
@@ -149,7 +149,7 @@ test('an invitation’s link is shown once, to be copied', async () => {
   await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Invitation link' })).toBeNull());
 });
 
-test('what the server refuses is told, and removing asks before', async () => {
+test('shows what the server refuses, and asks before removing', async () => {
   const { server } = await show();
   await userEvent.click(await screen.findByRole('button', { name: 'Disable Person 2' }));
   expect(await screen.findByText('The last active administrator cannot be disabled.')).toBeTruthy();
@@ -183,7 +183,7 @@ test('an invitation is accepted with a password, and signs in', async () => {
   expect(server.requestsTo('POST', `/api/admin/invitations/${token}`)[0]?.body).toEqual({ name: 'Rina', password: 'short and long' });
 });
 
-test('an invitation that is not valid any more says so', async () => {
+test('reports an invitation that is no longer valid', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   showAdmin(`/admin/invitation/${token}`, api({ [invitationPath]: { status: 404, body: { message: 'Not found.' } } }));
   expect(await screen.findByRole('heading', { name: 'Invitation not valid' })).toBeTruthy();

@@ -26,7 +26,7 @@ beforeEach(() => {
   signInForTest();
 });
 
-test('ASESS-10 ASESS-11 logout ends the session, loads the sign-in anew and says so there', async () => {
+test('ASESS-10 ASESS-11 logout ends the session, reloads the sign-in and confirms it there', async () => {
   const server = api();
   const { leave } = showAdmin('/admin/pages', server);
   await logOut();
@@ -38,7 +38,7 @@ test('ASESS-10 ASESS-11 logout ends the session, loads the sign-in anew and says
   expect(await screen.findByText('Logged out successfully')).toBeTruthy();
 });
 
-test('ASESS-12 a failed logout says so and ends the local session anyway', async () => {
+test('ASESS-12 reports a failed logout and ends the local session anyway', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   const { leave } = showAdmin('/admin/pages', api({ [logout]: { status: 500, body: { message: 'Server Error' } } }));
   await logOut();

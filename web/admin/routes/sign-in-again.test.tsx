@@ -69,7 +69,7 @@ test('the sign-in is shown over the form, which can be saved afterwards with its
   expect(sent.get('image')).toMatchObject({ name: 'vision.png' });
 });
 
-test('a refused save says in words that the session has ended', async () => {
+test('explains on a refused save that the session has ended', async () => {
   const { server } = await fillForm();
   server.answer('POST /api/admin/categories', { status: 401, body: { message: 'Unauthenticated.' } });
   await userEvent.click(screen.getByRole('button', { name: 'Create Category' }));
@@ -129,7 +129,7 @@ test('another administrator who signs in in another tab gets no data of the one 
   expect(leave).toHaveBeenCalledWith('/admin');
 });
 
-test('the sign-in page goes on when another tab has signed in', async () => {
+test('continues from the sign-in page when another tab has signed in', async () => {
   localStorage.clear();
   const { address } = showAdmin('/admin/categories', api());
   await screen.findByRole('heading', { name: 'Admin CMS' });

@@ -34,7 +34,7 @@ test('ALOGIN-01 ALOGIN-02 the sign-in is titled Admin CMS and has e-mail, passwo
   expect(screen.getByRole('checkbox', { name: /Remember me/ })).toHaveProperty('checked', false);
 });
 
-test('ALOGIN-03 e-mail and password are required; nothing is sent and the focus goes to the first', async () => {
+test('ALOGIN-03 e-mail and password are required; nothing is sent and the first gets the focus', async () => {
   const server = api();
   showAdmin('/admin/login', server);
   await userEvent.click(await screen.findByRole('button', { name: 'Sign in' }));
@@ -92,7 +92,7 @@ test('a browser that stores nothing for the site is named as the cause', async (
   expect((await screen.findAllByText(/^This browser does not let the site store the session/)).length).toBe(2);
 });
 
-test('a refused sign-in leaves the focus in the password, selected, and no page says that a session ended', async () => {
+test('a refused sign-in leaves the focus in the password, selected, and no page reports an ended session', async () => {
   showAdmin('/admin/login', api({ [login]: { status: 401, body: { message: 'The email or password is incorrect.' } } }));
   await fillIn();
   await screen.findAllByText('The email or password is incorrect.');
@@ -102,14 +102,14 @@ test('a refused sign-in leaves the focus in the password, selected, and no page 
   expect(screen.queryByText(/session has ended/)).toBeNull();
 });
 
-test('the sign-in says where someone gets help who forgot the password', async () => {
+test('explains where to get help with a forgotten password', async () => {
   showAdmin('/admin/login', api());
   await userEvent.click(await screen.findByText('Forgot your password?'));
   expect(screen.getByText(/Ask the person who runs the server/).textContent).toContain('npm run administrator -- reset-password');
   expect(screen.getByText(/Another administrator can also/)).toBeTruthy();
 });
 
-test('ALOGIN-07 what the server says about a field stands under it', async () => {
+test('ALOGIN-07 shows what the server reports about a field under it', async () => {
   const errors = { email: ['The email must be a valid email address.'] };
   showAdmin('/admin/login', api({ [login]: { status: 422, body: { message: 'Please check the form.', errors } } }));
   await fillIn();

@@ -6,7 +6,7 @@ interface Props {
   note?: string;
 }
 
-/** The mark of the house with its name. */
+/** The company's logo with its name. */
 export const Brand = ({ name, note }: Props) => (
   <>
     <span className="brand-mark">

@@ -33,7 +33,7 @@ it('counts at most a hundred browsers of one address in an hour (STAT-06)', asyn
   expect(await read()).toEqual({ visitors: 101, views: 102, dropped: [{ reason: 'too_many', count: 50 }] });
 });
 
-it('counts at most 120 views of one address in a minute, and goes on in the next (STAT-06)', async () => {
+it('counts at most 120 views of one address in a minute, and counts again in the next (STAT-06)', async () => {
   for (let view = 1; view <= 130; view++) await report('203.0.113.7', firefox(view % 10));
   at(1);
   await report('203.0.113.7', firefox(1));

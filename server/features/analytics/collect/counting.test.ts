@@ -127,7 +127,7 @@ describe.each(['sqlite', 'postgres'] as const)('counting on %s', (kind) => {
     expect(await readSums(connection.db)).toEqual(await recount(connection.db));
   });
 
-  it('goes on with a visit over midnight, and counts the visitor on both days (STAT-04)', async () => {
+  it('continues a visit over midnight, and counts the visitor on both days (STAT-04)', async () => {
     const midnight = Date.parse('2026-10-31T00:00:00+07:00');
     now = midnight;
     await record([view(midnight - 5 * minute, { referrer: 'duckduckgo.com' })]);

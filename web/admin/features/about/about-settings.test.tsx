@@ -183,7 +183,7 @@ test('AABOUT-10 a failed load is only logged, said in its place, and nothing can
   expect(await screen.findByRole('button', { name: 'Save Statistics' })).toBeDefined();
 });
 
-test('ERRS-09 a refused save says why and keeps what was typed', async () => {
+test('ERRS-09 shows why a save was refused and keeps the input', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   showAdmin('/admin/about-settings', api({ 'PUT /api/admin/settings/1': { status: 500, body: { exception: 'x' } } }));
   const statistics = await part('Company Statistics');

@@ -13,7 +13,7 @@ test('the file has a row a day beside the same day of the period before (AANA-17
   expect(analyticsFileName(answer)).toBe('analytics-2026-11-15-to-2026-11-21.csv');
 });
 
-test('a day without a match before stands alone', () => {
+test('leaves the previous value empty for a day without a counterpart', () => {
   const answer = analyticsAnswer(7);
   expect(analyticsCsv({ ...answer, previous: { ...answer.previous, visitors_by_date: [] } })).toContain('2026-11-15,10,5,,,\r\n');
   expect(analyticsFileName({ visitors_by_date: [] })).toBe('analytics.csv');

@@ -32,7 +32,7 @@ test('AANA-01 title and subtitle', async () => {
   expect(screen.getByText('Track visitor behavior and website performance')).toBeTruthy();
 });
 
-test('AANA-02 four periods, the last 30 days at first; the choice stands in the address', async () => {
+test('AANA-02 offers four periods, begins with 30 days, and keeps the choice in the address', async () => {
   const { server, address, router } = show();
   await loaded();
   const names = within(screen.getByRole('group', { name: 'Period' })).getAllByRole('button');
@@ -174,7 +174,7 @@ test('AANA-11 recent visitors, newest first, in the time of the site', async () 
   expect(panel.getByText('Addresses are shortened and kept 30 days')).toBeTruthy();
 });
 
-test('AANA-04 what is not counted stands there with its reason, and where visits come from', async () => {
+test('AANA-04 shows what is not counted with its reason, and where visits come from', async () => {
   show();
   await loaded();
   const dropped = screen.getByRole('region', { name: 'Not counted' });
@@ -196,7 +196,7 @@ test('AANA-07 the period is saved as a file for spreadsheets', async () => {
   expect(text.split('\r\n')[1]).toBe('2026-10-23,10,5,2026-09-23,8,4');
 });
 
-test('AANA-14 a failed load is told; Retry brings the figures and the focus to the heading', async () => {
+test('AANA-14 reports a failed load; Retry loads the figures and moves the focus to the heading', async () => {
   const server = api();
   server.answer(call, { status: 500, body: { message: 'Server Error' } });
   show(server);

@@ -1,4 +1,4 @@
-// The trade of the house as a drawing, in the colours of the theme. Decoration only.
+// Drawing of a robot cell in the colours of the theme. Decoration only.
 export const LoginDrawing = () => (
   <svg viewBox="0 0 760 900" preserveAspectRatio="xMidYMid slice" fill="none" stroke="currentColor" aria-hidden="true" focusable="false">
     <defs>

@@ -94,7 +94,7 @@ test('ACAT-13 a picture above 2MB is left to the server', async () => {
   expect(name()).toHaveProperty('value', 'A');
 });
 
-test('ERRS-08 a save that fails without a word says its own', async () => {
+test('ERRS-08 shows a message of its own when a save fails without one', async () => {
   showAdmin('/admin/categories?edit=3', api({ 'POST /api/admin/categories/3': { status: 500, body: null } }));
   await dialog('Edit Category');
   await userEvent.click(screen.getByRole('button', { name: 'Update Category' }));
@@ -109,7 +109,7 @@ test('a link to a category on another page asks for it', async () => {
   expect(name()).toHaveProperty('value', 'SCARA and Delta');
 });
 
-test('a link to a category that is gone says so', async () => {
+test('reports that a linked category does not exist', async () => {
   const { address } = showAdmin('/admin/categories?edit=9', api());
   expect(await screen.findByText('This category does not exist any more')).toBeTruthy();
   await waitFor(() => expect(address()).toBe('/admin/categories'));

@@ -93,7 +93,7 @@ test('ADASH-07 nothing yet', async () => {
   expect(await screen.findByText('No messages yet')).toBeDefined();
 });
 
-test('ADASH-08 a part that fails is 0 and empty, is told once, and the others stand', async () => {
+test('ADASH-08 shows a failed part as 0 and empty, reports it once, and keeps the others', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   let isDown = true;
   const down = (answer: { body: unknown }) => () => (isDown ? { status: 500 } : answer);

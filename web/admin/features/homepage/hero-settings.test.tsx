@@ -152,7 +152,7 @@ test.each(['[]', '{not json', 'null', ''])('AHERO-10 there is a slide to write e
   expect(screen.getByText('Empty: visitors do not see it')).toBeTruthy();
 });
 
-test('AHERO-12 Reset goes back to what was loaded, and after saving to what was saved', async () => {
+test('AHERO-12 Reset restores the loaded values, and after a save the saved ones', async () => {
   await open();
   write(/^Slide Title/, 'Typed');
   await press('Add Slide');
@@ -206,7 +206,7 @@ test.each([
   expect(screen.queryByText('File uploaded successfully')).toBeNull();
 });
 
-test('AHERO-17 a failed load says so and can be tried again', async () => {
+test('AHERO-17 reports a failed load and offers to retry', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   const server = api({ [list]: { status: 500, body: { message: 'Server Error' } } });
   showAdmin('/admin/hero-settings', server);
@@ -229,7 +229,7 @@ test.each([
   expect(box(/^Slide Title/).value).toBe('Kept');
 });
 
-test('what the server refuses of a slide stands at its field, and the slide opens', async () => {
+test('shows what the server refuses of a slide at its field, and opens the slide', async () => {
   const errors = { slides_data: ['Slide 2: the hero image must be a path.'] };
   await open({ [save]: { status: 422, body: { message: 'The given data was invalid.', errors } } });
   expect(screen.getAllByRole('group', { name: 'Hero Image' })).toHaveLength(1);

@@ -113,7 +113,7 @@ describe('the form of an article', () => {
     expect(textOf(/^Published date/)).toBe(toLocalMoment(opening.published_at, 'America/New_York'));
   });
 
-  it('says that a later moment schedules it', async () => {
+  it('explains that a later time schedules it', async () => {
     await openEdit();
     fireEvent.change(inForm(/^Published date/), { target: { value: '2099-01-01T09:00' } });
     expect(screen.getByText(/Scheduled: the article appears on the website at this moment\.$/)).toBeTruthy();

@@ -96,7 +96,7 @@ test('Enter in a box of one line does not save', async () => {
   expect(server.requestsTo('POST', '/api/admin/products')).toEqual([]);
 });
 
-test('Save and add another goes on with an empty form of the same category (AMOD-08)', async () => {
+test('Save and add another opens an empty form with the same category (AMOD-08)', async () => {
   const server = api({ 'POST /api/admin/products': { status: 201, body: { message: 'Product created successfully', product: lr20 } } });
   showAdmin('/admin/products?new=1', server);
   await screen.findByRole('dialog', { name: 'Add New Product' });

@@ -157,7 +157,7 @@ test.each([
   expect(typed('Name').value).toBe('Six-Axis Robot LR20 II');
 });
 
-test('what the server says of a field stands at the field (AMOD-07)', async () => {
+test('shows what the server reports about a field at the field (AMOD-07)', async () => {
   const user = userEvent.setup();
   const errors = { slug: ['The slug has already been taken.'], 'images.0': ['Please select a valid image file (a.png)'] };
   showAdmin('/admin/products?edit=7', api({ [update]: { status: 422, body: { message: 'The slug has already been taken.', errors } } }));
@@ -183,7 +183,7 @@ test('AMOD-03 AMOD-04 a double click sends once; Cancel closes and asks when the
   await waitFor(() => expect(address()).toBe('/admin/products'));
 });
 
-test('a product that is gone says so and leads back to the list', async () => {
+test('reports that a product does not exist and links to the list', async () => {
   const { address } = showAdmin('/admin/products?edit=99', api());
   expect(await screen.findByText('This product does not exist any more')).toBeTruthy();
   await waitFor(() => expect(address()).toBe('/admin/products'));

@@ -11,6 +11,6 @@ it('reads an amount, and none from an empty or wrong text', () => {
   expect(readPrice('1.250.000', undefined)).toBeNull();
 });
 
-it('says how to write what it refuses (APROD-14)', () => {
+it('explains the accepted notation of a refused price (APROD-14)', () => {
   expect(checkPrice('Rp 12', 'id-ID')).toBe('Write digits only, with a point before decimals, e.g. 1250000 or 1250000.50');
 });

@@ -76,7 +76,7 @@ describe('the editor of formatted text', () => {
     expect(button('Undo').getAttribute('aria-disabled')).toBe('true');
   });
 
-  it('formats the selection, and says so on the button (EDIT-03)', async () => {
+  it('formats the selection, and marks the button as pressed (EDIT-03)', async () => {
     const onChange = vi.fn();
     render(<Form initial="<p>robots</p>" onChange={onChange} />);
     const editor = await findEditor('Content');
@@ -133,7 +133,7 @@ describe('the editor of formatted text', () => {
     expect(onChange.mock.lastCall?.[0]).toContain('src="https://www.youtube-nocookie.com/embed/abcdefghijk?start=30"');
   });
 
-  it('goes back up to 100 steps (EDIT-10)', async () => {
+  it('undoes up to 100 steps (EDIT-10)', async () => {
     render(<Form />);
     const editor = await findEditor('Content');
     vi.useFakeTimers();
@@ -169,7 +169,7 @@ describe('the editor of formatted text', () => {
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Content' }));
   });
 
-  it('says what is wrong with the text', async () => {
+  it('shows what is wrong with the text', async () => {
     render(<Form error="The content field is required." />);
     await findEditor('Content');
     const text = screen.getByRole('textbox', { name: 'Content' });

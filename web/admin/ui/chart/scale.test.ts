@@ -20,7 +20,7 @@ test('days are labelled from the last one back', () => {
   expect(labelledDays(0, 6)).toEqual([]);
 });
 
-test('lines run from edge to edge; a single day stands in the middle', () => {
+test('draws lines from edge to edge, and a single day in the middle', () => {
   expect(linePath(plot, [0, 5, 10])).toBe('M10 50L60 25L110 0');
   expect(areaPath(plot, [0, 5, 10])).toBe('M10 50L60 25L110 0L110 50L10 50Z');
   expect(linePath({ ...plot, days: 1 }, [5])).toBe('M60 25');

@@ -104,7 +104,7 @@ describe('closing', () => {
     expect(editor()).toBeNull();
   });
 
-  it('leaving the screen asks, and goes on when the changes are given up', async () => {
+  it('asks before leaving the screen, and leaves when the changes are discarded', async () => {
     const { router } = await open();
     await userEvent.type(name(), '!');
     await act(() => router.navigate('/elsewhere'));
@@ -185,7 +185,7 @@ describe('saving', () => {
     expect(screen.getByText('The name field is required.')).toBeTruthy();
   });
 
-  it('shows what the server refused at the field, keeps everything and says the text (AMOD-07)', async () => {
+  it('shows what the server refused at the field, keeps everything and shows the message (AMOD-07)', async () => {
     const failure = { text: 'The given data was invalid.', fields: { name: 'This name is taken.', secret: 'The secret is wrong.' } };
     await open(async () => {
       throw failure;

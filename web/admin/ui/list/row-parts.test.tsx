@@ -5,7 +5,7 @@ import { StatusSwitch } from './status-switch.tsx';
 import { nextOrder } from './use-list-address.ts';
 
 describe('the order of a list', () => {
-  it('goes up, down, and back to its own (APROD-04, APROD-05)', () => {
+  it('sorts ascending, descending, and in the original order (APROD-04, APROD-05)', () => {
     const first = nextOrder({ sort: '', direction: 'asc' }, 'name');
     expect(first).toEqual({ sort: 'name', direction: 'asc' });
     const second = nextOrder(first, 'name');

@@ -47,7 +47,7 @@ describe('a draft of specifications', () => {
     expect(saved).toEqual([{ type: 'group', title: 'Axes', items: [{ key: 'J1', value: '±180°' }] }]);
   });
 
-  it('says what is left out and why', () => {
+  it('reports what is not saved and why', () => {
     expect(itemWarning(payload)).toBeNull();
     expect(itemWarning(newItem({ key: 'Mounting' }))).toBe('No value yet: this row is left out when you save.');
     expect(itemWarning(newItem({ value: '5' }))).toBe('No name yet: this row is left out when you save.');

@@ -43,7 +43,7 @@ describe('the specification editor', () => {
     ]);
   });
 
-  it('says of an incomplete row that it is left out (APROD-17, APROD-18)', async () => {
+  it('reports that an incomplete row is not saved (APROD-17, APROD-18)', async () => {
     const user = show();
     await user.clear(value('Payload'));
     expect(screen.getByText('No value yet: this row is left out when you save.')).toBeDefined();

@@ -22,7 +22,7 @@ beforeEach(() => {
 afterEach(() => editor.destroy());
 
 describe('a picture that is put into a text', () => {
-  it('is sent as field image, and its address stands in the text (EDIT-06)', async () => {
+  it('is sent as field image, and its address is inserted into the text (EDIT-06)', async () => {
     const api = fakeApi({ [call]: stored });
     await uploadPicture(editor, api.transport, file, 8);
     const form = api.requestsTo('POST', '/api/admin/upload-image')[0]?.body as FormData;

@@ -81,7 +81,7 @@ describe('rows and columns of a table (EDIT-13)', () => {
     expect(text()).toBe(plain.replaceAll('<col />', '<col>'));
   });
 
-  it('inserts a table with a head, and writing goes on in its first cell', () => {
+  it('inserts a table with a head, and puts the cursor into its first cell', () => {
     begin('<p>before</p>', 'before');
     insertTable(editor);
     editor.commands.insertContent('Mass');

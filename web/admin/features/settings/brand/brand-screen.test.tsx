@@ -95,7 +95,7 @@ test('shows the colours on the site’s parts, and what can be read on them (ABR
   expect(screen.getAllByText(/^black text is readable; too light for text on white/)).toHaveLength(2);
 });
 
-test('refuses a wrong value before it is sent, and shows what the server says at its field (ABRAND-04)', async () => {
+test('refuses a wrong value before it is sent, and shows what the server reports at its field (ABRAND-04)', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   const errors = { company_email: ['The value must be a valid email address.'] };
   const { server } = await show({ [bulk]: { status: 422, body: { message: errors.company_email[0], errors } } });
@@ -133,7 +133,7 @@ test('a map is previewed, also from a whole frame that was pasted', async () => 
   expect(mapAddress('https://maps.example/x')).toBe('https://maps.example/x');
 });
 
-test('says that the settings failed to load, and tries again', async () => {
+test('reports that the settings failed to load, and retries', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   const server = api();
   const answer = server.answer;
