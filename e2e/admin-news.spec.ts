@@ -224,12 +224,11 @@ for (const width of [390, 768, 1440]) {
     await expect(page.getByRole('row').nth(3)).toBeVisible();
     await expectAccessible(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    await page.locator('[data-row] .row-link').first().click();
-    await expect(textOf(dialogOf(page))).toBeVisible();
+    const dialog = await openRow(page, 'Reading a load diagram without fooling yourself');
     await expectAccessible(page);
-    await textOf(dialogOf(page)).click();
+    await textOf(dialog).click();
     await page.keyboard.press('Control+k');
-    await expect(dialogOf(page).getByRole('textbox', { name: 'Link address' })).toBeFocused();
+    await expect(dialog.getByRole('textbox', { name: 'Link address' })).toBeFocused();
     await expectAccessible(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   });

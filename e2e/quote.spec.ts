@@ -1,6 +1,9 @@
 // From the catalogue to the messages: a visitor requests a quote, an administrator reads it.
+import { expect, expectAccessible, open, test } from './support/admin.ts';
 import { administrator } from './support/product.ts';
-import { expect, expectAccessible, open, test } from './support/test.ts';
+
+// messages are counted
+test.use({ company: 'quotes' });
 
 const visitor = { name: 'Sari Pratiwi', email: 'sari@pabrik-ban.example', company: 'PT Pabrik Ban Timur' };
 

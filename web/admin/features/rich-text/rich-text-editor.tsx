@@ -8,7 +8,6 @@ import { LinkPanel } from './link-panel.tsx';
 import { PicturePanel } from './pictures/picture-panel.tsx';
 import { RemotePictures } from './pictures/remote-pictures.tsx';
 import { uploadPicture } from './pictures/upload-picture.ts';
-import { readSelection } from './read-selection.ts';
 import { RichTextFoot } from './rich-text-foot.tsx';
 import { type PanelName, RichTextToolbar } from './rich-text-toolbar.tsx';
 import { useTextEditor } from './use-text-editor.ts';
@@ -60,7 +59,6 @@ export const RichTextEditor = (props: Props) => {
       // outside of a text these keys search the admin area
       event.preventDefault();
       event.stopPropagation();
-      readSelection(editor.view);
       setPanel('link');
       return true;
     },

@@ -64,7 +64,11 @@ export const useTextEditor = (options: Options): Editor => {
     onBlur: () => latest.current.onBlur?.(),
     editorProps: {
       attributes,
-      handleKeyDown: (_view, event) => latest.current.onKeyDown(event),
+      handleKeyDown: (_view, event) => {
+        // The browser reports a changed selection up to a frame later: too late for a key that follows at once, as from a macro.
+        document.dispatchEvent(new Event('selectionchange'));
+        return latest.current.onKeyDown(event);
+      },
       transformPastedHTML: (html) => {
         const hasImages = latest.current.onPictureFiles !== undefined;
         return cleanPasted(html, hasImages, (count) => toast.info(leftOutText(count, hasImages)));
