@@ -78,6 +78,9 @@ export const listProducts = route({
   answer: z.object({
     products: paged(product),
     categories: z.array(category),
+    category: z.string().nullable().meta({
+      description: 'Current slug of the requested category; null without one and for an unknown one.',
+    }),
     category_counts: z.record(z.string(), z.number().int()).meta({
       description: "By category id: how many of the category's products the search finds, all of them without a search.",
     }),

@@ -5,8 +5,6 @@ export interface TransportAnswer {
   status: number;
   /** Parsed JSON; undefined when the body was empty or no JSON. */
   body: unknown;
-  /** Path and query that answered, where the requested one has moved. */
-  movedTo?: string | undefined;
 }
 
 export interface RenderRequest {

@@ -1,7 +1,7 @@
 // Answers every address outside the API with a page: the public site rendered, the admin area as a shell.
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { RenderRequest } from '#contract/rendering.ts';
+import type { RenderRequest, TransportAnswer } from '#contract/rendering.ts';
 import { isUnderApi } from '#server/http/api-path.ts';
 import { issueCsrfToken } from '#server/http/cross-site.ts';
 import { AppError, retryAfter } from '#server/http/errors.ts';
@@ -39,23 +39,17 @@ export const registerSsr = async (app: FastifyInstance, { pages, siteUrl }: Opti
     return reply.type('text/html; charset=utf-8').headers(headersOf(reply.statusCode, document)).send(document.withToken(token));
   };
 
-  const ask = (path: string) => app.inject({ method: 'GET', url: path, headers: { accept: 'application/json' } });
-  // like fetch in the browser, it follows an old slug to the present one
-  const transport: RenderRequest['transport'] = async ({ path }) => {
-    const first = await ask(path);
+  const request = (path: string) => app.inject({ method: 'GET', url: path, headers: { accept: 'application/json' } });
+  // follows redirects like fetch in the browser
+  const ask = async (path: string): Promise<TransportAnswer> => {
+    const first = await request(path);
     const { location } = first.headers;
-    const movedTo = first.statusCode === 301 && location ? location : undefined;
-    const response = movedTo === undefined ? first : await ask(movedTo);
-    return { status: response.statusCode, body: response.json(), movedTo };
+    const response = first.statusCode === 301 && location ? await request(location) : first;
+    return { status: response.statusCode, body: response.json() };
   };
+  const transport: RenderRequest['transport'] = ({ path }) => ask(path);
 
-  registerSiteFiles(app, {
-    siteUrl,
-    ask: async (path) => {
-      const response = await ask(path);
-      return { status: response.statusCode, body: response.json() };
-    },
-  });
+  registerSiteFiles(app, { siteUrl, ask });
 
   const answerAdmin = async (request: FastifyRequest, reply: FastifyReply) => {
     reply.header('x-robots-tag', 'noindex, nofollow');

@@ -5,13 +5,14 @@ import { createBrowserRouter, matchRoutes, type RouteObject, RouterContextProvid
 import { RouterProvider } from 'react-router/dom';
 import { settingsKeys } from '#web/shared/features/settings/settings.queries.ts';
 import { createQueryClient } from '#web/shared/lib/query-client.ts';
-import { queryClientContext } from '#web/shared/lib/router-context.ts';
+import { queryClientContext, replaceAddressContext } from '#web/shared/lib/router-context.ts';
 import { toast } from '#web/shared/ui/toast-store.ts';
 import { SiteApp } from './app.tsx';
 import { reportVisits } from './features/analytics/report-visits.ts';
 import { readPageState } from './lib/page-state.ts';
 import { printablePath } from './lib/printable-path.ts';
 import { prefetchScreens } from './router/prefetch-screens.ts';
+import { replaceAddressOf } from './router/replace-address.ts';
 import { createSiteRoutes } from './router/site-routes.tsx';
 
 /** Loads the code of the matched routes before hydration. @returns loader data that marks these routes as loaded */
@@ -43,6 +44,7 @@ const start = async (root: HTMLElement, showVisit: (path: string) => void) => {
   const getContext = () => {
     const context = new RouterContextProvider();
     context.set(queryClientContext, client);
+    context.set(replaceAddressContext, (from, to) => replaceAddressOf(router)(from, to));
     return context;
   };
   const router = createBrowserRouter(routes, { hydrationData, getContext });

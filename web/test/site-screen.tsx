@@ -7,10 +7,11 @@ import { RouterProvider } from 'react-router/dom';
 import { onTestFinished } from 'vitest';
 import type { ApiRequest, Transport } from '#web/shared/lib/api.ts';
 import { createQueryClient } from '#web/shared/lib/query-client.ts';
-import { queryClientContext } from '#web/shared/lib/router-context.ts';
+import { queryClientContext, replaceAddressContext } from '#web/shared/lib/router-context.ts';
 import { bindTransport } from '#web/shared/lib/transport.ts';
 import { toast } from '#web/shared/ui/toast-store.ts';
 import { Toasts } from '#web/shared/ui/toasts.tsx';
+import { replaceAddressOf } from '#web/site/router/replace-address.ts';
 import { type Answer, bodiesByPath, fakeApi } from './fake-api.ts';
 
 export type { Answer };
@@ -36,6 +37,7 @@ const mount = (client: QueryClient, routes: RouteObject[], address: string) => {
     getContext: () => {
       const context = new RouterContextProvider();
       context.set(queryClientContext, client);
+      context.set(replaceAddressContext, (from, to) => replaceAddressOf(router)(from, to));
       return context;
     },
   });

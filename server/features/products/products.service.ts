@@ -50,10 +50,15 @@ const addressOf = (wanted: Wanted, category: string): string => {
 interface ProductList {
   products: Paged<Product>;
   categories: Category[];
+  /** Slug of the requested category; null without one and for an unknown one. */
+  category: string | null;
   /** By category id. */
   category_counts: Record<string, number>;
   search?: SearchReport;
 }
+
+const currentCategory = (categories: Category[], requested: string | undefined): string | null =>
+  categories.find(({ slug }) => slug === requested)?.slug ?? null;
 
 /** Without a search, the categories already contain their counts. */
 const listWithoutSearch = async (db: Database, categories: Category[], request: repository.ProductFilter): Promise<ProductList> => {
@@ -62,6 +67,7 @@ const listWithoutSearch = async (db: Database, categories: Category[], request: 
   return {
     products: await repository.listVisibleProducts(db, request, total),
     categories,
+    category: currentCategory(categories, request.category),
     category_counts: Object.fromEntries(categories.map(({ id, products_count }) => [id, products_count])),
   };
 };
@@ -81,7 +87,7 @@ export const listProducts = async (db: Database, wanted: Wanted): Promise<Produc
   if (search.trim() === '') return listWithoutSearch(db, categories, request);
   const { products, counts, report } = await searchProducts(db, { ...request, search, categories, synonyms: await getSearchSynonyms(db) });
   const category_counts = Object.fromEntries(categories.map(({ id }) => [id, counts.get(id) ?? 0]));
-  return { products, categories, category_counts, search: report };
+  return { products, categories, category: currentCategory(categories, category), category_counts, search: report };
 };
 
 /** @throws RedirectError when the slug has changed, AppError 'not-found' */

@@ -134,6 +134,10 @@ describe.each(['sqlite', 'postgres'] as const)('products on %s', (kind) => {
   it('answers ?category= with an old slug with a redirect that keeps the rest of the query', async () => {
     const { status, headers } = await test.send('GET', '/api/public/products?category=arms&search=a%20%26b&page=2');
     expect([status, headers.location]).toEqual([301, '/api/public/products?category=industrial-robots&search=a+%26b&page=2']);
+    const categoryOf = async (query: string) => (await list(query)).category;
+    expect(await categoryOf('?category=industrial-robots')).toBe('industrial-robots');
+    expect(await categoryOf('?category=industrial-robots&search=arm')).toBe('industrial-robots');
+    expect([await categoryOf('?category=nothing'), await categoryOf('')]).toEqual([null, null]);
     expect((await list('?category=secret')).products.total).toBe(0);
   });
 

@@ -87,8 +87,6 @@ interface Options<R extends Route> {
   signal?: AbortSignal;
   /** Called with the share of the body that has been sent, from 0 to 1. */
   onProgress?: (share: number) => void;
-  /** Called with the final path and query if the request was redirected. */
-  onMoved?: (path: string) => void;
   /** Required shape of the response body. Without it the body must be an object or a list. */
   expects?: Shape<AnswerOf<R>>;
   /** Only the status is checked; the body can be anything. */
@@ -113,7 +111,7 @@ export const call = async <R extends Route>(
   path: Filled<R['path']>,
   options: Options<R> = {},
 ): Promise<AnswerOf<R>> => {
-  const { status, body, movedTo } = await transport({
+  const { status, body } = await transport({
     method,
     path: `${path}${queryString(options.query ?? {})}`,
     body: options.body,
@@ -122,6 +120,5 @@ export const call = async <R extends Route>(
   });
   if (status < 200 || status > 299) throw new ApiError(status, body);
   if (!options.ignoresAnswer && status !== 204 && !hasShape(body, options.expects)) throw new InvalidAnswerError();
-  if (movedTo !== undefined) options.onMoved?.(movedTo);
   return body as AnswerOf<R>;
 };

@@ -41,13 +41,11 @@ const parse = (text: string): unknown => {
 interface Sent {
   status: number;
   text: string;
-  /** Final URL if the request was redirected. */
-  movedTo?: string;
 }
 
 const sendByFetch = async ({ method, path, signal }: ApiRequest, headers: Record<string, string>, body?: BodyInit): Promise<Sent> => {
   const response = await fetch(path, { method, headers, credentials: 'same-origin', body, signal });
-  return { status: response.status, text: await response.text(), movedTo: response.redirected ? response.url : undefined };
+  return { status: response.status, text: await response.text() };
 };
 
 /** Uses XMLHttpRequest because fetch does not report upload progress. */
@@ -90,8 +88,7 @@ export const browserTransport: Transport = async (request) => {
   const isForm = body instanceof FormData;
   if (body !== undefined && !isForm) headers['Content-Type'] = 'application/json';
   const send = onProgress ? sendWithProgress : sendByFetch;
-  const { status, text, movedTo } = await send(request, headers, body === undefined || isForm ? body : JSON.stringify(body));
+  const { status, text } = await send(request, headers, body === undefined || isForm ? body : JSON.stringify(body));
   if (status === 401 && endsSession(path, token)) sessionEnded();
-  const moved = movedTo && new URL(movedTo);
-  return { status, body: parse(text), movedTo: moved ? moved.pathname + moved.search : undefined };
+  return { status, body: parse(text) };
 };

@@ -17,3 +17,6 @@ export interface DocumentStatus {
 
 /** Set only while a document is rendered on the server. */
 export const documentStatusContext = createContext<DocumentStatus | null>(null);
+
+/** Replaces the address of the screen that is shown at `from`, without a new entry in the history. Set in the browser only. */
+export const replaceAddressContext = createContext<(from: URL, to: string) => void>(() => {});

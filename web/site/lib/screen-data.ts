@@ -1,20 +1,18 @@
 // Loads the data of a screen into the query cache: on the server completely before rendering, in the browser without blocking
 // the navigation for long. The screens use the same queries.
 import type { FetchQueryOptions, QueryKey } from '@tanstack/react-query';
-import { type RouterContextProvider, redirect } from 'react-router';
-import { documentStatusContext, prefetchContext, queryClientContext } from '#web/shared/lib/router-context.ts';
+import { type LoaderFunctionArgs, type RouterContextProvider, redirect } from 'react-router';
+import { documentStatusContext, prefetchContext, queryClientContext, replaceAddressContext } from '#web/shared/lib/router-context.ts';
 import { withQuery } from './with-query.ts';
 
 /** Maximum time the previous screen stays while data loads; then the skeleton of the new screen is shown. */
 const patienceMs = 150;
 
-/**
- * Starts a query. On the server it waits for the result, in the browser for at most 150 ms.
- * Failures are not thrown: the screen shows them.
- * @returns the data; null if the record does not exist, undefined if the query is pending or has failed
- */
-export const loadScreenData = async <T, Error, Data, Key extends QueryKey>(
-  context: Readonly<RouterContextProvider>,
+type Context = Readonly<RouterContextProvider>;
+
+/** Starts a query. Failures are not thrown: the screen shows them. */
+const startQuery = <T, Error, Data, Key extends QueryKey>(
+  context: Context,
   options: FetchQueryOptions<T, Error, Data, Key>,
 ): Promise<Data | undefined> => {
   const client = context.get(queryClientContext);
@@ -22,17 +20,47 @@ export const loadScreenData = async <T, Error, Data, Key extends QueryKey>(
   // report failures of a query that a prefetch has started, because the visitor has opened the screen by now
   const known = isAhead ? undefined : client.getQueryCache().find({ queryKey: options.queryKey });
   known?.setOptions({ ...known.options, meta: options.meta });
-  const result = client.ensureQueryData(isAhead ? { ...options, meta: {} } : options).catch(() => undefined);
-  if (isAhead || context.get(documentStatusContext)) return result;
+  return client.ensureQueryData(isAhead ? { ...options, meta: {} } : options).catch(() => undefined);
+};
+
+const waitFor = <Data>(context: Context, result: Promise<Data | undefined>): Promise<Data | undefined> => {
+  if (context.get(prefetchContext) || context.get(documentStatusContext)) return result;
   return Promise.race([result, new Promise<undefined>((resolve) => setTimeout(resolve, patienceMs, undefined))]);
 };
 
 /**
- * Redirects permanently from an old slug to the record's current slug and keeps the query.
- * @param requestUrl absolute URL of the request @param requestPath its path, built with `paths` @param currentPath path of the record
+ * Starts a query. On the server it waits for the result, in the browser for at most 150 ms.
+ * @returns the data; null if the record does not exist, undefined if the query is pending or has failed
  */
-export const redirectIfMoved = (requestUrl: string, requestPath: string, currentPath: string): void => {
-  if (requestPath !== currentPath) throw redirect(currentPath + new URL(requestUrl).search, 301);
+export const loadScreenData = <T, Error, Data, Key extends QueryKey>(
+  context: Context,
+  options: FetchQueryOptions<T, Error, Data, Key>,
+): Promise<Data | undefined> => waitFor(context, startQuery(context, options));
+
+/**
+ * Loads data like `loadScreenData` and redirects permanently if it was requested by a slug that has changed. The API redirects
+ * such a request, and the transport follows it: the data contains the current slug. If the data arrives after the screen is
+ * shown, the address is replaced.
+ * @param movedTo returns the current path and query of the data, null if the request had them
+ */
+export const loadAtCurrentAddress = async <T, Error, Data, Key extends QueryKey>(
+  { request, context }: Pick<LoaderFunctionArgs, 'request' | 'context'>,
+  options: FetchQueryOptions<T, Error, Data, Key>,
+  movedTo: (data: NonNullable<Data>, requested: URL) => string | null,
+): Promise<Data | undefined> => {
+  const requested = new URL(request.url);
+  const addressOf = (data: Data | undefined) => (data === null || data === undefined ? null : movedTo(data, requested));
+  const result = startQuery(context, options);
+  const data = await waitFor(context, result);
+  const address = addressOf(data);
+  if (address !== null) throw redirect(address, 301);
+  if (data === undefined) {
+    void result.then((late) => {
+      const lateAddress = addressOf(late);
+      if (lateAddress !== null) context.get(replaceAddressContext)(requested, lateAddress);
+    });
+  }
+  return data;
 };
 
 /** Redirects a page number beyond the last page to the last page. */

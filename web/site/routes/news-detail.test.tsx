@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ApiRequest } from '#web/shared/lib/api.ts';
@@ -122,5 +122,17 @@ describe('an article', () => {
     const { addressNow } = open('old-slug');
     await screen.findByRole('heading', { level: 1, name: article.title });
     expect(addressNow()).toBe('/news/how-far');
+  });
+
+  it('NDET-13 replaces an old slug if the article arrives after the screen is shown', async () => {
+    const { promise, resolve } = Promise.withResolvers<Answer>();
+    answer.mockReturnValueOnce(promise).mockReturnValue({ body: { news: article, related_news: [] } });
+    const { addressNow, router } = open('old-slug?utm_source=mail');
+    await screen.findByText('Loading article...');
+    resolve({ body: { news: article, related_news: [] } });
+    await screen.findByRole('heading', { level: 1, name: article.title });
+    await waitFor(() => expect(addressNow()).toBe('/news/how-far?utm_source=mail'));
+    await act(() => router.navigate(-1));
+    expect(addressNow()).toBe('/news/how-far?utm_source=mail');
   });
 });

@@ -7,13 +7,15 @@ import { ArticleScreen } from '#web/site/features/news/article-screen.tsx';
 import { articleQuery } from '#web/site/features/news/news.queries.ts';
 import { breadcrumbLd, type HeadInput, type HeadOf, type JsonLd } from '#web/site/lib/head.ts';
 import { rememberOrigin } from '#web/site/lib/public-origin.ts';
-import { loadScreenData, redirectIfMoved } from '#web/site/lib/screen-data.ts';
+import { loadAtCurrentAddress } from '#web/site/lib/screen-data.ts';
 
-export const loader = async ({ params: { slug = '' }, request, context }: LoaderFunctionArgs): Promise<null> => {
-  rememberOrigin(context.get(queryClientContext), request.url);
-  const found = await loadScreenData(context, articleQuery(slug));
-  if (found === null) markNotFound(context);
-  if (found) redirectIfMoved(request.url, paths.article(slug), paths.article(found.article.slug));
+export const loader = async (args: LoaderFunctionArgs): Promise<null> => {
+  const { slug = '' } = args.params;
+  rememberOrigin(args.context.get(queryClientContext), args.request.url);
+  const found = await loadAtCurrentAddress(args, articleQuery(slug), ({ article }, { search }) =>
+    article.slug === slug ? null : paths.article(article.slug) + search,
+  );
+  if (found === null) markNotFound(args.context);
   return null;
 };
 

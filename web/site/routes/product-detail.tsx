@@ -5,13 +5,14 @@ import { productHead } from '#web/site/features/products/product-head.ts';
 import { ProductScreen } from '#web/site/features/products/product-screen.tsx';
 import { productQuery } from '#web/site/features/products/products.queries.ts';
 import type { HeadOf } from '#web/site/lib/head.ts';
-import { loadScreenData, redirectIfMoved } from '#web/site/lib/screen-data.ts';
+import { loadAtCurrentAddress } from '#web/site/lib/screen-data.ts';
 
-export const loader = async ({ params, request, context }: LoaderFunctionArgs): Promise<null> => {
-  const slug = params.slug ?? '';
-  const data = await loadScreenData(context, productQuery(slug));
-  if (data === null) markNotFound(context);
-  if (data) redirectIfMoved(request.url, paths.product(slug), paths.product(data.product.slug));
+export const loader = async (args: LoaderFunctionArgs): Promise<null> => {
+  const { slug = '' } = args.params;
+  const data = await loadAtCurrentAddress(args, productQuery(slug), ({ product }, { search }) =>
+    product.slug === slug ? null : paths.product(product.slug) + search,
+  );
+  if (data === null) markNotFound(args.context);
   return null;
 };
 

@@ -1,22 +1,24 @@
-import { type LoaderFunctionArgs, redirect } from 'react-router';
+import type { LoaderFunctionArgs } from 'react-router';
 import { categoriesQuery } from '#web/site/features/categories/categories.queries.ts';
 import { readProductListAddress } from '#web/site/features/products/product-list-address.ts';
 import { productListHead } from '#web/site/features/products/product-list-head.ts';
 import { ProductListScreen } from '#web/site/features/products/product-list-screen.tsx';
 import { productListQuery } from '#web/site/features/products/products.queries.ts';
 import type { HeadOf } from '#web/site/lib/head.ts';
-import { loadScreenData, redirectToLastPage } from '#web/site/lib/screen-data.ts';
+import { loadAtCurrentAddress, loadScreenData, redirectToLastPage } from '#web/site/lib/screen-data.ts';
 import { withQuery } from '#web/site/lib/with-query.ts';
 
-export const loader = async ({ request, context }: LoaderFunctionArgs): Promise<null> => {
+export const loader = async (args: LoaderFunctionArgs): Promise<null> => {
+  const { request, context } = args;
   const { searchParams } = new URL(request.url);
   const categories = await loadScreenData(context, categoriesQuery);
   const requested = readProductListAddress(searchParams, undefined);
   const address = readProductListAddress(searchParams, categories);
   if (requested.category && !address.category) {
     // an unknown category or an old slug: only the API knows which
-    const moved = (await loadScreenData(context, productListQuery({ category: requested.category, page: 1 })))?.movedTo;
-    if (moved) throw redirect(withQuery(new URL(request.url), { category: moved }), 301);
+    await loadAtCurrentAddress(args, productListQuery({ category: requested.category, page: 1 }), ({ category }, url) =>
+      category === null || category === requested.category ? null : withQuery(url, { category }),
+    );
   }
   const list = await loadScreenData(context, productListQuery(address));
   redirectToLastPage(request.url, address.page, list);

@@ -1,17 +1,20 @@
-import { type LoaderFunctionArgs, useParams } from 'react-router';
+import { type LoaderFunctionArgs, redirect, useParams } from 'react-router';
 import { markNotFound } from '#web/shared/lib/not-found.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { PageScreen } from '#web/site/features/pages/page-screen.tsx';
 import { pageQuery } from '#web/site/features/pages/pages.queries.ts';
 import { breadcrumbLd, type HeadOf, notFoundHead } from '#web/site/lib/head.ts';
-import { loadScreenData, redirectIfMoved } from '#web/site/lib/screen-data.ts';
+import { loadAtCurrentAddress } from '#web/site/lib/screen-data.ts';
 
-export const loader = async ({ params: { slug = '' }, request, context }: LoaderFunctionArgs): Promise<null> => {
+export const loader = async (args: LoaderFunctionArgs): Promise<null> => {
+  const { slug = '' } = args.params;
   // the about page has its own route
-  if (slug === 'about') redirectIfMoved(request.url, paths.page(slug), paths.about);
-  const page = await loadScreenData(context, pageQuery(slug));
-  if (page === null) markNotFound(context);
-  if (page) redirectIfMoved(request.url, paths.page(slug), page.template === 'about' ? paths.about : paths.page(page.slug));
+  if (slug === 'about') throw redirect(paths.about + new URL(args.request.url).search, 301);
+  const page = await loadAtCurrentAddress(args, pageQuery(slug), ({ template, slug: current }, { search }) => {
+    if (template === 'about') return paths.about + search;
+    return current === slug ? null : paths.page(current) + search;
+  });
+  if (page === null) markNotFound(args.context);
   return null;
 };
 

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
-import { Link, useLocation, useNavigate, useParams } from 'react-router';
+import { Link, useParams } from 'react-router';
 import { paths } from '#web/shared/lib/paths.ts';
 import { LoadingSpinner } from '#web/shared/ui/spinner.tsx';
 import { ErrorState } from '#web/site/ui/empty-state.tsx';
@@ -10,17 +9,8 @@ import { productQuery } from './products.queries.ts';
 
 export const ProductScreen = () => {
   const { slug = '' } = useParams();
-  const navigate = useNavigate();
-  const { search, hash } = useLocation();
   const { data, isError, refetch } = useQuery(productQuery(slug));
-  const currentSlug = data?.product.slug ?? slug;
-
-  // an old slug whose response arrived after the navigation
-  useEffect(() => {
-    if (currentSlug !== slug) navigate({ pathname: paths.product(currentSlug), search, hash }, { replace: true });
-  }, [currentSlug, slug, search, hash, navigate]);
-
-  if (data) return <ProductView key={currentSlug} product={data.product} related={data.related} />;
+  if (data) return <ProductView key={data.product.slug} product={data.product} related={data.related} />;
   if (data === null) {
     return (
       <NotFoundView title="Product Not Found" text="The product you're looking for doesn't exist.">

@@ -20,20 +20,16 @@ export const productListQuery = ({ category, search, page }: ProductListAddress)
   queryOptions({
     queryKey: keys.list({ category, search, page }),
     queryFn: async ({ client, signal }) => {
-      /** Current slug of the category if an old one was requested. */
-      let movedTo: string | null = null;
       const {
         products,
         categories,
+        category: selected,
         category_counts,
         search: report,
       } = await call<typeof listProducts>(transportOf(client), 'GET', '/api/public/products', {
         query: { category, search, page },
         signal,
         expects: { products: 'object', categories: 'list' },
-        onMoved: (path) => {
-          movedTo = new URLSearchParams(path.split('?')[1]).get('category');
-        },
       });
       const terms = report?.terms ?? (search ? typedTerms(search) : undefined);
       return {
@@ -48,7 +44,8 @@ export const productListQuery = ({ category, search, page }: ProductListAddress)
         counts: category_counts,
         /** Full description of the selected category; category lists contain only its beginning. */
         introduction: plainText(categories.find(({ slug }) => slug === category)?.description),
-        movedTo: movedTo as string | null,
+        /** Current slug of the category, which may have been requested by an old one; null without a known category. */
+        category: selected ?? null,
       };
     },
     meta: { failure: 'Failed to load products' },
