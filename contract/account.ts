@@ -1,9 +1,11 @@
 // What administrators do with their own account: name, address, password, and where they are signed in.
+
 import { z } from 'zod';
 import { messageAnswer } from './errors.ts';
 import { id, idParams, moment, requiredEmail, requiredText } from './fields.ts';
 import { enteredPassword, newPassword } from './password-fields.ts';
 import { route } from './route.ts';
+import { textLengths } from './rules/text-lengths.ts';
 
 export const account = z.object({ id, name: z.string(), email: z.string() }).meta({ id: 'Account' });
 export type Account = z.output<typeof account>;
@@ -27,7 +29,7 @@ export const updateAccount = route({
   path,
   summary: 'Change name or email; another email asks for the current password',
   body: z.object({
-    name: requiredText({ label: 'name', max: 255 }).optional(),
+    name: requiredText({ label: 'name', max: textLengths.name }).optional(),
     email: requiredEmail.optional(),
     current_password: enteredPassword('current password').optional(),
   }),

@@ -1,10 +1,12 @@
 // Who may sign in: administrators invite each other by a link that works once.
+
 import { z } from 'zod';
 import { loginAnswer } from './auth.ts';
 import { messageAnswer } from './errors.ts';
 import { flag, id, idParams, moment, requiredEmail, requiredText } from './fields.ts';
 import { newPassword } from './password-fields.ts';
 import { route } from './route.ts';
+import { textLengths } from './rules/text-lengths.ts';
 
 export const administrator = z
   .object({
@@ -44,7 +46,7 @@ export const listAdministrators = route({
   answer: z.object({ administrators: z.array(administrator) }),
 });
 
-const name = requiredText({ label: 'name', max: 255 });
+const name = requiredText({ label: 'name', max: textLengths.name });
 
 export const inviteAdministrator = route({
   ...admin,

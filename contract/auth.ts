@@ -3,10 +3,11 @@ import { messageAnswer } from './errors.ts';
 import { flag, id, moment, requiredText } from './fields.ts';
 import { enteredPassword } from './password-fields.ts';
 import { route } from './route.ts';
+import { emailMaxLength } from './rules/email.ts';
 
 export const loginInput = z
   .object({
-    email: requiredText({ label: 'email', max: 255 }),
+    email: requiredText({ label: 'email', max: emailMaxLength }),
     password: enteredPassword('password'),
     remember: flag.nullish().transform((remember) => remember ?? false),
   })

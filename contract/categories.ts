@@ -4,6 +4,7 @@ import { html, id, idParams, orAbsent, requiredText, slug, storedPath, version }
 import { begunVersion, chosenSlug, imageField, optionalFlag, putMethod, richText, sortOrder } from './form-fields.ts';
 import { paged, pageNumber, perPage, searchText } from './paging.ts';
 import { route } from './route.ts';
+import { textLengths } from './rules/text-lengths.ts';
 import { uploadTexts } from './rules/uploads.ts';
 
 export const category = z
@@ -79,7 +80,7 @@ export const getAdminCategory = route({
   answer: z.object({ category: adminCategory }),
 });
 
-const name = requiredText({ label: 'name', max: 255 });
+const name = requiredText({ label: 'name', max: textLengths.name });
 
 const categoryFields = {
   slug: chosenSlug,

@@ -1,5 +1,6 @@
 // Building blocks of the schemas: texts with limits counted in characters, flags, moments, choices.
 import { z } from 'zod';
+import { emailMaxLength, emailText, isEmail } from './rules/email.ts';
 
 const characters = (value: string) => [...value].length;
 
@@ -34,14 +35,12 @@ export const optionalText = (options: TextOptions) =>
     .optional()
     .transform((value) => value || null);
 
-export const emailPattern = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:".]+(\.[^\s@<>()[\]\\,;:".]+)+$/u;
-
-/** A required e-mail address of at most 255 characters. */
+/** A required e-mail address. */
 export const requiredEmail = z.preprocess(
   (value) => value ?? '',
-  bounded({ label: 'email', max: 255 })
+  bounded({ label: 'email', max: emailMaxLength })
     .refine((value) => value !== '', 'The email field is required.')
-    .refine((value) => value === '' || emailPattern.test(value), 'The email must be a valid email address.'),
+    .refine((value) => value === '' || isEmail(value), emailText),
 );
 
 /** `1`, `0`, `true`, `false` as they come in query strings and multipart fields; booleans as they come in JSON. */

@@ -2,7 +2,9 @@
 import { z } from 'zod';
 import { flag } from './fields.ts';
 import type { FileField } from './route.ts';
+import { maxPrice, priceTexts } from './rules/price.ts';
 import { isEmptyHtml } from './rules/rich-text.ts';
+import { slugMaxLength, slugPattern, slugText, slugTooLongText } from './rules/slug.ts';
 import { maxPictures, notAnImage, sortOrderText, uploadLimits, uploadTexts } from './rules/uploads.ts';
 
 const blankAsNull = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? null : value);
@@ -22,8 +24,8 @@ export const price = z
     (value) => typed(blankAsNull(value)),
     z
       .number('The price must be a number.')
-      .min(0, 'The price must not be below 0.')
-      .max(999_999_999_999, 'The price must not be above 999999999999.')
+      .min(0, priceTexts.tooLow)
+      .max(maxPrice, priceTexts.tooHigh)
       .refine((amount) => Math.abs(Math.round(amount * 100) - amount * 100) < 1e-4, 'The price must have at most two decimals.')
       .nullable(),
   )
@@ -72,11 +74,7 @@ export const requiredRichText = (label: string, max = richTextLimit) =>
 export const chosenSlug = z
   .preprocess(
     (value) => (typeof value === 'string' ? value.trim().toLowerCase() || undefined : (value ?? undefined)),
-    z
-      .string('The slug must be text.')
-      .max(200, 'The slug must not be longer than 200 characters.')
-      .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'The slug may hold lower-case letters, digits and single hyphens.')
-      .optional(),
+    z.string('The slug must be text.').max(slugMaxLength, slugTooLongText).regex(slugPattern, slugText).optional(),
   )
   .optional();
 

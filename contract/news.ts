@@ -15,6 +15,7 @@ import {
 import { paged, pageNumber, perPage, searchText } from './paging.ts';
 import { route } from './route.ts';
 import { newsTypes } from './rules/choices.ts';
+import { textLengths } from './rules/text-lengths.ts';
 import { uploadTexts } from './rules/uploads.ts';
 import { searchReport } from './search.ts';
 
@@ -96,11 +97,11 @@ export const getAdminArticle = route({
   answer: z.object({ news: adminArticle }),
 });
 
-const title = requiredText({ label: 'title', max: 255 });
+const title = requiredText({ label: 'title', max: textLengths.title });
 
 const articleFields = {
   slug: chosenSlug,
-  excerpt: optionalText({ label: 'excerpt', max: 2000 }).optional(),
+  excerpt: optionalText({ label: 'excerpt', max: textLengths.excerpt }).optional(),
   published_at: z
     .string('The published date must be text.')
     .max(40, 'The published date is not a valid date.')
@@ -127,7 +128,9 @@ export const createArticle = route({
     type: newsType.default('news'),
     title,
     content: requiredRichText('content'),
-    author_name: optionalText({ label: 'author', max: 255 }).meta({ description: 'Left out or empty: the signed-in administrator.' }),
+    author_name: optionalText({ label: 'author', max: textLengths.author }).meta({
+      description: 'Left out or empty: the signed-in administrator.',
+    }),
     ...articleFields,
   }),
   files: articleFiles,
@@ -147,7 +150,7 @@ export const updateArticle = route({
     type: newsType.optional(),
     title: title.optional(),
     content: requiredRichText('content').optional(),
-    author_name: requiredText({ label: 'author', max: 255 }).optional(),
+    author_name: requiredText({ label: 'author', max: textLengths.author }).optional(),
     ...articleFields,
     remove_featured_image: optionalFlag,
     version: begunVersion,

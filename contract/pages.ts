@@ -4,6 +4,7 @@ import { html, id, idParams, moment, requiredText, slug, slugParams, version } f
 import { begunVersion, chosenSlug, optionalFlag, requiredRichText, richText, richTextLimit, sortOrder } from './form-fields.ts';
 import { jsonBytes, route } from './route.ts';
 import { pageTemplates } from './rules/choices.ts';
+import { textLengths } from './rules/text-lengths.ts';
 
 export const publicPage = z.object({ title: z.string(), slug, content: html, template: z.enum(pageTemplates) }).meta({ id: 'Page' });
 export type PublicPage = z.output<typeof publicPage>;
@@ -46,7 +47,7 @@ export const listAdminPages = route({
   answer: z.object({ data: z.array(adminPage) }),
 });
 
-const title = requiredText({ label: 'title', max: 255 });
+const title = requiredText({ label: 'title', max: textLengths.title });
 
 const shortContentLimit = 20_000;
 

@@ -1,6 +1,7 @@
 // Paged lists: the query they take and the envelope they answer.
 import { z } from 'zod';
 import { wholeNumber } from './fields.ts';
+import { searchMaxLength } from './rules/text-lengths.ts';
 
 export const adminPerPage = 15;
 
@@ -20,7 +21,7 @@ export const perPage = wholeFrom1('per_page', 100)
   .meta({ description: `Left out, it is ${adminPerPage}.` });
 export const searchText = z
   .string('The search must be text.')
-  .max(500, 'The search must not be longer than 500 characters.')
+  .max(searchMaxLength, `The search must not be longer than ${searchMaxLength} characters.`)
   // PostgreSQL cannot take NUL
   .transform((typed) => typed.replaceAll('\u0000', ''))
   .optional();

@@ -21,6 +21,7 @@ import {
 import { paged, pageNumber, perPage, searchText } from './paging.ts';
 import { route } from './route.ts';
 import { normaliseSpecifications, specificationError } from './rules/specifications.ts';
+import { textLengths } from './rules/text-lengths.ts';
 import { uploadTexts } from './rules/uploads.ts';
 import { searchReport } from './search.ts';
 import { specifications } from './specifications.ts';
@@ -132,12 +133,12 @@ export const getAdminProduct = route({
   answer: z.object({ product: adminProduct }),
 });
 
-const productName = requiredText({ label: 'name', max: 255 });
+const productName = requiredText({ label: 'name', max: textLengths.name });
 const categoryId = rowNumber('category');
 
 const productFields = {
   slug: chosenSlug,
-  model: optionalText({ label: 'model', max: 255 }).optional(),
+  model: optionalText({ label: 'model', max: textLengths.model }).optional(),
   price,
   sort_order: sortOrder,
   short_description: richText('short description', 20_000),

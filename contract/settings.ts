@@ -3,7 +3,7 @@ import { id, idParams, moment, requiredText, version } from './fields.ts';
 import { begunVersion } from './form-fields.ts';
 import { paged, pageNumber, perPage, searchText } from './paging.ts';
 import { jsonBytes, route } from './route.ts';
-import { settingLimits as limits, settingTypes } from './rules/settings.ts';
+import { settingLimits as limits, settingKeyPattern, settingKeyText, settingTypes } from './rules/settings.ts';
 
 const value = z.string().nullable();
 
@@ -121,8 +121,8 @@ export const listSettingGroups = route({
 });
 
 const key = requiredText({ label: 'key', max: limits.key }).refine(
-  (typed) => typed === '' || /^[A-Za-z0-9][A-Za-z0-9_.-]*$/.test(typed),
-  'The key may hold letters, digits, dots, hyphens and underscores.',
+  (typed) => typed === '' || settingKeyPattern.test(typed),
+  settingKeyText,
 );
 const group = requiredText({ label: 'group', max: limits.group });
 const type = z.enum(settingTypes, `The type must be one of ${settingTypes.join(', ')}.`);

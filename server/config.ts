@@ -2,6 +2,8 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { emailMaxLength, isEmail } from '#contract/rules/email.ts';
+import { passwordLimits } from '#contract/rules/passwords.ts';
 
 const origin = z.string().refine((value) => {
   const url = URL.canParse(value) ? new URL(value) : null;
@@ -60,19 +62,16 @@ export const variables = {
     isSecret: true,
   },
   ADMIN_EMAIL: {
-    schema: z
-      .string()
-      .max(255)
-      .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/),
-    allowed: 'an e-mail address of at most 255 characters',
+    schema: z.string().max(emailMaxLength).refine(isEmail),
+    allowed: `an e-mail address of at most ${emailMaxLength} characters`,
     meaning: 'The first administrator, created if there is none.',
   },
   ADMIN_PASSWORD: {
     schema: z
       .string()
-      .max(1000)
-      .refine((password) => password.trim().length >= 8),
-    allowed: 'from 8 to 1000 characters, not counting spaces at either end',
+      .max(passwordLimits.max)
+      .refine((password) => password.trim().length >= passwordLimits.minVisible),
+    allowed: `from ${passwordLimits.minVisible} to ${passwordLimits.max} characters, not counting spaces at either end`,
     meaning: "The first administrator's password. Without both, the first start generates one and prints it once.",
     isSecret: true,
   },

@@ -1,4 +1,5 @@
 // What a contact message may be; used by the server's schema and by the forms.
+import { emailMaxLength } from './email.ts';
 
 export const contactTypes = ['general', 'integrator', 'support'] as const;
 export type ContactType = (typeof contactTypes)[number];
@@ -7,7 +8,15 @@ export const contactStatuses = ['new', 'read', 'replied', 'closed'] as const;
 export type ContactStatus = (typeof contactStatuses)[number];
 
 /** Limits in characters. */
-export const contactLimits = { name: 255, email: 255, phone: 50, company: 255, subject: 255, message: 5000, note: 5000 } as const;
+export const contactLimits = {
+  name: 255,
+  email: emailMaxLength,
+  phone: 50,
+  company: 255,
+  subject: 255,
+  message: 5000,
+  note: 5000,
+} as const;
 
 /** How many messages one call may change. */
 export const contactsAtOnce = 500;

@@ -1,8 +1,6 @@
 // A price as somebody types it: in plain notation (1250000.50) or in the notation of the site (12.500.000,50). What could mean
 // two amounts is refused.
-
-/** The largest price, as the API takes it. */
-const most = 999_999_999_999;
+import { maxPrice, priceTexts } from './price.ts';
 
 /** Null is an empty text: the price on request. */
 export type PriceReading = { price: number | null } | { error: string };
@@ -57,7 +55,7 @@ const guess = (text: string): string | undefined => {
 };
 
 const refusal = (text: string): string => {
-  if (text.startsWith('-')) return 'The price must not be below 0.';
+  if (text.startsWith('-')) return priceTexts.tooLow;
   // "1.250" where the point comes before decimals
   if (/^\d+[.,]\d{3,}$/.test(text)) return `At most two decimals. For thousands write digits only: ${text.replace(/[.,]/, '')}`;
   const meant = guess(text);
@@ -81,5 +79,5 @@ export const readPriceText = (typed: string, locale: string | undefined): PriceR
   const amounts = new Set(notations.flatMap((marks) => readAs(text, marks) ?? []));
   const [price] = amounts;
   if (price === undefined || amounts.size > 1) return { error: refusal(text) };
-  return price > most ? { error: `The price must not be above ${most}.` } : { price };
+  return price > maxPrice ? { error: priceTexts.tooHigh } : { price };
 };

@@ -20,7 +20,13 @@ export const settingLimits = {
   together: 1_000_000,
 } as const;
 
-export const transitionEffects = ['fade', 'slide', 'zoom'] as const;
-export const backgroundImageStyles = ['cover', 'contain', 'repeat', 'stretch'] as const;
-/** Seconds. */
-export const slideInterval = { min: 1, max: 60 } as const;
+/** Texts of the entries of settings that are lists, in characters. */
+export const listEntryLengths = {
+  slide: { title: 255, subtitle: 1000 },
+  statistic: { value: 50, label: 100 },
+  teamMember: { name: 255, position: 255 },
+  section: { title: 255 },
+} as const;
+
+export const settingKeyPattern: RegExp = /^[A-Za-z0-9][A-Za-z0-9_.-]*$/;
+export const settingKeyText = 'The key may hold letters, digits, dots, hyphens and underscores.';

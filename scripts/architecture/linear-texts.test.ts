@@ -1,11 +1,11 @@
 // Parsing text of visitors or administrators must take linear time. A regular expression with adjacent quantifiers over the same
 // characters takes quadratic time and blocks the process.
 import { describe, expect, it } from 'vitest';
-import { emailPattern } from '#contract/fields.ts';
 import { withoutTrailingSlashes } from '#contract/rules/addresses.ts';
+import { isEmail } from '#contract/rules/email.ts';
 import { isEmptyHtml } from '#contract/rules/rich-text.ts';
+import { isFileAddress, isWebAddress } from '#contract/rules/setting-values.ts';
 import { splitUnit } from '#contract/rules/specifications.ts';
-import { isFileAddress, isWebAddress } from '#server/features/settings/value-types.ts';
 import { headColumn, modelColumn, textColumn, wordColumn } from '#server/platform/search/columns.ts';
 import { measureOfRow } from '#server/platform/search/measures.ts';
 import { htmlToText } from '#server/platform/search-text.ts';
@@ -62,7 +62,7 @@ const readers: Record<string, (text: string) => unknown> = {
   readTable: (text) => readTable({ text }),
   isWebAddress,
   isFileAddress,
-  emailPattern: (text) => emailPattern.test(text),
+  isEmail,
   valueError: (text) => [valueError('image', text), valueError('number', text), valueError('email', text), valueError('url', text)],
 };
 

@@ -1,5 +1,5 @@
 // Account recovery for the server operator (command line), when nobody can sign in.
-import { emailPattern } from '#contract/fields.ts';
+import { emailText, isEmail } from '#contract/rules/email.ts';
 import { newPasswordError } from '#contract/rules/passwords.ts';
 import type { Context } from '#server/database/context.ts';
 import type { Database } from '#server/database/schema.ts';
@@ -26,7 +26,7 @@ interface Account {
 
 /** @throws AppError 'invalid' when the address or the password is not valid, or the address is taken */
 export const createFromCli = async ({ db, clock }: Context, { email, name, password }: Account): Promise<void> => {
-  if (!emailPattern.test(email)) throw invalid({ email: ['The email must be a valid email address.'] });
+  if (!isEmail(email)) throw invalid({ email: [emailText] });
   requireValidPassword(password);
   const passwordHash = await hashPassword(password);
   await inTransaction(db, async (transaction) => {

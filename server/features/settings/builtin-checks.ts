@@ -1,6 +1,6 @@
 // What the keys that the product itself uses may hold, beyond what their type says.
 import { addressModes } from '#contract/rules/analytics.ts';
-import { backgroundImageStyles, slideInterval, transitionEffects } from '#contract/rules/settings.ts';
+import { backgroundImageStyles, isSlideInterval, slideInterval, transitionEffects } from '#contract/rules/slideshow.ts';
 import { isTimeZone } from '#contract/rules/time-zone.ts';
 import { checkSections, checkSlides, checkStatistics, checkSynonyms, checkTeam } from './list-settings.ts';
 import { type Check, validator } from './value-types.ts';
@@ -29,7 +29,7 @@ export const knownChecks: ReadonlyMap<string, Check> = new Map(
     team_members: checkTeam,
     sections: checkSections,
     search_synonyms: checkSynonyms,
-    slide_interval: validator((text) => Number(text) >= min && Number(text) <= max, `The value must be a number from ${min} to ${max}.`),
+    slide_interval: validator(isSlideInterval, `The value must be a number from ${min} to ${max}.`),
     transition_effect: oneOf(transitionEffects),
     background_image_style: oneOf(backgroundImageStyles),
     site_timezone: validator(isTimeZone, 'The value must be the name of a time zone, such as Asia/Jakarta.'),

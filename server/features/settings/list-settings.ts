@@ -1,10 +1,11 @@
 // Settings that hold a list as JSON text. What an entry does not declare is dropped, formatted texts are sanitised.
 import { z } from 'zod';
-import { settingLimits } from '#contract/rules/settings.ts';
+import { isFileAddress } from '#contract/rules/setting-values.ts';
+import { listEntryLengths as lengths, settingLimits } from '#contract/rules/settings.ts';
 import { sanitiseRichText } from '#server/platform/rich-text.ts';
 import { mostSynonyms } from '#server/platform/search/synonyms.ts';
 import { words } from '#server/platform/search-text.ts';
-import { type Check, fail, fileAddressError, isFileAddress, jsonError, ok } from './value-types.ts';
+import { type Check, fail, fileAddressError, jsonError, ok } from './value-types.ts';
 
 const text = (label: string, max: number) =>
   z.preprocess(
@@ -63,8 +64,8 @@ export const checkSlides = list({
   noun: 'slide',
   max: 30,
   entry: fields({
-    title: text('title', 255),
-    subtitle: text('subtitle', 1000),
+    title: text('title', lengths.slide.title),
+    subtitle: text('subtitle', lengths.slide.subtitle),
     background_image: picture('background image'),
     hero_image: picture('hero image'),
   }),
@@ -73,7 +74,7 @@ export const checkSlides = list({
 export const checkStatistics = list({
   noun: 'statistic',
   max: 30,
-  entry: fields({ value: text('value', 50), label: text('label', 100) }),
+  entry: fields({ value: text('value', lengths.statistic.value), label: text('label', lengths.statistic.label) }),
   dropsBlank: true,
 });
 
@@ -81,8 +82,8 @@ export const checkTeam = list({
   noun: 'team member',
   max: 200,
   entry: fields({
-    name: needed(text('name', 255), 'name'),
-    position: text('position', 255),
+    name: needed(text('name', lengths.teamMember.name), 'name'),
+    position: text('position', lengths.teamMember.position),
     photo: picture('photo').transform((photo) => photo || null),
   }),
   dropsBlank: true,
@@ -90,7 +91,7 @@ export const checkTeam = list({
 
 const section = fields({
   id: z.union([z.number(), z.string().max(100)], 'the id must be a number or a text.').optional(),
-  title: needed(text('title', 255), 'title'),
+  title: needed(text('title', lengths.section.title), 'title'),
   content: text('content', settingLimits.textarea).transform(sanitiseRichText),
 });
 

@@ -1,5 +1,6 @@
-// What the value of each type may be. Empty means "not set" and is always allowed here.
-import { emailPattern } from '#contract/fields.ts';
+// Checks the value of a setting by its type. Empty means "not set" and is always allowed here.
+import { emailMaxLength } from '#contract/rules/email.ts';
+import { hasFormat } from '#contract/rules/setting-values.ts';
 import { settingLimits as limits, type SettingType } from '#contract/rules/settings.ts';
 import { optionalRichText } from '#server/platform/rich-text.ts';
 
@@ -22,52 +23,23 @@ const atMost = (max: number, check: Check): Check => {
   return (text) => (characters(text) > max ? fail(error) : check(text));
 };
 
-/** @returns whether it is an address of the web that a browser can open */
-export const isWebAddress = (text: string): boolean => /^https?:\/\/[^\s\\]+$/i.test(text) && URL.canParse(text);
-
-const decoded = (text: string): string => {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return '..';
-  }
-};
-
-// no scheme, no other host, no way out of the folder, whether it is written plainly or encoded
-const isPath = (text: string): boolean => {
-  const path = decoded(text);
-  return /^\/?[^/\s\\:?#][^\\:?#]*$/.test(path) && !/\p{Cc}/u.test(path) && !path.split('/').includes('..');
-};
-
-/** @returns whether it is the path of a stored file (or of a file of the site), or an address of the web */
-export const isFileAddress = (text: string): boolean => isWebAddress(text) || isPath(text);
-
 export const fileAddressError = 'must be the path of a file, or an address that begins with http:// or https://.';
-
-const isJson = (text: string): boolean => {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
-};
 
 /** What is said of JSON text that cannot be read. */
 export const jsonError = 'The value must be valid JSON.';
-const fileAddress = atMost(limits.address, validator(isFileAddress, `The value ${fileAddressError}`));
+const fileAddress = atMost(limits.address, validator(hasFormat.file, `The value ${fileAddressError}`));
 
 const checks: Record<SettingType, Check> = {
   text: atMost(limits.text, ok),
   textarea: atMost(limits.textarea, (text) => ok(optionalRichText(text))),
-  color: validator((text) => /^#[\da-f]{6}$/i.test(text), 'The value must be a colour such as #2563eb.'),
+  color: validator(hasFormat.color, 'The value must be a colour such as #2563eb.'),
   file: fileAddress,
   image: fileAddress,
-  number: validator((text) => /^[+-]?\d{1,15}(\.\d{1,15})?$/.test(text), 'The value must be a number.'),
-  boolean: validator((text) => text === 'true' || text === 'false', 'The value must be true or false.'),
-  email: validator((text) => emailPattern.test(text) && characters(text) <= 255, 'The value must be a valid email address.'),
-  url: atMost(limits.address, validator(isWebAddress, 'The value must be an address that begins with http:// or https://.')),
-  json: atMost(limits.json, validator(isJson, jsonError)),
+  number: validator(hasFormat.number, 'The value must be a number.'),
+  boolean: validator(hasFormat.boolean, 'The value must be true or false.'),
+  email: validator((text) => hasFormat.email(text) && characters(text) <= emailMaxLength, 'The value must be a valid email address.'),
+  url: atMost(limits.address, validator(hasFormat.url, 'The value must be an address that begins with http:// or https://.')),
+  json: atMost(limits.json, validator(hasFormat.json, jsonError)),
 };
 
 const isSpacePart: readonly SettingType[] = ['text', 'textarea'];

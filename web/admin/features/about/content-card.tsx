@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { AdminPage } from '#contract/pages.ts';
+import { textLengths } from '#contract/rules/text-lengths.ts';
 import { RichTextField } from '#web/admin/features/rich-text/rich-text-field.tsx';
 import { explainSave, saveErrors } from '#web/admin/lib/save-errors.ts';
 import { SwitchField } from '#web/admin/ui/form/choice-field.tsx';
@@ -50,7 +51,7 @@ export const ContentCard = ({ page }: Props) => {
       action="Save About Content"
     >
       <div className="grid-2">
-        <TextField label="Title" isRequired maxLength={255} autoComplete="off" {...form.field('title')} />
+        <TextField label="Title" isRequired maxLength={textLengths.title} autoComplete="off" {...form.field('title')} />
         <SwitchField label="Published" text="Without it visitors find no About page" {...form.field('is_published')} />
       </div>
       <TextareaField

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { listEntryLengths } from '#contract/rules/settings.ts';
 import { RichTextField } from '#web/admin/features/rich-text/rich-text-field.tsx';
 import { saveErrors } from '#web/admin/lib/save-errors.ts';
 import { AdminIcon } from '#web/admin/ui/admin-icon.tsx';
@@ -62,7 +63,7 @@ const Section = ({
             label="Title"
             isRequired
             name={`title-${index}`}
-            maxLength={200}
+            maxLength={listEntryLengths.section.title}
             value={title}
             error={error}
             onChange={(next) => onChange({ title: next })}

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { Statistic } from '#contract/rules/placeholders.ts';
+import { listEntryLengths } from '#contract/rules/settings.ts';
 import { saveErrors } from '#web/admin/lib/save-errors.ts';
 import { type Keyed, plainEntry, type Step } from '#web/admin/ui/reorder/entries.ts';
 import { EntryButtons } from '#web/admin/ui/reorder/entry-buttons.tsx';
@@ -38,7 +39,7 @@ const Pair = ({ number, entry, error, isLast, onChange, onMove, onRemove }: Pair
         <input
           {...control}
           id={`${id}-value`}
-          maxLength={50}
+          maxLength={listEntryLengths.statistic.value}
           value={entry.value}
           onChange={({ target }) => onChange({ value: target.value })}
         />
@@ -48,7 +49,7 @@ const Pair = ({ number, entry, error, isLast, onChange, onMove, onRemove }: Pair
         <input
           {...control}
           id={`${id}-label`}
-          maxLength={100}
+          maxLength={listEntryLengths.statistic.label}
           value={entry.label}
           onChange={({ target }) => onChange({ label: target.value })}
         />

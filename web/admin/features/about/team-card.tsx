@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { listEntryLengths } from '#contract/rules/settings.ts';
 import { saveErrors } from '#web/admin/lib/save-errors.ts';
 import { usePictureUpload } from '#web/admin/lib/use-picture-upload.ts';
 import { ConfirmDialog } from '#web/admin/ui/confirm-dialog.tsx';
@@ -43,7 +44,7 @@ const Member = ({ member: { key, name, position, photo }, index, isLast, error, 
           label="Name"
           isRequired
           name={`name-${index}`}
-          maxLength={100}
+          maxLength={listEntryLengths.teamMember.name}
           value={name}
           error={error}
           onChange={(next) => onChange({ name: next })}
@@ -51,7 +52,7 @@ const Member = ({ member: { key, name, position, photo }, index, isLast, error, 
         <TextField
           label="Position"
           name={`position-${index}`}
-          maxLength={100}
+          maxLength={listEntryLengths.teamMember.position}
           value={position}
           onChange={(next) => onChange({ position: next })}
         />

@@ -1,4 +1,6 @@
 import type { Account } from '#contract/account.ts';
+import { emailMaxLength, isEmail } from '#contract/rules/email.ts';
+import { textLengths } from '#contract/rules/text-lengths.ts';
 import { explainByMessage } from '#web/admin/lib/save-errors.ts';
 import { TextField } from '#web/admin/ui/form/text-field.tsx';
 import { useForm } from '#web/admin/ui/form/use-form.ts';
@@ -13,8 +15,6 @@ interface Values {
   current_password: string;
 }
 
-const isEmail = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text.trim());
-
 export const AccountForm = ({ account }: { account: Account }) => {
   const { mutateAsync: update } = useUpdateAccount();
   const isOther = (email: string) => email.trim().toLowerCase() !== account.email;
@@ -22,7 +22,7 @@ export const AccountForm = ({ account }: { account: Account }) => {
     initial: { name: account.name, email: account.email, current_password: '' },
     check: ({ name, email, current_password }) => ({
       name: name.trim() === '' ? 'Enter your name.' : undefined,
-      email: isEmail(email) ? undefined : 'Enter a valid email address.',
+      email: isEmail(email.trim()) ? undefined : 'Enter a valid email address.',
       current_password: isOther(email) && current_password === '' ? 'Enter your current password.' : undefined,
     }),
     save: ({ name, email, current_password }) => update(isOther(email) ? { name, email, current_password } : { name }),
@@ -34,8 +34,8 @@ export const AccountForm = ({ account }: { account: Account }) => {
   });
   return (
     <SmallForm title="Your account" text="How you sign in, and your name on articles" form={form} action="Save account">
-      <TextField label="Name" isRequired autoComplete="name" maxLength={255} {...form.field('name')} />
-      <TextField label="Email" isRequired type="email" autoComplete="username" maxLength={255} {...form.field('email')} />
+      <TextField label="Name" isRequired autoComplete="name" maxLength={textLengths.name} {...form.field('name')} />
+      <TextField label="Email" isRequired type="email" autoComplete="username" maxLength={emailMaxLength} {...form.field('email')} />
       {isOther(form.values.email) && (
         <PasswordField
           label="Current password"

@@ -1,5 +1,7 @@
 // An invited administrator chooses a password and is signed in.
+
 import { newPasswordError, passwordLimits } from '#contract/rules/passwords.ts';
+import { textLengths } from '#contract/rules/text-lengths.ts';
 import { PasswordInput } from '#web/admin/features/auth/password-input.tsx';
 import { explainByMessage } from '#web/admin/lib/save-errors.ts';
 import { FormMessages, SaveButton, useFormFrame } from '#web/admin/ui/form/form-frame.tsx';
@@ -40,7 +42,7 @@ export const AcceptForm = ({ token, name, email, onAccepted }: Props) => {
       </div>
       <FormMessages form={form} />
       <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
-      <TextField label="Name" isRequired autoComplete="name" maxLength={255} {...form.field('name')} />
+      <TextField label="Name" isRequired autoComplete="name" maxLength={textLengths.name} {...form.field('name')} />
       <Field label="Password" isRequired error={error} hint={`At least ${passwordLimits.min} characters`}>
         {(control) => (
           <PasswordInput

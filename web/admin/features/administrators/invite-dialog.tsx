@@ -1,4 +1,6 @@
-// Invites somebody, then shows the link: once, because the server keeps only a hash of it.
+// Creates an invitation and shows its link once, because the server stores only a hash of it.
+import { emailMaxLength, isEmail } from '#contract/rules/email.ts';
+import { textLengths } from '#contract/rules/text-lengths.ts';
 import { explainByMessage } from '#web/admin/lib/save-errors.ts';
 import { FormDialog } from '#web/admin/ui/form/form-dialog.tsx';
 import { TextField } from '#web/admin/ui/form/text-field.tsx';
@@ -17,7 +19,7 @@ export const InviteDialog = ({ onInvited, onClose }: Props) => {
     initial: { name: '', email: '' },
     check: ({ name, email }) => ({
       name: name.trim() === '' ? 'Enter a name.' : undefined,
-      email: /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim()) ? undefined : 'Enter a valid email address.',
+      email: isEmail(email.trim()) ? undefined : 'Enter a valid email address.',
     }),
     save: (values) => invite(values),
     explain: explainByMessage('Failed to invite'),
@@ -25,8 +27,8 @@ export const InviteDialog = ({ onInvited, onClose }: Props) => {
   });
   return (
     <FormDialog title="Invite administrator" form={form} action="Create link" busyText="Creating..." onClose={onClose}>
-      <TextField label="Name" isRequired maxLength={255} autoComplete="off" {...form.field('name')} />
-      <TextField label="Email" isRequired type="email" maxLength={255} autoComplete="off" {...form.field('email')} />
+      <TextField label="Name" isRequired maxLength={textLengths.name} autoComplete="off" {...form.field('name')} />
+      <TextField label="Email" isRequired type="email" maxLength={emailMaxLength} autoComplete="off" {...form.field('email')} />
       <p className="hint">No mail is sent. You get a link to pass on; whoever opens it chooses a password.</p>
     </FormDialog>
   );

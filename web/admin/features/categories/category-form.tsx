@@ -1,4 +1,5 @@
 import type { AdminCategory } from '#contract/categories.ts';
+import { textLengths } from '#contract/rules/text-lengths.ts';
 import { RichTextField } from '#web/admin/features/rich-text/rich-text-field.tsx';
 import { saveErrors } from '#web/admin/lib/save-errors.ts';
 import { useRecordDialog } from '#web/admin/records/use-record-dialog.ts';
@@ -40,7 +41,7 @@ export const CategoryForm = ({ category, onClose }: Props) => {
       form={form}
       headActions={category?.is_active && address && <SiteLinks path={address} />}
     >
-      <TextField label="Name" isRequired maxLength={255} autoComplete="off" {...form.field('name')} />
+      <TextField label="Name" isRequired maxLength={textLengths.name} autoComplete="off" {...form.field('name')} />
       <SlugField prefix="?category=" source="name" isNew={category === null} {...form.field('slug')} />
       <RichTextField label="Description" size="small" {...form.field('description')} />
       <div className="grid-picture">

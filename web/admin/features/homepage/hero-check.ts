@@ -1,5 +1,5 @@
-// What is wrong with the hero's form, before it is sent and after the server has refused it.
-import { slideInterval } from '#contract/rules/settings.ts';
+// Errors of the hero's form: its checks, and the errors of the server by field.
+import { isSlideInterval, slideInterval } from '#contract/rules/slideshow.ts';
 import { valueError } from '#web/admin/features/settings/value-check.ts';
 import type { FieldErrors } from '#web/admin/ui/form/use-form.ts';
 import type { HeroValues } from './hero-values.ts';
@@ -7,12 +7,10 @@ import type { SlideDraft } from './slide-drafts.ts';
 
 const { min, max } = slideInterval;
 
-const intervalError = (typed: string): string | undefined => {
-  const seconds = Number(typed);
-  return /^\d+(\.\d+)?$/.test(typed.trim()) && seconds >= min && seconds <= max ? undefined : `Enter a number from ${min} to ${max}.`;
-};
+const intervalError = (typed: string): string | undefined =>
+  isSlideInterval(typed.trim()) ? undefined : `Enter a number from ${min} to ${max}.`;
 
-/** Under this name stand the errors of a slide's field. */
+/** The name of a slide's field in the errors of the form. */
 export const slideField = (key: string, field: keyof SlideDraft): string => `slides_data.${key}.${field}`;
 
 export const checkHero = (values: HeroValues): FieldErrors => ({
@@ -37,8 +35,8 @@ const fieldNames: Record<string, keyof SlideDraft> = {
 };
 
 /**
- * The server speaks of slides by number: "Slide 2: the hero image …".
- * @returns the same errors, under the names of the slides' fields where they are about one
+ * The server names slides by number: "Slide 2: the hero image …".
+ * @returns the same errors, under the names of the slides' fields if they concern one
  */
 export const errorsBySlide = (errors: FieldErrors, slides: HeroValues['slides_data']): FieldErrors => {
   const { slides_data: text, ...others } = errors;

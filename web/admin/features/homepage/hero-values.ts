@@ -1,5 +1,12 @@
 // The hero's settings as its form edits them, and as they are stored: text by key, the slides as JSON text.
-import { backgroundImageStyles, transitionEffects } from '#contract/rules/settings.ts';
+import {
+  type BackgroundImageStyle,
+  readBackgroundImageStyle,
+  readSwitch,
+  readTransitionEffect,
+  slideInterval,
+  type TransitionEffect,
+} from '#contract/rules/slideshow.ts';
 import type { HeroSettings, Setting } from '#contract/settings.ts';
 import { type Keyed, plainEntry } from '#web/admin/ui/reorder/entries.ts';
 import { readSlides, type SlideDraft } from './slide-drafts.ts';
@@ -9,11 +16,11 @@ type PointKey = (typeof pointKeys)[number];
 
 export interface HeroValues extends Record<PointKey, string> {
   slideshow_enabled: boolean;
-  /** As it stands in the box. */
+  /** The text in the field. */
   slide_interval: string;
-  transition_effect: (typeof transitionEffects)[number];
+  transition_effect: TransitionEffect;
   gradient_overlay_enabled: boolean;
-  background_image_style: (typeof backgroundImageStyles)[number];
+  background_image_style: BackgroundImageStyle;
   primary_color: string;
   gradient_color: string;
   slides_data: Keyed<SlideDraft>[];
@@ -23,20 +30,15 @@ export interface HeroValues extends Record<PointKey, string> {
   hero_image: string;
 }
 
-/** The stored text, if it is one of the values. */
-const oneOf = <T extends string>(values: readonly T[], stored: string, fallback: T): T => values.find((one) => one === stored) ?? fallback;
-
-const isOn = (value: string) => value === 'true' || value === '1';
-
 /** Missing settings get the defaults of the product. */
 export const readHeroValues = (settings: readonly Setting[]): HeroValues => {
   const text = (key: keyof HeroValues, fallback = '') => settings.find((setting) => setting.key === key)?.value || fallback;
   return {
-    slideshow_enabled: isOn(text('slideshow_enabled', 'true')),
-    slide_interval: text('slide_interval', '5'),
-    transition_effect: oneOf(transitionEffects, text('transition_effect'), 'fade'),
-    gradient_overlay_enabled: isOn(text('gradient_overlay_enabled', 'false')),
-    background_image_style: oneOf(backgroundImageStyles, text('background_image_style'), 'stretch'),
+    slideshow_enabled: readSwitch(text('slideshow_enabled'), true),
+    slide_interval: text('slide_interval', String(slideInterval.default)),
+    transition_effect: readTransitionEffect(text('transition_effect')),
+    gradient_overlay_enabled: readSwitch(text('gradient_overlay_enabled'), false),
+    background_image_style: readBackgroundImageStyle(text('background_image_style')),
     primary_color: text('primary_color'),
     gradient_color: text('gradient_color'),
     slides_data: readSlides(text('slides_data')),

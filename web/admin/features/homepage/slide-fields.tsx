@@ -1,3 +1,4 @@
+import { listEntryLengths } from '#contract/rules/settings.ts';
 import { TextareaField, TextField } from '#web/admin/ui/form/text-field.tsx';
 import type { FieldErrors } from '#web/admin/ui/form/use-form.ts';
 import type { Keyed } from '#web/admin/ui/reorder/entries.ts';
@@ -19,7 +20,7 @@ export const SlideFields = ({ slide, errors, onChange }: Props) => {
       <TextField
         label="Slide Title"
         name="slide-title"
-        maxLength={255}
+        maxLength={listEntryLengths.slide.title}
         value={title}
         error={errorOf('title')}
         onChange={(next) => onChange({ title: next })}
@@ -28,7 +29,7 @@ export const SlideFields = ({ slide, errors, onChange }: Props) => {
         label="Slide Subtitle"
         name="slide-subtitle"
         rows={2}
-        maxLength={1000}
+        maxLength={listEntryLengths.slide.subtitle}
         value={subtitle}
         error={errorOf('subtitle')}
         onChange={(next) => onChange({ subtitle: next })}

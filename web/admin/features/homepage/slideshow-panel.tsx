@@ -1,4 +1,4 @@
-import { backgroundImageStyles, slideInterval, transitionEffects } from '#contract/rules/settings.ts';
+import { backgroundImageStyles, slideInterval, transitionEffects } from '#contract/rules/slideshow.ts';
 import { SelectField, SwitchField } from '#web/admin/ui/form/choice-field.tsx';
 import { ColorField } from '#web/admin/ui/form/color-field.tsx';
 import { NumberField } from '#web/admin/ui/form/text-field.tsx';

@@ -1,7 +1,9 @@
 // The form of an article in the wide editor: the text on the left, publication on the right.
+
 import type {} from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import type { AdminArticle, NewsArticle } from '#contract/news.ts';
+import { textLengths } from '#contract/rules/text-lengths.ts';
 import { maxPictures } from '#contract/rules/uploads.ts';
 import { RichTextField } from '#web/admin/features/rich-text/rich-text-field.tsx';
 import { withOffset } from '#web/admin/lib/local-moment.ts';
@@ -39,7 +41,7 @@ const ArticleText = ({ form, article }: TextProps) => {
       <TextField
         label="Title"
         isRequired
-        maxLength={255}
+        maxLength={textLengths.title}
         autoComplete="off"
         hint={article ? `Renaming keeps the address ${paths.article(article.slug)}` : undefined}
         {...form.field('title')}
@@ -47,7 +49,7 @@ const ArticleText = ({ form, article }: TextProps) => {
       <TextareaField
         label="Excerpt"
         rows={2}
-        maxLength={2000}
+        maxLength={textLengths.excerpt}
         hint="Shown on cards, in search results and above the text."
         {...form.field('excerpt')}
       />
@@ -110,7 +112,7 @@ const ArticlePublication = ({ form, isNew, timeZone }: PublicationProps) => {
       />
       <TextField
         label="Author"
-        maxLength={255}
+        maxLength={textLengths.author}
         autoComplete="off"
         placeholder={isNew ? signedIn : undefined}
         hint={isNew ? 'Leave empty to name yourself.' : 'Shown with the article.'}

@@ -1,5 +1,6 @@
 import type { AdminPage } from '#contract/pages.ts';
 import type { PageTemplate } from '#contract/rules/choices.ts';
+import { textLengths } from '#contract/rules/text-lengths.ts';
 import { RichTextField } from '#web/admin/features/rich-text/rich-text-field.tsx';
 import { saveErrors } from '#web/admin/lib/save-errors.ts';
 import { useRecordDialog } from '#web/admin/records/use-record-dialog.ts';
@@ -47,7 +48,14 @@ export const PageForm = ({ page, onClose }: Props) => {
     >
       <div className="ed-2">
         <div>
-          <TextField label="Title" isRequired maxLength={255} autoComplete="off" className="strong" {...form.field('title')} />
+          <TextField
+            label="Title"
+            isRequired
+            maxLength={textLengths.title}
+            autoComplete="off"
+            className="strong"
+            {...form.field('title')}
+          />
           <RichTextField label="Content" isRequired size="tall" {...form.field('content')} />
           <RichTextField label="Short content" size="small" {...form.field('short_content')} />
         </div>

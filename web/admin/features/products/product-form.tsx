@@ -1,9 +1,11 @@
 // The form of a product in the wide editor.
+
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import type { AdminProduct, Product } from '#contract/products.ts';
 import { defaultCurrency } from '#contract/rules/price.ts';
+import { textLengths } from '#contract/rules/text-lengths.ts';
 import { maxPictures } from '#contract/rules/uploads.ts';
 import { categoryChoicesQuery } from '#web/admin/features/categories/admin-categories.queries.ts';
 import { RichTextField } from '#web/admin/features/rich-text/rich-text-field.tsx';
@@ -107,14 +109,14 @@ const BasicsSection = ({ form, product, categories }: BasicsProps) => {
       <TextField
         label="Name"
         isRequired
-        maxLength={255}
+        maxLength={textLengths.name}
         autoComplete="off"
         hint={product ? `Renaming keeps the address ${paths.product(product.slug)}` : undefined}
         {...form.field('name')}
       />
       <div className="grid-2">
         <SelectField label="Category" isRequired placeholder="Choose a category" options={choices} {...form.field('category_id')} />
-        <TextField label="Model" className="mono" maxLength={255} autoComplete="off" {...form.field('model')} />
+        <TextField label="Model" className="mono" maxLength={textLengths.model} autoComplete="off" {...form.field('model')} />
         <PriceField
           label="Price"
           symbol={(currency ?? defaultCurrency).currency_symbol}

@@ -1,4 +1,4 @@
-import { type SettingType, settingLimits, settingTypes } from '#contract/rules/settings.ts';
+import { type SettingType, settingKeyPattern, settingKeyText, settingLimits, settingTypes } from '#contract/rules/settings.ts';
 import { explainByMessage } from '#web/admin/lib/save-errors.ts';
 import { SelectField } from '#web/admin/ui/form/choice-field.tsx';
 import { FormDialog } from '#web/admin/ui/form/form-dialog.tsx';
@@ -18,11 +18,11 @@ interface Values {
 
 const typeOptions = settingTypes.map((type) => ({ value: type, label: type }));
 
-/** The server's rule and words. */
+/** The server's rule and texts. */
 const keyError = (typed: string): string | undefined => {
   const key = typed.trim();
   if (key === '') return 'The key field is required.';
-  return /^[A-Za-z0-9][A-Za-z0-9_.-]*$/.test(key) ? undefined : 'The key may hold letters, digits, dots, hyphens and underscores.';
+  return settingKeyPattern.test(key) ? undefined : settingKeyText;
 };
 
 const check = ({ key, value, type, group }: Values) => ({

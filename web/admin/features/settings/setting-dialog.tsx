@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type SettingType, settingTypes } from '#contract/rules/settings.ts';
+import { type SettingType, settingLimits, settingTypes } from '#contract/rules/settings.ts';
 import type { Setting } from '#contract/settings.ts';
 import { explainByMessage } from '#web/admin/lib/save-errors.ts';
 import { AdminIcon } from '#web/admin/ui/admin-icon.tsx';
@@ -84,7 +84,7 @@ export const SettingDialog = ({ setting, onClose }: Props) => {
       )}
       <div className="grid-2 keep-2">
         <SelectField label="Type" isRequired options={typeOptions} {...form.field('type')} />
-        <TextField label="Group" isRequired placeholder="general" maxLength={100} {...form.field('group')} />
+        <TextField label="Group" isRequired placeholder="general" maxLength={settingLimits.group} {...form.field('group')} />
       </div>
       {is_fixed && <p className="hint">This setting is built in: whatever its type, the value has to be one that the site can use.</p>}
     </FormDialog>

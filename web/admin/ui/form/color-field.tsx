@@ -1,11 +1,12 @@
 // A colour: the browser's own picker, and its code in a box. Says which text can be read on it, and whether it can be
 // read on white.
 
+import { isColor } from '#contract/rules/setting-values.ts';
 import { contrastNotes } from '#web/admin/theme/contrast-notes.ts';
 import { Field } from '#web/shared/ui/field.tsx';
 import type { FieldProps } from './text-field.tsx';
 
-const isCode = (value: string) => /^#[\da-f]{6}$/i.test(value.trim());
+const isCode = (value: string) => isColor(value.trim());
 
 /** "2563EB" and "#26e" are understood as what they mean. */
 const complete = (typed: string): string => {

@@ -1,4 +1,5 @@
 // The last part of a record's address.
+import { slugMaxLength } from '#contract/rules/slug.ts';
 import { TextField } from './text-field.tsx';
 import type { FieldBinding } from './use-form.ts';
 
@@ -14,7 +15,7 @@ export const SlugField = ({ source, isNew, ...field }: Props) => (
   <TextField
     label="Slug"
     className="mono"
-    maxLength={200}
+    maxLength={slugMaxLength}
     autoComplete="off"
     hint={
       isNew

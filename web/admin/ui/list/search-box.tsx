@@ -1,5 +1,7 @@
 // The search field of a list. The key / focuses it.
+
 import { useEffect, useRef } from 'react';
+import { searchMaxLength } from '#contract/rules/text-lengths.ts';
 import { isTyping } from '#web/shared/ui/is-typing.ts';
 import { AdminIcon } from '../admin-icon.tsx';
 
@@ -33,7 +35,7 @@ export const SearchBox = ({ label, placeholder = label, value, onChange }: Props
         placeholder={placeholder}
         aria-label={label}
         aria-keyshortcuts="/"
-        maxLength={500}
+        maxLength={searchMaxLength}
         value={value}
         onChange={(event) => onChange(event.target.value)}
       />

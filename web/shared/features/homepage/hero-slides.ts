@@ -1,4 +1,14 @@
 // Parses the hero settings, which are stored as text, and applies defaults to missing and invalid values.
+import { isColor } from '#contract/rules/setting-values.ts';
+import {
+  type BackgroundImageStyle,
+  isSlideInterval,
+  readBackgroundImageStyle,
+  readSwitch,
+  readTransitionEffect,
+  slideInterval,
+  type TransitionEffect,
+} from '#contract/rules/slideshow.ts';
 import type { HeroSettings } from '#contract/settings.ts';
 
 /** One slide; empty strings for missing values. Images are stored paths or URLs. */
@@ -9,17 +19,14 @@ export interface Slide {
   heroImage: string;
 }
 
-const transitions = ['fade', 'slide', 'zoom'] as const;
-const backgroundStyles = ['cover', 'contain', 'repeat', 'stretch'] as const;
-
 /** Parsed hero settings with defaults applied. */
 export interface Hero {
   slides: Slide[];
   /** Advances automatically. */
   isMoving: boolean;
   intervalMs: number;
-  transition: (typeof transitions)[number];
-  backgroundStyle: (typeof backgroundStyles)[number];
+  transition: TransitionEffect;
+  backgroundStyle: BackgroundImageStyle;
   hasOverlay: boolean;
   /** Overlay colours as `#rrggbb`; undefined if not set. */
   overlayFrom: string | undefined;
@@ -27,13 +34,8 @@ export interface Hero {
   points: string[];
 }
 
-const defaultIntervalSeconds = 5;
-const longestIntervalSeconds = 60;
-
 const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
-const color = (value: unknown): string | undefined => (/^#[\da-f]{6}$/i.test(text(value)) ? text(value) : undefined);
-const oneOf = <T extends string>(values: readonly T[], value: unknown, fallback: T): T => values.find((one) => one === value) ?? fallback;
-const isOn = (value: unknown, fallback: boolean) => (text(value) === '' ? fallback : text(value) === 'true' || text(value) === '1');
+const color = (value: unknown): string | undefined => (isColor(text(value)) ? text(value) : undefined);
 
 const toSlide = (entry: unknown): Slide => {
   const { title, subtitle, background_image, hero_image } = (entry ?? {}) as Record<string, unknown>;
@@ -51,10 +53,7 @@ const parseSlides = (stored: string | null): Slide[] => {
   }
 };
 
-const readInterval = (value: unknown): number => {
-  const seconds = Number(text(value));
-  return seconds >= 1 && seconds <= longestIntervalSeconds ? seconds * 1000 : defaultIntervalSeconds * 1000;
-};
+const readInterval = (value: unknown): number => 1000 * (isSlideInterval(text(value)) ? Number(text(value)) : slideInterval.default);
 
 interface Company {
   company_name?: string | null;
@@ -75,11 +74,11 @@ export const readHero = (stored: HeroSettings, company: Company | undefined): He
   const slides = parseSlides(stored.slides_data);
   return {
     slides: slides.length > 0 ? slides : [defaultSlide(stored, company)],
-    isMoving: isOn(stored.slideshow_enabled, true) && slides.length > 1,
+    isMoving: readSwitch(text(stored.slideshow_enabled), true) && slides.length > 1,
     intervalMs: readInterval(stored.slide_interval),
-    transition: oneOf(transitions, stored.transition_effect, 'fade'),
-    backgroundStyle: oneOf(backgroundStyles, stored.background_image_style, 'stretch'),
-    hasOverlay: isOn(stored.gradient_overlay_enabled, false),
+    transition: readTransitionEffect(text(stored.transition_effect)),
+    backgroundStyle: readBackgroundImageStyle(text(stored.background_image_style)),
+    hasOverlay: readSwitch(text(stored.gradient_overlay_enabled), false),
     overlayFrom: color(stored.primary_color),
     overlayTo: color(stored.gradient_color),
     points: [stored.point_1, stored.point_2, stored.point_3, stored.point_4, stored.point_5, stored.point_6, stored.point_7]

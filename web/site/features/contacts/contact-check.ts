@@ -1,5 +1,6 @@
 // Client-side validation with the server's rules and messages. A test compares both.
 import { contactLimits } from '#contract/rules/contacts.ts';
+import { emailText, isEmail } from '#contract/rules/email.ts';
 
 export const contactFields = ['name', 'email', 'phone', 'company', 'type', 'subject', 'message'] as const;
 export type ContactField = (typeof contactFields)[number];
@@ -7,7 +8,6 @@ export type ContactValues = Record<Exclude<ContactField, 'type'>, string>;
 /** First error of each invalid field. */
 export type FieldErrors = Partial<Record<ContactField, string>>;
 
-const emailPattern = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:".]+(\.[^\s@<>()[\]\\,;:".]+)+$/u;
 const required: readonly ContactField[] = ['name', 'email', 'subject', 'message'];
 
 // in characters (code points), not UTF-16 code units
@@ -16,7 +16,7 @@ const lengthOf = (text: string) => [...text].length;
 const checkField = (field: keyof ContactValues, text: string): string | undefined => {
   if (lengthOf(text) > contactLimits[field]) return `The ${field} must not be longer than ${contactLimits[field]} characters.`;
   if (text === '') return required.includes(field) ? `The ${field} field is required.` : undefined;
-  if (field === 'email' && !emailPattern.test(text)) return 'The email must be a valid email address.';
+  if (field === 'email' && !isEmail(text)) return emailText;
   return undefined;
 };
 

@@ -1,4 +1,5 @@
 // Reads the state of the product list from its URL.
+import { searchMaxLength } from '#contract/rules/text-lengths.ts';
 import { addressText } from '#web/site/lib/address-text.ts';
 
 /** State of the product list. */
@@ -8,9 +9,6 @@ export interface ProductListAddress {
   search?: string;
   page: number;
 }
-
-/** Maximum length accepted by the API, in characters. */
-export const searchMaxLength = 500;
 
 const readPage = (text: string | null): number => {
   const page = /^\d{1,9}$/.test(text ?? '') ? Number(text) : 1;

@@ -1,9 +1,10 @@
 // Search of the product list: a plain form without JavaScript, otherwise the list updates while typing.
+
 import { useRef } from 'react';
+import { searchMaxLength } from '#contract/rules/text-lengths.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { Icon } from '#web/shared/ui/icon.tsx';
 import { useSearchText } from '#web/site/lib/use-search-text.ts';
-import { searchMaxLength } from './product-list-address.ts';
 
 interface Props {
   /** Search in the URL. */

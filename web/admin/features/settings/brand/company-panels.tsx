@@ -1,5 +1,6 @@
 // Who the company is, and how it is reached.
 
+import { settingLimits } from '#contract/rules/settings.ts';
 import { RichTextField } from '#web/admin/features/rich-text/rich-text-field.tsx';
 import { usePictureUpload } from '#web/admin/lib/use-picture-upload.ts';
 import { settingImageRules } from '#web/admin/ui/files/file-rules.ts';
@@ -31,12 +32,12 @@ export const IdentityPanel = ({ form }: Props) => {
           onChange={onChange}
         />
         <div className="stack">
-          <TextField label="Company name" maxLength={2000} {...form.field('company_name')} />
-          <TextField label="Tagline" hint="One line under the name" maxLength={2000} {...form.field('company_tagline')} />
-          <TextField label="Footer line" hint="Closes every page" maxLength={2000} {...form.field('footer_tagline')} />
+          <TextField label="Company name" maxLength={settingLimits.text} {...form.field('company_name')} />
+          <TextField label="Tagline" hint="One line under the name" maxLength={settingLimits.text} {...form.field('company_tagline')} />
+          <TextField label="Footer line" hint="Closes every page" maxLength={settingLimits.text} {...form.field('footer_tagline')} />
         </div>
       </div>
-      <TextareaField label="Description" rows={3} maxLength={2000} {...form.field('company_description')} />
+      <TextareaField label="Description" rows={3} maxLength={settingLimits.text} {...form.field('company_description')} />
     </BrandPanel>
   );
 };

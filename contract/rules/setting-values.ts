@@ -1,0 +1,51 @@
+// What the value of a setting may be, by its type. The server and the forms word their errors differently, but use one rule.
+import { isEmail } from './email.ts';
+import type { SettingType } from './settings.ts';
+
+export const isColor = (text: string): boolean => /^#[\da-f]{6}$/i.test(text);
+
+/** A decimal number in plain notation. */
+export const isDecimal = (text: string): boolean => /^[+-]?\d{1,15}(\.\d{1,15})?$/.test(text);
+
+/** @returns whether it is an address of the web that a browser can open */
+export const isWebAddress = (text: string): boolean => /^https?:\/\/[^\s\\]+$/i.test(text) && URL.canParse(text);
+
+const decoded = (text: string): string => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return '..';
+  }
+};
+
+// no scheme, no other host, no way out of the folder, whether it is written plainly or encoded
+const isPath = (text: string): boolean => {
+  const path = decoded(text);
+  return /^\/?[^/\s\\:?#][^\\:?#]*$/.test(path) && !/\p{Cc}/u.test(path) && !path.split('/').includes('..');
+};
+
+/** @returns whether it is the path of a stored file (or of a file of the site), or an address of the web */
+export const isFileAddress = (text: string): boolean => isWebAddress(text) || isPath(text);
+
+export const isJson = (text: string): boolean => {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** For each type whether a text that is not empty has its format. Lengths are in `settingLimits`. */
+export const hasFormat: Record<SettingType, (text: string) => boolean> = {
+  text: () => true,
+  textarea: () => true,
+  color: isColor,
+  file: isFileAddress,
+  image: isFileAddress,
+  number: isDecimal,
+  boolean: (text) => text === 'true' || text === 'false',
+  email: isEmail,
+  url: isWebAddress,
+  json: isJson,
+};

@@ -1,0 +1,23 @@
+// The choices of the home page's slideshow. They are stored as texts; a missing or unknown one counts as the default.
+import { isDecimal } from './setting-values.ts';
+
+export const transitionEffects = ['fade', 'slide', 'zoom'] as const;
+export type TransitionEffect = (typeof transitionEffects)[number];
+
+export const backgroundImageStyles = ['cover', 'contain', 'repeat', 'stretch'] as const;
+export type BackgroundImageStyle = (typeof backgroundImageStyles)[number];
+
+/** Seconds. */
+export const slideInterval = { min: 1, max: 60, default: 5 } as const;
+
+export const isSlideInterval = (text: string): boolean =>
+  isDecimal(text) && Number(text) >= slideInterval.min && Number(text) <= slideInterval.max;
+
+const oneOf = <T extends string>(choices: readonly T[], text: string, fallback: T): T => choices.find((one) => one === text) ?? fallback;
+
+export const readTransitionEffect = (text: string): TransitionEffect => oneOf(transitionEffects, text, 'fade');
+
+export const readBackgroundImageStyle = (text: string): BackgroundImageStyle => oneOf(backgroundImageStyles, text, 'stretch');
+
+/** @param fallback for an empty text */
+export const readSwitch = (text: string, fallback: boolean): boolean => (text === '' ? fallback : text === 'true' || text === '1');

@@ -1,0 +1,8 @@
+// What a slug is, the last part of a record's address; used by the server's schemas and by the forms.
+
+export const slugMaxLength = 200;
+
+export const slugText = 'The slug may hold lower-case letters, digits and single hyphens.';
+export const slugTooLongText = `The slug must not be longer than ${slugMaxLength} characters.`;
+
+export const slugPattern: RegExp = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
