@@ -117,13 +117,13 @@ export const imageField = (tooLarge: string): FileField => ({
   wrongKind: (fileName) => notAnImage(uploadTexts.notAnImage, fileName),
 });
 
-export const additionalImages: FileField = {
+export const additionalImages = {
   kind: 'image',
   maxBytes: uploadLimits.image,
   maxFiles: maxPictures,
   tooLarge: uploadTexts.imageTooLarge,
-  wrongKind: (fileName) => notAnImage(`${uploadTexts.notAnImage} (${fileName})`, fileName),
-};
+  wrongKind: (fileName: string) => notAnImage(`${uploadTexts.notAnImage} (${fileName})`, fileName),
+} satisfies FileField;
 
 export const brochureField: FileField = {
   kind: 'pdf',

@@ -68,7 +68,21 @@ type Part<R extends Route, K extends 'params' | 'query' | 'body'> = R[K] extends
 
 /** What a caller may send as query. */
 export type QueryOf<R extends Route> = z.input<Part<R, 'query'>>;
-/** What a caller may send as body. A form's own types are the browser's business: it sends FormData. */
-export type BodyOf<R extends Route> = R['files'] extends object ? object : z.input<Part<R, 'body'>>;
+/** What a caller may send as body; of a route with files, the text fields of the form. */
+export type BodyOf<R extends Route> = z.input<Part<R, 'body'>>;
+
+type FileName<Files> = {
+  [Name in keyof Files & string]: Files[Name] extends { maxFiles: number } ? `${Name}[${number}]` : Name;
+}[keyof Files & string];
+
+/** Values that a form can send as text. */
+type FormText = string | number | boolean | null | readonly unknown[];
+
+/** The fields that a caller may send to a route with files. @template File a file, where the caller runs */
+export type FormInputOf<R extends Route, File> = {
+  // a body without text fields has an index signature
+  [Name in keyof BodyOf<R> as string extends Name ? never : Name]?: (BodyOf<R>[Name] & FormText) | undefined;
+} & { [Name in FileName<R['files']>]?: File | undefined };
+
 /** What a caller gets on success. */
 export type AnswerOf<R extends Route> = z.output<R['answer']>;

@@ -1,10 +1,11 @@
-// Sends a picture on its own and reads where it is stored.
+// Uploads a picture that belongs to no form, and reads its stored path.
 import type { QueryClient } from '@tanstack/react-query';
 import type { createUpload } from '#contract/uploads.ts';
 import { call, InvalidAnswerError } from '#web/shared/lib/api.ts';
+import { FormBody } from '#web/shared/lib/form-body.ts';
 import { transportOf } from '#web/shared/lib/transport.ts';
 
-/** The server took the file but did not say where it is. */
+/** The response of the server has no path of the stored file. */
 export class InvalidUploadError extends Error {
   override name = 'InvalidUploadError';
 
@@ -14,16 +15,14 @@ export class InvalidUploadError extends Error {
 }
 
 /**
- * @param onProgress is told the share that has been sent, from 0 to 1
+ * @param onProgress called with the share that has been sent, from 0 to 1
  * @returns the stored path
- * @throws ApiError, InvalidUploadError, or what the browser throws without an answer
+ * @throws ApiError, InvalidUploadError, or the error of the browser if there is no response
  */
 export const uploadPicture = async (client: QueryClient, file: File, onProgress?: (share: number) => void): Promise<string> => {
-  const body = new FormData();
-  body.append('file', file);
   try {
     const { path } = await call<typeof createUpload>(transportOf(client), 'POST', '/api/admin/upload', {
-      body,
+      body: new FormBody({ file }),
       onProgress,
       expects: { path: 'string' },
     });

@@ -1,7 +1,8 @@
 // API client. Requests and responses are typed by the contract's routes; the schemas themselves are not loaded.
 import type { ErrorAnswer } from '#contract/errors.ts';
 import type { TransportAnswer } from '#contract/rendering.ts';
-import type { AnswerOf, BodyOf, QueryOf, Route } from '#contract/route.ts';
+import type { AnswerOf, QueryOf, Route } from '#contract/route.ts';
+import type { RequestBodyOf } from './form-body.ts';
 
 /** A request as passed to a transport. */
 export interface ApiRequest {
@@ -83,7 +84,7 @@ const hasShape = (body: unknown, shape: unknown): boolean => {
 
 interface Options<R extends Route> {
   query?: Partial<QueryOf<R>>;
-  body?: BodyOf<R>;
+  body?: RequestBodyOf<R>;
   signal?: AbortSignal;
   /** Called with the share of the body that has been sent, from 0 to 1. */
   onProgress?: (share: number) => void;

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { AdminPage } from '#contract/pages.ts';
 import { textLengths } from '#contract/rules/text-lengths.ts';
 import { RichTextField } from '#web/admin/features/rich-text/rich-text-field.tsx';
+import { pickFields } from '#web/admin/lib/pick-fields.ts';
 import { explainSave, saveErrors } from '#web/admin/lib/save-errors.ts';
 import { SwitchField } from '#web/admin/ui/form/choice-field.tsx';
 import { TextareaField, TextField } from '#web/admin/ui/form/text-field.tsx';
@@ -34,8 +35,8 @@ export const ContentCard = ({ page }: Props) => {
     save: (values, { record, changed }) => {
       const texts = { ...values, title: values.title.trim(), short_content: paragraphsOf(values.short_content) };
       if (!record) return createAboutPage(client, texts);
-      // formatting that the plain box cannot show stays while its words do: only changed fields are sent
-      return updateAboutPage(client, record, Object.fromEntries(changed.map((name) => [name, texts[name]])) as Partial<typeof texts>);
+      // only changed fields are sent: an unchanged text keeps formatting that the plain text field cannot show
+      return updateAboutPage(client, record, pickFields(texts, changed));
     },
     reload: () => client.fetchQuery(aboutPageQuery),
     labels: { title: 'Title', is_published: 'Published', short_content: 'Short Content', content: 'Full Content' },

@@ -2,7 +2,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { AdminCategory } from '#contract/categories.ts';
-import { formBody } from '#web/admin/lib/form-body.ts';
 import { RecordEditor } from '#web/admin/records/record-editor.tsx';
 import { RecordList } from '#web/admin/records/record-list.tsx';
 import type { RecordColumn } from '#web/admin/records/record-row.tsx';
@@ -14,6 +13,7 @@ import { SearchBox } from '#web/admin/ui/list/search-box.tsx';
 import { SegmentFilter, SelectFilter } from '#web/admin/ui/list/select-filter.tsx';
 import { SkeletonCell, SkeletonMain } from '#web/admin/ui/list/skeleton-cell.tsx';
 import { StatusSwitch } from '#web/admin/ui/list/status-switch.tsx';
+import { FormBody } from '#web/shared/lib/form-body.ts';
 import { plainText } from '#web/shared/lib/format.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { categories } from './admin-categories.queries.ts';
@@ -46,7 +46,7 @@ const ActiveSwitch = ({ category: { id, name, is_active } }: { category: AdminCa
       isOn={is_active}
       onText="Active"
       offText="Inactive"
-      onToggle={(isActive) => save.mutateAsync({ id, body: formBody({ is_active: isActive }) })}
+      onToggle={(isActive) => save.mutateAsync({ id, body: new FormBody({ is_active: isActive }) })}
     />
   );
 };

@@ -1,9 +1,10 @@
 // The values of a category's form: from a record, checked, and as the body of a call.
-import type { AdminCategory } from '#contract/categories.ts';
-import { formBody } from '#web/admin/lib/form-body.ts';
-import { type FileValue, storedFile } from '#web/admin/ui/files/file-value.ts';
-import { checkSlug, checkSortOrder } from '#web/admin/ui/form/field-checks.ts';
+import type { AdminCategory, createCategory, updateCategory } from '#contract/categories.ts';
+import { pickFields } from '#web/admin/lib/pick-fields.ts';
+import { type FileValue, newFile, removalFlag, storedFile } from '#web/admin/ui/files/file-value.ts';
+import { checkSlug, checkSortOrder, slugToSend } from '#web/admin/ui/form/field-checks.ts';
 import type { FieldErrors } from '#web/admin/ui/form/use-form.ts';
+import { FormBody, type FormFieldsOf } from '#web/shared/lib/form-body.ts';
 
 /** @returns e.g. "4 products" */
 export const countedProducts = (count: number): string => (count === 1 ? '1 product' : `${count} products`);
@@ -51,19 +52,23 @@ export const categoryLabels: Record<CategoryField, string> = {
   is_popular: 'Popular',
 };
 
+type CategoryFields = FormFieldsOf<typeof createCategory> & FormFieldsOf<typeof updateCategory>;
+
 /**
  * @param stored the category that is edited, null for a new one
  * @param changed the fields that are sent
  */
-export const bodyOf = (values: CategoryValues, stored: AdminCategory | null, changed: readonly CategoryField[]): FormData => {
+export const bodyOf = (
+  values: CategoryValues,
+  stored: AdminCategory | null,
+  changed: readonly CategoryField[],
+): FormBody<CategoryFields> => {
   const { name, slug, sort_order, image, ...plain } = values;
-  const fields = { name: name.trim(), sort_order: sort_order.trim(), ...plain };
-  const chosen = slug.trim();
-  return formBody({
-    ...Object.fromEntries(Object.entries(fields).filter(([field]) => changed.includes(field as CategoryField))),
-    slug: chosen !== '' && chosen !== stored?.slug ? chosen : undefined,
-    image: image.file ?? undefined,
-    remove_image: image.isRemoved && !image.file ? true : undefined,
+  return new FormBody<CategoryFields>({
+    ...pickFields({ ...plain, name: name.trim(), sort_order: sort_order.trim() }, changed),
+    slug: slugToSend(slug, stored),
+    image: newFile(image),
+    remove_image: removalFlag(image),
     version: stored?.version,
   });
 };

@@ -23,7 +23,7 @@ import { SiteLinks } from '#web/admin/ui/site-links.tsx';
 import { useFormats } from '#web/shared/lib/formats.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { articles } from './admin-news.queries.ts';
-import { type ArticleValues, articleLabels, checkArticle, formOf, isPublic, isScheduled, typeChoices, valuesOf } from './article-values.ts';
+import { type ArticleValues, articleLabels, bodyOf, checkArticle, isPublic, isScheduled, typeChoices, valuesOf } from './article-values.ts';
 
 const ArticleFormPreview = lazy(async () => ({ default: (await import('./article-preview.tsx')).ArticleFormPreview }));
 
@@ -139,8 +139,8 @@ export const ArticleForm = ({ article, onClose }: Props) => {
     record: article,
     read: (record: AdminArticle | null) => valuesOf(record, new Date(), timeZone),
     check: checkArticle,
-    create: (values, changed) => formOf(values, { stored: null, changed, timeZone }),
-    update: (values, stored, changed) => formOf(values, { stored, changed, timeZone }),
+    create: (values, changed) => bodyOf(values, { stored: null, changed, timeZone }),
+    update: (values, stored, changed) => bodyOf(values, { stored, changed, timeZone }),
     errors: saveErrors.article,
     labels: articleLabels,
     next: ({ type, author_name }) => ({ ...valuesOf(null, new Date(), timeZone), type, author_name }),

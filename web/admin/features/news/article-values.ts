@@ -1,13 +1,14 @@
 // The values of an article's form: from a record, checked, and as the body of a call. Names for type and publication.
-import type { AdminArticle, NewsArticle } from '#contract/news.ts';
+import type { AdminArticle, createArticle, NewsArticle, updateArticle } from '#contract/news.ts';
 import { type NewsType, newsTypes } from '#contract/rules/choices.ts';
 import { isEmptyHtml } from '#contract/rules/rich-text.ts';
-import { formBody } from '#web/admin/lib/form-body.ts';
 import { toLocalMoment, withOffset } from '#web/admin/lib/local-moment.ts';
-import { appendFile, type FileValue, storedFile } from '#web/admin/ui/files/file-value.ts';
-import { appendGallery, type GalleryPicture, galleryOf } from '#web/admin/ui/files/gallery.ts';
-import { checkSlug } from '#web/admin/ui/form/field-checks.ts';
+import { pickFields } from '#web/admin/lib/pick-fields.ts';
+import { type FileValue, newFile, removalFlag, storedFile } from '#web/admin/ui/files/file-value.ts';
+import { type GalleryPicture, galleryFields, galleryOf } from '#web/admin/ui/files/gallery.ts';
+import { checkSlug, slugToSend } from '#web/admin/ui/form/field-checks.ts';
 import type { FieldErrors } from '#web/admin/ui/form/use-form.ts';
+import { FormBody, type FormFieldsOf } from '#web/shared/lib/form-body.ts';
 
 export const typeLabels = { news: 'News', knowledge: 'Knowledge' } as const;
 export const typeChoices = newsTypes.map((value) => ({ value, label: typeLabels[value] }));
@@ -79,28 +80,28 @@ interface Sending {
   stored: AdminArticle | null;
   /** The fields that are sent. */
   changed: readonly ArticleField[];
-  /** In which `published_at` was typed. */
+  /** Time zone of `published_at`. */
   timeZone: string;
 }
 
-export const formOf = (values: ArticleValues, { stored, changed, timeZone }: Sending): FormData => {
-  const { type, title, excerpt, content, author_name, is_featured, is_published } = values;
+type ArticleFields = FormFieldsOf<typeof createArticle> & FormFieldsOf<typeof updateArticle>;
+
+export const bodyOf = (values: ArticleValues, { stored, changed, timeZone }: Sending): FormBody<ArticleFields> => {
+  const { slug, featured_image, images, ...plain } = values;
   const fields = {
-    type,
-    title: title.trim(),
-    excerpt: excerpt.trim(),
-    content,
-    author_name: author_name.trim(),
+    ...plain,
+    title: plain.title.trim(),
+    excerpt: plain.excerpt.trim(),
+    author_name: plain.author_name.trim(),
     // sent only if changed: the field has no seconds
-    published_at: withOffset(values.published_at, timeZone),
-    is_featured,
-    is_published,
+    published_at: withOffset(plain.published_at, timeZone),
   };
-  const form = formBody(Object.fromEntries(Object.entries(fields).filter(([field]) => changed.includes(field as ArticleField))));
-  const slug = values.slug.trim().toLowerCase();
-  if (slug !== '' && slug !== stored?.slug) form.append('slug', slug);
-  appendFile(form, 'featured_image', values.featured_image);
-  if (changed.includes('images')) appendGallery(form, values.images);
-  if (stored) form.append('version', String(stored.version));
-  return form;
+  return new FormBody<ArticleFields>({
+    ...pickFields(fields, changed),
+    slug: slugToSend(slug, stored),
+    featured_image: newFile(featured_image),
+    remove_featured_image: removalFlag(featured_image),
+    ...(changed.includes('images') && galleryFields(images)),
+    version: stored?.version,
+  });
 };

@@ -1,7 +1,6 @@
 // The list of articles: columns, filters, and what can be done with a row.
 import { useIsFetching } from '@tanstack/react-query';
 import type { AdminArticle } from '#contract/news.ts';
-import { formBody } from '#web/admin/lib/form-body.ts';
 import { RecordEditor } from '#web/admin/records/record-editor.tsx';
 import { RecordList } from '#web/admin/records/record-list.tsx';
 import type { RecordColumn } from '#web/admin/records/record-row.tsx';
@@ -14,6 +13,7 @@ import { SegmentFilter, SelectFilter } from '#web/admin/ui/list/select-filter.ts
 import { SkeletonCell, SkeletonMain } from '#web/admin/ui/list/skeleton-cell.tsx';
 import { StatusSwitch } from '#web/admin/ui/list/status-switch.tsx';
 import { settingsKeys } from '#web/shared/features/settings/settings.queries.ts';
+import { FormBody } from '#web/shared/lib/form-body.ts';
 import { useFormats } from '#web/shared/lib/formats.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { articles } from './admin-news.queries.ts';
@@ -53,7 +53,7 @@ const PublishedSwitch = ({ article }: { article: AdminArticle }) => {
       isOn={is_published}
       onText={isScheduled(article, Date.now()) ? 'Scheduled' : 'Published'}
       offText="Draft"
-      onToggle={(isPublished) => save.mutateAsync({ id, body: formBody({ is_published: isPublished }) })}
+      onToggle={(isPublished) => save.mutateAsync({ id, body: new FormBody({ is_published: isPublished }) })}
     />
   );
 };

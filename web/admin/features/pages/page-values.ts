@@ -2,6 +2,7 @@
 import type { AdminPage } from '#contract/pages.ts';
 import type { PageTemplate } from '#contract/rules/choices.ts';
 import { isEmptyHtml } from '#contract/rules/rich-text.ts';
+import { pickFields } from '#web/admin/lib/pick-fields.ts';
 import { checkSlug, checkSortOrder } from '#web/admin/ui/form/field-checks.ts';
 import type { FieldErrors } from '#web/admin/ui/form/use-form.ts';
 
@@ -59,9 +60,7 @@ export const newPage = (values: PageValues) => write(values);
 
 /** @param changed the fields that are sent */
 export const changedPage = (values: PageValues, { version }: AdminPage, changed: readonly PageField[]) => ({
-  ...(Object.fromEntries(Object.entries(write(values)).filter(([field]) => changed.includes(field as PageField))) as Partial<
-    ReturnType<typeof write>
-  >),
+  ...pickFields(write(values), changed),
   version,
 });
 

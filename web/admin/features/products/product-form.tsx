@@ -30,11 +30,11 @@ import { paths } from '#web/shared/lib/paths.ts';
 import { toast } from '#web/shared/ui/toast-store.ts';
 import { products } from './admin-products.queries.ts';
 import {
+  bodyOf,
   type CategoryChoice,
   checkPrice,
   checkProduct,
   comparable,
-  formOf,
   type ProductValues,
   productLabels,
   readPrice,
@@ -241,8 +241,8 @@ export const ProductForm = ({ product, onClose, onDuplicate }: FormProps) => {
     record: product,
     read: valuesOf,
     check: (values) => checkProduct(values, currency?.currency_locale),
-    create: (values, changed) => formOf(values, null, changed, currency?.currency_locale),
-    update: (values, stored, changed) => formOf(values, stored, changed, currency?.currency_locale),
+    create: (values, changed) => bodyOf(values, null, changed, currency?.currency_locale),
+    update: (values, stored, changed) => bodyOf(values, stored, changed, currency?.currency_locale),
     errors: saveErrors.product,
     comparable,
     labels: productLabels,

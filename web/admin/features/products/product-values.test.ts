@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { aProduct } from '#web/test/catalogue.ts';
-import { checkProduct, formOf, type ProductField, valuesOf } from './product-values.ts';
+import { bodyOf, checkProduct, type ProductField, valuesOf } from './product-values.ts';
 
 const sent = (form: FormData) => Object.fromEntries([...form].map(([name, value]) => [name, value instanceof File ? value.name : value]));
 const allFields = Object.keys(valuesOf(null)) as ProductField[];
@@ -12,7 +12,7 @@ it('begins with the defaults (APROD-12)', () => {
 
 it('sends every field of a new product under its name (APROD-10, APIADM-07, APIADM-08)', () => {
   const product = aProduct({ specifications: [{ type: 'single', key: 'Payload', value: '20 kg' }], is_featured: true });
-  expect(sent(formOf(valuesOf(product), null, allFields))).toEqual({
+  expect(sent(bodyOf(valuesOf(product), null, allFields))).toEqual({
     slug: 'six-axis-robot-lr20',
     name: 'Six-Axis Robot LR20',
     category_id: '1',
@@ -32,7 +32,7 @@ it('sends new files, the order of all pictures, and what is removed (APROD-21, A
   const product = aProduct({ brochure: 'uploads/d.pdf' });
   const values = valuesOf(product);
   const [, kept] = values.images;
-  const form = formOf(
+  const form = bodyOf(
     {
       ...values,
       slug: ' lr20 ',
@@ -58,12 +58,12 @@ it('sends new files, the order of all pictures, and what is removed (APROD-21, A
 
 it('sends only what was changed, with the version that the form began with (CONF-04)', () => {
   const product = aProduct({ version: 4 });
-  expect(sent(formOf({ ...valuesOf(product), price: '5' }, product, ['price']))).toEqual({ price: '5', version: '4' });
+  expect(sent(bodyOf({ ...valuesOf(product), price: '5' }, product, ['price']))).toEqual({ price: '5', version: '4' });
 });
 
 it('a replaced picture is sent, not removed', () => {
   const values = valuesOf(aProduct());
-  const form = formOf({ ...values, main_image: { ...values.main_image, file: picture('main.png') } }, aProduct(), ['main_image']);
+  const form = bodyOf({ ...values, main_image: { ...values.main_image, file: picture('main.png') } }, aProduct(), ['main_image']);
   expect(sent(form)).toMatchObject({ main_image: 'main.png' });
   expect(form.has('remove_main_image')).toBe(false);
 });

@@ -1,12 +1,13 @@
-// What the form of a product holds, from a row and into what is sent.
-import type { AdminProduct, Product } from '#contract/products.ts';
+// The values of a product's form: from a record, checked, and as the body of a call.
+import type { AdminProduct, createProduct, Product, updateProduct } from '#contract/products.ts';
 import { readPriceText } from '#contract/rules/price-text.ts';
 import { specificationError } from '#contract/rules/specifications.ts';
-import { formBody } from '#web/admin/lib/form-body.ts';
-import { appendFile, type FileValue, storedFile } from '#web/admin/ui/files/file-value.ts';
-import { appendGallery, type GalleryPicture, galleryOf } from '#web/admin/ui/files/gallery.ts';
-import { checkSlug, checkSortOrder } from '#web/admin/ui/form/field-checks.ts';
+import { pickFields } from '#web/admin/lib/pick-fields.ts';
+import { type FileValue, newFile, removalFlag, storedFile } from '#web/admin/ui/files/file-value.ts';
+import { type GalleryPicture, galleryFields, galleryOf } from '#web/admin/ui/files/gallery.ts';
+import { checkSlug, checkSortOrder, slugToSend } from '#web/admin/ui/form/field-checks.ts';
 import type { FieldErrors } from '#web/admin/ui/form/use-form.ts';
+import { FormBody, type FormFieldsOf } from '#web/shared/lib/form-body.ts';
 import { readDraft, type SpecificationDraft, writeDraft } from './specifications/specification-draft.ts';
 
 export interface ProductValues {
@@ -33,19 +34,19 @@ export interface CategoryChoice {
   is_active: boolean;
 }
 
-/** @returns what is wrong with the text in the box */
+/** @returns the error of the text in the field */
 export const checkPrice = (typed: string, locale: string | undefined): string | undefined => {
   const reading = readPriceText(typed, locale);
   return 'error' in reading ? reading.error : undefined;
 };
 
-/** @returns the amount; null for an empty box and for what cannot be read */
+/** @returns the amount; null for an empty field and for a text that is not a price */
 export const readPrice = (typed: string, locale: string | undefined): number | null => {
   const reading = readPriceText(typed, locale);
   return 'price' in reading ? reading.price : null;
 };
 
-/** @param product null for a new one, which begins with the defaults */
+/** @param product null for a new one, which starts with the defaults */
 export const valuesOf = (product: Product | null): ProductValues => ({
   name: product?.name ?? '',
   category_id: product ? String(product.category_id) : '',
@@ -64,8 +65,8 @@ export const valuesOf = (product: Product | null): ProductValues => ({
 });
 
 /**
- * The server's rules and words, known before anything is sent.
- * @param locale of the site's prices, once it is known
+ * The server's rules and texts, checked before anything is sent.
+ * @param locale of the site's prices; undefined while it is not known
  */
 export const checkProduct = (
   { name, category_id, price, sort_order, slug, specifications }: ProductValues,
@@ -98,31 +99,41 @@ export const productLabels: Record<ProductField, string> = {
   brochure: 'Brochure',
 };
 
-/** Without the keys of rows, which are new with every reading. */
+/** Without the keys of rows, which differ each time the values are read. */
 export const comparable = ({ specifications, ...values }: ProductValues) => ({ ...values, specifications: writeDraft(specifications) });
+
+type ProductFields = FormFieldsOf<typeof createProduct> & FormFieldsOf<typeof updateProduct>;
 
 /**
  * @param stored the product that is edited, null for a new one
  * @param changed the fields that are sent
- * @param locale of the site's prices, once it is known
+ * @param locale of the site's prices; undefined while it is not known
  */
-export const formOf = (values: ProductValues, stored: AdminProduct | null, changed: readonly ProductField[], locale?: string): FormData => {
-  const { specifications, slug, main_image, images, brochure, price, ...plain } = values;
-  const isSent = new Set(changed);
-  const form = formBody(
-    Object.fromEntries(
-      Object.entries(plain).flatMap(([name, value]) =>
-        isSent.has(name as ProductField) ? [[name, typeof value === 'string' ? value.trim() : value]] : [],
-      ),
-    ),
-  );
-  if (isSent.has('price')) form.append('price', String(readPrice(price, locale) ?? ''));
-  if (isSent.has('specifications')) form.append('specifications', JSON.stringify(writeDraft(specifications)));
-  const chosen = slug.trim();
-  if (chosen !== '' && chosen !== stored?.slug) form.append('slug', chosen);
-  appendFile(form, 'main_image', main_image);
-  if (isSent.has('images')) appendGallery(form, images);
-  appendFile(form, 'brochure', brochure);
-  if (stored) form.append('version', String(stored.version));
-  return form;
+export const bodyOf = (
+  values: ProductValues,
+  stored: AdminProduct | null,
+  changed: readonly ProductField[],
+  locale?: string,
+): FormBody<ProductFields> => {
+  const { slug, main_image, images, brochure, ...plain } = values;
+  const fields = {
+    ...plain,
+    name: plain.name.trim(),
+    model: plain.model.trim(),
+    price: readPrice(plain.price, locale),
+    sort_order: plain.sort_order.trim(),
+    short_description: plain.short_description.trim(),
+    description: plain.description.trim(),
+    specifications: writeDraft(plain.specifications),
+  };
+  return new FormBody<ProductFields>({
+    ...pickFields(fields, changed),
+    slug: slugToSend(slug, stored),
+    main_image: newFile(main_image),
+    remove_main_image: removalFlag(main_image),
+    ...(changed.includes('images') && galleryFields(images)),
+    brochure: newFile(brochure),
+    remove_brochure: removalFlag(brochure),
+    version: stored?.version,
+  });
 };

@@ -2,7 +2,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { AdminProduct } from '#contract/products.ts';
 import { categoryChoicesQuery } from '#web/admin/features/categories/admin-categories.queries.ts';
-import { formBody } from '#web/admin/lib/form-body.ts';
 import { RecordEditor } from '#web/admin/records/record-editor.tsx';
 import { RecordList } from '#web/admin/records/record-list.tsx';
 import type { RecordColumn } from '#web/admin/records/record-row.tsx';
@@ -16,6 +15,7 @@ import { SkeletonCell, SkeletonMain } from '#web/admin/ui/list/skeleton-cell.tsx
 import type { SortChoice } from '#web/admin/ui/list/sort-select.tsx';
 import { StatusSwitch } from '#web/admin/ui/list/status-switch.tsx';
 import { usePrice } from '#web/shared/features/settings/currency.queries.ts';
+import { FormBody } from '#web/shared/lib/form-body.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { products, useDuplicateProduct } from './admin-products.queries.ts';
 import { ProductForm } from './product-form.tsx';
@@ -62,7 +62,7 @@ const ActiveSwitch = ({ product: { id, name, is_active } }: { product: AdminProd
       isOn={is_active}
       onText="Active"
       offText="Inactive"
-      onToggle={(isActive) => save.mutateAsync({ id, body: formBody({ is_active: isActive }) })}
+      onToggle={(isActive) => save.mutateAsync({ id, body: new FormBody({ is_active: isActive }) })}
     />
   );
 };

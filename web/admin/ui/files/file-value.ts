@@ -26,8 +26,8 @@ export const storedFile = (path: string | null, name?: string | null): FileValue
 export const withoutFile = (value: FileValue): FileValue =>
   value.file && value.path && !value.isRemoved ? { ...value, file: null } : { ...value, file: null, isRemoved: value.path !== null };
 
-/** Appends the new file to a form, or the flag that removes the stored one. */
-export const appendFile = (form: FormData, name: string, { file, isRemoved }: FileValue): void => {
-  if (file) form.append(name, file);
-  else if (isRemoved) form.append(`remove_${name}`, '1');
-};
+/** @returns the file to upload; undefined without one */
+export const newFile = ({ file }: FileValue): File | undefined => file ?? undefined;
+
+/** @returns true to remove the stored file; undefined if it stays or is replaced */
+export const removalFlag = ({ file, isRemoved }: FileValue): true | undefined => (isRemoved && !file ? true : undefined);

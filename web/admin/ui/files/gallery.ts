@@ -27,17 +27,21 @@ export const addFiles = (pictures: readonly GalleryPicture[], files: readonly Fi
   return { pictures: [...pictures, ...added], refusals };
 };
 
-/** Appends a gallery to a form: the stored pictures that stay, the new files, and the order of both. */
-export const appendGallery = (form: FormData, pictures: readonly GalleryPicture[]): void => {
+type GalleryFields = { existing_images: string[]; image_order?: string[] } & { [Name in `images[${number}]`]?: File };
+
+/** @returns the form fields of a gallery: the stored pictures that stay, the new files, and the order of both */
+export const galleryFields = (pictures: readonly GalleryPicture[]): GalleryFields => {
+  const fields: GalleryFields = { existing_images: pictures.flatMap(({ path }) => path ?? []) };
   const files = pictures.flatMap(({ file }) => file ?? []);
-  form.append('existing_images', JSON.stringify(pictures.flatMap(({ path }) => path ?? [])));
-  files.forEach((file, index) => {
-    form.append(`images[${index}]`, file);
-  });
+  for (const [index, file] of files.entries()) {
+    const name: `images[${number}]` = `images[${index}]`;
+    fields[name] = file;
+  }
   if (files.length > 0) {
     let next = 0;
-    form.append('image_order', JSON.stringify(pictures.map(({ path }) => path ?? `new:${next++}`)));
+    fields.image_order = pictures.map(({ path }) => path ?? `new:${next++}`);
   }
+  return fields;
 };
 
 /** The first error about the gallery: the server identifies a file by its index, e.g. `images.1`. @param errors of the form */

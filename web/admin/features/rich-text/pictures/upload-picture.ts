@@ -2,6 +2,7 @@
 import type { Editor } from '@tiptap/core';
 import type { createImageUpload } from '#contract/uploads.ts';
 import { ApiError, call, InvalidAnswerError, type Transport } from '#web/shared/lib/api.ts';
+import { FormBody } from '#web/shared/lib/form-body.ts';
 import { toast } from '#web/shared/ui/toast-store.ts';
 import { pendingChange, placeOf } from './pending-uploads.ts';
 import { statusText } from './status-text.ts';
@@ -21,10 +22,8 @@ const pendingElement = (fileName: string) => {
 
 /** @returns the address of the stored picture */
 export const sendPicture = async (transport: Transport, file: File, onProgress: (share: number) => void): Promise<string> => {
-  const body = new FormData();
-  body.append('image', file);
   const { url } = await call<typeof createImageUpload>(transport, 'POST', '/api/admin/upload-image', {
-    body,
+    body: new FormBody({ image: file }),
     onProgress,
     expects: { url: 'string' },
   });

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { formBody } from './form-body.ts';
+import { FormBody } from './form-body.ts';
 
 const file = (name: string) => new File(['x'], name, { type: 'image/png' });
 
 describe('the body of a form', () => {
   it('writes what the API reads', () => {
     const picture = file('a.png');
-    const body = formBody({
+    const body = new FormBody({
       name: 'A',
       order: 2,
       is_active: true,
