@@ -6,8 +6,8 @@ import { defineConfig } from 'vitest/config';
 const shared = {
   restoreMocks: true,
   unstubGlobals: true,
-  testTimeout: 30_000,
-  hookTimeout: 120_000,
+  testTimeout: 120_000,
+  hookTimeout: 240_000,
   setupFiles: ['server/testing/fail-on-output.ts'],
 };
 /** Tests that need a document: each file gets its own, which takes longer to create than most files take to run. */
