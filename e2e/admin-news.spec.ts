@@ -199,7 +199,7 @@ test('makes the toolbar one Tab stop, with arrow keys inside', async ({ admin: p
   await expect(dialog).toBeVisible();
 });
 
-test('undoes and redoes, and makes a whole list at once (EDIT-10)', async ({ admin: page }) => {
+test('undoes and redoes, and turns several paragraphs into a list at once (EDIT-10)', async ({ admin: page }) => {
   const dialog = await openNew(page);
   const text = textOf(dialog);
   await text.click();

@@ -30,7 +30,7 @@ const expectToFit = async (page: Page, width: number) => {
 test.describe('on a laptop of 1366 × 768', () => {
   test.use({ viewport: { width: 1366, height: 768 } });
 
-  test('shows a whole row of products with their names in the first view (PLIST-05)', async ({ page }) => {
+  test('shows a complete row of products with their names in the first view (PLIST-05)', async ({ page }) => {
     await open(page, '/products');
     for (const index of [0, 1, 2, 3]) await expect(page.locator('.card h3').nth(index)).toBeInViewport({ ratio: 1 });
   });
@@ -72,7 +72,7 @@ test.describe('on a phone', () => {
     }
   });
 
-  test('begins no line of the breadcrumb with a separator (PDET-01)', async ({ page }) => {
+  test('starts no line of the breadcrumb with a separator (PDET-01)', async ({ page }) => {
     await open(page, `/products/${product}`);
     const items = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem');
     const separators = await items.evaluateAll((all) =>
@@ -150,7 +150,7 @@ test('shows forty categories in two rows, on a phone in one that scrolls (PLIST-
   }
 });
 
-test('begins an article on the first screen, and fills every place of its gallery (NDET-04, NDET-05)', async ({ page }) => {
+test('shows the start of an article on the first screen, and fills every place of its gallery (NDET-04, NDET-05)', async ({ page }) => {
   await open(page, '/news/second-plant-in-cikarang');
   await expect(page.locator('.excerpt')).toBeInViewport({ ratio: 1 });
   await expect(page.locator('.art-text p').first()).toBeInViewport();

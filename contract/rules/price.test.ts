@@ -5,7 +5,7 @@ const rupiah = { currency_code: 'IDR', currency_symbol: 'Rp', currency_locale: '
 // the space between symbol and number does not break
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
-it('CURR-01 writes symbol and number as the currency settings say', () => {
+it('CURR-01 formats symbol and number according to the currency settings', () => {
   expect(plain(formatPrice(1234.5, { currency_code: 'EUR', currency_symbol: '€', currency_locale: 'de-DE' }))).toBe('€ 1.234,50');
   expect(plain(formatPrice(1234, { currency_code: 'USD', currency_symbol: '$', currency_locale: 'en-US' }))).toBe('$ 1,234');
 });

@@ -97,7 +97,7 @@ describe('every public page', () => {
     expect(faults(({ meta }) => meta('robots').length === 0)).toEqual([]);
   });
 
-  it('tells link previews title, text, kind, and a picture that is there (DOC-02)', async () => {
+  it('describes the page for link previews: title, text, kind, and an existing picture (DOC-02)', async () => {
     for (const name of ['title', 'description']) {
       expect(faults(({ meta }) => isText(only(meta(`og:${name}`))) && only(meta(`twitter:${name}`)) === meta(`og:${name}`)[0])).toEqual([]);
     }
@@ -137,7 +137,7 @@ describe('the graph of every public page (DOC-03)', () => {
     expect(faults((page) => isOrganization(find(page, 'Organization')))).toEqual([]);
   });
 
-  it('has the site on the home page alone', () => {
+  it('describes the site only on the home page', () => {
     const isSite = (node?: Node) =>
       isText(node?.name) && node?.url === `${site}/` && isText((node?.potentialAction as Node)?.['query-input']);
     expect(faults((page, path) => (path === '/' ? isSite(find(page, 'WebSite')) : !find(page, 'WebSite')))).toEqual([]);
@@ -195,7 +195,7 @@ describe('the graph of every public page (DOC-03)', () => {
 });
 
 describe('what programs read', () => {
-  it('the sitemap is what the API shows visitors', async () => {
+  it('lists in the sitemap exactly what the API shows visitors', async () => {
     const body = await ask<string>('/sitemap.xml');
     const addresses = [...body.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc = '']) => loc.replaceAll('&amp;', '&'));
     expect(addresses.toSorted()).toEqual(shown.map((path) => site + path).toSorted());

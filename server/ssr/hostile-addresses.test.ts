@@ -48,7 +48,7 @@ describe('an address that no page has', () => {
     expect(page.elements.some(({ name, text }) => name === 'h1' && /Not Found/.test(text))).toBe(true);
   });
 
-  it.each([500, 501, 2000, 8000])('a slug of %i characters is one that does not exist', async (length) => {
+  it.each([500, 501, 2000, 8000])('answers 404 for a slug of %i characters', async (length) => {
     const slug = 'a'.repeat(length);
     for (const path of ['/products/', '/news/', '/page/']) expect([path, (await open(path + slug)).statusCode]).toEqual([path, 404]);
     for (const path of ['/api/public/products/', '/api/public/news/', '/api/public/pages/']) {

@@ -34,7 +34,7 @@ describe('pages while the database is away', () => {
     },
   );
 
-  it('the admin area, which asks for its data itself, is there', async () => {
+  it('serves the admin area, which loads its data itself', async () => {
     expect((await get('/admin')).statusCode).toBe(200);
   });
 });
@@ -63,7 +63,7 @@ describe('a page that cannot be rendered', () => {
 });
 
 describe('an answer that is no success', () => {
-  it('has no ETag and is sent whole, whatever the client has', async () => {
+  it('has no ETag and is always sent completely', async () => {
     const missing = await createTestApp({}, undefined, async () => ({ ...(await noPages.render({} as never)), status: 404 }));
     const first = await missing.app.inject({ method: 'GET', url: '/nothing' });
     const again = await missing.app.inject({ method: 'GET', url: '/nothing', headers: { 'if-none-match': '*' } });

@@ -41,14 +41,14 @@ describe('files that programs read', () => {
     expect((await test.send('GET', '/sitemap-9.xml')).status).toBe(404);
   });
 
-  it('the feed escapes what an article is called', async () => {
+  it('escapes article titles in the feed', async () => {
     await test.connection.db.updateTable('news').set({ title: 'Speed < 2 & "safe"' }).where('slug', '=', 'out').execute();
     const { body, headers } = await test.send('GET', '/feed.xml');
     expect(headers['content-type']).toContain('application/rss+xml');
     expect(body).toContain('<title>Speed &lt; 2 &amp; &quot;safe&quot;</title>');
   });
 
-  it('the manifest takes name and colour from the settings (DOC-07)', async () => {
+  it('has name and colour of the settings in the manifest (DOC-07)', async () => {
     const { body } = await test.send('GET', '/site.webmanifest');
     expect(body).toMatchObject({ start_url: '/', theme_color: '#4CE482' });
   });

@@ -112,7 +112,7 @@ describe.each(['sqlite', 'postgres'] as const)('administrators on %s', (kind) =>
     expect((await accept(token)).status).toBe(200);
   });
 
-  it('knows no invitation that is too old, made up or replaced (AACC-03)', async () => {
+  it('refuses an expired, invented or replaced invitation (AACC-03)', async () => {
     const { id, token } = await invite();
     const renewed = await test.send('POST', `${path}/${id}/invitation`, { headers });
     expect(renewed.status).toBe(200);
@@ -142,7 +142,7 @@ describe.each(['sqlite', 'postgres'] as const)('administrators on %s', (kind) =>
     expect((await login()).status).toBe(200);
   });
 
-  it('who are only invited are not enabled by hand, but removed with their invitation', async () => {
+  it('with an open invitation cannot be enabled, and are removed with the invitation', async () => {
     const { id, token } = await invite();
     expect(await update(id, true)).toMatchObject({ status: 409, body: { message: 'Rina has not accepted the invitation yet.' } });
     expect(await remove(id)).toMatchObject({ status: 200, body: { message: 'Administrator removed successfully' } });
@@ -166,7 +166,7 @@ describe.each(['sqlite', 'postgres'] as const)('administrators on %s', (kind) =>
     expect(await remove(id, hers)).toMatchObject({ status: 409, body: { message: 'You cannot remove your own account.' } });
   });
 
-  it('who disable each other at the same moment do not both succeed', async () => {
+  it('cannot both disable each other at the same time', async () => {
     const { id, headers: hers } = await join();
     await Promise.all([update(id, false), update(1, false, hers)]);
     const active = await test.context.db.selectFrom('administrators').select('id').where('is_active', '=', 1).execute();

@@ -124,7 +124,7 @@ describe.each(['sqlite', 'postgres'] as const)('visitor statistics on %s', (kind
     expect(await readSums(test.context.db)).toEqual(await recount(test.context.db));
   });
 
-  it('tells the period before apart', async () => {
+  it('compares with the previous period', async () => {
     test.setTime('2026-11-14T03:00:00.000Z');
     await report('/');
     await read();

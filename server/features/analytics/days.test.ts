@@ -17,7 +17,7 @@ it('counts days over months, years and leap days', () => {
   expect(daysBetween(20261230, 20270102).map(toDate)).toEqual(['2026-12-30', '2026-12-31', '2027-01-01', '2027-01-02']);
 });
 
-it('makes up a range of whole months and single days', () => {
+it('divides a range into whole months and single days', () => {
   expect(periodsBetween(20261030, 20261202)).toEqual([20261030, 20261031, 20261100, 20261201, 20261202]);
   expect(periodsBetween(20261115, 20261121)).toHaveLength(7);
   expect(periodsBetween(20251122, 20261121)).toHaveLength(9 + 11 + 21);
@@ -49,7 +49,7 @@ it.each([
   expect(referrerDomain(referrer, ['www.example.com'])).toBe(domain);
 });
 
-it('knows spam by its domain and everything below it', () => {
+it('recognises spam by its domain and all subdomains', () => {
   expect([isSpam('semalt.com'), isSpam('deep.semalt.com'), isSpam('notsemalt.com'), isSpam('google.com'), isSpam('')]).toEqual([
     true,
     true,

@@ -43,7 +43,7 @@ describe('sign-in', () => {
     expect(body).toMatchObject({ errors: { email: ['The email field is required.'], password: ['The password field is required.'] } });
   });
 
-  it.each([null, [], 'text', 7, { email: {}, password: [] }])('refuses the body %j without an error of its own', async (body) => {
+  it.each([null, [], 'text', 7, { email: {}, password: [] }])('refuses the body %j without an internal error', async (body) => {
     const { status } = await test.send('POST', loginPath, { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } });
     expect(status).toBe(422);
   });

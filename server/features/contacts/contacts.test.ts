@@ -64,7 +64,7 @@ describe('POST /api/public/contact', () => {
     expect((await post({ ...message, name: '🤖'.repeat(256) })).status).toBe(422);
   });
 
-  it('APIPUB-17 QUOTE-06 lets a quote request have no message', async () => {
+  it('APIPUB-17 QUOTE-06 accepts a quote request without a message', async () => {
     expect((await post({ ...message, subject: 'Quote Request - LR20', message: '' })).status).toBe(201);
     expect((await post({ ...message, subject: 'About Quote Request - LR20', message: '' })).status).toBe(422);
   });

@@ -131,7 +131,7 @@ describe.each(Object.keys(databases) as DatabaseName[])('articles as administrat
     expect((await visit('new-plant')).status).toBe(200);
   });
 
-  it('publishes a draft without a date when it is published, and leaves a date alone otherwise', async () => {
+  it('sets the date of a draft without one when it is published, and keeps an existing date', async () => {
     const draft = await create({ is_published: '0' });
     expect([draft.published_at, (await visit(draft.slug)).status]).toEqual([null, 404]);
     test.setTime('2026-11-21T06:00:00.000Z');

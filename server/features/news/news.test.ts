@@ -64,7 +64,7 @@ describe.each(['sqlite', 'postgres'] as const)('news on %s', (kind) => {
     expect(related_news.map(({ title }) => title)).toEqual(['New fleet', 'Note 3', 'Note 1']);
   });
 
-  it('APIPUB-11 shows a planned article, and its old address, once its moment has come', async () => {
+  it('APIPUB-11 shows a scheduled article, and redirects its old address, from its publication time', async () => {
     const status = async (slug: string) => (await test.send('GET', `/api/public/news/${slug}`)).status;
     expect([await status('planned'), await status('plan'), await status('draft'), await status('%00')]).toEqual([404, 404, 404, 404]);
     test.setTime('2026-11-21T04:00:00.000Z');

@@ -76,7 +76,7 @@ it('refuses a stored path that is not there, at the setting that names it (FILE-
   expect(created).toMatchObject({ status: 422, body: { errors: { value: [text] } } });
 });
 
-it('leaves the files alone when a save is refused', async () => {
+it('keeps the files when a save is refused', async () => {
   const [first, second] = [await upload(), await upload()];
   await save([{ key: 'company_logo', value: first }]);
   const refused = [

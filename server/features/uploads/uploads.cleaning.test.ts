@@ -55,7 +55,7 @@ describe.each(Object.keys(databases) as DatabaseName[])('pictures of earlier ver
     expect(leaks(path)).toEqual([]);
   });
 
-  it('do not come back for good when they are removed while they are cleaned', async () => {
+  it('stay removed when they are removed during cleaning', async () => {
     const path = put('00000000000000aa.jpg', await withMetadata('jpeg'));
     await clean();
     expect(existsSync(join(test.dataDir, path))).toBe(true);

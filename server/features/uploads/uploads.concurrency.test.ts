@@ -83,7 +83,7 @@ it('never answers 200 to a text whose picture is swept at the same moment', asyn
   }
 }, 120_000);
 
-it('lets a record that gives a picture up wait for a text that takes it over', async () => {
+it('makes a record that releases a picture wait for a text that refers to it', async () => {
   const page = await createPage();
   const { category } = await send('categories', { name: 'A' }, 'image');
   const content = `<img src="/storage/${category.image}">`;

@@ -24,7 +24,7 @@ describe.each(Object.keys(databases) as DatabaseName[])('uploads, on %s', (datab
   const context = () => ({ ...test.context, files: createFiles({ dataDir: test.dataDir, clock: test.context.clock }) });
   const unclaimed = async () => (await test.connection.db.selectFrom('unclaimed_files').select('path').execute()).map(({ path }) => path);
 
-  it.each(calls)('APIADM-24 APIADM-25 %s keeps a picture sent as %s and says where it is', async (url, field) => {
+  it.each(calls)('APIADM-24 APIADM-25 %s stores a picture sent as %s and returns its path', async (url, field) => {
     for (const format of ['jpeg', 'png', 'gif', 'webp', 'avif'] as const) {
       const { status, body } = await test.post(url, { files: [[field, 'a.bin', await aPicture(format)]] });
       expect(status).toBe(201);

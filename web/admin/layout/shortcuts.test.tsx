@@ -15,7 +15,7 @@ beforeAll(() => import('./shortcuts-dialog.tsx'));
 const shortcuts = () => screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
 const ready = () => screen.findByRole('heading', { level: 1, name: /Messages/ });
 
-test('the key ? lists the keyboard shortcuts, except where it is typed (ALAY-09)', async () => {
+test('lists the keyboard shortcuts after the key ?, except in text fields (ALAY-09)', async () => {
   showAdmin('/admin/contacts', api());
   await ready();
   const search = screen.getByRole('searchbox');

@@ -40,7 +40,7 @@ describe('the text of a failed save', () => {
     for (const rules of messageFirst) expect(saveErrorText(both, rules)).toBe('The given data was invalid.');
   });
 
-  it('tells of an exception, but not for articles (ERRS-06)', () => {
+  it('shows the text of an exception, but not for articles (ERRS-06)', () => {
     const exception = answered({ exception: 'PDOException' }, 500);
     for (const rules of messageFirst) {
       expect(saveErrorText(exception, rules)).toBe('Server error occurred. Please check your input and try again.');
@@ -70,7 +70,7 @@ describe('the text of a failed save', () => {
     expect(saveErrorText(answered({ message: 'The slug is taken.', errors }), saveErrors.page)).toBe('Failed to save page');
   });
 
-  it('comes with the first text of each field, for the form', () => {
+  it('returns the first text of each field for the form', () => {
     expect(explainSave(saveErrors.product)(answered({ message: 'No.', errors }))).toEqual({
       text: 'No.',
       fields: { name: 'The name field is required.', price: 'The price must be a number.' },

@@ -103,7 +103,7 @@ test('asks for the current password before the email is changed, and shows its r
   await waitFor(() => expect(document.activeElement).toBe(own.getByLabelText(/^Current password/)));
 });
 
-test('a password is long enough, typed twice, and the fields are empty after it changed', async () => {
+test('requires a long enough password twice, and clears the fields after the change', async () => {
   const { server } = await show();
   const form = within(screen.getByRole('form', { name: 'Password' }));
   const field = (name: RegExp) => form.getByLabelText(name);
@@ -135,7 +135,7 @@ test('devices are named and signed out', async () => {
   expect(server.requestsTo('DELETE', '/api/admin/account/sessions/2')).toHaveLength(1);
 });
 
-test('an invitation’s link is shown once, to be copied', async () => {
+test('shows the link of an invitation once, for copying', async () => {
   const { server } = await show();
   await userEvent.click(await screen.findByRole('button', { name: 'Invite' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Invite administrator' }));
@@ -162,7 +162,7 @@ test('shows what the server refuses, and asks before removing', async () => {
 });
 
 const invitationPath = `GET /api/admin/invitations/${token}`;
-test('an invitation is accepted with a password, and signs in', async () => {
+test('accepts an invitation with a password, and signs in', async () => {
   // what the dashboard asks for next is not this journey's business
   vi.spyOn(console, 'error').mockReturnValue();
   resetBrowser();

@@ -112,7 +112,7 @@ test('another administrator who signs in sees nothing of the form: the page is l
   expect(await screen.findByText('Signed in as Budi')).toBeTruthy();
 });
 
-test('a session that another tab ends and begins again leaves the form as it is', async () => {
+test('keeps the form when another tab signs out and in again', async () => {
   const { address } = await fillForm();
   changeInOtherTab(() => localStorage.clear());
   await signInDialog();
@@ -155,7 +155,7 @@ test('logging out asks about unsaved changes first', async () => {
   await waitFor(() => expect(leave).toHaveBeenCalledWith('/admin/login'));
 });
 
-test('nothing asks for data while the sign-in waits', async () => {
+test('requests no data while the sign-in is open', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   try {
     const { server } = await fillForm();
@@ -177,7 +177,7 @@ const storeSessionElsewhere = ({ token, user }: ReturnType<typeof session>) => {
   localStorage.setItem('admin_token', token);
 };
 
-test('a session that had no name signs in again without a reload', async () => {
+test('signs in again without a reload when the session had no name', async () => {
   signInForTest({});
   const { leave } = await fillForm(api({ [login]: { body: { ...session(), user: {} } } }));
   act(sessionEnded);

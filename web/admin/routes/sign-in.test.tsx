@@ -82,7 +82,7 @@ test.each([
   expect(screen.getByLabelText(/^Password/)).toHaveProperty('value', 'correct horse');
 });
 
-test('a browser that stores nothing for the site is named as the cause', async () => {
+test('names a browser without storage as the cause', async () => {
   showAdmin('/admin/login', api({ [login]: session(false) }));
   await screen.findByRole('heading', { name: 'Admin CMS' });
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -92,7 +92,7 @@ test('a browser that stores nothing for the site is named as the cause', async (
   expect((await screen.findAllByText(/^This browser does not let the site store the session/)).length).toBe(2);
 });
 
-test('a refused sign-in leaves the focus in the password, selected, and no page reports an ended session', async () => {
+test('selects the password after a refused sign-in, and reports no ended session', async () => {
   showAdmin('/admin/login', api({ [login]: { status: 401, body: { message: 'The email or password is incorrect.' } } }));
   await fillIn();
   await screen.findAllByText('The email or password is incorrect.');
@@ -157,7 +157,7 @@ test('ROUTE-15 any stored token opens a protected page', async () => {
   expect(address()).toBe('/admin/pages');
 });
 
-test('THEME-03 THEME-04 ALOGIN-05 the page takes the colours of the settings and keeps them', async () => {
+test('THEME-03 THEME-04 ALOGIN-05 uses the colours of the settings and remembers them', async () => {
   showAdmin('/admin/login', api());
   await waitFor(() => expect(localStorage.getItem('admin_theme')).not.toBeNull());
   expect(document.documentElement.style.getPropertyValue('--theme-main')).toBe('#ff0000');

@@ -49,7 +49,7 @@ beforeEach(() => {
   signInForTest();
 });
 
-test('AABOUT-01 AABOUT-03 the short content is a plain box; untouched, its formatting stays', async () => {
+test('AABOUT-01 AABOUT-03 edits the short content as plain text, and keeps its formatting if it is unchanged', async () => {
   const server = api();
   showAdmin('/admin/about-settings', server);
   const content = await part('About Page Content');
@@ -64,7 +64,7 @@ test('AABOUT-01 AABOUT-03 the short content is a plain box; untouched, its forma
   expect(server.requestsTo('PUT', '/api/admin/pages/4')[1]?.body).toMatchObject({ short_content: '<p>Since 2008 &amp; on &lt; now</p>' });
 });
 
-test('AABOUT-02 a page that does not exist yet is made', async () => {
+test('AABOUT-02 creates a page that does not exist yet', async () => {
   const server = api({
     'GET /api/admin/pages': { body: { data: [] } },
     'POST /api/admin/pages': ({ body }) => ({ status: 201, body: { message: 'ok', page: { ...page, ...(body as object) } } }),
@@ -138,7 +138,7 @@ test('AABOUT-06 AABOUT-07 AABOUT-08 team members: removing asks, refusing keeps'
   expect(savedList(server, 2)).toEqual([{ name: 'Bagas', position: '', photo: null }]);
 });
 
-test('AABOUT-09 a photo that arrives, and one that does not', async () => {
+test('AABOUT-09 shows an uploaded photo, and reports a failed upload', async () => {
   let status = 201;
   showAdmin(
     '/admin/about-settings',
@@ -173,7 +173,7 @@ test('ABOUT-03 sections keep their number; a new one gets the next', async () =>
   ]);
 });
 
-test('AABOUT-10 a failed load is only logged, said in its place, and nothing can be overwritten', async () => {
+test('AABOUT-10 reports a failed load in its part, logs it, and prevents overwriting', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
   showAdmin('/admin/about-settings', api({ 'GET /api/admin/pages': { status: 500 } }));
   expect(await screen.findByText('This part could not be loaded.')).toBeDefined();
@@ -208,7 +208,7 @@ test('the title of the About page can be changed, and the page unpublished (AABO
   ]);
 });
 
-test('Ctrl and S saves the part that has the focus, and leaving asks about all parts', async () => {
+test('saves the focused part with Ctrl S, and asks about all parts before leaving', async () => {
   const server = api();
   showAdmin('/admin/about-settings', server);
   const user = userEvent.setup();

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { analyticsAnswer } from './analytics.fixture.ts';
 import { analyticsCsv, analyticsFileName } from './analytics-csv.ts';
 
-test('the file has a row a day beside the same day of the period before (AANA-17)', () => {
+test('has a row for each day with the corresponding day of the previous period (AANA-17)', () => {
   const answer = analyticsAnswer(7);
   const [head, ...rows] = analyticsCsv(answer).split('\r\n');
   expect(head).toBe('date,views,visitors,date_before,views_before,visitors_before');

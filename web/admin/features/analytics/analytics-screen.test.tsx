@@ -32,7 +32,7 @@ test('AANA-01 title and subtitle', async () => {
   expect(screen.getByText('Track visitor behavior and website performance')).toBeTruthy();
 });
 
-test('AANA-02 offers four periods, begins with 30 days, and keeps the choice in the address', async () => {
+test('AANA-02 offers four periods, starts with 30 days, and keeps the choice in the address', async () => {
   const { server, address, router } = show();
   await loaded();
   const names = within(screen.getByRole('group', { name: 'Period' })).getAllByRole('button');
@@ -57,7 +57,7 @@ test.each([
   expect(daysOf(server.requestsTo('GET', '/api/admin/analytics')[0]?.path ?? '')).toBe(days);
 });
 
-test('AANA-02 the figures before stay, dimmed, until those of the new period are there', async () => {
+test('AANA-02 keeps the previous figures dimmed until the new period is loaded', async () => {
   const { server } = show();
   await loaded();
   const { promise, resolve } = Promise.withResolvers<{ body: Analytics }>();
@@ -90,7 +90,7 @@ test('AANA-03 without visits before there is nothing to compare with', async () 
   expect(cells()[0]).toContain('no visits in the period before');
 });
 
-test('AANA-07 the chart reads every day by keyboard, with a table behind it', async () => {
+test('AANA-07 reads every day of the chart by keyboard, with a table as alternative', async () => {
   show();
   await loaded();
   const chart = screen.getByRole('slider', { name: /Views and visitors per day/ });
@@ -107,7 +107,7 @@ test('AANA-07 the chart reads every day by keyboard, with a table behind it', as
   expect(within(table).getAllByRole('row')).toHaveLength(31);
 });
 
-test('AANA-08 one day is drawn', async () => {
+test('AANA-08 draws a single day', async () => {
   show(api({ visitors_by_date: [{ date: '2026-11-21', views: 12, visitors: 7 }] }));
   await loaded();
   const chart = screen.getByRole('slider', { name: /Views and visitors per day/ });
@@ -150,7 +150,7 @@ test('AANA-09 device types with count and share', async () => {
   expect(items.map((item) => item.textContent)).toEqual(['Desktop2,205 57%', 'Mobile1,655 43%', 'Tablet8 <1%']);
 });
 
-test('AANA-10 AANA-12 the most visited pages', async () => {
+test('AANA-10 AANA-12 lists the most visited pages', async () => {
   show();
   await loaded();
   const rows = within(screen.getByRole('table', { name: 'Most Visited Pages' })).getAllByRole('row');
@@ -174,7 +174,7 @@ test('AANA-11 recent visitors, newest first, in the time of the site', async () 
   expect(panel.getByText('Addresses are shortened and kept 30 days')).toBeTruthy();
 });
 
-test('AANA-04 shows what is not counted with its reason, and where visits come from', async () => {
+test('AANA-04 shows uncounted requests with their reasons, and the sources of visits', async () => {
   show();
   await loaded();
   const dropped = screen.getByRole('region', { name: 'Not counted' });
@@ -184,7 +184,7 @@ test('AANA-04 shows what is not counted with its reason, and where visits come f
   expect(sources.map((item) => item.textContent)).toEqual(['Direct or not told900 75%', 'search.example300 25%']);
 });
 
-test('AANA-07 the period is saved as a file for spreadsheets', async () => {
+test('AANA-07 exports the period as a CSV file', async () => {
   show();
   await loaded();
   const saved = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:file');

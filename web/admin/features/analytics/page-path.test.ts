@@ -22,7 +22,7 @@ test.each([[''], ['   '], [null], [undefined]])('AANA-12 an empty address (%j) i
   expect(written(address)).toBe('Unknown');
 });
 
-test('AANA-13 what is no address shows its first 50 characters and three dots', () => {
+test('AANA-13 shows the first 50 characters and three dots of an invalid address', () => {
   expect(written('not an address')).toBe('not an address...');
   expect(written(`http://${' '.repeat(3)}${'x'.repeat(80)}`)).toBe(`http://   ${'x'.repeat(40)}...`);
   expect(written('🤖'.repeat(60))).toBe(`${'🤖'.repeat(50)}...`);

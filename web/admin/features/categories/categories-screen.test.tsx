@@ -87,7 +87,7 @@ test('reports a list that failed to load, and loads it on Retry (ACAT-20)', asyn
   expect(await rowOf('SCARA and Delta')).toBeTruthy();
 });
 
-test('saves the status alone when the switch of a row is clicked', async () => {
+test('saves only the status when the switch of a row is clicked', async () => {
   const server = api({ 'POST /api/admin/categories/5': { body: { message: 'ok', category: { ...vision, is_active: true } } } });
   showAdmin('/admin/categories', server);
   await rowOf('Machine Vision');

@@ -13,7 +13,7 @@ beforeEach(() => {
   signInForTest();
 });
 
-test('ACAT-08 ACAT-09 ACAT-10 AMOD-01 a new category begins with the defaults and is created', async () => {
+test('ACAT-08 ACAT-09 ACAT-10 AMOD-01 fills a new category with the defaults and creates it', async () => {
   const server = api();
   const { address } = showAdmin('/admin/categories', server);
   await screen.findByRole('link', { name: 'SCARA and Delta' });
@@ -46,7 +46,7 @@ test('ACAT-08 ACAT-09 ACAT-10 AMOD-01 a new category begins with the defaults an
   expect(address()).toBe('/admin/categories');
 });
 
-test('ACAT-14 AMOD-02 an edit is filled from the row, also after a reload, and updates it', async () => {
+test('ACAT-14 AMOD-02 fills the form from the row, also after a reload, and updates the row', async () => {
   const server = api();
   showAdmin('/admin/categories?edit=3', server);
   const editor = await dialog('Edit Category');
@@ -62,7 +62,7 @@ test('ACAT-14 AMOD-02 an edit is filled from the row, also after a reload, and u
   expect(sent).toEqual({ _method: 'PUT', remove_image: '1', version: '1' });
 });
 
-test('ACAT-11 ACAT-12 a missing name and a sort order below 1 are not sent', async () => {
+test('ACAT-11 ACAT-12 does not send a missing name or a sort order below 1', async () => {
   const server = api();
   showAdmin('/admin/categories?new=1', server);
   await dialog('Add New Category');
@@ -76,7 +76,7 @@ test('ACAT-11 ACAT-12 a missing name and a sort order below 1 are not sent', asy
   expect(server.requestsTo('POST', '/api/admin/categories')).toHaveLength(0);
 });
 
-test('ACAT-13 a picture above 2MB is left to the server', async () => {
+test('ACAT-13 sends a picture above 2MB, which the server checks', async () => {
   const server = api({
     'POST /api/admin/categories': {
       status: 422,
@@ -94,7 +94,7 @@ test('ACAT-13 a picture above 2MB is left to the server', async () => {
   expect(name()).toHaveProperty('value', 'A');
 });
 
-test('ERRS-08 shows a message of its own when a save fails without one', async () => {
+test('ERRS-08 shows a default message when a save fails without one', async () => {
   showAdmin('/admin/categories?edit=3', api({ 'POST /api/admin/categories/3': { status: 500, body: null } }));
   await dialog('Edit Category');
   await userEvent.click(screen.getByRole('button', { name: 'Update Category' }));
@@ -102,7 +102,7 @@ test('ERRS-08 shows a message of its own when a save fails without one', async (
   expect(screen.getByRole('dialog', { name: 'Edit Category' })).toBeTruthy();
 });
 
-test('a link to a category on another page asks for it', async () => {
+test('loads a linked category that is on another page', async () => {
   const server = api({ [list]: listed([vision]), 'GET /api/admin/categories/3': { body: { category: scara } } });
   showAdmin('/admin/categories?edit=3', server);
   await dialog('Edit Category');
@@ -129,7 +129,7 @@ test('Back asks while something is unsaved, and the row has the focus after clos
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('link', { name: 'SCARA and Delta' })));
 });
 
-test('the slug is seen and can be changed', async () => {
+test('shows the slug, which can be changed', async () => {
   const server = api();
   showAdmin('/admin/categories?edit=3', server);
   const slug = within(await dialog('Edit Category')).getByLabelText(/^Slug/);

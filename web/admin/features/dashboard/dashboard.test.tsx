@@ -58,7 +58,7 @@ test('ADASH-01 ADASH-02 ADASH-03 ADASH-04 five figures from five calls, each lea
   expect(server.requestsTo('GET', '/api/admin/analytics')[0]?.path).toContain('days=30');
 });
 
-test('ADASH-05 ADASH-06 the latest products and messages', async () => {
+test('ADASH-05 ADASH-06 shows the latest products and messages', async () => {
   showAdmin('/admin', api());
   const products = await screen.findByRole('region', { name: 'Recent Products' });
   const link = await within(products).findByRole('link', { name: product.name });
@@ -70,7 +70,7 @@ test('ADASH-05 ADASH-06 the latest products and messages', async () => {
   expect(within(messages).getAllByText('new')).toHaveLength(2);
 });
 
-test('the views of the last days are read by arrow keys', async () => {
+test('shows the views of each day with the arrow keys', async () => {
   const user = userEvent.setup();
   showAdmin('/admin', api());
   const chart = await screen.findByRole('slider', { name: /^Page views per day/ });
@@ -87,7 +87,7 @@ test('days without a view are no curve', async () => {
   expect(screen.queryByRole('slider')).toBeNull();
 });
 
-test('ADASH-07 nothing yet', async () => {
+test('ADASH-07 shows empty states without content', async () => {
   showAdmin('/admin', api({ 'GET /api/admin/products': paged([]), 'GET /api/admin/contacts': contactsPage([]) }));
   expect(await screen.findByText('No products yet')).toBeDefined();
   expect(await screen.findByText('No messages yet')).toBeDefined();

@@ -135,7 +135,7 @@ test('AHERO-08 AHERO-10 AHERO-11 slides are added, removed to the last one, and 
   expect(JSON.parse(saved(server).slides_data ?? '')).toEqual([{ title: 'Three', subtitle: '', background_image: '', hero_image: '' }]);
 });
 
-test('a slide that was removed can be put back where it was (ALIST-05)', async () => {
+test('restores a removed slide at its place (ALIST-05)', async () => {
   const { server } = await open();
   await press('Remove slide 1');
   expect(order()).toEqual(['1 Two']);
@@ -171,7 +171,7 @@ const picker = (name: string) =>
   screen.getByRole('group', { name }).querySelector<HTMLInputElement>('input[type="file"]') as HTMLInputElement;
 const png = new File(['x'], 'a.png', { type: 'image/png' });
 
-test('AHERO-09 AHERO-15 UPL-02 a picture is uploaded or typed, and what is typed meanwhile stays', async () => {
+test('AHERO-09 AHERO-15 UPL-02 uploads a picture or accepts its address, and keeps text typed meanwhile', async () => {
   const { promise, resolve } = Promise.withResolvers<{ status: number; body: object }>();
   const { server } = await open({ [upload]: promise });
   expect(picker('Background Image').accept).toMatch(/^image\/[a-z]+(,image\/[a-z]+)*$/);
@@ -241,7 +241,7 @@ test('shows what the server refuses of a slide at its field, and opens the slide
   expect(heroImages[1]?.textContent).toContain('The hero image must be a path.');
 });
 
-test('Ctrl and S saves, and leaving with changes asks', async () => {
+test('saves with Ctrl S, and asks before leaving with changes', async () => {
   const { server, router, address } = await open();
   write(/^Slide Title/, 'Unsaved');
   await router.navigate('/admin/contacts');

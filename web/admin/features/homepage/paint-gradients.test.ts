@@ -18,7 +18,7 @@ test('colours without a place lie evenly between their neighbours', () => {
   expect(gradient?.stops.map(([at]) => Number(at.toFixed(2)))).toEqual([0, 0.3, 0.6, 1]);
 });
 
-test('knows what it cannot paint', () => {
+test('reports gradients that it cannot paint', () => {
   expect(readGradient('none')).toBeNull();
   expect(readGradient('url("a.png")')).toBeNull();
 });

@@ -31,7 +31,7 @@ const isOn = (name: RegExp) => (screen.getByRole('switch', { name }) as HTMLInpu
 const answer = (status: number) => ({ status, body: { message: 'ok', news: opening } });
 
 describe('the form of an article', () => {
-  it('begins with the defaults of a new one (ANEWS-06, ANEWS-08, AMOD-01)', async () => {
+  it('starts with the defaults (ANEWS-06, ANEWS-08, AMOD-01)', async () => {
     const before = toLocalMoment(new Date(), 'Asia/Jakarta');
     await openNew();
     expect(textOf(/^Type/)).toBe('news');

@@ -27,7 +27,7 @@ const openPalette = async () => {
   return { user, dialog };
 };
 
-test('Ctrl K leads to a screen by name (ALAY-08)', async () => {
+test('opens a screen by its name after Ctrl K (ALAY-08)', async () => {
   const { address } = showAdmin('/admin/contacts', api(answers));
   const { user, dialog } = await openPalette();
   expect(within(dialog).getAllByRole('option').length).toBeGreaterThan(10);
@@ -88,7 +88,7 @@ test('categories and pages are found by their names', async () => {
   expect(opened).toHaveBeenCalledWith('/admin/pages?edit=4', '_blank', 'noopener');
 });
 
-test('what is nowhere is said', async () => {
+test('reports that nothing was found', async () => {
   const nothing = { body: aPage([]) };
   showAdmin(
     '/admin/contacts',

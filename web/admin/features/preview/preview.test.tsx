@@ -14,7 +14,7 @@ const load = () => {
   fireEvent.load(frame());
 };
 
-test('an article is drawn in a document of its own, in the colours of the settings (ANEWS-18)', async () => {
+test('draws an article in a separate document, in the colours of the settings (ANEWS-18)', async () => {
   const close = vi.fn();
   renderSite(<ArticlePreview article={anArticle({ title: 'Robots at work', content: '<h2>How</h2><p>Fast.</p>' })} onClose={close} />, {
     api: {

@@ -59,7 +59,7 @@ test('a conflict keeps what was typed and names what both have changed (CONF-05)
   expect(box('Price').value).toBe('700');
 });
 
-test('the own changes are saved on top of the other version (CONF-05)', async () => {
+test('saves the own changes over the other version (CONF-05)', async () => {
   const { server } = await openConflict();
   await press('Save my changes anyway');
   expect(await screen.findByText('Product updated successfully')).toBeTruthy();
@@ -70,7 +70,7 @@ test('the own changes are saved on top of the other version (CONF-05)', async ()
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('the other version is loaded after a question (CONF-05)', async () => {
+test('loads the other version after a confirmation (CONF-05)', async () => {
   await openConflict();
   await press('Load their version');
   const question = await screen.findByRole('alertdialog', { name: 'Discard your changes and load their version?' });

@@ -24,7 +24,7 @@ beforeEach(() => {
   URL.revokeObjectURL = () => {};
 });
 
-test('APROD-09 APROD-12 APROD-20 AMOD-01 a new product begins with the defaults', async () => {
+test('APROD-09 APROD-12 APROD-20 AMOD-01 fills a new product with the defaults', async () => {
   const user = userEvent.setup();
   const { address } = showAdmin('/admin/products', api());
   await user.click(await screen.findByRole('button', { name: 'Add New Product' }));
@@ -79,7 +79,7 @@ test('APROD-10 APROD-11 APROD-26 APIADM-07 creates with everything it was given'
   ]);
 });
 
-test('APROD-13 APROD-15 nothing is sent while fields are wrong, and the first has the focus', async () => {
+test('APROD-13 APROD-15 sends nothing while fields are invalid, and focuses the first', async () => {
   const user = userEvent.setup();
   const server = api();
   showAdmin('/admin/products?new=1', server);
@@ -95,7 +95,7 @@ test('APROD-13 APROD-15 nothing is sent while fields are wrong, and the first ha
   expect(server.requestsTo('POST', '/api/admin/products')).toHaveLength(0);
 });
 
-test('APROD-09 APROD-21 AMOD-02 APIADM-09 an edit is filled from the row, also from a link, and sends what is removed', async () => {
+test('APROD-09 APROD-21 AMOD-02 APIADM-09 fills the form from the row, also from a link, and sends removals', async () => {
   const user = userEvent.setup();
   const server = api({ [update]: { body: { message: 'Product updated successfully', product: lr20 } } });
   showAdmin('/admin/products?edit=7', server);
@@ -119,7 +119,7 @@ test('APROD-09 APROD-21 AMOD-02 APIADM-09 an edit is filled from the row, also f
   });
 });
 
-test('APROD-19 APROD-23 APROD-24 APROD-25 files that cannot be sent are refused before', async () => {
+test('APROD-19 APROD-23 APROD-24 APROD-25 refuses invalid files before sending', async () => {
   showAdmin('/admin/products?new=1', api());
   await screen.findByRole('textbox', { name: /^Name/ });
   const user = userEvent.setup({ applyAccept: false });
@@ -167,7 +167,7 @@ test('shows what the server reports about a field at the field (AMOD-07)', async
   expect(screen.getByRole('group', { name: /Additional images/ }).textContent).toContain('Please select a valid image file (a.png)');
 });
 
-test('AMOD-03 AMOD-04 a double click sends once; Cancel closes and asks when there are changes', async () => {
+test('AMOD-03 AMOD-04 sends once for a double click, and asks about changes on Cancel', async () => {
   const user = userEvent.setup();
   const { promise, resolve } = Promise.withResolvers<{ status: number; body: unknown }>();
   const server = api({ [update]: promise });

@@ -6,7 +6,7 @@ const sent = (form: FormData) => Object.fromEntries([...form].map(([name, value]
 const allFields = Object.keys(valuesOf(null)) as ProductField[];
 const picture = (name: string) => new File(['x'], name, { type: 'image/png' });
 
-it('begins with the defaults (APROD-12)', () => {
+it('starts with the defaults (APROD-12)', () => {
   expect(valuesOf(null)).toMatchObject({ name: '', category_id: '', price: '', sort_order: '1', is_active: true, is_featured: false });
 });
 
@@ -61,7 +61,7 @@ it('sends only what was changed, with the version that the form began with (CONF
   expect(sent(bodyOf({ ...valuesOf(product), price: '5' }, product, ['price']))).toEqual({ price: '5', version: '4' });
 });
 
-it('a replaced picture is sent, not removed', () => {
+it('sends a replaced picture instead of its removal', () => {
   const values = valuesOf(aProduct());
   const form = bodyOf({ ...values, main_image: { ...values.main_image, file: picture('main.png') } }, aProduct(), ['main_image']);
   expect(sent(form)).toMatchObject({ main_image: 'main.png' });

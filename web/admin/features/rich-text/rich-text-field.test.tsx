@@ -59,7 +59,7 @@ describe('the editor of formatted text', () => {
     expect(onChange).not.toHaveBeenCalled();
   });
 
-  it('hands out what is written, and nothing for an empty paragraph (EDIT-02)', async () => {
+  it('reports the written text as HTML, and an empty string for an empty paragraph (EDIT-02)', async () => {
     const onChange = vi.fn();
     render(<Form onChange={onChange} />);
     await writeRichText('Content', '<p>New</p>');

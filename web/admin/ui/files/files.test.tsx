@@ -31,7 +31,7 @@ const Picture = ({ path, onValue }: { path: string | null; onValue: (value: File
   return <PictureField label="Main Image" value={value} rules={mainImageRules} hint="Up to 10MB" onChange={setValue} />;
 };
 
-test('APROD-19 a picture over 5MB or of another kind is refused before it is sent; what was there stays', async () => {
+test('APROD-19 refuses a picture over 5MB or of another type before it is sent, and keeps the current one', async () => {
   const seen = vi.fn();
   render(<Picture path="uploads/2026/11/a.webp" onValue={seen} />);
   const picker = screen.getByLabelText('Change main image');
@@ -69,7 +69,7 @@ const Gallery = ({ paths, onValue }: { paths: string[]; onValue: (value: Gallery
   return <GalleryField label="Additional Images" pictures={pictures} rules={additionalImageRules} max={4} hint="" onChange={setPictures} />;
 };
 
-test('APROD-22 APROD-23 several at once: the good ones are added, each refused one is named', async () => {
+test('APROD-22 APROD-23 adds the valid ones of several files, and names each refused file', async () => {
   const seen = vi.fn<(value: GalleryPicture[]) => void>();
   render(<Gallery paths={['a', 'b']} onValue={seen} />);
   const list = screen.getByRole('list');
@@ -90,7 +90,7 @@ test('APROD-22 APROD-23 several at once: the good ones are added, each refused o
   expect(seen.mock.lastCall?.[0].map(({ path, file: chosen }) => path ?? chosen?.name)).toEqual(['a', 'b', 'one.png', 'two.png']);
 });
 
-test('pictures move by buttons and arrow keys, and the order is sent', async () => {
+test('moves pictures with buttons and arrow keys, and sends the order', async () => {
   const seen = vi.fn<(value: GalleryPicture[]) => void>();
   render(<Gallery paths={['a', 'b']} onValue={seen} />);
   await user.upload(screen.getByLabelText('Add additional images'), file('new.png', 'image/png'));
@@ -120,7 +120,7 @@ test('APROD-24 APROD-25 a brochure is a PDF of at most 10MB', async () => {
   expect(change).toHaveBeenCalledOnce();
 });
 
-test('a stored brochure is shown as it was called, not as it is stored (FILE-07)', () => {
+test('shows the original name of a stored brochure (FILE-07)', () => {
   const stored = 'uploads/2026/11/0123456789abcdef.pdf';
   const field = { label: 'Brochure', rules: brochureRules, hint: 'PDF', onChange: () => {} };
   const { rerender } = render(<FileField {...field} value={storedFile(stored, 'LR-20 data sheet.pdf')} />);
@@ -132,7 +132,7 @@ test('a stored brochure is shown as it was called, not as it is stored (FILE-07)
   expect(screen.getByText(stored)).toBeTruthy();
 });
 
-test('ASET-15 ASET-16 ASET-19 ASET-20 a picture for a setting is uploaded at once, or its address typed', async () => {
+test('ASET-15 ASET-16 ASET-19 ASET-20 uploads a picture for a setting immediately, or accepts its address', async () => {
   const upload = vi.fn(async () => 'uploads/2026/11/new.webp');
   const Field = () => {
     const [value, setValue] = useState('');

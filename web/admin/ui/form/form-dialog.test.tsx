@@ -98,7 +98,7 @@ describe('closing', () => {
     expect(editor()).not.toBeNull();
   });
 
-  it('a value that is back where it was is no change', async () => {
+  it('does not count a restored value as a change', async () => {
     await open();
     await userEvent.type(name(), '!{Backspace}{Escape}');
     expect(editor()).toBeNull();
@@ -177,7 +177,7 @@ describe('saving', () => {
     expect(screen.queryByText('Sort Order must be at least 1')).toBeNull();
   });
 
-  it('tells of a wrong field when it is left', async () => {
+  it('reports an invalid field when it loses the focus', async () => {
     await open();
     await userEvent.clear(name());
     expect(screen.queryByText('The name field is required.')).toBeNull();

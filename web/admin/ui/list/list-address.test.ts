@@ -8,7 +8,7 @@ const shape = listShape({
 const viewOf = (query: string) => readView(shape, new URLSearchParams(query));
 
 describe('the address of a list (ALIST-01)', () => {
-  it('reads what it knows', () => {
+  it('reads known parameters', () => {
     expect(viewOf('search=cell&status=1&category_id=4&sort=price&direction=desc&page=3&per_page=60')).toEqual({
       search: 'cell',
       status: '1',
@@ -20,7 +20,7 @@ describe('the address of a list (ALIST-01)', () => {
     });
   });
 
-  it('reads what it does not know as the default', () => {
+  it('replaces unknown values with the defaults', () => {
     expect(viewOf('status=maybe&category_id=x&sort=colour&direction=desc&page=-2&per_page=61')).toEqual({
       search: '',
       status: '',
@@ -44,7 +44,7 @@ describe('the address of a list (ALIST-01)', () => {
     expect(`${writeView(shape, viewOf('per_page=100&page=2'), now)}`).toBe('page=2&per_page=100&edit=7');
   });
 
-  it('knows whether anything is filtered', () => {
+  it('reports whether a filter is set', () => {
     expect(hasFilters(shape, viewOf('sort=name&page=2'))).toBe(false);
     expect(hasFilters(shape, viewOf('search=%20'))).toBe(false);
     expect(hasFilters(shape, viewOf('status=0'))).toBe(true);

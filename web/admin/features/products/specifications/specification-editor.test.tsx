@@ -53,7 +53,7 @@ describe('the specification editor', () => {
     expect(saved).toEqual([]);
   });
 
-  it('moves a row with Alt and the arrows, into the group and out of it, keeps the focus and tells the place (APROD-31)', async () => {
+  it('moves a row with Alt and the arrows, into the group and out of it, keeps the focus and announces the place (APROD-31)', async () => {
     const user = show();
     await user.click(value('Payload'));
     await user.keyboard('{Alt>}{ArrowDown}{/Alt}');

@@ -28,7 +28,7 @@ const fromDocs = `<meta charset='utf-8'><meta charset="utf-8"><b style="font-wei
 const fromWeb = `<div class="article__body css-1x2" style="color: rgb(33, 37, 41); font-family: system-ui;"><h1 id="top" class="title">Grippers</h1><p style="margin: 0px;">Jaws<span class="Apple-converted-space">&nbsp;</span>or <font color="red">cups</font>?</p><script>alert(1)</script><p onclick="x()"><a class="btn" href="javascript:alert(1)">no</a> <a href="/products" target="_self" data-x="1">yes</a></p><img src="https://example.com/g.jpg" class="wide" srcset="x 2x" alt="Gripper"><img src="data:image/png;base64,AAAA"><h6>Note</h6></div>`;
 
 describe('a pasted text (EDIT-03)', () => {
-  it('comes from Word with its headings, marks, lists and tables, and without its looks (EDIT-11)', () => {
+  it('keeps headings, marks, lists and tables of Word, without its styles (EDIT-11)', () => {
     expect(pasted(fromWord)).toBe(
       '<h2>Start-up</h2><p style="text-align: center;">Read <strong>this</strong> first</p>' +
         '<ul><li>Fence<ul><li>Door switch</li></ul></li><li>Scanner</li></ul><ol><li>Power</li><li>Home</li></ol>' +
@@ -36,14 +36,14 @@ describe('a pasted text (EDIT-03)', () => {
     );
   });
 
-  it('comes from Google Docs with marks in place of styles (EDIT-11)', () => {
+  it('replaces styles of Google Docs with marks (EDIT-11)', () => {
     expect(pasted(fromDocs)).toBe(
       '<h2>Payload</h2><p style="text-align: right;"><em>Six </em><strong><u>kilograms</u></strong><sup>2</sup></p>' +
         '<ul><li>LR7, see <a href="https://example.com/lr7">the sheet</a></li></ul>',
     );
   });
 
-  it('comes from web pages without their classes, colours, scripts and pictures (EDIT-04)', () => {
+  it('removes classes, colours, scripts and pictures of web pages (EDIT-04)', () => {
     expect(pasted(fromWeb)).toBe('<h2>Grippers</h2><p>Jaws or cups?</p><p>no <a href="/products">yes</a></p><h4>Note</h4>');
   });
 

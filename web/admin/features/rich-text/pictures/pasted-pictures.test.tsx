@@ -59,7 +59,7 @@ describe('pictures in pasted HTML (EDIT-12)', () => {
     expect(written.filter((html) => html.includes('data:'))).toEqual([]);
   });
 
-  it('do not come back as text when pasting is undone and done again', async () => {
+  it('do not return as text when pasting is undone and redone', async () => {
     const { editor } = await show('', true);
     paste(editor, `<p>text</p><img src="${png}">`);
     await waitFor(() => expect(written.at(-1)).toContain('/storage/'));
@@ -88,7 +88,7 @@ describe('pictures in pasted HTML (EDIT-12)', () => {
     expect(written.at(-1)).toBe('<p>text</p>');
   });
 
-  it('say why the server refused one', async () => {
+  it('show the reason of the server for a refused picture', async () => {
     const reason = 'Image pasted.png is damaged and cannot be read. Please choose another file.';
     const { editor } = await show('', true, fakeApi({ [call]: { status: 422, body: { message: reason, errors: { image: [reason] } } } }));
     paste(editor, `<img src="${png}">`);

@@ -63,7 +63,7 @@ describe('rows and columns of a table (EDIT-13)', () => {
     expect(text()).toContain('<td rowspan="2">a</td>');
   });
 
-  it('keeps a spanning cell when the row or the column in which it begins is deleted', () => {
+  it('keeps a spanning cell when its first row or column is deleted', () => {
     begin(spanned, 'b');
     deleteRow(editor);
     expect(text()).toBe('<table><tbody><tr><td>a</td><td>c</td><td>d</td></tr><tr><td>e</td><td>f</td><td>g</td></tr></tbody></table>');

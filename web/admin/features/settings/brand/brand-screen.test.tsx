@@ -124,7 +124,7 @@ test('Reset gives back what was loaded, and leaving asks while something is unsa
   await waitFor(() => expect(address()).toBe('/admin/settings'));
 });
 
-test('a map is previewed, also from a whole frame that was pasted', async () => {
+test('previews a map, also from a pasted iframe element', async () => {
   await show();
   await userEvent.click(box(/^Map/));
   await userEvent.paste('<iframe width="600" src="https://maps.example/embed?a=1&amp;b=2" loading="lazy"></iframe>');
