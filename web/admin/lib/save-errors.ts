@@ -1,24 +1,23 @@
-// What an administrator is told when saving failed: the mapping of the error catalogue. Field texts go to their fields,
-// one line goes into a message.
+// Texts of failed saves: one line for a message, and the errors of the fields.
 
 import { ApiError } from '#web/shared/lib/api.ts';
 
-/** Why a save failed, as a form shows it. */
+/** A failed save, as a form shows it. */
 export interface Failure {
   /** For the message at the top right. */
   text: string;
-  /** The text of each refused field. */
+  /** The first error of each refused field. */
   fields: Readonly<Record<string, string>>;
-  /** Somebody else saved the record after this form had loaded it. */
+  /** Somebody else has saved the record since the form loaded it. */
   isConflict?: boolean;
 }
 
 export interface SaveErrorRules {
-  /** When nothing better is known, e.g. "Failed to save product". */
+  /** Used without any other text, e.g. "Failed to save product". */
   fallback: string;
-  /** Which the message is made of. Articles look at the refused fields first; pages always say their fallback. */
+  /** Source of the line. Articles use the errors of the fields first, pages always their fallback. */
   from: 'message-first' | 'errors-first' | 'fallback-only';
-  /** What an answer with an exception flag says; absent where it says nothing of its own. */
+  /** Used for a response with an exception flag. */
   exceptionText?: string;
 }
 
@@ -36,35 +35,35 @@ export const saveErrors = {
   team: messageFirst('Failed to save team members'),
 } as const satisfies Record<string, SaveErrorRules>;
 
-const mapMessage = (message: string): string => {
-  if (message.includes('Integrity constraint violation')) {
-    return 'Database constraint error: Please check required fields and data validity';
-  }
-  if (message.includes('cannot be null')) return 'Required field is missing. Please fill all required fields.';
-  return message;
-};
+/** Messages that are replaced, by a part of them (ERRS-01, ERRS-02). The requirement names the texts: a proxy or another API has no codes. */
+const replacedMessages: readonly [part: string, text: string][] = [
+  ['Integrity constraint violation', 'Database constraint error: Please check required fields and data validity'],
+  ['cannot be null', 'Required field is missing. Please fill all required fields.'],
+];
 
-const answerOf = (error: unknown) => (error instanceof ApiError ? (error.answer as Record<string, unknown> | null) : null);
+const mapMessage = (message: string): string => replacedMessages.find(([part]) => message.includes(part))?.[1] ?? message;
+
+const answerOf = (error: unknown): ApiError['answer'] => (error instanceof ApiError ? error.answer : null);
 
 const messageOf = (error: unknown): string => {
-  // the server's word for it is 'Unauthenticated.'
+  // the message of the server is 'Unauthenticated.'
   if (error instanceof ApiError && error.status === 401) return 'Your session has ended. Please sign in again.';
-  const message = answerOf(error)?.message;
-  return typeof message === 'string' ? message : '';
+  return answerOf(error)?.message ?? '';
 };
 
-const textsByField = (error: unknown): [string, string[]][] => {
-  const errors = answerOf(error)?.errors;
-  if (typeof errors !== 'object' || errors === null) return [];
-  return Object.entries(errors).map(([field, texts]) => [field, (Array.isArray(texts) ? texts : [texts]).map(String)]);
-};
+const textsByField = (error: unknown): [field: string, texts: string[]][] => Object.entries(answerOf(error)?.errors ?? {});
 
 const joinedErrors = (error: unknown): string =>
   textsByField(error)
     .flatMap(([, texts]) => texts)
     .join(', ');
 
-/** No answer at all: what the browser says of the network. */
+const hasException = (error: unknown): boolean => {
+  const answer = answerOf(error);
+  return answer !== null && 'exception' in answer && Boolean(answer.exception);
+};
+
+/** The error of the browser if there is no response. */
 const networkText = (error: unknown): string => (error instanceof Error && !(error instanceof ApiError) ? error.message : '');
 
 /** The line for the message at the top right. */
@@ -74,15 +73,15 @@ export const saveErrorText = (error: unknown, rules: SaveErrorRules): string => 
   const errors = joinedErrors(error);
   const known = rules.from === 'errors-first' ? errors || message : message || errors;
   if (known) return known;
-  if (rules.exceptionText && answerOf(error)?.exception) return rules.exceptionText;
+  if (rules.exceptionText && hasException(error)) return rules.exceptionText;
   return networkText(error) || rules.fallback;
 };
 
-/** For a form: the line, and the first text of each refused field. */
+/** For a form: the line, and the first error of each refused field. */
 export const explainSave =
   (rules: SaveErrorRules) =>
   (error: unknown): Failure => {
-    // a conflict is about the record: the fields that differ are compared by the form
+    // a conflict concerns the record: the form compares the fields that differ
     if (answerOf(error)?.code === 'version-conflict') return { text: messageOf(error), fields: {}, isConflict: true };
     return {
       text: saveErrorText(error, rules),
@@ -90,7 +89,7 @@ export const explainSave =
     };
   };
 
-/** For a form that says the server's own words, else its fallback (settings). */
+/** For a form that shows the message of the server, else its fallback (settings). */
 export const explainByMessage =
   (fallback: string) =>
   (error: unknown): Failure => ({ ...explainSave(messageFirst(fallback))(error), text: messageOf(error) || fallback });
