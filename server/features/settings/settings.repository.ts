@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Setting } from '#contract/settings.ts';
 import type { Database } from '#server/database/schema.ts';
 import type { SettingDefault } from './builtin-settings.ts';
@@ -18,23 +17,7 @@ export const addMissingSettings = async (db: Database, settings: readonly Settin
     .execute();
 };
 
-export const upsertSetting = async (db: Database, { group, ...setting }: SettingDefault, at: string): Promise<void> => {
-  await db
-    .insertInto('settings')
-    .values({ ...setting, group_name: group, created_at: at, updated_at: at })
-    .onConflict((conflict) =>
-      conflict.column('key').doUpdateSet({
-        value: setting.value,
-        type: setting.type,
-        group_name: group,
-        updated_at: at,
-        version: sql`settings.version + 1`,
-      }),
-    )
-    .execute();
-};
-
-/** @returns the keys that somebody has changed since they were added */
+/** @returns the keys of settings that have been changed since they were added */
 export const listEditedKeys = async (db: Database): Promise<Set<string>> => {
   const rows = await db.selectFrom('settings').select('key').whereRef('updated_at', '!=', 'created_at').execute();
   return new Set(rows.map(({ key }) => key));
@@ -45,11 +28,12 @@ export type SettingRow = Omit<Setting, 'is_fixed'>;
 const selectSettings = (db: Database) =>
   db.selectFrom('settings').select(['id', 'key', 'value', 'type', 'group_name as group', 'created_at', 'updated_at', 'version']);
 
-/** All settings in the order in which they were added: what belongs together stands together. */
+/** All settings in the order in which they were added, so that related ones are adjacent. */
 export const listSettings = (db: Database): Promise<SettingRow[]> => selectSettings(db).orderBy('id').execute();
 
-export const listByKeys = (db: Database, keys: readonly string[]): Promise<SettingRow[]> =>
-  selectSettings(db).where('key', 'in', keys).execute();
+export const listByKeys = async (db: Database, keys: readonly string[]): Promise<SettingRow[]> =>
+  // PostgreSQL does not accept an empty list
+  keys.length === 0 ? [] : selectSettings(db).where('key', 'in', keys).execute();
 
 export const getSetting = async (db: Database, id: number): Promise<SettingRow | null> =>
   (await selectSettings(db).where('id', '=', id).executeTakeFirst()) ?? null;

@@ -95,16 +95,6 @@ export const getSettingValue = async (db: Database, key: string): Promise<string
 export const ensureDefaults = ({ db, clock }: Context): Promise<void> =>
   repository.addMissingSettings(db, settingDefaults, timestamp(clock));
 
-/** Saves settings, all or nothing. Formatted text (type textarea) is sanitised. */
-export const upsertSettings = ({ db, clock }: Context, settings: readonly SettingDefault[]): Promise<void> =>
-  inTransaction(db, async (transaction) => {
-    const at = timestamp(clock);
-    for (const setting of settings) {
-      const value = setting.type === 'textarea' && setting.value !== null ? sanitiseRichText(setting.value) : setting.value;
-      await repository.upsertSetting(transaction, { ...setting, value }, at);
-    }
-  });
-
 /** @returns the keys that were changed since they were created: the demonstration does not overwrite them */
 export const listEditedKeys = (db: Database): Promise<Set<string>> => repository.listEditedKeys(db);
 
@@ -147,6 +137,37 @@ const checkedValue = (given: { key: string; type: SettingType; value: string | n
   return checked.value;
 };
 
+interface Change {
+  /** The locked row; null for a new setting. */
+  before: Row | null;
+  after: SettingDefault;
+}
+
+const storeChange = ({ db, clock }: Context, { before, after }: Change): Promise<Row> => {
+  const at = timestamp(clock);
+  return before ? repository.updateSetting(db, { ...before, ...after, updated_at: at }) : repository.createSetting(db, after, at);
+};
+
+/**
+ * Stores settings together with their file references; every call that saves settings ends here.
+ * @param fieldOf the request's field of a setting, for errors about missing files
+ */
+const saveChanges = async (saving: UploadsContext, changes: readonly Change[], fieldOf: (row: Row) => string): Promise<Setting[]> => {
+  const saved: Row[] = [];
+  for (const change of changes) saved.push(await storeChange(saving, change));
+  await syncFileReferences(
+    saving,
+    changes.map(({ before }) => before?.value ?? null),
+    Object.fromEntries(saved.map((row) => [fieldOf(row), row.value])),
+  );
+  return saved.map(toSetting);
+};
+
+const saveOne = async (saving: UploadsContext, change: Change): Promise<Setting> => {
+  const [saved] = await saveChanges(saving, [change], () => 'value');
+  return orNotFound(saved ?? null);
+};
+
 const keyIsTaken = () => invalid({ key: ['The key has already been taken.'] });
 
 interface NewSetting {
@@ -162,36 +183,13 @@ export const createSetting = (context: UploadsContext, { key, type, group, ...in
     const { db } = saving;
     if (await repository.findByKey(db, key)) throw keyIsTaken();
     const value = checkedValue({ key, type, value: input.value ?? null });
-    const row = await repository.createSetting(db, { key, value, type, group }, timestamp(context.clock));
-    await syncFileReferences(saving, null, { value });
-    return toSetting(row);
+    return saveOne(saving, { before: null, after: { key, value, type, group } });
   });
 
 /** Built-in settings keep their key: the product reads them by it. */
 const requireOwnKey = (before: Row, key: string): void => {
   if (key === before.key || !defaultOf(before.key)) return;
   throw invalid({ key: [`${before.key} is a built-in setting. Its key cannot be changed.`] });
-};
-
-interface Change {
-  before: Row;
-  after: Pick<Row, 'key' | 'value' | 'type' | 'group'>;
-}
-
-/**
- * Stores changes of locked rows; every call that changes settings ends here.
- * @param fieldOf the request's field of a setting, for errors about missing files
- */
-const saveChanges = async (saving: UploadsContext, changes: readonly Change[], fieldOf: (row: Row) => string): Promise<Setting[]> => {
-  const updated_at = timestamp(saving.clock);
-  const saved: Row[] = [];
-  for (const { before, after } of changes) saved.push(await repository.updateSetting(saving.db, { ...before, ...after, updated_at }));
-  await syncFileReferences(
-    saving,
-    changes.map(({ before }) => before.value),
-    Object.fromEntries(saved.map((row) => [fieldOf(row), row.value])),
-  );
-  return saved.map(toSetting);
 };
 
 type ChangedSetting = Partial<NewSetting> & { version?: number };
@@ -207,8 +205,7 @@ export const updateSetting = (context: UploadsContext, id: number, input: Change
     requireOwnKey(before, key);
     if (key !== before.key && (await repository.findByKey(db, key))) throw keyIsTaken();
     const value = checkedValue({ key, type, value: input.value === undefined ? before.value : input.value });
-    const [saved] = await saveChanges(saving, [{ before, after: { key, value, type, group } }], () => 'value');
-    return orNotFound(saved ?? null);
+    return saveOne(saving, { before, after: { key, value, type, group } });
   });
 
 interface GivenValue {
@@ -250,4 +247,21 @@ export const updateSettingValues = (context: UploadsContext, values: readonly Gi
     const given = new Map(values.map((one) => [one.key, one]));
     const rows = await lockByKeys(saving.db, [...given.keys()]);
     return saveChanges(saving, checkChanges([...given.values()], rows), ({ key }) => key);
+  });
+
+/**
+ * Saves settings whose files are stored already (the demonstration), all or nothing. Missing settings are added.
+ * @throws AppError 'invalid' at the key of a setting
+ */
+export const upsertSettings = (context: Context, settings: readonly SettingDefault[]): Promise<void> =>
+  inTransaction(context.db, async (db) => {
+    const rows = await lockByKeys(
+      db,
+      settings.map(({ key }) => key),
+    );
+    for (const setting of settings) {
+      const checked = checkSetting(setting);
+      if ('errors' in checked) throw invalid({ [setting.key]: checked.errors });
+      await storeChange({ ...context, db }, { before: rows.get(setting.key) ?? null, after: { ...setting, value: checked.value } });
+    }
   });

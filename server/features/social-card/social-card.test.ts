@@ -33,6 +33,9 @@ beforeEach(async () => {
 afterAll(() => rmSync(dataDir, { recursive: true }));
 
 const set = (key: string, value: string) => upsertSettings(test.context, [{ key, value, type: 'text', group: 'general' }]);
+/** Stores a value that the service refuses. */
+const setUnchecked = (key: string, value: string) =>
+  test.context.db.updateTable('settings').set({ value }).where('key', '=', key).execute();
 
 /** @returns size and the colours in the middle and in the corner */
 const card = async () => {
@@ -79,8 +82,8 @@ describe('the picture of pages without one', () => {
   });
 
   it('passes over files that are gone, and never leaves the folder of uploads', async () => {
-    await set('share_image', 'uploads/../../../etc/passwd');
-    await set('slides_data', 'no list');
+    await setUnchecked('share_image', 'uploads/../../../etc/passwd');
+    await setUnchecked('slides_data', 'no list');
     await set('background_image', 'uploads/2026/11/0123456789abcdef.png');
     await set('company_logo', stored.red);
     expect(await card()).toEqual(['1200x630', 'f00', 'fff']);

@@ -1,14 +1,14 @@
-// What the about screen edits: the about page, and three settings that hold lists.
+// The data of the about screen: the about page, and three settings that contain lists.
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { AdminPage, createPage, listAdminPages, updatePage } from '#contract/pages.ts';
-import type { createSetting, listSettings, updateSetting } from '#contract/settings.ts';
-import { refreshSettings } from '#web/admin/features/settings/settings-admin.queries.ts';
+import type { listSettings, Setting } from '#contract/settings.ts';
+import { createSetting, updateSetting } from '#web/admin/features/settings/settings-admin.queries.ts';
 import { call } from '#web/shared/lib/api.ts';
 import { transportOf } from '#web/shared/lib/transport.ts';
 
 const keys = { page: ['about-settings', 'page'], list: (group: string) => ['about-settings', group] } as const;
 
-// a failed load is only logged (AABOUT-10). Fetched at each visit: a form must not begin with old values
+// a failed load is only logged (AABOUT-10). Fetched at each visit: a form must not start with outdated values
 const always = { staleTime: 0, gcTime: 0 };
 
 /** The page with slug about, or else with template about; null when there is none. */
@@ -51,7 +51,7 @@ const keepAboutPage = (client: QueryClient, page: AdminPage): AdminPage => {
   return page;
 };
 
-/** A setting of type json that holds a list. */
+/** A setting of type json that contains a list. */
 export interface ListSetting {
   key: string;
   group: string;
@@ -76,34 +76,33 @@ const readList = (text: string | null): Record<string, unknown>[] => {
   }
 };
 
+const toStoredList = ({ id, version, value }: Pick<Setting, 'id' | 'version' | 'value'>): StoredList => ({
+  id,
+  version,
+  entries: readList(value),
+});
+
 export const listSettingQuery = ({ key, group }: ListSetting) =>
   queryOptions({
     queryKey: keys.list(group),
     queryFn: async ({ client, signal }): Promise<StoredList> => {
       const { data } = await call<typeof listSettings>(transportOf(client), 'GET', '/api/admin/settings', { query: { group }, signal });
       const found = data.find((setting) => setting.key === key);
-      return { id: found?.id ?? null, version: found?.version, entries: readList(found?.value ?? null) };
+      return found ? toStoredList(found) : { id: null, entries: [] };
     },
     ...always,
   });
 
-/** @param stored the list as the form began with it */
+/** @param stored the list that the form has loaded */
 export const saveList = async (client: QueryClient, setting: ListSetting, stored: StoredList, entries: object[]): Promise<StoredList> => {
   const { key, group } = setting;
   const { id, version } = stored;
   const value = JSON.stringify(entries);
-  const transport = transportOf(client);
-  const answer =
-    id === null
-      ? await call<typeof createSetting>(transport, 'POST', '/api/admin/settings', { body: { key, group, type: 'json', value } })
-      : await call<typeof updateSetting>(transport, 'PUT', `/api/admin/settings/${id}`, {
-          body: { key, group, type: 'json', value, version },
-        });
-  const saved = { id: answer.setting.id, version: answer.setting.version, entries: readList(answer.setting.value) };
+  const body = { key, group, type: 'json', value } as const;
+  const saved = toStoredList(id === null ? await createSetting(client, body) : await updateSetting(client, id, { ...body, version }));
   client.setQueryData<StoredList>(keys.list(group), saved);
-  refreshSettings(client);
   return saved;
 };
 
-/** For a form whose list somebody else has saved meanwhile. */
+/** For a form after a conflict with another save. */
 export const reloadList = (client: QueryClient, setting: ListSetting): Promise<StoredList> => client.fetchQuery(listSettingQuery(setting));

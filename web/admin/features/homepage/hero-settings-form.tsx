@@ -2,7 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type FocusEvent, useState } from 'react';
 import type { Setting } from '#contract/settings.ts';
-import { pick, settingGroupQuery, useSaveSettings } from '#web/admin/features/settings/settings-admin.queries.ts';
+import { saveSettingValues, settingGroupQuery } from '#web/admin/features/settings/settings-admin.queries.ts';
 import { explainSave, saveErrors } from '#web/admin/lib/save-errors.ts';
 import { FormMessages, FormPage, SaveButton } from '#web/admin/ui/form/form-frame.tsx';
 import { FormState } from '#web/admin/ui/form/form-state.tsx';
@@ -23,13 +23,12 @@ export const heroHead = {
 } as const;
 
 export const HeroSettingsForm = ({ settings }: { settings: readonly Setting[] }) => {
-  const { mutateAsync: save } = useSaveSettings();
   const client = useQueryClient();
   const form = useRecordForm<readonly Setting[], HeroValues>({
     record: settings,
     read: (stored) => readHeroValues(stored ?? []),
     check: checkHero,
-    save: (values, { record, changed }) => save({ settings: record ?? [], values: pick(writeHeroValues(values), changed) }),
+    save: (values, { record, changed }) => saveSettingValues(client, record ?? [], writeHeroValues(values), changed),
     reload: () => client.fetchQuery(settingGroupQuery('hero')),
     comparable: comparableHero,
     labels: heroLabels,

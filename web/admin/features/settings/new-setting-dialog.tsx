@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { type SettingType, settingKeyPattern, settingKeyText, settingLimits, settingTypes } from '#contract/rules/settings.ts';
 import { explainByMessage } from '#web/admin/lib/save-errors.ts';
 import { SelectField } from '#web/admin/ui/form/choice-field.tsx';
@@ -6,7 +7,7 @@ import { TextField } from '#web/admin/ui/form/text-field.tsx';
 import { useForm } from '#web/admin/ui/form/use-form.ts';
 import { toast } from '#web/shared/ui/toast-store.ts';
 import { SettingValueField } from './setting-value-field.tsx';
-import { useCreateSetting } from './settings-admin.queries.ts';
+import { createSetting } from './settings-admin.queries.ts';
 import { valueError } from './value-check.ts';
 
 interface Values {
@@ -32,11 +33,11 @@ const check = ({ key, value, type, group }: Values) => ({
 });
 
 export const NewSettingDialog = ({ onClose }: { onClose: () => void }) => {
-  const { mutateAsync: create } = useCreateSetting();
+  const client = useQueryClient();
   const form = useForm<Values>({
     initial: { key: '', value: '', type: 'text', group: 'general' },
     check,
-    save: (values) => create({ ...values, key: values.key.trim(), group: values.group.trim() }),
+    save: (values) => createSetting(client, { ...values, key: values.key.trim(), group: values.group.trim() }),
     explain: explainByMessage('Failed to create setting'),
     onSaved: () => {
       toast.success('Setting created successfully');

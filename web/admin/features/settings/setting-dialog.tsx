@@ -10,7 +10,7 @@ import { useRecordForm } from '#web/admin/ui/form/use-record-form.ts';
 import { toast } from '#web/shared/ui/toast-store.ts';
 import { settingDescription } from './setting-descriptions.ts';
 import { SettingValueField } from './setting-value-field.tsx';
-import { findSetting, useUpdateSetting } from './settings-admin.queries.ts';
+import { findSetting, updateSetting } from './settings-admin.queries.ts';
 import { linesError, synonymsKey, toGroups, toLines } from './synonym-lines.ts';
 import { valueError } from './value-check.ts';
 
@@ -41,7 +41,6 @@ const checkOf =
   });
 
 export const SettingDialog = ({ setting, onClose }: Props) => {
-  const { mutateAsync: update } = useUpdateSetting();
   const client = useQueryClient();
   const { id, key, is_fixed } = setting;
   const form = useRecordForm<Setting, Values>({
@@ -50,7 +49,7 @@ export const SettingDialog = ({ setting, onClose }: Props) => {
     check: checkOf(key),
     save: async (values, { record }) => {
       const value = key === synonymsKey ? toGroups(values.value) : values.value;
-      return (await update({ id, key, ...values, value, version: record?.version })).setting;
+      return updateSetting(client, id, { key, ...values, value, version: record?.version });
     },
     reload: () => findSetting(client, setting),
     labels: { value: 'Value', type: 'Type', group: 'Group' },

@@ -1,6 +1,14 @@
-// The settings as administrators see and change them. settings.queries.ts has what visitors see.
-import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { bulkUpdateSettings, createSetting, listSettingGroups, listSettings, Setting, updateSetting } from '#contract/settings.ts';
+// The settings as administrators read and save them. settings.queries.ts has the public ones.
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { BodyOf } from '#contract/route.ts';
+import type {
+  bulkUpdateSettings,
+  createSetting as create,
+  listSettingGroups,
+  listSettings,
+  Setting,
+  updateSetting as update,
+} from '#contract/settings.ts';
 import { announceSettings } from '#web/admin/lib/settings-signal.ts';
 import { endpoint } from '#web/admin/records/endpoint.ts';
 import { recordLists } from '#web/admin/records/record-lists.ts';
@@ -55,27 +63,18 @@ export const refreshSettings = (client: QueryClient): void => {
   announceSettings();
 };
 
-type SettingPart = Partial<Pick<Setting, 'key' | 'type' | 'group' | 'version'>> & { id: number; value?: string };
-
-/** Saves the given fields of a setting. @throws ApiError and what the network throws */
-export const useUpdateSetting = () => {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: ({ id, ...body }: SettingPart) =>
-      call<typeof updateSetting>(transportOf(client), 'PUT', `/api/admin/settings/${id}`, { body }),
-    onSuccess: () => refreshSettings(client),
-  });
+const saved = <T>(client: QueryClient, stored: T): T => {
+  refreshSettings(client);
+  return stored;
 };
 
-/** Adds a setting. @throws ApiError and what the network throws */
-export const useCreateSetting = () => {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (body: { key: string; type: Setting['type']; group: string; value: string }) =>
-      call<typeof createSetting>(transportOf(client), 'POST', path, { body }),
-    onSuccess: () => refreshSettings(client),
-  });
-};
+/** Adds a setting. @throws ApiError and the errors of the transport */
+export const createSetting = async (client: QueryClient, body: BodyOf<typeof create>): Promise<Setting> =>
+  saved(client, (await call<typeof create>(transportOf(client), 'POST', path, { body })).setting);
+
+/** Saves the given fields of a setting. @throws ApiError and the errors of the transport */
+export const updateSetting = async (client: QueryClient, id: number, body: BodyOf<typeof update>): Promise<Setting> =>
+  saved(client, (await call<typeof update>(transportOf(client), 'PUT', `/api/admin/settings/${id}`, { body })).setting);
 
 /** Loads one setting as it is stored now: there is no call for a single one. @returns null if it does not exist */
 export const findSetting = async (client: QueryClient, { id, key }: Pick<Setting, 'id' | 'key'>): Promise<Setting | null> => {
@@ -83,32 +82,25 @@ export const findSetting = async (client: QueryClient, { id, key }: Pick<Setting
   return data.find((setting) => setting.id === id) ?? null;
 };
 
-/** The values with these keys only. */
-export const pick = (values: Readonly<Record<string, string>>, keys: readonly string[]): Record<string, string> =>
-  Object.fromEntries(Object.entries(values).filter(([key]) => keys.includes(key)));
-
-interface GroupSave {
-  /** As the form has loaded them. */
-  settings: readonly Setting[];
-  /** New values by key. */
-  values: Record<string, string>;
-}
-
 /**
- * Saves the values of several settings, all or none; errors are keyed by setting.
+ * Saves the values of several settings, all or nothing; errors are keyed by setting.
+ * @param settings as the form has loaded them @param values by key @param changed the keys of the values that are saved
  * @returns the settings as they are stored now
  */
-export const useSaveSettings = () => {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: async ({ settings, values }: GroupSave): Promise<readonly Setting[]> => {
-      if (Object.keys(values).length === 0) return settings;
-      const versions = new Map(settings.map(({ key, version }) => [key, version]));
-      const body = { settings: Object.entries(values).map(([key, value]) => ({ key, value, version: versions.get(key) })) };
-      const answer = await call<typeof bulkUpdateSettings>(transportOf(client), 'POST', '/api/admin/settings-bulk-update', { body });
-      const saved = new Map(answer.settings.map((setting) => [setting.key, setting]));
-      return settings.map((setting) => saved.get(setting.key) ?? setting);
-    },
-    onSuccess: () => refreshSettings(client),
-  });
+export const saveSettingValues = async (
+  client: QueryClient,
+  settings: readonly Setting[],
+  values: Readonly<Record<string, string>>,
+  changed: readonly string[],
+): Promise<readonly Setting[]> => {
+  const sent = Object.entries(values).filter(([key]) => changed.includes(key));
+  if (sent.length === 0) return settings;
+  const versions = new Map(settings.map(({ key, version }) => [key, version]));
+  const body = { settings: sent.map(([key, value]) => ({ key, value, version: versions.get(key) })) };
+  const answer = await call<typeof bulkUpdateSettings>(transportOf(client), 'POST', '/api/admin/settings-bulk-update', { body });
+  const stored = new Map(answer.settings.map((setting) => [setting.key, setting]));
+  return saved(
+    client,
+    settings.map((setting) => stored.get(setting.key) ?? setting),
+  );
 };

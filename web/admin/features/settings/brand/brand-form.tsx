@@ -1,10 +1,11 @@
+import { useQueryClient } from '@tanstack/react-query';
 import type { Setting } from '#contract/settings.ts';
 import { explainByMessage } from '#web/admin/lib/save-errors.ts';
 import { FormMessages, FormPage, SaveButton } from '#web/admin/ui/form/form-frame.tsx';
 import { FormState } from '#web/admin/ui/form/form-state.tsx';
 import { useRecordForm } from '#web/admin/ui/form/use-record-form.ts';
 import { toast } from '#web/shared/ui/toast-store.ts';
-import { pick, useSaveSettings } from '../settings-admin.queries.ts';
+import { saveSettingValues } from '../settings-admin.queries.ts';
 import { BrandPreview } from './brand-preview.tsx';
 import { type BrandValues, brandLabels, checkValues, readValues } from './brand-values.ts';
 import { ColorsPanel } from './colors-panel.tsx';
@@ -18,12 +19,12 @@ interface Props {
 }
 
 export const BrandForm = ({ settings, reload }: Props) => {
-  const { mutateAsync: save } = useSaveSettings();
+  const client = useQueryClient();
   const form = useRecordForm<readonly Setting[], BrandValues>({
     record: settings,
     read: (stored) => readValues(stored ?? []),
     check: checkValues(settings),
-    save: (values, { record, changed }) => save({ settings: record ?? [], values: pick(values, changed) }),
+    save: (values, { record, changed }) => saveSettingValues(client, record ?? [], values, changed),
     reload,
     labels: brandLabels,
     explain: explainByMessage('Failed to save settings'),
