@@ -15,6 +15,7 @@ const landed: Record<string, string> = {
   '0009-message-handling.ts': '9cd84fb22a8f2c38',
   '0010-visible-views.ts': '092448d5f09090f0',
   '0008-search.ts': '94462d036f47f9bd',
+  '0011-content-version.ts': '85626286edd7880e',
 };
 
 it('migrations have not been edited', () => {

@@ -1,8 +1,9 @@
 // Connects to the database in DATABASE_URL. The connection is opened by the first query.
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
+import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { Kysely } from 'kysely';
+import { contentVersionQuery, readContentVersion } from './content-version.ts';
 import { openPostgres } from './postgres.ts';
 import type { Database, Tables } from './schema.ts';
 import { nodeSqliteDialect } from './sqlite-dialect.ts';
@@ -13,6 +14,8 @@ export interface Connection {
   kind: 'sqlite' | 'postgres';
   /** Whether the database responds now; the check does not queue behind other queries. */
   isReady: () => Promise<boolean>;
+  /** Reads the content version: after a change has been committed by any program, every later call returns a higher number. */
+  contentVersion: () => number | Promise<number>;
   /** Runs work that prepares the database: one process at a time, without the timeouts for requests. */
   prepare: <T>(work: (connection: Connection) => Promise<T>) => Promise<T>;
   close: () => Promise<void>;
@@ -35,10 +38,25 @@ const openSqlite = (path: string): SqlitePair => {
 };
 
 const connectSqlite = (path: string): Connection => {
-  const db = new Kysely<Tables>({ dialect: nodeSqliteDialect(() => openSqlite(path)) });
+  let pair: SqlitePair | null = null;
+  let versionStatement: StatementSync | null = null;
+  const open = () => {
+    versionStatement = null;
+    pair = openSqlite(path);
+    return pair;
+  };
+  const db = new Kysely<Tables>({ dialect: nodeSqliteDialect(open) });
+  // every request reads the version: a prepared statement takes a third of the time of a query through Kysely
+  const contentVersion = () => {
+    // an in-memory database has one connection, which would return the version of an open transaction
+    if (!pair?.reader) return readContentVersion(db);
+    versionStatement ??= pair.reader.prepare(contentVersionQuery);
+    return Number(versionStatement.get()?.version);
+  };
   const connection: Connection = {
     db,
     kind: 'sqlite',
+    contentVersion,
     isReady: async () => {
       // `select 1` would not read the file
       const reading = db.selectFrom('milestones').select('name').limit(1).execute();

@@ -12,6 +12,7 @@ import { up as contactProducts } from './migrations/0007-contact-products.ts';
 import { up as search } from './migrations/0008-search.ts';
 import { up as messageHandling } from './migrations/0009-message-handling.ts';
 import { up as visibleViews } from './migrations/0010-visible-views.ts';
+import { up as contentVersion } from './migrations/0011-content-version.ts';
 import { type ColumnTypes, columnTypes } from './migrations/column-types.ts';
 
 type PortableMigration = (db: Parameters<Migration['up']>[0], types: ColumnTypes) => Promise<void>;
@@ -27,6 +28,7 @@ const migrations: Record<string, PortableMigration> = {
   '0008-search': search,
   '0009-message-handling': messageHandling,
   '0010-visible-views': visibleViews,
+  '0011-content-version': contentVersion,
 };
 
 /** The database has a migration of a newer version of the product. */
@@ -60,7 +62,16 @@ export const migrate = async (connection: Connection): Promise<string[]> => {
   const provider = {
     getMigrations: async () =>
       Object.fromEntries(
-        Object.entries(migrations).map(([name, up]) => [name, { up: (migrating) => up(migrating, types) } satisfies Migration]),
+        Object.entries(migrations).map(([name, up]) => [
+          name,
+          {
+            up: async (migrating) => {
+              // PostgreSQL refuses to alter a table with pending deferred triggers (migration 0011)
+              if (kind === 'postgres') await sql`set constraints all immediate`.execute(migrating);
+              await up(migrating, types);
+            },
+          } satisfies Migration,
+        ]),
       ),
   };
   const { error, results = [] } = await new Migrator({ db, provider }).migrateToLatest();

@@ -3,6 +3,7 @@
 import { CompiledQuery, Kysely, PostgresDialect } from 'kysely';
 import type { Pool } from 'pg';
 import type { Connection } from './connect.ts';
+import { readContentVersion, shareNext } from './content-version.ts';
 import type { Tables } from './schema.ts';
 
 /** Timeouts in milliseconds for queries of requests. */
@@ -80,6 +81,7 @@ export const openPostgres = async (url: string, onLost: (error: Error) => void):
         db,
         kind: 'postgres',
         isReady: async () => true,
+        contentVersion: () => readContentVersion(db),
         prepare: (inner) => inner(connection),
         close: async () => {},
       };
@@ -107,6 +109,7 @@ export const openPostgres = async (url: string, onLost: (error: Error) => void):
     db,
     kind: 'postgres',
     isReady: isReadyOn(readiness),
+    contentVersion: shareNext(() => readContentVersion(db)),
     prepare,
     close: async () => {
       await db.destroy();

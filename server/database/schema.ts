@@ -190,6 +190,12 @@ export interface MilestonesTable {
   reached_at: string;
 }
 
+/** One row. Triggers increment the version with every change of what visitors can see (content-version.ts). */
+export interface ContentVersionTable {
+  id: number;
+  version: number;
+}
+
 /** A row of a view: generated columns always have a value. */
 type ViewRow<T> = { [K in keyof T]: T[K] extends Generated<infer V> ? V : T[K] };
 
@@ -228,6 +234,7 @@ export interface Tables extends AnalyticsTables {
   unclaimed_files: UnclaimedFilesTable;
   file_names: FileNamesTable;
   milestones: MilestonesTable;
+  content_version: ContentVersionTable;
 }
 
 /** The database or a transaction. Repositories accept either as their first parameter. */

@@ -2,6 +2,7 @@
 import { PGlite } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect } from 'kysely';
 import type { Connection } from '#server/database/connect.ts';
+import { readContentVersion, shareNext } from '#server/database/content-version.ts';
 import { migrate } from '#server/database/migrate.ts';
 import type { Tables } from '#server/database/schema.ts';
 
@@ -68,6 +69,7 @@ export const createPostgres = async (): Promise<Connection> => {
     kind: 'postgres',
     db,
     isReady: async () => true,
+    contentVersion: shareNext(() => readContentVersion(db)),
     prepare: (work) => work(connection),
     close: () => db.destroy(),
   };

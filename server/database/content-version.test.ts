@@ -1,0 +1,115 @@
+// The content version changes with every committed change of what visitors can see, and with nothing else.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aCategory, anArticle } from '#server/testing/builders.ts';
+import { createEditingApp, type DatabaseName, type EditingApp } from '#server/testing/editing-app.ts';
+import { createTestApp } from '#server/testing/test-app.ts';
+import { contentTables, findNextPublication, otherTables, shareNext } from './content-version.ts';
+import { inTransaction } from './transaction.ts';
+
+describe.each<DatabaseName>(['SQLite', 'PostgreSQL'])('the content version on %s', (name) => {
+  let test: EditingApp;
+  beforeAll(async () => {
+    test = await createEditingApp(name);
+  });
+  afterAll(() => test.close());
+  const version = async () => test.connection.contentVersion();
+  const growth = async (change: () => Promise<unknown>) => {
+    const before = await version();
+    await change();
+    return (await version()) - before;
+  };
+
+  it('covers every table: each one is content or not (SPEED-01)', async () => {
+    const found = (await test.context.db.introspection.getTables()).filter(({ isView }) => !isView).map((table) => table.name);
+    const classified = [...contentTables, ...otherTables].toSorted();
+    expect(classified, 'Add each new table to one list of content-version.ts').toEqual(found.toSorted());
+  });
+
+  it('has triggers on exactly the content tables (SPEED-01)', async () => {
+    const catalogue =
+      name === 'SQLite'
+        ? sql<{ table_name: string; name: string }>`select tbl_name as table_name, name from sqlite_master where type = 'trigger'`
+        : sql<{ table_name: string; name: string }>`select relname as table_name, tgname as name from pg_trigger
+            join pg_class on pg_class.oid = tgrelid where not tgisinternal`;
+    const { rows } = await catalogue.execute(test.context.db);
+    const expected =
+      name === 'SQLite' ? ['insert', 'update', 'delete'].map((change) => `content_${change}`) : ['content', 'content_truncate'];
+    const names = rows.map((row) => row.name).toSorted();
+    expect(names).toEqual(contentTables.flatMap((table) => expected.map((suffix) => `${table}_${suffix}`)).toSorted());
+  });
+
+  it('grows when a change is committed, not when it is rolled back', async () => {
+    expect(await growth(() => aCategory(test.context))).toBeGreaterThan(0);
+    const failing = () =>
+      inTransaction(test.context.db, async (db) => {
+        await aCategory({ ...test.context, db }, { name: 'Undone' });
+        throw new Error('rolled back');
+      });
+    expect(await growth(() => expect(failing()).rejects.toThrow('rolled back'))).toBe(0);
+  });
+
+  it('does not grow with visits, messages and sessions', async () => {
+    const message = { name: 'A', email: 'a@example.com', subject: 'Test', message: 'Text' };
+    expect(
+      await growth(async () => {
+        expect((await test.visit('POST', '/api/public/contact', { body: message })).status).toBe(201);
+        expect((await test.visit('POST', '/api/public/visits', { body: { url: '/', referrer: '' } })).status).toBe(204);
+        const { email } = (await test.get('/api/admin/account')).body;
+        await test.visit('POST', '/api/admin/auth/login', { body: { email, password: 'correct horse battery', remember: false } });
+      }),
+    ).toBe(0);
+  });
+
+  it('comes with the moment of the next scheduled article', async () => {
+    const { db } = test.context;
+    const now = '2026-11-21T03:00:00.000Z';
+    expect(await findNextPublication(db, now)).toBeNull();
+    for (const hour of ['06', '05']) await anArticle(test.context, { published_at: `2026-11-21T${hour}:00:00.000Z`, is_published: true });
+    await anArticle(test.context, { published_at: '2026-11-21T04:00:00.000Z', is_published: false });
+    expect(await findNextPublication(db, now)).toBe('2026-11-21T05:00:00.000Z');
+    expect(await findNextPublication(db, '2026-11-21T05:00:00.000Z')).toBe('2026-11-21T06:00:00.000Z');
+  });
+});
+
+it('the content version includes changes of another program on the same file (SPEED-02)', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'version-'));
+  const path = join(folder, 'site.sqlite');
+  const test = await createTestApp({ DATABASE_URL: `file:${path}` });
+  const before = await test.connection.contentVersion();
+  const other = new DatabaseSync(path);
+  other.exec(`update settings set value = 'Other' where key = 'company_name'`);
+  expect(await test.connection.contentVersion()).toBeGreaterThan(before);
+  other.close();
+  await test.close();
+  rmSync(folder, { recursive: true });
+});
+
+describe('reads of the version that wait at the same moment', () => {
+  it('share one query, but never one that began before they did', async () => {
+    const ends: ((value: number) => void)[] = [];
+    const read = shareNext(() => new Promise<number>((resolve) => ends.push(resolve)));
+    const first = read();
+    await Promise.resolve();
+    const later = [read(), read()];
+    ends[0]?.(1);
+    expect(await first).toBe(1);
+    await Promise.resolve();
+    ends[1]?.(2);
+    expect([await Promise.all(later), ends.length]).toEqual([[2, 2], 2]);
+  });
+
+  it('continue after a query that failed', async () => {
+    let count = 0;
+    const read = shareNext(async () => {
+      if (++count === 1) throw new Error('lost');
+      return count;
+    });
+    await expect(read()).rejects.toThrow('lost');
+    expect(await read()).toBe(2);
+  });
+});

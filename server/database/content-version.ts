@@ -1,0 +1,69 @@
+// The content version: a number that grows with every change of what visitors can see (migration 0011).
+import type { Database } from './schema.ts';
+
+/**
+ * Tables whose rows occur in public responses. Each has triggers that increment the content version; a migration that adds a
+ * table here, or creates one of them again, creates its triggers.
+ */
+export const contentTables = ['settings', 'categories', 'products', 'news', 'pages', 'redirects', 'file_names'] as const;
+
+/** All other tables: no public response contains anything of them. */
+export const otherTables = [
+  'administrators',
+  'administrator_tokens',
+  'administrator_invitations',
+  'contact_messages',
+  'unclaimed_files',
+  'milestones',
+  'content_version',
+  'analytics_writer',
+  'analytics_salts',
+  'analytics_visitors',
+  'analytics_visits',
+  'analytics_views',
+  'analytics_addresses',
+  'analytics_pages',
+  'analytics_clients',
+  'analytics_referrers',
+  'analytics_day_sums',
+  'analytics_page_sums',
+  'analytics_referrer_sums',
+  'analytics_device_sums',
+  'analytics_dropped_sums',
+] as const;
+
+export const contentVersionQuery = 'select version from content_version';
+
+/** Reads the version as any other query. */
+export const readContentVersion = async (db: Database): Promise<number> =>
+  (await db.selectFrom('content_version').select('version').executeTakeFirstOrThrow()).version;
+
+/**
+ * @param read a query
+ * @returns a function that shares one query between the callers that wait at the same moment. A query that began before the call
+ * is not shared, because it may not have seen a change that the caller knows of.
+ */
+export const shareNext = <T>(read: () => Promise<T>): (() => Promise<T>) => {
+  let running: Promise<unknown> = Promise.resolve();
+  let next: Promise<T> | null = null;
+  const start = () => {
+    const started = read();
+    running = started.catch(() => {});
+    next = null;
+    return started;
+  };
+  return () => {
+    next ??= running.then(start);
+    return next;
+  };
+};
+
+/** @param now ISO 8601 @returns when the next scheduled article becomes visible; null if none is scheduled */
+export const findNextPublication = async (db: Database, now: string): Promise<string | null> => {
+  const { next } = await db
+    .selectFrom('visible_news')
+    .select(({ fn }) => fn.min('published_at').as('next'))
+    .where('published_at', '>', now)
+    .executeTakeFirstOrThrow();
+  return next;
+};
