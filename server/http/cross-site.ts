@@ -1,6 +1,6 @@
 // CSRF protection: refuses state-changing requests that a browser sends on behalf of another site.
 import { randomBytes } from 'node:crypto';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from './errors.ts';
 
 const cookieName = 'XSRF-TOKEN';
@@ -14,17 +14,16 @@ const readCookie = (request: FastifyRequest): string | null => {
 const tokenPattern = /^[A-Za-z0-9_-]{16,128}$/;
 
 /**
- * For HTML responses. Reuses the token of a valid cookie; otherwise sets the cookie to a new one.
- * @returns the token for the meta tag of the page
+ * For HTML responses.
+ * @returns the Set-Cookie header with a new token; null if the visitor has a valid cookie
  */
-export const issueCsrfToken = (request: FastifyRequest, reply: FastifyReply, siteUrl: string): string => {
+export const newCsrfCookie = (request: FastifyRequest, siteUrl: string): string | null => {
   const known = readCookie(request);
-  if (known && tokenPattern.test(known)) return known;
+  if (known && tokenPattern.test(known)) return null;
   const token = randomBytes(24).toString('base64url');
   const secure = request.protocol === 'https' || siteUrl.startsWith('https:') ? '; Secure' : '';
   // not HttpOnly: the client script sends it back in a header
-  reply.header('set-cookie', `${cookieName}=${token}; Path=/; SameSite=Lax; Max-Age=31536000${secure}`);
-  return token;
+  return `${cookieName}=${token}; Path=/; SameSite=Lax; Max-Age=31536000${secure}`;
 };
 
 const isOwnOrigin = (origin: string, request: FastifyRequest, siteUrl: string): boolean => {

@@ -1,5 +1,4 @@
 // The HTML around a page.
-
 import type { Rendered } from '#contract/rendering.ts';
 import { weakTag } from '#server/http/conditional.ts';
 import type { EntryTags } from './renderer.ts';
@@ -15,29 +14,21 @@ interface Page {
   htmlStyle?: string;
 }
 
-/** What stands before the CSRF token and after it: the rest of a page is the same for every visitor. */
-const around = ({ head, body, htmlStyle }: Page): [before: string, after: string] => [
-  `<!doctype html><html lang="en"${htmlStyle ? ` style="${escapeAttribute(htmlStyle)}"` : ''}><head><meta charset="utf-8">` +
-    '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="csrf-token" content="',
-  `">${links}${head}</head><body>${body}</body></html>`,
-];
-
 export interface Document {
-  /** @param token for the page's meta tag */
-  withToken(token: string): string;
-  /** Weak, of everything but the token. */
+  html: string;
   etag: string;
 }
 
-const toDocument = (page: Page): Document => {
-  const [before, after] = around(page);
-  return {
-    withToken: (token) => before + escapeAttribute(token) + after,
-    etag: weakTag(before, after),
-  };
+/** A document is the same for every visitor: the browser fills the tag csrf-token from the cookie. */
+const toDocument = ({ head, body, htmlStyle }: Page): Document => {
+  const html =
+    `<!doctype html><html lang="en"${htmlStyle ? ` style="${escapeAttribute(htmlStyle)}"` : ''}><head><meta charset="utf-8">` +
+    '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="csrf-token" content="">' +
+    `${links}${head}</head><body>${body}</body></html>`;
+  return { html, etag: weakTag(html) };
 };
 
-/** A rendered page with the state from which the browser goes on. */
+/** A rendered page with the state from which the browser continues. */
 export const siteDocument = (tags: EntryTags, rendered: Rendered): Document =>
   toDocument({
     head: rendered.head + tags.head,
@@ -45,7 +36,7 @@ export const siteDocument = (tags: EntryTags, rendered: Rendered): Document =>
     body: `<div id="root">${rendered.body}</div><script type="application/json" id="state">${rendered.state}</script>${tags.bodyEnd}`,
   });
 
-/** The empty shell: the browser renders. */
+/** The empty document: the browser renders the page. */
 export const shellDocument = (tags: EntryTags, { title, isIndexed }: { title: string; isIndexed: boolean }): Document =>
   toDocument({
     head: `<title>${title}</title>${isIndexed ? '' : '<meta name="robots" content="noindex, nofollow">'}${tags.head}`,

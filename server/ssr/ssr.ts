@@ -3,7 +3,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RenderRequest, TransportAnswer } from '#contract/rendering.ts';
 import { isUnderApi } from '#server/http/api-path.ts';
-import { issueCsrfToken } from '#server/http/cross-site.ts';
+import { newCsrfCookie } from '#server/http/cross-site.ts';
 import { AppError, retryAfter } from '#server/http/errors.ts';
 import { adminPolicy, sitePolicy } from '#server/http/headers.ts';
 import { refuseUnknownPath } from '#server/http/unknown-paths.ts';
@@ -35,8 +35,9 @@ export const registerSsr = async (app: FastifyInstance, { pages, siteUrl }: Opti
   await pages.registerFiles(app);
 
   const send = (request: FastifyRequest, reply: FastifyReply, document: Document): FastifyReply => {
-    const token = issueCsrfToken(request, reply, siteUrl);
-    return reply.type('text/html; charset=utf-8').headers(headersOf(reply.statusCode, document)).send(document.withToken(token));
+    const cookie = newCsrfCookie(request, siteUrl);
+    if (cookie) reply.header('set-cookie', cookie);
+    return reply.type('text/html; charset=utf-8').headers(headersOf(reply.statusCode, document)).send(document.html);
   };
 
   const request = (path: string) => app.inject({ method: 'GET', url: path, headers: { accept: 'application/json' } });

@@ -65,6 +65,23 @@ it('returns undefined for a body that is not JSON', async () => {
   expect(await browserTransport({ method: 'GET', path: '/api/public/about' })).toMatchObject({ status: 200, body: undefined });
 });
 
+it('fills the empty CSRF meta tag from the cookie and sends the token of the tag (APIPUB-02)', async () => {
+  document.head.innerHTML = '<meta name="csrf-token" content="">';
+  const fetched = vi.fn(async (_path: string, _init: RequestInit) => new Response('{}'));
+  vi.stubGlobal('fetch', fetched);
+  const sent = async () => {
+    await browserTransport({ method: 'GET', path: '/api/public/about' });
+    return fetched.mock.lastCall?.[1].headers;
+  };
+  expect(await sent()).not.toHaveProperty('X-CSRF-TOKEN');
+  // biome-ignore lint/suspicious/noDocumentCookie: the transport reads document.cookie
+  document.cookie = 'XSRF-TOKEN=token-1';
+  expect(await sent()).toMatchObject({ 'X-CSRF-TOKEN': 'token-1', 'X-XSRF-TOKEN': 'token-1' });
+  expect(document.querySelector<HTMLMetaElement>('meta[name="csrf-token"]')?.content).toBe('token-1');
+  expect(console.error).not.toHaveBeenCalled();
+  document.head.innerHTML = '';
+});
+
 it('logs a missing CSRF meta tag once and sends the request (ERRS-10)', async () => {
   vi.resetModules();
   const fresh = await import('./browser-transport.ts');

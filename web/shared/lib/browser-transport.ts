@@ -1,33 +1,8 @@
 // fetch with the headers the API expects: the XMLHttpRequest marker, the two CSRF tokens and, if an administrator is
 // signed in, the bearer token.
 import type { ApiRequest, Transport } from './api.ts';
+import { csrfHeaders } from './csrf-headers.ts';
 import { readToken, sessionEnded } from './session-token.ts';
-
-const readCookie = (name: string): string | null => {
-  const found = document.cookie.split('; ').find((pair) => pair.startsWith(`${name}=`));
-  const value = found?.slice(name.length + 1) ?? null;
-  try {
-    return value && decodeURIComponent(value);
-  } catch {
-    // not set by this application: sent unchanged
-    return value;
-  }
-};
-
-let isMissingMetaLogged = false;
-
-const csrfHeaders = (): Record<string, string> => {
-  const headers: Record<string, string> = { 'X-Requested-With': 'XMLHttpRequest' };
-  const token = document.querySelector<HTMLMetaElement>('meta[name="csrf-token"]')?.content;
-  if (token) headers['X-CSRF-TOKEN'] = token;
-  else if (!isMissingMetaLogged) {
-    isMissingMetaLogged = true;
-    console.error('CSRF token not found: the page has no meta tag csrf-token');
-  }
-  const cookie = readCookie('XSRF-TOKEN');
-  if (cookie) headers['X-XSRF-TOKEN'] = cookie;
-  return headers;
-};
 
 /** @returns undefined if the text is not JSON; the caller decides whether that is an error */
 const parse = (text: string): unknown => {
