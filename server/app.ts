@@ -23,6 +23,7 @@ import { registerUploadsRoutes } from './features/uploads/uploads.routes.ts';
 import { getFileName } from './features/uploads/uploads.service.ts';
 import { registerAuthentication } from './http/authentication.ts';
 import { registerBodies } from './http/bodies.ts';
+import { registerCache } from './http/cache/register-cache.ts';
 import { registerCompression } from './http/compression.ts';
 import { registerCrossSite } from './http/cross-site.ts';
 import { registerErrors } from './http/errors.ts';
@@ -85,8 +86,9 @@ export const createApp = async ({
 
   registerRequestLog(app);
   registerErrors(app, onUndeclaredError);
-  registerHeaders(app, config.siteUrl);
   registerForwardedHeaders(app);
+  registerCache(app, { connection, clock, lifecycle, siteUrl: config.siteUrl, maxBytes: config.responseCacheBytes });
+  registerHeaders(app, config.siteUrl);
   registerLifecycle(app, lifecycle);
   registerTimeouts(app);
   registerBodies(app);

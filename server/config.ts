@@ -97,6 +97,11 @@ export const variables = {
     allowed: 'off, or addresses and networks separated by commas, e.g. 10.0.0.0/8,loopback',
     meaning: 'Proxies whose forwarded headers are trusted.',
   },
+  RESPONSE_CACHE_MB: {
+    ...wholeNumber(0, 16_384),
+    default: '64',
+    meaning: 'Memory for finished responses of the public site in megabytes; 0 disables the cache.',
+  },
   LOG_LEVEL: {
     schema: z.enum(['silent', 'error', 'warn', 'info', 'debug']),
     default: 'info',
@@ -118,6 +123,8 @@ export interface Config {
   contactRateLimit: number;
   loginRateLimit: number;
   trustProxy: string[] | false;
+  /** 0 for no cache. */
+  responseCacheBytes: number;
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
 }
 
@@ -172,6 +179,7 @@ export const readConfig = (environment: Environment): Config => {
     contactRateLimit: values.CONTACT_RATE_LIMIT,
     loginRateLimit: values.LOGIN_RATE_LIMIT,
     trustProxy: values.TRUST_PROXY === 'off' ? false : values.TRUST_PROXY.split(',').map((entry) => entry.trim()),
+    responseCacheBytes: values.RESPONSE_CACHE_MB * 1024 * 1024,
     logLevel: values.LOG_LEVEL,
   };
 };

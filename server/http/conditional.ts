@@ -15,21 +15,34 @@ const opaque = (tag: string): string => tag.replace(/^W\//, '');
 const names = (header: string, etag: string): boolean =>
   header.trim() === '*' || [...header.matchAll(/(?:W\/)?"[^"]*"/g)].some(([tag]) => opaque(tag) === opaque(etag));
 
-// text is compressed depending on the request (compression.ts), so caches need `vary`, also with a 304
+export const isReading = ({ method }: FastifyRequest): boolean => method === 'GET' || method === 'HEAD';
+
+/** @returns whether a client may keep the response */
+export const isKept = (reply: FastifyReply): boolean => !String(reply.getHeader('cache-control') ?? '').includes('no-store');
+
+/** @returns whether the client has the content with this ETag */
+export const matches = ({ headers }: FastifyRequest, etag: string): boolean => {
+  const asked = headers['if-none-match'];
+  return asked !== undefined && (asked === etag || names(asked, etag));
+};
+
 const isText = (reply: FastifyReply): boolean => /^text\/|json|xml/.test(String(reply.getHeader('content-type') ?? ''));
-const isReading = (request: FastifyRequest): boolean => request.method === 'GET' || request.method === 'HEAD';
-const isKept = (reply: FastifyReply): boolean => !String(reply.getHeader('cache-control') ?? '').includes('no-store');
+
+/** Sets ETag and Vary unless the response has them. @returns the ETag; undefined for a stream without one */
+export const addValidators = (reply: FastifyReply, payload: unknown): string | undefined => {
+  // text is compressed depending on the request (compression.ts), so caches need `vary`, also with a 304
+  if (isText(reply) && !reply.hasHeader('vary')) reply.header('vary', 'accept-encoding');
+  if (!reply.hasHeader('etag') && (typeof payload === 'string' || Buffer.isBuffer(payload))) reply.header('etag', weakTag(payload));
+  return reply.getHeader('etag')?.toString();
+};
 
 /** Adds an ETag to successful GET and HEAD responses that may be cached, and answers 304 if the client has the current content. */
 export const registerConditional = (app: FastifyInstance): void => {
   app.addHook('onSend', async (request, reply, payload) => {
     // preconditions apply to successful responses only (RFC 9110)
     if (reply.statusCode !== 200 || !isReading(request) || !isKept(reply)) return payload;
-    if (isText(reply) && !reply.hasHeader('vary')) reply.header('vary', 'accept-encoding');
-    if (!reply.hasHeader('etag') && (typeof payload === 'string' || Buffer.isBuffer(payload))) reply.header('etag', weakTag(payload));
-    const etag = reply.getHeader('etag');
-    const asked = request.headers['if-none-match'];
-    if (typeof etag !== 'string' || asked === undefined || !names(asked, etag)) return payload;
+    const etag = addValidators(reply, payload);
+    if (etag === undefined || !matches(request, etag)) return payload;
     reply.code(304);
     return '';
   });

@@ -1,6 +1,6 @@
 // Mounts the contract's routes: requests and responses are validated against the declared schemas.
-import type { FastifyInstance, FastifyRequest, RouteShorthandOptions } from 'fastify';
-import type { z } from 'zod';
+import type { FastifyContextConfig, FastifyInstance, FastifyRequest, RouteShorthandOptions } from 'fastify';
+import { z } from 'zod';
 import { type ErrorCode, errorAnswerOf, errorCodes } from '#contract/errors.ts';
 import { errorsOf, type Route } from '#contract/route.ts';
 import { type Administrator, signedIn } from './authentication.ts';
@@ -53,6 +53,14 @@ const schemaOf = (declared: Route) => ({
   response: { [declared.status]: declared.answer, ...errorResponses(declared) },
 });
 
+/** Public calls that read are answered from the cache; other parameters than the declared ones change no answer. */
+const cachingOf = ({ access, method, path, query }: Route): FastifyContextConfig => {
+  if (access !== 'public' || method !== 'GET' || !path.startsWith('/api/public/')) return {};
+  if (query && !(query instanceof z.ZodObject)) return {};
+  const parameters = Object.keys(query?.shape ?? {});
+  return { cachedParameters: () => parameters };
+};
+
 /**
  * Mounts one route of the contract with its guard, validation, body limit, OpenAPI entry and cache headers (`no-store` for admin
  * calls and changes, `no-cache` for public GET).
@@ -71,7 +79,7 @@ export const mount = <R extends Route>(
       ...(declared.maxBodyBytes !== undefined && { bodyLimit: declared.maxBodyBytes }),
       ...options,
       ...form,
-      config: { ...options.config, declared },
+      config: { ...cachingOf(declared), ...options.config, declared },
       method: declared.method,
       url: declared.path,
       // before validation, so that a response to anonymous callers reveals nothing about the route

@@ -68,5 +68,5 @@ export const openBuiltPages = async (): Promise<Renderer> => {
     known.set(key, found);
     return found;
   };
-  return { render, tags, registerFiles, hasContentPolicy: true };
+  return { render, tags, registerFiles, hasContentPolicy: true, isStable: true };
 };

@@ -16,6 +16,8 @@ export interface Renderer {
   tags(entry: Entry, path: string, modules?: string[]): Promise<EntryTags>;
   /** Serves what the tags refer to. */
   registerFiles(app: FastifyInstance): Promise<void>;
-  /** Development needs inline scripts for hot reload; everywhere else the policy holds. */
+  /** False in development, which needs inline scripts for hot reload. */
   hasContentPolicy: boolean;
+  /** Whether the same data always gives the same document; false while the sources of the pages can change. */
+  isStable: boolean;
 }

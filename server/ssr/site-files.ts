@@ -13,6 +13,7 @@ interface Options {
 }
 
 const hidden = { schema: { hide: true } };
+const cached = { ...hidden, config: { cachedParameters: () => [] } };
 
 const robots = (siteUrl: string) => `User-agent: *\nDisallow: /admin\nDisallow: /api/\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
 
@@ -65,13 +66,13 @@ export const registerSiteFiles = (app: FastifyInstance, { siteUrl, ask }: Option
   };
   const settings = () => read<PublicSettings>('/api/public/settings');
   app.get('/robots.txt', hidden, (_request, reply) => reply.type('text/plain; charset=utf-8').send(robots(siteUrl)));
-  app.get('/site.webmanifest', hidden, async (_request, reply) =>
+  app.get('/site.webmanifest', cached, async (_request, reply) =>
     reply
       .type('application/manifest+json')
       .serializer(JSON.stringify)
       .send(manifest(await settings())),
   );
-  app.get('/feed.xml', hidden, async (_request, reply) => {
+  app.get('/feed.xml', cached, async (_request, reply) => {
     const { data } = await read<{ data: z.output<typeof newsArticle>[] }>('/api/public/news?type=news');
     return reply
       .type('application/rss+xml; charset=utf-8')

@@ -1,7 +1,7 @@
 // Answers every address outside the API with a page: the public site rendered, the admin area as a shell.
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { RenderRequest, TransportAnswer } from '#contract/rendering.ts';
+import type { Rendered, RenderRequest, TransportAnswer } from '#contract/rendering.ts';
 import { isUnderApi } from '#server/http/api-path.ts';
 import { newCsrfCookie } from '#server/http/cross-site.ts';
 import { AppError, retryAfter } from '#server/http/errors.ts';
@@ -9,6 +9,7 @@ import { adminPolicy, sitePolicy } from '#server/http/headers.ts';
 import { refuseUnknownPath } from '#server/http/unknown-paths.ts';
 import { type Document, shellDocument, siteDocument } from './document.ts';
 import { addressOf, canonicalPath } from './page-address.ts';
+import { pageParameters } from './page-parameters.ts';
 import type { Renderer } from './renderer.ts';
 import { registerSiteFiles } from './site-files.ts';
 
@@ -58,11 +59,19 @@ export const registerSsr = async (app: FastifyInstance, { pages, siteUrl }: Opti
     return send(request, reply, shellDocument(await pages.tags('admin', request.url), { title: 'Admin CMS', isIndexed: false }));
   };
 
+  /** A stored document is rendered from its key. A redirect keeps all parameters of the request. */
+  const renderCached = async ({ computation }: FastifyRequest, url: URL): Promise<Rendered> => {
+    const keyUrl = computation && addressOf(computation.key, siteUrl);
+    if (!keyUrl) return pages.render({ url, transport });
+    const rendered = await pages.render({ url: keyUrl, transport });
+    return rendered.location === null || keyUrl.href === url.href ? rendered : pages.render({ url, transport });
+  };
+
   /** @param failure the status that the request has already, whatever the page is answered with */
   const answerSite = async (request: FastifyRequest, reply: FastifyReply, url: URL, failure?: number) => {
     if (pages.hasContentPolicy) reply.header('content-security-policy', sitePolicy);
     try {
-      const rendered = await pages.render({ url, transport });
+      const rendered = await renderCached(request, url);
       if (rendered.location !== null) return reply.redirect(rendered.location, rendered.status);
       const document = siteDocument(await pages.tags('site', request.url, rendered.modules), rendered);
       return send(request, reply.code(failure ?? rendered.status), document);
@@ -78,7 +87,8 @@ export const registerSsr = async (app: FastifyInstance, { pages, siteUrl }: Opti
   app.decorate('answerBadPage', (request, reply) => answerSite(request, reply, addressOf('/%EF%BF%BD', siteUrl), 400));
 
   // a route, not the not-found handler: only routes are compressed
-  app.get('/*', { schema: { hide: true } }, async (request, reply) => {
+  const config = { setsCsrfCookie: true, ...(pages.isStable && { cachedParameters: pageParameters }) };
+  app.get('/*', { schema: { hide: true }, config }, async (request, reply) => {
     const [path = '/', query] = request.url.split(/\?(.*)/s);
     if (isUnderApi(path)) return refuseUnknownPath(app, request);
     const canonical = canonicalPath(path);

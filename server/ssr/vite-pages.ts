@@ -14,6 +14,7 @@ export const openVitePages = async (): Promise<Renderer & { close(): Promise<voi
   };
   return {
     hasContentPolicy: false,
+    isStable: false,
     close: () => vite.close(),
     render: async (request: RenderRequest): Promise<Rendered> => {
       const { render } = (await vite.ssrLoadModule('/web/site/entry-server.tsx')) as Pick<Renderer, 'render'>;

@@ -48,6 +48,7 @@ export const noPages: Renderer = {
   tags: async () => ({ head: '', bodyEnd: '' }),
   registerFiles: async () => {},
   hasContentPolicy: true,
+  isStable: true,
 };
 
 /**

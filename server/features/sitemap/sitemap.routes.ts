@@ -19,9 +19,9 @@ export const registerSitemapRoutes = (app: FastifyInstance, context: Context & {
   const { siteUrl } = context;
   const toLine = ({ path, updatedAt }: Entry) =>
     `<url>${element('loc', siteUrl + path)}${updatedAt ? element('lastmod', updatedAt) : ''}</url>`;
-  const hidden = { schema: { hide: true }, errorHandler: handleAsOutage };
+  const cached = { schema: { hide: true }, config: { cachedParameters: () => [] }, errorHandler: handleAsOutage };
 
-  app.get('/sitemap.xml', hidden, async (_request, reply) => {
+  app.get('/sitemap.xml', cached, async (_request, reply) => {
     const entries = await listEntries(context);
     if (entries.length <= maxAddresses) return send(reply, 'urlset', entries.map(toLine));
     const files = Array.from({ length: Math.ceil(entries.length / maxAddresses) }, (_, index) => `${siteUrl}/sitemap-${index + 1}.xml`);
@@ -32,7 +32,7 @@ export const registerSitemapRoutes = (app: FastifyInstance, context: Context & {
     );
   });
 
-  app.get<{ Params: { part: string } }>('/sitemap-:part(^\\d{1,5}).xml', hidden, async (request, reply) => {
+  app.get<{ Params: { part: string } }>('/sitemap-:part(^\\d{1,5}).xml', cached, async (request, reply) => {
     const part = Number(request.params.part);
     const entries = (await listEntries(context)).slice((part - 1) * maxAddresses, part * maxAddresses);
     if (part < 1 || entries.length === 0) throw notFound();

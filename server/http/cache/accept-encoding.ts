@@ -1,0 +1,35 @@
+// Content negotiation for stored answers.
+
+export const packings = ['br', 'gzip'] as const;
+export type Packing = (typeof packings)[number];
+export type Encoding = Packing | 'identity';
+
+const qualityOf = (parameters: string[]): number => {
+  const found = parameters.map((part) => /^\s*q\s*=\s*([\d.]+)\s*$/i.exec(part)?.[1]).find((value) => value !== undefined);
+  return found === undefined ? 1 : Number(found);
+};
+
+/**
+ * @param header Accept-Encoding
+ * @returns the encoding of the highest quality; of equal ones Brotli before gzip before none
+ */
+export const preferredEncoding = (header: string | undefined): Encoding => {
+  if (!header) return 'identity';
+  const qualities = new Map(
+    header.split(',').map((part) => {
+      const [name = '', ...parameters] = part.split(';');
+      return [name.trim().toLowerCase(), qualityOf(parameters)];
+    }),
+  );
+  let best: Encoding = 'identity';
+  // without being named, no encoding has the lowest quality
+  let bestQuality = qualities.get('identity') ?? 0;
+  for (const packing of packings) {
+    const quality = qualities.get(packing) ?? qualities.get('*') ?? 0;
+    if (quality > 0 && (quality > bestQuality || (quality === bestQuality && best === 'identity'))) {
+      best = packing;
+      bestQuality = quality;
+    }
+  }
+  return best;
+};

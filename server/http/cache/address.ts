@@ -1,0 +1,27 @@
+// Which addresses are stored, and under which key.
+
+/** Longer keys are texts that somebody typed, which nobody else asks for. */
+const maxKeyLength = 300;
+
+// encoded or unusual notations of a path would be further keys for the same answer
+const isPlain = (path: string): boolean => /^(?:\/[\w.-]+)+$|^\/$/.test(path);
+
+/**
+ * @param url path and query
+ * @param parameters the query parameters that determine the answer; others are not part of the key
+ * @returns the address with these parameters only, in a fixed order and notation; null if it is not stored
+ */
+export const cacheKey = (url: string, parameters: readonly string[]): string | null => {
+  const start = url.indexOf('?');
+  const path = start === -1 ? url : url.slice(0, start);
+  if (!isPlain(path)) return null;
+  if (start === -1 || parameters.length === 0) return path;
+  const query = new URLSearchParams(
+    [...new URLSearchParams(url.slice(start + 1))]
+      .filter(([name]) => parameters.includes(name))
+      .sort(([a], [b]) => (a < b ? -1 : Number(a > b))),
+  );
+  if (query.size === 0) return path;
+  const key = `${path}?${query}`;
+  return key.length > maxKeyLength ? null : key;
+};

@@ -1,0 +1,131 @@
+// Answers public GET requests from the store while nothing that visitors see has changed (docs/decisions/0024-response-cache.md).
+import type { OutgoingHttpHeaders } from 'node:http';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Connection } from '#server/database/connect.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import { addValidators, isKept, isReading, matches } from '../conditional.ts';
+import { newCsrfCookie } from '../cross-site.ts';
+import type { Lifecycle } from '../lifecycle.ts';
+import { preferredEncoding } from './accept-encoding.ts';
+import { cacheKey } from './address.ts';
+import { type Answer, createAnswer } from './answer.ts';
+import { createEpochs, type Epoch } from './epoch.ts';
+import { createStore } from './store.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /**
+     * The answers of the route are the same for every visitor until the content changes, and are stored.
+     * @returns the query parameters that determine the answer of a path; null if it is not stored
+     */
+    cachedParameters?: (path: string) => readonly string[] | null;
+    /** The route sets the CSRF cookie, which is not part of the stored answer. */
+    setsCsrfCookie?: boolean;
+  }
+  interface FastifyRequest {
+    /** Set while the answer of this request is computed for the store. */
+    computation: Computation | null;
+  }
+}
+
+interface Computation {
+  key: string;
+  epoch: Epoch;
+  /** @param answer null if the result is not stored */
+  settle: (answer: Answer | null) => void;
+}
+
+interface Options {
+  connection: Connection;
+  clock: Clock;
+  lifecycle: Lifecycle;
+  siteUrl: string;
+  /** 0 switches the cache off. */
+  maxBytes: number;
+}
+
+/** Headers that belong to one response, not to the content. */
+const passing = new Set(['set-cookie', 'x-request-id', 'connection', 'content-length', 'date']);
+
+const lastingHeaders = (reply: FastifyReply): OutgoingHttpHeaders =>
+  Object.fromEntries(Object.entries(reply.getHeaders()).filter(([name]) => !passing.has(name)));
+
+const keyOf = (request: FastifyRequest): string | null => {
+  if (!isReading(request) || request.headers.authorization !== undefined) return null;
+  const { url } = request;
+  const parameters = request.routeOptions.config.cachedParameters?.(url);
+  return parameters ? cacheKey(url, parameters) : null;
+};
+
+const isStorable = (request: FastifyRequest, reply: FastifyReply): boolean =>
+  reply.statusCode === 200 &&
+  isKept(reply) &&
+  !reply.hasHeader('content-encoding') &&
+  (request.routeOptions.config.setsCsrfCookie === true || !reply.hasHeader('set-cookie'));
+
+const startComputation = (epoch: Epoch, key: string, reply: FastifyReply): Computation => {
+  const { promise, resolve } = Promise.withResolvers<Answer | null>();
+  epoch.computing.set(key, promise);
+  const settle = (answer: Answer | null) => {
+    if (epoch.computing.get(key) === promise) epoch.computing.delete(key);
+    resolve(answer);
+  };
+  // in case that the request ends without a response
+  reply.raw.once('close', () => settle(null));
+  return { key, epoch, settle };
+};
+
+/**
+ * Adds the hooks of the cache. Register it before all hooks that a stored answer does not need, and before conditional requests.
+ * Requests for the same address wait for one computation; if its result is not stored, each of them is answered separately.
+ */
+export const registerCache = (app: FastifyInstance, { connection, clock, lifecycle, siteUrl, maxBytes }: Options): void => {
+  app.decorateRequest('computation', null);
+  if (maxBytes === 0) return;
+  const currentEpoch = createEpochs(connection, clock);
+  const store = createStore(maxBytes);
+
+  const send = async (request: FastifyRequest, reply: FastifyReply, key: string, answer: Answer): Promise<void> => {
+    const own: OutgoingHttpHeaders = { 'x-request-id': request.id };
+    if (request.routeOptions.config.setsCsrfCookie) {
+      const cookie = newCsrfCookie(request, siteUrl);
+      if (cookie) own['set-cookie'] = cookie;
+    }
+    const isUnchanged = matches(request, answer.etag);
+    const found = isUnchanged ? answer : store.variantOf(key, answer, preferredEncoding(request.headers['accept-encoding']));
+    const variant = found instanceof Promise ? await found : found;
+    reply.hijack();
+    reply.raw.writeHead(isUnchanged ? 304 : 200, { ...variant.headers, ...own });
+    reply.raw.end('body' in variant && request.method === 'GET' ? variant.body : undefined);
+  };
+
+  app.addHook('onRequest', async (request, reply) => {
+    const key = lifecycle.phase === 'ready' ? keyOf(request) : null;
+    if (key === null) return;
+    // without a version, the request is answered like during any outage
+    const epoch = await currentEpoch().catch(() => null);
+    if (epoch === null) return;
+    const waiting = epoch.computing.get(key);
+    const answer = store.find(epoch, key) ?? (waiting && (await waiting));
+    if (answer) await send(request, reply, key, answer);
+    else if (!waiting) request.computation = startComputation(epoch, key, reply);
+  });
+
+  app.addHook('onSend', async (request, reply, payload) => {
+    const { computation } = request;
+    if (!computation) return payload;
+    const { key, epoch, settle } = computation;
+    const etag = isStorable(request, reply) ? addValidators(reply, payload) : undefined;
+    if (etag === undefined || !(typeof payload === 'string' || Buffer.isBuffer(payload))) {
+      settle(null);
+      return payload;
+    }
+    const answer = createAnswer(lastingHeaders(reply), etag, Buffer.from(payload));
+    store.add(epoch, key, answer);
+    settle(answer);
+    if (matches(request, etag)) return payload;
+    const variant = await store.variantOf(key, answer, preferredEncoding(request.headers['accept-encoding']));
+    reply.headers(variant.headers);
+    return variant.body;
+  });
+};

@@ -1,0 +1,110 @@
+import { randomBytes } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { preferredEncoding } from './accept-encoding.ts';
+import { cacheKey } from './address.ts';
+import { createAnswer } from './answer.ts';
+import type { Epoch } from './epoch.ts';
+import { createStore } from './store.ts';
+
+const kilobyte = 1024;
+const megabyte = 1024 * kilobyte;
+const anEpoch = (): Epoch => ({ version: 1, from: 0, until: 1, computing: new Map() });
+const anAnswer = (bytes: number) => createAnswer({}, 'W/"1"', randomBytes(bytes));
+
+describe('the store (SPEED-07)', () => {
+  it('never exceeds its size, also after answers were compressed', async () => {
+    const store = createStore(megabyte);
+    const epoch = anEpoch();
+    for (let number = 0; number < 100; number++) {
+      const key = number % 2 === 0 ? `/${number}` : `/?page=${number}`;
+      const answer = anAnswer(20 * kilobyte);
+      store.find(epoch, key);
+      store.add(epoch, key, answer);
+      for (const encoding of ['br', 'gzip'] as const) await store.variantOf(key, answer, encoding);
+      expect(store.size()).toBeLessThanOrEqual(megabyte);
+    }
+    expect(store.size()).toBeGreaterThan(megabyte / 2);
+    expect(store.find(epoch, '/98')).toBeDefined();
+  });
+
+  it('counts the bytes of each encoding', async () => {
+    const store = createStore(megabyte);
+    const epoch = anEpoch();
+    const answer = anAnswer(20 * kilobyte);
+    store.find(epoch, '/');
+    store.add(epoch, '/', answer);
+    const before = store.size();
+    await store.variantOf('/', answer, 'br');
+    expect(store.size()).toBeGreaterThan(before + 20 * kilobyte);
+    expect(store.find(epoch, '/')).toBe(answer);
+  });
+
+  it('keeps pages however many queries are asked, and the pages that are read', () => {
+    const store = createStore(megabyte);
+    const epoch = anEpoch();
+    store.find(epoch, '/');
+    store.add(epoch, '/', anAnswer(50 * kilobyte));
+    for (let number = 0; number < 1000; number++) store.add(epoch, `/products?page=${number}`, anAnswer(20 * kilobyte));
+    expect(store.find(epoch, '/')).toBeDefined();
+    for (let number = 0; number < 100; number++) {
+      store.add(epoch, `/products/${number}`, anAnswer(20 * kilobyte));
+      expect(store.find(epoch, '/')).toBeDefined();
+    }
+    expect(store.find(epoch, '/products/0')).toBeUndefined();
+  });
+
+  it('refuses an answer that would take most of its memory', () => {
+    const store = createStore(megabyte);
+    const epoch = anEpoch();
+    store.find(epoch, '/');
+    store.add(epoch, '/', anAnswer(megabyte / 2));
+    expect([store.find(epoch, '/'), store.size()]).toEqual([undefined, 0]);
+  });
+
+  it('is empty when another epoch begins, and takes nothing of an earlier one', () => {
+    const store = createStore(megabyte);
+    const [first, second] = [anEpoch(), anEpoch()];
+    store.find(first, '/');
+    store.add(first, '/', anAnswer(kilobyte));
+    expect(store.find(first, '/')).toBeDefined();
+    expect(store.find(second, '/')).toBeUndefined();
+    store.add(first, '/', anAnswer(kilobyte));
+    expect(store.find(second, '/')).toBeUndefined();
+  });
+});
+
+it.each([
+  ['/products', [], '/products'],
+  ['/products?utm_source=a', ['page'], '/products'],
+  ['/products?search=b&page=2&utm=1', ['page', 'search'], '/products?page=2&search=b'],
+  ['/products?search=a%20b+c', ['search'], '/products?search=a+b+c'],
+  ['/products?page=2&page=1', ['page'], '/products?page=2&page=1'],
+  ['/products?page', ['page'], '/products?page='],
+  ['/', [], '/'],
+  ['/products/', [], null],
+  ['/products//a', [], null],
+  ['/products/%61', [], null],
+  ['/products#1', [], null],
+  ['http://host/products', [], null],
+  [`/products?search=${'x'.repeat(400)}`, ['search'], null],
+])('the key of %s with the parameters %j is %s', (url, parameters, key) => {
+  expect(cacheKey(url, parameters)).toBe(key);
+});
+
+it.each([
+  [undefined, 'identity'],
+  ['', 'identity'],
+  ['identity', 'identity'],
+  ['gzip, deflate, br, zstd', 'br'],
+  ['gzip, deflate', 'gzip'],
+  ['GZIP', 'gzip'],
+  ['br;q=0.5, gzip;q=0.8', 'gzip'],
+  ['br;q=0, gzip', 'gzip'],
+  ['br;q=0', 'identity'],
+  ['*', 'br'],
+  ['*;q=0', 'identity'],
+  ['identity;q=1, br;q=0.5', 'identity'],
+  ['deflate', 'identity'],
+])('Accept-Encoding %j is answered with %s', (header, encoding) => {
+  expect(preferredEncoding(header)).toBe(encoding);
+});
