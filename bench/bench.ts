@@ -1,54 +1,61 @@
-// npm run bench: compares the throughput of the product with a bare node:http server that sends the same bytes. Both run here
-// alternately, so that a busy machine slows down both: compare the ratios, not the absolute numbers. Takes less than a minute.
-import { mkdtempSync, rmSync } from 'node:fs';
+// npm run bench: measures the cost of responses, and of everything that no cache answers.
+//   npm run bench                                    the demonstration company
+//   npm run bench -- --products 10000                a generated catalogue of this size
+//   npm run bench -- --data-dir /tmp/catalogue       a catalogue that bench/catalogue.ts has generated
+//   npm run bench -- --part first --json first.json  one part only (responses or first), results also as JSON
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startBare } from './bare-server.ts';
-import { fetchPlain, startLoad } from './load.ts';
+import { parseArgs } from 'node:util';
+import { fillCatalogue } from './catalogue/fill.ts';
+import { type Measured, measureFirstComputations } from './first-computation.ts';
+import { measureResponses } from './responses.ts';
 import { startSite } from './site.ts';
 
-const rounds = 3;
-const encodings = ['identity', 'br'] as const;
-const detail = '/products/six-axis-robot-lr20';
-const measured = ['/api/public/products', '/products', '/'];
-const weighed = ['/', '/products', detail, '/api/public/products'];
+const { values: options } = parseArgs({
+  options: {
+    products: { type: 'string' },
+    'data-dir': { type: 'string' },
+    part: { type: 'string' },
+    json: { type: 'string' },
+  },
+});
 
-const median = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 const print = (cells: (string | number)[]) => process.stdout.write(`${cells.map((cell) => String(cell).padStart(12)).join('')}\n`);
 const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} kB`;
 
-const dataDir = mkdtempSync(join(tmpdir(), 'bench-'));
-const site = await startSite(dataDir);
-const load = startLoad();
-try {
-  print(['raw', 'br', 'queries', '  address'.padEnd(24)]);
-  for (const path of weighed) {
-    const before = site.queries();
-    const raw = await fetchPlain(site.origin + path, 'identity');
-    const queries = site.queries() - before;
-    const packed = await fetchPlain(site.origin + path, 'br');
-    print([kilobytes(raw.body.length), kilobytes(packed.body.length), queries, `  ${path}`.padEnd(24)]);
-  }
-
+const printResponses = ({ weights, rates }: Awaited<ReturnType<typeof measureResponses>>) => {
+  print(['raw', 'br', 'queries', '  address']);
+  for (const { path, bytes, compressedBytes, queries } of weights)
+    print([kilobytes(bytes), kilobytes(compressedBytes), queries, `  ${path}`]);
   process.stdout.write('\n');
   print(['bare /s', 'product /s', 'ratio', '  address']);
-  for (const path of measured) {
-    for (const encoding of encodings) {
-      const bare = await startBare(await fetchPlain(site.origin + path, encoding));
-      const rates: { bare: number; product: number }[] = [];
-      // the first round is a warm-up
-      for (let round = 0; round <= rounds; round++) {
-        const rate = { bare: await load.run(bare.origin + path, encoding), product: await load.run(site.origin + path, encoding) };
-        if (round > 0) rates.push(rate);
-      }
-      await bare.close();
-      const ratio = median(rates.map((rate) => rate.bare / rate.product));
-      const [plain, own] = [median(rates.map((rate) => rate.bare)), median(rates.map((rate) => rate.product))];
-      print([Math.round(plain), Math.round(own), `1 : ${ratio.toFixed(1)}`, `  ${path} ${encoding === 'br' ? '(br)' : ''}`]);
-    }
+  for (const { path, encoding, barePerSecond, productPerSecond, ratio } of rates) {
+    const address = `  ${path} ${encoding === 'br' ? '(br)' : ''}`;
+    print([Math.round(barePerSecond), Math.round(productPerSecond), `1 : ${ratio.toFixed(1)}`, address]);
   }
+  process.stdout.write('\n');
+};
+
+const printFirst = (results: readonly Measured[]) => {
+  print(['median ms', 'p95 ms', '  first computation']);
+  for (const { name, medianMs, p95Ms } of results) print([medianMs.toFixed(2), p95Ms.toFixed(2), `  ${name}`]);
+};
+
+const isGenerated = options.products !== undefined || options['data-dir'] !== undefined;
+const temporary = mkdtempSync(join(tmpdir(), 'bench-'));
+const site = await startSite(options['data-dir'] ?? temporary, isGenerated ? { SEED: 'none' } : {});
+try {
+  const { db } = site.context;
+  if (options.products) await fillCatalogue(db, { products: Number(options.products), articles: 500, messages: 5000 });
+  const products = await db.selectFrom('products').select('id').execute();
+  const { slug } = await db.selectFrom('visible_products').select('slug').orderBy('id').limit(1).executeTakeFirstOrThrow();
+  const responses = options.part === 'first' ? null : await measureResponses(site, `/products/${slug}`);
+  if (responses) printResponses(responses);
+  const first = options.part === 'responses' ? null : await measureFirstComputations(site.context, site.app);
+  if (first) printFirst(first);
+  if (options.json) writeFileSync(options.json, `${JSON.stringify({ products: products.length, responses, first }, null, 2)}\n`);
 } finally {
-  await load.close();
   await site.close();
-  rmSync(dataDir, { recursive: true });
+  rmSync(temporary, { recursive: true });
 }

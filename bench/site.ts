@@ -26,6 +26,8 @@ export const startSite = async (dataDir: string, environment: Record<string, str
   await app.listen({ host: '127.0.0.1', port: 0 });
   return {
     origin: `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`,
+    app,
+    context: { db, clock: systemClock },
     /** Number of queries so far. */
     queries: () => queries,
     close: async () => {
