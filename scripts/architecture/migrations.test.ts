@@ -16,6 +16,7 @@ const landed: Record<string, string> = {
   '0010-visible-views.ts': '092448d5f09090f0',
   '0008-search.ts': '94462d036f47f9bd',
   '0011-content-version.ts': '85626286edd7880e',
+  '0012-list-indices.ts': 'de04e9cee3d7e00e',
 };
 
 it('migrations have not been edited', () => {

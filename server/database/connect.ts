@@ -24,13 +24,19 @@ export interface Connection {
 /** Busy timeout while opening: SQLite may block, because no requests are served yet. */
 const openingPatienceMs = 5000;
 
+/** Page cache of the reading connection: the indices of a large catalogue. SQLite's default is 2 MiB. */
+const readCacheKib = 65_536;
+
 const openSqlite = (path: string): SqlitePair => {
   if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true });
   const writer = new DatabaseSync(path, { timeout: openingPatienceMs, enableForeignKeyConstraints: true });
   try {
     // full: confirmed writes survive a power failure, not only a crash of the process
     writer.exec('pragma journal_mode = wal; pragma synchronous = full; pragma busy_timeout = 0;');
-    return path === ':memory:' ? { writer } : { writer, reader: new DatabaseSync(path, { timeout: 0, readOnly: true }) };
+    if (path === ':memory:') return { writer };
+    const reader = new DatabaseSync(path, { timeout: 0, readOnly: true });
+    reader.exec(`pragma cache_size = -${readCacheKib}`);
+    return { writer, reader };
   } catch (error) {
     writer.close();
     throw error;

@@ -39,7 +39,11 @@ describe.each<DatabaseName>(['SQLite', 'PostgreSQL'])('the content version on %s
     const { rows } = await catalogue.execute(test.context.db);
     const expected =
       name === 'SQLite' ? ['insert', 'update', 'delete'].map((change) => `content_${change}`) : ['content', 'content_truncate'];
-    const names = rows.map((row) => row.name).toSorted();
+    // other triggers maintain counts and indices
+    const names = rows
+      .map((row) => row.name)
+      .filter((trigger) => /_content(_|$)/.test(trigger))
+      .toSorted();
     expect(names).toEqual(contentTables.flatMap((table) => expected.map((suffix) => `${table}_${suffix}`)).toSorted());
   });
 

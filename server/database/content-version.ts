@@ -7,8 +7,9 @@ import type { Database } from './schema.ts';
  */
 export const contentTables = ['settings', 'categories', 'products', 'news', 'pages', 'redirects', 'file_names'] as const;
 
-/** All other tables: no public response contains anything of them. */
+/** All other tables: no public response contains anything of them, or, like `product_counts`, they only change with a content table. */
 export const otherTables = [
+  'product_counts',
   'administrators',
   'administrator_tokens',
   'administrator_invitations',

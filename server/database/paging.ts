@@ -7,8 +7,24 @@ export interface PageRequest {
   perPage: number;
 }
 
+export interface Slice {
+  limit: number;
+  offset: number;
+}
+
 /** Limit and offset of a page. */
-export const toLimitOffset = ({ page, perPage }: PageRequest) => ({ limit: perPage, offset: (page - 1) * perPage });
+export const toLimitOffset = ({ page, perPage }: PageRequest): Slice => ({ limit: perPage, offset: (page - 1) * perPage });
+
+/**
+ * A slice of an ordered list as read from the nearer end of the list, so that a database skips half of the rows at most.
+ * @param count length of the list
+ * @returns the slice to read; if it is reversed, read in the opposite order and reverse the rows
+ */
+export const fromNearerEnd = ({ limit, offset }: Slice, count: number): Slice & { isReversed: boolean } => {
+  const length = Math.max(0, Math.min(limit, count - offset));
+  const following = Math.max(0, count - offset - length);
+  return following < offset ? { limit: length, offset: following, isReversed: true } : { limit: length, offset, isReversed: false };
+};
 
 /** @returns how many rows a query matches, whatever it selects; the query must not be grouped or limited */
 export const countRows = async <DB, TB extends keyof DB, O>(query: SelectQueryBuilder<DB, TB, O>): Promise<number> => {
@@ -19,6 +35,12 @@ export const countRows = async <DB, TB extends keyof DB, O>(query: SelectQueryBu
     .$castTo<{ count: number }>()
     .executeTakeFirstOrThrow();
   return count;
+};
+
+/** @returns the rows in the order of the ids */
+export const inOrderOf = <T extends { id: number }>(ids: readonly number[], rows: readonly T[]): T[] => {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
 };
 
 /** @param total number of rows on all pages, counted with the same conditions as the data */

@@ -107,6 +107,14 @@ export interface ProductsTable extends VersionedRow {
   admin_search: string;
 }
 
+/** Number of products by category and flags, maintained by triggers; combinations without products may be missing. */
+export interface ProductCountsTable {
+  category_id: number;
+  is_active: Flag;
+  is_featured: Flag;
+  products: number;
+}
+
 export interface NewsTable extends VersionedRow {
   type: NewsArticle['type'];
   title: string;
@@ -224,6 +232,7 @@ export interface Tables extends AnalyticsTables {
   settings: SettingsTable;
   categories: CategoriesTable;
   products: ProductsTable;
+  product_counts: ProductCountsTable;
   news: NewsTable;
   pages: PagesTable;
   visible_products: VisibleProductsView;

@@ -22,10 +22,10 @@ const selectCategories = (db: Database, countsAll = false) =>
     'category.is_popular',
     'category.version',
     eb
-      .selectFrom('products as product')
-      .whereRef('product.category_id', '=', 'category.id')
-      .$if(!countsAll, (query) => query.where('product.is_active', '=', 1))
-      .select((inner) => inner.cast<number>(inner.fn.countAll(), 'integer').as('count'))
+      .selectFrom('product_counts as counted')
+      .whereRef('counted.category_id', '=', 'category.id')
+      .$if(!countsAll, (query) => query.where('counted.is_active', '=', 1))
+      .select((inner) => inner.cast<number>(inner.fn.sum('counted.products'), 'integer').as('count'))
       .as('products_count'),
   ]);
 

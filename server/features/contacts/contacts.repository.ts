@@ -1,7 +1,8 @@
+import { type SqlBool, sql } from 'kysely';
 import type { ContactMessage, ContactStats } from '#contract/contacts.ts';
 import type { Paged } from '#contract/paging.ts';
 import type { ContactStatus, ContactType } from '#contract/rules/contacts.ts';
-import { countRows, type PageRequest, toLimitOffset, toPaged } from '#server/database/paging.ts';
+import { countRows, inOrderOf, type PageRequest, toLimitOffset, toPaged } from '#server/database/paging.ts';
 import type { ContactMessagesTable, Database } from '#server/database/schema.ts';
 import { contains } from '#server/database/text-match.ts';
 
@@ -51,8 +52,9 @@ export interface ContactFilter {
   before?: string;
 }
 
+/** Only ids, which indices contain together with the columns of the filter. */
 const selectMatching = (db: Database, filter: ContactFilter) => {
-  let matching = selectMessages(db);
+  let matching = db.selectFrom('contact_messages as contact').select('contact.id');
   if (filter.type) matching = matching.where('contact.type', '=', filter.type);
   if (filter.status) matching = matching.where('contact.status', '=', filter.status);
   if (filter.assigned_to) matching = matching.where('contact.assigned_to', '=', filter.assigned_to);
@@ -68,8 +70,11 @@ export const listContacts = async (db: Database, filter: ContactFilter & PageReq
   const { limit, offset } = toLimitOffset(filter);
   const matching = selectMatching(db, filter);
   const count = await countRows(matching);
-  const rows = await matching.orderBy('contact.created_at', 'desc').orderBy('contact.id', 'desc').limit(limit).offset(offset).execute();
-  return toPaged(rows.map(toMessage), count, filter);
+  if (offset >= count) return toPaged([], count, filter);
+  const page = await matching.orderBy('contact.created_at', 'desc').orderBy('contact.id', 'desc').limit(limit).offset(offset).execute();
+  const ids = page.map(({ id }) => id);
+  const rows = await selectMessages(db).where('contact.id', 'in', ids).execute();
+  return toPaged(inOrderOf(ids, rows).map(toMessage), count, filter);
 };
 
 /**
@@ -79,14 +84,7 @@ export const listContacts = async (db: Database, filter: ContactFilter & PageReq
 export const getNeighbours = async (db: Database, { id, created_at }: Pick<ContactMessage, 'id' | 'created_at'>, filter: ContactFilter) => {
   const next = async (comparison: '<' | '>', direction: 'asc' | 'desc'): Promise<number | null> => {
     const row = await selectMatching(db, filter)
-      .clearSelect()
-      .select('contact.id')
-      .where((eb) =>
-        eb.or([
-          eb('contact.created_at', comparison, created_at),
-          eb.and([eb('contact.created_at', '=', created_at), eb('contact.id', comparison, id)]),
-        ]),
-      )
+      .where(sql<SqlBool>`(contact.created_at, contact.id) ${sql.raw(comparison)} (${created_at}, ${id})`)
       .orderBy('contact.created_at', direction)
       .orderBy('contact.id', direction)
       .limit(1)

@@ -1,6 +1,6 @@
 import type { AdminArticle, NewsArticle } from '#contract/news.ts';
 import type { Paged } from '#contract/paging.ts';
-import { countRows, type PageRequest, toLimitOffset, toPaged } from '#server/database/paging.ts';
+import { countRows, inOrderOf, type PageRequest, toLimitOffset, toPaged } from '#server/database/paging.ts';
 import { type Database, toFlag } from '#server/database/schema.ts';
 import { insertWithSlug } from '#server/database/slugs.ts';
 import { contains } from '#server/database/text-match.ts';
@@ -21,8 +21,11 @@ export const listVisibleArticles = async (db: Database, filter: ArticleFilter): 
   if (filter.type) matching = matching.where('type', '=', filter.type);
   const count = await countRows(matching);
   if (offset >= count) return toPaged([], count, filter);
-  const rows = await matching.select(columns).orderBy('published_at', 'desc').orderBy('id', 'desc').limit(limit).offset(offset).execute();
-  return toPaged(rows.map(toArticle), count, filter);
+  // only ids, which an index contains: the texts of skipped articles are not read
+  const page = await matching.select('id').orderBy('published_at', 'desc').orderBy('id', 'desc').limit(limit).offset(offset).execute();
+  const ids = page.map(({ id }) => id);
+  const rows = ids.length > 0 ? await visible(db, filter.at).select(columns).where('id', 'in', ids).execute() : [];
+  return toPaged(inOrderOf(ids, rows).map(toArticle), count, filter);
 };
 
 export const listLatestArticles = async (db: Database, at: string, limit: number): Promise<NewsArticle[]> => {
@@ -117,8 +120,10 @@ export const listAllArticles = async (db: Database, filter: AdminArticleFilter):
   if (filter.type) matching = matching.where('type', '=', filter.type);
   if (filter.is_published !== undefined) matching = matching.where('is_published', '=', toFlag(filter.is_published));
   const count = await countRows(matching);
-  const rows = await matching.select(columns).orderBy('created_at', 'desc').orderBy('id', 'desc').limit(limit).offset(offset).execute();
-  return toPaged(rows.map(toArticle), count, filter);
+  const page = await matching.select('id').orderBy('created_at', 'desc').orderBy('id', 'desc').limit(limit).offset(offset).execute();
+  const ids = page.map(({ id }) => id);
+  const rows = ids.length > 0 ? await selectArticles(db).where('id', 'in', ids).execute() : [];
+  return toPaged(inOrderOf(ids, rows).map(toArticle), count, filter);
 };
 
 export const updateArticle = async (

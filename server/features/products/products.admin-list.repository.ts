@@ -1,58 +1,101 @@
-// Products as administrators list them: active or not, sorted by a column of their choice.
-import { sql } from 'kysely';
+// Products as administrators list them: active or not, sorted by a column of their choice. Every order and every filter has an
+// index with all columns that the others need, so a page reads the texts of its own products only.
 import type { Paged } from '#contract/paging.ts';
-import type { AdminProduct, productSorts } from '#contract/products.ts';
-import { countRows, type PageRequest, toLimitOffset, toPaged } from '#server/database/paging.ts';
-import { type Database, toFlag } from '#server/database/schema.ts';
-import { contains } from '#server/database/text-match.ts';
-import { productColumns, productsWithCategory, toProduct } from './products.rows.ts';
+import type { AdminProduct } from '#contract/products.ts';
+import { fromNearerEnd, inOrderOf, type Slice, toLimitOffset, toPaged } from '#server/database/paging.ts';
+import type { Database } from '#server/database/schema.ts';
+import { type AdminProductFilter, type CountedGroup, findMatches, type Matches, sumOf } from './products.admin-matches.repository.ts';
+import { catalogueOrder, productColumns, productsWithCategory, toProduct } from './products.rows.ts';
 
-export interface AdminProductFilter extends PageRequest {
-  /** Plain text anywhere in name or model, any case. */
-  search?: string;
-  category_id?: number;
-  is_active?: boolean;
-  is_featured?: boolean;
-  sort: (typeof productSorts)[number];
-  direction: 'asc' | 'desc';
+type Direction = 'asc' | 'desc';
+
+export interface AdminProductList extends AdminProductFilter {
+  sort: 'sort_order' | 'name' | 'category' | 'price' | 'is_active' | 'created_at';
+  direction: Direction;
+}
+
+/** Consecutive part of the list: the products of some categories or of one state, or all of them. */
+interface Segment {
+  count: number;
+  categoryIds?: readonly number[];
+  isActive?: boolean;
 }
 
 const sortColumns = {
   sort_order: 'product.sort_order',
   name: 'product.search_name',
-  category: 'category.search_name',
   price: 'product.price',
-  is_active: 'product.is_active',
   created_at: 'product.created_at',
-} as const satisfies Record<AdminProductFilter['sort'], string>;
+} as const;
 
-export const listProducts = async (db: Database, filter: AdminProductFilter): Promise<Paged<AdminProduct>> => {
-  const { limit, offset } = toLimitOffset(filter);
-  let matching = productsWithCategory(db);
-  if (filter.search?.trim()) matching = matching.where(contains('product.admin_search', filter.search.trim().toLowerCase()));
-  if (filter.category_id !== undefined) matching = matching.where('product.category_id', '=', filter.category_id);
-  if (filter.is_active !== undefined) matching = matching.where('product.is_active', '=', toFlag(filter.is_active));
-  if (filter.is_featured !== undefined) matching = matching.where('product.is_featured', '=', toFlag(filter.is_featured));
-  const count = await countRows(matching);
-  if (offset >= count) return toPaged([], count, filter);
-  const ascending = filter.direction === 'asc';
-  // numbers first: sorting whole products, texts and all, makes a late page of a large catalogue slow
-  const ids = await matching
-    .select('product.id')
-    // prices on request come last either way
-    .orderBy(sql`${sql.ref(sortColumns[filter.sort])} ${sql.raw(ascending ? 'asc' : 'desc')} nulls last`)
-    .orderBy('product.sort_order')
-    .orderBy('product.search_name')
-    .orderBy('product.id')
-    .limit(limit)
-    .offset(offset)
-    .execute();
-  const wanted = ids.map(({ id }) => id);
-  const rows = await productsWithCategory(db).select(productColumns).where('product.id', 'in', wanted).execute();
-  const products = new Map(rows.map((row) => [row.id, toProduct(row)]));
-  return toPaged(
-    wanted.flatMap((id) => products.get(id) ?? []),
-    count,
-    filter,
-  );
+const isSegmented = (sort: AdminProductList['sort']): sort is 'category' | 'is_active' => sort === 'category' || sort === 'is_active';
+
+const directed = <T>(values: readonly T[], direction: Direction): readonly T[] => (direction === 'asc' ? values : values.toReversed());
+
+/** Categories of the same name form one segment: their products are in one catalogue order. */
+const categorySegments = async (db: Database, groups: readonly CountedGroup[], direction: Direction): Promise<Segment[]> => {
+  const categories = await db.selectFrom('categories').select(['id', 'search_name']).orderBy('search_name').orderBy('id').execute();
+  const byName = Map.groupBy(categories, ({ search_name }) => search_name);
+  return directed([...byName.values()], direction).map((named) => {
+    const categoryIds = named.map(({ id }) => id);
+    return { categoryIds, count: sumOf(groups.filter(({ category_id }) => categoryIds.includes(category_id))) };
+  });
+};
+
+const segmentsOf = async (db: Database, groups: readonly CountedGroup[], { sort, direction }: AdminProductList): Promise<Segment[]> => {
+  if (sort === 'category') return categorySegments(db, groups, direction);
+  if (sort !== 'is_active') return [{ count: sumOf(groups) }];
+  return directed([false, true], direction).map((isActive) => ({
+    isActive,
+    count: sumOf(groups.filter(({ is_active }) => is_active === isActive)),
+  }));
+};
+
+interface Wanted {
+  list: AdminProductList;
+  segment: Segment;
+  slice: Slice;
+}
+
+const readIds = async (db: Database, matches: Matches, { list, segment, slice }: Wanted): Promise<number[]> => {
+  const { limit, offset, isReversed } = fromNearerEnd(slice, segment.count);
+  const way = (direction: Direction): Direction => (isReversed ? (direction === 'asc' ? 'desc' : 'asc') : direction);
+  const { sort } = list;
+  // an index of a filter is in catalogue order; another order has an index of its own
+  const isCatalogueOrder = isSegmented(sort) || (sort === 'sort_order' && list.direction === 'asc');
+  let query = matches.select(db, { ...segment, isCatalogueOrder });
+  if (!isCatalogueOrder && !isSegmented(sort)) {
+    const direction = way(list.direction);
+    // prices on request come last in both directions
+    if (sort === 'price')
+      query = query.orderBy(sortColumns.price, (price) => price[direction]()[isReversed ? 'nullsFirst' : 'nullsLast']());
+    else query = query.orderBy(sortColumns[sort], direction);
+  }
+  const isSorted = (column: string) => !isCatalogueOrder && !isSegmented(sort) && column === sortColumns[sort];
+  for (const column of catalogueOrder) if (!isSorted(column)) query = query.orderBy(column, way('asc'));
+  const ids = (await query.limit(limit).offset(offset).execute()).map(({ id }) => id);
+  return isReversed ? ids.reverse() : ids;
+};
+
+const listIds = async (db: Database, list: AdminProductList, matches: Matches): Promise<number[]> => {
+  const ids: number[] = [];
+  let { limit, offset } = toLimitOffset(list);
+  for (const segment of await segmentsOf(db, matches.groups, list)) {
+    if (limit > 0 && offset < segment.count) {
+      const slice = { limit: Math.min(limit, segment.count - offset), offset };
+      ids.push(...(await readIds(db, matches, { list, segment, slice })));
+      limit -= slice.limit;
+    }
+    offset = Math.max(0, offset - segment.count);
+  }
+  return ids;
+};
+
+export const listProducts = async (db: Database, list: AdminProductList): Promise<Paged<AdminProduct>> => {
+  const matches = await findMatches(db, list);
+  const count = sumOf(matches.groups);
+  const ids = await listIds(db, list, matches);
+  if (ids.length === 0) return toPaged([], count, list);
+  const rows = await productsWithCategory(db).select(productColumns).where('product.id', 'in', ids).execute();
+  return toPaged(inOrderOf(ids, rows).map(toProduct), count, list);
 };

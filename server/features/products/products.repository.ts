@@ -1,6 +1,6 @@
 import type { Paged } from '#contract/paging.ts';
 import type { AdminProduct, Product } from '#contract/products.ts';
-import { type PageRequest, toLimitOffset, toPaged } from '#server/database/paging.ts';
+import { fromNearerEnd, inOrderOf, type PageRequest, toLimitOffset, toPaged } from '#server/database/paging.ts';
 import { type Database, toFlag } from '#server/database/schema.ts';
 import { insertWithSlug } from '#server/database/slugs.ts';
 import { catalogueOrder, productColumns, productsWithCategory, toProduct, visibleColumns, visibleProducts } from './products.rows.ts';
@@ -13,20 +13,28 @@ export interface ProductFilter extends PageRequest {
 
 /** @param count how many products the filter matches */
 export const listVisibleProducts = async (db: Database, filter: ProductFilter, count: number): Promise<Paged<Product>> => {
-  const { limit, offset } = toLimitOffset(filter);
-  if (offset >= count) return toPaged([], count, filter);
-  let matching = visibleProducts(db);
+  const page = toLimitOffset(filter);
+  if (page.offset >= count) return toPaged([], count, filter);
+  const { limit, offset, isReversed } = fromNearerEnd(page, count);
+  // only ids, which an index contains: the texts of skipped products are not read
+  let matching = visibleProducts(db).select('product.id');
   if (filter.category) matching = matching.where('product.category_slug', '=', filter.category);
-  let page = matching.select(visibleColumns);
-  for (const column of catalogueOrder) page = page.orderBy(column);
-  const rows = await page.limit(limit).offset(offset).execute();
-  return toPaged(rows.map(toProduct), count, filter);
+  for (const column of catalogueOrder) matching = matching.orderBy(column, isReversed ? 'desc' : 'asc');
+  const ids = (await matching.limit(limit).offset(offset).execute()).map(({ id }) => id);
+  if (ids.length === 0) return toPaged([], count, filter);
+  const rows = await visibleProducts(db).select(visibleColumns).where('product.id', 'in', ids).execute();
+  return toPaged(inOrderOf(isReversed ? ids.reverse() : ids, rows).map(toProduct), count, filter);
+};
+
+/** The first products of a list are read in one query: nothing is skipped. */
+const inCatalogueOrder = (db: Database) => {
+  let products = visibleProducts(db).select(visibleColumns);
+  for (const column of catalogueOrder) products = products.orderBy(column);
+  return products;
 };
 
 export const listFeaturedProducts = async (db: Database, limit: number): Promise<Product[]> => {
-  let featured = visibleProducts(db).select(visibleColumns).where('product.is_featured', '=', 1);
-  for (const column of catalogueOrder) featured = featured.orderBy(column);
-  const rows = await featured.limit(limit).execute();
+  const rows = await inCatalogueOrder(db).where('product.is_featured', '=', 1).limit(limit).execute();
   return rows.map(toProduct);
 };
 
@@ -42,12 +50,17 @@ export const getVisibleProductSlug = async (db: Database, id: number): Promise<s
 
 /** Products of the same category first, never the product itself. */
 export const listRelatedProducts = async (db: Database, product: Product, limit: number): Promise<Product[]> => {
-  let related = visibleProducts(db)
-    .select(visibleColumns)
-    .where('product.id', '!=', product.id)
-    .orderBy((eb) => eb.case().when('product.category_id', '=', product.category_id).then(0).else(1).end());
-  for (const column of catalogueOrder) related = related.orderBy(column);
-  const rows = await related.limit(limit).execute();
+  const { id, category_id } = product;
+  const rows = await inCatalogueOrder(db)
+    .where('product.category_id', '=', category_id)
+    .where('product.id', '!=', id)
+    .limit(limit)
+    .execute();
+  // two queries in the order of an index, where one would sort the whole catalogue
+  if (rows.length < limit) {
+    const others = inCatalogueOrder(db).where('product.category_id', '!=', category_id);
+    rows.push(...(await others.limit(limit - rows.length).execute()));
+  }
   return rows.map(toProduct);
 };
 

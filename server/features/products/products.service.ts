@@ -102,7 +102,7 @@ export const getVisibleProduct = async (db: Database, slug: string): Promise<{ p
 
 export const listFeaturedProducts = (db: Database, limit: number): Promise<Product[]> => repository.listFeaturedProducts(db, limit);
 
-export const listAdminProducts = (db: Database, filter: adminList.AdminProductFilter): Promise<Paged<AdminProduct>> =>
+export const listAdminProducts = (db: Database, filter: adminList.AdminProductList): Promise<Paged<AdminProduct>> =>
   adminList.listProducts(db, filter);
 
 const find = async (db: Database, id: number): Promise<AdminProduct> => orNotFound(await repository.getProduct(db, id));

@@ -1,0 +1,122 @@
+// Runs every list of the API, logs its statements and asks both databases how they execute them: no list may read a large table
+// from beginning to end. Searches of visitors have an index of their own and are not part of this test.
+import { CompiledQuery, type KyselyPlugin, type RootOperationNode, sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { productSorts } from '#contract/products.ts';
+import { mountedRoutes } from '#server/http/mount.ts';
+import { type DatabaseName, databases } from '#server/testing/editing-app.ts';
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { fillCatalogue } from '../../bench/catalogue/fill.ts';
+import type { Connection } from './connect.ts';
+
+/** Tables that grow, with the names that queries give them. */
+const large = '(product|products|news|contact|contact_messages|visit|analytics_visits|redirects|file_names)';
+/** A table whose rows are stored in the order of their time: a list of the latest ones ends at its limit. */
+const clustered = '(view|analytics_views)';
+
+const adminProducts = productSorts.flatMap((sort) =>
+  ['asc', 'desc'].flatMap((direction) =>
+    ['', 'page=14', 'category_id=1', 'is_active=1', 'is_active=0', 'is_featured=1', 'category_id=1&is_active=1&is_featured=0'].map(
+      (filter) => `/api/admin/products?sort=${sort}&direction=${direction}&${filter}`,
+    ),
+  ),
+);
+const messages = ['', 'page=3', 'status=new', 'type=support', 'assigned_to=1', 'from=2026-01-01&to=2026-12-31', 'status=new&type=support'];
+
+/** Lists by the path of their route. */
+const lists: Record<string, string[]> = {
+  '/api/public/products': ['/api/public/products', '/api/public/products?page=9', '/api/public/products?category=conveyors&page=2'],
+  '/api/public/news': ['/api/public/news', '/api/public/news?page=2', '/api/public/news?type=knowledge'],
+  '/api/public/homepage': ['/api/public/homepage'],
+  '/api/admin/products': [...adminProducts, '/api/admin/products?search=robot', '/api/admin/products?search=zz&sort=name'],
+  '/api/admin/categories': ['/api/admin/categories', '/api/admin/categories?is_active=1'],
+  '/api/admin/news': ['/api/admin/news', '/api/admin/news?page=2', '/api/admin/news?type=news', '/api/admin/news?is_published=1'],
+  '/api/admin/contacts': messages.map((filter) => `/api/admin/contacts?${filter}`),
+  '/api/admin/contacts-stats': ['/api/admin/contacts-stats'],
+  '/api/admin/analytics': ['/api/admin/analytics?days=30'],
+  '/api/admin/settings': ['/api/admin/settings'],
+};
+const records = [
+  '/api/admin/products/7',
+  '/api/admin/contacts/7',
+  '/api/admin/contacts/7/neighbours',
+  '/api/admin/contacts/7/neighbours?status=closed',
+  '/sitemap.xml',
+];
+
+interface Statement {
+  node: RootOperationNode;
+  queryId: Parameters<KyselyPlugin['transformQuery']>[0]['queryId'];
+}
+
+describe.each<DatabaseName>(['SQLite', 'PostgreSQL'])('lists on %s', (name) => {
+  let test: TestApp;
+  let connection: Connection;
+  let statements: Statement[] = [];
+
+  beforeAll(async () => {
+    connection = await databases[name]();
+    const db = connection.db.withPlugin({
+      transformQuery: ({ node, queryId }) => {
+        if (node.kind === 'SelectQueryNode') statements.push({ node, queryId });
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    });
+    test = await createTestApp({}, { ...connection, db });
+    await fillCatalogue(connection.db, { products: 260, articles: 40, messages: 60 });
+    // otherwise small tables are scanned
+    if (name === 'PostgreSQL') await sql`set enable_seqscan = off`.execute(connection.db);
+  }, 120_000);
+  afterAll(async () => {
+    // other tests of this process share the server
+    if (name === 'PostgreSQL') await sql`reset enable_seqscan`.execute(connection.db);
+    await test.close();
+  });
+
+  const explain = async ({ node, queryId }: Statement): Promise<{ text: string; plan: string[] }> => {
+    const { sql: text, parameters } = connection.db.getExecutor().compileQuery(node, queryId);
+    const prefix = name === 'SQLite' ? 'explain query plan' : 'explain (costs off)';
+    const { rows } = await connection.db.executeQuery<Record<string, unknown>>(CompiledQuery.raw(`${prefix} ${text}`, [...parameters]));
+    return { text, plan: rows.map((row) => String(name === 'SQLite' ? row.detail : row['QUERY PLAN'])) };
+  };
+
+  /** The steps that read rows of a large table one after the other, or sort all of them. Covering indices contain no texts. */
+  const scans = (plan: readonly string[]): string[] => {
+    const isScan = new RegExp(name === 'SQLite' ? `^SCAN ${large}\\b(?!.*COVERING INDEX)` : `Seq Scan on (${large}|${clustered})\\b`);
+    const isSorted = plan.some((step) => /TEMP B-TREE FOR (LAST|ORDER)/.test(step));
+    const sorted = isSorted ? plan.filter((step) => new RegExp(`^SCAN (${large}|${clustered})\\b`).test(step)) : [];
+    return [...plan.filter((step) => isScan.test(step)), ...sorted];
+  };
+
+  const requireNoScan = async (address: string) => {
+    statements = [];
+    const { status } = await test.send('GET', address, { headers: await test.signIn() });
+    expect(status, address).toBe(200);
+    const sent = statements;
+    expect(sent.length).toBeGreaterThan(0);
+    for (const statement of sent) {
+      const { text, plan } = await explain(statement);
+      expect(scans(plan), `${address}\n${text}\n${plan.join('\n')}`).toEqual([]);
+    }
+  };
+
+  it.each(Object.keys(lists))('%s reads no large table from beginning to end', async (path) => {
+    for (const address of lists[path] ?? []) await requireNoScan(address);
+  });
+
+  it.each(records)('%s reads no large table from beginning to end', requireNoScan);
+
+  it('single products and articles read no large table from beginning to end', async () => {
+    const { slug } = await connection.db.selectFrom('visible_products').select('slug').limit(1).executeTakeFirstOrThrow();
+    await requireNoScan(`/api/public/products/${slug}`);
+    const article = await connection.db.selectFrom('visible_news').select('slug').where('id', '>', 2).limit(1).executeTakeFirstOrThrow();
+    await requireNoScan(`/api/public/news/${article.slug}`);
+  });
+
+  it('covers every list with pages', () => {
+    const paged = mountedRoutes(test.app).filter(({ query }) => query instanceof z.ZodObject && 'page' in query.shape);
+    expect(paged.map(({ path }) => path).filter((path) => !(path in lists))).toEqual([]);
+  });
+});

@@ -1,0 +1,124 @@
+// Which products a filter of the admin list matches, and how many.
+import { type Expression, type SqlBool, sql } from 'kysely';
+import type { PageRequest } from '#server/database/paging.ts';
+import { type Database, type Flag, toFlag } from '#server/database/schema.ts';
+import { contains } from '#server/database/text-match.ts';
+
+export interface AdminProductFilter extends PageRequest {
+  /** Plain text anywhere in name or model, any case. */
+  search?: string;
+  category_id?: number;
+  is_active?: boolean;
+  is_featured?: boolean;
+}
+
+/** Matching products of one category and state. */
+export interface CountedGroup {
+  category_id: number;
+  is_active: boolean;
+  products: number;
+}
+
+export const sumOf = (groups: readonly CountedGroup[]): number => groups.reduce((sum, { products }) => sum + products, 0);
+
+/** Part of the list whose ids are read. */
+interface Part {
+  categoryIds?: readonly number[];
+  isActive?: boolean;
+  /** The part is read in catalogue order. */
+  isCatalogueOrder: boolean;
+}
+
+const selectIds = (db: Database) => db.selectFrom('products as product').select('product.id');
+
+export interface Matches {
+  groups: readonly CountedGroup[];
+  /** @returns the ids of the matching products of a part */
+  select: (db: Database, part: Part) => ReturnType<typeof selectIds>;
+}
+
+/** With more results, the products are read in the order of the list and the others are skipped. */
+const fewResults = 500;
+/** A filter that matches fewer than one product of this number is read from its own index and sorted. */
+const selectivity = 16;
+
+type Column = 'category_id' | 'is_active' | 'is_featured';
+type Condition = readonly [column: Column, value: number];
+
+const conditionsOf = ({ category_id, is_active, is_featured }: AdminProductFilter): Condition[] => [
+  ...(category_id === undefined ? [] : [['category_id', category_id] as const]),
+  ...(is_featured === undefined ? [] : [['is_featured', toFlag(is_featured)] as const]),
+  ...(is_active === undefined ? [] : [['is_active', toFlag(is_active)] as const]),
+];
+
+/** A condition that no index is searched by: with a sign, the column is an expression. */
+const unindexed = ([column, value]: Condition): Expression<SqlBool> => sql<SqlBool>`+${sql.ref(`product.${column}`)} = ${value}`;
+const indexed = ([column, value]: Condition): Expression<SqlBool> => sql<SqlBool>`${sql.ref(`product.${column}`)} = ${value}`;
+
+const countedBy = (rows: readonly { category_id: number; is_active: Flag; products: number }[]): CountedGroup[] =>
+  rows.map((row) => ({ ...row, is_active: row.is_active === 1 }));
+
+const partConditions = ({ categoryIds, isActive }: Part): Expression<SqlBool>[] => {
+  const [categoryId] = categoryIds ?? [];
+  if (isActive !== undefined) return [indexed(['is_active', toFlag(isActive)])];
+  if (categoryId === undefined) return [];
+  return categoryIds?.length === 1
+    ? [indexed(['category_id', categoryId])]
+    : [sql<SqlBool>`product.category_id in (${sql.join([...(categoryIds ?? [])])})`];
+};
+
+const matchFlags = async (db: Database, filter: AdminProductFilter): Promise<Matches> => {
+  // a few rows for each category
+  const rows = await db.selectFrom('product_counts').select(['category_id', 'is_active', 'is_featured', 'products']).execute();
+  const conditions = conditionsOf(filter);
+  const matching = rows.filter((row) => conditions.every(([column, value]) => row[column] === value));
+  const groups = countedBy(matching);
+  const isSelective = sumOf(groups) * selectivity < sumOf(countedBy(rows));
+  const select: Matches['select'] = (reading, part) => {
+    const own = partConditions(part);
+    const [first, ...others] = conditions;
+    let query = selectIds(reading);
+    for (const condition of own) query = query.where(condition);
+    // one index only: that of the part, or that of the first filter where it is selective or in the order of the list
+    const usesFirst = own.length === 0 && (part.isCatalogueOrder || isSelective);
+    if (first) query = query.where(usesFirst ? indexed(first) : unindexed(first));
+    for (const condition of others) query = query.where(unindexed(condition));
+    return query;
+  };
+  return { groups, select };
+};
+
+const matchSearch = async (db: Database, filter: AdminProductFilter, search: string): Promise<Matches> => {
+  const found = contains('product.admin_search', search.toLowerCase());
+  let query = db.selectFrom('products as product').where(found);
+  for (const condition of conditionsOf(filter)) query = query.where(unindexed(condition));
+  const columns = ['product.id', 'product.category_id', 'product.is_active'] as const;
+  const rows = await query
+    .select(columns)
+    .limit(fewResults + 1)
+    .execute();
+  const withPart = (ids: ReturnType<typeof selectIds>, part: Part) =>
+    partConditions(part).reduce((all, condition) => all.where(condition), ids);
+  if (rows.length <= fewResults) {
+    const ids = rows.map(({ id }) => id);
+    return {
+      groups: countedBy(rows.map((row) => ({ ...row, products: 1 }))),
+      select: (reading, part) => withPart(selectIds(reading).where('product.id', 'in', ids), part),
+    };
+  }
+  const [category, active] = [sql<number>`+product.category_id`, sql<Flag>`+product.is_active`];
+  const groups = await query
+    .select((eb) => [category.as('category_id'), active.as('is_active'), eb.cast<number>(eb.fn.countAll(), 'integer').as('products')])
+    .groupBy([category, active])
+    .execute();
+  return {
+    groups: countedBy(groups),
+    select: (reading, part) => withPart(selectIds(reading).where(sql<number>`+product.id`, 'in', query.select('product.id')), part),
+  };
+};
+
+/** The search reads one narrow index; without one, all numbers are counted already. */
+export const findMatches = (db: Database, filter: AdminProductFilter): Promise<Matches> => {
+  const search = filter.search?.trim();
+  return search ? matchSearch(db, filter, search) : matchFlags(db, filter);
+};
