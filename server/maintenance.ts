@@ -1,7 +1,7 @@
 // Scheduled cleanup jobs of the running server.
 import type { FastifyInstance } from 'fastify';
 import type { AppOptions } from './app.ts';
-import { forgetOldSalts, removeOldVisits } from './features/analytics/retention.repository.ts';
+import { removeOldSalts, removeOldVisits } from './features/analytics/retention.repository.ts';
 import { removeUnusedFiles } from './features/uploads/uploads.service.ts';
 import { createFiles, removeAbandonedFiles } from './platform/files.ts';
 import { type Job, scheduleJob } from './platform/jobs.ts';
@@ -34,7 +34,7 @@ export const registerMaintenance = (
       },
     },
     { name: 'visits', everyMs: hourMs, isDueAtStart: true, run: () => removeOldVisits(context) },
-    { name: 'salts', everyMs: minuteMs, isDueAtStart: true, run: () => forgetOldSalts(context) },
+    { name: 'salts', everyMs: minuteMs, isDueAtStart: true, run: () => removeOldSalts(context) },
   ];
   let scheduled: ReturnType<typeof scheduleJob>[] = [];
   // runs before the database is closed

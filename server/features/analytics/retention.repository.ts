@@ -3,7 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Context } from '#server/database/context.ts';
 import type { Database } from '#server/database/schema.ts';
 import { getAnalyticsSettings } from './analytics.settings.ts';
-import { forgetVisitors } from './collect/visitors.repository.ts';
+import { removeOldHashes } from './collect/visitors.repository.ts';
 import { dayOf } from './days.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -63,5 +63,5 @@ export const removeOldVisits = async (context: Context): Promise<void> => {
 };
 
 /** Runs every minute. */
-export const forgetOldSalts = async (context: Context): Promise<void> =>
-  forgetVisitors(context, (await getAnalyticsSettings(context.db)).timeZone);
+export const removeOldSalts = async (context: Context): Promise<void> =>
+  removeOldHashes(context, (await getAnalyticsSettings(context.db)).timeZone);

@@ -2,7 +2,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { createContext, useContext, useEffect, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigate } from 'react-router';
-import { forgetReturnPath, rememberReturnPath } from '#web/admin/features/auth/return-path.ts';
+import { clearReturnPath, rememberReturnPath } from '#web/admin/features/auth/return-path.ts';
 import { sessionEndedState } from '#web/admin/features/auth/session-ended.ts';
 import { signOut } from '#web/admin/features/auth/sign-in.ts';
 import { SignInDialog } from '#web/admin/features/auth/sign-in-dialog.tsx';
@@ -46,7 +46,7 @@ export const Layout = () => {
 
   const logOut = async () => {
     keepFlashMessage(await signOut(transportOf(client)));
-    forgetReturnPath();
+    clearReturnPath();
     void discardUnsavedWork(() => leaveTo(loginPath));
   };
 

@@ -1,6 +1,7 @@
 // Keeps a search box and the search in the URL in sync: typed text is applied to the URL after a pause, and changes of the URL
 // (back, forward, a link) update the box.
 import { useEffect, useRef, useState } from 'react';
+import { useLatest } from '#web/shared/lib/use-latest.ts';
 
 const pauseMs = 500;
 
@@ -16,12 +17,9 @@ export const useSearchText = ({ search, onSettled }: Options) => {
   const [text, setText] = useState(search);
   const known = useRef(search);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // the callback may have changed during the pause: call the latest one
-  const latest = useRef(onSettled);
+  // the callback may have changed during the pause
+  const latest = useLatest(onSettled);
 
-  useEffect(() => {
-    latest.current = onSettled;
-  });
   useEffect(() => {
     if (search === known.current) return;
     known.current = search;

@@ -5,7 +5,7 @@ import { migrate } from '#server/database/migrate.ts';
 import { ensureDefaults, upsertSettings } from '#server/features/settings/settings.service.ts';
 import { createPostgres } from '#server/testing/postgres.ts';
 import { dayOf } from '../days.ts';
-import { forgetOldSalts } from '../retention.repository.ts';
+import { removeOldSalts } from '../retention.repository.ts';
 import { mostViewsAMinute, visitGapMs } from './count.ts';
 import { type ReportedView, recordBatch } from './recording.ts';
 import { readSums, recount } from './recount.fixture.ts';
@@ -106,7 +106,7 @@ describe.each(['sqlite', 'postgres'] as const)('counting on %s', (kind) => {
         all.push(...views);
         // two processes, each with a part of what came
         await Promise.all([record(views.slice(0, views.length / 2)), record(views.slice(views.length / 2))]);
-        await forgetOldSalts(context());
+        await removeOldSalts(context());
       }
       expect(await readSums(connection.db)).toEqual(await recount(connection.db));
       expect(await daySums()).toEqual(model(all, 'Asia/Jakarta'));
@@ -122,7 +122,7 @@ describe.each(['sqlite', 'postgres'] as const)('counting on %s', (kind) => {
       );
       now += random() * 300 * minute;
       await record(views);
-      await forgetOldSalts(context());
+      await removeOldSalts(context());
     }
     expect(await readSums(connection.db)).toEqual(await recount(connection.db));
   });
@@ -132,7 +132,7 @@ describe.each(['sqlite', 'postgres'] as const)('counting on %s', (kind) => {
     now = midnight;
     await record([view(midnight - 5 * minute, { referrer: 'duckduckgo.com' })]);
     now = midnight + 10 * minute;
-    await forgetOldSalts(context());
+    await removeOldSalts(context());
     await record([view(midnight + 10 * minute)]);
     await record([view(midnight + 45 * minute)]);
     expect(await daySums()).toEqual({
@@ -150,10 +150,10 @@ describe.each(['sqlite', 'postgres'] as const)('counting on %s', (kind) => {
     ];
     await record([view(midnight - minute)]);
     now = midnight + 29 * minute;
-    await forgetOldSalts(context());
+    await removeOldSalts(context());
     expect(await kept()).toEqual([[20261030], [20261030]]);
     now = midnight + 31 * minute;
-    await forgetOldSalts(context());
+    await removeOldSalts(context());
     expect(await kept()).toEqual([[], []]);
     // who comes back is somebody new
     await record([view(now)]);

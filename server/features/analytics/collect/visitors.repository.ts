@@ -46,15 +46,15 @@ export const getVisitors = async (db: Database, wanted: readonly Pick<Visitor, '
 };
 
 /**
- * Destroys the salts, and the hashes made with them, of all days but today; yesterday's stay for the half hour in which a
- * visit can still go on over midnight.
+ * Removes the salts, and the hashes generated with them, of all days but today; yesterday's are kept for half an hour,
+ * because a visit can continue over midnight.
  */
-export const forgetVisitors = async ({ db, clock }: Context, timeZone: string): Promise<void> => {
+export const removeOldHashes = async ({ db, clock }: Context, timeZone: string): Promise<void> => {
   const now = clock().getTime();
   const kept = [dayOf(now, timeZone), dayOf(now - visitGapMs, timeZone)];
   const over = await db.selectFrom('analytics_salts').select('day').where('day', 'not in', kept).execute();
   if (over.length === 0) return;
-  // hashes first: should it break off between the two, the salt is still there to be found
+  // hashes first: if the process ends between the two, the next run still finds the salt
   await db.deleteFrom('analytics_visitors').where('day', 'not in', kept).execute();
   await db.deleteFrom('analytics_salts').where('day', 'not in', kept).execute();
 };

@@ -31,7 +31,7 @@ export const ListCard = <T extends object>({ title, text, list, layout, action, 
   );
   return (
     <SettingsCard title={title} text={text} form={form} action={action} add={add}>
-      {removal.name && <UndoNotice text={`${removal.name} removed`} onUndo={removal.undo} onDismiss={removal.forget} />}
+      {removal.name && <UndoNotice text={`${removal.name} removed`} onUndo={removal.undo} onDismiss={removal.dismiss} />}
       <ReorderList layout={layout} {...reorder.list}>
         {children}
       </ReorderList>

@@ -23,11 +23,11 @@ export const rememberReturnPath = (path: string): void => {
   }
 };
 
-export const forgetReturnPath = (): void => storage()?.removeItem(storageKey);
+export const clearReturnPath = (): void => storage()?.removeItem(storageKey);
 
 /** @returns where to go after the sign-in; asked once, then forgotten */
 export const takeReturnPath = (): string => {
   const path = storage()?.getItem(storageKey) ?? home;
-  forgetReturnPath();
+  clearReturnPath();
   return isAdminScreen(path) ? path : home;
 };

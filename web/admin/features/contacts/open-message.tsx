@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ContactMessage } from '#contract/contacts.ts';
 import type { RecordListState } from '#web/admin/records/use-record-list.ts';
 import type { OpenRecord } from '#web/admin/ui/list/use-open-record.ts';
+import { useLatest } from '#web/shared/lib/use-latest.ts';
 import { toast } from '#web/shared/ui/toast-store.ts';
 import { type ContactFilters, contactQuery, type messages, neighboursQuery, useUpdateContactStatus } from './contacts.queries.ts';
 import { MessageView } from './message-view.tsx';
@@ -45,10 +46,7 @@ const useOpenMessage = ({ id, moveTo, close }: OpenRecord, rowIds: number[] | un
   const newerId = at > 0 ? order[at - 1] : (beyond?.newer ?? undefined);
   const olderId = (at >= 0 ? order[at + 1] : undefined) ?? beyond?.older ?? undefined;
   const client = useQueryClient();
-  const shownId = useRef(id);
-  useEffect(() => {
-    shownId.current = id;
-  }, [id]);
+  const shownId = useLatest(id);
   /** Loaded first: a dialog without a message would close. */
   const show = async (next: number, nextOrder: number[]) => {
     await client.prefetchQuery(contactQuery(next));
@@ -97,10 +95,7 @@ export const OpenMessage = ({ list: { open, rows, address, askToDelete } }: Prop
     if (isGone) reportGone();
   }, [isGone]);
   // the neighbours may have loaded since the question was asked
-  const leave = useRef(leaveDeleted);
-  useEffect(() => {
-    leave.current = leaveDeleted;
-  });
+  const leave = useLatest(leaveDeleted);
   return (
     <MessageView
       message={message ?? null}

@@ -32,7 +32,7 @@ export const SlideList = ({ form }: { form: Form<HeroValues> }) => {
           {errors.slides_data}
         </p>
       )}
-      {removal.name && <UndoNotice text={`${removal.name} removed`} onUndo={removal.undo} onDismiss={removal.forget} />}
+      {removal.name && <UndoNotice text={`${removal.name} removed`} onUndo={removal.undo} onDismiss={removal.dismiss} />}
       <ReorderList {...reorder.list}>
         <ul className="slide-list" ref={root}>
           {slides.map((slide, index) => (

@@ -1,7 +1,8 @@
-// The editor over a value that the form holds: what is written goes out as HTML, what the form sets comes in.
+// The editor of a form's HTML value: calls onChange with the edited HTML, and shows values that the form sets.
 import { type Editor, useEditor } from '@tiptap/react';
 import { useEffect, useRef } from 'react';
 import { toEmbedAddress } from '#contract/rules/video-address.ts';
+import { useLatest } from '#web/shared/lib/use-latest.ts';
 import { toast } from '#web/shared/ui/toast-store.ts';
 import { readHtml, writeHtml } from './html-document.ts';
 import { insertVideo } from './insert-video.ts';
@@ -37,8 +38,7 @@ export const useTextEditor = (options: Options): Editor => {
   const { value, attributes } = options;
   // what the form knows: a value equal to it needs no new document
   const known = useRef(value);
-  const latest = useRef(options);
-  latest.current = options;
+  const latest = useLatest(options);
 
   const takeFiles = (files: File[], position: number) => {
     const pictures = files.filter(({ type }) => type.startsWith('image/'));

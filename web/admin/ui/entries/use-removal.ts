@@ -14,7 +14,7 @@ export interface Removal {
   name: string | undefined;
   remove: (key: string, name: string) => void;
   undo: () => void;
-  forget: () => void;
+  dismiss: () => void;
 }
 
 export const useRemoval = <T>(entries: readonly Keyed<T>[], onChange: (entries: Keyed<T>[]) => void): Removal => {
@@ -35,6 +35,6 @@ export const useRemoval = <T>(entries: readonly Keyed<T>[], onChange: (entries: 
       if (removed) onChange(entries.toSpliced(removed.at, 0, removed.entry));
       setLast(null);
     },
-    forget: () => setLast(null),
+    dismiss: () => setLast(null),
   };
 };

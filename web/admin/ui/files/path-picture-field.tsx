@@ -1,5 +1,6 @@
 // A picture that is stored as text: uploaded at once, or its path or address typed.
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useState } from 'react';
+import { useLatest } from '#web/shared/lib/use-latest.ts';
 import { FileFrame, useFileChoice } from './file-frame.tsx';
 import type { FileRules } from './file-rules.ts';
 import { PictureDropArea, PictureTile } from './picture-tile.tsx';
@@ -21,14 +22,11 @@ interface Props {
 
 const defaultArea = { action: 'Upload an image', rest: 'or drag and drop', hint: 'PNG, JPG, GIF up to 5MB' };
 
-/** @returns the share that is sent, null while nothing is, and a function that sends a file */
+/** @returns the share that has been sent, null without an upload, and a function that uploads a file */
 const useUpload = ({ upload, onChange }: Pick<Props, 'upload' | 'onChange'>) => {
   const [progress, setProgress] = useState<number | null>(null);
-  // an upload takes a while: its result must go to the form as it is then, not as it was at the start
-  const change = useRef(onChange);
-  useLayoutEffect(() => {
-    change.current = onChange;
-  }, [onChange]);
+  // the form may have changed during the upload
+  const change = useLatest(onChange);
   const send = async (file: File) => {
     setProgress(0);
     const path = await upload(file, setProgress).finally(() => setProgress(null));

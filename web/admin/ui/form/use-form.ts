@@ -99,8 +99,8 @@ const useFieldErrors = (found: FieldErrors) => {
       setRefused(fields);
       setRefusals((count) => count + 1);
     },
-    /** The field has changed: the server's error was about the old value. In a list, `images.0` was about it too. */
-    forget: (field: string) =>
+    /** Removes the server's errors of a field that has changed, in a list also those of its entries such as `images.0`. */
+    clearRefusal: (field: string) =>
       setRefused((before) => Object.fromEntries(Object.entries(before).filter(([key]) => key.split(/[.[]/)[0] !== field))),
     clear: () => {
       setTouched(new Set());
@@ -180,7 +180,7 @@ export const useForm = <V extends object, A = unknown>({ initial, ...options }: 
 
   const set = <K extends keyof V>(name: K, value: V[K]) => {
     update({ values: { ...now.current.values, [name]: value } });
-    marks.forget(String(name));
+    marks.clearRefusal(String(name));
   };
   const rebase = (nextSaved: V, nextValues: V) => {
     update({ saved: nextSaved, values: nextValues });

@@ -1,0 +1,10 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+
+/** @returns a ref with the value of the last render, for callbacks that are called later, e.g. after an upload */
+export const useLatest = <T>(value: T): Readonly<RefObject<T>> => {
+  const latest = useRef(value);
+  useLayoutEffect(() => {
+    latest.current = value;
+  });
+  return latest;
+};
