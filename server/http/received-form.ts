@@ -105,7 +105,7 @@ const patienceMs = 30_000;
  * Reads and discards the rest of a refused body: a client that is still sending could not read the response if the connection
  * were closed.
  */
-const forget = (body: Readable): void => {
+const drain = (body: Readable): void => {
   body.resume();
   const timer = setTimeout(() => body.destroy(), patienceMs).unref();
   body.once('close', () => clearTimeout(timer));
@@ -120,7 +120,7 @@ const parse = async (body: Readable, parser: Writable, maxBytes: number): Promis
     await pipeline(counted, parser);
   } catch (error) {
     body.unpipe(counted);
-    forget(body);
+    drain(body);
     throw error;
   }
 };
@@ -153,86 +153,125 @@ interface Options {
   dir: string;
 }
 
+/** A form while it is received. */
+interface Reception {
+  options: Options;
+  form: ReceivedForm;
+  /** Temp files, also those of refused files. */
+  paths: string[];
+  streams: Readable[];
+  receiving: Promise<void>[];
+  /** Indexes in use by field. */
+  indexes: Record<string, number[]>;
+}
+
+const refuse = ({ errors }: ReceivedForm, field: string, text: string): void => {
+  errors[field] = [...(errors[field] ?? []), text];
+};
+
+const takeIndex = ({ indexes }: Reception, { field, number }: NamedField): number => {
+  const taken = indexes[field] ?? [];
+  const index = freeIndex(number, taken);
+  indexes[field] = [...taken, index];
+  return index;
+};
+
+/** @returns the error of a written file; its extension if it is accepted */
+const checkWritten = async (path: string, fileName: string, { bytes, beginning }: Written, rules: FileField) => {
+  const extension = await extensionOf(beginning, rules.kind);
+  if (bytes > rules.maxBytes) return { error: rules.tooLarge(fileName) };
+  if (extension === null) return { error: rules.wrongKind(fileName) };
+  const unfit = rules.kind === 'image' ? await cleanReceived(path, extension) : null;
+  return unfit ? { error: unfitTexts[unfit](fileName) } : { extension };
+};
+
+const receiveFile = async (reception: Reception, name: string, stream: Readable, fileName: string): Promise<void> => {
+  const { options, form, paths } = reception;
+  const known = fieldOf(options.files, name);
+  // unknown field
+  if (!known) return void stream.resume();
+  const { field, rules } = known;
+  const index = takeIndex(reception, known);
+  const temporaryPath = join(options.dir, randomBytes(12).toString('hex'));
+  paths.push(temporaryPath);
+  const written = await write(stream, temporaryPath, rules.maxBytes);
+  // browsers send this for an empty file input
+  if (written.bytes === 0 && fileName === '') return;
+  const checked = await checkWritten(temporaryPath, fileName, written, rules);
+  if (checked.extension === undefined) refuse(form, field, checked.error);
+  else form.files.push({ field, index, temporaryPath, extension: checked.extension, fileName });
+};
+
+const createParser = (reception: Reception) => {
+  const { options, form, streams, receiving } = reception;
+  const parser = new Busboy({
+    headers: { 'content-type': options.contentType },
+    limits: { fieldNameSize: 100, fieldSize: maxFieldBytes, fields: maxFields, files: maxParts, parts: maxParts, headerPairs: 20 },
+  });
+  let textLength = 0;
+  parser.on('field', (name, value, _nameTruncated, isTruncated) => {
+    form.fields[name] = value;
+    textLength += value.length;
+    if (textLength > maxTextLength) parser.destroy(new AppError('too-large'));
+    if (isTruncated) refuse(form, name, 'This text is too long.');
+  });
+  parser.on('file', (name, stream, fileName) => {
+    streams.push(stream);
+    // a truncated body also emits an error on the file stream, possibly before the stream is read
+    stream.on('error', () => {});
+    const received = receiveFile(reception, name, stream, (fileName ?? '').slice(0, 255));
+    // a write error, e.g. on a full disk, ends the whole request
+    receiving.push(received.catch((error) => void parser.destroy(new Broken(error))));
+  });
+  for (const limit of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const) {
+    parser.on(limit, () => parser.destroy(new AppError('too-large')));
+  }
+  return parser;
+};
+
+/** Removes all temp files after an error. */
+const abort = async ({ paths, streams, receiving }: Reception): Promise<void> => {
+  for (const stream of streams) stream.destroy();
+  await Promise.allSettled(receiving);
+  for (const path of paths) await rm(path, { force: true });
+};
+
+const refuseSurplusFiles = (form: ReceivedForm, files: Options['files']): void => {
+  for (const [field, { maxFiles = 1 }] of Object.entries(files)) {
+    const count = form.files.filter((file) => file.field === field).length;
+    if (count > maxFiles) refuse(form, field, maxFiles === 1 ? 'Upload one file only.' : `Upload at most ${maxFiles} files at once.`);
+  }
+};
+
+const removeRefusedFiles = async ({ form, paths }: Reception): Promise<void> => {
+  const kept = new Set(form.files.map(({ temporaryPath }) => temporaryPath));
+  for (const path of paths.filter((one) => !kept.has(one))) await rm(path, { force: true });
+};
+
 /**
  * Reads a form. Invalid files are reported in `errors` of the result, not thrown.
  * @throws AppError 'malformed' or 'too-large'; no file is left on the disk then
  */
 export const receiveForm = async (body: Readable, options: Options): Promise<ReceivedForm> => {
-  const { files, contentType, contentLength, dir } = options;
-  const maxBytes = maxFormBytes(files);
-  if (contentLength > maxBytes) {
-    forget(body);
+  const maxBytes = maxFormBytes(options.files);
+  if (options.contentLength > maxBytes) {
+    drain(body);
     throw new AppError('too-large');
   }
-  await mkdir(dir, { recursive: true });
+  await mkdir(options.dir, { recursive: true });
   // no prototypes, because the client chooses the names
   const form: ReceivedForm = { fields: Object.create(null), files: [], errors: Object.create(null) };
-  const refuse = (field: string, text: string) => {
-    form.errors[field] = [...(form.errors[field] ?? []), text];
-  };
-  const paths: string[] = [];
-  const streams: Readable[] = [];
-  const receiving: Promise<void>[] = [];
-  const indexes: Record<string, number[]> = {};
-
-  const receive = async (name: string, stream: Readable, fileName: string) => {
-    const known = fieldOf(files, name);
-    // unknown field
-    if (!known) return void stream.resume();
-    const { field, number, rules } = known;
-    const taken = indexes[field] ?? [];
-    const index = freeIndex(number, taken);
-    indexes[field] = [...taken, index];
-    const temporaryPath = join(dir, randomBytes(12).toString('hex'));
-    paths.push(temporaryPath);
-    const { bytes, beginning } = await write(stream, temporaryPath, rules.maxBytes);
-    // browsers send this for an empty file input
-    if (bytes === 0 && fileName === '') return;
-    const extension = await extensionOf(beginning, rules.kind);
-    if (bytes > rules.maxBytes) return refuse(field, rules.tooLarge(fileName));
-    if (extension === null) return refuse(field, rules.wrongKind(fileName));
-    const unfit = rules.kind === 'image' ? await cleanReceived(temporaryPath, extension) : null;
-    if (unfit) return refuse(field, unfitTexts[unfit](fileName));
-    form.files.push({ field, index, temporaryPath, extension, fileName });
-  };
-
+  const reception: Reception = { options, form, paths: [], streams: [], receiving: [], indexes: {} };
   try {
-    const parser = new Busboy({
-      headers: { 'content-type': contentType },
-      limits: { fieldNameSize: 100, fieldSize: maxFieldBytes, fields: maxFields, files: maxParts, parts: maxParts, headerPairs: 20 },
-    });
-    let textLength = 0;
-    parser.on('field', (name, value, _nameTruncated, isTruncated) => {
-      form.fields[name] = value;
-      textLength += value.length;
-      if (textLength > maxTextLength) parser.destroy(new AppError('too-large'));
-      if (isTruncated) refuse(name, 'This text is too long.');
-    });
-    parser.on('file', (name, stream, fileName) => {
-      streams.push(stream);
-      // a truncated body also emits an error on the file stream, possibly before the stream is read
-      stream.on('error', () => {});
-      // a write error, e.g. on a full disk, ends the whole request
-      receiving.push(receive(name, stream, (fileName ?? '').slice(0, 255)).catch((error) => void parser.destroy(new Broken(error))));
-    });
-    for (const limit of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const) {
-      parser.on(limit, () => parser.destroy(new AppError('too-large')));
-    }
-    await parse(body, parser, maxBytes);
-    await Promise.all(receiving);
+    await parse(body, createParser(reception), maxBytes);
+    await Promise.all(reception.receiving);
   } catch (error) {
-    for (const stream of streams) stream.destroy();
-    await Promise.allSettled(receiving);
-    for (const path of paths) await rm(path, { force: true });
+    await abort(reception);
     if (error instanceof AppError) throw error;
     throw error instanceof Broken ? error.cause : new AppError('malformed', { message: 'Malformed form data.', cause: error });
   }
-  for (const [field, { maxFiles = 1 }] of Object.entries(files)) {
-    const count = form.files.filter((file) => file.field === field).length;
-    if (count > maxFiles) refuse(field, maxFiles === 1 ? 'Upload one file only.' : `Upload at most ${maxFiles} files at once.`);
-  }
-  const kept = new Set(form.files.map(({ temporaryPath }) => temporaryPath));
-  for (const path of paths.filter((one) => !kept.has(one))) await rm(path, { force: true });
+  refuseSurplusFiles(form, options.files);
+  await removeRefusedFiles(reception);
   form.files.sort((a, b) => a.index - b.index);
   return form;
 };
