@@ -5,6 +5,4 @@ ensureInstalled();
 const node = pinnedNode();
 const environment = environmentFile();
 run(node, [...environment, 'scripts/check-config.ts']);
-become(node, [...environment, '--watch-path=server', '--watch-path=contract', '--watch-preserve-output', 'server/dev.ts'], {
-  NODE_ENV: 'development',
-});
+become(node, [...environment, 'server/dev.ts'], { NODE_ENV: 'development' });

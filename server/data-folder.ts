@@ -6,8 +6,10 @@ import { lockFile } from './platform/file-lock.ts';
 import { createPrivateFiles, restrictDataFolder } from './platform/private-files.ts';
 import { StartError } from './start-error.ts';
 
-const take = (lock: string, what: string, variable: keyof typeof variables): void => {
-  if (lockFile(lock)) return;
+/** @returns a function that releases the lock */
+const take = (lock: string, what: string, variable: keyof typeof variables): (() => void) => {
+  const release = lockFile(lock);
+  if (release) return release;
   throw new StartError(`${what} is in use by another running server. Stop that server, or set ${variable} to another location.`);
 };
 
@@ -26,17 +28,22 @@ export const checkDataFolder = ({ dataDir }: Pick<Config, 'dataDir'>): void => {
 /**
  * Creates the data folder if it is missing, restricts its permissions, and locks it for this process if the database is embedded.
  * With PostgreSQL, several processes can share a folder.
+ * @returns a function that releases the locks; the end of the process releases them too
  * @throws StartError if another process uses the folder or the database
  */
-export const takeDataFolder = async (config: Pick<Config, 'dataDir' | 'databaseUrl'>): Promise<void> => {
+export const takeDataFolder = async (config: Pick<Config, 'dataDir' | 'databaseUrl'>): Promise<() => void> => {
   createPrivateFiles();
   mkdirSync(config.dataDir, { recursive: true });
   accessSync(config.dataDir, constants.W_OK);
   const path = embeddedDatabasePath(config);
-  if (config.databaseUrl.startsWith('file:')) take(join(config.dataDir, '.lock'), `The folder ${config.dataDir}`, 'DATA_DIR');
+  const locks: (() => void)[] = [];
+  if (config.databaseUrl.startsWith('file:')) locks.push(take(join(config.dataDir, '.lock'), `The folder ${config.dataDir}`, 'DATA_DIR'));
   if (path !== null) {
     mkdirSync(dirname(path), { recursive: true });
-    take(`${path}.lock`, `The database ${path}`, 'DATABASE_URL');
+    locks.push(take(`${path}.lock`, `The database ${path}`, 'DATABASE_URL'));
   }
   await restrictDataFolder(config.dataDir, path);
+  return () => {
+    for (const release of locks) release();
+  };
 };

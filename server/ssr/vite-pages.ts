@@ -1,13 +1,12 @@
 // The web part straight from its sources, with hot reload. Development only.
 import type { FastifyInstance } from 'fastify';
-import { createServer } from 'vite';
+import type { ViteDevServer } from 'vite';
 import type { Rendered, RenderRequest } from '#contract/rendering.ts';
 import type { Renderer } from './renderer.ts';
 
 const ownPaths = /^\/(api|storage|healthz|readyz)(\/|$|\?)/;
 
-export const openVitePages = async (): Promise<Renderer & { close(): Promise<void> }> => {
-  const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' });
+export const createVitePages = (vite: ViteDevServer): Renderer => {
   const templates = {
     site: '<!doctype html><html><head></head><body><script type="module" src="/web/site/entry.tsx"></script></body></html>',
     admin: '<!doctype html><html><head></head><body><script type="module" src="/web/admin/entry.tsx"></script></body></html>',
@@ -15,7 +14,6 @@ export const openVitePages = async (): Promise<Renderer & { close(): Promise<voi
   return {
     hasContentPolicy: false,
     isStable: false,
-    close: () => vite.close(),
     render: async (request: RenderRequest): Promise<Rendered> => {
       const { render } = (await vite.ssrLoadModule('/web/site/entry-server.tsx')) as Pick<Renderer, 'render'>;
       return render(request);
