@@ -3,18 +3,17 @@
 import { describe, expect, it } from 'vitest';
 import { withoutTrailingSlashes } from '#contract/rules/addresses.ts';
 import { isEmail } from '#contract/rules/email.ts';
+import { htmlToText } from '#contract/rules/html-text.ts';
 import { isEmptyHtml } from '#contract/rules/rich-text.ts';
 import { isFileAddress, isWebAddress } from '#contract/rules/setting-values.ts';
 import { splitUnit } from '#contract/rules/specifications.ts';
 import { headColumn, modelColumn, textColumn, wordColumn } from '#server/platform/search/columns.ts';
 import { measureOfRow } from '#server/platform/search/measures.ts';
-import { htmlToText } from '#server/platform/search-text.ts';
 import { slugify } from '#server/platform/slugs.ts';
 import { linesOf } from '#web/admin/features/about/text-paragraphs.ts';
 import { readTable } from '#web/admin/features/products/specifications/pasted-rows.ts';
 import { mapAddress } from '#web/admin/features/settings/brand/brand-values.ts';
 import { valueError } from '#web/admin/features/settings/value-check.ts';
-import { plainText } from '#web/shared/lib/format.ts';
 import { findMatches } from '#web/site/lib/find-matches.ts';
 import { linesOfHtml } from '#web/site/lib/matching-passage.ts';
 import { prepareProse, takeLeadPicture } from '#web/site/lib/prose-html.ts';
@@ -54,7 +53,6 @@ const readers: Record<string, (text: string) => unknown> = {
   linesOfHtml,
   slugify,
   linesOf,
-  plainText,
   prepareProse,
   takeLeadPicture,
   withoutVideos,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fold } from '#contract/rules/fold.ts';
-import { compact, htmlToText, words } from './search-text.ts';
+import { htmlToText } from '#contract/rules/html-text.ts';
+import { compact, words } from './search-text.ts';
 
 describe('folding (SEARCH-02)', () => {
   it.each([

@@ -1,12 +1,12 @@
 import type { AdminCategory, Category } from '#contract/categories.ts';
 import type { Paged } from '#contract/paging.ts';
+import { storageUrl } from '#contract/rules/storage-address.ts';
 import { countRows, type PageRequest, toLimitOffset, toPaged } from '#server/database/paging.ts';
 import { type Database, toFlag } from '#server/database/schema.ts';
 import { insertWithSlug } from '#server/database/slugs.ts';
 import { contains } from '#server/database/text-match.ts';
 import { headColumn, searchRules, wordColumn } from '#server/platform/search/columns.ts';
 import { plainColumn } from '#server/platform/search-text.ts';
-import { storageUrl } from '#server/platform/storage-address.ts';
 
 /** @param countsAll `products_count` counts inactive products too */
 const selectCategories = (db: Database, countsAll = false) =>

@@ -1,10 +1,10 @@
 // Articles as the table holds them and as the API answers them.
 import { z } from 'zod';
 import type { AdminArticle } from '#contract/news.ts';
+import { storageUrl } from '#contract/rules/storage-address.ts';
 import { parseList } from '#server/database/json.ts';
 import type { Database } from '#server/database/schema.ts';
 import { isPublished } from '#server/database/visible.ts';
-import { storageUrl } from '#server/platform/storage-address.ts';
 
 export const articleColumns = [
   'id',

@@ -3,9 +3,9 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import type { AdminProduct } from '#contract/products.ts';
 import { normaliseSpecifications } from '#contract/rules/specifications.ts';
+import { storageUrl } from '#contract/rules/storage-address.ts';
 import { parseJson, parseList } from '#server/database/json.ts';
 import type { Database } from '#server/database/schema.ts';
-import { storageUrl } from '#server/platform/storage-address.ts';
 
 /** Every product with its category, whether visitors may see it or not. */
 export const productsWithCategory = (db: Database) =>

@@ -1,6 +1,7 @@
 // Stored files and the records that use them. A file is written down as unclaimed before it lies on the disk, claimed by
 // the transaction that saves its record, and removed once nothing uses it: whenever the process ends, no file is left over.
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { storageUrl } from '#contract/rules/storage-address.ts';
 import type { Context } from '#server/database/context.ts';
 import type { Database } from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
@@ -9,7 +10,6 @@ import type { ReceivedFile } from '#server/http/received-form.ts';
 import { timestamp } from '#server/platform/clock.ts';
 import { cleanFileName } from '#server/platform/file-names.ts';
 import { type Files, storedPathsIn } from '#server/platform/files.ts';
-import { storageUrl } from '#server/platform/storage-address.ts';
 import { newReferences, ownPathsIn, type Reference } from './references.ts';
 import * as repository from './uploads.repository.ts';
 

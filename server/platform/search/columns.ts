@@ -1,7 +1,8 @@
 // The search columns: folded words, each with a space before and after it, so that `like '% rob%'` matches the beginning of a
 // word and `like '% robot %'` a whole word. Two spaces separate words that are not adjacent in a text.
 import { fold } from '#contract/rules/fold.ts';
-import { compact, htmlToText, words } from '../search-text.ts';
+import { htmlToText } from '#contract/rules/html-text.ts';
+import { compact, words } from '../search-text.ts';
 import { measuresIn } from './measures.ts';
 import { baseForm, storedForms } from './word-forms.ts';
 
@@ -45,7 +46,7 @@ interface Texts {
 
 /** The words of all texts, then joined forms, other word forms and quantities. */
 export const textColumn = ({ rich = [], plain = [], measures = [] }: Texts): string => {
-  const texts = [...rich.map((html) => htmlToText(html ?? '')), ...plain.map((text) => text ?? '')];
+  const texts = [...rich.map((html) => htmlToText(html)), ...plain.map((text) => text ?? '')];
   const written = texts.flatMap(words);
   const codes = new Set(texts.flatMap(codesIn));
   return column(

@@ -35,7 +35,7 @@ export const saveErrors = {
   team: messageFirst('Failed to save team members'),
 } as const satisfies Record<string, SaveErrorRules>;
 
-/** Messages that are replaced, by a part of them (ERRS-01, ERRS-02). The requirement names the texts: a proxy or another API has no codes. */
+/** Messages that are replaced, by a part of them: the requirements ERRS-01 and ERRS-02 name texts, not codes. */
 const replacedMessages: readonly [part: string, text: string][] = [
   ['Integrity constraint violation', 'Database constraint error: Please check required fields and data validity'],
   ['cannot be null', 'Required field is missing. Please fill all required fields.'],

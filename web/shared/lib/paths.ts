@@ -1,4 +1,4 @@
-// URLs of the public site and of stored files.
+// URLs of the public site.
 import { queryString } from './api.ts';
 
 interface ListQuery {
@@ -21,15 +21,6 @@ export const paths = {
   article: (slug: string) => `/news/${encodeURIComponent(slug)}`,
   page: (slug: string) => `/page/${encodeURIComponent(slug)}`,
 } as const;
-
-const isComplete = (stored: string) => /^([a-z][a-z\d+.-]*:|\/)/i.test(stored);
-
-/** @returns the URL of a stored file; absolute URLs and root-relative paths are returned unchanged, empty values as null */
-export const storageUrl = (stored: string | null | undefined): string | null => {
-  const path = stored?.trim();
-  if (!path) return null;
-  return isComplete(path) ? path : `/storage/${path}`;
-};
 
 /** @returns the address if it is an http or https URL, else null; settings can contain any text */
 export const webUrl = (address: string | null | undefined): string | null => {

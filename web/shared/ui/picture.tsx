@@ -1,6 +1,6 @@
 // Responsive image: scaled by the server if it is a stored file, replaced by a placeholder or a tile if it is broken.
 import { useEffect, useRef, useState } from 'react';
-import { storageUrl } from '#web/shared/lib/paths.ts';
+import { storageUrl } from '#contract/rules/storage-address.ts';
 
 /** Kinds of replacement for a broken or missing image: placeholder image or text tile. */
 export type PictureFallback = 'product' | 'news' | 'news-tile' | 'tile';

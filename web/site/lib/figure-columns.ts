@@ -1,5 +1,5 @@
 // Finds the numeric columns of a table, which are right-aligned, so that the numbers can be compared.
-import { plainText } from '#web/shared/lib/format.ts';
+import { htmlToText } from '#contract/rules/html-text.ts';
 import { type StartTag, type Token, writeHtml } from './html-tokens.ts';
 
 interface Cell {
@@ -24,7 +24,7 @@ const readRows = (tokens: readonly Token[], ends: ReadonlyMap<number, number>, s
     if (token.name !== 'td' && token.name !== 'th') continue;
     const close = ends.get(index);
     if (close === undefined || isSpanning(token)) return null;
-    rows.at(-1)?.push({ index, isHead: token.name === 'th', text: plainText(writeHtml(tokens.slice(index + 1, close))) });
+    rows.at(-1)?.push({ index, isHead: token.name === 'th', text: htmlToText(writeHtml(tokens.slice(index + 1, close))) });
     index = close;
   }
   return rows;

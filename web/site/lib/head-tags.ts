@@ -1,7 +1,9 @@
 // Creates the tags of a page's head: defaults, canonical URL, Open Graph, Twitter, and a JSON-LD graph with the organisation.
+
+import { htmlToText } from '#contract/rules/html-text.ts';
+import { storageUrl } from '#contract/rules/storage-address.ts';
 import type { PublicSettings } from '#contract/settings.ts';
-import { plainText, shortenText } from '#web/shared/lib/format.ts';
-import { storageUrl } from '#web/shared/lib/paths.ts';
+import { shortenText } from '#web/shared/lib/format.ts';
 import type { HeadInput, JsonLd, PageHead } from './head.ts';
 
 /** Title and tags in a serialisable form. */
@@ -61,7 +63,7 @@ export const headTags = (
 ): HeadTags => {
   const company = settings?.company_name || 'Company';
   const title = !page?.title ? company : page.isWholeTitle ? page.title : `${page.title} - ${company}`;
-  const texts = [plainText(page?.description), plainText(settings?.company_description), settings?.company_tagline?.trim()];
+  const texts = [htmlToText(page?.description), htmlToText(settings?.company_description), settings?.company_tagline?.trim()];
   const description = shortenText(texts.find(Boolean) ?? genericDescription(page, company), descriptionLength);
   const canonical = absolute(page?.canonical ?? url.pathname) ?? '';
   const own = absolute(page?.image);

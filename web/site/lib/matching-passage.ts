@@ -1,6 +1,6 @@
 // Finds the line of a record that explains a search result if the texts on the screen do not contain the match.
 
-import { plainText } from '#web/shared/lib/format.ts';
+import { htmlToText } from '#contract/rules/html-text.ts';
 import { findTerm, type SearchTerms } from './find-matches.ts';
 
 interface Options {
@@ -44,4 +44,4 @@ export const matchingPassage = ({ terms, shown, lines }: Options): string | null
 const blockEnd = /<\/(?:p|li|h[1-6]|t[dhr]|blockquote|div|figcaption|pre)>|<br\b[^<>]*>/i;
 
 /** Converts rich text to plain text, one line for each paragraph. */
-export const linesOfHtml = (html: string | null | undefined): string[] => (html ?? '').split(blockEnd).map(plainText).filter(Boolean);
+export const linesOfHtml = (html: string | null | undefined): string[] => (html ?? '').split(blockEnd).map(htmlToText).filter(Boolean);

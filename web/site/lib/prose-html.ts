@@ -1,7 +1,7 @@
 // Prepares stored rich text for a page: heading ids, tables in scroll containers, responsive and enlargeable images, and
 // videos that load on play.
 
-import { plainText } from '#web/shared/lib/format.ts';
+import { htmlToText } from '#contract/rules/html-text.ts';
 import { figureCells } from './figure-columns.ts';
 import { findEnds, isBlank, isEnd, isStart, readHtml, type StartTag, type Token, withAttributes, writeHtml } from './html-tokens.ts';
 import { keepUnits } from './keep-units.ts';
@@ -49,7 +49,7 @@ const enlargeable = (tag: StartTag): string => {
 };
 
 /** Plain text between two tokens. */
-const textBetween = (tokens: readonly Token[], start: number, end: number): string => plainText(writeHtml(tokens.slice(start + 1, end)));
+const textBetween = (tokens: readonly Token[], start: number, end: number): string => htmlToText(writeHtml(tokens.slice(start + 1, end)));
 const escapeText = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 

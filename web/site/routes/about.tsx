@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router';
+import { storageUrl } from '#contract/rules/storage-address.ts';
 import { markNotFound } from '#web/shared/lib/not-found.ts';
-import { paths, storageUrl } from '#web/shared/lib/paths.ts';
+import { paths } from '#web/shared/lib/paths.ts';
 import { aboutQuery } from '#web/site/features/about/about.queries.ts';
 import { AboutScreen } from '#web/site/features/about/about-screen.tsx';
 import { breadcrumbLd, type HeadOf } from '#web/site/lib/head.ts';

@@ -1,7 +1,8 @@
 import { type LoaderFunctionArgs, useParams } from 'react-router';
 import type { NewsArticle } from '#contract/news.ts';
+import { storageUrl } from '#contract/rules/storage-address.ts';
 import { markNotFound } from '#web/shared/lib/not-found.ts';
-import { paths, storageUrl } from '#web/shared/lib/paths.ts';
+import { paths } from '#web/shared/lib/paths.ts';
 import { queryClientContext } from '#web/shared/lib/router-context.ts';
 import { ArticleScreen } from '#web/site/features/news/article-screen.tsx';
 import { articleQuery } from '#web/site/features/news/news.queries.ts';

@@ -1,6 +1,6 @@
 // An image that opens in a lightbox.
 import { type ComponentProps, useMemo, useState } from 'react';
-import { storageUrl } from '#web/shared/lib/paths.ts';
+import { storageUrl } from '#contract/rules/storage-address.ts';
 import { Picture } from '#web/shared/ui/picture.tsx';
 import { Lightbox } from './lightbox.tsx';
 import { isPlainClick } from './plain-click.ts';

@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { AdminCategory } from '#contract/categories.ts';
+import { htmlToText } from '#contract/rules/html-text.ts';
 import { RecordEditor } from '#web/admin/records/record-editor.tsx';
 import { RecordList } from '#web/admin/records/record-list.tsx';
 import type { RecordColumn } from '#web/admin/records/record-row.tsx';
@@ -14,7 +15,6 @@ import { SegmentFilter, SelectFilter } from '#web/admin/ui/list/select-filter.ts
 import { SkeletonCell, SkeletonMain } from '#web/admin/ui/list/skeleton-cell.tsx';
 import { StatusSwitch } from '#web/admin/ui/list/status-switch.tsx';
 import { FormBody } from '#web/shared/lib/form-body.ts';
-import { plainText } from '#web/shared/lib/format.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { categories } from './admin-categories.queries.ts';
 import { CategoryForm } from './category-form.tsx';
@@ -61,7 +61,7 @@ const columns: readonly RecordColumn<AdminCategory>[] = [
         <RowThumb src={image} />
         <div>
           {link(name)}
-          <small className="clamp-1">{plainText(description)}</small>
+          <small className="clamp-1">{htmlToText(description)}</small>
         </div>
       </div>
     ),

@@ -1,5 +1,6 @@
 // The list of settings: columns and filters.
 import { useQuery } from '@tanstack/react-query';
+import { htmlToText } from '#contract/rules/html-text.ts';
 import type { Setting } from '#contract/settings.ts';
 import { RecordEditor } from '#web/admin/records/record-editor.tsx';
 import { RecordList } from '#web/admin/records/record-list.tsx';
@@ -10,7 +11,7 @@ import { RowThumb } from '#web/admin/ui/list/row-thumb.tsx';
 import { SearchBox } from '#web/admin/ui/list/search-box.tsx';
 import { SelectFilter } from '#web/admin/ui/list/select-filter.tsx';
 import { SkeletonCell } from '#web/admin/ui/list/skeleton-cell.tsx';
-import { plainText, shortenText } from '#web/shared/lib/format.ts';
+import { shortenText } from '#web/shared/lib/format.ts';
 import { Skeleton } from '#web/shared/ui/skeleton.tsx';
 import { NewSettingDialog } from './new-setting-dialog.tsx';
 import { settingDescription } from './setting-descriptions.ts';
@@ -39,7 +40,7 @@ const isMachineText: readonly Setting['type'][] = ['color', 'url', 'json', 'imag
 
 const readable = ({ key, type }: Setting, value: string): string => {
   if (key === synonymsKey) return toLines(value).replaceAll('\n', '; ');
-  return type === 'textarea' ? plainText(value) : value;
+  return type === 'textarea' ? htmlToText(value) : value;
 };
 
 /** One line of the value: its beginning, with a colour or a picture. */

@@ -1,5 +1,5 @@
 // One file of a record that is not a picture: its name and size, open, replace, remove. It is sent with the form.
-import { storageUrl } from '#web/shared/lib/paths.ts';
+import { storageUrl } from '#contract/rules/storage-address.ts';
 import { FileFrame, RemovedNote, RemoveFileButton, useFileChoice } from './file-frame.tsx';
 import { FilePicker } from './file-picker.tsx';
 import { type FileRules, formatBytes } from './file-rules.ts';

@@ -1,7 +1,8 @@
 // A form of a stored record: sends only what was changed, and does not overwrite what somebody else has saved meanwhile.
 import { useRef, useState } from 'react';
+import { htmlToText } from '#contract/rules/html-text.ts';
 import type { Failure } from '#web/admin/lib/save-errors.ts';
-import { plainText, shortenText } from '#web/shared/lib/format.ts';
+import { shortenText } from '#web/shared/lib/format.ts';
 import { type Conflict, changedFields, type FieldErrors, type Form, type SubmitIntent, useForm } from './use-form.ts';
 
 /** What a save refers to. */
@@ -38,7 +39,7 @@ const longest = 60;
 const inShort = (value: unknown): string => {
   if (typeof value === 'boolean') return value ? 'on' : 'off';
   if (typeof value !== 'string') return 'changed';
-  const text = plainText(value);
+  const text = htmlToText(value);
   return text === '' ? 'empty' : `“${shortenText(text, longest)}”`;
 };
 

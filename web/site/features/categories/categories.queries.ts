@@ -1,7 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Category, listCategories } from '#contract/categories.ts';
+import { htmlToText } from '#contract/rules/html-text.ts';
 import { call } from '#web/shared/lib/api.ts';
-import { plainText, shortenText } from '#web/shared/lib/format.ts';
+import { shortenText } from '#web/shared/lib/format.ts';
 import { transportOf } from '#web/shared/lib/transport.ts';
 
 const categoryKeys = { public: ['categories', 'public'] } as const;
@@ -31,7 +32,7 @@ export const summariseCategory = ({
   is_new,
   is_popular,
   products_count,
-  text: shortenText(plainText(description), tileTextLength),
+  text: shortenText(htmlToText(description), tileTextLength),
 });
 
 export const categoriesQuery = queryOptions({

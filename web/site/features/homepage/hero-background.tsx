@@ -1,7 +1,7 @@
 // Background image of a slide in one of four styles, and the cut-out image in front of it.
 import { useState } from 'react';
+import { storageUrl } from '#contract/rules/storage-address.ts';
 import type { Hero, Slide } from '#web/shared/features/homepage/hero-slides.ts';
-import { storageUrl } from '#web/shared/lib/paths.ts';
 import { scaledSources } from '#web/shared/ui/picture.tsx';
 
 interface Props {

@@ -1,6 +1,6 @@
 // Additional images of an article, which open in a lightbox.
 import { useMemo, useState } from 'react';
-import { storageUrl } from '#web/shared/lib/paths.ts';
+import { storageUrl } from '#contract/rules/storage-address.ts';
 import { Picture } from '#web/shared/ui/picture.tsx';
 import { Lightbox } from '#web/site/ui/lightbox.tsx';
 import { isPlainClick } from '#web/site/ui/plain-click.ts';

@@ -1,4 +1,4 @@
-import { storageUrl } from '#web/shared/lib/paths.ts';
+import { storageUrl } from '#contract/rules/storage-address.ts';
 import { Icon } from '#web/shared/ui/icon.tsx';
 import { toast } from '#web/shared/ui/toast-store.ts';
 

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Product } from '#contract/products.ts';
+import { htmlToText } from '#contract/rules/html-text.ts';
 import { usePrice } from '#web/shared/features/settings/currency.queries.ts';
-import { plainText, shortenText } from '#web/shared/lib/format.ts';
+import { shortenText } from '#web/shared/lib/format.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { Picture } from '#web/shared/ui/picture.tsx';
 import { keepUnits } from '#web/site/lib/keep-units.ts';
@@ -23,7 +24,7 @@ export const summariseProduct = ({ id, name, slug, price, main_image, category, 
   main_image,
   category: category.name,
   // in characters; more than two lines of a card show
-  text: shortenText(plainText(short_description), 160),
+  text: shortenText(htmlToText(short_description), 160),
 });
 
 const unmarked = (text: string): ReactNode => text;

@@ -1,6 +1,7 @@
+import { htmlToText } from '#contract/rules/html-text.ts';
+import { storageUrl } from '#contract/rules/storage-address.ts';
 import { currencyQuery } from '#web/shared/features/settings/currency.queries.ts';
-import { plainText } from '#web/shared/lib/format.ts';
-import { paths, storageUrl } from '#web/shared/lib/paths.ts';
+import { paths } from '#web/shared/lib/paths.ts';
 import { breadcrumbLd, type HeadInput, type HeadOf, type JsonLd } from '#web/site/lib/head.ts';
 import { type ProductDetail, productQuery } from './products.queries.ts';
 
@@ -12,7 +13,7 @@ const productLd = (product: ProductDetail, { client, settings, absolute }: HeadI
     '@type': 'Product',
     '@id': `${url}#product`,
     name: product.name,
-    description: plainText(product.short_description) || undefined,
+    description: htmlToText(product.short_description) || undefined,
     url,
     image: pictures.length > 0 ? pictures : undefined,
     category: product.category.name,
@@ -43,7 +44,7 @@ export const productHead: HeadOf = (input) => {
   const { category } = product;
   return {
     title: product.name,
-    description: plainText(product.short_description) || plainText(product.description),
+    description: htmlToText(product.short_description) || htmlToText(product.description),
     canonical: paths.product(product.slug),
     image: storageUrl(product.main_image),
     type: 'product',

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { getProduct, listProducts, Product } from '#contract/products.ts';
+import { htmlToText } from '#contract/rules/html-text.ts';
 import { normaliseSpecifications, type Specification } from '#contract/rules/specifications.ts';
 import { call } from '#web/shared/lib/api.ts';
-import { plainText } from '#web/shared/lib/format.ts';
 import { missingAsNull } from '#web/shared/lib/not-found.ts';
 import { transportOf } from '#web/shared/lib/transport.ts';
 import { typedTerms } from '#web/site/lib/find-matches.ts';
@@ -43,7 +43,7 @@ export const productListQuery = ({ category, search, page }: ProductListAddress)
         /** Number of matching products by category id. */
         counts: category_counts,
         /** Full description of the selected category; category lists contain only its beginning. */
-        introduction: plainText(categories.find(({ slug }) => slug === category)?.description),
+        introduction: htmlToText(categories.find(({ slug }) => slug === category)?.description),
         /** Current slug of the category, which may have been requested by an old one; null without a known category. */
         category: selected ?? null,
       };

@@ -1,7 +1,7 @@
 // How the public site will look with what is in the form: its header, a card and its buttons, in colours computed as the
 // site computes them.
 import { completeCurrency, formatPrice } from '#contract/rules/price.ts';
-import { storageUrl } from '#web/shared/lib/paths.ts';
+import { storageUrl } from '#contract/rules/storage-address.ts';
 import { themeProperties } from '#web/shared/theme/theme.ts';
 import type { BrandValues } from './brand-values.ts';
 

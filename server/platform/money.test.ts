@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { roundToCents } from './money.ts';
+
+it.each([
+  [1.005, 1.01],
+  [412_500_000, 412_500_000],
+  [0.1 + 0.2, 0.3],
+  [19.994999, 19.99],
+  [1e-7, 0],
+  [0, 0],
+  [null, null],
+])('DATA-05 rounds the price %s to two decimals', (amount, kept) => {
+  expect(roundToCents(amount)).toBe(kept);
+});
