@@ -17,6 +17,7 @@ const landed: Record<string, string> = {
   '0008-search.ts': '94462d036f47f9bd',
   '0011-content-version.ts': '85626286edd7880e',
   '0012-list-indices.ts': 'de04e9cee3d7e00e',
+  '0013-search-index.ts': 'ff6c1aee9d31671e',
 };
 
 it('migrations have not been edited', () => {

@@ -14,6 +14,7 @@ import { up as messageHandling } from './migrations/0009-message-handling.ts';
 import { up as visibleViews } from './migrations/0010-visible-views.ts';
 import { up as contentVersion } from './migrations/0011-content-version.ts';
 import { up as listIndices } from './migrations/0012-list-indices.ts';
+import { up as searchIndex } from './migrations/0013-search-index.ts';
 import { type ColumnTypes, columnTypes } from './migrations/column-types.ts';
 
 type PortableMigration = (db: Parameters<Migration['up']>[0], types: ColumnTypes) => Promise<void>;
@@ -31,6 +32,7 @@ const migrations: Record<string, PortableMigration> = {
   '0010-visible-views': visibleViews,
   '0011-content-version': contentVersion,
   '0012-list-indices': listIndices,
+  '0013-search-index': searchIndex,
 };
 
 /** The database has a migration of a newer version of the product. */

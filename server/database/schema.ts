@@ -101,6 +101,8 @@ export interface ProductsTable extends VersionedRow {
   search_model: string;
   /** Folded words of descriptions and specifications, delimited by spaces. */
   search_text: string;
+  /** Tokens of the full-text index that repeat other search columns: name, head nouns, parts of model numbers. */
+  search_tokens: Generated<string>;
   /** Version of the rules by which the search columns were generated. */
   search_rules: Generated<number>;
   /** Name and model in lower case. */
@@ -208,7 +210,7 @@ export interface ContentVersionTable {
 type ViewRow<T> = { [K in keyof T]: T[K] extends Generated<infer V> ? V : T[K] };
 
 /** Active products in active categories, with the columns of their category. */
-export interface VisibleProductsView extends ViewRow<Omit<ProductsTable, 'search_rules' | 'admin_search'>> {
+export interface VisibleProductsView extends ViewRow<Omit<ProductsTable, 'search_rules' | 'search_tokens' | 'admin_search'>> {
   category_name: string;
   category_slug: string;
   category_search_name: string;

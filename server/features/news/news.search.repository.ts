@@ -1,10 +1,14 @@
 // Search queries over the articles that visitors may see.
+import { sql } from 'kysely';
 import type { NewsArticle } from '#contract/news.ts';
 import type { Paged } from '#contract/paging.ts';
+import { type IndexSearch, matchingRows } from '#server/database/full-text.ts';
+import { listNearWords } from '#server/database/near-words.ts';
 import { countRows, type PageRequest, toLimitOffset, toPaged } from '#server/database/paging.ts';
 import type { Database } from '#server/database/schema.ts';
-import { meetsAll, type SearchColumns } from '#server/database/search-conditions.ts';
-import { lastChange, vocabularyOf } from '#server/database/vocabulary.ts';
+import { meets, queryOf } from '#server/database/search-conditions.ts';
+import { allOf, type Condition } from '#server/platform/search/conditions.ts';
+import type { Vocabulary } from '#server/platform/search/corrections.ts';
 import type { SearchTerm } from '#server/platform/search/terms.ts';
 import { articleColumns, toArticle, visibleArticles } from './news.rows.ts';
 
@@ -14,14 +18,25 @@ export interface MatchRequest extends PageRequest {
   type?: NewsArticle['type'];
 }
 
-/** The text column contains title and excerpt too. */
-const searched: SearchColumns = { words: ['search_text'] };
+/** The index contains the words of title, excerpt and content. */
+const searchFor = (condition: Condition): IndexSearch => ({
+  query: queryOf(condition, ({ kind, text }) => (kind === 'model' ? [] : [{ tokens: text.split(' '), isPrefix: kind === 'begins' }])),
+  check: () => sql`exists (
+    select 1 from visible_news as article where article.id = news_index.id and ${meets(condition, { words: ['article.search_text'] })}
+  )`,
+});
+
+/** @returns the visible articles that match every term; null if there are none in any case */
+const matchingArticles = (db: Database, at: string, terms: readonly SearchTerm[]) => {
+  const matching = matchingRows(db, 'news_index', searchFor(allOf(...terms.map(({ condition }) => condition))));
+  return matching && visibleArticles(db, at).where('id', 'in', sql<number>`(${matching})`);
+};
 
 /** Newest first. */
 export const listMatching = async (db: Database, terms: readonly SearchTerm[], request: MatchRequest): Promise<Paged<NewsArticle>> => {
-  if (terms.length === 0) return toPaged([], 0, request);
   const { limit, offset } = toLimitOffset(request);
-  let matching = visibleArticles(db, request.at).where(meetsAll(terms, searched));
+  let matching = terms.length > 0 ? matchingArticles(db, request.at, terms) : null;
+  if (!matching) return toPaged([], 0, request);
   if (request.type) matching = matching.where('type', '=', request.type);
   const count = await countRows(matching);
   if (offset >= count) return toPaged([], count, request);
@@ -37,27 +52,13 @@ export const listMatching = async (db: Database, terms: readonly SearchTerm[], r
 
 /** @returns whether any visible article contains the term */
 export const isFound = async (db: Database, at: string, term: SearchTerm): Promise<boolean> => {
-  const row = await visibleArticles(db, at)
-    .where(meetsAll([term], searched))
-    .select('id')
-    .limit(1)
-    .executeTakeFirst();
+  const row = await matchingArticles(db, at, [term])?.select('id').limit(1).executeTakeFirst();
   return row !== undefined;
 };
 
-const batch = 500;
-
-// words of all published articles, also of scheduled ones: a correction is used only if it finds a visible article
-export const articleVocabulary = vocabularyOf({
-  version: async (db) => JSON.stringify(await lastChange(db, 'news')),
-  read: async (db, afterId) => {
-    const rows = await db
-      .selectFrom('visible_news')
-      .select(['id', 'search_text'])
-      .where('id', '>', afterId)
-      .orderBy('id')
-      .limit(batch)
-      .execute();
-    return rows.map(({ id, search_text }) => ({ id, columns: [search_text] }));
-  },
-});
+/**
+ * @returns the words of published articles, also of scheduled ones, that differ from a typed word by one typing error: a
+ * correction is used only if it finds a visible article
+ */
+export const listNearArticleWords = (db: Database, typed: readonly string[]): Promise<Vocabulary> =>
+  listNearWords(db, 'news_index', typed, searchFor);

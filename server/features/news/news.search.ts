@@ -7,7 +7,7 @@ import { asTyped, relax } from '#server/platform/search/relaxation.ts';
 import { searchReport } from '#server/platform/search/report.ts';
 import type { Synonyms } from '#server/platform/search/synonyms.ts';
 import { searchTerms } from '#server/platform/search/terms.ts';
-import { articleVocabulary, isFound, listMatching, type MatchRequest } from './news.search.repository.ts';
+import { isFound, listMatching, listNearArticleWords, type MatchRequest } from './news.search.repository.ts';
 
 export interface ArticleSearch extends MatchRequest {
   search: string;
@@ -24,7 +24,7 @@ export const searchArticles = async (db: Database, request: ArticleSearch): Prom
     synonyms,
     isWhole: request.type === undefined,
     isFound: (term) => isFound(db, at, term),
-    vocabulary: () => articleVocabulary(db),
+    vocabulary: (words) => listNearArticleWords(db, words),
   });
   const others = relaxed && (await listMatching(db, relaxed.terms, request));
   return relaxed && others?.total ? { ...others, search: searchReport(relaxed) } : { ...found, search: searchReport(typed) };

@@ -1,6 +1,6 @@
 // The columns that search reads, made from what people read.
 import type { Product } from '#contract/products.ts';
-import { headColumn, modelColumn, searchRules, textColumn, wordColumn } from '#server/platform/search/columns.ts';
+import { headColumn, modelColumn, searchRules, textColumn, tokenColumn, wordColumn } from '#server/platform/search/columns.ts';
 import { measureOfRow } from '#server/platform/search/measures.ts';
 import { plainColumn } from '#server/platform/search-text.ts';
 
@@ -9,10 +9,10 @@ type Searchable = Pick<Product, 'name' | 'model' | 'short_description' | 'descri
 export const productSearchColumns = (product: Searchable) => {
   const { name, model, short_description, description, specifications } = product;
   const rows = specifications.flatMap((entry) => (entry.type === 'group' ? entry.items : [entry]));
+  const names = { search_name: wordColumn(name), search_head: headColumn(name, model), search_model: modelColumn(model, name) };
   return {
-    search_name: wordColumn(name),
-    search_head: headColumn(name, model),
-    search_model: modelColumn(model, name),
+    ...names,
+    search_tokens: tokenColumn(names),
     search_text: textColumn({
       rich: [short_description, description],
       plain: specifications.flatMap((entry) =>

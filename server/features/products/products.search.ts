@@ -5,8 +5,7 @@ import { asTyped, relax } from '#server/platform/search/relaxation.ts';
 import { searchReport } from '#server/platform/search/report.ts';
 import type { Synonyms } from '#server/platform/search/synonyms.ts';
 import { searchTerms } from '#server/platform/search/terms.ts';
-import { type Found, isFound, listMatching, type MatchRequest } from './products.search.repository.ts';
-import { productVocabulary } from './products.vocabulary.repository.ts';
+import { type Found, isFound, listMatching, listNearProductWords, type MatchRequest } from './products.search.repository.ts';
 
 export interface ProductSearch extends MatchRequest {
   search: string;
@@ -24,7 +23,7 @@ export const searchProducts = async (db: Database, request: ProductSearch): Prom
     synonyms,
     isWhole: true,
     isFound: (term) => isFound(db, term),
-    vocabulary: () => productVocabulary(db),
+    vocabulary: (words) => listNearProductWords(db, words),
   });
   const others = relaxed && (await listMatching(db, relaxed.terms, request));
   return relaxed && others?.counts.size ? { ...others, report: searchReport(relaxed) } : { ...found, report: searchReport(typed) };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { headColumn, modelColumn, textColumn, wordColumn } from './columns.ts';
+import { headColumn, modelColumn, textColumn, tokenColumn, wordColumn } from './columns.ts';
 
 describe('search columns', () => {
   it('contain the words of a name, then their other forms after two spaces', () => {
@@ -40,5 +40,11 @@ describe('search columns', () => {
     ['', null, ''],
   ])('contain the head noun of %j', (name, model, head) => {
     expect(headColumn(name, model)).toBe(head);
+  });
+
+  it('contain marked tokens of names, head nouns and every part of a model number (SEARCH-03)', () => {
+    const columns = { search_name: ' robots lr 2  robot ', search_head: ' robot ', search_model: ' lr2 r2 ' };
+    expect(tokenColumn(columns)).toBe('!robots <robots <lr <2 < <robot >robot ^lr2 ~lr2 ~r2 ~2');
+    expect(tokenColumn({ search_name: '', search_head: '', search_model: '' })).toBe('! <');
   });
 });

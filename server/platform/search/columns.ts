@@ -7,7 +7,7 @@ import { measuresIn } from './measures.ts';
 import { baseForm, storedForms } from './word-forms.ts';
 
 /** Version of the folding rules. Increase it with every change: rows with another version are rebuilt at the start. */
-export const searchRules = 1;
+export const searchRules = 2;
 
 const column = (...parts: Iterable<string>[]): string => {
   const filled = parts.map((part) => [...part].join(' ')).filter(Boolean);
@@ -82,4 +82,38 @@ export const headColumn = (name: string, model: string | null = null): string =>
     .split(/[,;:&|–—]|(?<=\p{L}{3})\/(?=\p{L}{3})|\sand\s|\s-\s/u);
   const heads = parts.map((part) => words(part.split(/\s+/).findLast(isWord) ?? '').at(-1));
   return column(new Set(heads.flatMap((word) => (word ? [baseForm(word)] : []))));
+};
+
+/**
+ * Marks of tokens in the full-text index that are not words of a text. None of them occurs in a word.
+ * firstWord: of the name; word: of the name; head: a head noun; firstCode: the first model number; codePart: the end of a model
+ * number from each of its characters on, so that a beginning of a token is any part of the number; category: an id.
+ */
+export const tokenMarks = { firstWord: '!', word: '<', head: '>', firstCode: '^', codePart: '~', category: '=' } as const;
+
+interface NameColumns {
+  search_name: string;
+  search_head: string;
+  search_model: string;
+}
+
+const marked = (mark: string, column: string): string[] => column.split(' ').map((word) => mark + word);
+
+const endsOf = (code: string): string[] => {
+  const characters = [...code];
+  return characters.map((_, start) => characters.slice(start).join(''));
+};
+
+/** The tokens by which the full-text index finds a name, a head noun or a part of a model number. */
+export const tokenColumn = ({ search_name, search_head, search_model }: NameColumns): string => {
+  const [first = ''] = search_name.trim().split(' ');
+  const codes = search_model.split(' ').filter(Boolean);
+  return [
+    ...marked(tokenMarks.firstWord, first),
+    // an empty word between words that are not adjacent keeps its mark
+    ...marked(tokenMarks.word, search_name.trim()),
+    ...(search_head ? marked(tokenMarks.head, search_head.trim()) : []),
+    ...codes.slice(0, 1).map((code) => tokenMarks.firstCode + code),
+    ...new Set(codes.flatMap(endsOf).map((end) => tokenMarks.codePart + end)),
+  ].join(' ');
 };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { closestWord, countWords, isOneErrorApart } from './corrections.ts';
+import { marksOf } from './conditions.ts';
+import { closestWord, isOneErrorApart, storedCondition, wordsOneErrorApart } from './corrections.ts';
 
 describe('typing errors', () => {
   it.each([
@@ -37,10 +38,19 @@ describe('typing errors', () => {
     ).toBe('motoc');
   });
 
-  it('are corrected only to words of letters, counted once per row', () => {
-    const counts = new Map<string, number>();
-    countWords(counts, [' robots robots lr20 kg ', ' robot axis  axes ', '']);
-    countWords(counts, [' robot ']);
-    expect(Object.fromEntries(counts)).toEqual({ robots: 1, robot: 2, axis: 1, axes: 1 });
+  it('are found among all words with one error', () => {
+    const words = wordsOneErrorApart('robto');
+    expect(words).toEqual(expect.arrayContaining(['robot', 'rbto', 'robtos', 'zrobto', 'rubto', 'orbto']));
+    expect(words.filter((word) => !isOneErrorApart(word, 'robto') || word.length < 4)).toEqual([]);
+    expect(new Set(words).size).toBe(words.length);
+    expect(wordsOneErrorApart('робто')).toContain('робот');
+    expect([wordsOneErrorApart('abc'), wordsOneErrorApart('x'.repeat(500))]).toEqual([[], []]);
+  });
+
+  it('are corrected to stored words and to the singulars of stored words', () => {
+    const texts = (word: string) => marksOf(storedCondition(word)).map(({ text }) => text);
+    expect(texts('gripper')).toEqual(['gripper', 'grippers']);
+    expect(texts('switch')).toContain('switches');
+    expect(texts('axis')).toEqual(['axis']);
   });
 });

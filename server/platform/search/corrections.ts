@@ -1,5 +1,6 @@
 // Correction of one typing error: an inserted, missing or replaced letter, or two transposed letters.
 
+import { anyOf, type Condition, whole } from './conditions.ts';
 import { singular } from './word-forms.ts';
 
 /** Words, and the number of rows that contain each of them. */
@@ -31,11 +32,31 @@ export const closestWord = (typed: string, vocabulary: Vocabulary): string | nul
 };
 
 const shortestKnown = 4;
+/** Longer words have too many words one error apart. */
+const longestKnown = 40;
 
-const isKnown = (word: string) => word.length >= shortestKnown && /^\p{L}+$/u.test(word);
+/** The letters that a missing or wrong letter can be, by script. */
+const alphabets = ['abcdefghijklmnopqrstuvwxyz', 'абвгдежзийклмнопрстуфхцчшщъыьэюя', 'αβγδεζηθικλμνξοπρστυφχψω'].map((letters) => [
+  ...letters,
+]);
 
-/** Adds the words of search columns that can be suggested as corrections, and their singulars, to the counts. */
-export const countWords = (counts: Map<string, number>, columns: readonly string[]): void => {
-  const written = new Set(columns.join(' ').split(' ').filter(isKnown));
-  for (const word of new Set([...written, ...[...written].map(singular)])) counts.set(word, (counts.get(word) ?? 0) + 1);
+/** All words that differ from a word by one typing error. Words that are too short or too long have none. */
+export const wordsOneErrorApart = (word: string): string[] => {
+  const letters = [...word];
+  if (letters.length < shortestKnown || letters.length > longestKnown) return [];
+  const possible = new Set([...letters, ...alphabets.filter((alphabet) => alphabet.some((letter) => letters.includes(letter))).flat()]);
+  const changed = (start: number, end: number, ...between: string[]) =>
+    [...letters.slice(0, start), ...between, ...letters.slice(end)].join('');
+  const others = [...letters.keys(), letters.length].flatMap((at) => {
+    const [here, next] = letters.slice(at, at + 2);
+    const inserted = [...possible].map((letter) => changed(at, at, letter));
+    if (here === undefined) return inserted;
+    const replaced = [...possible].map((letter) => changed(at, at + 1, letter));
+    return [...inserted, ...replaced, changed(at, at + 1), ...(next === undefined ? [] : [changed(at, at + 2, next, here)])];
+  });
+  return [...new Set(others)].filter((other) => other !== word && [...other].length >= shortestKnown);
 };
+
+/** Matches texts that contain a word as a whole or as a plural. */
+export const storedCondition = (word: string): Condition =>
+  anyOf(...[word, `${word}s`, `${word}es`].filter((form) => form === word || singular(form) === word).map(whole));

@@ -12,7 +12,8 @@ export interface Catalogue {
   isWhole: boolean;
   /** @returns whether any row matches the term */
   isFound: (term: SearchTerm) => Promise<boolean>;
-  vocabulary: () => Promise<Vocabulary>;
+  /** @returns the stored words that are one typing error apart from one of these, at least */
+  vocabulary: (typed: readonly string[]) => Promise<Vocabulary>;
 }
 
 /** The search whose results are displayed. */
@@ -35,8 +36,7 @@ interface Checked {
 const isFinal = ({ term, isFound }: Checked) => !isFound && term.parts.length === 0 && term.word === null;
 
 /**
- * A term without a match costs a scan of all texts. Terms that cannot be corrected are therefore checked first, and the check
- * ends at the first term that cannot be replaced.
+ * Terms that cannot be corrected are checked first, and the check ends at the first term that cannot be replaced.
  */
 const check = async (terms: readonly SearchTerm[], { isFound }: Catalogue): Promise<Checked[]> => {
   const checked: Checked[] = [];
@@ -87,9 +87,10 @@ export const relax = async (typed: readonly SearchTerm[], catalogue: Catalogue):
     const terms = checked.map(({ term }) => term);
     return isDifferent(terms, typed) ? { terms, corrected: null, isSplit: true } : null;
   }
-  // the vocabulary is not loaded if a term cannot be corrected
+  // no words are looked up if a term cannot be corrected
   if (checked.some(({ term, isFound }) => !isFound && term.word === null)) return null;
-  const vocabularies = [await catalogue.vocabulary(), new Map(catalogue.synonyms.words.map((word) => [word, 1]))];
+  const misspelt = checked.flatMap(({ term, isFound }) => (isFound || term.word === null ? [] : [term.word, singular(term.word)]));
+  const vocabularies = [await catalogue.vocabulary([...new Set(misspelt)]), new Map(catalogue.synonyms.words.map((word) => [word, 1]))];
   const words = checked.map((one) => correct(one, vocabularies));
   if (words.includes(null)) return null;
   const corrected = words.join(' ');

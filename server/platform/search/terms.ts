@@ -18,7 +18,7 @@ export interface SearchTerm {
 }
 
 const shortestCorrected = 5;
-/** Maximum number of terms; further ones are ignored, because each costs a scan of all texts. */
+/** Maximum number of terms; further ones are ignored, because each makes the query longer. */
 export const mostTerms = 10;
 
 // hyphens, slashes and dots inside a word are spelling variants; other characters separate words: `1%0` is not 10

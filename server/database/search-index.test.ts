@@ -1,0 +1,201 @@
+import { DatabaseSync } from 'node:sqlite';
+import { CompiledQuery, sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { rebuildNewsSearch } from '#server/features/news/news.rebuild.repository.ts';
+import { rebuildProductSearch } from '#server/features/products/products.rebuild.repository.ts';
+import { aCategory, anArticle, aProduct } from '#server/testing/builders.ts';
+import { createEditingApp, type DatabaseName, databases, type EditingApp } from '#server/testing/editing-app.ts';
+import { isPostgres, queryText } from './full-text.ts';
+
+let test: EditingApp;
+afterEach(() => test.close());
+
+const visit = async (url: string, typed: string) => (await test.visit('GET', `${url}?search=${encodeURIComponent(typed)}`)).body;
+const products = async (typed: string) => ((await visit('/api/public/products', typed)) as { products: { total: number } }).products.total;
+const articles = async (typed: string) => ((await visit('/api/public/news', typed)) as { total: number }).total;
+
+describe.each(Object.keys(databases) as DatabaseName[])('the full-text indices on %s', (database) => {
+  beforeEach(async () => {
+    test = await createEditingApp(database);
+  });
+
+  const put = (url: string, fields: Record<string, string | number>) => test.post(url, { fields: { _method: 'PUT', ...fields } });
+  const size = async (index: 'product_index' | 'news_index') =>
+    (await sql`select ${sql.ref(isPostgres(test.context.db) ? 'id' : 'rowid')} from ${sql.table(index)}`.execute(test.context.db)).rows
+      .length;
+
+  it('follow every save of a product (SEARCH-01, SEARCH-03)', async () => {
+    const { id } = await aProduct(test.context, { name: 'Gripper', model: 'VG-20', description: '<p>Two cups</p>' });
+    const url = `/api/admin/products/${id}`;
+    expect([await products('grip'), await products('cups'), await products('g20')]).toEqual([1, 1, 1]);
+    await put(url, { name: 'Clamp', model: 'CX-7', description: '<p>One jaw</p>' });
+    expect([await products('grip'), await products('cups'), await products('g20')]).toEqual([0, 0, 0]);
+    expect([await products('clamp'), await products('jaws'), await products('x7')]).toEqual([1, 1, 1]);
+    await test.call('POST', `${url}/duplicate`);
+    await put(`/api/admin/products/${id + 1}`, { is_active: 1 });
+    expect(await products('jaw')).toBe(2);
+    await put(url, { is_active: 0 });
+    expect(await products('jaw')).toBe(1);
+    await put(url, { is_active: 1, price: 5 });
+    expect(await products('jaw')).toBe(2);
+    await test.call('DELETE', url);
+    await test.call('DELETE', `/api/admin/products/${id + 1}`);
+    expect([await products('jaw'), await size('product_index')]).toEqual([0, 0]);
+  });
+
+  it('follow every save of a category (SEARCH-01)', async () => {
+    const [first, second] = [await aCategory(test.context, { name: 'Drives' }), await aCategory(test.context, { name: 'Motors' })];
+    const { id } = await aProduct(test.context, { name: 'Unit', category_id: first.id });
+    expect([await products('drive'), await products('motor')]).toEqual([1, 0]);
+    await put(`/api/admin/categories/${first.id}`, { name: 'Gears' });
+    expect([await products('drive'), await products('gear')]).toEqual([0, 1]);
+    await put(`/api/admin/products/${id}`, { category_id: second.id });
+    expect([await products('gear'), await products('motor'), await size('product_index')]).toEqual([0, 1, 1]);
+    await put(`/api/admin/categories/${second.id}`, { is_active: 0 });
+    expect([await products('motor'), await products('unit')]).toEqual([0, 0]);
+    await put(`/api/admin/categories/${second.id}`, { is_active: 1 });
+    expect(await products('unit motor')).toBe(1);
+  });
+
+  it('follow every save of an article', async () => {
+    const { id } = await anArticle(test.context, { title: 'Fair', content: '<p>Two robots</p>' });
+    expect(await articles('robot')).toBe(1);
+    await put(`/api/admin/news/${id}`, { content: '<p>One gripper</p>' });
+    expect([await articles('robot'), await articles('fair grippers')]).toEqual([0, 1]);
+    await put(`/api/admin/news/${id}`, { is_published: 0 });
+    expect([await articles('gripper'), await size('news_index')]).toEqual([0, 0]);
+    await put(`/api/admin/news/${id}`, { is_published: 1 });
+    expect(await articles('gripper')).toBe(1);
+    await test.call('DELETE', `/api/admin/news/${id}`);
+    expect([await articles('gripper'), await size('news_index')]).toEqual([0, 0]);
+  });
+
+  it('keep the index when a save is rolled back', async () => {
+    const { id } = await aProduct(test.context, { name: 'Gripper' });
+    const failing = test.context.db.transaction().execute(async (transaction) => {
+      await transaction
+        .updateTable('products')
+        .set({ search_name: ' clamp ', search_text: '', search_tokens: '' })
+        .where('id', '=', id)
+        .execute();
+      throw new Error('rolled back');
+    });
+    await expect(failing).rejects.toThrow('rolled back');
+    expect([await products('gripper'), await products('clamp')]).toEqual([1, 0]);
+  });
+
+  it('contain rows of an earlier version after the rebuild (SEARCH-12)', async () => {
+    const { db } = test.context;
+    await aProduct(test.context, { name: 'Gripper' });
+    await anArticle(test.context, { title: 'Fair' });
+    for (const index of ['product_index', 'news_index']) {
+      await sql.raw(isPostgres(db) ? `delete from ${index}` : `insert into ${index} (${index}) values ('delete-all')`).execute(db);
+    }
+    // the search columns do not change, only their version
+    for (const table of ['products', 'news'] as const) {
+      await sql`update ${sql.table(table)} set search_rules = 1`.execute(db);
+    }
+    await rebuildProductSearch(db);
+    await rebuildNewsSearch(db);
+    expect([await products('gripper'), await articles('fair')]).toEqual([1, 1]);
+    expect([await size('product_index'), await size('news_index')]).toEqual([1, 1]);
+  });
+
+  it('find words together only if they are adjacent in one text', async () => {
+    await aProduct(test.context, { name: 'Six Axis' });
+    await aProduct(test.context, { name: 'Axis Six' });
+    await aProduct(test.context, { name: 'Unit six', description: '<p>axis</p>' });
+    expect([await products('six-axis'), await products('axis-six')]).toEqual([1, 1]);
+    // the other forms of the words of a name follow its last word
+    await aProduct(test.context, { name: 'Unit Batteries' });
+    expect([await products('unit-batteries'), await products('batteries-battery')]).toEqual([1, 0]);
+  });
+
+  it('remain correct for very long words', async () => {
+    await aProduct(test.context, { name: 'Unit', description: `<p>${'x'.repeat(300)}</p>` });
+    expect([await products('x'.repeat(290)), await products(`${'x'.repeat(290)}y`), await products(`${'x'.repeat(300)}x`)]).toEqual([
+      1, 0, 0,
+    ]);
+  });
+
+  it('find many products in catalogue order, page by page (SEARCH-08)', async () => {
+    const { id } = await aCategory(test.context, { name: 'Parts' });
+    const count = 650;
+    const { db } = test.context;
+    await aProduct(test.context, { name: 'Part', category_id: id });
+    const row = await db.selectFrom('products').selectAll().executeTakeFirstOrThrow();
+    const copies = Array.from({ length: count - 1 }, (_, at) => ({
+      ...row,
+      id: row.id + 1 + at,
+      slug: `p${at}`,
+      sort_order: 1000 - at,
+      is_active: 1 as const,
+      is_featured: 0 as const,
+    }));
+    for (let at = 0; at < copies.length; at += 50)
+      await db
+        .insertInto('products')
+        .values(copies.slice(at, at + 50))
+        .execute();
+    const pageOf = async (page: number, query = '') => {
+      const { body } = await test.visit('GET', `/api/public/products?search=part&page=${page}${query}`);
+      const { data, total } = (body as { products: { data: { id: number }[]; total: number } }).products;
+      return { total, ids: data.map((product) => product.id) };
+    };
+    const expected = [row.id, ...copies.map((copy) => copy.id).reverse()];
+    for (const query of ['', '&category=parts']) {
+      const first = await pageOf(1, query);
+      const perPage = first.ids.length;
+      expect(first).toEqual({ total: count, ids: expected.slice(0, perPage) });
+      expect(await pageOf(40, query)).toEqual({ total: count, ids: expected.slice(39 * perPage, 40 * perPage) });
+      expect((await pageOf(Math.ceil(count / perPage), query)).ids.at(-1)).toBe(expected.at(-1));
+    }
+  });
+});
+
+describe('queries of the full-text indices', () => {
+  beforeEach(async () => {
+    test = await createEditingApp();
+  });
+
+  it('contain no quotation marks of tokens', () => {
+    const query = { tokens: [`a"b'\\`], isPrefix: true };
+    expect(queryText(test.context.db, { query })).toBe('"ab" *');
+  });
+
+  it('are null if nothing can match', () => {
+    const nothing = { kind: 'any', of: [] } as const;
+    const word = { tokens: ['a'], isPrefix: false };
+    expect(queryText(test.context.db, { query: { kind: 'all', of: [word, nothing] } })).toBeNull();
+    expect(queryText(test.context.db, { query: { kind: 'any', of: [word, nothing] }, without: nothing })).toBe('("a")');
+  });
+
+  it('never read all products or articles', async () => {
+    await aProduct(test.context, {
+      name: 'Six-Axis Robot LR20',
+      model: 'LR20-1720',
+      specifications: [{ type: 'single', key: 'Mass', value: '20 kg' }],
+    });
+    await anArticle(test.context, { title: 'Robots' });
+    const prepared = new Set<string>();
+    const prepare = DatabaseSync.prototype.prepare;
+    vi.spyOn(DatabaseSync.prototype, 'prepare').mockImplementation(function (this: DatabaseSync, ...parameters) {
+      prepared.add(parameters[0]);
+      return prepare.apply(this, parameters);
+    });
+    const searches = ['robot', 'robots 20 kg', 'lr-20', 'six-axis', '1720 kg', 'robto', 'robots palletisng', 'zzzz yyyyy'];
+    for (const typed of searches) {
+      await products(typed);
+      await test.visit('GET', `/api/public/products?search=${typed}&category=robots`);
+      await articles(typed);
+    }
+    vi.restoreAllMocks();
+    const searching = [...prepared].filter((text) => /_index\b|json_each/.test(text));
+    expect(searching.length).toBeGreaterThan(5);
+    for (const text of searching) {
+      const { rows } = await test.context.db.executeQuery(CompiledQuery.raw(`explain query plan ${text}`));
+      const steps = (rows as { detail: string }[]).map(({ detail }) => detail);
+      expect(steps.filter((step) => /^SCAN (?:products?|news|article)\b(?!.*INDEX)/.test(step))).toEqual([]);
+    }
+  });
+});
