@@ -3,6 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type RawBuilder, sql } from 'kysely';
 import { isPostgres } from '#server/database/full-text.ts';
 import type { Database } from '#server/database/schema.ts';
+import { createIdSet } from './products.id-set.ts';
 import { catalogueOrder } from './products.rows.ts';
 
 interface Range {
@@ -38,7 +39,7 @@ export const listInCatalogueOrder = async (db: Database, ids: readonly number[],
     const rows = await inOrder(db).where('product.id', 'in', oneOf(db, ids)).limit(limit).offset(offset).execute();
     return rows.map(({ id }) => id);
   }
-  const wanted = new Set(ids);
+  const wanted = createIdSet(ids);
   const found: number[] = [];
   let catalogue = inOrder(db).where('product.is_active', '=', 1);
   if (category !== null) catalogue = catalogue.where('product.category_id', '=', category);

@@ -9,6 +9,7 @@ import type { Database } from '#server/database/schema.ts';
 import type { Condition } from '#server/platform/search/conditions.ts';
 import type { Vocabulary } from '#server/platform/search/corrections.ts';
 import type { SearchTerm } from '#server/platform/search/terms.ts';
+import { createIdSet, type IdSet } from './products.id-set.ts';
 import { exactCondition, matchesAll, rankGroups } from './products.rank.ts';
 import { productColumns, productsWithCategory, toProduct } from './products.rows.ts';
 import {
@@ -51,27 +52,27 @@ type Find = ReturnType<typeof finderOf>;
 
 /** Splits the keys into those that meet the condition and the others; the condition is looked up once, when it is first needed. */
 const splitterOf = (find: Find, condition: Condition | null) => {
-  let exact: Promise<Set<number>> | null = null;
+  let exact: Promise<IdSet> | null = null;
   return async (keys: readonly number[]): Promise<(readonly number[])[]> => {
     if (condition === null || keys.length === 0) return [keys];
-    exact ??= find([{ field: everything, condition }]).then((found) => new Set(found));
+    exact ??= find([{ field: everything, condition }]).then((found) => createIdSet(found.map(productOf)));
     const met = await exact;
-    return [keys.filter((key) => met.has(key)), keys.filter((key) => !met.has(key))];
+    return [keys.filter((key) => met.has(productOf(key))), keys.filter((key) => !met.has(productOf(key)))];
   };
 };
 
 /** The groups of equally relevant products, best first; a group is looked up when it is needed. */
 async function* groupsOf(find: Find, terms: readonly SearchTerm[], matching: readonly number[]) {
   const split = splitterOf(find, exactCondition(terms));
-  const rest = new Set(matching);
+  const rest = createIdSet(matching.map(productOf));
   for (const conditions of rankGroups(terms)) {
-    const group = (await find(conditions)).filter((key) => rest.has(key));
+    const group = (await find(conditions)).filter((key) => rest.has(productOf(key)));
     if (group.length === 0) continue;
     yield* await split(group);
-    for (const key of group) rest.delete(key);
-    if (rest.size === 0) return;
+    for (const key of group) rest.delete(productOf(key));
+    if (rest.size() === 0) return;
   }
-  yield* await split([...rest]);
+  yield* await split(matching.filter((key) => rest.has(productOf(key))));
 }
 
 interface Page {
@@ -101,7 +102,10 @@ export const listMatching = async (db: Database, terms: readonly SearchTerm[], r
   if (terms.length === 0) return { products: toPaged([], 0, request), counts };
   const find = finderOf(db, await listSearchedCategories(db));
   const found = await find([{ field: everything, condition: matchesAll(terms) }]);
-  for (const key of found) counts.set(categoryOf(key), (counts.get(categoryOf(key)) ?? 0) + 1);
+  for (const key of found) {
+    const id = categoryOf(key);
+    counts.set(id, (counts.get(id) ?? 0) + 1);
+  }
   const category = request.category ? (request.categories.find(({ slug }) => slug === request.category)?.id ?? 0) : null;
   const listed = category === null ? found : found.filter((key) => categoryOf(key) === category);
   const { limit, offset } = toLimitOffset(request);
