@@ -1,4 +1,6 @@
 // Addresses of all pages that visitors can see, without their contents.
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { countRows, type Slice } from '#server/database/paging.ts';
 import type { Database } from '#server/database/schema.ts';
 import { isPublished } from '#server/database/visible.ts';
 
@@ -10,11 +12,40 @@ export interface Address {
 export const listCategoryAddresses = (db: Database): Promise<Address[]> =>
   db.selectFrom('categories').select(['slug', 'updated_at']).where('is_active', '=', 1).orderBy('sort_order').orderBy('id').execute();
 
-export const listProductAddresses = (db: Database): Promise<Address[]> =>
-  db.selectFrom('visible_products').select(['slug', 'updated_at']).orderBy('id').execute();
+export const countProductAddresses = (db: Database): Promise<number> => countRows(db.selectFrom('visible_products'));
 
-export const listNewsAddresses = (db: Database, at: string): Promise<Address[]> =>
-  db.selectFrom('visible_news').select(['slug', 'updated_at']).where(isPublished(at)).orderBy('id').execute();
+const batch = 5000;
+
+/** In order of their ids, from an index without texts, in batches: other requests are answered between two of them. */
+export const listProductAddresses = async (db: Database, { limit, offset }: Slice): Promise<Address[]> => {
+  const products = db.selectFrom('visible_products').orderBy('id');
+  const skipped =
+    offset > 0
+      ? await products
+          .select('id')
+          .limit(1)
+          .offset(offset - 1)
+          .executeTakeFirst()
+      : undefined;
+  if (offset > 0 && !skipped) return [];
+  const addresses: Address[] = [];
+  for (let afterId = skipped?.id ?? 0; addresses.length < limit; await nextTurn()) {
+    const next = products.select(['id', 'slug', 'updated_at']).where('id', '>', afterId);
+    const rows = await next.limit(Math.min(batch, limit - addresses.length)).execute();
+    const last = rows.at(-1);
+    if (!last) break;
+    addresses.push(...rows);
+    afterId = last.id;
+  }
+  return addresses;
+};
+
+const visibleNews = (db: Database, at: string) => db.selectFrom('visible_news').where(isPublished(at));
+
+export const countNewsAddresses = (db: Database, at: string): Promise<number> => countRows(visibleNews(db, at));
+
+export const listNewsAddresses = (db: Database, at: string, { limit, offset }: Slice): Promise<Address[]> =>
+  visibleNews(db, at).select(['slug', 'updated_at']).orderBy('id').limit(limit).offset(offset).execute();
 
 /** Null when no about page is published: its address shows nothing then. */
 export const getAboutAddress = async (db: Database): Promise<Address | null> => {

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Context } from '#server/database/context.ts';
 import { handleAsOutage, notFound } from '#server/http/errors.ts';
 import { element } from '#server/platform/xml.ts';
-import { type Entry, listEntries } from './sitemap.service.ts';
+import { type Entry, openSitemap } from './sitemap.service.ts';
 
 /** Addresses in one file, the limit of sitemaps.org. */
 const maxAddresses = 50_000;
@@ -22,9 +22,9 @@ export const registerSitemapRoutes = (app: FastifyInstance, context: Context & {
   const cached = { schema: { hide: true }, config: { cachedParameters: () => [] }, errorHandler: handleAsOutage };
 
   app.get('/sitemap.xml', cached, async (_request, reply) => {
-    const entries = await listEntries(context);
-    if (entries.length <= maxAddresses) return send(reply, 'urlset', entries.map(toLine));
-    const files = Array.from({ length: Math.ceil(entries.length / maxAddresses) }, (_, index) => `${siteUrl}/sitemap-${index + 1}.xml`);
+    const { count, read } = await openSitemap(context);
+    if (count <= maxAddresses) return send(reply, 'urlset', (await read({ limit: maxAddresses, offset: 0 })).map(toLine));
+    const files = Array.from({ length: Math.ceil(count / maxAddresses) }, (_, index) => `${siteUrl}/sitemap-${index + 1}.xml`);
     return send(
       reply,
       'sitemapindex',
@@ -34,8 +34,10 @@ export const registerSitemapRoutes = (app: FastifyInstance, context: Context & {
 
   app.get<{ Params: { part: string } }>('/sitemap-:part(^\\d{1,5}).xml', cached, async (request, reply) => {
     const part = Number(request.params.part);
-    const entries = (await listEntries(context)).slice((part - 1) * maxAddresses, part * maxAddresses);
-    if (part < 1 || entries.length === 0) throw notFound();
+    if (part < 1) throw notFound();
+    const { read } = await openSitemap(context);
+    const entries = await read({ limit: maxAddresses, offset: (part - 1) * maxAddresses });
+    if (entries.length === 0) throw notFound();
     return send(reply, 'urlset', entries.map(toLine));
   });
 };
