@@ -25,7 +25,9 @@ describe.each<DatabaseName>(['SQLite', 'PostgreSQL'])('the content version on %s
   };
 
   it('covers every table: each one is content or not (SPEED-01)', async () => {
-    const found = (await test.context.db.introspection.getTables()).filter(({ isView }) => !isView).map((table) => table.name);
+    const tables = await test.context.db.introspection.getTables();
+    // SQLite stores a full-text index in tables of its own, e.g. product_index_data
+    const found = tables.filter(({ isView, name: table }) => !isView && !/_index_/.test(table)).map((table) => table.name);
     const classified = [...contentTables, ...otherTables].toSorted();
     expect(classified, 'Add each new table to one list of content-version.ts').toEqual(found.toSorted());
   });

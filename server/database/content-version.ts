@@ -7,9 +7,11 @@ import type { Database } from './schema.ts';
  */
 export const contentTables = ['settings', 'categories', 'products', 'news', 'pages', 'redirects', 'file_names'] as const;
 
-/** All other tables: no public response contains anything of them, or, like `product_counts`, they only change with a content table. */
+/** All other tables: no public response contains anything of them, or they only change together with a content table. */
 export const otherTables = [
   'product_counts',
+  'product_index',
+  'news_index',
   'administrators',
   'administrator_tokens',
   'administrator_invitations',
