@@ -1,11 +1,13 @@
-// Baseline: a bare node:http server that sends the same bytes with the same content headers from memory.
+// Baseline: a bare node:http server that sends the same bytes with the same content headers from memory, and 304 to conditional
+// requests.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Answer } from './load.ts';
 
 export const startBare = async ({ body, headers }: Answer) => {
   const kept = Object.fromEntries(Object.entries(headers).filter(([name]) => name.startsWith('content-') && name !== 'content-length'));
-  const server = createServer((_request, response) => {
+  const server = createServer((request, response) => {
+    if (request.headers['if-none-match'] !== undefined) return void response.writeHead(304, { etag: headers.etag }).end();
     response.writeHead(200, { ...kept, 'content-length': body.length });
     response.end(body);
   });

@@ -31,10 +31,10 @@ const printResponses = ({ weights, rates }: Awaited<ReturnType<typeof measureRes
   for (const { path, bytes, compressedBytes, queries } of weights)
     print([kilobytes(bytes), kilobytes(compressedBytes), queries, `  ${path}`]);
   process.stdout.write('\n');
-  print(['bare /s', 'product /s', 'ratio', '  address']);
-  for (const { path, encoding, barePerSecond, productPerSecond, ratio } of rates) {
-    const address = `  ${path} ${encoding === 'br' ? '(br)' : ''}`;
-    print([Math.round(barePerSecond), Math.round(productPerSecond), `1 : ${ratio.toFixed(1)}`, address]);
+  print(['bare /s', 'product /s', 'ratio', 'bare µs', 'product µs', 'ratio', '  address']);
+  for (const { path, kind, barePerSecond, productPerSecond, ratio, bareCpu, productCpu, cpuRatio } of rates) {
+    const speed = [Math.round(barePerSecond), Math.round(productPerSecond), ratio.toFixed(2)];
+    print([...speed, Math.round(bareCpu), Math.round(productCpu), cpuRatio.toFixed(2), `  ${path} ${kind}`]);
   }
   process.stdout.write('\n');
 };

@@ -10,27 +10,34 @@ export interface Answer {
   body: Buffer;
 }
 
-/** @throws if the status is not 200 */
-export const fetchPlain = (url: string, encoding: string, agent?: Agent): Promise<Answer> =>
+interface Options {
+  agent?: Agent;
+  /** Sent as If-None-Match; the expected status is then 304. */
+  etag?: string;
+}
+
+/** @throws if the status is not the expected one */
+export const fetchPlain = (url: string, encoding: string, { agent, etag }: Options = {}): Promise<Answer> =>
   new Promise((resolve, reject) => {
-    get(url, { agent, headers: { 'accept-encoding': encoding } }, (response) => {
+    const headers = { 'accept-encoding': encoding, ...(etag !== undefined && { 'if-none-match': etag }) };
+    get(url, { agent, headers }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('end', () => {
-        if (response.statusCode === 200) resolve({ headers: response.headers, body: Buffer.concat(chunks) });
+        if (response.statusCode === (etag === undefined ? 200 : 304)) resolve({ headers: response.headers, body: Buffer.concat(chunks) });
         else reject(new Error(`${url} answered ${response.statusCode}`));
       });
     }).on('error', reject);
   });
 
 /** @returns responses per second */
-const measure = async (url: string, encoding: string): Promise<number> => {
+const measure = async (url: string, encoding: string, etag?: string): Promise<number> => {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const start = performance.now();
   let count = 0;
   const ask = async () => {
     while (performance.now() - start < sliceMs) {
-      await fetchPlain(url, encoding, agent);
+      await fetchPlain(url, encoding, { agent, etag });
       count += 1;
     }
   };
@@ -43,18 +50,19 @@ const measure = async (url: string, encoding: string): Promise<number> => {
 export const startLoad = () => {
   const worker = new Worker(new URL(import.meta.url));
   return {
-    run: (url: string, encoding: string): Promise<number> =>
+    /** @param etag for conditional requests */
+    run: (url: string, encoding: string, etag?: string): Promise<number> =>
       new Promise((resolve, reject) => {
         worker.once('message', (answer: number | string) => (typeof answer === 'number' ? resolve(answer) : reject(new Error(answer))));
-        worker.postMessage([url, encoding]);
+        worker.postMessage([url, encoding, etag]);
       }),
     close: () => worker.terminate(),
   };
 };
 
 if (!isMainThread) {
-  parentPort?.on('message', ([url, encoding]: [string, string]) => {
-    measure(url, encoding).then(
+  parentPort?.on('message', ([url, encoding, etag]: [string, string, string | undefined]) => {
+    measure(url, encoding, etag).then(
       (rate) => parentPort?.postMessage(rate),
       (error: unknown) => parentPort?.postMessage(String(error)),
     );
