@@ -34,7 +34,7 @@ import { registerHealth } from './http/health.ts';
 import { type Lifecycle, registerLifecycle } from './http/lifecycle.ts';
 import { registerOpenApi } from './http/openapi.ts';
 import { registerRateLimits, sharedLimit } from './http/rate-limits.ts';
-import { registerRequestLog } from './http/request-log.ts';
+import { createRequestIds, registerRequestLog } from './http/request-log.ts';
 import { registerStorage } from './http/storage.ts';
 import { registerTimeouts, serverTimeouts } from './http/timeouts.ts';
 import { answerUnreadable } from './http/unreadable-requests.ts';
@@ -65,7 +65,9 @@ export const createApp = async ({
 }: AppOptions): Promise<FastifyInstance> => {
   const { db } = connection;
   const editing = { db, clock, files: createFiles({ dataDir: config.dataDir, clock }) };
+  const nextId = createRequestIds();
   const app = Fastify({
+    genReqId: nextId,
     logger: config.logLevel === 'silent' ? false : { level: config.logLevel },
     // http/request-log.ts writes one line instead of two
     logController: new LogController({ disableRequestLogging: true }),
@@ -87,7 +89,7 @@ export const createApp = async ({
   registerRequestLog(app);
   registerErrors(app, onUndeclaredError);
   registerForwardedHeaders(app);
-  registerCache(app, { connection, clock, lifecycle, siteUrl: config.siteUrl, maxBytes: config.responseCacheBytes });
+  registerCache(app, { connection, clock, lifecycle, siteUrl: config.siteUrl, maxBytes: config.responseCacheBytes, nextId });
   registerHeaders(app, config.siteUrl);
   registerLifecycle(app, lifecycle);
   registerTimeouts(app);

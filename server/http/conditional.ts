@@ -1,5 +1,6 @@
 // Conditional requests: responses have an ETag, and a matching If-None-Match is answered 304.
 import { createHash } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /** @returns a weak ETag, because the same content can be sent with or without compression */
@@ -21,7 +22,7 @@ export const isReading = ({ method }: FastifyRequest): boolean => method === 'GE
 export const isKept = (reply: FastifyReply): boolean => !String(reply.getHeader('cache-control') ?? '').includes('no-store');
 
 /** @returns whether the client has the content with this ETag */
-export const matches = ({ headers }: FastifyRequest, etag: string): boolean => {
+export const matches = ({ headers }: Pick<IncomingMessage, 'headers'>, etag: string): boolean => {
   const asked = headers['if-none-match'];
   return asked !== undefined && (asked === etag || names(asked, etag));
 };

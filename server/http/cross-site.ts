@@ -1,29 +1,32 @@
 // CSRF protection: refuses state-changing requests that a browser sends on behalf of another site.
 import { randomBytes } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from './errors.ts';
 
 const cookieName = 'XSRF-TOKEN';
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-const readCookie = (request: FastifyRequest): string | null => {
+const readCookie = (request: Pick<IncomingMessage, 'headers'>): string | null => {
   const pair = request.headers.cookie?.split(/;\s*/).find((part) => part.startsWith(`${cookieName}=`));
   return pair?.slice(cookieName.length + 1) || null;
 };
 
 const tokenPattern = /^[A-Za-z0-9_-]{16,128}$/;
 
+/** @returns whether the visitor uses https, as far as the server knows */
+export const isSecure = (request: FastifyRequest, siteUrl: string): boolean => siteUrl.startsWith('https:') || request.protocol === 'https';
+
 /**
  * For HTML responses.
  * @returns the Set-Cookie header with a new token; null if the visitor has a valid cookie
  */
-export const newCsrfCookie = (request: FastifyRequest, siteUrl: string): string | null => {
+export const newCsrfCookie = (request: Pick<IncomingMessage, 'headers'>, secure: boolean): string | null => {
   const known = readCookie(request);
   if (known && tokenPattern.test(known)) return null;
   const token = randomBytes(24).toString('base64url');
-  const secure = request.protocol === 'https' || siteUrl.startsWith('https:') ? '; Secure' : '';
   // not HttpOnly: the client script sends it back in a header
-  return `${cookieName}=${token}; Path=/; SameSite=Lax; Max-Age=31536000${secure}`;
+  return `${cookieName}=${token}; Path=/; SameSite=Lax; Max-Age=31536000${secure ? '; Secure' : ''}`;
 };
 
 const isOwnOrigin = (origin: string, request: FastifyRequest, siteUrl: string): boolean => {

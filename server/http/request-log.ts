@@ -1,16 +1,36 @@
 // Request log: one line per response.
 import { IncomingMessage } from 'node:http';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 
 // readers of the log must not be able to accept an invitation
 const withoutSecrets = (url: string): string => url.replace(/(\/invitations?\/)[^/?]+/g, '$1…');
+
+interface Answered {
+  method: string | undefined;
+  url: string;
+  status: number;
+  /** Milliseconds. */
+  ms: number;
+}
+
+export const logAnswered = (log: FastifyBaseLogger, { method, url, status, ms }: Answered, bindings: object = {}): void => {
+  log[status >= 500 ? 'error' : 'info']({ ...bindings, method, url: withoutSecrets(url), status, ms: Math.round(ms) }, 'answered');
+};
+
+/** @returns a generator of request ids, unique in the process */
+export const createRequestIds = (): (() => string) => {
+  let last = 0;
+  return () => {
+    last += 1;
+    return `req-${last.toString(36)}`;
+  };
+};
 
 /** Logs method, address, status and duration in milliseconds of every response; no headers, bodies or invitation tokens. */
 export const registerRequestLog = (app: FastifyInstance): void => {
   app.addHook('onResponse', async (request, reply) => {
     // API calls made in process while rendering a page are not logged separately
     if (!(request.raw instanceof IncomingMessage)) return;
-    const line = { method: request.method, url: withoutSecrets(request.url), status: reply.statusCode, ms: Math.round(reply.elapsedTime) };
-    request.log[reply.statusCode >= 500 ? 'error' : 'info'](line, 'answered');
+    logAnswered(request.log, { method: request.method, url: request.url, status: reply.statusCode, ms: reply.elapsedTime });
   });
 };

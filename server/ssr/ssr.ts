@@ -3,7 +3,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Rendered, RenderRequest, TransportAnswer } from '#contract/rendering.ts';
 import { isUnderApi } from '#server/http/api-path.ts';
-import { newCsrfCookie } from '#server/http/cross-site.ts';
+import { isSecure, newCsrfCookie } from '#server/http/cross-site.ts';
 import { AppError, retryAfter } from '#server/http/errors.ts';
 import { adminPolicy, sitePolicy } from '#server/http/headers.ts';
 import { refuseUnknownPath } from '#server/http/unknown-paths.ts';
@@ -36,7 +36,7 @@ export const registerSsr = async (app: FastifyInstance, { pages, siteUrl }: Opti
   await pages.registerFiles(app);
 
   const send = (request: FastifyRequest, reply: FastifyReply, document: Document): FastifyReply => {
-    const cookie = newCsrfCookie(request, siteUrl);
+    const cookie = newCsrfCookie(request, isSecure(request, siteUrl));
     if (cookie) reply.header('set-cookie', cookie);
     return reply.type('text/html; charset=utf-8').headers(headersOf(reply.statusCode, document)).send(document.html);
   };

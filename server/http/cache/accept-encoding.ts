@@ -1,4 +1,5 @@
 // Content negotiation for stored answers.
+import { memoize } from '#server/platform/memoize.ts';
 
 export const packings = ['br', 'gzip'] as const;
 export type Packing = (typeof packings)[number];
@@ -9,12 +10,7 @@ const qualityOf = (parameters: string[]): number => {
   return found === undefined ? 1 : Number(found);
 };
 
-/**
- * @param header Accept-Encoding
- * @returns the encoding of the highest quality; of equal ones Brotli before gzip before none
- */
-export const preferredEncoding = (header: string | undefined): Encoding => {
-  if (!header) return 'identity';
+const negotiate = (header: string): Encoding => {
   const qualities = new Map(
     header.split(',').map((part) => {
       const [name = '', ...parameters] = part.split(';');
@@ -32,4 +28,17 @@ export const preferredEncoding = (header: string | undefined): Encoding => {
     }
   }
   return best;
+};
+
+// browsers send few different headers
+const negotiateOnce = memoize(negotiate, 200);
+const maxRemembered = 100;
+
+/**
+ * @param header Accept-Encoding
+ * @returns the encoding of the highest quality; of equal ones Brotli before gzip before none
+ */
+export const preferredEncoding = (header: string | undefined): Encoding => {
+  if (!header) return 'identity';
+  return header.length > maxRemembered ? negotiate(header) : negotiateOnce(header);
 };

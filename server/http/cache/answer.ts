@@ -18,6 +18,8 @@ export interface Answer {
   /** Without the headers of an encoding; those of a 304. */
   headers: OutgoingHttpHeaders;
   etag: string;
+  /** The response sets the CSRF cookie for visitors without one. */
+  setsCsrfCookie: boolean;
   identity: Variant;
   packed: Map<Packing, Variant>;
   packing: Map<Packing, Promise<Variant>>;
@@ -32,9 +34,10 @@ const compress: Record<Packing, (body: Buffer) => Promise<Buffer>> = {
 };
 
 /** @param headers of the response, without those of a visitor, a connection or an encoding */
-export const createAnswer = (headers: OutgoingHttpHeaders, etag: string, body: Buffer): Answer => ({
+export const createAnswer = (headers: OutgoingHttpHeaders, etag: string, body: Buffer, setsCsrfCookie = false): Answer => ({
   headers,
   etag,
+  setsCsrfCookie,
   identity: { headers: { ...headers, 'content-length': body.length }, body },
   packed: new Map(),
   packing: new Map(),

@@ -4,12 +4,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Connection } from '#server/database/connect.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { addValidators, isKept, isReading, matches } from '../conditional.ts';
-import { newCsrfCookie } from '../cross-site.ts';
+import { isSecure, newCsrfCookie } from '../cross-site.ts';
 import type { Lifecycle } from '../lifecycle.ts';
 import { preferredEncoding } from './accept-encoding.ts';
 import { cacheKey } from './address.ts';
 import { type Answer, createAnswer } from './answer.ts';
+import { answerEarly } from './answer-early.ts';
 import { createEpochs, type Epoch } from './epoch.ts';
+import { sendAnswer } from './send-answer.ts';
 import { createStore } from './store.ts';
 
 declare module 'fastify' {
@@ -42,6 +44,8 @@ interface Options {
   siteUrl: string;
   /** 0 switches the cache off. */
   maxBytes: number;
+  /** Generator of request ids. */
+  nextId: () => string;
 }
 
 /** Headers that belong to one response, not to the content. */
@@ -79,24 +83,17 @@ const startComputation = (epoch: Epoch, key: string, reply: FastifyReply): Compu
  * Adds the hooks of the cache. Register it before all hooks that a stored answer does not need, and before conditional requests.
  * Requests for the same address wait for one computation; if its result is not stored, each of them is answered separately.
  */
-export const registerCache = (app: FastifyInstance, { connection, clock, lifecycle, siteUrl, maxBytes }: Options): void => {
+export const registerCache = (app: FastifyInstance, { connection, clock, lifecycle, siteUrl, maxBytes, nextId }: Options): void => {
   app.decorateRequest('computation', null);
   if (maxBytes === 0) return;
   const currentEpoch = createEpochs(connection, clock);
   const store = createStore(maxBytes);
+  answerEarly(app, { store, currentEpoch, lifecycle, siteUrl, nextId });
 
   const send = async (request: FastifyRequest, reply: FastifyReply, key: string, answer: Answer): Promise<void> => {
-    const own: OutgoingHttpHeaders = { 'x-request-id': request.id };
-    if (request.routeOptions.config.setsCsrfCookie) {
-      const cookie = newCsrfCookie(request, siteUrl);
-      if (cookie) own['set-cookie'] = cookie;
-    }
-    const isUnchanged = matches(request, answer.etag);
-    const found = isUnchanged ? answer : store.variantOf(key, answer, preferredEncoding(request.headers['accept-encoding']));
-    const variant = found instanceof Promise ? await found : found;
-    reply.hijack();
-    reply.raw.writeHead(isUnchanged ? 304 : 200, { ...variant.headers, ...own });
-    reply.raw.end('body' in variant && request.method === 'GET' ? variant.body : undefined);
+    const cookie = answer.setsCsrfCookie ? newCsrfCookie(request, isSecure(request, siteUrl)) : null;
+    const own = { 'x-request-id': request.id, ...(cookie !== null && { 'set-cookie': cookie }) };
+    await sendAnswer({ store, key, answer, request: request.raw, response: reply.raw, own, onStart: () => reply.hijack() });
   };
 
   app.addHook('onRequest', async (request, reply) => {
@@ -120,7 +117,7 @@ export const registerCache = (app: FastifyInstance, { connection, clock, lifecyc
       settle(null);
       return payload;
     }
-    const answer = createAnswer(lastingHeaders(reply), etag, Buffer.from(payload));
+    const answer = createAnswer(lastingHeaders(reply), etag, Buffer.from(payload), request.routeOptions.config.setsCsrfCookie);
     store.add(epoch, key, answer);
     settle(answer);
     if (matches(request, etag)) return payload;
