@@ -35,6 +35,12 @@ export default defineConfig(({ isSsrBuild }) => ({
                   test: /node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack)[\\/]/,
                   includeDependenciesRecursively: false,
                 },
+                // small rules that Home needs: one request, and better compressed together
+                {
+                  name: 'rules',
+                  test: /contract[\\/]rules[\\/](colors|html-text|placeholders|price|site-texts|storage-address)\.ts$/,
+                  includeDependenciesRecursively: false,
+                },
               ],
             },
           },

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { flag } from './fields.ts';
 import type { FileField } from './route.ts';
-import { maxPrice, priceTexts } from './rules/price.ts';
+import { maxPrice, priceTexts } from './rules/price-limits.ts';
 import { isEmptyHtml } from './rules/rich-text.ts';
 import { slugMaxLength, slugPattern, slugText, slugTooLongText } from './rules/slug.ts';
 import { maxPictures, notAnImage, sortOrderText, uploadLimits, uploadTexts } from './rules/uploads.ts';

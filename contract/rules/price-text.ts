@@ -1,6 +1,6 @@
 // A price as somebody types it: in plain notation (1250000.50) or in the notation of the site (12.500.000,50). What could mean
 // two amounts is refused.
-import { maxPrice, priceTexts } from './price.ts';
+import { maxPrice, priceTexts } from './price-limits.ts';
 
 /** Null is an empty text: the price on request. */
 export type PriceReading = { price: number | null } | { error: string };

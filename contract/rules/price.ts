@@ -1,8 +1,4 @@
-// How a price is formatted, and which prices can be stored.
-
-export const maxPrice = 999_999_999_999;
-
-export const priceTexts = { tooLow: 'The price must not be below 0.', tooHigh: `The price must not be above ${maxPrice}.` } as const;
+// How a price is formatted.
 
 export interface Currency {
   currency_code: string;

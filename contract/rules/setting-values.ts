@@ -1,8 +1,7 @@
 // What the value of a setting may be, by its type. The server and the forms word their errors differently, but use one rule.
+import { isColor } from './colors.ts';
 import { isEmail } from './email.ts';
 import type { SettingType } from './settings.ts';
-
-export const isColor = (text: string): boolean => /^#[\da-f]{6}$/i.test(text);
 
 /** A decimal number in plain notation. */
 export const isDecimal = (text: string): boolean => /^[+-]?\d{1,15}(\.\d{1,15})?$/.test(text);

@@ -1,5 +1,4 @@
 // The choices of the home page's slideshow. They are stored as texts; a missing or unknown one counts as the default.
-import { isDecimal } from './setting-values.ts';
 
 export const transitionEffects = ['fade', 'slide', 'zoom'] as const;
 export type TransitionEffect = (typeof transitionEffects)[number];
@@ -10,8 +9,8 @@ export type BackgroundImageStyle = (typeof backgroundImageStyles)[number];
 /** Seconds. */
 export const slideInterval = { min: 1, max: 60, default: 5 } as const;
 
-export const isSlideInterval = (text: string): boolean =>
-  isDecimal(text) && Number(text) >= slideInterval.min && Number(text) <= slideInterval.max;
+/** @param text in the format of a number */
+export const isSlideInterval = (text: string): boolean => Number(text) >= slideInterval.min && Number(text) <= slideInterval.max;
 
 const oneOf = <T extends string>(choices: readonly T[], text: string, fallback: T): T => choices.find((one) => one === text) ?? fallback;
 

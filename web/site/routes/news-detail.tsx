@@ -6,9 +6,9 @@ import { paths } from '#web/shared/lib/paths.ts';
 import { queryClientContext } from '#web/shared/lib/router-context.ts';
 import { ArticleScreen } from '#web/site/features/news/article-screen.tsx';
 import { articleQuery } from '#web/site/features/news/news.queries.ts';
+import { loadAtCurrentAddress } from '#web/site/lib/address-redirects.ts';
 import { breadcrumbLd, type HeadInput, type HeadOf, type JsonLd } from '#web/site/lib/head.ts';
 import { rememberOrigin } from '#web/site/lib/public-origin.ts';
-import { loadAtCurrentAddress } from '#web/site/lib/screen-data.ts';
 
 export const loader = async (args: LoaderFunctionArgs): Promise<null> => {
   const { slug = '' } = args.params;

@@ -5,8 +5,9 @@ import { paths } from '#web/shared/lib/paths.ts';
 import { newsListQuery } from '#web/site/features/news/news.queries.ts';
 import { NewsListScreen } from '#web/site/features/news/news-list-screen.tsx';
 import { newsTitles, readNewsView } from '#web/site/features/news/news-view.ts';
+import { redirectToLastPage } from '#web/site/lib/address-redirects.ts';
 import { breadcrumbLd, type HeadOf } from '#web/site/lib/head.ts';
-import { loadScreenData, redirectToLastPage } from '#web/site/lib/screen-data.ts';
+import { loadScreenData } from '#web/site/lib/screen-data.ts';
 
 export const loader = async ({ request, context }: LoaderFunctionArgs): Promise<null> => {
   const view = readNewsView(new URL(request.url).searchParams);

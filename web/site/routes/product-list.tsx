@@ -4,8 +4,9 @@ import { readProductListAddress } from '#web/site/features/products/product-list
 import { productListHead } from '#web/site/features/products/product-list-head.ts';
 import { ProductListScreen } from '#web/site/features/products/product-list-screen.tsx';
 import { productListQuery } from '#web/site/features/products/products.queries.ts';
+import { loadAtCurrentAddress, redirectToLastPage } from '#web/site/lib/address-redirects.ts';
 import type { HeadOf } from '#web/site/lib/head.ts';
-import { loadAtCurrentAddress, loadScreenData, redirectToLastPage } from '#web/site/lib/screen-data.ts';
+import { loadScreenData } from '#web/site/lib/screen-data.ts';
 import { withQuery } from '#web/site/lib/with-query.ts';
 
 export const loader = async (args: LoaderFunctionArgs): Promise<null> => {

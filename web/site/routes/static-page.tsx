@@ -3,8 +3,8 @@ import { markNotFound } from '#web/shared/lib/not-found.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { PageScreen } from '#web/site/features/pages/page-screen.tsx';
 import { pageQuery } from '#web/site/features/pages/pages.queries.ts';
+import { loadAtCurrentAddress } from '#web/site/lib/address-redirects.ts';
 import { breadcrumbLd, type HeadOf, notFoundHead } from '#web/site/lib/head.ts';
-import { loadAtCurrentAddress } from '#web/site/lib/screen-data.ts';
 
 export const loader = async (args: LoaderFunctionArgs): Promise<null> => {
   const { slug = '' } = args.params;

@@ -1,4 +1,5 @@
 // Errors of the hero's form: its checks, and the errors of the server by field.
+import { isDecimal } from '#contract/rules/setting-values.ts';
 import { isSlideInterval, slideInterval } from '#contract/rules/slideshow.ts';
 import { valueError } from '#web/admin/features/settings/value-check.ts';
 import type { FieldErrors } from '#web/admin/ui/form/use-form.ts';
@@ -8,7 +9,7 @@ import type { SlideDraft } from './slide-drafts.ts';
 const { min, max } = slideInterval;
 
 const intervalError = (typed: string): string | undefined =>
-  isSlideInterval(typed.trim()) ? undefined : `Enter a number from ${min} to ${max}.`;
+  isDecimal(typed.trim()) && isSlideInterval(typed) ? undefined : `Enter a number from ${min} to ${max}.`;
 
 /** The name of a slide's field in the errors of the form. */
 export const slideField = (key: string, field: keyof SlideDraft): string => `slides_data.${key}.${field}`;

@@ -1,7 +1,7 @@
 // A colour: the browser's own picker, and its code in a box. Says which text can be read on it, and whether it can be
 // read on white.
 
-import { isColor } from '#contract/rules/setting-values.ts';
+import { isColor } from '#contract/rules/colors.ts';
 import { contrastNotes } from '#web/admin/theme/contrast-notes.ts';
 import { Field } from '#web/shared/ui/field.tsx';
 import type { FieldProps } from './text-field.tsx';

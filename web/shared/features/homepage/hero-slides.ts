@@ -1,5 +1,5 @@
 // Parses the hero settings, which are stored as text, and applies defaults to missing and invalid values.
-import { isColor } from '#contract/rules/setting-values.ts';
+import { isColor } from '#contract/rules/colors.ts';
 import {
   type BackgroundImageStyle,
   isSlideInterval,

@@ -1,0 +1,5 @@
+// Which prices can be stored; used by the server's schema and by the form.
+
+export const maxPrice = 999_999_999_999;
+
+export const priceTexts = { tooLow: 'The price must not be below 0.', tooHigh: `The price must not be above ${maxPrice}.` } as const;

@@ -1,0 +1,38 @@
+// Redirects of loaders to the current address of what was requested. Separate from screen-data.ts, which all pages load.
+import type { FetchQueryOptions, QueryKey } from '@tanstack/react-query';
+import { type LoaderFunctionArgs, redirect } from 'react-router';
+import { replaceAddressContext } from '#web/shared/lib/router-context.ts';
+import { startQuery, waitFor } from './screen-data.ts';
+import { withQuery } from './with-query.ts';
+
+/**
+ * Loads data like `loadScreenData` and redirects permanently if it was requested by a slug that has changed. The API redirects
+ * such a request, and the transport follows it: the data contains the current slug. If the data arrives after the screen is
+ * shown, the address is replaced.
+ * @param movedTo returns the current path and query of the data, null if the request had them
+ */
+export const loadAtCurrentAddress = async <T, Error, Data, Key extends QueryKey>(
+  { request, context }: Pick<LoaderFunctionArgs, 'request' | 'context'>,
+  options: FetchQueryOptions<T, Error, Data, Key>,
+  movedTo: (data: NonNullable<Data>, requested: URL) => string | null,
+): Promise<Data | undefined> => {
+  const requested = new URL(request.url);
+  const addressOf = (data: Data | undefined) => (data === null || data === undefined ? null : movedTo(data, requested));
+  const result = startQuery(context, options);
+  const data = await waitFor(context, result);
+  const address = addressOf(data);
+  if (address !== null) throw redirect(address, 301);
+  if (data === undefined) {
+    void result.then((late) => {
+      const lateAddress = addressOf(late);
+      if (lateAddress !== null) context.get(replaceAddressContext)(requested, lateAddress);
+    });
+  }
+  return data;
+};
+
+/** Redirects a page number beyond the last page to the last page. */
+export const redirectToLastPage = (requestUrl: string, page: number, list: { last: number; total: number } | undefined): void => {
+  if (!list || list.total === 0 || page <= list.last) return;
+  throw redirect(withQuery(new URL(requestUrl), { page: list.last > 1 ? list.last : undefined }));
+};
