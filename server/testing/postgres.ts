@@ -45,18 +45,19 @@ const describeSchema = async (): Promise<Schema> => {
   return { tables, reset: statements.join(';') };
 };
 
+const dropAll = () => server.exec('drop schema public cascade; create schema public');
+
 /** Emptying the tables takes a fraction of the time that the migrations take. */
 const empty = async (connection: Connection): Promise<void> => {
   const tables = await namesIn('pg_tables', 'tablename');
   // a test may have changed the schema
   if (migrated && tables.join() === migrated.tables.join()) return void (await server.exec(migrated.reset));
-  await server.exec('drop schema public cascade; create schema public');
+  await dropAll();
   await migrate(connection);
   migrated ??= await describeSchema();
 };
 
-/** @returns a migrated database without content. The previous one is emptied, so only one can be used at a time. */
-export const createPostgres = async (): Promise<Connection> => {
+const open = (): Connection => {
   const client = new Proxy(server, {
     get: (target, property) => {
       if (property === 'close') return async () => {};
@@ -73,6 +74,18 @@ export const createPostgres = async (): Promise<Connection> => {
     prepare: (work) => work(connection),
     close: () => db.destroy(),
   };
+  return connection;
+};
+
+/** @returns a migrated database without content. The previous one is emptied, so only one can be used at a time. */
+export const createPostgres = async (): Promise<Connection> => {
+  const connection = open();
   await empty(connection);
   return connection;
+};
+
+/** @returns a database without tables, for tests of single migrations */
+export const createEmptyPostgres = async (): Promise<Connection> => {
+  await dropAll();
+  return open();
 };
