@@ -1,6 +1,7 @@
 // Journeys in a real browser on the built product, each run on a fresh database with the demonstration company.
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
+import { launchOptions } from './e2e/support/browser.ts';
 import { origin, productEnvironment, startCommand } from './e2e/support/product.ts';
 
 export default defineConfig({
@@ -20,20 +21,7 @@ export default defineConfig({
     timezoneId: 'Asia/Jakarta',
     // nothing to wait for: the splash of each full load is gone at once. Journeys about movement ask for it (support/motion.ts)
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: {
-      // without a UTF-8 locale Chromium replaces names of downloads that have letters beyond ASCII
-      env: { ...(process.env as Record<string, string>), LC_ALL: 'C.UTF-8' },
-      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions,
   },
   webServer: {
     command: startCommand,

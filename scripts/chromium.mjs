@@ -21,10 +21,13 @@ const install = () => {
   console.log('Installing Chromium from Debian’s packages…');
   const options = { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
   spawnSync('apt-get', ['update', '-qq'], options);
-  for (const name of ['chromium-headless-shell', 'chromium']) {
-    const { status } = spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], options);
-    if (status === 0) return;
-  }
+  const { status } = spawnSync(
+    'apt-get',
+    ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'chromium-headless-shell'],
+    options,
+  );
+  // releases of Debian without the shell
+  if (status !== 0) spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], options);
 };
 
 /** @returns the path of a Chromium; exits with a message if there is none and it cannot be installed */
