@@ -37,7 +37,7 @@ export const otherTables = [
 
 export const contentVersionQuery = 'select version from content_version';
 
-/** Reads the version as any other query. */
+/** Reads the version through Kysely. */
 export const readContentVersion = async (db: Database): Promise<number> =>
   (await db.selectFrom('content_version').select('version').executeTakeFirstOrThrow()).version;
 
