@@ -29,4 +29,4 @@ export const listEntryLengths = {
 } as const;
 
 export const settingKeyPattern: RegExp = /^[A-Za-z0-9][A-Za-z0-9_.-]*$/;
-export const settingKeyText = 'The key may hold letters, digits, dots, hyphens and underscores.';
+export const settingKeyText = 'The key may contain letters, digits, dots, hyphens and underscores.';

@@ -2,7 +2,7 @@
 
 export const slugMaxLength = 200;
 
-export const slugText = 'The slug may hold lower-case letters, digits and single hyphens.';
+export const slugText = 'The slug may contain lower-case letters, digits and single hyphens.';
 export const slugTooLongText = `The slug must not be longer than ${slugMaxLength} characters.`;
 
 export const slugPattern: RegExp = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;

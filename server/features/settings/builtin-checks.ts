@@ -1,4 +1,4 @@
-// What the keys that the product itself uses may hold, beyond what their type says.
+// What the keys that the product itself uses may contain, beyond what their type says.
 import { addressModes } from '#contract/rules/analytics.ts';
 import { backgroundImageStyles, isSlideInterval, slideInterval, transitionEffects } from '#contract/rules/slideshow.ts';
 import { isTimeZone } from '#contract/rules/time-zone.ts';

@@ -200,7 +200,7 @@ describe.each(['sqlite', 'postgres'] as const)('the administrators’ settings o
 
   it.each([
     ['key', { key: '' }, 'The key field is required.'],
-    ['key', { key: 'with space' }, 'The key may hold letters, digits, dots, hyphens and underscores.'],
+    ['key', { key: 'with space' }, 'The key may contain letters, digits, dots, hyphens and underscores.'],
     ['key', { key: 'k'.repeat(101) }, 'The key must not be longer than 100 characters.'],
     ['type', { type: 'colour' }, expect.stringContaining('The type must be one of text, textarea')],
     ['type', { type: undefined }, expect.stringContaining('The type must be one of')],

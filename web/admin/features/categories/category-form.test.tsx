@@ -137,7 +137,7 @@ test('shows the slug, which can be changed', async () => {
   await userEvent.clear(slug);
   await userEvent.type(slug, 'Two words');
   await userEvent.click(screen.getByRole('button', { name: 'Update Category' }));
-  expect(await screen.findByText('The slug may hold lower-case letters, digits and single hyphens.')).toBeTruthy();
+  expect(await screen.findByText('The slug may contain lower-case letters, digits and single hyphens.')).toBeTruthy();
   await userEvent.clear(slug);
   await userEvent.type(slug, 'scara');
   await userEvent.click(screen.getByRole('button', { name: 'Update Category' }));

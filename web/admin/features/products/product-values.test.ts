@@ -76,5 +76,5 @@ it('asks for name, category and a sort order from 1 (APROD-13, APROD-15)', () =>
     sort_order: 'Sort Order must be at least 1',
   });
   expect(checkProduct({ ...values, sort_order: '0' }).sort_order).toBe('Sort Order must be at least 1');
-  expect(checkProduct({ ...values, slug: 'Two words' }).slug).toBe('The slug may hold lower-case letters, digits and single hyphens.');
+  expect(checkProduct({ ...values, slug: 'Two words' }).slug).toBe('The slug may contain lower-case letters, digits and single hyphens.');
 });
