@@ -9,7 +9,7 @@ const words = ['Enabled', 'Disabled'] as const;
 const { min, max } = slideInterval;
 const optionsOf = <T extends string>(values: readonly T[]) => values.map((value) => ({ value, label: value }));
 
-/** How the slides change and what lies over them. */
+/** Fields of the slideshow: switches, interval, transition, background style and overlay. */
 export const SlideshowPanel = ({ form }: { form: Form<HeroValues> }) => (
   <section aria-labelledby="slideshow-title">
     <h2 id="slideshow-title">Slideshow Settings</h2>
@@ -23,7 +23,7 @@ export const SlideshowPanel = ({ form }: { form: Form<HeroValues> }) => (
         />
         <SwitchField
           label="Enable Gradient Overlay"
-          text="A diagonal overlay in two colors lies on background images"
+          text="Covers background images with a diagonal overlay in two colours"
           words={words}
           {...form.field('gradient_overlay_enabled')}
         />
@@ -48,13 +48,8 @@ export const SlideshowPanel = ({ form }: { form: Form<HeroValues> }) => (
         />
       </div>
       <div className="grid-2">
-        <ColorField label="Primary Color" hint="The overlay begins with it, top left" hasNotes={false} {...form.field('primary_color')} />
-        <ColorField
-          label="Gradient Color"
-          hint="The overlay ends with it, bottom right"
-          hasNotes={false}
-          {...form.field('gradient_color')}
-        />
+        <ColorField label="Primary Colour" hint="Start of the overlay, top left" hasNotes={false} {...form.field('primary_color')} />
+        <ColorField label="Gradient Colour" hint="End of the overlay, bottom right" hasNotes={false} {...form.field('gradient_color')} />
       </div>
     </div>
   </section>
