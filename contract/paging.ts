@@ -38,12 +38,5 @@ export const paged = <T extends z.ZodType>(item: T) =>
     to: z.number().int().nullable(),
   });
 
-export interface Paged<T> {
-  data: T[];
-  current_page: number;
-  last_page: number;
-  per_page: number;
-  total: number;
-  from: number | null;
-  to: number | null;
-}
+/** One page of a list. */
+export type Paged<T> = Omit<z.output<ReturnType<typeof paged>>, 'data'> & { data: T[] };

@@ -11,7 +11,7 @@ import type {
   updateContactStatus,
   updateContactStatuses,
 } from '#contract/contacts.ts';
-import type { AnswerOf } from '#contract/route.ts';
+import type { AnswerOf, QueryOf } from '#contract/route.ts';
 import { type ContactStatus, contactStatuses, contactTypes } from '#contract/rules/contacts.ts';
 import { administratorsQuery } from '#web/admin/features/administrators/administrators.queries.ts';
 import { endpoint } from '#web/admin/records/endpoint.ts';
@@ -55,7 +55,7 @@ export type ContactFilters = FiltersOf<typeof messages.shape>;
 
 const contactsKeys = {
   one: messages.keys.one,
-  neighbours: (id: number, filters: object) => ['contacts', 'neighbours', id, filters],
+  neighbours: (id: number, filters: QueryOf<typeof getContactNeighbours>) => ['contacts', 'neighbours', id, filters],
   stats: ['contacts', 'stats'],
 } as const;
 
