@@ -1,10 +1,10 @@
-// Pictures over the whole screen: by mouse and keys, and by fingers on a phone.
+// The lightbox: by mouse and keyboard, and by touch on a phone.
 import type { CDPSession, Page } from '@playwright/test';
 import { expect, expectAccessible, open, test } from './support/test.ts';
 
 const product = '/products/six-axis-robot-lr20';
-const viewer = (page: Page) => page.getByRole('dialog', { name: 'Six-Axis Robot LR20' });
-const zoom = (page: Page) => viewer(page).getByRole('status', { name: 'Zoom' });
+const lightbox = (page: Page) => page.getByRole('dialog', { name: 'Six-Axis Robot LR20' });
+const zoom = (page: Page) => lightbox(page).getByRole('status', { name: 'Zoom' });
 /** How wide the picture is drawn. */
 const widthOf = (page: Page) => page.locator('.slide[data-side="0"] .pic').evaluate((element) => element.getBoundingClientRect().width);
 
@@ -13,17 +13,17 @@ test('opens a picture over the whole screen and enlarges it by keys, double clic
   const enlarge = page.getByRole('button', { name: 'Enlarge picture' });
   await enlarge.focus();
   await page.keyboard.press('Enter');
-  await expect(viewer(page)).toBeVisible();
-  await expect(viewer(page).getByRole('button', { name: 'Close' })).toBeFocused();
-  expect(await viewer(page).boundingBox()).toEqual({ x: 0, y: 0, width: 1440, height: 900 });
+  await expect(lightbox(page)).toBeVisible();
+  await expect(lightbox(page).getByRole('button', { name: 'Close' })).toBeFocused();
+  expect(await lightbox(page).boundingBox()).toEqual({ x: 0, y: 0, width: 1440, height: 900 });
   await expectAccessible(page);
   await page.keyboard.press('ArrowRight');
-  await expect(viewer(page).getByText('Picture 2 of')).toBeVisible();
+  await expect(lightbox(page).getByText('Picture 2 of')).toBeVisible();
   await page.keyboard.press('+');
   await expect(zoom(page)).toHaveText('150%');
   await expect.poll(() => widthOf(page)).toBeCloseTo(1440 * 1.5, 0);
   await page.keyboard.press('ArrowRight');
-  await expect(viewer(page).getByText('Picture 2 of')).toBeVisible();
+  await expect(lightbox(page).getByText('Picture 2 of')).toBeVisible();
   await page.keyboard.press('0');
   await page.mouse.move(720, 450);
   await page.mouse.dblclick(720, 450);
@@ -33,7 +33,7 @@ test('opens a picture over the whole screen and enlarges it by keys, double clic
   await page.mouse.wheel(0, -300);
   await expect(zoom(page)).not.toHaveText('100%');
   await page.keyboard.press('Escape');
-  await expect(viewer(page)).toBeHidden();
+  await expect(lightbox(page)).toBeHidden();
   await expect(enlarge).toBeFocused();
   await expect(page.getByRole('button', { name: 'Picture 2' })).toHaveAttribute('aria-current', 'true');
 });
@@ -47,7 +47,7 @@ test.describe('on a phone', () => {
   test('enlarges a picture with two fingers, moves it with one, and turns when it is whole (IMG-07)', async ({ page }) => {
     await open(page, product);
     await page.getByRole('button', { name: 'Enlarge picture' }).tap();
-    expect(await viewer(page).boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
+    expect(await lightbox(page).boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
     await expectAccessible(page);
     const session = await page.context().newCDPSession(page);
 
@@ -67,7 +67,7 @@ test.describe('on a phone', () => {
     await touch(session, 'touchMove', [200, 400]);
     await touch(session, 'touchEnd');
     await expect.poll(left).toBeLessThan(before - 40);
-    await expect(viewer(page).getByText('Picture 1 of')).toBeVisible();
+    await expect(lightbox(page).getByText('Picture 1 of')).toBeVisible();
 
     await page.touchscreen.tap(195, 400);
     await page.touchscreen.tap(195, 400);
@@ -76,8 +76,8 @@ test.describe('on a phone', () => {
     await touch(session, 'touchMove', [200, 402]);
     await touch(session, 'touchMove', [100, 404]);
     await touch(session, 'touchEnd');
-    await expect(viewer(page).getByText('Picture 2 of')).toBeVisible();
-    await viewer(page).getByRole('button', { name: 'Close' }).tap();
-    await expect(viewer(page)).toBeHidden();
+    await expect(lightbox(page).getByText('Picture 2 of')).toBeVisible();
+    await lightbox(page).getByRole('button', { name: 'Close' }).tap();
+    await expect(lightbox(page)).toBeHidden();
   });
 });
