@@ -2,7 +2,7 @@
 
 import { z } from 'zod';
 import { messageAnswer } from './errors.ts';
-import { id, idParams, moment, requiredEmail, requiredText } from './fields.ts';
+import { id, idParams, requiredEmail, requiredText, timestamp } from './fields.ts';
 import { enteredPassword, newPassword } from './password-fields.ts';
 import { route } from './route.ts';
 import { textLengths } from './rules/text-lengths.ts';
@@ -61,9 +61,9 @@ export const accountSession = z
       .nullable()
       .meta({ examples: ['Windows'] }),
     kind: z.enum(['desktop', 'mobile', 'tablet']),
-    signed_in_at: moment,
-    last_used_at: moment.meta({ description: 'Up to five minutes old.' }),
-    expires_at: moment,
+    signed_in_at: timestamp,
+    last_used_at: timestamp.meta({ description: 'Up to five minutes old.' }),
+    expires_at: timestamp,
     is_current: z.boolean().meta({ description: 'The session of this call.' }),
   })
   .meta({ id: 'AccountSession' });

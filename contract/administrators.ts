@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import { loginAnswer } from './auth.ts';
 import { messageAnswer } from './errors.ts';
-import { flag, id, idParams, moment, requiredEmail, requiredText } from './fields.ts';
+import { flag, id, idParams, requiredEmail, requiredText, timestamp } from './fields.ts';
 import { newPassword } from './password-fields.ts';
 import { route } from './route.ts';
 import { textLengths } from './rules/text-lengths.ts';
@@ -15,9 +15,9 @@ export const administrator = z
     email: z.string(),
     status: z.enum(['active', 'disabled', 'invited']),
     is_you: z.boolean(),
-    created_at: moment,
-    last_used_at: moment.nullable().meta({ description: 'Up to five minutes old; null without a session.' }),
-    invitation_expires_at: moment.nullable().meta({ description: 'Of one who was invited and has not accepted.' }),
+    created_at: timestamp,
+    last_used_at: timestamp.nullable().meta({ description: 'Up to five minutes old; null without a session.' }),
+    invitation_expires_at: timestamp.nullable().meta({ description: 'Of one who was invited and has not accepted.' }),
   })
   .meta({ id: 'Administrator' });
 export type Administrator = z.output<typeof administrator>;
@@ -25,7 +25,7 @@ export type Administrator = z.output<typeof administrator>;
 const invitationLink = z
   .object({
     path: z.string().meta({ description: 'Shown once: the server keeps only a hash of it.', examples: ['/admin/invitation/…'] }),
-    expires_at: moment,
+    expires_at: timestamp,
   })
   .meta({ id: 'InvitationLink' });
 export type InvitationLink = z.output<typeof invitationLink>;
@@ -100,7 +100,7 @@ export const getInvitation = route({
   summary: 'Whom an invitation is for; 404 when it is used, withdrawn or too old',
   errors: ['too-many'],
   status: 200,
-  answer: z.object({ name: z.string(), email: z.string(), expires_at: moment }).meta({ id: 'Invitation' }),
+  answer: z.object({ name: z.string(), email: z.string(), expires_at: timestamp }).meta({ id: 'Invitation' }),
 });
 
 export const acceptInvitation = route({

@@ -1,6 +1,6 @@
 // What visitors' browsers report and what administrators read of it. The words are defined in docs/glossary.md.
 import { z } from 'zod';
-import { calendarDay, moment, orAbsent } from './fields.ts';
+import { calendarDay, orAbsent, timestamp } from './fields.ts';
 import { route } from './route.ts';
 import { addressModes, analyticsPeriods, countDays, deviceTypes, dropReasons, longestPeriod } from './rules/analytics.ts';
 
@@ -54,7 +54,7 @@ export const analytics = z
         z.object({
           ip_address: z.string().nullable().meta({ description: 'As the setting analytics_addresses allows; null where none is kept.' }),
           page_url: z.string(),
-          visited_at: moment,
+          visited_at: timestamp,
           device_type: z.enum(deviceTypes),
           browser: z.string().nullable(),
         }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { messageAnswer } from './errors.ts';
-import { flag, id, moment, requiredText } from './fields.ts';
+import { flag, id, requiredText, timestamp } from './fields.ts';
 import { enteredPassword } from './password-fields.ts';
 import { route } from './route.ts';
 import { emailMaxLength } from './rules/email.ts';
@@ -18,7 +18,7 @@ export const loginAnswer = z
     token: z.string(),
     user: z.object({ id, name: z.string(), email: z.string() }),
     remember: z.boolean(),
-    expires_at: moment,
+    expires_at: timestamp,
   })
   .meta({ id: 'LoginAnswer' });
 export type LoginAnswer = z.output<typeof loginAnswer>;

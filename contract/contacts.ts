@@ -4,13 +4,13 @@ import {
   calendarDay,
   id,
   idParams,
-  moment,
   optionalText,
   orAbsent,
   requiredEmail,
   requiredText,
   rowId,
   slug,
+  timestamp,
   typedSlug,
   wholeNumber,
 } from './fields.ts';
@@ -62,7 +62,7 @@ export const contactMessage = z
     subject: z.string(),
     message: z.string(),
     status: z.enum(contactStatuses),
-    created_at: moment,
+    created_at: timestamp,
     product_slug: z.string().nullable(),
     product: z
       .object({ name: z.string(), slug })

@@ -1,4 +1,4 @@
-// Building blocks of the schemas: texts with limits counted in characters, flags, moments, choices.
+// Building blocks of the schemas: texts with limits counted in characters, flags, timestamps, choices.
 import { z } from 'zod';
 import { emailMaxLength, emailText, isEmail } from './rules/email.ts';
 
@@ -52,8 +52,8 @@ export const flag = z
 export const orAbsent = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value: z.input<T> | '' | undefined) => (value === '' ? undefined : value), schema.optional());
 
-/** A moment in ISO 8601, UTC, e.g. `2026-11-21T02:30:00.000Z`. */
-export const moment = z.string().meta({ format: 'date-time', examples: ['2026-11-21T02:30:00.000Z'] });
+/** A timestamp in ISO 8601, UTC, e.g. `2026-11-21T02:30:00.000Z`. */
+export const timestamp = z.string().meta({ format: 'date-time', examples: ['2026-11-21T02:30:00.000Z'] });
 
 /** A number as it comes in an address, in digits: `1e3`, `0x10` and spaces, which JavaScript reads as numbers too, are none. */
 export const wholeNumber = <T extends z.ZodType>(schema: T) =>

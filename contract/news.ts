@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { messageAnswer } from './errors.ts';
-import { html, id, idParams, moment, optionalText, orAbsent, requiredText, slug, slugParams, storedPath, version } from './fields.ts';
+import { html, id, idParams, optionalText, orAbsent, requiredText, slug, slugParams, storedPath, timestamp, version } from './fields.ts';
 import {
   additionalImages,
   begunVersion,
@@ -29,14 +29,14 @@ export const newsArticle = z
     slug,
     excerpt: z.string().nullable(),
     content: html,
-    published_at: moment.nullable(),
+    published_at: timestamp.nullable(),
     is_featured: z.boolean(),
     is_published: z.boolean(),
     featured_image: storedPath.nullable(),
     featured_image_url: z.string().nullable(),
     images: z.array(z.string()),
     author: z.object({ name: z.string() }),
-    created_at: moment,
+    created_at: timestamp,
   })
   .meta({ id: 'NewsArticle' });
 export type NewsArticle = z.output<typeof newsArticle>;
@@ -45,7 +45,7 @@ export type NewsArticle = z.output<typeof newsArticle>;
 export const adminArticle = newsArticle.extend({ version }).meta({ id: 'AdminArticle' });
 export type AdminArticle = z.output<typeof adminArticle>;
 
-export const listNews = route({
+export const listArticles = route({
   method: 'GET',
   path: '/api/public/news',
   summary: 'Published articles, newest first',
@@ -56,7 +56,7 @@ export const listNews = route({
   answer: paged(newsArticle).extend({ search: searchReport.optional() }),
 });
 
-export const getNews = route({
+export const getArticle = route({
   method: 'GET',
   path: '/api/public/news/:slug',
   summary: 'One article and up to three related ones',
@@ -69,7 +69,7 @@ export const getNews = route({
 
 const newsType = z.enum(newsTypes, 'The type must be news or knowledge.');
 
-export const listAdminNews = route({
+export const listAdminArticles = route({
   method: 'GET',
   path: '/api/admin/news',
   summary: 'All articles, newest first',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { messageAnswer } from './errors.ts';
-import { html, id, idParams, moment, requiredText, slug, slugParams, version } from './fields.ts';
+import { html, id, idParams, requiredText, slug, slugParams, timestamp, version } from './fields.ts';
 import { begunVersion, chosenSlug, optionalFlag, requiredRichText, richText, richTextLimit, sortOrder } from './form-fields.ts';
 import { jsonBytes, route } from './route.ts';
 import { pageTemplates } from './rules/choices.ts';
@@ -30,8 +30,8 @@ export const adminPage = z
     template: z.enum(pageTemplates),
     sort_order: z.number().int().min(1),
     is_published: z.boolean(),
-    created_at: moment,
-    updated_at: moment,
+    created_at: timestamp,
+    updated_at: timestamp,
     version,
   })
   .meta({ id: 'AdminPage' });

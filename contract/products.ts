@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { category } from './categories.ts';
 import { messageAnswer } from './errors.ts';
-import { html, id, idParams, moment, optionalText, orAbsent, requiredText, slug, slugParams, storedPath, version } from './fields.ts';
+import { html, id, idParams, optionalText, orAbsent, requiredText, slug, slugParams, storedPath, timestamp, version } from './fields.ts';
 import {
   additionalImages,
   begunVersion,
@@ -52,8 +52,8 @@ export const product = z
       .meta({ description: 'What the file was called when it was uploaded; null where that is not known.' }),
     is_featured: z.boolean(),
     is_active: z.boolean(),
-    created_at: moment,
-    updated_at: moment,
+    created_at: timestamp,
+    updated_at: timestamp,
   })
   .meta({ id: 'Product' });
 export type Product = z.output<typeof product>;

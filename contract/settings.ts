@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, idParams, moment, requiredText, version } from './fields.ts';
+import { id, idParams, requiredText, timestamp, version } from './fields.ts';
 import { begunVersion } from './form-fields.ts';
 import { paged, pageNumber, perPage, searchText } from './paging.ts';
 import { jsonBytes, route } from './route.ts';
@@ -92,8 +92,8 @@ export const setting = z
     is_fixed: z
       .boolean()
       .meta({ description: 'Built in: its key cannot be changed, and its value has to fit its first type whatever type it is given.' }),
-    created_at: moment,
-    updated_at: moment,
+    created_at: timestamp,
+    updated_at: timestamp,
     version,
   })
   .meta({ id: 'Setting' });

@@ -120,12 +120,12 @@ test('edits, unpublishes and deletes an article (ANEWS-13, ANEWS-14, AMOD-02)', 
   await expect(page.getByRole('heading', { name: 'No articles found' })).toBeVisible();
 });
 
-test('schedules an article for a later moment (ANEWS-17)', async ({ admin: page }) => {
+test('schedules an article for a later date (ANEWS-17)', async ({ admin: page }) => {
   const dialog = await openNew(page);
   await dialog.getByLabel(/^Title/).fill('Years from now');
   await textOf(dialog).fill('Wait.');
   await dialog.getByLabel(/^Published date/).fill('2099-01-02T09:30');
-  await expect(dialog.getByText('Scheduled: the article appears on the website at this moment.')).toBeVisible();
+  await expect(dialog.getByText('Scheduled: the article appears on the website at this time.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Create Article' }).click();
   await expect(page.getByText('Article created successfully')).toBeVisible();
   await page.goto('/admin/news?search=Years+from+now');

@@ -1,4 +1,4 @@
-// From what the clock of a time zone shows to moments, and back. Apart from time-zone.ts: visitors' pages do not need it.
+// Converts between timestamps and the local time of a time zone. Separate from time-zone.ts, because public pages do not need it.
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
@@ -19,7 +19,7 @@ const clockOf = (timeZone: string): Intl.DateTimeFormat => {
   return clock;
 };
 
-/** @param at milliseconds since 1970 @returns how far the zone's clock is ahead of UTC, in milliseconds */
+/** @param at milliseconds since 1970 @returns the time zone's offset from UTC, in milliseconds */
 export const offsetAt = (at: number, timeZone: string): number => {
   const parts = clockOf(timeZone).formatToParts(at);
   const part = (type: string) => Number(parts.find((entry) => entry.type === type)?.value);
@@ -28,12 +28,12 @@ export const offsetAt = (at: number, timeZone: string): number => {
 };
 
 /**
- * The moment at which the zone's clock shows a time. A time that a change of clocks skips is read with the offset before
- * the change; of a time that occurs twice, the first.
- * @param wall the shown time as if it were UTC, in milliseconds since 1970
+ * Converts a local time of the time zone to a timestamp. A time that a clock change skips is read with the offset before
+ * the change; a time that occurs twice is read as the first of the two.
+ * @param wall the local time as if it were UTC, in milliseconds since 1970
  * @returns milliseconds since 1970
  */
-export const momentOf = (wall: number, timeZone: string): number => {
+export const timestampOf = (wall: number, timeZone: string): number => {
   // the offset is asked twice: around a change of clocks the first guess may be on the other side
   const guess = wall - offsetAt(wall, timeZone);
   return wall - offsetAt(guess, timeZone);

@@ -1,6 +1,6 @@
-// The site's time zone: moments are stored in UTC, and shown and typed in this zone. Its arithmetic is in clock.ts.
+// The time zone of the site: timestamps are stored in UTC, and displayed and entered in this zone. clock.ts converts them.
 
-/** For a site whose setting is missing or names no time zone. */
+/** Used when the setting is missing or is not a time zone. */
 export const defaultTimeZone = 'Asia/Jakarta';
 
 /** @returns whether it is an IANA name that this runtime knows, e.g. `Asia/Jakarta` */

@@ -71,7 +71,7 @@ describe.each<DatabaseName>(['SQLite', 'PostgreSQL'])('the content version on %s
     ).toBe(0);
   });
 
-  it('comes with the moment of the next scheduled article', async () => {
+  it('comes with the timestamp of the next scheduled article', async () => {
     const { db } = test.context;
     const now = '2026-11-21T03:00:00.000Z';
     expect(await findNextPublication(db, now)).toBeNull();

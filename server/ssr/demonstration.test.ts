@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { listCategories } from '#contract/categories.ts';
-import type { listNews } from '#contract/news.ts';
+import type { listArticles } from '#contract/news.ts';
 import type { listProducts } from '#contract/products.ts';
 import type { AnswerOf } from '#contract/route.ts';
 import { seedDemo } from '#demo/seed.ts';
@@ -36,10 +36,10 @@ const readCatalogue = async () => {
 };
 
 const readNews = async () => {
-  const { last_page } = await ask<AnswerOf<typeof listNews>>('/api/public/news');
+  const { last_page } = await ask<AnswerOf<typeof listArticles>>('/api/public/news');
   const found: string[] = [];
   for (let page = 1; page <= last_page; page++) {
-    const { data } = await ask<AnswerOf<typeof listNews>>(`/api/public/news?page=${page}`);
+    const { data } = await ask<AnswerOf<typeof listArticles>>(`/api/public/news?page=${page}`);
     for (const { slug, type } of data) kinds.set(slug, type === 'news' ? 'NewsArticle' : 'TechArticle');
     found.push(...data.map(({ slug }) => `/news/${slug}`));
   }
@@ -203,7 +203,7 @@ describe('what programs read', () => {
 
   it('the feed is RSS 2.0 with the newest articles, newest first (DOC-05)', async () => {
     const body = await ask<string>('/feed.xml');
-    const { data } = await ask<AnswerOf<typeof listNews>>('/api/public/news?type=news');
+    const { data } = await ask<AnswerOf<typeof listArticles>>('/api/public/news?type=news');
     expect(body).toMatch(/^<\?xml version="1\.0" encoding="UTF-8"\?>\n<rss version="2\.0"/);
     const [head = '', ...items] = body.split('<item>');
     for (const name of ['title', 'link', 'description', 'language']) expect(head).toMatch(new RegExp(`<${name}>[^<]+</${name}>`));

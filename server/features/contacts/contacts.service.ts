@@ -8,7 +8,7 @@ import type { Database } from '#server/database/schema.ts';
 import { getTimeZone } from '#server/features/settings/settings.service.ts';
 import { invalid, notFound } from '#server/http/errors.ts';
 import { timestamp } from '#server/platform/clock.ts';
-import { toUtc } from '#server/platform/moments.ts';
+import { toUtc } from '#server/platform/timestamps.ts';
 import * as repository from './contacts.repository.ts';
 
 const isTrapFilled = (website: unknown) => website !== undefined && website !== null && website !== '';

@@ -9,7 +9,7 @@ import { plainColumn } from '#server/platform/search-text.ts';
 import { articleColumns as columns, selectArticles, toArticle, visibleArticles as visible } from './news.rows.ts';
 
 export interface ArticleFilter extends PageRequest {
-  /** The moment that decides what is published. */
+  /** Articles published until this timestamp are visible. */
   at: string;
   type?: NewsArticle['type'];
 }

@@ -5,9 +5,9 @@ import { mount } from '#server/http/mount.ts';
 import * as service from './news.service.ts';
 
 export const registerNewsRoutes = (app: FastifyInstance, context: UploadsContext): void => {
-  mount(app, contract.listNews, ({ query }) => service.listArticles(context, query));
-  mount(app, contract.getNews, ({ params }) => service.getVisibleArticle(context, params.slug));
-  mount(app, contract.listAdminNews, ({ query }) => service.listAllArticles(context, { ...query, perPage: query.per_page }));
+  mount(app, contract.listArticles, ({ query }) => service.listArticles(context, query));
+  mount(app, contract.getArticle, ({ params }) => service.getVisibleArticle(context, params.slug));
+  mount(app, contract.listAdminArticles, ({ query }) => service.listAllArticles(context, { ...query, perPage: query.per_page }));
   mount(app, contract.getAdminArticle, async ({ params }) => ({ news: await service.getArticle(context, params.id) }));
   mount(app, contract.createArticle, async ({ administrator, body, files }) => ({
     message: 'Article created successfully',

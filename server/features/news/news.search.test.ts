@@ -1,7 +1,7 @@
 // Search in articles, by the same rules as in products: what is typed, and which articles it finds.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
-import { listNews } from '#contract/news.ts';
+import { listArticles } from '#contract/news.ts';
 import { anArticle } from '#server/testing/builders.ts';
 import { createPostgres } from '#server/testing/postgres.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
@@ -11,7 +11,7 @@ describe.each(['sqlite', 'postgres'] as const)('search in news on %s', (kind) =>
 
   const search = async (typed: string, query = '') => {
     const { body } = await test.send('GET', `/api/public/news?search=${encodeURIComponent(typed)}${query}`);
-    return listNews.answer.parse(body) as z.output<typeof listNews.answer>;
+    return listArticles.answer.parse(body) as z.output<typeof listArticles.answer>;
   };
   const titles = async (typed: string, query = '') => (await search(typed, query)).data.map(({ title }) => title);
 

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import {
   type AdminArticle,
   type createArticle as createContract,
-  getNews as getContract,
+  getArticle as getContract,
   type NewsArticle,
   publicNewsPerPage,
   type updateArticle as updateContract,
@@ -23,8 +23,8 @@ import { invalid, orNotFound } from '#server/http/errors.ts';
 import type { ReceivedFile } from '#server/http/received-form.ts';
 import { requiredRichText } from '#server/http/required-rich-text.ts';
 import { timestamp } from '#server/platform/clock.ts';
-import { toUtc } from '#server/platform/moments.ts';
 import { sanitiseRichText } from '#server/platform/rich-text.ts';
+import { toUtc } from '#server/platform/timestamps.ts';
 import * as repository from './news.repository.ts';
 import { searchArticles } from './news.search.ts';
 

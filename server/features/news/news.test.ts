@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
-import { getNews, listNews } from '#contract/news.ts';
+import { getArticle, listArticles } from '#contract/news.ts';
 import { createRedirect } from '#server/features/redirects/redirects.repository.ts';
 import { anArticle } from '#server/testing/builders.ts';
 import { createPostgres } from '#server/testing/postgres.ts';
@@ -13,7 +13,7 @@ describe.each(['sqlite', 'postgres'] as const)('news on %s', (kind) => {
   const list = async (query = '') => {
     const { status, body } = await test.send('GET', `/api/public/news${query}`);
     expect(status).toBe(200);
-    return listNews.answer.parse(body) as z.output<typeof listNews.answer>;
+    return listArticles.answer.parse(body) as z.output<typeof listArticles.answer>;
   };
   const titles = async (query = '') => (await list(query)).data.map(({ title }) => title);
   const search = (typed: string) => titles(`?search=${encodeURIComponent(typed)}`);
@@ -49,9 +49,9 @@ describe.each(['sqlite', 'postgres'] as const)('news on %s', (kind) => {
     expect(await titles('?type=')).toHaveLength(6);
   });
 
-  it('DATA-07 gives an article with its author, address and moments in UTC', async () => {
+  it('DATA-07 gives an article with its author, address and timestamps in UTC', async () => {
     const { body } = await test.send('GET', '/api/public/news/how-to-choose-a-gripper');
-    const { news } = getNews.answer.parse(body) as z.output<typeof getNews.answer>;
+    const { news } = getArticle.answer.parse(body) as z.output<typeof getArticle.answer>;
     // typed without an offset: read in the site's time zone
     expect(news).toMatchObject({ type: 'knowledge', published_at: '2026-11-20T02:00:00.000Z', featured_image_url: null, images: [] });
     const fleet = (await list('?search=fleet')).data[0];
@@ -60,7 +60,7 @@ describe.each(['sqlite', 'postgres'] as const)('news on %s', (kind) => {
 
   it('APIPUB-12 relates up to three of the same type, newest first', async () => {
     const { body } = await test.send('GET', '/api/public/news/note-2');
-    const { related_news } = getNews.answer.parse(body) as z.output<typeof getNews.answer>;
+    const { related_news } = getArticle.answer.parse(body) as z.output<typeof getArticle.answer>;
     expect(related_news.map(({ title }) => title)).toEqual(['New fleet', 'Note 3', 'Note 1']);
   });
 

@@ -40,12 +40,12 @@ export const listProductAddresses = async (db: Database, { limit, offset }: Slic
   return addresses;
 };
 
-const visibleNews = (db: Database, at: string) => db.selectFrom('visible_news').where(isPublished(at));
+const visibleArticles = (db: Database, at: string) => db.selectFrom('visible_news').where(isPublished(at));
 
-export const countNewsAddresses = (db: Database, at: string): Promise<number> => countRows(visibleNews(db, at));
+export const countArticleAddresses = (db: Database, at: string): Promise<number> => countRows(visibleArticles(db, at));
 
-export const listNewsAddresses = (db: Database, at: string, { limit, offset }: Slice): Promise<Address[]> =>
-  visibleNews(db, at).select(['slug', 'updated_at']).orderBy('id').limit(limit).offset(offset).execute();
+export const listArticleAddresses = (db: Database, at: string, { limit, offset }: Slice): Promise<Address[]> =>
+  visibleArticles(db, at).select(['slug', 'updated_at']).orderBy('id').limit(limit).offset(offset).execute();
 
 /** Null when no about page is published: its address shows nothing then. */
 export const getAboutAddress = async (db: Database): Promise<Address | null> => {

@@ -42,8 +42,8 @@ const listParts = async ({ db, clock }: Context): Promise<Part[]> => {
       read: async (slice) => (await repository.listProductAddresses(db, slice)).map(under('/products/')),
     },
     {
-      count: await repository.countNewsAddresses(db, at),
-      read: async (slice) => (await repository.listNewsAddresses(db, at, slice)).map(under('/news/')),
+      count: await repository.countArticleAddresses(db, at),
+      read: async (slice) => (await repository.listArticleAddresses(db, at, slice)).map(under('/news/')),
     },
     partOf((await repository.listPageAddresses(db)).map(under('/page/'))),
   ];

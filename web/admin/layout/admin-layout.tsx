@@ -11,7 +11,7 @@ import { UserMenu } from './user-menu.tsx';
 interface Props {
   companyName: string;
   user: SessionUser;
-  /** Until when the session is kept, as moment; null when it was not asked to be remembered. */
+  /** Expiry of the session, ISO 8601; null if it is not a remembered session. */
   sessionEndsAt: string | null;
   newMessages: number;
   onLogout: () => void;

@@ -6,7 +6,7 @@ import { useFormats } from '#web/shared/lib/formats.ts';
 
 interface Props {
   user: SessionUser;
-  /** Until when the session is kept, as moment; null when it was not asked to be remembered. */
+  /** Expiry of the session, ISO 8601; null if it is not a remembered session. */
   untilWhen: string | null;
   onLogout: () => void;
   onShortcuts: () => void;

@@ -30,7 +30,7 @@ export const readUser = (): SessionUser => {
   }
 };
 
-/** @returns until when a remembered session is kept, as moment; null for one that was not to be remembered */
+/** @returns when a remembered session expires, ISO 8601; null if the session is not remembered */
 export const readSessionEnd = (): string | null => sessionStore()?.getItem(sessionKeys.expiresAt) ?? null;
 
 /** @throws when the browser stores nothing for this site: signing in would lead back to the sign-in page without a word */

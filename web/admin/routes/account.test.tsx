@@ -7,7 +7,7 @@ import { fakeApi } from '#web/test/fake-api.ts';
 
 const account = { id: 1, name: 'Ayu Prameswari', email: 'ayu@lintara.example' };
 const token = 't'.repeat(43);
-const moment = '2026-11-21T02:42:00.000Z';
+const timestamp = '2026-11-21T02:42:00.000Z';
 const invitation = { path: `/admin/invitation/${token}`, expires_at: '2026-11-28T02:42:00.000Z' };
 
 const administrator = (id: number, part: Partial<Administrator> = {}): Administrator => ({
@@ -16,8 +16,8 @@ const administrator = (id: number, part: Partial<Administrator> = {}): Administr
   email: `person${id}@lintara.example`,
   status: 'active',
   is_you: false,
-  created_at: moment,
-  last_used_at: moment,
+  created_at: timestamp,
+  last_used_at: timestamp,
   invitation_expires_at: null,
   ...part,
 });
@@ -27,9 +27,9 @@ const session = (id: number, part: object = {}) => ({
   browser: 'Firefox',
   system: 'Windows',
   kind: 'desktop',
-  signed_in_at: moment,
-  last_used_at: moment,
-  expires_at: moment,
+  signed_in_at: timestamp,
+  last_used_at: timestamp,
+  expires_at: timestamp,
   is_current: false,
   ...part,
 });
@@ -167,9 +167,9 @@ test('accepts an invitation with a password, and signs in', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   resetBrowser();
   const server = api({
-    [invitationPath]: { body: { name: 'Rina', email: 'rina@lintara.example', expires_at: moment } },
+    [invitationPath]: { body: { name: 'Rina', email: 'rina@lintara.example', expires_at: timestamp } },
     [`POST /api/admin/invitations/${token}`]: {
-      body: { token: 'token-2', user: { id: 4, name: 'Rina', email: 'rina@lintara.example' }, remember: false, expires_at: moment },
+      body: { token: 'token-2', user: { id: 4, name: 'Rina', email: 'rina@lintara.example' }, remember: false, expires_at: timestamp },
     },
   });
   const { address } = showAdmin(`/admin/invitation/${token}`, server);

@@ -87,7 +87,7 @@ const begin = (view: NumberedView, counted: Counted, known: Visitor | undefined,
 };
 
 /**
- * Counts views in the order of their moments.
+ * Counts views in the order of their timestamps.
  * @param visitors as stored; changed to what they are afterwards
  * @returns the visitors that changed
  */
@@ -102,7 +102,7 @@ export const countViews = (views: readonly NumberedView[], visitors: Visitors, c
       addDropped(counted.sums, view.day, 'too_many');
       continue;
     }
-    // instances' clocks differ a little: within a visit time does not run back, and no two views share a moment
+    // clocks of instances differ a little: timestamps increase within a visit, and no two views have the same one
     const at = goesOn(known, view.at) ? Math.max(view.at, known.last_at + 1) : view.at;
     let visitor: Visitor;
     if (goesOn(known, at)) {

@@ -14,7 +14,7 @@ const slugsBelow = (paths: readonly string[], prefix: string): string[] =>
 const listProductSlugs = (db: Database, slugs: string[]) =>
   db.selectFrom('visible_products').select('slug').where('slug', 'in', slugs).execute();
 
-const listNewsSlugs = (db: Database, slugs: string[], at: string) =>
+const listArticleSlugs = (db: Database, slugs: string[], at: string) =>
   db.selectFrom('visible_news').select('slug').where('slug', 'in', slugs).where(isPublished(at)).execute();
 
 const listPageSlugs = (db: Database, slugs: string[]) => db.selectFrom('visible_pages').select('slug').where('slug', 'in', slugs).execute();
@@ -26,7 +26,7 @@ const hasAbout = async (db: Database): Promise<boolean> => {
 
 /**
  * @param paths decoded, without query and trailing slash
- * @param at the moment that decides what is published
+ * @param at articles published until this timestamp are visible
  * @returns those of them that show a page to visitors
  */
 export const listKnownPaths = async (db: Database, paths: readonly string[], at: string): Promise<Set<string>> => {
@@ -37,7 +37,7 @@ export const listKnownPaths = async (db: Database, paths: readonly string[], at:
     for (const { slug } of await list(slugs)) known.add(kinds[kind] + slug);
   };
   await find('products', (slugs) => listProductSlugs(db, slugs));
-  await find('news', (slugs) => listNewsSlugs(db, slugs, at));
+  await find('news', (slugs) => listArticleSlugs(db, slugs, at));
   await find('pages', (slugs) => listPageSlugs(db, slugs));
   if (paths.includes('/about') && (await hasAbout(db))) known.add('/about');
   return known;

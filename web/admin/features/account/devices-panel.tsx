@@ -14,7 +14,7 @@ export const DevicesPanel = () => {
   const { data: sessions, isError, refetch } = useQuery(sessionsQuery);
   const { mutate: end, isPending } = useEndSession();
   const { date, time } = useFormats();
-  const when = (moment: string) => `${date(moment)}, ${time(moment)}`;
+  const when = (timestamp: string) => `${date(timestamp)}, ${time(timestamp)}`;
   const hasOthers = sessions?.some(({ is_current }) => !is_current) ?? false;
   return (
     <section className="panel" aria-labelledby="devices">

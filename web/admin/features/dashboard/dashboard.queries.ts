@@ -3,7 +3,7 @@ import { queryOptions, useQueries } from '@tanstack/react-query';
 import type { getAnalytics } from '#contract/analytics.ts';
 import type { listAdminCategories } from '#contract/categories.ts';
 import type { listContacts } from '#contract/contacts.ts';
-import type { listAdminNews } from '#contract/news.ts';
+import type { listAdminArticles } from '#contract/news.ts';
 import type { listAdminProducts } from '#contract/products.ts';
 import { endpoint } from '#web/admin/records/endpoint.ts';
 import { transportOf } from '#web/shared/lib/transport.ts';
@@ -17,7 +17,7 @@ const always = { staleTime: 0 };
 const calls = {
   products: endpoint<typeof listAdminProducts>('GET', '/api/admin/products'),
   categories: endpoint<typeof listAdminCategories>('GET', '/api/admin/categories'),
-  news: endpoint<typeof listAdminNews>('GET', '/api/admin/news'),
+  news: endpoint<typeof listAdminArticles>('GET', '/api/admin/news'),
   contacts: endpoint<typeof listContacts>('GET', '/api/admin/contacts'),
   analytics: endpoint<typeof getAnalytics>('GET', '/api/admin/analytics'),
 };

@@ -1,5 +1,5 @@
 // The articles as administrators see them: the list, one article, and the calls that change them.
-import type { createArticle, getAdminArticle, listAdminNews, removeArticle, updateArticle } from '#contract/news.ts';
+import type { createArticle, getAdminArticle, listAdminArticles, removeArticle, updateArticle } from '#contract/news.ts';
 import { newsTypes } from '#contract/rules/choices.ts';
 import { saveErrors } from '#web/admin/lib/save-errors.ts';
 import { endpoint } from '#web/admin/records/endpoint.ts';
@@ -13,7 +13,7 @@ const lists = recordLists({
   key: ['admin-news'],
   reloads: [['admin-news'], ['news']],
   shape: listShape({ filters: { search: anyText, type: newsTypes, is_published: ['1', '0'] } }),
-  list: endpoint<typeof listAdminNews>('GET', '/api/admin/news'),
+  list: endpoint<typeof listAdminArticles>('GET', '/api/admin/news'),
 });
 
 const calls = {

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { toLocalMoment } from '#web/admin/lib/local-moment.ts';
+import { toLocalDateTime } from '#web/admin/lib/local-date-time.ts';
 import { resetBrowser, showAdmin, signInForTest } from '#web/test/admin-screen.tsx';
 import { aPage } from '#web/test/paged.ts';
 import { findEditor, writeRichText } from '#web/test/rich-text.ts';
@@ -32,11 +32,11 @@ const answer = (status: number) => ({ status, body: { message: 'ok', news: openi
 
 describe('the form of an article', () => {
   it('starts with the defaults (ANEWS-06, ANEWS-08, AMOD-01)', async () => {
-    const before = toLocalMoment(new Date(), 'Asia/Jakarta');
+    const before = toLocalDateTime(new Date(), 'Asia/Jakarta');
     await openNew();
     expect(textOf(/^Type/)).toBe('news');
     expect(textOf(/^Title/)).toBe('');
-    expect([before, toLocalMoment(new Date(), 'Asia/Jakarta')]).toContain(textOf(/^Published date/));
+    expect([before, toLocalDateTime(new Date(), 'Asia/Jakarta')]).toContain(textOf(/^Published date/));
     expect(isOn(/^Published/)).toBe(true);
     expect(isOn(/^Featured/)).toBe(false);
   });
@@ -75,10 +75,10 @@ describe('the form of an article', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('is filled from the article, and sends what was changed, and no untouched moment (ANEWS-09, AMOD-02)', async () => {
+  it('is filled from the article, and sends what was changed, and no unchanged date (ANEWS-09, AMOD-02)', async () => {
     const { api, save } = await openEdit({ 'POST /api/admin/news/11': answer(200) });
     expect(textOf(/^Title/)).toBe('Test centre opens');
-    expect(textOf(/^Published date/)).toBe(toLocalMoment(opening.published_at, 'Asia/Jakarta'));
+    expect(textOf(/^Published date/)).toBe(toLocalDateTime(opening.published_at, 'Asia/Jakarta'));
     expect((await findEditor('Content')).getText()).toBe('From December');
     await userEvent.type(inForm(/^Title/), '!');
     await save();
@@ -110,13 +110,13 @@ describe('the form of an article', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
     resolve({ body: { site_timezone: 'America/New_York' } });
     await screen.findByRole('dialog', { name: 'Edit Article' });
-    expect(textOf(/^Published date/)).toBe(toLocalMoment(opening.published_at, 'America/New_York'));
+    expect(textOf(/^Published date/)).toBe(toLocalDateTime(opening.published_at, 'America/New_York'));
   });
 
   it('explains that a later time schedules it', async () => {
     await openEdit();
     fireEvent.change(inForm(/^Published date/), { target: { value: '2099-01-01T09:00' } });
-    expect(screen.getByText(/Scheduled: the article appears on the website at this moment\.$/)).toBeTruthy();
+    expect(screen.getByText(/Scheduled: the article appears on the website at this time\.$/)).toBeTruthy();
   });
 
   it('refuses a featured image that is too large or none (ANEWS-11, ANEWS-12)', async () => {

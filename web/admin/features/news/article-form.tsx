@@ -6,7 +6,7 @@ import type { AdminArticle, NewsArticle } from '#contract/news.ts';
 import { textLengths } from '#contract/rules/text-lengths.ts';
 import { maxPictures } from '#contract/rules/uploads.ts';
 import { RichTextField } from '#web/admin/features/rich-text/rich-text-field.tsx';
-import { withOffset } from '#web/admin/lib/local-moment.ts';
+import { withOffset } from '#web/admin/lib/local-date-time.ts';
 import { saveErrors } from '#web/admin/lib/save-errors.ts';
 import { readUser } from '#web/admin/lib/session.ts';
 import { useRecordDialog } from '#web/admin/records/use-record-dialog.ts';
@@ -68,12 +68,12 @@ const ArticleText = ({ form, article }: TextProps) => {
   );
 };
 
-/** What the chosen moment means for visitors. */
-const momentHint = ({ is_published, published_at }: ArticleValues, timeZone: string): string => {
+/** Explains when visitors see the article. */
+const publicationHint = ({ is_published, published_at }: ArticleValues, timeZone: string): string => {
   if (isScheduled({ is_published, published_at: withOffset(published_at, timeZone) || null }, Date.now())) {
-    return 'Scheduled: the article appears on the website at this moment.';
+    return 'Scheduled: the article appears on the website at this time.';
   }
-  return is_published ? 'A later moment schedules the article.' : 'A draft stays hidden, whatever the date.';
+  return is_published ? 'A later date schedules the article.' : 'A draft stays hidden, whatever the date.';
 };
 
 interface PublicationProps {
@@ -94,7 +94,7 @@ const ArticlePublication = ({ form, isNew, timeZone }: PublicationProps) => {
         label="Published date"
         type="datetime-local"
         className="num"
-        hint={`Time in ${timeZone.replaceAll('_', ' ')}. ${momentHint(form.values, timeZone)}`}
+        hint={`Time in ${timeZone.replaceAll('_', ' ')}. ${publicationHint(form.values, timeZone)}`}
         {...form.field('published_at')}
       />
       <div>

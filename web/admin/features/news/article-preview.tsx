@@ -2,7 +2,7 @@
 import type { NewsArticle } from '#contract/news.ts';
 import { PreviewDialog } from '#web/admin/features/preview/preview-dialog.tsx';
 import { useFileAddresses } from '#web/admin/features/preview/use-file-addresses.ts';
-import { withOffset } from '#web/admin/lib/local-moment.ts';
+import { withOffset } from '#web/admin/lib/local-date-time.ts';
 import { readUser } from '#web/admin/lib/session.ts';
 import { ArticleBody } from '#web/site/features/news/article-body.tsx';
 import type { ArticleValues } from './article-values.ts';

@@ -2,7 +2,7 @@
 import type { AdminArticle, createArticle, NewsArticle, updateArticle } from '#contract/news.ts';
 import { type NewsType, newsTypes } from '#contract/rules/choices.ts';
 import { isEmptyHtml } from '#contract/rules/rich-text.ts';
-import { toLocalMoment, withOffset } from '#web/admin/lib/local-moment.ts';
+import { toLocalDateTime, withOffset } from '#web/admin/lib/local-date-time.ts';
 import { pickFields } from '#web/admin/lib/pick-fields.ts';
 import { type FileValue, newFile, removalFlag, storedFile } from '#web/admin/ui/files/file-value.ts';
 import { type GalleryPicture, galleryFields, galleryOf } from '#web/admin/ui/files/gallery.ts';
@@ -45,7 +45,7 @@ export const valuesOf = (article: NewsArticle | null, now: Date, timeZone: strin
   author_name: article?.author.name ?? '',
   excerpt: article?.excerpt ?? '',
   content: article?.content ?? '',
-  published_at: toLocalMoment(article ? article.published_at : now, timeZone),
+  published_at: toLocalDateTime(article ? article.published_at : now, timeZone),
   is_featured: article?.is_featured ?? false,
   is_published: article?.is_published ?? true,
   featured_image: storedFile(article?.featured_image ?? null),

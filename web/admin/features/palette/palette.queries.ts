@@ -2,7 +2,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { listAdminCategories } from '#contract/categories.ts';
 import type { listContacts } from '#contract/contacts.ts';
-import type { listAdminNews } from '#contract/news.ts';
+import type { listAdminArticles } from '#contract/news.ts';
 import type { listAdminProducts } from '#contract/products.ts';
 import { allPagesQuery, matchingPages } from '#web/admin/features/pages/admin-pages.queries.ts';
 import { call } from '#web/shared/lib/api.ts';
@@ -30,7 +30,7 @@ export const paletteQuery = (search: string) =>
       const answers = await Promise.allSettled([
         call<typeof listAdminProducts>(transport, 'GET', '/api/admin/products', request),
         call<typeof listAdminCategories>(transport, 'GET', '/api/admin/categories', request),
-        call<typeof listAdminNews>(transport, 'GET', '/api/admin/news', request),
+        call<typeof listAdminArticles>(transport, 'GET', '/api/admin/news', request),
         client.fetchQuery({ ...allPagesQuery, staleTime: pagesFreshMs }),
         call<typeof listContacts>(transport, 'GET', '/api/admin/contacts', request),
       ]);

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 export const useFileAddresses = (files: readonly (File | null)[]): ReadonlyMap<File, string> => {
   const [addresses, setAddresses] = useState<ReadonlyMap<File, string>>(new Map());
   const [chosen] = useState(files);
-  // the files of the moment in which the preview was opened
+  // the files at the time when the preview was opened
   useEffect(() => {
     const made = new Map(chosen.flatMap((file) => (file ? [[file, URL.createObjectURL(file)] as const] : [])));
     setAddresses(made);

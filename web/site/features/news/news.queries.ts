@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { getNews, listNews } from '#contract/news.ts';
+import type { getArticle, listArticles } from '#contract/news.ts';
 import { call } from '#web/shared/lib/api.ts';
 import { missingAsNull } from '#web/shared/lib/not-found.ts';
 import { transportOf } from '#web/shared/lib/transport.ts';
@@ -18,7 +18,7 @@ export const newsListQuery = (view: NewsView) =>
   queryOptions({
     queryKey: newsKeys.list(view),
     queryFn: async ({ client, signal }) => {
-      const answer = await call<typeof listNews>(transportOf(client), 'GET', '/api/public/news', {
+      const answer = await call<typeof listArticles>(transportOf(client), 'GET', '/api/public/news', {
         query: { ...view, page: view.page > 1 ? view.page : undefined },
         signal,
         expects: { data: 'list', current_page: 'number', last_page: 'number' },
@@ -39,7 +39,7 @@ export const articleQuery = (slug: string) =>
     queryKey: newsKeys.article(slug),
     queryFn: async ({ client, signal }) => {
       const answer = await missingAsNull(
-        call<typeof getNews>(transportOf(client), 'GET', `/api/public/news/${encodeURIComponent(slug)}`, {
+        call<typeof getArticle>(transportOf(client), 'GET', `/api/public/news/${encodeURIComponent(slug)}`, {
           signal,
           expects: { news: 'object', related_news: 'list' },
         }),

@@ -1,6 +1,6 @@
 // Queries of the header search. They use the same routes as the lists: the best products, the newest articles.
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
-import type { listNews, NewsArticle } from '#contract/news.ts';
+import type { listArticles, NewsArticle } from '#contract/news.ts';
 import type { Paged } from '#contract/paging.ts';
 import type { listProducts, Product } from '#contract/products.ts';
 import { call } from '#web/shared/lib/api.ts';
@@ -66,7 +66,7 @@ interface Search {
 }
 
 const fetchArticles = ({ client, text, signal }: Search, type?: NewsArticle['type']) =>
-  call<typeof listNews>(transportOf(client), 'GET', '/api/public/news', { query: { type, search: text }, signal });
+  call<typeof listArticles>(transportOf(client), 'GET', '/api/public/news', { query: { type, search: text }, signal });
 
 /** Counts articles by type: on the first page if it contains all matches, otherwise with one more request. */
 const countByType = async (search: Search, { data, total }: Paged<NewsArticle>): Promise<ArticleCounts> => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { toLocalMoment, withOffset } from './local-moment.ts';
+import { toLocalDateTime, withOffset } from './local-date-time.ts';
 
-describe.each(['UTC', 'Pacific/Auckland'])('a moment in a form, in a browser in %s', (browserZone) => {
+describe.each(['UTC', 'Pacific/Auckland'])('a timestamp in a form, in a browser in %s', (browserZone) => {
   beforeEach(() => vi.stubEnv('TZ', browserZone));
   afterEach(() => vi.unstubAllEnvs());
 
@@ -11,7 +11,7 @@ describe.each(['UTC', 'Pacific/Auckland'])('a moment in a form, in a browser in 
     ['Europe/Berlin', '2026-11-18T03:00', '2026-11-18T03:00:00+01:00'],
     ['UTC', '2026-11-18T02:00', '2026-11-18T02:00:00+00:00'],
   ])('is shown in the zone of the site, %s, and sent with its offset (ANEWS-09)', (zone, local, full) => {
-    expect(toLocalMoment('2026-11-18T02:00:00.000Z', zone)).toBe(local);
+    expect(toLocalDateTime('2026-11-18T02:00:00.000Z', zone)).toBe(local);
     expect(withOffset(local, zone)).toBe(full);
     expect(new Date(withOffset(local, zone)).toISOString()).toBe('2026-11-18T02:00:00.000Z');
   });
@@ -21,7 +21,7 @@ describe.each(['UTC', 'Pacific/Auckland'])('a moment in a form, in a browser in 
   });
 
   it.each(['', 'x', '2026-13-01T00:00'])('is none for %j', (typed) => {
-    expect(toLocalMoment(null, 'Asia/Jakarta')).toBe('');
+    expect(toLocalDateTime(null, 'Asia/Jakarta')).toBe('');
     expect(withOffset(typed, 'Asia/Jakarta')).toBe('');
   });
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toUtc } from './moments.ts';
+import { toUtc } from './timestamps.ts';
 
 it.each([
   ['2026-11-21T09:30:00+07:00', 'Europe/Berlin', '2026-11-21T02:30:00.000Z'],

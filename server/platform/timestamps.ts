@@ -1,13 +1,13 @@
 // Converts timestamps from user input to the stored format.
-import { momentOf } from '#contract/rules/clock.ts';
+import { timestampOf } from '#contract/rules/clock.ts';
 
 const withOffset = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})$/i;
 const local = /^\d{4}-\d{2}-\d{2}([T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?)?$/;
 
 const isRealDay = (text: string): boolean => {
   const day = text.slice(0, 10);
-  const moment = new Date(`${day}T00:00:00Z`);
-  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(day);
+  const date = new Date(`${day}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
 };
 
 /**
@@ -19,11 +19,11 @@ export const toUtc = (text: string, timeZone: string): string | null => {
   const typed = text.trim();
   if (!isRealDay(typed)) return null;
   if (withOffset.test(typed)) {
-    const moment = new Date(typed);
-    return Number.isNaN(moment.getTime()) ? null : moment.toISOString();
+    const date = new Date(typed);
+    return Number.isNaN(date.getTime()) ? null : date.toISOString();
   }
   if (!local.test(typed)) return null;
   const wall = Date.parse(`${typed.length === 10 ? `${typed}T00:00` : typed.replace(' ', 'T')}Z`);
   if (Number.isNaN(wall)) return null;
-  return new Date(momentOf(wall, timeZone)).toISOString();
+  return new Date(timestampOf(wall, timeZone)).toISOString();
 };
