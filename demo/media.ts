@@ -1,14 +1,14 @@
 // Stores the pictures and brochures of the demonstration as uploads.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { FileKind } from '#contract/rules/uploads.ts';
 import type { Files } from '#server/platform/files.ts';
+import { projectRoot } from '#server/platform/project-root.ts';
 
 const atOnce = 8;
 
-export const mediaDir = fileURLToPath(new URL('./media', import.meta.url));
-export const brochureDir = fileURLToPath(new URL('./brochures/files', import.meta.url));
+export const mediaDir = join(projectRoot, 'demo/media');
+export const brochureDir = join(projectRoot, 'demo/brochures/files');
 
 /** Returns the stored path for a path in the content; null if the file is missing. */
 export type StoredMedia = (path: string) => string | null;

@@ -76,9 +76,14 @@ export const runTogether = async (jobs) => {
   if (results.some(({ isGood }) => !isGood)) process.exit(1);
 };
 
-/** Replaces this process as far as possible: signals are forwarded to the command, and this process exits with its code. */
+/** Replaces this process; where that is not possible, signals are forwarded to the command, and this process exits with its code. */
 export const become = (command, args, env = {}) => {
-  const child = spawn(command, args, { cwd: root, stdio: 'inherit', env: { ...binFirst(), ...env } });
+  const environment = { ...binFirst(), ...env };
+  if (typeof process.execve === 'function' && process.platform !== 'win32') {
+    process.chdir(root);
+    process.execve(command, [command, ...args], environment);
+  }
+  const child = spawn(command, args, { cwd: root, stdio: 'inherit', env: environment });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   child.on('error', (error) => {
     console.error(`${command} could not be started: ${error.message}`);
@@ -86,3 +91,16 @@ export const become = (command, args, env = {}) => {
   });
   child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
 };
+
+/** Node arguments for the server. The young generation of the heap grows to three times this size in MiB, and never shrinks. */
+export const serverArguments = ['--max-semi-space-size=8', 'dist/server/main.js'];
+
+/**
+ * Settings for the allocator of glibc; others ignore them. Pictures are processed by several threads: without these, each thread
+ * keeps the memory that it once needed.
+ */
+export const allocatorSettings = () => ({
+  MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? '2',
+  MALLOC_MMAP_THRESHOLD_: process.env.MALLOC_MMAP_THRESHOLD_ ?? '131072',
+  MALLOC_TRIM_THRESHOLD_: process.env.MALLOC_TRIM_THRESHOLD_ ?? '131072',
+});

@@ -55,6 +55,11 @@ export interface AppOptions {
   onUndeclaredError?: (text: string) => void;
 }
 
+/** Takes the place of Fastify's own compilers, whose packages take a tenth of the start. */
+const noCompiler = (): never => {
+  throw new Error('A route was registered before the compilers were set.');
+};
+
 export const createApp = async ({
   config,
   connection,
@@ -81,6 +86,8 @@ export const createApp = async ({
     // malformed addresses and requests get the usual error responses
     frameworkErrors: answerBadAddress(config.siteUrl),
     clientErrorHandler: answerUnreadable(config.siteUrl),
+    // not loaded, because the compilers set below replace them
+    schemaController: { compilersFactory: { buildValidator: noCompiler, buildSerializer: noCompiler } },
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);

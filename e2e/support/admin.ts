@@ -40,7 +40,7 @@ const waitUntilReady = async (origin: string, server: ChildProcess, output: () =
 };
 
 const startProduct = async (origin: string, dataDir: string): Promise<ChildProcess> => {
-  const server = spawn(process.execPath, ['server/main.ts'], {
+  const server = spawn(process.execPath, ['dist/server/main.js'], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...productEnvironment(origin, dataDir) },
   });

@@ -5,7 +5,7 @@ export const port = Number(process.env.JOURNEYS_PORT ?? 4780);
 export const origin = `http://127.0.0.1:${port}`;
 
 /** A fresh data folder each time. */
-export const startCommand = `rm -rf test-results/data && exec node server/main.ts`;
+export const startCommand = `rm -rf test-results/data && exec node dist/server/main.js`;
 
 export const administrator = { email: 'admin@example.com', password: 'journeys-only-9482' } as const;
 

@@ -1,11 +1,13 @@
 // The web part as `npm run build` left it in dist/.
 import { readFile } from 'node:fs/promises';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { projectRoot } from '#server/platform/project-root.ts';
 import type { Entry, EntryTags, Renderer } from './renderer.ts';
 
-const dist = fileURLToPath(new URL('../../dist/', import.meta.url));
+const dist = join(projectRoot, 'dist');
 const sources: Record<Entry, string> = { site: 'web/site/entry.tsx', admin: 'web/admin/entry.tsx' };
 // hashed names change with their content, so they may be kept for good; other files keep their names
 const yearSeconds = 31_536_000;
@@ -44,9 +46,11 @@ const tagsOf = (manifest: Manifest, entry: Entry, modules: string[]): EntryTags 
 
 const registerFiles = async (app: FastifyInstance): Promise<void> => {
   await app.register(fastifyStatic, {
-    root: `${dist}client`,
+    root: join(dist, 'client'),
     wildcard: false,
     preCompressed: true,
+    // no addresses of their own: they are sent to clients that accept the encoding
+    globIgnore: ['**/*.br', '**/*.gz'],
     decorateReply: false,
     index: false,
     setHeaders: (reply, path) => {
@@ -58,8 +62,8 @@ const registerFiles = async (app: FastifyInstance): Promise<void> => {
 
 /** @throws when there is no build */
 export const openBuiltPages = async (): Promise<Renderer> => {
-  const manifest = JSON.parse(await readFile(`${dist}client/.vite/manifest.json`, 'utf8')) as Manifest;
-  const { render } = (await import(pathToFileURL(`${dist}server/entry-server.js`).href)) as Pick<Renderer, 'render'>;
+  const manifest = JSON.parse(await readFile(join(dist, 'client/.vite/manifest.json'), 'utf8')) as Manifest;
+  const { render } = (await import(pathToFileURL(join(dist, 'server/entry-server.js')).href)) as Pick<Renderer, 'render'>;
   // a page's tags depend on its screen alone, and there are few screens
   const known = new Map<string, EntryTags>();
   const tags: Renderer['tags'] = async (entry, _path, modules = []) => {

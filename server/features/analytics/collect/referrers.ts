@@ -1,11 +1,11 @@
 // Where a visit came from: a domain, nothing more of the address.
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { projectRoot } from '#server/platform/project-root.ts';
 
-// https://github.com/matomo-org/referrer-spam-list, public domain, as of 2026-08-20; one domain a line
+// https://github.com/matomo-org/referrer-spam-list, public domain, as of 2026-08-20; one domain per line
 const spam = new Set(
-  readFileSync(new URL('./referrer-spam.txt', import.meta.url), 'utf8')
-    .split('\n')
-    .filter(Boolean),
+  readFileSync(join(projectRoot, 'server/features/analytics/collect/referrer-spam.txt'), 'utf8').split('\n').filter(Boolean),
 );
 
 const mostCharacters = 253;

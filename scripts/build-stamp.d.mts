@@ -1,0 +1,3 @@
+export function fingerprint(): string;
+export function isBuilt(current: string): boolean;
+export function markBuilt(current: string): void;
