@@ -15,6 +15,61 @@ interface Props {
   onLinkClick: () => void;
 }
 
+const ProductLinks = ({ categories }: { categories: CategorySummary[] }) => (
+  <details>
+    <summary>
+      PRODUCTS <Icon name="down" />
+    </summary>
+    <ul>
+      <li>
+        <Link to={paths.products()}>
+          All Products <Count of={categories.reduce((sum, { products_count }) => sum + products_count, 0)} />
+        </Link>
+      </li>
+      {categories.map(({ id, name, slug, products_count }) => (
+        <li key={id}>
+          <Link to={paths.products({ category: slug })}>
+            <span className="t">{name}</span> <Count of={products_count} />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </details>
+);
+
+const NewsLinks = () => (
+  <details>
+    <summary>
+      NEWS <Icon name="down" />
+    </summary>
+    <ul>
+      <li>
+        <Link to={paths.news()}>Company News</Link>
+      </li>
+      <li>
+        <Link to={paths.news({ type: 'knowledge' })}>Knowledge Base</Link>
+      </li>
+    </ul>
+  </details>
+);
+
+const ContactLinks = ({ settings }: { settings: PublicSettings | undefined }) => (
+  <div className="end">
+    {settings?.company_email && (
+      <Link to={paths.contact}>
+        <Icon name="mail" />
+        {settings.company_email}
+      </Link>
+    )}
+    {settings?.company_location && (
+      <Link to={paths.contact}>
+        <Icon name="pin" />
+        {settings.company_location}
+      </Link>
+    )}
+  </div>
+);
+
 export const MobileMenu = ({ id, top, categories, settings, onLinkClick }: Props) => (
   // biome-ignore lint/a11y/noStaticElementInteractions: handles clicks that bubble from the links inside, including those by keyboard
   // biome-ignore lint/a11y/useKeyWithClickEvents: as above
@@ -36,40 +91,10 @@ export const MobileMenu = ({ id, top, categories, settings, onLinkClick }: Props
             <Link to={paths.about}>ABOUT</Link>
           </li>
           <li>
-            <details>
-              <summary>
-                PRODUCTS <Icon name="down" />
-              </summary>
-              <ul>
-                <li>
-                  <Link to={paths.products()}>
-                    All Products <Count of={categories.reduce((sum, { products_count }) => sum + products_count, 0)} />
-                  </Link>
-                </li>
-                {categories.map(({ id: categoryId, name, slug, products_count }) => (
-                  <li key={categoryId}>
-                    <Link to={paths.products({ category: slug })}>
-                      <span className="t">{name}</span> <Count of={products_count} />
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            </details>
+            <ProductLinks categories={categories} />
           </li>
           <li>
-            <details>
-              <summary>
-                NEWS <Icon name="down" />
-              </summary>
-              <ul>
-                <li>
-                  <Link to={paths.news()}>Company News</Link>
-                </li>
-                <li>
-                  <Link to={paths.news({ type: 'knowledge' })}>Knowledge Base</Link>
-                </li>
-              </ul>
-            </details>
+            <NewsLinks />
           </li>
           <li>
             <Link to={paths.contact}>CONTACT</Link>
@@ -81,20 +106,7 @@ export const MobileMenu = ({ id, top, categories, settings, onLinkClick }: Props
           GET QUOTE
         </Link>
       </div>
-      <div className="end">
-        {settings?.company_email && (
-          <Link to={paths.contact}>
-            <Icon name="mail" />
-            {settings.company_email}
-          </Link>
-        )}
-        {settings?.company_location && (
-          <Link to={paths.contact}>
-            <Icon name="pin" />
-            {settings.company_location}
-          </Link>
-        )}
-      </div>
+      <ContactLinks settings={settings} />
     </div>
   </div>
 );

@@ -48,36 +48,63 @@ const noticeOf = ({ text, products, articles, isBusy, isStale }: SearchHits): st
   return text === '' || isBusy || isStale ? '' : searchNotice(text, shown?.report);
 };
 
-export const SearchDialog = ({ initialText, isSubmitted, onClose }: SearchDialogProps) => {
+const SearchFoot = ({ notice, status }: { notice: string; status: string }) => (
+  <div className="finder-foot mono">
+    <p role="status">
+      <SearchNoticeStatus text={notice} />
+      {status}
+    </p>
+    <ul aria-hidden="true">
+      <li>
+        <kbd>↑</kbd> <kbd>↓</kbd> choose
+      </li>
+      <li>
+        <kbd>Enter</kbd> open
+      </li>
+      <li>
+        <kbd>Esc</kbd> close
+      </li>
+    </ul>
+  </div>
+);
+
+/** Text, results and the option that Enter opens. */
+const useSearch = ({ initialText, isSubmitted, onClose }: SearchDialogProps) => {
   const [typed, setTyped] = useState(initialText);
-  const input = useRef<HTMLInputElement>(null);
   const id = useId();
   const idOf = useCallback((key: string) => `${id}-${key}`, [id]);
   const hits = useSearchHits(typed);
   const groups = groupsOf(hits);
   const options = groups.flatMap((group) => group.options);
   const { active, choose, onKeyDown } = useActiveOption({ options, idOf });
-  const isFailed = hits.text !== '' && (hits.failed.products || hits.failed.articles);
-
   const opener = useResultOpener({ typed, hits, onOpen: onClose });
-  const notice = noticeOf(hits);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, with the text typed before the dialog was loaded
   useEffect(() => {
     if (isSubmitted) void opener.open();
   }, []);
 
-  const type = (text: string) => {
+  const onType = (text: string) => {
     setTyped(text);
     choose(null);
     opener.cancel();
   };
-  const submit = () => {
+  const onSubmit = () => {
     if (active) {
       document.getElementById(idOf(active))?.click();
     } else if (typed.trim() !== '') {
       void opener.open();
     }
   };
+  const hasOptions = options.length > 0;
+  return { typed, hits, groups, hasOptions, active, choose, isWaiting: opener.isWaiting, idOf, onType, onKeyDown, onSubmit };
+};
+
+export const SearchDialog = (props: SearchDialogProps) => {
+  const { onClose } = props;
+  const input = useRef<HTMLInputElement>(null);
+  const { typed, hits, groups, hasOptions, active, choose, isWaiting, idOf, onType, onKeyDown, onSubmit } = useSearch(props);
+  const isFailed = hits.text !== '' && (hits.failed.products || hits.failed.articles);
+  const notice = noticeOf(hits);
   const retry = () => {
     // the focused Retry button is removed
     input.current?.focus();
@@ -93,13 +120,13 @@ export const SearchDialog = ({ initialText, isSubmitted, onClose }: SearchDialog
           <SearchField
             input={input}
             text={typed}
-            isBusy={hits.isBusy || opener.isWaiting}
+            isBusy={hits.isBusy || isWaiting}
             listId={idOf('list')}
-            hasOptions={options.length > 0}
+            hasOptions={hasOptions}
             activeId={active && idOf(active)}
-            onType={type}
+            onType={onType}
             onKeyDown={onKeyDown}
-            onSubmit={submit}
+            onSubmit={onSubmit}
             onClose={onClose}
           />
           <div className="ruler" />
@@ -120,23 +147,7 @@ export const SearchDialog = ({ initialText, isSubmitted, onClose }: SearchDialog
           )}
           {isFailed && <SearchFailure failed={hits.failed} onRetry={retry} />}
           {hits.isEmpty && <NothingFound text={hits.text} onOpen={onClose} />}
-          <div className="finder-foot mono">
-            <p role="status">
-              <SearchNoticeStatus text={notice} />
-              {statusOf(hits)}
-            </p>
-            <ul aria-hidden="true">
-              <li>
-                <kbd>↑</kbd> <kbd>↓</kbd> choose
-              </li>
-              <li>
-                <kbd>Enter</kbd> open
-              </li>
-              <li>
-                <kbd>Esc</kbd> close
-              </li>
-            </ul>
-          </div>
+          <SearchFoot notice={notice} status={statusOf(hits)} />
         </>
       )}
     </Dialog>
