@@ -16,7 +16,7 @@ export const EnlargeablePicture = ({ about, ...picture }: Props) => {
   const { src, alt, fallback } = picture;
   const [isOpen, setIsOpen] = useState(false);
   const carousel = useCarousel(1);
-  const pictures = useMemo(() => [{ src, alt }], [src, alt]);
+  const images = useMemo(() => [{ src, alt }], [src, alt]);
   return (
     <>
       {/* without JavaScript the link opens the image file */}
@@ -32,14 +32,7 @@ export const EnlargeablePicture = ({ about, ...picture }: Props) => {
       >
         <Picture {...picture} />
       </a>
-      <Lightbox
-        title={about}
-        pictures={pictures}
-        carousel={carousel}
-        isOpen={isOpen}
-        onClose={() => setIsOpen(false)}
-        fallback={fallback}
-      />
+      <Lightbox title={about} images={images} carousel={carousel} isOpen={isOpen} onClose={() => setIsOpen(false)} fallback={fallback} />
     </>
   );
 };

@@ -2,10 +2,10 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { Lightbox, type LightboxPicture } from './lightbox.tsx';
+import { Lightbox, type LightboxImage } from './lightbox.tsx';
 import { useCarousel } from './use-carousel.ts';
 
-const pictures: LightboxPicture[] = [
+const images: LightboxImage[] = [
   { src: '/storage/a.webp', alt: 'An arm', caption: 'At work' },
   { src: '/storage/b.webp' },
   { src: '/storage/c.webp' },
@@ -22,10 +22,10 @@ beforeEach(() => {
   return () => vi.restoreAllMocks();
 });
 
-const Example = ({ shown = pictures }: { shown?: LightboxPicture[] }) => {
+const Example = ({ shown = images }: { shown?: LightboxImage[] }) => {
   const [isOpen, setIsOpen] = useState(true);
   const carousel = useCarousel(shown.length);
-  return <Lightbox title="A plant" pictures={shown} carousel={carousel} isOpen={isOpen} onClose={() => setIsOpen(false)} />;
+  return <Lightbox title="A plant" images={shown} carousel={carousel} isOpen={isOpen} onClose={() => setIsOpen(false)} />;
 };
 const place = () => screen.getByText(/^Picture \d of \d$/).textContent;
 const image = () => within(screen.getByRole('dialog', { name: 'A plant' })).getByRole<HTMLImageElement>('img');
@@ -59,13 +59,13 @@ it('NDET-05 navigates by a horizontal swipe, but not by other gestures', () => {
 });
 
 it('has no navigation buttons with a single image', () => {
-  render(<Example shown={pictures.slice(1, 2)} />);
+  render(<Example shown={images.slice(1, 2)} />);
   expect(image().alt).toBe('A plant');
   expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual(['Close', 'Zoom out', 'Zoom in']);
 });
 
 it('wraps around in both directions with two images', async () => {
-  render(<Example shown={pictures.slice(0, 2)} />);
+  render(<Example shown={images.slice(0, 2)} />);
   const places: (string | null)[] = [];
   for (const name of ['Next picture', 'Next picture', 'Previous picture', 'Previous picture', 'Previous picture']) {
     await userEvent.click(screen.getByRole('button', { name }));

@@ -2,22 +2,22 @@
 import { Dialog } from '#web/shared/ui/dialog.tsx';
 import { Icon } from '#web/shared/ui/icon.tsx';
 import type { PictureFallback } from '#web/shared/ui/picture.tsx';
-import { type LightboxPicture, LightboxStage } from './lightbox-stage.tsx';
+import { type LightboxImage, LightboxStage } from './lightbox-stage.tsx';
 import type { Carousel } from './use-carousel.ts';
 
-export type { LightboxPicture };
+export type { LightboxImage };
 
 interface Props {
   /** Title of the dialog, such as the name of the product. */
   title: string;
-  pictures: readonly LightboxPicture[];
+  images: readonly LightboxImage[];
   carousel: Carousel;
   isOpen: boolean;
   onClose: () => void;
   fallback?: PictureFallback;
 }
 
-export const Lightbox = ({ title, pictures, carousel, isOpen, onClose, fallback }: Props) => (
+export const Lightbox = ({ title, images, carousel, isOpen, onClose, fallback }: Props) => (
   <Dialog isOpen={isOpen} onClose={onClose} className="lightbox dark" title={title}>
     {(titleId) => (
       <div>
@@ -32,7 +32,7 @@ export const Lightbox = ({ title, pictures, carousel, isOpen, onClose, fallback 
             <Icon name="close" />
           </button>
         </div>
-        <LightboxStage title={title} pictures={pictures} carousel={carousel} onClose={onClose} fallback={fallback} />
+        <LightboxStage title={title} images={images} carousel={carousel} onClose={onClose} fallback={fallback} />
       </div>
     )}
   </Dialog>

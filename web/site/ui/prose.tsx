@@ -3,7 +3,7 @@
 import { type MouseEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { playVideo } from '#web/site/lib/video-frame.ts';
-import { Lightbox, type LightboxPicture } from './lightbox.tsx';
+import { Lightbox, type LightboxImage } from './lightbox.tsx';
 import { isPlainClick } from './plain-click.ts';
 import { useCarousel } from './use-carousel.ts';
 
@@ -22,7 +22,7 @@ const internalPath = (link: HTMLAnchorElement | null): string | null => {
   return link.getAttribute('href')?.startsWith('#') ? null : link.pathname + link.search + link.hash;
 };
 
-const viewed = (link: HTMLAnchorElement): LightboxPicture => ({
+const viewed = (link: HTMLAnchorElement): LightboxImage => ({
   src: link.getAttribute('href') ?? '',
   alt: link.querySelector('img')?.alt,
   caption: link.dataset.caption,
@@ -30,13 +30,13 @@ const viewed = (link: HTMLAnchorElement): LightboxPicture => ({
 
 export const Prose = ({ html, className = 'prose', about }: Props) => {
   const navigate = useNavigate();
-  const [pictures, setPictures] = useState<LightboxPicture[]>([]);
+  const [images, setImages] = useState<LightboxImage[]>([]);
   const [isOpen, setIsOpen] = useState(false);
-  const carousel = useCarousel(pictures.length);
+  const carousel = useCarousel(images.length);
 
   const enlarge = (text: Element, link: HTMLAnchorElement) => {
     const links = [...text.querySelectorAll<HTMLAnchorElement>('a.zoom')];
-    setPictures(links.map(viewed));
+    setImages(links.map(viewed));
     carousel.show(links.indexOf(link));
     setIsOpen(true);
   };
@@ -58,9 +58,7 @@ export const Prose = ({ html, className = 'prose', about }: Props) => {
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the same */}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the server when it was saved */}
       <div className={className} onClick={onClick} dangerouslySetInnerHTML={{ __html: html }} />
-      {pictures.length > 0 && (
-        <Lightbox title={about} pictures={pictures} carousel={carousel} isOpen={isOpen} onClose={() => setIsOpen(false)} />
-      )}
+      {images.length > 0 && <Lightbox title={about} images={images} carousel={carousel} isOpen={isOpen} onClose={() => setIsOpen(false)} />}
     </>
   );
 };

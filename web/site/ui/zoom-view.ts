@@ -21,16 +21,16 @@ export interface ZoomView extends Point {
   scale: number;
 }
 
-export const wholePicture: ZoomView = { scale: 1, x: 0, y: 0 };
+export const wholeImage: ZoomView = { scale: 1, x: 0, y: 0 };
 /** Maximum scale. */
 export const mostZoom = 6;
 // smaller scales are reset to 1, because the difference is hardly visible
 const leastZoom = 1.05;
 
-/** @param picture natural size of the image; if it is zero (unknown), the size of the frame is used */
-export const stageOf = (picture: Size, frame: Size): Stage => {
-  const factor = Math.min(frame.width / picture.width, frame.height / picture.height);
-  return { frame, fitted: Number.isFinite(factor) ? { width: picture.width * factor, height: picture.height * factor } : frame };
+/** @param image natural size; if it is zero (unknown), the size of the frame is used */
+export const stageOf = (image: Size, frame: Size): Stage => {
+  const factor = Math.min(frame.width / image.width, frame.height / image.height);
+  return { frame, fitted: Number.isFinite(factor) ? { width: image.width * factor, height: image.height * factor } : frame };
 };
 
 /** Clamps to ±most and rounds to hundredths of a pixel; also turns -0 into 0. */
@@ -61,12 +61,12 @@ export const panBy = ({ scale, x, y }: ZoomView, across: number, down: number, s
 export const toggleZoom = (view: ZoomView, point: Point, stage: Stage): ZoomView => {
   const { frame, fitted } = stage;
   const filling = Math.max(frame.width / fitted.width, frame.height / fitted.height);
-  return view.scale > 1 ? wholePicture : zoomBy(view, Math.max(2, filling), point, stage);
+  return view.scale > 1 ? wholeImage : zoomBy(view, Math.max(2, filling), point, stage);
 };
 
 /** Call after a gesture: resets a scale just above 1. */
-export const settle = (view: ZoomView): ZoomView => (view.scale < leastZoom ? wholePicture : view);
+export const settle = (view: ZoomView): ZoomView => (view.scale < leastZoom ? wholeImage : view);
 
-/** @returns whether a point is on the picture */
-export const isOnPicture = ({ scale, x, y }: ZoomView, point: Point, { fitted }: Stage): boolean =>
+/** @returns whether a point is on the image */
+export const isOnImage = ({ scale, x, y }: ZoomView, point: Point, { fitted }: Stage): boolean =>
   Math.abs(point.x - x) <= (fitted.width * scale) / 2 && Math.abs(point.y - y) <= (fitted.height * scale) / 2;

@@ -1,8 +1,9 @@
-// The editor of formatted text. Only rich-text-field.tsx loads this file, when a form shows one.
+// Rich-text editor. Loaded by rich-text-field.tsx on demand.
 import { useQueryClient } from '@tanstack/react-query';
-import { EditorContent } from '@tiptap/react';
-import { useRef, useState } from 'react';
+import { type Editor, EditorContent } from '@tiptap/react';
+import { type RefObject, useRef, useState } from 'react';
 import { acceptOf, featuredImageRules } from '#web/admin/ui/files/file-rules.ts';
+import type { Transport } from '#web/shared/lib/api.ts';
 import { transportOf } from '#web/shared/lib/transport.ts';
 import { LinkPanel } from './link-panel.tsx';
 import { PicturePanel } from './pictures/picture-panel.tsx';
@@ -29,47 +30,77 @@ interface Props {
 
 const panels = { link: LinkPanel, picture: PicturePanel, video: VideoPanel } as const;
 
-export const RichTextEditor = (props: Props) => {
-  const { textId, labelId, label, describedBy, value, onChange, onBlur, isInvalid, isRequired, hasImages, size } = props;
-  const [panel, setPanel] = useState<PanelName | null>(null);
-  const picker = useRef<HTMLInputElement>(null);
-  const client = useQueryClient();
+const uploadPictures = (editor: Editor, transport: Transport, files: File[], position: number): void => {
+  for (const file of files) void uploadPicture(editor, transport, file, position);
+};
 
-  const upload = (files: File[], position: number) => {
-    for (const file of files) void uploadPicture(editor, transportOf(client), file, position);
-  };
+const attributesOf = ({ textId, labelId, describedBy, isInvalid, isRequired }: Props): Record<string, string> => ({
+  id: textId,
+  class: 'rte-body',
+  role: 'textbox',
+  dir: 'ltr',
+  'aria-multiline': 'true',
+  'aria-labelledby': labelId,
+  ...(describedBy && { 'aria-describedby': describedBy }),
+  ...(isInvalid && { 'aria-invalid': 'true' }),
+  ...(isRequired && { 'aria-required': 'true' }),
+});
 
+/** The editor, which opens panels and uploads images that are pasted or dropped. */
+const useEditorWithUploads = (props: Props, transport: Transport, openPanel: (name: PanelName) => void): Editor => {
+  const { value, onChange, onBlur, hasImages } = props;
   const editor = useTextEditor({
     value,
     onChange,
     onBlur,
-    attributes: {
-      id: textId,
-      class: 'rte-body',
-      role: 'textbox',
-      dir: 'ltr',
-      'aria-multiline': 'true',
-      'aria-labelledby': labelId,
-      ...(describedBy && { 'aria-describedby': describedBy }),
-      ...(isInvalid && { 'aria-invalid': 'true' }),
-      ...(isRequired && { 'aria-required': 'true' }),
-    },
+    attributes: attributesOf(props),
     onKeyDown: (event) => {
       if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'k') return false;
-      // outside of a text these keys search the admin area
+      // elsewhere this shortcut opens the command palette
       event.preventDefault();
       event.stopPropagation();
-      setPanel('link');
+      openPanel('link');
       return true;
     },
-    onPicture: () => setPanel('picture'),
-    onPictureFiles: hasImages ? upload : undefined,
+    onPicture: () => openPanel('picture'),
+    onPictureFiles: hasImages ? (files, position) => uploadPictures(editor, transport, files, position) : undefined,
     onPastedPictures: hasImages
       ? (pictures) => {
-          for (const { file, position, alt } of pictures) void uploadPicture(editor, transportOf(client), file, position, alt);
+          for (const { file, position, alt } of pictures) void uploadPicture(editor, transport, file, position, alt);
         }
       : undefined,
   });
+  return editor;
+};
+
+interface PickerProps {
+  picker: RefObject<HTMLInputElement | null>;
+  label: string;
+  onFiles: (files: File[]) => void;
+}
+
+const PicturePicker = ({ picker, label, onFiles }: PickerProps) => (
+  <input
+    ref={picker}
+    type="file"
+    hidden
+    multiple
+    accept={acceptOf(featuredImageRules)}
+    aria-label={`Pictures for ${label}`}
+    onChange={(event) => {
+      onFiles([...(event.target.files ?? [])]);
+      // otherwise choosing the same file again causes no event
+      event.target.value = '';
+    }}
+  />
+);
+
+export const RichTextEditor = (props: Props) => {
+  const { textId, label, isInvalid, hasImages, size } = props;
+  const [panel, setPanel] = useState<PanelName | null>(null);
+  const picker = useRef<HTMLInputElement>(null);
+  const transport = transportOf(useQueryClient());
+  const editor = useEditorWithUploads(props, transport, setPanel);
 
   const press = (name: PanelName, isOnPicture: boolean) => {
     if (name === 'picture' && !isOnPicture) picker.current?.click();
@@ -90,20 +121,12 @@ export const RichTextEditor = (props: Props) => {
       <EditorContent editor={editor} />
       {hasImages && (
         <>
-          <RemotePictures editor={editor} transport={transportOf(client)} />
+          <RemotePictures editor={editor} transport={transport} />
           <RichTextFoot editor={editor} />
-          <input
-            ref={picker}
-            type="file"
-            hidden
-            multiple
-            accept={acceptOf(featuredImageRules)}
-            aria-label={`Pictures for ${label}`}
-            onChange={(event) => {
-              upload([...(event.target.files ?? [])], editor.state.selection.to);
-              // the same file may be chosen again
-              event.target.value = '';
-            }}
+          <PicturePicker
+            picker={picker}
+            label={label}
+            onFiles={(files) => uploadPictures(editor, transport, files, editor.state.selection.to)}
           />
         </>
       )}

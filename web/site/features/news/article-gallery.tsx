@@ -18,7 +18,7 @@ const sizesOf = (index: number, count: number) =>
 
 export const ArticleGallery = ({ images, about }: Props) => {
   const carousel = useCarousel(images.length);
-  const pictures = useMemo(() => images.map((src) => ({ src })), [images]);
+  const viewed = useMemo(() => images.map((src) => ({ src })), [images]);
   const [isOpen, setIsOpen] = useState(false);
   return (
     <section aria-labelledby="gallery">
@@ -44,14 +44,7 @@ export const ArticleGallery = ({ images, about }: Props) => {
           </li>
         ))}
       </ul>
-      <Lightbox
-        title={about}
-        pictures={pictures}
-        carousel={carousel}
-        isOpen={isOpen}
-        onClose={() => setIsOpen(false)}
-        fallback="news-tile"
-      />
+      <Lightbox title={about} images={viewed} carousel={carousel} isOpen={isOpen} onClose={() => setIsOpen(false)} fallback="news-tile" />
     </section>
   );
 };

@@ -9,14 +9,14 @@ interface Props {
   /** Name of the product. */
   name: string;
   /** Stored paths or URLs, the main image first. If empty, the placeholder is shown. */
-  pictures: string[];
+  images: string[];
 }
 
 const mainSizes = '(min-width: 1360px) 714px, (min-width: 1024px) 54vw, 100vw';
 
-export const ProductGallery = ({ name, pictures }: Props) => {
-  const picture = useCarousel(pictures.length);
-  const viewed = useMemo(() => pictures.map((src) => ({ src })), [pictures]);
+export const ProductGallery = ({ name, images }: Props) => {
+  const picture = useCarousel(images.length);
+  const viewed = useMemo(() => images.map((src) => ({ src })), [images]);
   const thumbnails = useRef<HTMLDivElement>(null);
   const [isEnlarged, setIsEnlarged] = useState(false);
   const isHydrated = useHydrated();
@@ -26,13 +26,13 @@ export const ProductGallery = ({ name, pictures }: Props) => {
     const shown = picture.onKeyDown(event, buttons.indexOf(event.target as HTMLButtonElement));
     if (shown !== null) buttons[shown]?.focus();
   };
-  const alt = pictures.length > 1 ? `${name}, picture ${picture.index + 1} of ${pictures.length}` : name;
+  const alt = images.length > 1 ? `${name}, picture ${picture.index + 1} of ${images.length}` : name;
 
   return (
     <div className="gallery">
       <div className="main">
-        <Picture src={pictures[picture.index]} alt={alt} sizes={mainSizes} fallback="product" isUrgent />
-        {isHydrated && pictures.length > 0 && (
+        <Picture src={images[picture.index]} alt={alt} sizes={mainSizes} fallback="product" isUrgent />
+        {isHydrated && images.length > 0 && (
           <button
             type="button"
             className="enlarge"
@@ -44,10 +44,10 @@ export const ProductGallery = ({ name, pictures }: Props) => {
           </button>
         )}
       </div>
-      {pictures.length > 1 && (
+      {images.length > 1 && (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
         <div className="thumbs" role="group" aria-label="Pictures" ref={thumbnails} onKeyDown={turnFromThumbnail}>
-          {pictures.map((source, index) => (
+          {images.map((source, index) => (
             <button
               type="button"
               key={source}
@@ -63,7 +63,7 @@ export const ProductGallery = ({ name, pictures }: Props) => {
       )}
       <Lightbox
         title={name}
-        pictures={viewed}
+        images={viewed}
         carousel={picture}
         isOpen={isEnlarged}
         onClose={() => setIsEnlarged(false)}

@@ -22,7 +22,7 @@ interface Props {
 }
 
 /** All images without duplicates, the main image first. */
-const picturesOf = ({ main_image, images }: ProductDetail): string[] => [
+const imagesOf = ({ main_image, images }: ProductDetail): string[] => [
   ...new Set([main_image, ...images].filter((picture): picture is string => Boolean(picture))),
 ];
 
@@ -45,7 +45,7 @@ export const ProductView = ({ product, related }: Props) => {
   const price = usePrice();
   const quote = useQuoteRequest(product);
   const { name, category } = product;
-  const pictures = useMemo(() => picturesOf(product), [product]);
+  const images = useMemo(() => imagesOf(product), [product]);
 
   return (
     <>
@@ -60,7 +60,7 @@ export const ProductView = ({ product, related }: Props) => {
           current={name}
         />
         <div className="product">
-          <ProductGallery name={name} pictures={pictures} />
+          <ProductGallery name={name} images={images} />
           <ProductSummary
             product={product}
             sections={sections}
