@@ -16,11 +16,13 @@ import { clientOf } from './site-screen.tsx';
 export const signInForTest = (user: { name?: string; email?: string } = { name: 'Ayu Prameswari', email: 'ayu@lintara.example' }) =>
   storeSession({ token: 'token-1', user, remember: false, expires_at: '2026-12-01T00:00:00.000Z' });
 
-/** Clears browser storage and toasts. */
+/** Clears browser storage and toasts, and restores the meta tag that every page of the product has. */
 export const resetBrowser = () => {
   localStorage.clear();
   sessionStorage.clear();
   clearToasts();
+  document.head.querySelector('meta[name="csrf-token"]')?.remove();
+  document.head.insertAdjacentHTML('beforeend', '<meta name="csrf-token" content="">');
 };
 
 /** @returns the router, the query client, the view and `leave`, called when the admin area is left */

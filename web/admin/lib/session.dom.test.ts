@@ -1,6 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { rememberReturnPath, takeReturnPath } from '#web/admin/features/auth/return-path.ts';
 import { resetBrowser, signInForTest } from '#web/test/admin-screen.tsx';
+import { expectConsole } from '#web/test/expect-console.ts';
 import { isSameUser, onUserChanged, readUser, storeSession, storeUser } from './session.ts';
 
 beforeEach(resetBrowser);
@@ -17,7 +18,7 @@ it('refuses a session that the browser does not store, in words', () => {
 
 it('continues without a return path or a new name that cannot be stored', () => {
   signInForTest();
-  vi.spyOn(console, 'error').mockReturnValue();
+  expectConsole('error', /The name of the administrator could not be stored/);
   const changed = vi.fn();
   const stop = onUserChanged(changed);
   fillStorage();

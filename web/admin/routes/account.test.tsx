@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { Administrator } from '#contract/administrators.ts';
 import { resetBrowser, showAdmin, signInForTest } from '#web/test/admin-screen.tsx';
+import { expectConsole } from '#web/test/expect-console.ts';
 import { fakeApi } from '#web/test/fake-api.ts';
 
 const account = { id: 1, name: 'Ayu Prameswari', email: 'ayu@lintara.example' };
@@ -88,7 +89,6 @@ test('another name is saved, and the menu has it too', async () => {
 });
 
 test('asks for the current password before the email is changed, and shows its refusal at the field', async () => {
-  vi.spyOn(console, 'error').mockReturnValue();
   const text = 'The current password is incorrect.';
   const { own, server } = await show({
     'PUT /api/admin/account': { status: 422, body: { message: text, errors: { current_password: [text] } } },
@@ -163,8 +163,6 @@ test('shows what the server refuses, and asks before removing', async () => {
 
 const invitationPath = `GET /api/admin/invitations/${token}`;
 test('accepts an invitation with a password, and signs in', async () => {
-  // what the dashboard asks for next is not this journey's business
-  vi.spyOn(console, 'error').mockReturnValue();
   resetBrowser();
   const server = api({
     [invitationPath]: { body: { name: 'Rina', email: 'rina@lintara.example', expires_at: timestamp } },
@@ -184,7 +182,7 @@ test('accepts an invitation with a password, and signs in', async () => {
 });
 
 test('reports an invitation that is no longer valid', async () => {
-  vi.spyOn(console, 'error').mockReturnValue();
+  expectConsole('error', /A query failed \[ 'invitation'/);
   showAdmin(`/admin/invitation/${token}`, api({ [invitationPath]: { status: 404, body: { message: 'Not found.' } } }));
   expect(await screen.findByRole('heading', { name: 'Invitation not valid' })).toBeTruthy();
 });

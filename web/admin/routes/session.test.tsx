@@ -5,6 +5,7 @@ import { showFlashMessage } from '#web/admin/ui/flash-message.ts';
 import { browserTransport } from '#web/shared/lib/browser-transport.ts';
 import { readToken, sessionEnded } from '#web/shared/lib/session-token.ts';
 import { resetBrowser, showAdmin, signInForTest } from '#web/test/admin-screen.tsx';
+import { expectConsole } from '#web/test/expect-console.ts';
 import { fakeApi } from '#web/test/fake-api.ts';
 
 const logout = 'POST /api/admin/auth/logout';
@@ -39,7 +40,7 @@ test('ASESS-10 ASESS-11 logout ends the session, reloads the sign-in and confirm
 });
 
 test('ASESS-12 reports a failed logout and ends the local session anyway', async () => {
-  vi.spyOn(console, 'error').mockReturnValue();
+  expectConsole('error', /Logging out failed ApiError/);
   const { leave } = showAdmin('/admin/pages', api({ [logout]: { status: 500, body: { message: 'Server Error' } } }));
   await logOut();
   await waitFor(() => expect(leave).toHaveBeenCalledWith('/admin/login'));
@@ -60,7 +61,6 @@ test('ASESS-10 logs out of a session that had already ended on the server', asyn
 test('ASESS-03 a stored token is attached to every request', async () => {
   const fetched = vi.fn(async (_path: string, _init: RequestInit) => new Response('{}'));
   vi.stubGlobal('fetch', fetched);
-  vi.spyOn(console, 'error').mockReturnValue();
   await browserTransport({ method: 'GET', path: '/api/admin/contacts' });
   await browserTransport({ method: 'GET', path: '/api/public/settings' });
   const sent = fetched.mock.calls.map(([, init]) => (init.headers as Record<string, string>).Authorization);
@@ -69,7 +69,6 @@ test('ASESS-03 a stored token is attached to every request', async () => {
 
 test('ASESS-06 ASESS-09 removes the session after a 401 of an admin call, and passes the error on', async () => {
   vi.stubGlobal('fetch', async () => new Response('{"message":"Unauthenticated."}', { status: 401 }));
-  vi.spyOn(console, 'error').mockReturnValue();
   const answer = await browserTransport({ method: 'GET', path: '/api/admin/contacts' });
   expect(answer).toEqual({ status: 401, body: { message: 'Unauthenticated.' } });
   expect(readToken()).toBeNull();

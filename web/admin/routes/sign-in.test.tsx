@@ -169,7 +169,6 @@ test('THEME-03 THEME-04 ALOGIN-05 uses the colours of the settings and remembers
 });
 
 test('THEME-05 settings that fail to load are told; the colours stay', async () => {
-  vi.spyOn(console, 'error').mockReturnValue();
   document.documentElement.style.setProperty('--theme-main', '#123456');
   showAdmin('/admin/login', api({ 'GET /api/public/settings': { status: 500, body: { message: 'Server Error' } } }));
   expect(await screen.findByText('Failed to load theme settings')).toBeTruthy();

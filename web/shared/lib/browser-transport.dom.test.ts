@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { storeSession } from '#web/admin/lib/session.ts';
 import { resetBrowser, signInForTest } from '#web/test/admin-screen.tsx';
+import { expectConsole } from '#web/test/expect-console.ts';
 import { browserTransport } from './browser-transport.ts';
 import { onSessionEnded, readToken } from './session-token.ts';
 
@@ -11,7 +12,6 @@ let stop = () => {};
 beforeEach(() => {
   resetBrowser();
   signInForTest();
-  vi.spyOn(console, 'error').mockReturnValue();
   ended.mockReset();
   stop = onSessionEnded(ended);
 });
@@ -66,7 +66,6 @@ it('returns undefined for a body that is not JSON', async () => {
 });
 
 it('fills the empty CSRF meta tag from the cookie and sends the token of the tag (APIPUB-02)', async () => {
-  document.head.innerHTML = '<meta name="csrf-token" content="">';
   const fetched = vi.fn(async (_path: string, _init: RequestInit) => new Response('{}'));
   vi.stubGlobal('fetch', fetched);
   const sent = async () => {
@@ -79,10 +78,11 @@ it('fills the empty CSRF meta tag from the cookie and sends the token of the tag
   expect(await sent()).toMatchObject({ 'X-CSRF-TOKEN': 'token-1', 'X-XSRF-TOKEN': 'token-1' });
   expect(document.querySelector<HTMLMetaElement>('meta[name="csrf-token"]')?.content).toBe('token-1');
   expect(console.error).not.toHaveBeenCalled();
-  document.head.innerHTML = '';
 });
 
 it('logs a missing CSRF meta tag once and sends the request (ERRS-10)', async () => {
+  expectConsole('error', /CSRF token not found/);
+  document.head.innerHTML = '';
   vi.resetModules();
   const fresh = await import('./browser-transport.ts');
   vi.stubGlobal('fetch', async () => new Response('{}'));

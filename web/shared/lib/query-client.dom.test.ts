@@ -2,6 +2,7 @@ import { focusManager, onlineManager, QueryObserver } from '@tanstack/react-quer
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { contactStatsQuery, messages } from '#web/admin/features/contacts/contacts.queries.ts';
 import { resetBrowser, signInForTest } from '#web/test/admin-screen.tsx';
+import { expectConsole } from '#web/test/expect-console.ts';
 import { type FakeApi, fakeApi } from '#web/test/fake-api.ts';
 import { createQueryClient } from './query-client.ts';
 import { bindTransport } from './transport.ts';
@@ -19,7 +20,6 @@ const clientWith = (api: FakeApi, hasLoaders: boolean) => {
 beforeEach(() => {
   resetBrowser();
   signInForTest();
-  vi.spyOn(console, 'error').mockReturnValue();
 });
 afterEach(() => {
   focusManager.setFocused(undefined);
@@ -97,6 +97,7 @@ describe('the message counters', () => {
 
 describe('a list of the site that failed in the loader', () => {
   it('is not fetched again by the screen, not even when a mounted list changes to it', async () => {
+    expectConsole('error', /A query failed \[ 'list', 1 \]/, /A query failed \[ 'list', 2 \]/);
     const api = fakeApi(() => unavailable);
     const client = clientWith(api, true);
     const queryOf = (page: number) => ({

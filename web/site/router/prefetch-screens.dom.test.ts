@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from '#web/shared/lib/query-client.ts';
 import { queryClientContext } from '#web/shared/lib/router-context.ts';
 import { loadScreenData } from '#web/site/lib/screen-data.ts';
+import { expectConsole } from '#web/test/expect-console.ts';
 import { prefetchScreens } from './prefetch-screens.ts';
 
 const notify = vi.fn();
@@ -90,11 +91,8 @@ describe('links', () => {
 });
 
 describe('a prefetch that fails', () => {
-  beforeEach(() => {
-    vi.spyOn(console, 'error').mockImplementation(() => {});
-  });
-
-  it('is not reported, and the navigation fetches again', async () => {
+  it('is only logged, and the navigation fetches again', async () => {
+    expectConsole('error', /A query failed \[ 'things', 'one' \]/);
     fetchThing.mockRejectedValueOnce(new Error('down'));
     over('one');
     await vi.advanceTimersByTimeAsync(1000);

@@ -6,6 +6,7 @@ import { createQueryClient } from '#web/shared/lib/query-client.ts';
 import { clearToasts } from '#web/shared/ui/toast-store.ts';
 import { pageKeys } from '#web/site/features/pages/pages.queries.ts';
 import { headTags } from '#web/site/lib/head-tags.ts';
+import { expectConsole } from '#web/test/expect-console.ts';
 import { type Answer, renderScreen } from '#web/test/site-screen.tsx';
 import * as staticPage from './static-page.tsx';
 
@@ -38,7 +39,7 @@ describe('a static page', () => {
     ['PAGE-03 PAGE-04', 404, 'The requested page could not be found.'],
     ['PAGE-03 PAGE-05', 500, 'An error occurred while loading the page.'],
   ])('%s shows for status %i: %s', async (_ids, status, text) => {
-    vi.spyOn(console, 'error').mockImplementation(() => {});
+    if (status === 500) expectConsole('error', /A query failed \[ 'pages', 'public'/);
     answer.mockReturnValue({ status, body: {} });
     open();
     await screen.findByRole('heading', { level: 1, name: 'Page Not Found' });
@@ -48,7 +49,7 @@ describe('a static page', () => {
   });
 
   it.each([undefined, {}])('PAGE-05 treats a successful response with the body %j as a failure', async (body) => {
-    vi.spyOn(console, 'error').mockImplementation(() => {});
+    expectConsole('error', /A query failed \[ 'pages', 'public', 'privacy' \] InvalidAnswerError/);
     answer.mockReturnValue({ body });
     open();
     expect(await screen.findByText('An error occurred while loading the page.')).toBeTruthy();

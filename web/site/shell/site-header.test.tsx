@@ -1,7 +1,8 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { categoryAnswer, settingsAnswer } from '#web/test/api-answers.ts';
+import { expectConsole } from '#web/test/expect-console.ts';
 import { renderSite } from '#web/test/site-screen.tsx';
 import { SiteHeader } from './site-header.tsx';
 
@@ -128,12 +129,9 @@ describe('header', () => {
   });
 
   it('SHELL-05 is rendered without settings and categories', async () => {
-    const logged = [] as unknown[];
-    const error = console.error;
-    console.error = (...parts) => logged.push(parts);
+    expectConsole('error', /A query failed \[ 'settings', 'public' \]/, /A query failed \[ 'categories'/);
     renderSite(<SiteHeader />, { api: async () => ({ status: 500, body: null }) });
-    await expect.poll(() => logged.length).toBe(2);
-    console.error = error;
+    await expect.poll(() => vi.mocked(console.error).mock.calls.length).toBe(2);
     expect(main().getByRole('link', { name: 'HOME' })).toBeTruthy();
     expect(screen.queryByRole('alert')).toBeNull();
   });

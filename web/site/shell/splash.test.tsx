@@ -3,6 +3,7 @@ import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Transport } from '#web/shared/lib/api.ts';
 import { settingsAnswer } from '#web/test/api-answers.ts';
+import { expectConsole } from '#web/test/expect-console.ts';
 import { testClient } from '#web/test/site-screen.tsx';
 import { Splash } from './splash.tsx';
 import { leaveMs } from './splash-text.ts';
@@ -62,7 +63,7 @@ describe('splash', () => {
   });
 
   it('SHELL-05 disappears if the settings fail to load', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => {});
+    expectConsole('error', /A query failed \[ 'settings', 'public' \]/);
     const answer = show();
     answer({ status: 500, body: null });
     await pass(1);

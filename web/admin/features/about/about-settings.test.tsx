@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { resetBrowser, showAdmin, signInForTest } from '#web/test/admin-screen.tsx';
+import { expectConsole } from '#web/test/expect-console.ts';
 import { fakeApi } from '#web/test/fake-api.ts';
 
 const page = {
@@ -174,17 +175,15 @@ test('ABOUT-03 sections keep their number; a new one gets the next', async () =>
 });
 
 test('AABOUT-10 reports a failed load in its part, logs it, and prevents overwriting', async () => {
-  const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+  expectConsole('error', /A query failed \[ 'about-settings', 'page' \]/);
   showAdmin('/admin/about-settings', api({ 'GET /api/admin/pages': { status: 500 } }));
   expect(await screen.findByText('This part could not be loaded.')).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Save About Content' })).toBeNull();
   expect(screen.queryByRole('alert')).toBeNull();
-  expect(logged).toHaveBeenCalled();
   expect(await screen.findByRole('button', { name: 'Save Statistics' })).toBeDefined();
 });
 
 test('ERRS-09 shows why a save was refused and keeps the input', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
   showAdmin('/admin/about-settings', api({ 'PUT /api/admin/settings/1': { status: 500, body: { exception: 'x' } } }));
   const statistics = await part('Company Statistics');
   await userEvent.click(await within(statistics).findByRole('button', { name: 'Save Statistics' }));

@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { Analytics } from '#contract/analytics.ts';
 import { contact, paged as contactsPage } from '#web/admin/features/contacts/contacts-api.fixture.ts';
 import { resetBrowser, showAdmin, signInForTest } from '#web/test/admin-screen.tsx';
+import { expectConsole } from '#web/test/expect-console.ts';
 import { fakeApi } from '#web/test/fake-api.ts';
 
 const paged = (data: unknown[], total = data.length) => ({
@@ -94,7 +95,7 @@ test('ADASH-07 shows empty states without content', async () => {
 });
 
 test('ADASH-08 shows a failed part as 0 and empty, reports it once, and keeps the others', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
+  expectConsole('error', /A query failed \[ 'dashboard', 'products' \]/, /A query failed \[ 'dashboard', 'analytics' \]/);
   let isDown = true;
   const down = (answer: { body: unknown }) => () => (isDown ? { status: 500 } : answer);
   showAdmin(

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { Setting } from '#contract/settings.ts';
 import { resetBrowser, showAdmin, signInForTest } from '#web/test/admin-screen.tsx';
 import { fakeApi } from '#web/test/fake-api.ts';
@@ -207,7 +207,6 @@ test.each([
 });
 
 test('AHERO-17 reports a failed load and offers to retry', async () => {
-  vi.spyOn(console, 'error').mockReturnValue();
   const server = api({ [list]: { status: 500, body: { message: 'Server Error' } } });
   showAdmin('/admin/hero-settings', server);
   expect((await screen.findByRole('alert', {}, patience)).textContent).toBe('Failed to load slideshow settings');

@@ -42,7 +42,6 @@ test('opens a screen by its name after Ctrl K (ALAY-08)', async () => {
 });
 
 test('records are found; a kind whose search fails is reported, and Retry loads it (ALAY-08)', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
   const none = { body: aPage([]) };
   const server = api({
     ...answers,
@@ -66,7 +65,6 @@ test('records are found; a kind whose search fails is reported, and Retry loads 
 });
 
 test('categories and pages are found by their names', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
   const pages = [
     { id: 1, title: 'About Us', slug: 'about', template: 'about', is_published: true },
     { id: 4, title: 'Résumé of Warranty', slug: 'warranty', template: 'default', is_published: false },

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { settingTypes } from '#contract/rules/settings.ts';
 import type { Setting } from '#contract/settings.ts';
 import { resetBrowser, showAdmin, signInForTest } from '#web/test/admin-screen.tsx';
@@ -89,7 +89,6 @@ test('shows that settings are loading (ASET-05)', async () => {
 });
 
 test('shows that no setting matches, and that the list failed to load (ASET-05, ASET-23)', async () => {
-  vi.spyOn(console, 'error').mockReturnValue();
   const { view } = showAdmin('/admin/settings?search=zzz', api({ [list]: page([], { from: null, to: null }) }));
   expect(await screen.findByRole('heading', { name: 'No settings found' })).toBeTruthy();
   view.unmount();
@@ -145,7 +144,6 @@ test.each([
   ],
   [{ status: 500, body: null }, 'Failed to update setting', 'Value 1'],
 ])('keeps the input of a failed update, and shows why it failed (ASET-22) %#', async (answer, toast, shown) => {
-  vi.spyOn(console, 'error').mockReturnValue();
   const { dialog } = await openFirst({}, { [update]: answer });
   await press(dialog, 'Update');
   expect(await screen.findByText(toast)).toBeTruthy();
@@ -194,7 +192,6 @@ test('edits type textarea as formatted text (ASET-13)', async () => {
 });
 
 test('uploads, refuses and removes a picture, or takes its path as text (ASET-15, ASET-16, ASET-19, ASET-20, ASET-21)', async () => {
-  vi.spyOn(console, 'error').mockReturnValue();
   const { dialog, server } = await openFirst(
     { type: 'image', value: null },
     { 'POST /api/admin/upload': { status: 201, body: { path: 'uploads/2026/11/a.png', url: '/storage/uploads/2026/11/a.png' } } },

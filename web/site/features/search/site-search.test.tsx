@@ -5,6 +5,7 @@ import type { ApiRequest } from '#web/shared/lib/api.ts';
 import { categoryAnswer } from '#web/test/api-answers.ts';
 import { anArticle } from '#web/test/articles.ts';
 import { aProduct } from '#web/test/catalogue.ts';
+import { expectConsole } from '#web/test/expect-console.ts';
 import { aPage } from '#web/test/paged.ts';
 import { renderSite } from '#web/test/site-screen.tsx';
 import { SiteSearch } from './site-search.tsx';
@@ -197,7 +198,7 @@ describe('the results', () => {
   });
 
   it('can be retried after a failure of one or both searches', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => {});
+    expectConsole('error', /A query failed \[ 'search', 'products'/, /A query failed \[ 'search', 'articles'/);
     let productStatus = 500;
     let newsStatus = 500;
     show({

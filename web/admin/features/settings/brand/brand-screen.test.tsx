@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { Setting } from '#contract/settings.ts';
 import { resetBrowser, showAdmin, signInForTest } from '#web/test/admin-screen.tsx';
+import { expectConsole } from '#web/test/expect-console.ts';
 import { fakeApi } from '#web/test/fake-api.ts';
 import { mapAddress } from './brand-values.ts';
 
@@ -96,7 +97,6 @@ test('shows the colours on the site’s parts, and what can be read on them (ABR
 });
 
 test('refuses a wrong value before it is sent, and shows what the server reports at its field (ABRAND-04)', async () => {
-  vi.spyOn(console, 'error').mockReturnValue();
   const errors = { company_email: ['The value must be a valid email address.'] };
   const { server } = await show({ [bulk]: { status: 422, body: { message: errors.company_email[0], errors } } });
   await retype(/^Main colour/, 'green');
@@ -134,7 +134,7 @@ test('previews a map, also from a pasted iframe element', async () => {
 });
 
 test('reports that the settings failed to load, and retries', async () => {
-  vi.spyOn(console, 'error').mockReturnValue();
+  expectConsole('error', /A query failed \[ 'admin-settings', 'group', '' \]/);
   const server = api();
   const answer = server.answer;
   answer('GET /api/admin/settings', { status: 500, body: { message: 'Server Error' } });
