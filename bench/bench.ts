@@ -2,7 +2,7 @@
 //   npm run bench                                    the demonstration company
 //   npm run bench -- --products 10000                a generated catalogue of this size
 //   npm run bench -- --data-dir /tmp/catalogue       a catalogue that bench/catalogue.ts has generated
-//   npm run bench -- --part first --json first.json  one part only (responses or first), results also as JSON
+//   npm run bench -- --part first --json first.json  one part only (responses, messages or first), results also as JSON
 //   npm run bench -- --part first --match messages   only cases whose names match this regular expression
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,8 +10,9 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { fillCatalogue } from './catalogue/fill.ts';
 import { type Measured, measureFirstComputations } from './first-computation.ts';
+import { measureMessages } from './messages.ts';
 import { measureResponses } from './responses.ts';
-import { startSite } from './site.ts';
+import { type Site, startSite } from './site.ts';
 
 const { values: options } = parseArgs({
   options: {
@@ -42,23 +43,43 @@ const printResponses = ({ weights, rates }: Awaited<ReturnType<typeof measureRes
 const printFirst = ({ name, cpuMs, medianMs, p95Ms }: Measured) =>
   print([cpuMs.toFixed(2), medianMs.toFixed(2), p95Ms.toFixed(2), `  ${name}`]);
 
+const isAsked = (part: string) => options.part === undefined || options.part === part;
 const isGenerated = options.products !== undefined || options['data-dir'] !== undefined;
-const temporary = mkdtempSync(join(tmpdir(), 'bench-'));
-const site = await startSite(options['data-dir'] ?? temporary, isGenerated ? { SEED: 'none' } : {});
-try {
+
+const benchMessages = async (folder: string) => {
+  const site = await startSite(folder, { SEED: 'none', CONTACT_RATE_LIMIT: '0' });
+  try {
+    const rates = await measureMessages(site);
+    print(['messages /s', 'median ms', 'p99 ms', 'commits each']);
+    print([Math.round(rates.perSecond), rates.medianMs.toFixed(1), rates.p99Ms.toFixed(1), rates.commitsPerMessage.toFixed(2)]);
+    process.stdout.write('\n');
+    return rates;
+  } finally {
+    await site.close();
+  }
+};
+
+const benchSite = async (site: Site) => {
   const { db } = site.context;
   if (options.products) await fillCatalogue(db, { products: Number(options.products), articles: 500, messages: 5000 });
   const products = await db.selectFrom('products').select('id').execute();
   const { slug } = await db.selectFrom('visible_products').select('slug').orderBy('id').limit(1).executeTakeFirstOrThrow();
-  const responses = options.part === 'first' ? null : await measureResponses(site, `/products/${slug}`);
+  const responses = isAsked('responses') ? await measureResponses(site, `/products/${slug}`) : null;
   if (responses) printResponses(responses);
-  if (options.part !== 'responses') print(['cpu ms', 'median ms', 'p95 ms', '  first computation']);
-  const first =
-    options.part === 'responses'
-      ? null
-      : await measureFirstComputations(site.context, site.app, { match: new RegExp(options.match), onMeasured: printFirst });
-  if (options.json) writeFileSync(options.json, `${JSON.stringify({ products: products.length, responses, first }, null, 2)}\n`);
+  if (!isAsked('first')) return { products: products.length, responses, first: null };
+  print(['cpu ms', 'median ms', 'p95 ms', '  first computation']);
+  const first = await measureFirstComputations(site.context, site.app, { match: new RegExp(options.match), onMeasured: printFirst });
+  return { products: products.length, responses, first };
+};
+
+const temporary = mkdtempSync(join(tmpdir(), 'bench-'));
+try {
+  const messages = isAsked('messages') ? await benchMessages(join(temporary, 'messages')) : null;
+  if (options.part !== 'messages') {
+    const site = await startSite(options['data-dir'] ?? join(temporary, 'site'), isGenerated ? { SEED: 'none' } : {});
+    const results = await benchSite(site).finally(site.close);
+    if (options.json) writeFileSync(options.json, `${JSON.stringify({ ...results, messages }, null, 2)}\n`);
+  }
 } finally {
-  await site.close();
   rmSync(temporary, { recursive: true });
 }

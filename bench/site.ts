@@ -36,3 +36,5 @@ export const startSite = async (dataDir: string, environment: Record<string, str
     },
   };
 };
+
+export type Site = Awaited<ReturnType<typeof startSite>>;

@@ -3,6 +3,7 @@
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type CompiledQuery, type DatabaseConnection, type Driver, type QueryResult, SelectQueryNode } from 'kysely';
+import { canShareCommit, createSharedCommits } from './sqlite-shared-commit.ts';
 import { isBusy } from './unavailable.ts';
 
 /** Size of the prepared statement cache, which is bounded because `where id in (…)` lists produce many different statements. */
@@ -75,7 +76,30 @@ interface Opened extends SqlitePair {
   write: Run;
   read: Run | null;
   turn: ReturnType<typeof createQueue>;
+  /** Begins a transaction when it is the caller's turn. */
+  begin: () => Promise<() => void>;
+  writeShared: ReturnType<typeof createSharedCommits>;
 }
+
+const openBoth = (pair: SqlitePair): Opened => {
+  const { writer, reader } = pair;
+  const turn = createQueue();
+  const begin = async () => {
+    const since = performance.now();
+    const endTurn = await turn();
+    try {
+      // immediate: takes the write lock here, so that no later statement fails because the database is locked
+      await retry(() => writer.exec('begin immediate'), since);
+      return endTurn;
+    } catch (error) {
+      endTurn();
+      throw error;
+    }
+  };
+  const write = runnerOf(writer);
+  const writeShared = createSharedCommits({ writer, write, begin });
+  return { ...pair, write, read: reader ? runnerOf(reader) : null, turn, begin, writeShared };
+};
 
 class SqliteConnection implements DatabaseConnection {
   readonly #opened: Opened;
@@ -86,17 +110,7 @@ class SqliteConnection implements DatabaseConnection {
   }
 
   async begin(): Promise<void> {
-    const { writer, turn } = this.#opened;
-    const since = performance.now();
-    const endTurn = await turn();
-    try {
-      // immediate: takes the write lock here, so that no later statement fails because the database is locked
-      await retry(() => writer.exec('begin immediate'), since);
-      this.#endTurn = endTurn;
-    } catch (error) {
-      endTurn();
-      throw error;
-    }
+    this.#endTurn = await this.#opened.begin();
   }
 
   commit(): void {
@@ -129,10 +143,11 @@ class SqliteConnection implements DatabaseConnection {
   }
 
   async #execute(query: CompiledQuery): Promise<QueryResult<unknown>> {
-    const { read, write, turn } = this.#opened;
+    const { read, write, turn, writeShared } = this.#opened;
     if (this.#endTurn) return write(query);
     const since = performance.now();
     if (read && isRead(query)) return retry(() => read(query), since);
+    if (canShareCommit(query)) return writeShared(query);
     const endTurn = await turn();
     try {
       return await retry(() => write(query), since);
@@ -150,10 +165,7 @@ const own = (connection: DatabaseConnection): SqliteConnection => {
 /** @param open called by the first query, and again after it has failed */
 export const createSqliteDriver = (open: () => SqlitePair): Driver => {
   let opened: Opened | null = null;
-  const opening = (): Opened => {
-    const pair = open();
-    return { ...pair, write: runnerOf(pair.writer), read: pair.reader ? runnerOf(pair.reader) : null, turn: createQueue() };
-  };
+  const opening = (): Opened => openBoth(open());
   return {
     init: async () => {
       opened ??= opening();
