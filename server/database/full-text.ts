@@ -66,6 +66,8 @@ export interface IndexSearch {
   without?: IndexQuery;
   /** The same condition on the columns of the found row; PostgreSQL checks it if the index cannot decide. */
   check?: () => RawBuilder<SqlBool>;
+  /** Ids of the rows to search; default: all of them. */
+  range?: { from: number; below: number };
 }
 
 /** @returns the text of a query for the engine of the database; null if it matches nothing */
@@ -81,22 +83,38 @@ export const matchingRows = (db: Database, index: SearchIndex, search: IndexSear
   const text = queryText(db, search);
   if (text === null) return null;
   const table = sql.table(index);
-  if (!isPostgres(db)) return sql`select rowid as id from ${table} where ${table} match ${text}`;
+  const within = (column: string) =>
+    search.range ? sql` and ${sql.ref(column)} >= ${search.range.from} and ${sql.ref(column)} < ${search.range.below}` : sql``;
+  if (!isPostgres(db)) return sql`select rowid as id from ${table} where ${table} match ${text}${within('rowid')}`;
   const check = isExact(search.query) || !search.check ? sql`true` : search.check();
-  return sql`select ${table}.id from ${table} where ${table}.tokens @@ ${text}::tsquery and ${check}`;
+  return sql`select ${table}.id from ${table} where ${table}.tokens @@ ${text}::tsquery${within(`${index}.id`)} and ${check}`;
 };
 
-/** @returns the ids of all matching rows of an index; as one text, because the driver takes longer for many rows than the index */
+/** @returns the numbers that a query returns as `id`; as one text, because the driver takes longer for many rows than the query */
+export const listNumbers = async (db: Database, query: RawBuilder<{ id: number }>): Promise<number[]> => {
+  const list = isPostgres(db) ? sql`json_agg(id)::text` : sql`json_group_array(id)`;
+  const { rows } = await sql<{ ids: string | null }>`select ${list} as ids from (${query}) as listed`.execute(db);
+  return JSON.parse(rows[0]?.ids ?? '[]') as number[];
+};
+
+/** @returns the ids of all matching rows of an index */
 export const listMatchingRows = async (db: Database, index: SearchIndex, search: IndexSearch): Promise<number[]> => {
   const matching = matchingRows(db, index, search);
-  if (!matching) return [];
-  const list = isPostgres(db) ? sql`json_agg(id)::text` : sql`json_group_array(id)`;
-  const { rows } = await sql<{ ids: string | null }>`select ${list} as ids from (${matching}) as matching`.execute(db);
-  return JSON.parse(rows[0]?.ids ?? '[]') as number[];
+  return matching ? listNumbers(db, matching) : [];
 };
 
 export const hasMatchingRow = async (db: Database, index: SearchIndex, search: IndexSearch): Promise<boolean> => {
   const matching = matchingRows(db, index, search);
   if (!matching) return false;
   return (await sql`${matching} limit 1`.execute(db)).rows.length > 0;
+};
+
+/**
+ * SQLite: merges the parts that an index consists of after many saves, because every search reads all of them. It blocks the
+ * process, so call it before the first request. An index of PostgreSQL is one part.
+ */
+export const compactIndex = async (db: Database, index: SearchIndex): Promise<void> => {
+  if (isPostgres(db)) return;
+  const table = sql.table(index);
+  await sql`insert into ${table} (${table}) values ('optimize')`.execute(db);
 };

@@ -151,6 +151,39 @@ describe.each(Object.keys(databases) as DatabaseName[])('the full-text indices o
       expect((await pageOf(Math.ceil(count / perPage), query)).ids.at(-1)).toBe(expected.at(-1));
     }
   });
+
+  it('find many products in the order of relevance, page by page (SEARCH-08)', async () => {
+    const { db } = test.context;
+    const { id: first } = await aProduct(test.context, { name: 'Robot', description: '<p>gray</p>', sort_order: 9 });
+    const { id: second } = await aProduct(test.context, { name: 'Stand', description: '<p>grey robot</p>', sort_order: 8 });
+    const [named, other] = await db.selectFrom('products').selectAll().where('id', 'in', [first, second]).orderBy('id').execute();
+    if (!named || !other) throw new Error('The products are missing');
+    const copy = (row: typeof named, at: number, order: number) => ({ ...row, id: second + at, slug: `p${at}`, sort_order: order });
+    const gray = { ...other, search_text: other.search_text.replaceAll('grey', 'gray') };
+    const rows = Array.from({ length: 799 }, (_, at) =>
+      // the catalogue order differs from the order of relevance
+      at % 2 === 0 ? copy(named, at + 1, 2000 - at) : copy(gray, at + 1, 1000 - at),
+    );
+    // in catalogue order, the last one of those with the other spelling
+    rows.push(copy(other, 800, 3000));
+    for (let at = 0; at < rows.length; at += 50)
+      await db
+        .insertInto('products')
+        .values(rows.slice(at, at + 50))
+        .execute();
+    const list = async (typed: string, page = 1) => {
+      const { body } = await test.visit('GET', `/api/public/products?search=${typed}&page=${page}`);
+      const { data, total, last_page } = (body as { products: { data: { name: string; id: number }[]; total: number; last_page: number } })
+        .products;
+      return { names: new Set(data.map(({ name }) => name)), ids: data.map(({ id }) => id), total, last: last_page };
+    };
+    const robots = await list('robot');
+    expect([robots.total, robots.names, (await list('robot', robots.last)).names]).toEqual([802, new Set(['Robot']), new Set(['Stand'])]);
+    const all = await Promise.all(Array.from({ length: robots.last }, (_, at) => list('robot', at + 1)));
+    expect(new Set(all.flatMap(({ ids }) => ids)).size).toBe(802);
+    const grey = await list('grey');
+    expect([grey.total, grey.ids.slice(0, 2)]).toEqual([802, [second, second + 800]]);
+  });
 });
 
 describe('queries of the full-text indices', () => {
@@ -176,6 +209,7 @@ describe('queries of the full-text indices', () => {
       model: 'LR20-1720',
       specifications: [{ type: 'single', key: 'Mass', value: '20 kg' }],
     });
+    for (let at = 0; at < 110; at++) await aProduct(test.context, { name: `Unit ${at}`, description: '<p>grey</p>' });
     await anArticle(test.context, { title: 'Robots' });
     const prepared = new Set<string>();
     const prepare = DatabaseSync.prototype.prepare;
@@ -183,14 +217,14 @@ describe('queries of the full-text indices', () => {
       prepared.add(parameters[0]);
       return prepare.apply(this, parameters);
     });
-    const searches = ['robot', 'robots 20 kg', 'lr-20', 'six-axis', '1720 kg', 'robto', 'robots palletisng', 'zzzz yyyyy'];
+    const searches = ['robot', 'robots 20 kg', 'lr-20', 'six-axis', '1720 kg', 'robto', 'robots palletisng', 'zzzz yyyyy', 'unit', 'greys'];
     for (const typed of searches) {
       await products(typed);
       await test.visit('GET', `/api/public/products?search=${typed}&category=robots`);
       await articles(typed);
     }
     vi.restoreAllMocks();
-    const searching = [...prepared].filter((text) => /_index\b|json_each/.test(text));
+    const searching = [...prepared].filter((text) => /_index\b|json_each|json_group_array/.test(text));
     expect(searching.length).toBeGreaterThan(5);
     for (const text of searching) {
       const { rows } = await test.context.db.executeQuery(CompiledQuery.raw(`explain query plan ${text}`));

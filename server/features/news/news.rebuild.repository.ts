@@ -6,6 +6,7 @@ import { articleSearchColumns } from './news.repository.ts';
 
 export const rebuildNewsSearch = (db: Database): Promise<void> =>
   rebuildSearch(db, {
+    index: 'news_index',
     read: (transaction) =>
       transaction
         .selectFrom('news')

@@ -1,10 +1,22 @@
 import { expect, it } from 'vitest';
-import { createIdSet } from './products.id-set.ts';
+import { createIdSet, hasId, intersect, listIds, subtract } from './products.id-set.ts';
 
-it('contains each id once until it is deleted', () => {
-  const set = createIdSet([7, 3, 7]);
-  expect([set.size(), set.has(7), set.has(3), set.has(4), set.has(8)]).toEqual([2, true, true, false, false]);
-  for (const id of [7, 7, 4, 99]) set.delete(id);
-  expect([set.size(), set.has(7), set.has(3), set.has(99)]).toEqual([1, false, true, false]);
-  expect(createIdSet([]).size()).toBe(0);
+it('contains each id once', () => {
+  const set = createIdSet([7, 3, 7, 31, 32, 95, 96, 200], 96);
+  expect([set.size, listIds(set)]).toEqual([6, [3, 7, 31, 32, 95, 96]]);
+  expect([7, 32, 96].every((id) => hasId(set, id))).toBe(true);
+  expect([0, 4, 64, 97, 200, 10_000].some((id) => hasId(set, id))).toBe(false);
+  expect(createIdSet([], 0)).toMatchObject({ size: 0 });
+});
+
+it('contains the common ids of two sets, or the ids of one only', () => {
+  const [one, other] = [createIdSet([1, 31, 32, 63, 64], 64), createIdSet([31, 63, 64, 2], 64)];
+  expect([listIds(intersect(one, other)), intersect(one, other).size]).toEqual([[31, 63, 64], 3]);
+  expect([listIds(subtract(one, other)), subtract(one, other).size]).toEqual([[1, 32], 2]);
+});
+
+it('counts and lists many ids', () => {
+  const ids = Array.from({ length: 5000 }, (_, index) => index * 3);
+  const set = createIdSet(ids, 15_000);
+  expect([set.size, listIds(set)]).toEqual([5000, ids]);
 });

@@ -23,20 +23,28 @@ const headCondition = (terms: readonly SearchTerm[]): Condition =>
 
 export const matchesAll = (terms: readonly SearchTerm[]): Condition => allOf(...terms.map(({ condition }) => condition));
 
+export interface Ranking {
+  groups: readonly (readonly FieldCondition[])[];
+  /** Groups that together contain all results of the others. */
+  widest: readonly (readonly FieldCondition[])[];
+}
+
 /**
  * The groups of results, best first; a result belongs to the first group whose conditions it meets, or to none. Products that
  * are no results can meet them too. By the field with the terms: a model number; a name that names one of them ("Six-Axis Robot"
  * for robot, not "Robot Controller"); a category that does; the beginning of a name; a name; name and category.
  */
-export const rankGroups = (terms: readonly SearchTerm[]): FieldCondition[][] => {
+export const rankGroups = (terms: readonly SearchTerm[]): Ranking => {
   const typed = terms.map((term) => term.typed).join(' ');
   const model = compact(typed);
   const [first = ''] = words(typed);
   const condition = matchesAll(terms);
   const head = headCondition(terms);
-  return [
+  const coded = [{ field: firstCode, condition: begins(model) }];
+  const named = [{ field: nameOrCategory, condition }];
+  const groups = [
     [{ field: firstCode, condition: whole(model) }],
-    [{ field: firstCode, condition: begins(model) }],
+    coded,
     [
       { field: name, condition },
       { field: headOfName, condition: head },
@@ -50,13 +58,12 @@ export const rankGroups = (terms: readonly SearchTerm[]): FieldCondition[][] => 
       { field: firstWord, condition: begins(first) },
     ],
     [{ field: name, condition }],
-    [{ field: nameOrCategory, condition }],
+    named,
   ];
+  return { groups, widest: [coded, named] };
 };
 
-/** @returns the condition of texts as typed, which precede other forms of the words in each group; null without other forms */
-export const exactCondition = (terms: readonly SearchTerm[]): Condition | null => {
+/** @returns the conditions of texts as typed, which precede other forms of the words in each group; empty without other forms */
+export const exactConditions = (terms: readonly SearchTerm[]): Condition[] =>
   // results match every term: only terms with other forms can differ
-  const widened = terms.filter(({ exact, condition }) => exact !== condition);
-  return widened.length > 0 ? allOf(...widened.map(({ exact }) => exact)) : null;
-};
+  terms.flatMap(({ exact, condition }) => (exact === condition ? [] : [exact]));

@@ -8,6 +8,7 @@ import { productSearchColumns } from './products.search-columns.ts';
 
 export const rebuildProductSearch = (db: Database): Promise<void> =>
   rebuildSearch(db, {
+    index: 'product_index',
     read: (transaction) =>
       transaction
         .selectFrom('products')

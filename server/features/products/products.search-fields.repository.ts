@@ -32,6 +32,10 @@ const oneToken = (token: string): Phrase => ({ tokens: [token], isPrefix: false 
 
 const inCategory = (id: number): Phrase => oneToken(`${tokenMarks.category}${id}`);
 
+/** @returns the category whose products match the phrase; null for other phrases */
+export const categoryOfPhrase = ({ tokens: [token = ''] }: Phrase): number | null =>
+  token.startsWith(tokenMarks.category) ? Number(token.slice(tokenMarks.category.length)) : null;
+
 /** The categories with the text in a column, as tokens of their products. */
 const byCategory = (column: 'search_name' | 'search_head', { kind, text }: TextCondition, categories: readonly SearchedCategory[]) => {
   if (kind === 'model') return [];
@@ -70,17 +74,13 @@ export interface FieldCondition {
   condition: Condition;
 }
 
-/** The id of a product in the index, which contains the id of its category (migrations/0013-search-index.ts). */
-const categoryRange = 2 ** 20;
-export const productOf = (key: number): number => Math.floor(key / categoryRange);
-export const categoryOf = (key: number): number => key % categoryRange;
+/** The id of a product in the index is a multiple of this number plus its category (migrations/0013-search-index.ts). */
+export const categoryRange = 2 ** 20;
 
 /** @returns a search for visible products that meet every condition */
 export const searchFor = (conditions: readonly FieldCondition[], categories: readonly SearchedCategory[]): IndexSearch => {
-  const query: IndexQuery = {
-    kind: 'all',
-    of: conditions.map(({ field, condition }) => queryOf(condition, field.phrasesOf(categories))),
-  };
+  const [only, ...others] = conditions.map(({ field, condition }) => queryOf(condition, field.phrasesOf(categories)));
+  const query: IndexQuery = only && others.length === 0 ? only : { kind: 'all', of: only ? [only, ...others] : [] };
   const hidden = categories.filter((category) => category.is_active === 0);
   const checked = conditions.flatMap(({ condition, field: { columns } }) => (columns ? [meets(condition, columns)] : []));
   const isMet = checked.length > 0 ? sql.join(checked, sql` and `) : sql`true`;

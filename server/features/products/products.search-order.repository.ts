@@ -1,23 +1,23 @@
-// Sorts many products into catalogue order without reading all of them.
+// Sorts products into catalogue order. Many products are compared with the order of the whole catalogue, which is read only as far
+// as needed and once for each content version.
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type RawBuilder, sql } from 'kysely';
 import { isPostgres } from '#server/database/full-text.ts';
+import type { Slice } from '#server/database/paging.ts';
 import type { Database } from '#server/database/schema.ts';
-import { createIdSet } from './products.id-set.ts';
+import { hasId, type IdSet, listIds } from './products.id-set.ts';
 import { catalogueOrder } from './products.rows.ts';
 
-interface Range {
-  limit: number;
-  offset: number;
-  /** The category of all products, if they have one in common. */
-  category: number | null;
-}
-
-/** Up to this number, products are read and sorted; for more, reading the index of the catalogue order is faster. */
+/** Up to this number, products are read and sorted if the order is not in memory yet. */
 const mostSorted = 300;
 const firstBatch = 500;
 /** Large enough to read a whole catalogue in few batches, small enough not to block the process. */
 const largestBatch = 8000;
+
+export interface CatalogueOrder {
+  /** @returns a slice of the products in catalogue order */
+  list: (products: IdSet, slice: Slice) => Promise<number[]>;
+}
 
 const inOrder = (db: Database) => {
   let query = db.selectFrom('products as product').select('product.id');
@@ -33,21 +33,63 @@ const oneOf = (db: Database, ids: readonly number[]): RawBuilder<number> => {
     : sql`(select value from json_each(${list}))`;
 };
 
-/** @returns one page of the visible products with these ids, in catalogue order */
-export const listInCatalogueOrder = async (db: Database, ids: readonly number[], { limit, offset, category }: Range): Promise<number[]> => {
-  if (ids.length <= mostSorted) {
-    const rows = await inOrder(db).where('product.id', 'in', oneOf(db, ids)).limit(limit).offset(offset).execute();
-    return rows.map(({ id }) => id);
-  }
-  const wanted = createIdSet(ids);
-  const found: number[] = [];
-  let catalogue = inOrder(db).where('product.is_active', '=', 1);
-  if (category !== null) catalogue = catalogue.where('product.category_id', '=', category);
-  for (let from = 0, batch = firstBatch; ; from += batch, batch = Math.min(2 * batch, largestBatch)) {
-    const rows = await catalogue.limit(batch).offset(from).execute();
-    for (const { id } of rows) if (wanted.has(id)) found.push(id);
-    if (found.length >= offset + limit || rows.length < batch) return found.slice(offset, offset + limit);
+const sort = async (db: Database, products: IdSet, { limit, offset }: Slice): Promise<number[]> => {
+  const rows = await inOrder(db)
+    .where('product.id', 'in', oneOf(db, listIds(products)))
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  return rows.map(({ id }) => id);
+};
+
+/** @returns a function that reads the next products in catalogue order; empty at the end. Simultaneous calls share one query. */
+const readerOf = (db: Database) => {
+  let from = 0;
+  let batch = firstBatch;
+  let reading: Promise<number[]> | null = null;
+  const read = async () => {
     // SQLite blocks the process during a query: other requests are served between two batches
     await nextTurn();
-  }
+    const rows = await inOrder(db).where('product.is_active', '=', 1).limit(batch).offset(from).execute();
+    from += rows.length;
+    batch = Math.min(2 * batch, largestBatch);
+    return rows.map(({ id }) => id);
+  };
+  return () => {
+    reading ??= read().finally(() => {
+      reading = null;
+    });
+    return reading;
+  };
+};
+
+/** The order at one content version. */
+export const createCatalogueOrder = (db: Database): CatalogueOrder => {
+  const readNext = readerOf(db);
+  const known: number[] = [];
+  let isComplete = false;
+  const extend = async () => {
+    const before = known.length;
+    const next = await readNext();
+    // another call has added them
+    if (known.length > before) return;
+    known.push(...next);
+    isComplete = next.length === 0;
+  };
+  return {
+    list: async (products, slice) => {
+      if (products.size <= mostSorted && !isComplete) return sort(db, products, slice);
+      const wanted = Math.min(slice.offset + slice.limit, products.size);
+      const found: number[] = [];
+      for (let at = 0; found.length < wanted; at++) {
+        if (at === known.length) {
+          if (isComplete) break;
+          await extend();
+        }
+        const id = known[at];
+        if (id !== undefined && hasId(products, id)) found.push(id);
+      }
+      return found.slice(slice.offset, wanted);
+    },
+  };
 };

@@ -1,0 +1,129 @@
+// Divides the results of a search into groups of equal relevance.
+import { matchesDocument, type TokenDocument, toDocument } from '#server/database/full-text-document.ts';
+import type { Slice } from '#server/database/paging.ts';
+import type { Database } from '#server/database/schema.ts';
+import { allOf } from '#server/platform/search/conditions.ts';
+import type { SearchTerm } from '#server/platform/search/terms.ts';
+import { createIdSet, type IdSet, intersect, listIds, subtract, unite } from './products.id-set.ts';
+import { exactConditions, rankGroups } from './products.rank.ts';
+import { everything, type FieldCondition, searchFor } from './products.search-fields.repository.ts';
+import type { SearchIndex } from './products.search-index.repository.ts';
+
+/** Up to this number, the tokens of products are read and compared, which costs less than queries of the index. */
+const mostRead = 100;
+/** The first products of a group whose tokens are compared before the index is queried. */
+const mostTried = 300;
+
+export interface Group {
+  size: number;
+  /** @returns a slice of the group; products with the texts as typed first, then in catalogue order */
+  list: (slice: Slice) => Promise<number[]>;
+}
+
+interface Search {
+  db: Database;
+  index: SearchIndex;
+  /** Conditions of the texts as typed; empty if they do not differ from those of the search. */
+  exact: readonly FieldCondition[];
+}
+
+const readDocuments = async (db: Database, ids: readonly number[]): Promise<Map<number, TokenDocument>> => {
+  if (ids.length === 0) return new Map();
+  const columns = ['id', 'category_id', 'search_name', 'search_text', 'search_tokens'] as const;
+  const rows = await db.selectFrom('products').select(columns).where('id', 'in', ids).execute();
+  return new Map(
+    rows.map((row) => [row.id, toDocument(`${row.search_name} ${row.search_text}  ${row.search_tokens} =${row.category_id}`)]),
+  );
+};
+
+const tester = ({ categories }: SearchIndex, conditions: readonly FieldCondition[]) => {
+  const { query } = searchFor(conditions, categories);
+  return (document: TokenDocument | undefined) => document !== undefined && matchesDocument(query, document);
+};
+
+const listParts = async ({ order }: SearchIndex, parts: readonly IdSet[], { limit, offset }: Slice): Promise<number[]> => {
+  const ids: number[] = [];
+  let skipped = 0;
+  for (const part of parts) {
+    const start = Math.max(offset - skipped, 0);
+    if (start < part.size && ids.length < limit) ids.push(...(await order.list(part, { limit: limit - ids.length, offset: start })));
+    skipped += part.size;
+  }
+  return ids;
+};
+
+/** The first exact ones in catalogue order; null if the products that are tried contain too few of them. */
+const listExact = async ({ db, index, exact }: Search, products: IdSet, { limit, offset }: Slice): Promise<number[] | null> => {
+  const isExact = tester(index, exact);
+  const found: number[] = [];
+  for (let tried = 0; tried < mostTried && found.length < offset + limit; tried += mostRead) {
+    const ids = await index.order.list(products, { limit: mostRead, offset: tried });
+    const documents = await readDocuments(db, ids);
+    found.push(...ids.filter((id) => isExact(documents.get(id))));
+  }
+  return found.length < offset + limit ? null : found.slice(offset, offset + limit);
+};
+
+const groupOf = (search: Search, products: IdSet): Group => ({
+  size: products.size,
+  list: async (slice) => {
+    const { index, exact } = search;
+    if (exact.length === 0) return index.order.list(products, slice);
+    const first = products.size > mostRead ? await listExact(search, products, slice) : null;
+    if (first) return first;
+    const met = intersect(products, await index.findAll(exact));
+    return listParts(index, [met, subtract(products, met)], slice);
+  },
+});
+
+/** The groups of a few products, by their tokens. */
+const readGroups = async (
+  { db, index, exact }: Search,
+  groups: readonly (readonly FieldCondition[])[],
+  products: IdSet,
+): Promise<Group[]> => {
+  const documents = [...(await readDocuments(db, listIds(products)))];
+  const isExact = tester(index, exact);
+  const testers = groups.map((conditions) => tester(index, conditions));
+  const parts = new Map<number, [exact: number[], others: number[]]>();
+  for (const [id, document] of documents) {
+    const at = testers.findIndex((isMember) => isMember(document));
+    const [met, others] = parts.get(at) ?? [[], []];
+    (isExact(document) ? met : others).push(id);
+    parts.set(at, [met, others]);
+  }
+  const highest = documents.reduce((most, [id]) => Math.max(most, id), 0);
+  // results in none of the groups are last
+  return [...groups.keys(), -1].flatMap((at) => {
+    const sets = parts.get(at)?.map((ids) => createIdSet(ids, highest)) ?? [];
+    const size = sets.reduce((sum, set) => sum + set.size, 0);
+    return size === 0 ? [] : [{ size, list: (slice: Slice) => listParts(index, sets, slice) }];
+  });
+};
+
+/** The groups of equally relevant products, best first; a group is looked up when it is needed. */
+export async function* groupsOf(db: Database, index: SearchIndex, terms: readonly SearchTerm[], matching: IdSet): AsyncGenerator<Group> {
+  const exact = exactConditions(terms);
+  const search = { db, index, exact: exact.length === 0 ? [] : [{ field: everything, condition: allOf(...exact) }] };
+  const { groups, widest } = rankGroups(terms);
+  if (matching.size <= mostRead) return yield* await readGroups(search, groups, matching);
+  const few: IdSet[] = [];
+  for (const conditions of widest) {
+    const found = await index.findFew(conditions, mostRead);
+    if (found) few.push(found);
+  }
+  let rest = matching;
+  if (few.length === widest.length) {
+    const ranked = intersect(matching, few.reduce(unite));
+    yield* await readGroups(search, groups, ranked);
+    rest = subtract(matching, ranked);
+  } else {
+    for (const conditions of groups) {
+      const group = intersect(rest, await index.find(conditions));
+      if (group.size > 0) yield groupOf(search, group);
+      rest = subtract(rest, group);
+      if (rest.size === 0) return;
+    }
+  }
+  yield groupOf(search, rest);
+}

@@ -1,0 +1,152 @@
+// What searches have read of the full-text index and of the catalogue order. It is kept in memory while the content version is the
+// same, so that the next page, the counts of categories and other searches with the same words read nothing again.
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { LRUCache } from 'lru-cache';
+import { readContentVersion } from '#server/database/content-version.ts';
+import { type IndexQuery, isPostgres, listNumbers, matchingRows } from '#server/database/full-text.ts';
+import type { Database } from '#server/database/schema.ts';
+import { createIdSet, type IdSet, intersect, unite } from './products.id-set.ts';
+import {
+  categoryOfPhrase,
+  categoryRange,
+  type FieldCondition,
+  listSearchedCategories,
+  type SearchedCategory,
+  searchFor,
+} from './products.search-fields.repository.ts';
+import { type CatalogueOrder, createCatalogueOrder } from './products.search-order.repository.ts';
+
+/** Memory for sets of products. A set takes one bit for each product. */
+const maxBytes = 16 * 1024 * 1024;
+/** Products whose index entries one statement reads, because SQLite blocks the process during a statement. */
+const productsPerStatement = 131_072;
+/** A condition that fewer products meet limits what is read of other conditions. */
+const fewProducts = 2000;
+/** Visible products at one content version. */
+export interface SearchIndex {
+  categories: readonly SearchedCategory[];
+  order: CatalogueOrder;
+  /** The products of each visible category, by its id. */
+  byCategory: ReadonlyMap<number, IdSet>;
+  /** @returns the visible products that meet every condition; looked up together in the index */
+  find: (conditions: readonly FieldCondition[]) => Promise<IdSet>;
+  /** @returns the same if they are few, otherwise null */
+  findFew: (conditions: readonly FieldCondition[], most: number) => Promise<IdSet | null>;
+  /** The same as `find`, but conditions that are known from another search are not looked up again. */
+  findAll: (conditions: readonly FieldCondition[]) => Promise<IdSet>;
+}
+
+const readHighestId = async (db: Database): Promise<number> => {
+  const { highest } = await db
+    .selectFrom('products')
+    .select(({ fn }) => fn.max('id').as('highest'))
+    .executeTakeFirstOrThrow();
+  return Number(highest ?? 0);
+};
+
+const rangesOf = (db: Database, highestId: number) => {
+  if (isPostgres(db)) return [undefined];
+  const size = productsPerStatement * categoryRange;
+  const count = Math.floor(highestId / productsPerStatement) + 1;
+  return Array.from({ length: count }, (_, at) => ({ from: at * size, below: (at + 1) * size }));
+};
+
+const readByCategory = async (db: Database, categories: readonly SearchedCategory[], highestId: number): Promise<Map<number, IdSet>> => {
+  const sets = new Map<number, IdSet>();
+  for (const { id } of categories.filter(({ is_active }) => is_active === 1)) {
+    // other requests are served between two statements
+    await nextTurn();
+    // the sign keeps the condition from being looked up in an index of all active products
+    const ids = await listNumbers(db, sql`select id from products where category_id = ${id} and +is_active = 1`);
+    sets.set(id, createIdSet(ids, highestId));
+  }
+  return sets;
+};
+
+/** Categories whose products match a query, and the rest of the query, if it has alternatives; otherwise the query alone. */
+const separateCategories = (query: IndexQuery) => {
+  if (!('kind' in query) || query.kind === 'all') return { categoryIds: [], rest: query };
+  const alternatives = query.of.map((one) => ({ one, id: 'kind' in one ? null : categoryOfPhrase(one) }));
+  return {
+    categoryIds: alternatives.flatMap(({ id }) => id ?? []),
+    rest: { kind: 'any', of: alternatives.flatMap(({ one, id }) => (id === null ? [one] : [])) } satisfies IndexQuery,
+  };
+};
+
+const openIndex = async (db: Database): Promise<SearchIndex> => {
+  const [categories, highestId] = [await listSearchedCategories(db), await readHighestId(db)];
+  const byCategory = await readByCategory(db, categories, highestId);
+  const none = createIdSet([], highestId);
+  const visible = [...byCategory.values()].reduce(unite, none);
+  const known = new LRUCache<string, IdSet>({ maxSize: maxBytes, sizeCalculation: ({ bits }) => bits.byteLength });
+  const reading = new Map<string, Promise<IdSet | null>>();
+  const ranges = rangesOf(db, highestId);
+
+  /** @param most number of entries; if there are more, the result is null */
+  const read = async (conditions: readonly FieldCondition[], most?: number): Promise<IdSet | null> => {
+    const { query, check } = searchFor(conditions, categories);
+    const { categoryIds, rest } = separateCategories(query);
+    const limit = most === undefined ? sql`` : sql` limit ${most + 1}`;
+    const lists: number[][] = [];
+    for (const range of most === undefined ? ranges : [undefined]) {
+      const matching = matchingRows(db, 'product_index', { query: rest, check, range });
+      if (!matching) break;
+      await nextTurn();
+      lists.push(await listNumbers(db, sql`select id / ${sql.lit(categoryRange)} as id from (${matching}${limit}) as matching`));
+    }
+    if (most !== undefined && lists.flat().length > most) return null;
+    const own = lists.map((ids) => createIdSet(ids, highestId)).reduce(unite, none);
+    return categoryIds.flatMap((id) => byCategory.get(id) ?? []).reduce(unite, intersect(visible, own));
+  };
+
+  const keyOf = (conditions: readonly FieldCondition[]) => JSON.stringify(searchFor(conditions, categories).query);
+
+  const find = async (conditions: readonly FieldCondition[]): Promise<IdSet> => {
+    const key = keyOf(conditions);
+    const found = known.get(key);
+    if (found) return found;
+    // requests at the same moment share one lookup
+    const shared = reading.get(key) ?? read(conditions).finally(() => reading.delete(key));
+    reading.set(key, shared);
+    const set = (await shared) ?? none;
+    known.set(key, set);
+    return set;
+  };
+
+  const findFew = async (conditions: readonly FieldCondition[], most: number): Promise<IdSet | null> => {
+    const key = keyOf(conditions);
+    const set = known.get(key) ?? (await read(conditions, most));
+    if (set) known.set(key, set);
+    return set && set.size <= most ? set : null;
+  };
+
+  const findAll = async (conditions: readonly FieldCondition[]): Promise<IdSet> => {
+    const sets = conditions.map((condition) => ({ condition, set: known.get(keyOf([condition])) }));
+    const unknown = sets.flatMap(({ condition, set }) => (set ? [] : [condition]));
+    const few = sets.flatMap(({ condition, set }) => (set && set.size < fewProducts ? [condition] : []));
+    const found = unknown.length > 0 ? [await find([...unknown, ...few])] : [];
+    return [...found, ...sets.flatMap(({ set }) => set ?? [])].reduce(intersect, visible);
+  };
+
+  return { categories, order: createCatalogueOrder(db), byCategory, find, findFew, findAll };
+};
+
+interface Opened {
+  version: number;
+  index: Promise<SearchIndex>;
+}
+
+const current = new WeakMap<Database, Opened>();
+
+/** The index at the content version of this moment. */
+export const openSearchIndex = async (db: Database): Promise<SearchIndex> => {
+  // read first: what is found later may be newer than the version, never older
+  const version = await readContentVersion(db);
+  const known = current.get(db);
+  if (known?.version === version) return known.index;
+  const opened = { version, index: openIndex(db) };
+  current.set(db, opened);
+  opened.index.catch(() => current.get(db) === opened && current.delete(db));
+  return opened.index;
+};
