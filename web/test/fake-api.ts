@@ -16,6 +16,8 @@ export interface FakeApi {
   requests: ApiRequest[];
   /** Requests with a method and path; the query is ignored. */
   requestsTo: (method: string, path: string) => ApiRequest[];
+  /** Query strings of GET requests to a path. The same query twice in a row counts once, because strict mode mounts twice. */
+  queriesTo: (path: string) => string[];
   /** Replaces the response of a call. */
   answer: (call: string, answer: Reply | Handler) => void;
 }
@@ -31,9 +33,15 @@ export const fakeApi = (answers: Record<string, Reply | Handler> | Handler): Fak
     const entry = typeof answers === 'function' ? answers : (table[`${request.method} ${withoutQuery(request.path)}`] ?? notFound);
     return typeof entry === 'function' ? entry(request) : entry;
   };
+  const requestsTo: FakeApi['requestsTo'] = (method, path) =>
+    requests.filter((request) => request.method === method && withoutQuery(request.path) === path);
   return {
     requests,
-    requestsTo: (method, path) => requests.filter((request) => request.method === method && withoutQuery(request.path) === path),
+    requestsTo,
+    queriesTo: (path) =>
+      requestsTo('GET', path)
+        .map((request) => request.path.split('?')[1] ?? '')
+        .filter((query, index, all) => query !== all[index - 1]),
     answer: (call, answer) => {
       table[call] = answer;
     },

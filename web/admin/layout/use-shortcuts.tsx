@@ -1,22 +1,16 @@
-// Opens the list of shortcuts: from the account menu, and by the key ? wherever it writes nothing and no dialog is open.
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+// Opens the list of shortcuts from the account menu and by the key ?, unless a text field has the focus.
+import { lazy, type ReactNode, Suspense } from 'react';
+import { useKeyOpened } from '#web/admin/lib/use-key-opened.ts';
 import { isTyping } from '#web/shared/ui/is-typing.ts';
 
 const ShortcutsDialog = lazy(async () => ({ default: (await import('./shortcuts-dialog.tsx')).ShortcutsDialog }));
 
-/** @returns what opens the list, and the list itself, to be drawn once */
+const isShortcutsKey = ({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean =>
+  key === '?' && !ctrlKey && !metaKey && !altKey && !isTyping(target);
+
+/** @returns a function that opens the list, and the list itself, to be rendered once */
 export const useShortcuts = (): { open: () => void; shortcuts: ReactNode } => {
-  const [isOpen, setIsOpen] = useState(false);
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== '?' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
-      if (document.querySelector('dialog[open]')) return;
-      event.preventDefault();
-      setIsOpen(true);
-    };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, []);
+  const [isOpen, setIsOpen] = useKeyOpened(isShortcutsKey);
   return {
     open: () => setIsOpen(true),
     shortcuts: isOpen && (

@@ -1,15 +1,13 @@
-// The page that an invitation's link opens. Whoever has the link need not be signed in.
+// The page behind the link of an invitation. It needs no session.
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { AcceptForm } from '#web/admin/features/administrators/accept-form.tsx';
 import { invitationQuery } from '#web/admin/features/administrators/administrators.queries.ts';
-import { LoginDrawing } from '#web/admin/features/auth/login-drawing.tsx';
-import { Brand } from '#web/admin/ui/brand.tsx';
 import { isNotFound } from '#web/shared/lib/api.ts';
 import { LoadingText } from '#web/shared/ui/skeleton.tsx';
 import { toast } from '#web/shared/ui/toast-store.ts';
-import { useCompanyName } from './admin-settings.queries.ts';
+import { SignedOutFrame } from './signed-out-frame.tsx';
 
 const Message = ({ title, text, children }: { title: string; text: string; children?: ReactNode }) => (
   <div className="invitation-message" role="alert">
@@ -44,24 +42,9 @@ const Content = ({ token }: { token: string }) => {
 
 export const InvitationScreen = () => {
   const { token = '' } = useParams();
-  const companyName = useCompanyName();
-  useEffect(() => {
-    document.title = 'Invitation · Admin CMS';
-  }, []);
   return (
-    <div className="login">
-      <main className="login-form">
-        <div className="brand">
-          <Brand name={companyName} />
-        </div>
-        <Content token={token} />
-        <div className="foot">
-          <a href="/">Back to the website</a>
-        </div>
-      </main>
-      <div className="login-art">
-        <LoginDrawing />
-      </div>
-    </div>
+    <SignedOutFrame title="Invitation">
+      <Content token={token} />
+    </SignedOutFrame>
   );
 };

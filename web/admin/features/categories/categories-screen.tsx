@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import type { AdminCategory } from '#contract/categories.ts';
 import { htmlToText } from '#contract/rules/html-text.ts';
+import { ActiveSwitch, activeStatuses } from '#web/admin/records/active-switch.tsx';
 import { RecordEditor } from '#web/admin/records/record-editor.tsx';
 import { RecordList } from '#web/admin/records/record-list.tsx';
 import type { RecordColumn } from '#web/admin/records/record-row.tsx';
@@ -13,7 +14,6 @@ import { RowThumb } from '#web/admin/ui/list/row-thumb.tsx';
 import { SearchBox } from '#web/admin/ui/list/search-box.tsx';
 import { SegmentFilter, SelectFilter } from '#web/admin/ui/list/select-filter.tsx';
 import { SkeletonCell, SkeletonMain } from '#web/admin/ui/list/skeleton-cell.tsx';
-import { StatusSwitch } from '#web/admin/ui/list/status-switch.tsx';
 import { FormBody } from '#web/shared/lib/form-body.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { categories } from './admin-categories.queries.ts';
@@ -25,27 +25,21 @@ const labels = [
   { value: 'new', label: 'New' },
   { value: 'popular', label: 'Popular' },
 ] as const;
-const statuses = [
-  { value: '1', label: 'Active' },
-  { value: '0', label: 'Inactive' },
-] as const;
 
 const Filters = ({ filter }: FilterProps<typeof categories.shape>) => (
   <>
     <SearchBox label="Search categories" {...filter('search')} />
     <SelectFilter label="Label" all="All Labels" isBesideSegments options={labels} {...filter('label')} />
-    <SegmentFilter label="Status" all="All" options={statuses} {...filter('is_active')} />
+    <SegmentFilter label="Status" all="All" options={activeStatuses} {...filter('is_active')} />
   </>
 );
 
-const ActiveSwitch = ({ category: { id, name, is_active } }: { category: AdminCategory }) => {
+const Status = ({ category: { id, name, is_active } }: { category: AdminCategory }) => {
   const save = categories.useSaveRow();
   return (
-    <StatusSwitch
+    <ActiveSwitch
       name={name}
-      isOn={is_active}
-      onText="Active"
-      offText="Inactive"
+      isActive={is_active}
       onToggle={(isActive) => save.mutateAsync({ id, body: new FormBody({ is_active: isActive }) })}
     />
   );
@@ -98,7 +92,7 @@ const columns: readonly RecordColumn<AdminCategory>[] = [
   {
     label: 'Status',
     className: 'c-end',
-    cell: (category) => <ActiveSwitch category={category} />,
+    cell: (category) => <Status category={category} />,
     skeleton: <SkeletonCell width="58px" className="c-end" />,
   },
 ];

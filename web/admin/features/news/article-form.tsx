@@ -1,6 +1,4 @@
 // The form of an article in the wide editor: the text on the left, publication on the right.
-
-import type {} from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import type { AdminArticle, NewsArticle } from '#contract/news.ts';
 import { textLengths } from '#contract/rules/text-lengths.ts';
@@ -35,7 +33,6 @@ interface TextProps {
 
 /** The left side of the form: what is read. */
 const ArticleText = ({ form, article }: TextProps) => {
-  const images = form.field('images');
   return (
     <div>
       <TextField
@@ -56,13 +53,12 @@ const ArticleText = ({ form, article }: TextProps) => {
       <RichTextField label="Content" isRequired hasImages size="tall" {...form.field('content')} />
       <GalleryField
         label="Gallery"
-        pictures={images.value}
         rules={additionalImageRules}
         max={maxPictures}
         hint="Below the text, each under 5MB, in the order visitors see. Drag to move, or use the arrows."
-        error={galleryError(form.errors)}
         progress={form.progress}
-        onChange={images.onChange}
+        {...form.field('images')}
+        error={galleryError(form.errors)}
       />
     </div>
   );
@@ -86,7 +82,6 @@ interface PublicationProps {
 /** The right side of the form: where, when and with which picture it appears. */
 const ArticlePublication = ({ form, isNew, timeZone }: PublicationProps) => {
   const signedIn = readUser().name;
-  const picture = form.field('featured_image');
   return (
     <aside aria-label="Publication">
       <SelectField label="Type" isRequired options={typeChoices} {...form.field('type')} />
@@ -103,12 +98,10 @@ const ArticlePublication = ({ form, isNew, timeZone }: PublicationProps) => {
       </div>
       <PictureField
         label="Featured image"
-        value={picture.value}
         rules={featuredImageRules}
         hint="Under 5MB, wide pictures work best (16:9)"
-        error={picture.error}
         progress={form.progress}
-        onChange={picture.onChange}
+        {...form.field('featured_image')}
       />
       <TextField
         label="Author"

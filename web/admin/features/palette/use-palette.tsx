@@ -1,23 +1,17 @@
-// Opens the palette: by its buttons, and by Ctrl/Cmd K wherever no dialog is open and no editor has the key for a link.
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+// Opens the palette by its buttons and by Ctrl/Cmd K. In the rich-text editor the same shortcut inserts a link.
+import { lazy, type ReactNode, Suspense } from 'react';
+import { useKeyOpened } from '#web/admin/lib/use-key-opened.ts';
 
 const PaletteDialog = lazy(async () => ({ default: (await import('./palette-dialog.tsx')).PaletteDialog }));
 
-const isTakenByEditor = (target: EventTarget | null) => target instanceof HTMLElement && target.isContentEditable;
+const isInEditor = (target: EventTarget | null) => target instanceof HTMLElement && target.isContentEditable;
 
-/** @returns what opens it, and the palette itself, to be drawn once */
+const isPaletteKey = ({ key, ctrlKey, metaKey, altKey, shiftKey, target }: KeyboardEvent): boolean =>
+  key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey && !shiftKey && !isInEditor(target);
+
+/** @returns a function that opens the palette, and the palette itself, to be rendered once */
 export const usePalette = (): { open: () => void; palette: ReactNode } => {
-  const [isOpen, setIsOpen] = useState(false);
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
-      if (isTakenByEditor(event.target) || document.querySelector('dialog[open]')) return;
-      event.preventDefault();
-      setIsOpen(true);
-    };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, []);
+  const [isOpen, setIsOpen] = useKeyOpened(isPaletteKey);
   return {
     open: () => setIsOpen(true),
     palette: isOpen && (

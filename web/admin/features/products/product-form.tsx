@@ -135,29 +135,17 @@ const BasicsSection = ({ form, product, categories }: BasicsProps) => {
   );
 };
 
-const TextsSection = ({ form }: Pick<Props, 'form'>) => {
-  const short = form.field('short_description');
-  const long = form.field('description');
-  return (
-    <FormSection id="product-texts" title="Texts">
-      <RichTextField
-        label="Short description"
-        size="small"
-        hint="Beside the pictures, on cards and in search results."
-        value={short.value}
-        onChange={short.onChange}
-        error={short.error}
-      />
-      <RichTextField
-        label="Description"
-        hint="Below the specifications on the product page."
-        value={long.value}
-        onChange={long.onChange}
-        error={long.error}
-      />
-    </FormSection>
-  );
-};
+const TextsSection = ({ form }: Pick<Props, 'form'>) => (
+  <FormSection id="product-texts" title="Texts">
+    <RichTextField
+      label="Short description"
+      size="small"
+      hint="Beside the pictures, on cards and in search results."
+      {...form.field('short_description')}
+    />
+    <RichTextField label="Description" hint="Below the specifications on the product page." {...form.field('description')} />
+  </FormSection>
+);
 
 const PublishingSection = ({ form, product }: Props) => (
   <FormSection id="product-publishing" title="Publishing">
@@ -169,58 +157,41 @@ const PublishingSection = ({ form, product }: Props) => (
   </FormSection>
 );
 
-const PictureSection = ({ form }: Pick<Props, 'form'>) => {
-  const main = form.field('main_image');
-  const images = form.field('images');
-  return (
-    <FormSection id="product-pictures" title="Pictures">
-      <PictureField
-        label="Main image"
-        value={main.value}
-        rules={mainImageRules}
-        hint="PNG, JPG, GIF, WebP or AVIF under 5MB. Photos straight from a camera are often up to 10MB: reduce them first."
-        error={main.error}
-        progress={form.progress}
-        onChange={main.onChange}
-      />
-      <GalleryField
-        label="Additional images"
-        pictures={images.value}
-        rules={additionalImageRules}
-        max={maxPictures}
-        hint="Each under 5MB, in the order visitors see. Drag to move, or use the arrows."
-        error={galleryError(form.errors)}
-        progress={form.progress}
-        onChange={images.onChange}
+const PictureSection = ({ form }: Pick<Props, 'form'>) => (
+  <FormSection id="product-pictures" title="Pictures">
+    <PictureField
+      label="Main image"
+      rules={mainImageRules}
+      hint="PNG, JPG, GIF, WebP or AVIF under 5MB. Photos straight from a camera are often up to 10MB: reduce them first."
+      progress={form.progress}
+      {...form.field('main_image')}
+    />
+    <GalleryField
+      label="Additional images"
+      rules={additionalImageRules}
+      max={maxPictures}
+      hint="Each under 5MB, in the order visitors see. Drag to move, or use the arrows."
+      progress={form.progress}
+      {...form.field('images')}
+      error={galleryError(form.errors)}
+    />
+  </FormSection>
+);
+
+const FileSections = ({ form }: Pick<Props, 'form'>) => (
+  <>
+    <FormSection id="product-specifications" title="Specifications" hint="Rows and groups, in the order visitors see">
+      <SpecificationEditor
+        draft={form.values.specifications}
+        onChange={(draft) => form.set('specifications', draft)}
+        error={form.errors.specifications}
       />
     </FormSection>
-  );
-};
-
-const FileSections = ({ form }: Pick<Props, 'form'>) => {
-  const brochure = form.field('brochure');
-  return (
-    <>
-      <FormSection id="product-specifications" title="Specifications" hint="Rows and groups, in the order visitors see">
-        <SpecificationEditor
-          draft={form.values.specifications}
-          onChange={(draft) => form.set('specifications', draft)}
-          error={form.errors.specifications}
-        />
-      </FormSection>
-      <FormSection id="product-brochure" title="Brochure">
-        <FileField
-          label="Brochure"
-          value={brochure.value}
-          rules={brochureRules}
-          hint="PDF up to 10MB"
-          error={brochure.error}
-          onChange={brochure.onChange}
-        />
-      </FormSection>
-    </>
-  );
-};
+    <FormSection id="product-brochure" title="Brochure">
+      <FileField label="Brochure" rules={brochureRules} hint="PDF up to 10MB" {...form.field('brochure')} />
+    </FormSection>
+  </>
+);
 
 interface FormProps {
   /** Null for a new one. */

@@ -4,12 +4,6 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { resetBrowser, showAdmin, signInForTest } from '#web/test/admin-screen.tsx';
 import { api, list, listed, lr20, onRequest, sentForm } from './products-api.fixture.ts';
 
-// strict mode mounts twice: the same request twice in a row counts once
-const queries = (server: ReturnType<typeof api>) =>
-  server
-    .requestsTo('GET', '/api/admin/products')
-    .map(({ path }) => path.split('?')[1] ?? '')
-    .filter((query, index, all) => query !== all[index - 1]);
 const rowOf = (name: string) => screen.findByRole('link', { name });
 
 beforeEach(() => {
@@ -46,7 +40,7 @@ test('applies filters after 300 ms, from page 1, and keeps them in the address (
     const server = api({ [list]: listed([lr20], { page: 2, last: 3 }) });
     const { address } = showAdmin('/admin/products?page=2', server);
     await rowOf('Six-Axis Robot LR20');
-    expect(queries(server)).toEqual(['sort=sort_order&direction=asc&page=2']);
+    expect(server.queriesTo('/api/admin/products')).toEqual(['sort=sort_order&direction=asc&page=2']);
     const category = screen.getByRole('combobox', { name: 'Category' });
     expect(
       within(category)
@@ -60,9 +54,9 @@ test('applies filters after 300 ms, from page 1, and keeps them in the address (
     await user.selectOptions(category, 'Drives');
     await user.click(status.getByRole('button', { name: 'Inactive' }));
     await act(() => vi.advanceTimersByTimeAsync(250));
-    expect(queries(server)).toHaveLength(1);
+    expect(server.queriesTo('/api/admin/products')).toHaveLength(1);
     await act(() => vi.advanceTimersByTimeAsync(100));
-    expect(queries(server).at(-1)).toBe('search=lr20&category_id=2&is_active=0&sort=sort_order&direction=asc');
+    expect(server.queriesTo('/api/admin/products').at(-1)).toBe('search=lr20&category_id=2&is_active=0&sort=sort_order&direction=asc');
     expect(address()).toBe('/admin/products?search=lr20&category_id=2&is_active=0');
   } finally {
     vi.useRealTimers();
@@ -82,10 +76,10 @@ test('sorts by a column in both directions, then in the list’s own order (APRO
   ] as const) {
     const head = screen.getByRole('columnheader', { name: label });
     await user.click(within(head).getByRole('button'));
-    await waitFor(() => expect(queries(server).at(-1)).toBe(`sort=${sort}&direction=asc`));
+    await waitFor(() => expect(server.queriesTo('/api/admin/products').at(-1)).toBe(`sort=${sort}&direction=asc`));
     expect(head.getAttribute('aria-sort')).toBe('ascending');
     await user.click(within(head).getByRole('button'));
-    await waitFor(() => expect(queries(server).at(-1)).toBe(`sort=${sort}&direction=desc`));
+    await waitFor(() => expect(server.queriesTo('/api/admin/products').at(-1)).toBe(`sort=${sort}&direction=desc`));
     await user.click(within(head).getByRole('button'));
     await waitFor(() => expect(head.getAttribute('aria-sort')).toBeNull());
   }
@@ -192,7 +186,7 @@ test('sorts by newest first on demand, and marks featured products', async () =>
   expect(second?.textContent).not.toContain('FEATURED');
   const order = screen.getByRole('combobox', { name: 'Order' });
   await userEvent.selectOptions(order, 'Newest first');
-  await waitFor(() => expect(queries(server).at(-1)).toBe('sort=created_at&direction=desc'));
+  await waitFor(() => expect(server.queriesTo('/api/admin/products').at(-1)).toBe('sort=created_at&direction=desc'));
   expect(address()).toBe('/admin/products?sort=created_at&direction=desc');
   await userEvent.click(within(screen.getByRole('columnheader', { name: 'Price' })).getByRole('button'));
   await waitFor(() => expect((order as HTMLSelectElement).selectedOptions[0]?.textContent).toBe('Price, lowest first'));
@@ -203,7 +197,9 @@ test('shows the chosen number of rows per page, and keeps it in the address', as
   const { address } = showAdmin('/admin/products?search=robot&page=2', server);
   await rowOf('Six-Axis Robot LR20');
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Rows per page' }), '60');
-  await waitFor(() => expect(queries(server).at(-1)).toBe('search=robot&sort=sort_order&direction=asc&per_page=60'));
+  await waitFor(() =>
+    expect(server.queriesTo('/api/admin/products').at(-1)).toBe('search=robot&sort=sort_order&direction=asc&per_page=60'),
+  );
   expect(address()).toBe('/admin/products?search=robot&per_page=60');
   server.answer(list, listed([lr20], { page: 1, last: 1, total: 40 }));
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Rows per page' }), '100');

@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { AdminProduct } from '#contract/products.ts';
 import { categoryChoicesQuery } from '#web/admin/features/categories/admin-categories.queries.ts';
+import { ActiveSwitch, activeStatuses } from '#web/admin/records/active-switch.tsx';
 import { RecordEditor } from '#web/admin/records/record-editor.tsx';
 import { RecordList } from '#web/admin/records/record-list.tsx';
 import type { RecordColumn } from '#web/admin/records/record-row.tsx';
@@ -13,18 +14,12 @@ import { SearchBox } from '#web/admin/ui/list/search-box.tsx';
 import { SegmentFilter, SelectFilter } from '#web/admin/ui/list/select-filter.tsx';
 import { SkeletonCell, SkeletonMain } from '#web/admin/ui/list/skeleton-cell.tsx';
 import type { SortChoice } from '#web/admin/ui/list/sort-select.tsx';
-import { StatusSwitch } from '#web/admin/ui/list/status-switch.tsx';
 import { usePrice } from '#web/shared/features/settings/currency.queries.ts';
 import { FormBody } from '#web/shared/lib/form-body.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { products, useDuplicateProduct } from './admin-products.queries.ts';
 import { ProductForm } from './product-form.tsx';
 import { productsCsv } from './products-csv.ts';
-
-const statuses = [
-  { value: '1', label: 'Active' },
-  { value: '0', label: 'Inactive' },
-] as const;
 
 const orders: readonly SortChoice[] = [
   { label: 'Sort order', sort: '', direction: 'asc' },
@@ -47,21 +42,19 @@ const Filters = ({ filter }: FilterProps<typeof products.shape>) => {
     <>
       <SearchBox label="Search name or model" {...filter('search')} />
       <SelectFilter label="Category" all="All Categories" isBesideSegments options={choices} {...filter('category_id')} />
-      <SegmentFilter label="Status" all="All" options={statuses} {...filter('is_active')} />
+      <SegmentFilter label="Status" all="All" options={activeStatuses} {...filter('is_active')} />
     </>
   );
 };
 
 const Price = ({ price }: { price: number | null }) => usePrice()(price);
 
-const ActiveSwitch = ({ product: { id, name, is_active } }: { product: AdminProduct }) => {
+const Status = ({ product: { id, name, is_active } }: { product: AdminProduct }) => {
   const save = products.useSaveRow();
   return (
-    <StatusSwitch
+    <ActiveSwitch
       name={name}
-      isOn={is_active}
-      onText="Active"
-      offText="Inactive"
+      isActive={is_active}
       onToggle={(isActive) => save.mutateAsync({ id, body: new FormBody({ is_active: isActive }) })}
     />
   );
@@ -106,7 +99,7 @@ const columns: readonly RecordColumn<AdminProduct>[] = [
     label: 'Status',
     sort: 'is_active',
     className: 'c-end',
-    cell: (product) => <ActiveSwitch product={product} />,
+    cell: (product) => <Status product={product} />,
     skeleton: <SkeletonCell width="60px" />,
   },
 ];

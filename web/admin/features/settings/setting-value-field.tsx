@@ -1,12 +1,10 @@
 // The input for a setting's value, by its type.
 import type { SettingType } from '#contract/rules/settings.ts';
 import { RichTextField } from '#web/admin/features/rich-text/rich-text-field.tsx';
-import { usePictureUpload } from '#web/admin/lib/use-picture-upload.ts';
-import { settingImageRules } from '#web/admin/ui/files/file-rules.ts';
-import { PathPictureField } from '#web/admin/ui/files/path-picture-field.tsx';
 import { ColorField } from '#web/admin/ui/form/color-field.tsx';
 import { TextField } from '#web/admin/ui/form/text-field.tsx';
 import type { FieldBinding } from '#web/admin/ui/form/use-form.ts';
+import { SettingPictureField } from './setting-picture-field.tsx';
 import { jsonSummary } from './value-check.ts';
 
 interface Props {
@@ -19,7 +17,6 @@ const modes: Partial<Record<SettingType, 'decimal' | 'email' | 'url'>> = { numbe
 const isMachineText: readonly SettingType[] = ['number', 'boolean', 'url'];
 
 export const SettingValueField = ({ type, field }: Props) => {
-  const upload = usePictureUpload('setting');
   const { value, error, onChange } = field;
   switch (type) {
     case 'textarea':
@@ -28,17 +25,7 @@ export const SettingValueField = ({ type, field }: Props) => {
       return <ColorField label="Value" {...field} />;
     case 'image':
     case 'file':
-      return (
-        <PathPictureField
-          label="Value"
-          value={value}
-          error={error}
-          rules={settingImageRules}
-          pathLabel="Or enter image URL/path"
-          upload={upload}
-          onChange={onChange}
-        />
-      );
+      return <SettingPictureField label="Value" {...field} />;
     case 'json':
       return <TextField label="Value" placeholder="Enter JSON format" className="mono" hint={jsonSummary(value)} {...field} />;
     default:

@@ -66,7 +66,7 @@ test('APROD-21 removing takes the chosen file back first, then marks what is sto
 const Gallery = ({ paths, onValue }: { paths: string[]; onValue: (value: GalleryPicture[]) => void }) => {
   const [pictures, setPictures] = useState(galleryOf(paths));
   onValue(pictures);
-  return <GalleryField label="Additional Images" pictures={pictures} rules={additionalImageRules} max={4} hint="" onChange={setPictures} />;
+  return <GalleryField label="Additional Images" value={pictures} rules={additionalImageRules} max={4} hint="" onChange={setPictures} />;
 };
 
 test('APROD-22 APROD-23 adds the valid ones of several files, and names each refused file', async () => {

@@ -12,7 +12,7 @@ import { useFileDrop } from './use-file-drop.ts';
 
 interface Props {
   label: string;
-  pictures: readonly GalleryPicture[];
+  value: readonly GalleryPicture[];
   rules: FileRules;
   /** How many there can be. */
   max: number;
@@ -43,7 +43,7 @@ const Notices = ({ error, refusals, onDismiss }: { error?: string; refusals: str
   );
 };
 
-const useGallery = ({ pictures, rules, max, onChange }: Pick<Props, 'pictures' | 'rules' | 'max' | 'onChange'>) => {
+const useGallery = ({ value: pictures, rules, max, onChange }: Pick<Props, 'value' | 'rules' | 'max' | 'onChange'>) => {
   const [refusals, setRefusals] = useState<string[]>([]);
   const list = useRef<HTMLUListElement>(null);
   const reorder = useReorder({ entries: pictures, onChange, noun: 'Picture' });
@@ -71,7 +71,7 @@ const useGallery = ({ pictures, rules, max, onChange }: Pick<Props, 'pictures' |
 
 export const GalleryField = ({ label, hint, error, progress, ...props }: Props) => {
   const id = useId();
-  const { pictures, rules, max } = props;
+  const { value: pictures, rules, max } = props;
   const { list, refusals, reorder, clearRefusals, add, remove } = useGallery(props);
   const { isOver, handlers } = useFileDrop(add);
   return (

@@ -2,12 +2,10 @@
 
 import { settingLimits } from '#contract/rules/settings.ts';
 import { RichTextField } from '#web/admin/features/rich-text/rich-text-field.tsx';
-import { usePictureUpload } from '#web/admin/lib/use-picture-upload.ts';
-import { settingImageRules } from '#web/admin/ui/files/file-rules.ts';
-import { PathPictureField } from '#web/admin/ui/files/path-picture-field.tsx';
 import { TextareaField, TextField } from '#web/admin/ui/form/text-field.tsx';
 import type { Form } from '#web/admin/ui/form/use-form.ts';
 import { MapFrame } from '#web/shared/ui/map-frame.tsx';
+import { SettingPictureField } from '../setting-picture-field.tsx';
 import { valueError } from '../value-check.ts';
 import { BrandPanel } from './brand-panel.tsx';
 import { type BrandValues, mapAddress } from './brand-values.ts';
@@ -17,20 +15,10 @@ interface Props {
 }
 
 export const IdentityPanel = ({ form }: Props) => {
-  const upload = usePictureUpload('setting');
-  const { value, error, onChange } = form.field('company_logo');
   return (
     <BrandPanel title="Company" text="Header, footer and search results">
       <div className="brand-identity">
-        <PathPictureField
-          label="Logo"
-          value={value}
-          error={error}
-          rules={settingImageRules}
-          pathLabel="Or enter image URL/path"
-          upload={upload}
-          onChange={onChange}
-        />
+        <SettingPictureField label="Logo" {...form.field('company_logo')} />
         <div className="stack">
           <TextField label="Company name" maxLength={settingLimits.text} {...form.field('company_name')} />
           <TextField label="Tagline" hint="One line under the name" maxLength={settingLimits.text} {...form.field('company_tagline')} />

@@ -1,12 +1,10 @@
 // Prices, time, and what other sites show of this one.
 import { useMemo } from 'react';
 import { completeCurrency, formatPrice } from '#contract/rules/price.ts';
-import { usePictureUpload } from '#web/admin/lib/use-picture-upload.ts';
-import { settingImageRules } from '#web/admin/ui/files/file-rules.ts';
-import { PathPictureField } from '#web/admin/ui/files/path-picture-field.tsx';
 import { SelectField } from '#web/admin/ui/form/choice-field.tsx';
 import { TextField } from '#web/admin/ui/form/text-field.tsx';
 import type { Form } from '#web/admin/ui/form/use-form.ts';
+import { SettingPictureField } from '../setting-picture-field.tsx';
 import { BrandPanel } from './brand-panel.tsx';
 import type { BrandValues } from './brand-values.ts';
 
@@ -78,19 +76,9 @@ export const PricesPanel = ({ form }: Props) => {
 };
 
 export const SharingPanel = ({ form }: Props) => {
-  const upload = usePictureUpload('setting');
-  const { value, error, onChange } = form.field('share_image');
   return (
     <BrandPanel title="Sharing" text="Link previews of pages without a picture">
-      <PathPictureField
-        label="Share picture"
-        value={value}
-        error={error}
-        rules={settingImageRules}
-        pathLabel="Or enter image URL/path"
-        upload={upload}
-        onChange={onChange}
-      />
+      <SettingPictureField label="Share picture" {...form.field('share_image')} />
     </BrandPanel>
   );
 };

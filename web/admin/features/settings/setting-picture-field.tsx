@@ -1,0 +1,17 @@
+import { usePictureUpload } from '#web/admin/lib/use-picture-upload.ts';
+import { settingImageRules } from '#web/admin/ui/files/file-rules.ts';
+import { PathPictureField } from '#web/admin/ui/files/path-picture-field.tsx';
+import type { FieldBinding } from '#web/admin/ui/form/use-form.ts';
+
+/** The picture of a setting: uploaded, or its URL or path typed. */
+export const SettingPictureField = ({ label, value, error, onChange }: FieldBinding<string> & { label: string }) => (
+  <PathPictureField
+    label={label}
+    value={value}
+    error={error}
+    rules={settingImageRules}
+    pathLabel="Or enter image URL/path"
+    upload={usePictureUpload('setting')}
+    onChange={onChange}
+  />
+);
