@@ -57,22 +57,26 @@ export const run = (command, args, env = {}) => {
   if (status !== 0) process.exit(signal ? 1 : (status ?? 1));
 };
 
-/** Runs commands side by side to their ends and prints what each wrote; the script ends when one of them fails. */
+/**
+ * Runs commands side by side to their ends and prints what each wrote; the script ends when one of them fails.
+ * @param jobs those that are `isLive` print while they run, the others when all have ended
+ */
 export const runTogether = async (jobs) => {
-  const start = ({ name, command, args }) =>
+  const start = ({ name, command, args, env = {}, isLive = false }) =>
     new Promise((resolve) => {
-      const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], env: binFirst() });
-      let output = '';
+      const output = isLive ? 'inherit' : 'pipe';
+      const child = spawn(command, args, { cwd: root, stdio: ['ignore', output, output], env: { ...binFirst(), ...env } });
+      let written = '';
       const add = (chunk) => {
-        output += chunk;
+        written += chunk;
       };
-      child.stdout.on('data', add);
-      child.stderr.on('data', add);
-      child.on('error', (error) => resolve({ name, output: error.message, isGood: false }));
-      child.on('close', (code) => resolve({ name, output, isGood: code === 0 }));
+      child.stdout?.on('data', add);
+      child.stderr?.on('data', add);
+      child.on('error', (error) => resolve({ name, written: error.message, isGood: false }));
+      child.on('close', (code) => resolve({ name, written, isGood: code === 0 }));
     });
   const results = await Promise.all(jobs.map(start));
-  for (const { name, output } of results) console.log(`\n── ${name}\n${output.trim()}`);
+  for (const { name, written, isGood } of results) console.log(`\n── ${name}: ${isGood ? 'passed' : 'FAILED'}\n${written.trim()}`);
   if (results.some(({ isGood }) => !isGood)) process.exit(1);
 };
 

@@ -1,4 +1,5 @@
-// npm test: installs everything needed and runs all checks. Stops at the first failure with its exit code.
+// npm test: installs everything needed and runs all checks, in two groups: those of a few seconds, then all tests. The checks of
+// a group run side by side, and the first group with a failure is the last.
 import { ensureChromium } from './chromium.mjs';
 import { ensureInstalled, pinnedNode, run, runTogether } from './runtime.mjs';
 
@@ -6,17 +7,17 @@ ensureInstalled();
 const node = pinnedNode();
 const chromium = ensureChromium();
 
-const step = (name, command, args, env) => {
-  console.log(`\n── ${name}`);
-  run(command, args, env);
-};
-
 await runTogether([
   { name: 'lint and formatting', command: 'biome', args: ['check', '.'] },
   ...['contract', 'server', 'web', '.'].map((place) => ({ name: `types: ${place}`, command: 'tsc', args: ['-p', place] })),
   { name: 'unused code', command: 'knip', args: [] },
 ]);
-step('unit, API and component tests', 'vitest', ['run']);
-step('build', node, ['scripts/build.ts'], { NODE_ENV: 'production' });
-step('browser journeys', 'playwright', ['test'], { CHROMIUM_PATH: chromium });
+console.log('\n── build');
+run(node, ['scripts/build.ts'], { NODE_ENV: 'production' });
+
+// the journeys wait for the browser most of the time
+await runTogether([
+  { name: 'unit, API and component tests', command: 'vitest', args: ['run'] },
+  { name: 'browser journeys', command: 'playwright', args: ['test'], env: { CHROMIUM_PATH: chromium }, isLive: true },
+]);
 console.log('\nEvery check passed.');
