@@ -40,6 +40,7 @@ import { registerTimeouts, serverTimeouts } from './http/timeouts.ts';
 import { answerUnreadable } from './http/unreadable-requests.ts';
 import type { Clock } from './platform/clock.ts';
 import { createFiles } from './platform/files.ts';
+import type { Workers } from './platform/workers.ts';
 import { answerBadAddress } from './ssr/bad-address.ts';
 import type { Renderer } from './ssr/renderer.ts';
 import { registerSsr } from './ssr/ssr.ts';
@@ -51,6 +52,8 @@ export interface AppOptions {
   pages: Renderer;
   /** Default: ready. */
   lifecycle?: Lifecycle;
+  /** Default: this process serves alone. */
+  workers?: Workers;
   /** Called when a route answers an error that its contract does not declare. Default: a warning in the log. */
   onUndeclaredError?: (text: string) => void;
 }
@@ -66,6 +69,7 @@ export const createApp = async ({
   clock,
   pages,
   lifecycle = { phase: 'ready' },
+  workers,
   onUndeclaredError,
 }: AppOptions): Promise<FastifyInstance> => {
   const { db } = connection;
@@ -103,8 +107,8 @@ export const createApp = async ({
   registerBodies(app);
   registerForms(app, config.dataDir);
   await registerCompression(app);
-  await registerRateLimits(app);
-  const passwordLimit = sharedLimit(app, config.loginRateLimit);
+  await registerRateLimits(app, workers);
+  const passwordLimit = sharedLimit(app, 'password', config.loginRateLimit);
   const isSignedIn = registerAuthentication(app, (token) => authenticate({ db, clock }, token));
   registerCrossSite(app, { siteUrl: config.siteUrl, isSignedIn });
   await registerOpenApi(app);
@@ -122,7 +126,7 @@ export const createApp = async ({
   registerPagesRoutes(app, editing);
   registerAboutRoutes(app, { db });
   registerHomepageRoutes(app, { db, clock });
-  registerAnalyticsRoutes(app, { db, clock, siteUrl: config.siteUrl, isSignedIn });
+  registerAnalyticsRoutes(app, { db, clock, siteUrl: config.siteUrl, isSignedIn, workers });
   registerSitemapRoutes(app, { db, clock, siteUrl: config.siteUrl });
   registerSocialCardRoutes(app, { db, dataDir: config.dataDir });
   await registerStorage(app, { dataDir: config.dataDir, nameOf: (path) => getFileName(db, path) });

@@ -102,6 +102,11 @@ export const variables = {
     default: '64',
     meaning: 'Memory for finished responses of the public site in megabytes; 0 disables the cache.',
   },
+  WEB_CONCURRENCY: {
+    ...wholeNumber(1, 64),
+    default: '1',
+    meaning: 'Processes that serve requests. With more than one, another process starts them and prepares the database.',
+  },
   LOG_LEVEL: {
     schema: z.enum(['silent', 'error', 'warn', 'info', 'debug']),
     default: 'info',
@@ -125,6 +130,8 @@ export interface Config {
   trustProxy: string[] | false;
   /** 0 for no cache. */
   responseCacheBytes: number;
+  /** Number of processes that serve requests. */
+  workers: number;
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
 }
 
@@ -179,6 +186,7 @@ export const readConfig = (environment: Environment): Config => {
     contactRateLimit: values.CONTACT_RATE_LIMIT,
     loginRateLimit: values.LOGIN_RATE_LIMIT,
     trustProxy: values.TRUST_PROXY === 'off' ? false : values.TRUST_PROXY.split(',').map((entry) => entry.trim()),
+    workers: values.WEB_CONCURRENCY,
     responseCacheBytes: values.RESPONSE_CACHE_MB * 1024 * 1024,
     logLevel: values.LOG_LEVEL,
   };

@@ -6,4 +6,4 @@ import { serve } from './serve.ts';
 import { openBuiltPages } from './ssr/built-pages.ts';
 
 showSourcePositions(new URL('.', import.meta.url).href);
-await openBuiltPages().then(serve).catch(fail);
+await serve(openBuiltPages).catch(fail);

@@ -68,17 +68,17 @@ const closerOf = (app: FastifyInstance, lifecycle: Lifecycle): (() => Promise<vo
 interface Ending {
   app: FastifyInstance;
   lifecycle: Lifecycle;
+  /** Closes the server after the last response. Default: the server of the app. */
+  closeServer?: () => Promise<void>;
   /** Releases resources after the last request, e.g. closes the database. */
   close: () => Promise<void>;
 }
 
 /**
- * Shuts down with code 0 on SIGINT, SIGTERM and SIGHUP, and with code 1 on an uncaught error: requests in progress are answered,
- * then the database is closed. Ctrl-C in a terminal can arrive twice, directly and through the start script; the second signal is
- * ignored.
+ * Shuts down with code 1 on an uncaught error: requests in progress are answered, then the database is closed.
+ * @returns a function that shuts down in the same way with a code; further calls are ignored
  */
-export const endInOrder = ({ app, lifecycle, close }: Ending): void => {
-  const closeServer = closerOf(app, lifecycle);
+export const endInOrder = ({ app, lifecycle, closeServer = closerOf(app, lifecycle), close }: Ending): ((code: number) => void) => {
   let isEnding = false;
   const end = async (code: number) => {
     if (isEnding) return;
@@ -93,10 +93,25 @@ export const endInOrder = ({ app, lifecycle, close }: Ending): void => {
     if (!isStarting) await close();
     process.exit(code);
   };
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end(0).catch(fail));
   // includes unhandled rejections
   process.on('uncaughtException', (error) => {
     app.log.fatal({ err: error }, 'uncaught error, shutting down');
     end(1).catch(fail);
   });
+  return (code) => void end(code).catch(fail);
+};
+
+const endSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+/**
+ * @param end called with code 0 on SIGINT, SIGTERM and SIGHUP. Ctrl-C in a terminal can arrive twice, directly and through the start
+ * script
+ */
+export const endOnSignals = (end: (code: number) => void): void => {
+  for (const signal of endSignals) process.on(signal, () => end(0));
+};
+
+/** For a worker: a terminal and some service managers send signals to all processes, but the primary process ends its workers. */
+export const ignoreSignals = (): void => {
+  for (const signal of endSignals) process.on(signal, () => {});
 };

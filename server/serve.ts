@@ -1,18 +1,23 @@
 // Starts the server. Production and development differ only in how pages are rendered.
-import type { FastifyInstance } from 'fastify';
+import cluster from 'node:cluster';
+import Fastify, { type FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
 import { checkDataFolder, takeDataFolder } from './data-folder.ts';
-import { connect } from './database/connect.ts';
+import { type Connection, connect } from './database/connect.ts';
 import { type Prepared, prepareDatabase } from './database-preparation.ts';
+import { createAddressLimit } from './features/analytics/collect/address-limit.ts';
 import { registerCleaning } from './features/uploads/uploads.cleaning.ts';
 import { isEnding, type Lifecycle } from './http/lifecycle.ts';
 import { registerMaintenance } from './maintenance.ts';
 import { systemClock } from './platform/clock.ts';
 import { createFiles } from './platform/files.ts';
-import { endInOrder, surviveClosedOutput } from './process.ts';
+import { createPrivateFiles } from './platform/private-files.ts';
+import { endInOrder, endOnSignals, ignoreSignals, surviveClosedOutput } from './process.ts';
 import type { Renderer } from './ssr/renderer.ts';
-import { explainStart } from './start-error.ts';
+import { explainStart, StartError } from './start-error.ts';
+import { openLink } from './workers/link.ts';
+import { createTeam } from './workers/team.ts';
 
 const accountLine = (account: Prepared['account']): string => {
   if (account === null) return 'Administrator: already exists';
@@ -35,27 +40,42 @@ interface Server {
   release: () => Promise<void>;
 }
 
+/** What answers requests: the app of this process, or workers. */
+interface Front {
+  /** Receives its log and, when it is closed, ends the scheduled jobs. */
+  app: FastifyInstance;
+  listen: () => Promise<unknown>;
+  /** Called once the database is prepared. */
+  onReady?: () => void;
+}
+
+const connectTo = (config: Config, log: () => FastifyInstance['log']): Promise<Connection> =>
+  connect(config.databaseUrl, (error) => log().warn({ reason: error.message }, 'database connection lost, reconnecting'));
+
 /**
  * The order matters (docs/decisions/0013-start-and-data-folder.md): first the port, so that a second start changes nothing, then the
  * data folder, then the database. Until everything is prepared, requests are answered 503.
  */
-const createServer = async (config: Config, pages: Renderer, lifecycle: Lifecycle): Promise<Server> => {
+const createServer = async (
+  config: Config,
+  lifecycle: Lifecycle,
+  openFront: (connection: Connection) => Front | Promise<Front>,
+): Promise<Server> => {
   checkDataFolder(config);
-  const connection = await connect(config.databaseUrl, (error) =>
-    app.log.warn({ reason: error.message }, 'database connection lost, reconnecting'),
-  );
-  const app = await createApp({ config, connection, clock: systemClock, pages, lifecycle });
+  const connection = await connectTo(config, () => app.log);
+  const { app, listen, onReady } = await openFront(connection);
   const startMaintenance = registerMaintenance(app, { config, connection, clock: systemClock });
   const { dataDir } = config;
   const files = createFiles({ dataDir, clock: systemClock });
   const startCleaning = registerCleaning(app, { db: connection.db, clock: systemClock, dataDir, files });
   let unlock = () => {};
   const begin = async () => {
-    await app.listen({ host: config.host, port: config.port });
+    await listen();
     unlock = await takeDataFolder(config);
     const prepared = await connection.prepare((unlimited) => prepareDatabase({ config, connection: unlimited, clock: systemClock }));
     if (isEnding(lifecycle)) return;
     lifecycle.phase = 'ready';
+    onReady?.();
     startMaintenance();
     startCleaning();
     process.stdout.write(report(config, prepared));
@@ -67,18 +87,75 @@ const createServer = async (config: Config, pages: Renderer, lifecycle: Lifecycl
   return { app, begin, release };
 };
 
-/** Serves until the process ends. */
-export const serve = async (pages: Renderer): Promise<void> => {
-  surviveClosedOutput();
-  const config = readConfig(process.env);
-  const lifecycle: Lifecycle = { phase: 'starting' };
+const createSingleServer = (config: Config, lifecycle: Lifecycle, pages: Renderer): Promise<Server> =>
+  createServer(config, lifecycle, async (connection) => {
+    const app = await createApp({ config, connection, clock: systemClock, pages, lifecycle });
+    return { app, listen: () => app.listen({ host: config.host, port: config.port }) };
+  });
+
+const beginOrExplain = async ({ begin }: Pick<Server, 'begin'>, config: Config, lifecycle: Lifecycle): Promise<void> => {
   try {
-    const { app, begin, release } = await createServer(config, pages, lifecycle);
-    endInOrder({ app, lifecycle, close: release });
     await begin();
   } catch (error) {
     // errors caused by a shutdown during the start are ignored
     if (!isEnding(lifecycle)) throw explainStart(error, config);
+  }
+};
+
+const serveAlone = async (config: Config, pages: Renderer): Promise<void> => {
+  const lifecycle: Lifecycle = { phase: 'starting' };
+  const server = await createSingleServer(config, lifecycle, pages);
+  endOnSignals(endInOrder({ app: server.app, lifecycle, close: server.release }));
+  await beginOrExplain(server, config, lifecycle);
+};
+
+/** Starts workers, which serve; this process owns the data folder, prepares the database and runs the scheduled jobs. */
+const serveByWorkers = async (config: Config): Promise<void> => {
+  const lifecycle: Lifecycle = { phase: 'starting' };
+  const app = Fastify({ logger: config.logLevel === 'silent' ? false : { level: config.logLevel } });
+  const team = createTeam({ count: config.workers, log: app.log, countView: createAddressLimit() });
+  const server = await createServer(config, lifecycle, () => ({ app, listen: team.start, onReady: team.serve }));
+  const closeServer = async () => {
+    lifecycle.phase = 'ending';
+    const isInOrder = await team.end();
+    await app.close();
+    if (!isInOrder) throw new StartError('A worker did not shut down in order.');
+  };
+  endOnSignals(endInOrder({ app, lifecycle, closeServer, close: server.release }));
+  await beginOrExplain(server, config, lifecycle);
+};
+
+/** Serves as one of the workers of another process, which tells it when to begin and to end. */
+const serveAsWorker = async (config: Config, pages: Renderer): Promise<void> => {
+  ignoreSignals();
+  createPrivateFiles();
+  const lifecycle: Lifecycle = { phase: 'starting' };
+  let end = (code: number): void => process.exit(code);
+  const link = openLink((phase) => {
+    if (phase === 'ending') end(0);
+    else lifecycle.phase = phase;
+  });
+  const connection = await connectTo(config, () => app.log);
+  const app = await createApp({ config, connection, clock: systemClock, pages, lifecycle, workers: link.workers });
+  end = endInOrder({ app, lifecycle, close: connection.close });
+  lifecycle.phase = await link.phase();
+  await app.listen({ host: config.host, port: config.port }).catch(async (error: unknown) => {
+    const explained = explainStart(error, config);
+    await link.fail(explained instanceof Error ? explained.message : String(explained));
+    process.exit(1);
+  });
+};
+
+/** Serves until the process ends. @param openPages not called by a process that only starts workers */
+export const serve = async (openPages: () => Promise<Renderer>): Promise<void> => {
+  surviveClosedOutput();
+  const config = readConfig(process.env);
+  try {
+    if (cluster.isWorker) await serveAsWorker(config, await openPages());
+    else if (config.workers > 1) await serveByWorkers(config);
+    else await serveAlone(config, await openPages());
+  } catch (error) {
+    throw explainStart(error, config);
   }
 };
 
@@ -89,7 +166,7 @@ export const serve = async (pages: Renderer): Promise<void> => {
 export const serveForDevelopment = async (pages: Renderer): Promise<() => Promise<void>> => {
   const config = readConfig(process.env);
   const lifecycle: Lifecycle = { phase: 'starting' };
-  const { app, begin, release } = await createServer(config, pages, lifecycle);
+  const { app, begin, release } = await createSingleServer(config, lifecycle, pages);
   const stop = async () => {
     lifecycle.phase = 'ending';
     app.server.closeAllConnections();

@@ -62,7 +62,7 @@ const postgres: Reason = (config, error) => {
 const codeOf = (error: Error): string => ('code' in error && typeof error.code === 'string' ? error.code : '');
 
 const isListening = (error: Error, { host }: Config): boolean =>
-  'syscall' in error && (error.syscall === 'listen' || ('hostname' in error && error.hostname === host));
+  'syscall' in error && (error.syscall === 'listen' || error.syscall === 'bind' || ('hostname' in error && error.hostname === host));
 
 /** SQLSTATE of PostgreSQL: 28… the account is refused, 3D… the database does not exist. */
 const isRefused = (error: Error): boolean => /^(28|3D)...$/.test(codeOf(error));

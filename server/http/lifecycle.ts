@@ -2,8 +2,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError, retryAfter } from './errors.ts';
 
+export type Phase = 'starting' | 'ready' | 'ending';
+
 export interface Lifecycle {
-  phase: 'starting' | 'ready' | 'ending';
+  phase: Phase;
 }
 
 export const isEnding = ({ phase }: Lifecycle): boolean => phase === 'ending';

@@ -1,25 +1,47 @@
 // Rate limits per address and minute, for anonymous calls that store data or check passwords.
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, RouteShorthandOptions } from 'fastify';
+import type { RequestCount } from '#server/platform/request-counts.ts';
+import type { Workers } from '#server/platform/workers.ts';
 import { AppError } from './errors.ts';
 
+/** One count for all workers: each asks the primary process. */
+const sharedStore = ({ countRequest }: Workers) =>
+  class SharedStore {
+    readonly #limit: string;
+
+    /** @param options of one limit, with its name as `groupId` */
+    constructor(options: object) {
+      this.#limit = 'groupId' in options ? String(options.groupId) : '';
+    }
+
+    incr(address: string, callback: (error: Error | null, count?: RequestCount) => void, windowMs: number): void {
+      countRequest(`${this.#limit} ${address}`, windowMs).then((count) => callback(null, count), callback);
+    }
+
+    child(options: object): SharedStore {
+      return new SharedStore(options);
+    }
+  };
+
 /** Enables rate limits for routes that ask for one; above the limit the response is 429 with Retry-After in seconds. */
-export const registerRateLimits = async (app: FastifyInstance): Promise<void> => {
+export const registerRateLimits = async (app: FastifyInstance, workers?: Workers): Promise<void> => {
   await app.register(rateLimit, {
     global: false,
+    ...(workers && { store: sharedStore(workers) }),
     errorResponseBuilder: (_request, { ttl }) =>
       new AppError('too-many', { headers: { 'retry-after': String(Math.max(1, Math.ceil(ttl / 1000))) } }),
   });
 };
 
-/** A limit of one route. @param perMinute 0 for no limit */
-export const limitedTo = (perMinute: number): RouteShorthandOptions =>
-  perMinute === 0 ? {} : { config: { rateLimit: { max: perMinute, timeWindow: '1 minute' } } };
+/** A limit of one route. @param name of the limit @param perMinute 0 for no limit */
+export const limitedTo = (name: string, perMinute: number): RouteShorthandOptions =>
+  perMinute === 0 ? {} : { config: { rateLimit: { groupId: name, max: perMinute, timeWindow: '1 minute' } } };
 
 /**
  * One limit shared by several routes, so that the limit on password checks cannot be bypassed through another route.
  * @param perMinute 0 for no limit
  */
-export const sharedLimit = (app: FastifyInstance, perMinute: number): RouteShorthandOptions =>
+export const sharedLimit = (app: FastifyInstance, name: string, perMinute: number): RouteShorthandOptions =>
   // after the guard of admin calls, before the body is read
-  perMinute === 0 ? {} : { preParsing: app.rateLimit({ max: perMinute, timeWindow: '1 minute' }) };
+  perMinute === 0 ? {} : { preParsing: app.rateLimit({ groupId: name, max: perMinute, timeWindow: '1 minute' }) };

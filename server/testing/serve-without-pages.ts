@@ -3,4 +3,4 @@ import { fail } from '#server/process.ts';
 import { serve } from '#server/serve.ts';
 import { noPages } from './test-app.ts';
 
-await serve(noPages).catch(fail);
+await serve(async () => noPages).catch(fail);

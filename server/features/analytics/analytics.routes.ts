@@ -2,6 +2,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as contract from '#contract/analytics.ts';
 import type { Context } from '#server/database/context.ts';
 import { mount } from '#server/http/mount.ts';
+import type { Workers } from '#server/platform/workers.ts';
+import { createAddressLimit } from './collect/address-limit.ts';
 import { createCollector } from './collect/collector.ts';
 import { createReceiver } from './collect/receive-report.ts';
 import { getAnalytics } from './report/report.service.ts';
@@ -10,13 +12,16 @@ interface Options extends Context {
   /** Public origin. */
   siteUrl: string;
   isSignedIn: (request: FastifyRequest) => Promise<boolean>;
+  /** Undefined if this process serves alone. */
+  workers?: Workers;
 }
 
 /** Mounts the beacon and the report. What was reported is stored before the app closes. */
-export const registerAnalyticsRoutes = (app: FastifyInstance, { db, clock, siteUrl, isSignedIn }: Options): void => {
+export const registerAnalyticsRoutes = (app: FastifyInstance, { db, clock, siteUrl, isSignedIn, workers }: Options): void => {
   const context = { db, clock };
   const collector = createCollector(context, siteUrl, app.log);
-  const receive = createReceiver({ clock, siteUrl, isSignedIn, collector });
+  const receive = createReceiver({ clock, siteUrl, isSignedIn, collector, countView: workers?.countView ?? createAddressLimit() });
+  workers?.onStoreViews(() => collector.flush());
   // before the database is closed
   app.addHook('onClose', () => collector.close());
 
@@ -31,8 +36,8 @@ export const registerAnalyticsRoutes = (app: FastifyInstance, { db, clock, siteU
     { config: { skipCsrfCheck: true } },
   );
   mount(app, contract.getAnalytics, async ({ query }) => {
-    // the answer includes everything that was reported to this process
-    await collector.flush();
+    // the answer includes everything that was reported to this server
+    await (workers ? workers.storeViews() : collector.flush());
     return getAnalytics(context, query);
   });
 };

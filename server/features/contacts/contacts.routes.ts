@@ -15,7 +15,7 @@ export const registerContactsRoutes = (app: FastifyInstance, context: Context & 
       await service.createContact(context, body);
       return { message: 'Thank you for contacting us. We will get back to you soon.' };
     },
-    limitedTo(context.contactRateLimit),
+    limitedTo('contact', context.contactRateLimit),
   );
   mount(app, contract.listContacts, ({ query }) => service.listContacts(context, { ...query, perPage: query.per_page }));
   mount(app, contract.getContact, async ({ params }) => ({ contact: await service.getContact(context, params.id) }));

@@ -1,0 +1,24 @@
+// Counts requests by key within windows of time.
+import { LRUCache } from 'lru-cache';
+
+/** More keys replace the least recently used ones, so that a flood of addresses cannot fill the memory. */
+const maxKeys = 20_000;
+
+export interface RequestCount {
+  /** Requests in the current window, including this one. */
+  current: number;
+  /** Milliseconds until the window ends. */
+  ttl: number;
+}
+
+/** @returns a function that counts one request */
+export const createRequestCounts = (now: () => number = Date.now): ((key: string, windowMs: number) => RequestCount) => {
+  const windows = new LRUCache<string, { count: number; endsAt: number }>({ max: maxKeys });
+  return (key, windowMs) => {
+    const found = windows.get(key);
+    const window = found && found.endsAt > now() ? found : { count: 0, endsAt: now() + windowMs };
+    window.count += 1;
+    windows.set(key, window);
+    return { current: window.count, ttl: window.endsAt - now() };
+  };
+};

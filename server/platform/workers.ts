@@ -1,0 +1,20 @@
+// What the workers of one server share (docs/decisions/0027-workers.md). A server without workers needs none of it.
+import type { RequestCount } from './request-counts.ts';
+
+export interface ReportedUse {
+  address: string;
+  userAgent: string;
+  /** Milliseconds since 1970. */
+  at: number;
+}
+
+export interface Workers {
+  /** Counts a request of any worker. */
+  countRequest: (key: string, windowMs: number) => Promise<RequestCount>;
+  /** Counts a view of any worker. @returns whether it is within the limits of its address */
+  countView: (use: ReportedUse) => Promise<boolean>;
+  /** Calls the function of `onStoreViews` in every worker. */
+  storeViews: () => Promise<void>;
+  /** @param store stores the views that were reported to this worker */
+  onStoreViews: (store: () => Promise<void>) => void;
+}

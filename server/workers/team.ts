@@ -1,0 +1,131 @@
+// The workers of the primary process: starts them, replaces those that end, and answers their questions.
+import cluster, { type Worker } from 'node:cluster';
+import { once } from 'node:events';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Phase } from '#server/http/lifecycle.ts';
+import { createRequestCounts } from '#server/platform/request-counts.ts';
+import type { ReportedUse } from '#server/platform/workers.ts';
+import { StartError } from '#server/start-error.ts';
+import type { FromWorker, Question, ToWorker } from './messages.ts';
+
+const firstDelayMs = 100;
+const longestDelayMs = 30_000;
+/** A worker that ran for this time is replaced without an increased delay. */
+const stableMs = 60_000;
+/** Time for workers to store views; one that hangs does not block the statistics. */
+const storeMs = 2000;
+
+interface Options {
+  count: number;
+  log: Pick<FastifyBaseLogger, 'error' | 'info'>;
+  countView: (use: ReportedUse) => boolean;
+}
+
+export interface Team {
+  /** Starts the workers. @returns once all of them listen @throws StartError if one cannot */
+  start: () => Promise<void>;
+  /** Lets the workers serve. */
+  serve: () => void;
+  /** Ends the workers in order. @returns whether all of them exited with code 0 */
+  end: () => Promise<boolean>;
+}
+
+/** @param early number of workers in succession that ended soon after their start */
+export const restartDelayMs = (early: number): number => Math.min(longestDelayMs, firstDelayMs * 2 ** Math.min(early, 20));
+
+export const createTeam = ({ count, log, countView }: Options): Team => {
+  const workers = new Set<Worker>();
+  const timers = new Set<NodeJS.Timeout>();
+  const storing = new Map<number, { worker: Worker; done: () => void }>();
+  const countRequest = createRequestCounts();
+  const started = Promise.withResolvers<void>();
+  let phase: Phase = 'starting';
+  let hasStarted = false;
+  let early = 0;
+  let lastId = 0;
+
+  const send = (worker: Worker, message: ToWorker) => {
+    if (worker.isConnected()) worker.send(message);
+  };
+  const setPhase = (next: Phase) => {
+    phase = next;
+    for (const worker of workers) send(worker, { kind: 'phase', phase });
+  };
+  const storeViewsOf = (worker: Worker): Promise<void> =>
+    new Promise((resolve) => {
+      lastId += 1;
+      const id = lastId;
+      const timer = setTimeout(() => done(), storeMs);
+      const done = () => {
+        clearTimeout(timer);
+        storing.delete(id);
+        resolve();
+      };
+      storing.set(id, { worker, done });
+      send(worker, { kind: 'store-views', id });
+    });
+  const answerTo = async (question: Question): Promise<unknown> => {
+    switch (question.kind) {
+      case 'phase':
+        return phase;
+      case 'count-request':
+        return countRequest(question.key, question.windowMs);
+      case 'count-view':
+        return countView(question.use);
+      case 'store-views':
+        await Promise.all([...workers].map(storeViewsOf));
+    }
+  };
+  const receive = (worker: Worker, message: FromWorker) => {
+    if (message.kind === 'failed') started.reject(new StartError(message.message));
+    else if (message.kind === 'views-stored') storing.get(message.id)?.done();
+    else void answerTo(message.question).then((answer) => send(worker, { kind: 'answer', id: message.id, answer }));
+  };
+
+  const replace = (worker: Worker, runMs: number, code: number | null, signal: string | null) => {
+    early = runMs < stableMs ? early + 1 : 0;
+    const delayMs = restartDelayMs(early);
+    log.error({ worker: worker.process.pid, code, signal, delayMs }, 'a worker ended and will be replaced');
+    const timer = setTimeout(() => {
+      timers.delete(timer);
+      fork();
+    }, delayMs);
+    timers.add(timer);
+  };
+  const fork = () => {
+    const worker = cluster.fork();
+    const startedAt = performance.now();
+    workers.add(worker);
+    worker.on('message', (message: FromWorker) => receive(worker, message));
+    // a message to a worker that is ending
+    worker.on('error', () => {});
+    worker.once('exit', (code: number | null, signal: string | null) => {
+      workers.delete(worker);
+      for (const entry of storing.values()) if (entry.worker === worker) entry.done();
+      if (phase === 'ending') return;
+      if (hasStarted) replace(worker, performance.now() - startedAt, code, signal);
+      else started.reject(new StartError(`A worker ended during the start (${signal ?? `code ${code}`}).`));
+    });
+    return worker;
+  };
+
+  return {
+    start: async () => {
+      // a hanging worker must not outlive this process
+      process.once('exit', () => {
+        for (const worker of workers) worker.process.kill('SIGKILL');
+      });
+      const listening = Array.from({ length: count }, () => once(fork(), 'listening'));
+      await Promise.race([Promise.all(listening), started.promise]);
+      hasStarted = true;
+    },
+    serve: () => setPhase('ready'),
+    end: async () => {
+      for (const timer of timers) clearTimeout(timer);
+      const exits = [...workers].map((worker) => once(worker, 'exit'));
+      setPhase('ending');
+      const codes = await Promise.all(exits);
+      return codes.every(([code]) => code === 0);
+    },
+  };
+};
