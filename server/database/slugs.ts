@@ -1,37 +1,42 @@
 // Unique slugs of a table.
 import { invalid } from '#server/http/errors.ts';
-import { firstFree, slugify } from '#server/platform/slugs.ts';
+import { numberedSlug, slugify } from '#server/platform/slugs.ts';
 import type { Database } from './schema.ts';
 
 export type SluggedTable = 'categories' | 'products' | 'news' | 'pages';
 
 const kindOf: Record<SluggedTable, string> = { categories: 'category', products: 'product', news: 'article', pages: 'page' };
 
-const slugsLike = async (db: Database, table: SluggedTable, wanted: string, exceptId: number): Promise<string[]> => {
-  // a slug contains letters, digits and hyphens only, so `like` needs no escaping
-  const rows = await db
-    .selectFrom(table)
-    .select('slug')
-    .where((eb) => eb.or([eb('slug', '=', wanted), eb('slug', 'like', `${wanted}-%`)]))
-    .where('id', '!=', exceptId)
-    .execute();
-  return rows.map(({ slug }) => slug);
+/** Slugs that one query looks up; more with each query. */
+const firstBatch = 16;
+const largestBatch = 1024;
+
+/** @returns those of the slugs that rows have; each is looked up in the index, also where the database sorts by a language */
+const listTaken = async (db: Database, table: SluggedTable, slugs: readonly string[], exceptId: number): Promise<Set<string>> => {
+  const rows = await db.selectFrom(table).select('slug').where('slug', 'in', slugs).where('id', '!=', exceptId).execute();
+  return new Set(rows.map(({ slug }) => slug));
 };
 
 /**
  * @param exceptId the row that is being renamed, 0 for a new one
- * @returns the wanted slug, with a number if another row has it
+ * @returns the wanted slug; if another row has it, the first free one with a number
  */
-export const freeSlug = async (db: Database, table: SluggedTable, wanted: string, exceptId = 0): Promise<string> =>
-  firstFree(wanted, await slugsLike(db, table, wanted, exceptId));
+const freeSlug = async (db: Database, table: SluggedTable, wanted: string, exceptId = 0): Promise<string> => {
+  for (let first = 1, size = firstBatch; ; first += size, size = Math.min(2 * size, largestBatch)) {
+    const slugs = Array.from({ length: size }, (_, at) => numberedSlug(wanted, first + at));
+    const taken = await listTaken(db, table, slugs, exceptId);
+    const free = slugs.find((slug) => !taken.has(slug));
+    if (free !== undefined) return free;
+  }
+};
 
 /**
  * @param exceptId the row that is being renamed, 0 for a new one
  * @throws AppError 'invalid' when another row has the slug
  */
 export const requireFreeSlug = async (db: Database, table: SluggedTable, slug: string, exceptId = 0): Promise<void> => {
-  const taken = await slugsLike(db, table, slug, exceptId);
-  if (taken.includes(slug)) throw invalid({ slug: ['The slug has already been taken.'] });
+  const taken = await listTaken(db, table, [slug], exceptId);
+  if (taken.has(slug)) throw invalid({ slug: ['The slug has already been taken.'] });
 };
 
 interface Insert {

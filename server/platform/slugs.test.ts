@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { firstFree, slugify } from './slugs.ts';
+import { numberedSlug, slugify } from './slugs.ts';
 
 describe('slugify', () => {
   it.each([
@@ -25,10 +25,6 @@ describe('slugify', () => {
   });
 });
 
-describe('firstFree', () => {
-  it('returns the slug itself, then -2, -3 and so on', () => {
-    expect(firstFree('robot', ['robot-arm'])).toBe('robot');
-    expect(firstFree('robot', ['robot'])).toBe('robot-2');
-    expect(firstFree('robot', ['robot', 'robot-2', 'robot-4'])).toBe('robot-3');
-  });
+it('numbers slugs from the second on', () => {
+  expect([1, 2, 10].map((number) => numberedSlug('robot', number))).toEqual(['robot', 'robot-2', 'robot-10']);
 });

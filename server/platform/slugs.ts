@@ -29,15 +29,5 @@ export const slugify = (name: string): string => {
   return slug.length <= maxLength ? slug : slug.slice(0, maxLength).replace(/-[^-]*$/, '');
 };
 
-/**
- * @param taken slugs in use that equal the wanted slug or begin with it and a hyphen
- * @returns the wanted slug if it is free, otherwise the first free one with `-2`, `-3`…
- */
-export const firstFree = (wanted: string, taken: Iterable<string>): string => {
-  const used = new Set(taken);
-  if (!used.has(wanted)) return wanted;
-  for (let number = 2; ; number++) {
-    const candidate = `${wanted}-${number}`;
-    if (!used.has(candidate)) return candidate;
-  }
-};
+/** @returns the slug itself for 1, for larger numbers the slug with `-2`, `-3`… */
+export const numberedSlug = (slug: string, number: number): string => (number === 1 ? slug : `${slug}-${number}`);

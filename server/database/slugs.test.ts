@@ -1,0 +1,31 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { aCategory } from '#server/testing/builders.ts';
+import { createEditingApp, type DatabaseName, databases, type EditingApp } from '#server/testing/editing-app.ts';
+import { requireFreeSlug } from './slugs.ts';
+
+let test: EditingApp;
+afterEach(() => test.close());
+
+describe.each(Object.keys(databases) as DatabaseName[])('generated slugs on %s', (database) => {
+  it('have the first free number', async () => {
+    test = await createEditingApp(database);
+    const { context } = test;
+    const slugs: string[] = [];
+    for (let at = 0; at < 20; at++) slugs.push((await aCategory(context, { name: 'Robots' })).slug);
+    expect(slugs).toEqual(['robots', ...Array.from({ length: 19 }, (_, at) => `robots-${at + 2}`)]);
+    await context.db.deleteFrom('categories').where('slug', '=', 'robots-4').execute();
+    expect((await aCategory(context, { name: 'Robots' })).slug).toBe('robots-4');
+    // another slug with the same beginning is not in the way
+    await context.db.updateTable('categories').set({ slug: 'robots-arms' }).where('slug', '=', 'robots').execute();
+    expect((await aCategory(context, { name: 'Robots' })).slug).toBe('robots');
+  });
+
+  it('are refused only if another row has them', async () => {
+    test = await createEditingApp(database);
+    const { db } = test.context;
+    const { id } = await aCategory(test.context, { name: 'Robots' });
+    await expect(requireFreeSlug(db, 'categories', 'robots')).rejects.toThrow();
+    await requireFreeSlug(db, 'categories', 'robots', id);
+    await requireFreeSlug(db, 'categories', 'robot');
+  });
+});
