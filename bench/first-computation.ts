@@ -123,6 +123,9 @@ const adminProductCases = async ({ db }: Context): Promise<Case[]> => {
   ];
 };
 
+const words = spread(['housing', 'encoder', 'bearing', 'cycle time', 'profinet', 'lubrication', 'hydraulic', 'turbine']);
+const names = spread(['Santoso', 'Anna M', 'Hugo', 'Juno Foods', 'Helix Metals Ltd', 'Novak', 'Elif Rossi']);
+
 const otherAdminCases = async (context: Context): Promise<Case[]> => {
   const { total } = await listContacts(context, { page: 1, perPage });
   const pages = pagesOf(total, perPage);
@@ -130,8 +133,13 @@ const otherAdminCases = async (context: Context): Promise<Case[]> => {
     { name: 'admin messages, any page', call: (index) => listContacts(context, { page: pages(index), perPage }) },
     { name: 'admin messages, closed, page 2', call: () => listContacts(context, { page: 2, perPage, status: 'closed' }) },
     { name: 'admin messages, new', call: () => listContacts(context, { page: 1, perPage, status: 'new' }) },
+    { name: 'admin messages, search of a name', call: (index) => listContacts(context, { page: 1, perPage, search: names(index) }) },
+    { name: 'admin messages, search of an address', call: (index) => listContacts(context, { page: 1, perPage, search: `${index}7@exa` }) },
+    { name: 'admin messages, search of a word', call: (index) => listContacts(context, { page: 1, perPage, search: words(index) }) },
     { name: 'message counts', call: () => getContactStats(context) },
     { name: 'admin articles', call: () => listAllArticles(context, { page: 2, perPage }) },
+    { name: 'admin articles, search of a word', call: (index) => listAllArticles(context, { page: 1, perPage, search: words(index) }) },
+    { name: 'admin articles, search of a title', call: (index) => listAllArticles(context, { page: 1, perPage, search: ` ${index}7` }) },
     { name: 'admin categories', call: () => listCategories(context.db, { page: 1, perPage }) },
   ];
 };

@@ -18,6 +18,7 @@ const landed: Record<string, string> = {
   '0011-content-version.ts': '85626286edd7880e',
   '0012-list-indices.ts': 'de04e9cee3d7e00e',
   '0013-search-index.ts': 'ff6c1aee9d31671e',
+  '0014-substring-indices.ts': '1407fe3357877307',
 };
 
 it('migrations have not been edited', () => {

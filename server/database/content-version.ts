@@ -35,6 +35,9 @@ export const otherTables = [
   'analytics_dropped_sums',
 ] as const;
 
+/** Tables that only SQLite has: no public response contains anything of them. */
+export const sqliteTables = ['contact_substrings', 'news_substrings', 'product_substrings'] as const;
+
 export const contentVersionQuery = 'select version from content_version';
 
 /** Reads the version through Kysely. */

@@ -15,6 +15,7 @@ import { up as visibleViews } from './migrations/0010-visible-views.ts';
 import { up as contentVersion } from './migrations/0011-content-version.ts';
 import { up as listIndices } from './migrations/0012-list-indices.ts';
 import { up as searchIndex } from './migrations/0013-search-index.ts';
+import { up as substringIndices } from './migrations/0014-substring-indices.ts';
 import { type ColumnTypes, columnTypes } from './migrations/column-types.ts';
 
 type PortableMigration = (db: Parameters<Migration['up']>[0], types: ColumnTypes) => Promise<void>;
@@ -33,6 +34,7 @@ const migrations: Record<string, PortableMigration> = {
   '0011-content-version': contentVersion,
   '0012-list-indices': listIndices,
   '0013-search-index': searchIndex,
+  '0014-substring-indices': substringIndices,
 };
 
 /** The database has a migration of a newer version of the product. */

@@ -22,7 +22,16 @@ const adminProducts = productSorts.flatMap((sort) =>
     ),
   ),
 );
-const messages = ['', 'page=3', 'status=new', 'type=support', 'assigned_to=1', 'from=2026-01-01&to=2026-12-31', 'status=new&type=support'];
+const messages = [
+  '',
+  'page=3',
+  'status=new',
+  'type=support',
+  'assigned_to=1',
+  'from=2026-01-01&to=2026-12-31',
+  'status=new&type=support',
+  'search=zzz&status=new',
+];
 
 /** Lists by the path of their route. */
 const lists: Record<string, string[]> = {
@@ -31,7 +40,13 @@ const lists: Record<string, string[]> = {
   '/api/public/homepage': ['/api/public/homepage'],
   '/api/admin/products': [...adminProducts, '/api/admin/products?search=robot', '/api/admin/products?search=zz&sort=name'],
   '/api/admin/categories': ['/api/admin/categories', '/api/admin/categories?is_active=1'],
-  '/api/admin/news': ['/api/admin/news', '/api/admin/news?page=2', '/api/admin/news?type=news', '/api/admin/news?is_published=1'],
+  '/api/admin/news': [
+    '/api/admin/news',
+    '/api/admin/news?page=2',
+    '/api/admin/news?type=news',
+    '/api/admin/news?is_published=1',
+    '/api/admin/news?search=hydraulic&type=news',
+  ],
   '/api/admin/contacts': messages.map((filter) => `/api/admin/contacts?${filter}`),
   '/api/admin/contacts-stats': ['/api/admin/contacts-stats'],
   '/api/admin/analytics': ['/api/admin/analytics?days=30'],

@@ -2,8 +2,10 @@ import { type SqlBool, sql } from 'kysely';
 import type { ContactMessage, ContactStats } from '#contract/contacts.ts';
 import type { Paged } from '#contract/paging.ts';
 import type { ContactStatus, ContactType } from '#contract/rules/contacts.ts';
+import { idList } from '#server/database/id-list.ts';
 import { countRows, inOrderOf, type PageRequest, toLimitOffset, toPaged } from '#server/database/paging.ts';
 import type { ContactMessagesTable, Database } from '#server/database/schema.ts';
+import { countContaining, listFewContaining } from '#server/database/substring-index.ts';
 import { contains } from '#server/database/text-match.ts';
 
 const selectMessages = (db: Database) =>
@@ -53,23 +55,44 @@ export interface ContactFilter {
 }
 
 /** Only ids, which indices contain together with the columns of the filter. */
-const selectMatching = (db: Database, filter: ContactFilter) => {
+const selectFiltered = (db: Database, filter: ContactFilter) => {
   let matching = db.selectFrom('contact_messages as contact').select('contact.id');
   if (filter.type) matching = matching.where('contact.type', '=', filter.type);
   if (filter.status) matching = matching.where('contact.status', '=', filter.status);
   if (filter.assigned_to) matching = matching.where('contact.assigned_to', '=', filter.assigned_to);
   if (filter.since) matching = matching.where('contact.created_at', '>=', filter.since);
   if (filter.before) matching = matching.where('contact.created_at', '<', filter.before);
-  if (filter.search?.trim()) {
-    matching = matching.where(contains('contact.search_text', filter.search.trim().toLowerCase()));
-  }
   return matching;
+};
+
+/** Up to this number, the messages that contain a text are read by their ids; for more, all are compared in the order of the list. */
+const fewResults = 500;
+
+const textOf = ({ search }: ContactFilter): string | null => search?.trim().toLowerCase() || null;
+
+const selectMatching = async (db: Database, filter: ContactFilter) => {
+  const filtered = selectFiltered(db, filter);
+  const text = textOf(filter);
+  if (text === null) return filtered;
+  const few = await listFewContaining(db, 'contact_substrings', text, fewResults);
+  return Array.isArray(few) ? filtered.where('contact.id', 'in', idList(db, few)) : filtered.where(contains('contact.search_text', text));
+};
+
+type Matching = Awaited<ReturnType<typeof selectMatching>>;
+
+/** Without another filter, the index of texts has the number. */
+const countMatching = async (db: Database, matching: Matching, filter: ContactFilter): Promise<number> => {
+  const { type, status, assigned_to, since, before } = filter;
+  const text = textOf(filter);
+  const isSearchOnly = ![type, status, assigned_to, since, before].some((value) => value !== undefined);
+  const counted = text !== null && isSearchOnly ? await countContaining(db, 'contact_substrings', text) : null;
+  return counted ?? (await countRows(matching));
 };
 
 export const listContacts = async (db: Database, filter: ContactFilter & PageRequest): Promise<Paged<ContactMessage>> => {
   const { limit, offset } = toLimitOffset(filter);
-  const matching = selectMatching(db, filter);
-  const count = await countRows(matching);
+  const matching = await selectMatching(db, filter);
+  const count = await countMatching(db, matching, filter);
   if (offset >= count) return toPaged([], count, filter);
   const page = await matching.orderBy('contact.created_at', 'desc').orderBy('contact.id', 'desc').limit(limit).offset(offset).execute();
   const ids = page.map(({ id }) => id);
@@ -82,8 +105,9 @@ export const listContacts = async (db: Database, filter: ContactFilter & PageReq
  * @returns null where there is none
  */
 export const getNeighbours = async (db: Database, { id, created_at }: Pick<ContactMessage, 'id' | 'created_at'>, filter: ContactFilter) => {
+  const matching = await selectMatching(db, filter);
   const next = async (comparison: '<' | '>', direction: 'asc' | 'desc'): Promise<number | null> => {
-    const row = await selectMatching(db, filter)
+    const row = await matching
       .where(sql<SqlBool>`(contact.created_at, contact.id) ${sql.raw(comparison)} (${created_at}, ${id})`)
       .orderBy('contact.created_at', direction)
       .orderBy('contact.id', direction)

@@ -1,8 +1,10 @@
 import type { AdminArticle, NewsArticle } from '#contract/news.ts';
 import type { Paged } from '#contract/paging.ts';
+import { idList } from '#server/database/id-list.ts';
 import { countRows, inOrderOf, type PageRequest, toLimitOffset, toPaged } from '#server/database/paging.ts';
 import { type Database, toFlag } from '#server/database/schema.ts';
 import { insertWithSlug } from '#server/database/slugs.ts';
+import { countContaining, listFewContaining } from '#server/database/substring-index.ts';
 import { contains } from '#server/database/text-match.ts';
 import { searchRules, textColumn, wordColumn } from '#server/platform/search/columns.ts';
 import { plainColumn } from '#server/platform/search-text.ts';
@@ -112,14 +114,26 @@ export interface AdminArticleFilter extends PageRequest {
   is_published?: boolean;
 }
 
+/** Up to this number, the articles that contain a text are read by their ids; for more, all are compared in the order of the list. */
+const fewResults = 500;
+
+const selectContaining = async (db: Database, text: string) => {
+  const few = await listFewContaining(db, 'news_substrings', text, fewResults);
+  const articles = db.selectFrom('news');
+  return Array.isArray(few) ? articles.where('id', 'in', idList(db, few)) : articles.where(contains('news.admin_search', text));
+};
+
 /** Every article, published or not, the newest first. */
 export const listAllArticles = async (db: Database, filter: AdminArticleFilter): Promise<Paged<AdminArticle>> => {
   const { limit, offset } = toLimitOffset(filter);
-  let matching = db.selectFrom('news');
-  if (filter.search?.trim()) matching = matching.where(contains('news.admin_search', filter.search.trim().toLowerCase()));
+  const text = filter.search?.trim().toLowerCase();
+  let matching = text ? await selectContaining(db, text) : db.selectFrom('news');
   if (filter.type) matching = matching.where('type', '=', filter.type);
   if (filter.is_published !== undefined) matching = matching.where('is_published', '=', toFlag(filter.is_published));
-  const count = await countRows(matching);
+  const isSearchOnly = filter.type === undefined && filter.is_published === undefined;
+  const counted = text && isSearchOnly ? await countContaining(db, 'news_substrings', text) : null;
+  const count = counted ?? (await countRows(matching));
+  if (offset >= count) return toPaged([], count, filter);
   const page = await matching.select('id').orderBy('created_at', 'desc').orderBy('id', 'desc').limit(limit).offset(offset).execute();
   const ids = page.map(({ id }) => id);
   const rows = ids.length > 0 ? await selectArticles(db).where('id', 'in', ids).execute() : [];

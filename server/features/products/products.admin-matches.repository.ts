@@ -1,7 +1,9 @@
 // Which products a filter of the admin list matches, and how many.
 import { type Expression, type SqlBool, sql } from 'kysely';
+import { idList } from '#server/database/id-list.ts';
 import type { PageRequest } from '#server/database/paging.ts';
 import { type Database, type Flag, toFlag } from '#server/database/schema.ts';
+import { listFewContaining } from '#server/database/substring-index.ts';
 import { contains } from '#server/database/text-match.ts';
 
 export interface AdminProductFilter extends PageRequest {
@@ -89,17 +91,19 @@ const matchFlags = async (db: Database, filter: AdminProductFilter): Promise<Mat
 };
 
 const matchSearch = async (db: Database, filter: AdminProductFilter, search: string): Promise<Matches> => {
-  const found = contains('product.admin_search', search.toLowerCase());
+  const text = search.toLowerCase();
+  const few = await listFewContaining(db, 'product_substrings', text, fewResults);
+  const found = Array.isArray(few) ? sql<SqlBool>`product.id in ${idList(db, few)}` : contains('product.admin_search', text);
   let query = db.selectFrom('products as product').where(found);
   for (const condition of conditionsOf(filter)) query = query.where(unindexed(condition));
   const columns = ['product.id', 'product.category_id', 'product.is_active'] as const;
-  const rows = await query
-    .select(columns)
-    .limit(fewResults + 1)
-    .execute();
+  const first = query.select(columns).limit(fewResults + 1);
+  // with another filter, there may be few of many
+  const isFiltered = conditionsOf(filter).length > 0;
+  const rows = few === 'many' && !isFiltered ? null : await first.execute();
   const withPart = (ids: ReturnType<typeof selectIds>, part: Part) =>
     partConditions(part).reduce((all, condition) => all.where(condition), ids);
-  if (rows.length <= fewResults) {
+  if (rows && rows.length <= fewResults) {
     const ids = rows.map(({ id }) => id);
     return {
       groups: countedBy(rows.map((row) => ({ ...row, products: 1 }))),

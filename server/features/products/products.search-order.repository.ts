@@ -1,8 +1,7 @@
 // Sorts products into catalogue order. Many products are compared with the order of the whole catalogue, which is read only as far
 // as needed and once for each content version.
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { type RawBuilder, sql } from 'kysely';
-import { isPostgres } from '#server/database/full-text.ts';
+import { idList } from '#server/database/id-list.ts';
 import type { Slice } from '#server/database/paging.ts';
 import type { Database } from '#server/database/schema.ts';
 import { hasId, type IdSet, listIds } from './products.id-set.ts';
@@ -25,17 +24,9 @@ const inOrder = (db: Database) => {
   return query;
 };
 
-/** The list is one parameter: a statement with a parameter for each id would be prepared anew for each number of ids. */
-const oneOf = (db: Database, ids: readonly number[]): RawBuilder<number> => {
-  const list = JSON.stringify(ids);
-  return isPostgres(db)
-    ? sql`(select value::integer from json_array_elements_text(${list}::json))`
-    : sql`(select value from json_each(${list}))`;
-};
-
 const sort = async (db: Database, products: IdSet, { limit, offset }: Slice): Promise<number[]> => {
   const rows = await inOrder(db)
-    .where('product.id', 'in', oneOf(db, listIds(products)))
+    .where('product.id', 'in', idList(db, listIds(products)))
     .limit(limit)
     .offset(offset)
     .execute();

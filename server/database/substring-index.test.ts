@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { aProduct } from '#server/testing/builders.ts';
+import { createEditingApp, type DatabaseName, databases, type EditingApp } from '#server/testing/editing-app.ts';
+import { countContaining, listFewContaining } from './substring-index.ts';
+
+let test: EditingApp;
+afterEach(() => test.close());
+
+describe.each(Object.keys(databases) as DatabaseName[])('a search at any position on %s', (database) => {
+  beforeEach(async () => {
+    test = await createEditingApp(database);
+  });
+  const found = async (search: string) => (await test.get(`/api/admin/products?search=${encodeURIComponent(search)}`)).body.total;
+  const put = (id: number, fields: Record<string, string | number>) =>
+    test.post(`/api/admin/products/${id}`, { fields: { _method: 'PUT', ...fields } });
+
+  it('follows every save', async () => {
+    const { id } = await aProduct(test.context, { name: 'Vacuum Gripper', model: 'VG-20' });
+    expect([await found('cuum gr'), await found('g-2'), await found('g-')]).toEqual([1, 1, 1]);
+    await put(id, { name: 'Clamp' });
+    expect([await found('cuum gr'), await found('g-2'), await found('lam')]).toEqual([0, 1, 1]);
+    await put(id, { is_active: 0 });
+    expect(await found('lam')).toBe(1);
+    await test.call('DELETE', `/api/admin/products/${id}`);
+    expect(await found('lam')).toBe(0);
+  });
+
+  it.each(['"quoted" text', "o'neill", 'a * b', '100% or_so', '(näher)', '机器人手臂', '😀😀😀', 'x'.repeat(400), 'tab\tand line'])(
+    'finds %j literally',
+    async (text) => {
+      const { db } = test.context;
+      const { id } = await aProduct(test.context, { name: 'Unit' });
+      await aProduct(test.context, { name: 'quoted text' });
+      await db
+        .updateTable('products')
+        .set({ admin_search: `before ${text} after` })
+        .where('id', '=', id)
+        .execute();
+      expect([await found(text), await found(`${text}y`), await found([...text].slice(0, -1).join(''))]).toEqual([1, 0, 1]);
+    },
+  );
+
+  it('finds a text in more rows than are read by id', async () => {
+    const { db } = test.context;
+    await aProduct(test.context, { name: 'Unit' });
+    const row = await db.selectFrom('products').selectAll().executeTakeFirstOrThrow();
+    const copies = Array.from({ length: 520 }, (_, at) => ({ ...row, id: row.id + 1 + at, slug: `p${at}`, sort_order: at + 2 }));
+    for (let at = 0; at < copies.length; at += 40)
+      await db
+        .insertInto('products')
+        .values(copies.slice(at, at + 40))
+        .execute();
+    expect(await found('nit')).toBe(521);
+    const { body } = await test.get('/api/admin/products?search=nit&page=2');
+    expect(body.data.map(({ id }: { id: number }) => id)).toEqual(
+      copies.slice(body.per_page - 1, 2 * body.per_page - 1).map(({ id }) => id),
+    );
+    expect(await listFewContaining(db, 'product_substrings', 'nit', 500)).toBe(database === 'SQLite' ? 'many' : null);
+    expect(await countContaining(db, 'product_substrings', 'nit')).toBe(database === 'SQLite' ? 521 : null);
+    expect(await countContaining(db, 'product_substrings', 'ni')).toBeNull();
+  });
+});
