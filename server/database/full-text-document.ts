@@ -5,7 +5,7 @@ import type { IndexQuery } from './full-text.ts';
 export type TokenDocument = string;
 
 /** @param text tokens as the triggers of the index join them (migrations/0013-search-index.ts): two spaces separate texts */
-export const toDocument = (text: string): TokenDocument => ` ${text.replaceAll('  ', ' | ').split(' ').filter(Boolean).join(' ')} `;
+export const toDocument = (text: string): TokenDocument => ` ${text.trim().replace(/ {2,}/g, ' | ')} `;
 
 export const matchesDocument = (query: IndexQuery, document: TokenDocument): boolean => {
   if (!('kind' in query)) return document.includes(` ${query.tokens.join(' ')}${query.isPrefix ? '' : ' '}`);
