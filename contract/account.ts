@@ -1,4 +1,4 @@
-// What administrators do with their own account: name, address, password, and where they are signed in.
+// The signed-in administrator's own account: name, email, password, sessions.
 
 import { z } from 'zod';
 import { messageAnswer } from './errors.ts';
@@ -27,7 +27,7 @@ export const updateAccount = route({
   ...admin,
   method: 'PUT',
   path,
-  summary: 'Change name or email; another email asks for the current password',
+  summary: 'Change name or email; a new email requires the current password',
   body: z.object({
     name: requiredText({ label: 'name', max: textLengths.name }).optional(),
     email: requiredEmail.optional(),
@@ -55,7 +55,7 @@ export const accountSession = z
     browser: z
       .string()
       .nullable()
-      .meta({ description: 'Null where it cannot be told.', examples: ['Firefox'] }),
+      .meta({ description: 'Null if unknown.', examples: ['Firefox'] }),
     system: z
       .string()
       .nullable()
@@ -73,7 +73,7 @@ export const listSessions = route({
   ...admin,
   method: 'GET',
   path: `${path}/sessions`,
-  summary: 'Where the administrator is signed in, this session first',
+  summary: 'Sessions of the administrator, the current one first',
   status: 200,
   answer: z.object({ sessions: z.array(accountSession) }),
 });

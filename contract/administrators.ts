@@ -1,4 +1,4 @@
-// Who may sign in: administrators invite each other by a link that works once.
+// Administrators and invitations: administrators invite others with a link that is valid once.
 
 import { z } from 'zod';
 import { loginAnswer } from './auth.ts';
@@ -17,7 +17,7 @@ export const administrator = z
     is_you: z.boolean(),
     created_at: timestamp,
     last_used_at: timestamp.nullable().meta({ description: 'Up to five minutes old; null without a session.' }),
-    invitation_expires_at: timestamp.nullable().meta({ description: 'Of one who was invited and has not accepted.' }),
+    invitation_expires_at: timestamp.nullable().meta({ description: 'Expiry of a pending invitation; otherwise null.' }),
   })
   .meta({ id: 'Administrator' });
 export type Administrator = z.output<typeof administrator>;
@@ -41,7 +41,7 @@ export const listAdministrators = route({
   ...admin,
   method: 'GET',
   path,
-  summary: 'Administrators and those who are invited',
+  summary: 'Administrators and pending invitations',
   status: 200,
   answer: z.object({ administrators: z.array(administrator) }),
 });
@@ -52,7 +52,7 @@ export const inviteAdministrator = route({
   ...admin,
   method: 'POST',
   path,
-  summary: 'Invite somebody; the answer has the link, once',
+  summary: 'Invite somebody; the link is shown in this response only',
   body: z.object({ email: requiredEmail, name }),
   status: 201,
   answer: invitationAnswer,
@@ -63,7 +63,7 @@ export const renewInvitation = route({
   method: 'POST',
   params: idParams,
   path: `${path}/:id/invitation`,
-  summary: 'A new link for somebody who has not accepted; the old one stops working',
+  summary: 'Replace the link of a pending invitation; the old link becomes invalid',
   errors: ['conflict'],
   status: 200,
   answer: invitationAnswer,
@@ -73,7 +73,7 @@ export const updateAdministrator = route({
   ...admin,
   ...one,
   method: 'PUT',
-  summary: 'Disable or enable; disabling ends the sessions',
+  summary: 'Disable or enable an administrator; disabling ends all sessions',
   body: z.object({ is_active: flag }),
   errors: ['conflict'],
   status: 200,
@@ -97,7 +97,7 @@ export const getInvitation = route({
   ...open,
   ...invitation,
   method: 'GET',
-  summary: 'Whom an invitation is for; 404 when it is used, withdrawn or too old',
+  summary: 'The recipient of an invitation; 404 if it was used, withdrawn or has expired',
   errors: ['too-many'],
   status: 200,
   answer: z.object({ name: z.string(), email: z.string(), expires_at: timestamp }).meta({ id: 'Invitation' }),
@@ -107,7 +107,7 @@ export const acceptInvitation = route({
   ...open,
   ...invitation,
   method: 'POST',
-  summary: 'Choose a password, and be signed in',
+  summary: 'Accept an invitation: set a password and sign in',
   body: z.object({ password: newPassword, name: name.optional() }),
   errors: ['too-many'],
   status: 200,

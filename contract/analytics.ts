@@ -1,4 +1,4 @@
-// What visitors' browsers report and what administrators read of it. The words are defined in docs/glossary.md.
+// Visitor statistics: the reports of browsers and the evaluation for administrators. Terms: docs/glossary.md.
 import { z } from 'zod';
 import { calendarDay, orAbsent, timestamp } from './fields.ts';
 import { route } from './route.ts';
@@ -7,12 +7,12 @@ import { addressModes, analyticsPeriods, countDays, deviceTypes, dropReasons, lo
 const count = z.number().int().nonnegative();
 const day = z.string().meta({ format: 'date', examples: ['2026-11-21'] });
 
-// whatever valid JSON comes is answered alike, so nothing here refuses; what has no use is not counted
+// any valid JSON gets the same answer, so nothing is refused here; unusable values are not counted
 const reported = z.string().max(2000).catch('');
 export const visitInput = z
   .object({
     url: reported.meta({ description: 'Address of the page that is shown: absolute or a path.' }),
-    referrer: reported.meta({ description: "The browser's document.referrer; only its domain is kept." }),
+    referrer: reported.meta({ description: "The browser's document.referrer; only its domain is stored." }),
   })
   .catch({ url: '', referrer: '' })
   .meta({ id: 'VisitInput' });
@@ -21,7 +21,7 @@ export type VisitInput = z.output<typeof visitInput>;
 export const createVisit = route({
   method: 'POST',
   path: '/api/public/visits',
-  summary: 'Report that a page is shown. Always the same answer, whether it is counted or not',
+  summary: 'Report a page view. The answer is the same whether the view is counted or not',
   tag: 'Analytics',
   access: 'public',
   body: visitInput,
@@ -42,17 +42,20 @@ const byDate = z.array(z.object({ date: day, views: count, visitors: count })).m
 
 export const analytics = z
   .object({
-    days: z.number().int().positive().meta({ description: 'How many days the period has.' }),
+    days: z.number().int().positive().meta({ description: 'Number of days in the period.' }),
     includes_today: z.boolean().meta({ description: 'The last day of the period is not over.' }),
     time_zone: z.string().meta({ examples: ['Asia/Jakarta'] }),
     overview,
     visitors_by_date: byDate,
-    device_stats: z.array(z.object({ device_type: z.enum(deviceTypes), count })).meta({ description: 'By visitor, biggest first.' }),
+    device_stats: z.array(z.object({ device_type: z.enum(deviceTypes), count })).meta({ description: 'By visitor, most frequent first.' }),
     most_visited_pages: z.array(z.object({ page_url: z.string(), views: count })).max(10),
     recent_visitors: z
       .array(
         z.object({
-          ip_address: z.string().nullable().meta({ description: 'As the setting analytics_addresses allows; null where none is kept.' }),
+          ip_address: z
+            .string()
+            .nullable()
+            .meta({ description: 'As the setting analytics_addresses allows; null if addresses are not stored.' }),
           page_url: z.string(),
           visited_at: timestamp,
           device_type: z.enum(deviceTypes),
@@ -64,16 +67,18 @@ export const analytics = z
     referrers: z
       .array(
         z.object({
-          domain: z.string().nullable().meta({ description: 'Null: address typed, bookmarked, or not told by the browser.' }),
+          domain: z.string().nullable().meta({ description: 'Null: address typed, bookmarked, or not reported by the browser.' }),
           visits: count,
         }),
       )
       .max(10),
     dropped: z
       .array(z.object({ reason: z.enum(dropReasons), count }))
-      .meta({ description: 'What was reported but not counted, by reason, most frequent first; reasons that did not occur are left out.' }),
-    addresses: z.enum(addressModes).meta({ description: 'How addresses are kept (setting analytics_addresses).' }),
-    address_days: count.meta({ description: 'How long addresses are kept.' }),
+      .meta({
+        description: 'Reported views that were not counted, by reason, most frequent first; reasons that did not occur are omitted.',
+      }),
+    addresses: z.enum(addressModes).meta({ description: 'How addresses are stored (setting analytics_addresses).' }),
+    address_days: count.meta({ description: 'Number of days for which addresses are stored.' }),
   })
   .meta({ id: 'Analytics' });
 export type Analytics = z.output<typeof analytics>;
@@ -92,7 +97,7 @@ export const getAnalytics = route({
         .enum(analyticsPeriods.map(String), 'The days must be 7, 30, 90 or 365.')
         .transform(Number)
         .optional()
-        .meta({ description: 'Required without `from` and `to`, which win over it.' }),
+        .meta({ description: 'Required without `from` and `to`, which take precedence.' }),
       from: orAbsent(calendarDay).meta({ description: "First day, in the site's time zone." }),
       to: orAbsent(calendarDay).meta({ description: 'Last day, that day included.' }),
     })

@@ -38,7 +38,7 @@ export const login = route({
 export const logout = route({
   method: 'POST',
   path: '/api/admin/auth/logout',
-  summary: 'End the token',
+  summary: 'Sign out; the token becomes invalid',
   tag: 'Sign-in',
   access: 'admin',
   status: 200,

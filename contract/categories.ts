@@ -34,7 +34,7 @@ export const listCategories = route({
   answer: z.array(category),
 });
 
-/** As administrators see it: every category, and `products_count` counts all of its products. */
+/** For administrators: also inactive categories; `products_count` includes inactive products. */
 export const adminCategory = category
   .extend({ products_count: z.number().int().meta({ description: 'All products.' }), version })
   .meta({ id: 'AdminCategory' });
@@ -62,7 +62,7 @@ export const listAdminCategories = route({
 export const listCategoryChoices = route({
   method: 'GET',
   path: '/api/admin/categories-all',
-  summary: 'All categories for choices',
+  summary: 'All categories, for select boxes',
   tag: 'Catalogue',
   access: 'admin',
   status: 200,

@@ -39,13 +39,13 @@ export const contactInput = z
       .max(255)
       .nullish()
       .catch(null)
-      .meta({ description: 'The product a quote is asked for; an unknown one is ignored.' }),
-    website: z.unknown().optional().meta({ description: 'A trap for robots: people do not see the field and leave it empty.' }),
+      .meta({ description: 'The product of a quote request; an unknown slug is ignored.' }),
+    website: z.unknown().optional().meta({ description: 'Honeypot for bots: the field is invisible to people, who leave it empty.' }),
   })
   .refine((input) => input.message !== '' || isQuote(input.subject), {
     path: ['message'],
     error: 'The message field is required.',
-    // reported together with the other fields, not only once they are right
+    // also checked if other fields are invalid, so that all errors are reported together
     when: ({ value }) => typeof value === 'object' && value !== null && typeof (value as { message?: unknown }).message === 'string',
   })
   .meta({ id: 'ContactInput' });
@@ -67,10 +67,10 @@ export const contactMessage = z
     product: z
       .object({ name: z.string(), slug })
       .nullable()
-      .meta({ description: 'The product as it is now; null without one, and once it is deleted.' }),
-    product_name: z.string().nullable().meta({ description: 'What the product was called when the message came.' }),
-    assigned_to: z.object({ id, name: z.string() }).nullable().meta({ description: 'The administrator who takes care of the message.' }),
-    note: z.string().nullable().meta({ description: 'What administrators noted about the message.' }),
+      .meta({ description: 'The current product; null without one or if it was deleted.' }),
+    product_name: z.string().nullable().meta({ description: 'Name of the product when the message was sent.' }),
+    assigned_to: z.object({ id, name: z.string() }).nullable().meta({ description: 'The administrator who handles the message.' }),
+    note: z.string().nullable().meta({ description: 'Internal note of the administrators.' }),
   })
   .meta({ id: 'ContactMessage' });
 export type ContactMessage = z.output<typeof contactMessage>;
@@ -128,7 +128,7 @@ export const getContact = route({
 export const getContactNeighbours = route({
   method: 'GET',
   path: '/api/admin/contacts/:id/neighbours',
-  summary: 'The messages just before and after one, among those that match',
+  summary: 'The matching messages directly before and after a message',
   tag: 'Contact',
   access: 'admin',
   params: idParams,
@@ -140,7 +140,7 @@ export const getContactNeighbours = route({
 export const getContactStats = route({
   method: 'GET',
   path: '/api/admin/contacts-stats',
-  summary: 'How many messages are new, read, replied; total counts all',
+  summary: 'Number of new, read and replied messages, and of all messages',
   tag: 'Contact',
   access: 'admin',
   status: 200,
@@ -173,7 +173,7 @@ export const removeContact = route({
 export const updateContact = route({
   method: 'PATCH',
   path: '/api/admin/contacts/:id',
-  summary: 'Assign a message or note something about it: only the fields that are sent change',
+  summary: 'Assign a message or change its note: only the fields that are sent change',
   tag: 'Contact',
   access: 'admin',
   params: idParams,
@@ -198,7 +198,7 @@ const ids = z
 export const updateContactStatuses = route({
   method: 'PATCH',
   path: '/api/admin/contacts-status',
-  summary: 'Set the status of several messages; those that no longer exist are left out',
+  summary: 'Set the status of several messages; those that no longer exist are skipped',
   tag: 'Contact',
   access: 'admin',
   body: z.object({ ids, status }),
@@ -209,7 +209,7 @@ export const updateContactStatuses = route({
 export const removeContacts = route({
   method: 'POST',
   path: '/api/admin/contacts-remove',
-  summary: 'Delete several messages; those that no longer exist are left out',
+  summary: 'Delete several messages; those that no longer exist are skipped',
   tag: 'Contact',
   access: 'admin',
   body: z.object({ ids }),

@@ -12,7 +12,7 @@ export const currencySettings = z
 export const getCurrencySettings = route({
   method: 'GET',
   path: '/api/public/currency-settings',
-  summary: 'How prices are written',
+  summary: 'Format of prices',
   tag: 'Settings',
   access: 'public',
   status: 200,

@@ -1,16 +1,16 @@
-// The one shape of every error answer, and the codes that programs compare. Texts are for people and may change.
+// The format of all error responses, and the codes for programs. Messages are for people and may change.
 import { z } from 'zod';
 
 interface ErrorKind {
   status: number;
-  /** Who gets it, and when. */
+  /** When a request gets this error. */
   description: string;
 }
 
 export const errorCodes = {
   malformed: { status: 400, description: 'The address, the headers or the body cannot be read, e.g. invalid JSON.' },
   unauthenticated: { status: 401, description: 'An admin call without a valid token, or a sign-in with a wrong email or password.' },
-  'not-found': { status: 404, description: 'The path names no record, or one that the caller may not see.' },
+  'not-found': { status: 404, description: 'There is no such record, or the caller may not see it.' },
   'method-not-allowed': { status: 405, description: 'The path exists, but not with this method; `Allow` lists its methods.' },
   timeout: { status: 408, description: 'The body took too long to arrive.' },
   conflict: { status: 409, description: 'The state of the record does not allow the call, e.g. a category that has products.' },
@@ -20,10 +20,16 @@ export const errorCodes = {
   'wrong-range': { status: 416, description: 'A stored file does not have the requested range.' },
   'cross-site': { status: 419, description: 'A browser sent the request for another site, or without the CSRF token.' },
   invalid: { status: 422, description: 'Fields of the query or the body are not valid; `errors` has the texts of each.' },
-  'too-many': { status: 429, description: 'The limit of the address is used up; `Retry-After` says for how many seconds.' },
-  'headers-too-large': { status: 431, description: 'The headers are larger than the server reads.' },
-  unexpected: { status: 500, description: 'An error of the server.' },
-  unavailable: { status: 503, description: 'The database or the disk cannot be used at the moment; `Retry-After` says when to try again.' },
+  'too-many': {
+    status: 429,
+    description: 'The rate limit of the address is exceeded; `Retry-After` contains the number of seconds to wait.',
+  },
+  'headers-too-large': { status: 431, description: 'The headers are larger than the server accepts.' },
+  unexpected: { status: 500, description: 'Internal error of the server.' },
+  unavailable: {
+    status: 503,
+    description: 'The database or the disk is unavailable; `Retry-After` contains the number of seconds to wait.',
+  },
 } as const satisfies Record<string, ErrorKind>;
 
 export type ErrorCode = keyof typeof errorCodes;
@@ -44,11 +50,11 @@ export const errorAnswer = z
 
 export type ErrorAnswer = z.output<typeof errorAnswer>;
 
-/** The error answers of one status, with the codes that a call can answer with it. */
+/** Schema of the error responses with one status, for the codes that a call can return. */
 export const errorAnswerOf = (codes: readonly ErrorCode[]): z.ZodType =>
   z
     .object({ ...fields, code: z.enum(codes) })
     .meta({ description: codes.map((code) => `\`${code}\`: ${errorCodes[code].description}`).join(' ') });
 
-/** Answer of calls that only confirm. */
+/** Response that contains only a confirmation. */
 export const messageAnswer = z.object({ message: z.string() }).meta({ id: 'Message' });

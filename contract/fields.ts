@@ -5,13 +5,13 @@ import { emailMaxLength, emailText, isEmail } from './rules/email.ts';
 const characters = (value: string) => [...value].length;
 
 interface TextOptions {
-  /** The field's name as people read it, e.g. "name". */
+  /** Name of the field in messages, e.g. "name". */
   label: string;
   /** Limit in characters (code points), not in UTF-16 units. */
   max: number;
 }
 
-// PostgreSQL cannot store NUL, and nobody means to send one
+// PostgreSQL cannot store NUL
 const clean = (value: string) => value.replaceAll('\u0000', '').trim();
 
 const bounded = ({ label, max }: TextOptions) =>
@@ -21,14 +21,14 @@ const bounded = ({ label, max }: TextOptions) =>
     .refine((value) => characters(value) <= max, `The ${label} must not be longer than ${max} characters.`)
     .meta({ description: `At most ${max} characters.` });
 
-/** A text that must not be empty once trimmed. */
+/** A text that must not be empty after trimming. */
 export const requiredText = (options: TextOptions) =>
   z.preprocess(
     (value) => value ?? '',
     bounded(options).refine((value) => value !== '', { error: `The ${options.label} field is required.` }),
   );
 
-/** A text that may be left out; null and the empty text both become null. */
+/** An optional text; null and the empty text both become null. */
 export const optionalText = (options: TextOptions) =>
   z
     .union([z.null(), bounded(options)], `The ${options.label} must be text of at most ${options.max} characters.`)
@@ -43,7 +43,7 @@ export const requiredEmail = z.preprocess(
     .refine((value) => value === '' || isEmail(value), emailText),
 );
 
-/** `1`, `0`, `true`, `false` as they come in query strings and multipart fields; booleans as they come in JSON. */
+/** `1`, `0`, `true` and `false` from query strings and multipart fields; booleans from JSON. */
 export const flag = z
   .union([z.boolean(), z.literal([0, 1]), z.literal(['0', '1', 'true', 'false'])], 'Must be true or false.')
   .transform((value) => value === true || value === 1 || value === '1' || value === 'true');
@@ -55,11 +55,11 @@ export const orAbsent = <T extends z.ZodType>(schema: T) =>
 /** A timestamp in ISO 8601, UTC, e.g. `2026-11-21T02:30:00.000Z`. */
 export const timestamp = z.string().meta({ format: 'date-time', examples: ['2026-11-21T02:30:00.000Z'] });
 
-/** A number as it comes in an address, in digits: `1e3`, `0x10` and spaces, which JavaScript reads as numbers too, are none. */
+/** A number in an address, digits only: `1e3`, `0x10` and spaces, which JavaScript also converts to numbers, are refused. */
 export const wholeNumber = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (typeof value === 'string' && /^-?\d{1,15}$/.test(value) ? Number(value) : value), schema);
 
-/** A day as it is typed, e.g. `2026-11-21`; of no time zone by itself. */
+/** A day without a time zone, e.g. `2026-11-21`. */
 export const calendarDay = z
   .string('The date must be text.')
   .regex(/^\d{4}-\d{2}-\d{2}$/, 'The date must look like 2026-11-21.')
@@ -67,17 +67,17 @@ export const calendarDay = z
   .meta({ format: 'date', examples: ['2026-11-21'] });
 
 export const id = z.number().int().positive();
-/** The id of another record as a caller names it; no larger than an integer of PostgreSQL. @param error for what is none */
+/** The id of another record, within the range of an integer in PostgreSQL. @param error message for an invalid id */
 export const rowId = (error: string) => z.number(error).int(error).positive(error).max(2_147_483_647, error);
-/** A row's number in a path. What no integer of PostgreSQL can be cannot exist: the mount refuses it as not found. */
+/** The id of a row in a path. An id outside the range of an integer in PostgreSQL cannot exist and is answered 404. */
 export const idParams = z.object({ id: wholeNumber(z.number().int().positive().max(2_147_483_647)) });
-/** A slug as it comes in an address: PostgreSQL cannot compare a text that holds NUL, and no slug does. */
+/** A slug in an address. NUL is refused, because PostgreSQL cannot compare it. */
 export const typedSlug = z.string().refine((value) => !value.includes('\u0000'), 'The slug is not valid.');
 export const slugParams = z.object({ slug: typedSlug });
 export const slug = z.string().meta({ examples: ['six-axis-robot-lr20'] });
 /** A stored path such as `uploads/2026/11/4f0c….webp`, served at `/storage/` + path. */
 export const storedPath = z.string();
-/** How often a record was saved: 1 for a new one. */
-export const version = z.number().int().positive().meta({ description: 'Starts at 1, one more with every save.' });
+/** Number of saves of a record; 1 for a new record. */
+export const version = z.number().int().positive().meta({ description: 'Starts at 1 and is incremented by every save.' });
 /** Sanitised HTML. */
 export const html = z.string().meta({ description: 'Sanitised HTML.' });

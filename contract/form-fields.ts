@@ -1,4 +1,4 @@
-// Fields of the administrators' forms. Multipart fields arrive as text, JSON bodies with types of their own: both are read.
+// Fields of the admin forms. Both text from multipart fields and typed values from JSON bodies are accepted.
 import { z } from 'zod';
 import { flag } from './fields.ts';
 import type { FileField } from './route.ts';
@@ -10,7 +10,7 @@ import { maxPictures, notAnImage, sortOrderText, uploadLimits, uploadTexts } fro
 const blankAsNull = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? null : value);
 const typed = (value: unknown) => (typeof value === 'string' && /^[+-]?\d+(\.\d+)?$/.test(value.trim()) ? Number(value) : value);
 
-/** Left out: the service's default, or as it was. Given, also empty, it is at least 1. */
+/** If omitted, the default or the stored value is used. If sent, even empty, it must be at least 1. */
 export const sortOrder = z
   .preprocess(
     typed,
@@ -31,7 +31,7 @@ export const price = z
   )
   .optional();
 
-/** @param label what the field is called, e.g. "category" */
+/** @param label name of the field in messages, e.g. "category" */
 export const rowNumber = (label: string) =>
   z.preprocess(
     (value) => typed(blankAsNull(value)) ?? undefined,
@@ -42,7 +42,7 @@ export const rowNumber = (label: string) =>
       .max(2_147_483_647, `The ${label} is not valid.`),
   );
 
-/** The version that a save began with. Left out, the save takes whatever is stored. */
+/** The version that a save is based on. If omitted, the version is not checked. */
 export const begunVersion = z
   .preprocess(
     (value) => typed(blankAsNull(value)) ?? undefined,
@@ -50,17 +50,17 @@ export const begunVersion = z
   )
   .optional()
   .meta({
-    description: 'The version that the save began with. If the record has been saved since, the answer is 409 and nothing changes.',
+    description: 'The version that the save is based on. If the record has been saved since, the response is 409 and nothing changes.',
   });
 
-/** The longest formatted text, in UTF-16 units. */
+/** Maximum length of a rich text, in UTF-16 units. */
 export const richTextLimit = 500_000;
 
-/** Formatted text as an editor sends it; the service sanitises it. */
+/** Rich text from the editor; the service sanitises it. */
 export const richText = (label: string, max = richTextLimit) =>
   z.string(`The ${label} must be text.`).max(max, `The ${label} is too long.`).nullable().optional();
 
-/** Formatted text that must not be empty. What only the sanitiser finds to be empty, the service refuses. */
+/** Rich text that must not be empty. The service also refuses a text that is empty after sanitising. */
 export const requiredRichText = (label: string, max = richTextLimit) =>
   z.preprocess(
     (value) => value ?? '',
@@ -70,7 +70,7 @@ export const requiredRichText = (label: string, max = richTextLimit) =>
       .refine((html) => !isEmptyHtml(html), `The ${label} field is required.`),
   );
 
-/** An address part that somebody chose. */
+/** A slug entered by an administrator. */
 export const chosenSlug = z
   .preprocess(
     (value) => (typeof value === 'string' ? value.trim().toLowerCase() || undefined : (value ?? undefined)),
@@ -78,10 +78,10 @@ export const chosenSlug = z
   )
   .optional();
 
-/** A flag that may be left out. */
+/** An optional flag. */
 export const optionalFlag = flag.optional();
 
-/** JSON text of a form field, or the value itself; the empty text is null. */
+/** JSON text of a form field, or the value itself; an empty text is null. */
 export const jsonField = <T extends z.ZodType>(schema: T, error: string) =>
   z.preprocess((value, context) => {
     if (typeof value !== 'string') return value;
@@ -96,18 +96,18 @@ export const jsonField = <T extends z.ZodType>(schema: T, error: string) =>
 
 const paths = z.array(z.string('The pictures must be a list of paths.').max(2000), 'The pictures must be a list of paths.').max(200);
 
-/** The kept pictures of a record, in their new order, as JSON text. Without it all stay. */
+/** The remaining pictures of a record in their new order, as JSON text. If omitted, all pictures remain. */
 export const existingImages = jsonField(paths.nullable(), 'The pictures must be a JSON list.').optional();
 
-/** The order of all pictures, as JSON text: kept paths, and `new:0` for `images[0]`. Without it new pictures follow the kept ones. */
+/** The order of all pictures, as JSON text: stored paths, and `new:0` for `images[0]`. If omitted, new pictures follow the others. */
 export const imageOrder = jsonField(paths.nullable(), 'The order of the pictures must be a JSON list.').optional();
 
-/** Forms that update by POST say so; nothing else is understood. */
+/** Method override of forms that update by POST; other methods are refused. */
 export const putMethod = z
   .string()
   .refine((method) => method.toUpperCase() === 'PUT', '_method must be PUT.')
   .optional()
-  .meta({ description: '`PUT`: the form updates.' });
+  .meta({ description: '`PUT`: the form updates the record.' });
 
 /** A picture of up to 5 MB. */
 export const imageField = (tooLarge: string): FileField => ({

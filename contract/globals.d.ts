@@ -1,4 +1,4 @@
-// The one global that contract/rules uses and that both Node and browsers have.
+// The only global that contract/rules uses; Node and browsers provide it.
 declare class URL {
   static canParse(address: string, base?: string): boolean;
   constructor(address: string, base?: string);

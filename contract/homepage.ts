@@ -22,7 +22,7 @@ export type Homepage = z.output<typeof homepage>;
 export const getHomepage = route({
   method: 'GET',
   path: '/api/public/homepage',
-  summary: 'Everything the home page shows',
+  summary: 'All data of the home page',
   tag: 'Pages',
   access: 'public',
   status: 200,

@@ -41,7 +41,7 @@ export const newsArticle = z
   .meta({ id: 'NewsArticle' });
 export type NewsArticle = z.output<typeof newsArticle>;
 
-/** As administrators see it. */
+/** For administrators. */
 export const adminArticle = newsArticle.extend({ version }).meta({ id: 'AdminArticle' });
 export type AdminArticle = z.output<typeof adminArticle>;
 
@@ -121,7 +121,7 @@ const articleAnswer = z.object({ message: z.string(), news: adminArticle });
 export const createArticle = route({
   method: 'POST',
   path: '/api/admin/news',
-  summary: 'Create an article; the administrator is its author unless another one is named',
+  summary: 'Create an article; its author is the administrator unless another name is sent',
   tag: 'News',
   access: 'admin',
   body: z.object({
@@ -129,7 +129,7 @@ export const createArticle = route({
     title,
     content: requiredRichText('content'),
     author_name: optionalText({ label: 'author', max: textLengths.author }).meta({
-      description: 'Left out or empty: the signed-in administrator.',
+      description: 'If omitted or empty, the signed-in administrator.',
     }),
     ...articleFields,
   }),

@@ -40,7 +40,7 @@ export type AdminPage = z.output<typeof adminPage>;
 export const listAdminPages = route({
   method: 'GET',
   path: '/api/admin/pages',
-  summary: 'All static pages, the about page among them, in sort order',
+  summary: 'All static pages including the about page, in sort order',
   tag: 'Pages',
   access: 'admin',
   status: 200,
@@ -59,7 +59,7 @@ const pageFields = {
   sort_order: sortOrder,
 };
 
-// title and slug are short beside the texts
+// title and slug are short compared with the texts
 const maxBodyBytes = jsonBytes(richTextLimit + shortContentLimit + 1000);
 
 const pageAnswer = z.object({ message: z.string(), page: adminPage });

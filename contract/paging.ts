@@ -1,4 +1,4 @@
-// Paged lists: the query they take and the envelope they answer.
+// Paged lists: query parameters and response envelope.
 import { z } from 'zod';
 import { wholeNumber } from './fields.ts';
 import { searchMaxLength } from './rules/text-lengths.ts';
@@ -14,19 +14,19 @@ const wholeFrom1 = (label: string, max: number) =>
       .max(max, `The ${label} must not be above ${max}.`),
   );
 
-/** `page` counts from 1; a page past the end answers an empty list. */
-export const pageNumber = wholeFrom1('page', 1_000_000_000).default(1).meta({ description: 'Left out, it is 1.' });
+/** `page` starts at 1; a page after the last one is an empty list. */
+export const pageNumber = wholeFrom1('page', 1_000_000_000).default(1).meta({ description: 'Default: 1.' });
 export const perPage = wholeFrom1('per_page', 100)
   .default(adminPerPage)
-  .meta({ description: `Left out, it is ${adminPerPage}.` });
+  .meta({ description: `Default: ${adminPerPage}.` });
 export const searchText = z
   .string('The search must be text.')
   .max(searchMaxLength, `The search must not be longer than ${searchMaxLength} characters.`)
-  // PostgreSQL cannot take NUL
+  // PostgreSQL does not accept NUL
   .transform((typed) => typed.replaceAll('\u0000', ''))
   .optional();
 
-/** @param item what one entry of `data` is */
+/** @param item schema of the entries of `data` */
 export const paged = <T extends z.ZodType>(item: T) =>
   z.object({
     data: z.array(item),

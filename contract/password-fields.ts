@@ -1,4 +1,4 @@
-// Passwords as they are typed: never trimmed.
+// Password fields. Passwords are not trimmed.
 import { z } from 'zod';
 import { passwordLimits as limits, newPasswordError } from './rules/passwords.ts';
 
@@ -8,14 +8,14 @@ const typed = (label: string) =>
     .min(1, `The ${label} field is required.`)
     .refine((value) => [...value].length <= limits.max, `The ${label} must not be longer than ${limits.max} characters.`);
 
-/** A password that is compared with the one stored. */
+/** An existing password, compared with the stored hash. */
 export const enteredPassword = (label: string) => z.preprocess((value) => value ?? '', typed(label));
 
-/** A password somebody chooses. */
+/** A new password. */
 export const newPassword = z.preprocess(
   (value) => value ?? '',
   typed('password').superRefine((value, context) => {
-    // an empty one and one that is too long have been refused already
+    // empty and overlong passwords have already been refused
     if (value === '' || [...value].length > limits.max) return;
     const message = newPasswordError(value);
     if (message) context.addIssue({ code: 'custom', message });

@@ -46,10 +46,7 @@ export const product = z
     images: z.array(z.string()).meta({ description: 'Stored paths or absolute URLs, without the main image.' }),
     brochure: storedPath.nullable(),
     brochure_url: z.string().nullable(),
-    brochure_name: z
-      .string()
-      .nullable()
-      .meta({ description: 'What the file was called when it was uploaded; null where that is not known.' }),
+    brochure_name: z.string().nullable().meta({ description: 'Original file name of the upload; null if unknown.' }),
     is_featured: z.boolean(),
     is_active: z.boolean(),
     created_at: timestamp,
@@ -58,7 +55,7 @@ export const product = z
   .meta({ id: 'Product' });
 export type Product = z.output<typeof product>;
 
-/** As administrators see it. */
+/** For administrators. */
 export const adminProduct = product.extend({ version }).meta({ id: 'AdminProduct' });
 export type AdminProduct = z.output<typeof adminProduct>;
 
@@ -70,7 +67,7 @@ export const listProducts = route({
   access: 'public',
   query: z.object({
     category: orAbsent(z.string().transform((typed) => typed.replaceAll('\u0000', '\ufffd'))).meta({
-      description: "A category's slug; an unknown one gives an empty list.",
+      description: 'Slug of a category; for an unknown slug the list is empty.',
     }),
     search: searchText,
     page: pageNumber,
@@ -80,10 +77,10 @@ export const listProducts = route({
     products: paged(product),
     categories: z.array(category),
     category: z.string().nullable().meta({
-      description: 'Current slug of the requested category; null without one and for an unknown one.',
+      description: 'Current slug of the requested category; null without a category or for an unknown slug.',
     }),
     category_counts: z.record(z.string(), z.number().int()).meta({
-      description: "By category id: how many of the category's products the search finds, all of them without a search.",
+      description: 'By category id: number of matching products, or of all products without a search.',
     }),
     search: searchReport.optional(),
   }),

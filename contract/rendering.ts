@@ -1,23 +1,23 @@
-// What the server asks of the web part when it renders a public page, and what it gets.
+// Interface between the server and the web part for rendering a public page.
 
-/** An answer of the API, as the transport of a page gets it. */
+/** A response of the API to the transport of a page. */
 export interface TransportAnswer {
   status: number;
-  /** Parsed JSON; undefined when the body was empty or no JSON. */
+  /** Parsed JSON; undefined if the body was empty or not JSON. */
   body: unknown;
 }
 
 export interface RenderRequest {
-  /** Complete address of the page, at the public origin. */
+  /** Absolute address of the page, with the public origin. */
   url: URL;
-  /** Calls the API in the same process. Pages only read. */
+  /** Calls the API in the same process; pages send read requests only. */
   transport: (request: { method: string; path: string }) => Promise<TransportAnswer>;
 }
 
 export interface Rendered {
-  /** 503 when a part of the data was not available: the page shows its loading state and the browser asks again. */
+  /** 503 if some data was not available: the page shows its loading state and the browser requests the data again. */
   status: number;
-  /** Target of a redirect, else null. */
+  /** Target of a redirect; otherwise null. */
   location: string | null;
   /** title, meta, links and JSON-LD as escaped HTML. */
   head: string;
@@ -25,7 +25,7 @@ export interface Rendered {
   themeStyle: string;
   /** Inside `<div id="root">`. */
   body: string;
-  /** For `<script type="application/json" id="state">`; holds no `<`. */
+  /** For `<script type="application/json" id="state">`; contains no `<`. */
   state: string;
   /** Source paths of the screen's lazily loaded code, as keys of the build's manifest. */
   modules: string[];

@@ -1,21 +1,21 @@
-// How one HTTP call is declared. The server mounts these objects and is held to them in both directions;
-// the web uses their types alone, so that no schema reaches a visitor's browser.
+// Declaration of an HTTP call. The server mounts these objects and validates requests and responses against them;
+// the web part uses only their types, so that no schema is loaded by visitors' browsers.
 import type { z } from 'zod';
 import type { ErrorCode } from './errors.ts';
 import type { FileKind } from './rules/uploads.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** A file field of a multipart body. Its bytes decide what it is, not its name. */
+/** A file field of a multipart body. The type of a file is detected from its bytes, not from its name. */
 export interface FileField {
   kind: FileKind;
-  /** Largest size in bytes, that size included. */
+  /** Maximum size in bytes. */
   maxBytes: number;
-  /** Takes `name[0]`, `name[1]`… up to this many files; without it the field is `name` and takes one. */
+  /** Maximum number of files, named `name[0]`, `name[1]`…; without it, the field is `name` and accepts one file. */
   maxFiles?: number;
   /** Error text for a file over the limit. */
   tooLarge: (fileName: string) => string;
-  /** Error text for a file of another kind. */
+  /** Error text for a file of a wrong type. */
   wrongKind: (fileName: string) => string;
 }
 
@@ -30,21 +30,21 @@ export interface Route {
   params?: z.ZodType;
   query?: z.ZodType;
   body?: z.ZodType;
-  /** Limit of a JSON body in bytes where the usual one would refuse what `body` allows (`jsonBytes`). */
+  /** Limit of a JSON body in bytes, if the default is too small for what `body` allows (`jsonBytes`). */
   maxBodyBytes?: number;
-  /** Files the call takes: the body is then multipart/form-data, `body` describes its text fields. */
+  /** File fields: the body is then multipart/form-data, and `body` describes its text fields. */
   files?: Record<string, FileField>;
   /** Errors of the call beyond those that follow from its declaration (`errorsOf`). */
   errors?: readonly ErrorCode[];
-  /** The success status and the body that is answered with it. Errors have one shape everywhere (errors.ts). */
+  /** Status and body of a successful response. All errors have one format (errors.ts). */
   status: 200 | 201 | 204;
   answer: z.ZodType;
 }
 
-/** What texts of that many UTF-16 units need at most as JSON: each unit may be escaped as `\u` and four digits. */
+/** Maximum JSON size in bytes of texts with this number of UTF-16 units: each may be escaped as `\u` and four digits. */
 export const jsonBytes = (units: number): number => 6 * units + 64 * 1024;
 
-/** @returns every error that the call can answer with: those of its guard, its body and its schemas, and the declared ones */
+/** @returns all error codes that the call can return: of its guard, its body and its schemas, and the declared ones */
 export const errorsOf = ({ access, method, params, query, body, files, errors = [] }: Route): ErrorCode[] => {
   const implied: [ErrorCode, boolean][] = [
     ['malformed', method !== 'GET'],
@@ -66,9 +66,9 @@ export const route = <const R extends Route>(declaration: R): R => declaration;
 
 type Part<R extends Route, K extends 'params' | 'query' | 'body'> = R[K] extends z.ZodType ? R[K] : never;
 
-/** What a caller may send as query. */
+/** Query that a caller can send. */
 export type QueryOf<R extends Route> = z.input<Part<R, 'query'>>;
-/** What a caller may send as body; of a route with files, the text fields of the form. */
+/** Body that a caller can send; for a route with files, the text fields of the form. */
 export type BodyOf<R extends Route> = z.input<Part<R, 'body'>>;
 
 type FileName<Files> = {
@@ -78,11 +78,11 @@ type FileName<Files> = {
 /** Values that a form can send as text. */
 type FormText = string | number | boolean | null | readonly unknown[];
 
-/** The fields that a caller may send to a route with files. @template File a file, where the caller runs */
+/** Fields that a caller can send to a route with files. @template File type of a file in the caller's environment */
 export type FormInputOf<R extends Route, File> = {
   // a body without text fields has an index signature
   [Name in keyof BodyOf<R> as string extends Name ? never : Name]?: (BodyOf<R>[Name] & FormText) | undefined;
 } & { [Name in FileName<R['files']>]?: File | undefined };
 
-/** What a caller gets on success. */
+/** Body of a successful response. */
 export type AnswerOf<R extends Route> = z.output<R['answer']>;

@@ -10,7 +10,7 @@ const value = z.string().nullable();
 export const statistics = z.array(z.object({ value: z.string(), label: z.string() }));
 export const teamMembers = z.array(z.object({ name: z.string(), position: z.string(), photo: z.string().nullable() }));
 
-/** An allow-list: a setting that is not named here never leaves the server through a public call. */
+/** An allow-list: public calls return no other settings. */
 export const publicSettings = z
   .object({
     company_name: value,
@@ -46,7 +46,7 @@ export const publicSettings = z
   .meta({ id: 'PublicSettings' });
 export type PublicSettings = z.output<typeof publicSettings>;
 
-/** The home page's hero as stored: every value is text, `slides_data` is JSON text. Also an allow-list. */
+/** The hero of the home page as stored: every value is text, `slides_data` is JSON text. Also an allow-list. */
 export const heroSettings = z
   .object({
     title: value,
@@ -91,7 +91,10 @@ export const setting = z
     group: z.string(),
     is_fixed: z
       .boolean()
-      .meta({ description: 'Built in: its key cannot be changed, and its value has to fit its first type whatever type it is given.' }),
+      .meta({
+        description:
+          'Built-in setting: its key cannot be changed, and its value must be valid for its original type, even if the type is changed.',
+      }),
     created_at: timestamp,
     updated_at: timestamp,
     version,
@@ -105,7 +108,7 @@ export const listSettings = route({
   ...admin,
   method: 'GET',
   path: '/api/admin/settings',
-  summary: 'Settings by page; the groups hero, theme, company and about_… come when they are named, in one page',
+  summary: 'Settings by page; the groups hero, theme, company and about_… are returned only if they are requested, in one page',
   query: z.object({ search: searchText, group: z.string('The group must be text.').optional(), page: pageNumber, per_page: perPage }),
   status: 200,
   answer: paged(setting),
@@ -127,7 +130,7 @@ const key = requiredText({ label: 'key', max: limits.key }).refine(
 const group = requiredText({ label: 'group', max: limits.group });
 const type = z.enum(settingTypes, `The type must be one of ${settingTypes.join(', ')}.`);
 const newValue = z.string('The value must be text.').nullable().optional();
-// a character outside of the basic plane is two units
+// a character outside the basic plane has two units
 const maxValueBytes = jsonBytes(2 * limits.json);
 const settingAnswer = z.object({ message: z.string(), setting });
 
@@ -159,7 +162,7 @@ export const bulkUpdateSettings = route({
   ...admin,
   method: 'POST',
   path: '/api/admin/settings-bulk-update',
-  summary: 'Save the values of several settings, all or nothing; what is refused is named by the key of its setting',
+  summary: 'Save the values of several settings, all or nothing; errors are reported by the key of the setting',
   body: z.object({
     settings: z
       .array(

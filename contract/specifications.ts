@@ -1,4 +1,4 @@
-// What a specification is once stored. Reading older forms: rules/specifications.ts.
+// Schema of stored specifications. Older formats: rules/specifications.ts.
 import { z } from 'zod';
 
 const pair = { key: z.string(), value: z.string() };

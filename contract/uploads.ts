@@ -1,4 +1,4 @@
-// Pictures that are uploaded on their own: into a text by the editor, or for a setting.
+// Uploads of single pictures: from the rich-text editor, or for a setting.
 import { z } from 'zod';
 import { storedPath } from './fields.ts';
 import { type FileField, route } from './route.ts';
@@ -12,7 +12,7 @@ const picture: FileField = {
 };
 
 export const uploadAnswer = z
-  .object({ path: storedPath, url: z.string().meta({ description: 'Where it is served, e.g. `/storage/uploads/…`.' }) })
+  .object({ path: storedPath, url: z.string().meta({ description: 'Public address, e.g. `/storage/uploads/…`.' }) })
   .meta({ id: 'Upload' });
 
 const upload = { method: 'POST', tag: 'Uploads', access: 'admin', body: z.object({}), status: 201, answer: uploadAnswer } as const;

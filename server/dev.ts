@@ -8,7 +8,7 @@ import { createVitePages } from './ssr/vite-pages.ts';
 
 const root = `${process.cwd()}${sep}`;
 const serverSource = /^(server|contract|demo)[\\/].*\.(ts|txt)$/;
-/** Vite learns of a change at the same time, and several files may be saved at once. */
+/** Vite sees a change at the same time, and several files may be saved at once. */
 const settleMs = 50;
 const test = /\.(test|fixture)\.ts$/;
 

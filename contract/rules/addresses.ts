@@ -1,6 +1,6 @@
-// Paths of addresses.
+// Paths in addresses.
 
-/** @returns the path without the slashes at its end. `/\/+$/` would need quadratic time for many slashes. */
+/** @returns the path without trailing slashes. `/\/+$/` would need quadratic time for many slashes. */
 export const withoutTrailingSlashes = (path: string): string => {
   let end = path.length;
   while (end > 0 && path[end - 1] === '/') end--;

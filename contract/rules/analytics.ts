@@ -1,6 +1,6 @@
-// The choices of visitor statistics; used by the server's schema and by the screens.
+// Choices of visitor statistics; used by the schemas of the server and by the screens.
 
-/** Days that can be asked for. */
+/** Supported periods, in days. */
 export const analyticsPeriods = [7, 30, 90, 365] as const;
 export type AnalyticsPeriod = (typeof analyticsPeriods)[number];
 
@@ -20,11 +20,11 @@ export const dropReasons = [
 ] as const;
 export type DropReason = (typeof dropReasons)[number];
 
-/** How network addresses are kept. */
+/** How network addresses are stored. */
 export const addressModes = ['whole', 'shortened', 'none'] as const;
 export type AddressMode = (typeof addressModes)[number];
 
-/** How many days a period of one's own may have: a leap year. */
+/** Maximum length of a custom period in days: a leap year. */
 export const longestPeriod = 366;
 
 /** @param from, to `YYYY-MM-DD`, both included */

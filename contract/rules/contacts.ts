@@ -1,4 +1,4 @@
-// What a contact message may be; used by the server's schema and by the forms.
+// Rules of contact messages; used by the schemas of the server and by the forms.
 import { emailMaxLength } from './email.ts';
 
 export const contactTypes = ['general', 'integrator', 'support'] as const;
@@ -18,8 +18,8 @@ export const contactLimits = {
   note: 5000,
 } as const;
 
-/** How many messages one call may change. */
+/** Maximum number of messages that one call can change. */
 export const contactsAtOnce = 500;
 
-/** A subject that begins so is a quote request, whose message may be empty. */
+/** Prefix of the subject of quote requests, whose message may be empty. */
 export const quoteSubjectPrefix = 'Quote Request - ';

@@ -1,4 +1,4 @@
-// What an e-mail address is; used by the server's schemas and by the forms.
+// Rules of e-mail addresses; used by the schemas of the server and by the forms.
 
 /** In characters. */
 export const emailMaxLength = 255;
@@ -7,5 +7,5 @@ export const emailText = 'The email must be a valid email address.';
 
 const pattern = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:".]+(\.[^\s@<>()[\]\\,;:".]+)+$/u;
 
-/** @param text without spaces at its ends */
+/** @param text trimmed */
 export const isEmail = (text: string): boolean => pattern.test(text);

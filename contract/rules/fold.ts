@@ -1,7 +1,7 @@
-// Folding: letters are compared without case and accents. Search folds what is stored and what is typed; screens fold what
-// they mark.
+// Folding for comparisons that ignore case and accents. Search folds stored and typed texts; screens fold texts to find the
+// parts to highlight.
 
-/** Lower case without accents, other letters kept: "Élan Größe" becomes "elan grosse". */
+/** Lower case without accents; other letters are unchanged: "Élan Größe" becomes "elan grosse". */
 export const fold = (text: string): string =>
   text
     .toLowerCase()

@@ -1,4 +1,4 @@
-// The text of HTML fragments, for search, lists, cards and descriptions.
+// Text content of HTML fragments, for search, lists, cards and descriptions.
 
 const entityNames = ['amp', 'lt', 'gt', 'quot', 'apos', 'nbsp'];
 /** In the order of the names. */

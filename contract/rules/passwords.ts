@@ -1,8 +1,8 @@
-// What a new password must be; used by the server's schema and by the forms.
+// Rules of new passwords; used by the schemas of the server and by the forms.
 
 /**
- * Limits in characters. The upper one only keeps hashing cheap.
- * `minVisible` counts without the white space at both ends: ten spaces are no password.
+ * Limits in characters. The upper limit bounds the cost of hashing.
+ * `minVisible` does not count white space at both ends, so that ten spaces are not a valid password.
  */
 export const passwordLimits = { min: 10, minVisible: 8, max: 1000 } as const;
 
@@ -13,7 +13,7 @@ export const passwordTexts = {
   tooLong: `The password must not be longer than ${passwordLimits.max} characters.`,
 } as const;
 
-/** @returns what is wrong with a password that somebody chooses; an empty one is too short */
+/** @returns the error of a new password; an empty password is too short */
 export const newPasswordError = (password: string): string | undefined => {
   const { length } = [...password];
   if (length < passwordLimits.min) return passwordTexts.tooShort;

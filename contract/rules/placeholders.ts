@@ -1,4 +1,4 @@
-// First values of settings that an administrator is to fill in: they show the form, and are no statement to visitors.
+// Placeholders of settings that an administrator should replace; visitors do not see them.
 
 export const placeholderName = 'Your Name';
 
@@ -7,7 +7,7 @@ export interface Statistic {
   label: string;
 }
 
-/** A new site's statistics and team: the form to fill in. */
+/** Statistics and team of a new site. */
 export const placeholderStatistics: readonly Statistic[] = [
   'Years of experience',
   'Projects completed',
@@ -20,12 +20,12 @@ export const placeholderMembers = ['Managing Director', 'Head of Engineering', '
   photo: null,
 }));
 
-/** A single zero may be meant (accidents); nothing but zeros is what a new site starts with. */
+/** A single zero can be a real value (number of accidents); only zeros are the placeholders of a new site. */
 export const filledStatistics = <T extends Statistic>(statistics: readonly T[]): T[] => {
   const written = statistics.filter(({ value }) => value.trim() !== '');
   return written.every(({ value }) => value.trim() === '0') ? [] : written;
 };
 
-/** Without those who are only a position yet. */
+/** Omits placeholders that have only a position. */
 export const namedMembers = <T extends { name: string }>(members: readonly T[]): T[] =>
   members.filter(({ name }) => name.trim() !== '' && name !== placeholderName);

@@ -1,4 +1,4 @@
-// Which prices can be stored; used by the server's schema and by the form.
+// Limits of prices; used by the schema of the server and by the form.
 
 export const maxPrice = 999_999_999_999;
 

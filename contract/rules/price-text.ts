@@ -1,8 +1,7 @@
-// A price as somebody types it: in plain notation (1250000.50) or in the notation of the site (12.500.000,50). What could mean
-// two amounts is refused.
+// Parses a typed price: plain notation (1250000.50) or the notation of the site (12.500.000,50). Ambiguous texts are refused.
 import { maxPrice, priceTexts } from './price-limits.ts';
 
-/** Null is an empty text: the price on request. */
+/** Null for an empty text: price on request. */
 export type PriceReading = { price: number | null } | { error: string };
 
 interface Marks {
@@ -10,7 +9,7 @@ interface Marks {
   decimal: string;
 }
 
-// all spaces and apostrophes count alike
+// all kinds of spaces and apostrophes are equivalent
 const unify = (text: string) => text.replace(/[\s\u00a0\u2009\u202f]/g, ' ').replaceAll('’', "'");
 
 /** @returns null for a locale that is unknown or not known yet */
@@ -47,7 +46,7 @@ const readAs = (text: string, { group, decimal }: Marks): number | null => {
   return Number(`${groups.join('')}.${fraction ?? 0}`);
 };
 
-/** The amount that was probably meant, in plain notation; undefined where nothing can be made of it. */
+/** The amount that was probably meant, in plain notation; undefined if the text cannot be parsed. */
 const guess = (text: string): string | undefined => {
   const parts = /^([\d.,' ]*\d)([.,])(\d{1,2})$/.exec(text);
   if (parts && !parts[1]?.includes(parts[2] ?? '')) return `${parts[1]?.replace(/\D/g, '')}.${parts[3]}`;
@@ -63,15 +62,15 @@ const refusal = (text: string): string => {
 };
 
 /**
- * @param typed as it stands in the box
- * @param locale of the site's prices; undefined while it is not known: then plain notation only
+ * @param typed text of the field
+ * @param locale of the site's prices; undefined if unknown: then only plain notation is accepted
  */
 export const readPriceText = (typed: string, locale: string | undefined): PriceReading => {
   const text = unify(typed).trim();
   if (text === '') return { price: null };
   const own = marksOf(locale);
   const notations = [
-    // no group mark: nothing contains a NUL
+    // no group separator: no typed text contains NUL
     { group: '\u0000', decimal: '.' },
     ...(own ? [own] : []),
     ...[' ', "'"].flatMap((group) => ['.', ...(own ? [own.decimal] : [])].map((decimal) => ({ group, decimal }))),

@@ -1,4 +1,4 @@
-// How a price is formatted.
+// Formatting of prices.
 
 export interface Currency {
   currency_code: string;
@@ -6,10 +6,10 @@ export interface Currency {
   currency_locale: string;
 }
 
-/** The currency of a site that has none set. */
+/** Used if the site has no currency settings. */
 export const defaultCurrency: Currency = { currency_code: 'IDR', currency_symbol: 'Rp', currency_locale: 'id-ID' };
 
-/** @returns with the default in the place of what is missing or empty */
+/** @returns the currency, with defaults for missing or empty fields */
 export const completeCurrency = (given: { [Key in keyof Currency]?: string | null }): Currency => ({
   currency_code: given.currency_code || defaultCurrency.currency_code,
   currency_symbol: given.currency_symbol || defaultCurrency.currency_symbol,
@@ -26,7 +26,7 @@ const write = (price: number, { currency_code, currency_symbol, currency_locale 
 
 /**
  * @param price amount with at most two decimals, or null
- * @param currency undefined while it is not loaded: then rupiah as Indonesia writes them
+ * @param currency undefined while it is not loaded: then the default currency is used
  */
 export const formatPrice = (price: number | null, currency?: Currency): string => {
   if (price === null) return 'Price on request';
@@ -34,7 +34,7 @@ export const formatPrice = (price: number | null, currency?: Currency): string =
   try {
     return write(price, currency);
   } catch {
-    // a locale that no browser knows must not take the page down
+    // an unknown locale must not break the page
     return write(price, { ...currency, currency_locale: defaultCurrency.currency_locale });
   }
 };

@@ -1,4 +1,4 @@
-// What the value of a setting may be, by its type. The server and the forms word their errors differently, but use one rule.
+// Valid values of settings by type. The server and the forms have different messages, but the same rules.
 import { isColor } from './colors.ts';
 import { isEmail } from './email.ts';
 import type { SettingType } from './settings.ts';
@@ -6,7 +6,7 @@ import type { SettingType } from './settings.ts';
 /** A decimal number in plain notation. */
 export const isDecimal = (text: string): boolean => /^[+-]?\d{1,15}(\.\d{1,15})?$/.test(text);
 
-/** @returns whether it is an address of the web that a browser can open */
+/** @returns whether it is an http(s) URL */
 export const isWebAddress = (text: string): boolean => /^https?:\/\/[^\s\\]+$/i.test(text) && URL.canParse(text);
 
 const decoded = (text: string): string => {
@@ -17,13 +17,13 @@ const decoded = (text: string): string => {
   }
 };
 
-// no scheme, no other host, no way out of the folder, whether it is written plainly or encoded
+// no scheme, no other host, no parent folders, also not percent-encoded
 const isPath = (text: string): boolean => {
   const path = decoded(text);
   return /^\/?[^/\s\\:?#][^\\:?#]*$/.test(path) && !/\p{Cc}/u.test(path) && !path.split('/').includes('..');
 };
 
-/** @returns whether it is the path of a stored file (or of a file of the site), or an address of the web */
+/** @returns whether it is the path of a stored file or of a file of the site, or an http(s) URL */
 export const isFileAddress = (text: string): boolean => isWebAddress(text) || isPath(text);
 
 export const isJson = (text: string): boolean => {
@@ -35,7 +35,7 @@ export const isJson = (text: string): boolean => {
   }
 };
 
-/** For each type whether a text that is not empty has its format. Lengths are in `settingLimits`. */
+/** Format checks by type, for texts that are not empty. Lengths are in `settingLimits`. */
 export const hasFormat: Record<SettingType, (text: string) => boolean> = {
   text: () => true,
   textarea: () => true,

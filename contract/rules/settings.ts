@@ -1,15 +1,15 @@
-// What a setting may be; used by the server's checks and by the forms.
+// Rules of settings; used by the server and by the forms.
 
 export const settingTypes = ['text', 'textarea', 'color', 'file', 'number', 'boolean', 'email', 'url', 'image', 'json'] as const;
 export type SettingType = (typeof settingTypes)[number];
 
-/** Groups that have screens of their own: the list of settings leaves them out unless they are asked for by name. */
+/** Groups with their own screens; the list of settings omits them unless they are requested by name. */
 export const hiddenSettingGroups: readonly string[] = ['hero', 'theme', 'company'];
 
-/** Groups that a screen reads as a whole come in one page. */
+/** Groups that a screen reads as a whole, in one page. */
 export const isWholeGroup = (group: string): boolean => hiddenSettingGroups.includes(group) || group.startsWith('about_');
 
-/** Limits in characters; `together` are the values of one bulk update. */
+/** Limits in characters; `together` applies to all values of one bulk update. */
 export const settingLimits = {
   key: 100,
   group: 100,

@@ -1,6 +1,6 @@
-// Sentences of the public site that speak for the company: settings, so that each company writes its own.
+// Texts of the public site that each company can change in the settings.
 
-/** First values, which promise nothing. A heading that is emptied falls back to them; other texts may be empty. */
+/** Defaults. An empty heading falls back to them; other texts may be empty. */
 export const siteTextDefaults = {
   home_contact_title: 'Questions about a product?',
   home_contact_text: 'Send a message through the contact form.',
@@ -13,5 +13,5 @@ export const siteTextDefaults = {
 export type SiteTextKey = keyof typeof siteTextDefaults;
 export type SiteTexts = { readonly [Key in SiteTextKey]?: string | null };
 
-/** @returns the company's text, the first value where none is written or nothing is known yet */
+/** @returns the company's text; the default if it is empty or not loaded yet */
 export const siteHeading = (texts: SiteTexts | null | undefined, key: SiteTextKey): string => texts?.[key]?.trim() || siteTextDefaults[key];

@@ -1,4 +1,4 @@
-// The choices of the home page's slideshow. They are stored as texts; a missing or unknown one counts as the default.
+// Options of the slideshow on the home page. They are stored as texts; missing or unknown values are read as the default.
 
 export const transitionEffects = ['fade', 'slide', 'zoom'] as const;
 export type TransitionEffect = (typeof transitionEffects)[number];

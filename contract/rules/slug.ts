@@ -1,4 +1,4 @@
-// What a slug is, the last part of a record's address; used by the server's schemas and by the forms.
+// Rules of slugs, the last part of a record's address; used by the schemas of the server and by the forms.
 
 export const slugMaxLength = 200;
 

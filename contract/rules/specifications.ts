@@ -1,4 +1,4 @@
-// Specifications as engineers read them, from every form they were ever stored in.
+// Reads specifications from all stored formats, and checks them.
 
 export interface SpecificationItem {
   key: string;
@@ -8,7 +8,7 @@ export type Specification = { type: 'single'; key: string; value: string } | { t
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-// PostgreSQL cannot store NUL, and no page can show it
+// PostgreSQL cannot store NUL
 const text = (value: unknown): string =>
   typeof value === 'string'
     ? value.replaceAll('\u0000', '').trim()
@@ -34,7 +34,7 @@ const fromEntry = (entry: unknown): Specification => {
 };
 
 /**
- * Reads any stored form: a list of 'single' and 'group' entries, untyped entries (key or name, value), groups whose
+ * Reads all stored formats: a list of 'single' and 'group' entries, untyped entries (key or name, value), groups whose
  * entries are called items, entries, specs or children, or a plain key-to-value map (underscores become spaces).
  * Incomplete entries are dropped: a single needs key and value, a group a title and one complete entry.
  */
@@ -43,7 +43,7 @@ export const normaliseSpecifications = (stored: unknown): Specification[] => {
   return list.filter((entry) => (entry.type === 'group' ? entry.title !== '' && entry.items.length > 0 : isComplete(entry)));
 };
 
-/** Lengths in characters. A datasheet of 300 rows is a long one. */
+/** Lengths in characters, and number of rows. */
 export const specificationLimits = { key: 200, value: 2000, title: 200, rows: 500, groups: 100 } as const;
 
 const isLonger = (text: string, most: number) => text.length > most && [...text].length > most;
@@ -62,8 +62,8 @@ const wrongEntry = (entry: Specification): string | undefined => {
 };
 
 /**
- * @param entries normalised ones, which are to be saved; what is stored already may be longer
- * @returns what is wrong first; undefined when they may be saved
+ * @param entries normalised entries to be saved; entries that are already stored may be longer
+ * @returns the first error; undefined if the entries are valid
  */
 export const specificationError = (entries: readonly Specification[]): string | undefined => {
   const { rows, groups } = specificationLimits;
@@ -73,12 +73,12 @@ export const specificationError = (entries: readonly Specification[]): string | 
   return entries.map(wrongEntry).find(Boolean);
 };
 
-// a unit of one word, and the kind of current after it; looked for in as many characters as it can have
+// a unit of one word, optionally followed by the kind of current; its length is bounded
 const unitAtEnd = /\s([a-zA-Zµ°Ω%Å/²³·*()-]{1,8}(?:\s(?:AC|DC|rms))?)$/u;
 const longestUnit = 13;
 const numberAtEnd = /\d[.,°]*$/;
 
-/** Splits "20 kg" into ["20", "kg"] so that the unit can be set apart; a value without a trailing unit stays whole. */
+/** Splits "20 kg" into ["20", "kg"] so that the unit can be formatted separately; a value without a unit is not split. */
 export const splitUnit = (value: string): [value: string, unit: string] => {
   const unit = unitAtEnd.exec(value.slice(-longestUnit))?.[1];
   if (unit === undefined) return [value, ''];

@@ -1,17 +1,17 @@
-// What may be uploaded, and what is said of a file that may not; used by the server and by the forms.
+// Rules of uploads and the messages for refused files; used by the server and by the forms.
 
 export type FileKind = 'image' | 'pdf';
 
 const megabyte = 1024 * 1024;
 
-/** Limits in bytes, that size included. */
+/** Maximum sizes in bytes. */
 export const uploadLimits = { image: 5 * megabyte, brochure: 10 * megabyte } as const;
-/** Largest picture in millions of pixels, whatever its size in bytes. */
+/** Maximum number of pixels of a picture in millions, whatever its size in bytes. */
 export const maxMegapixels = 64;
-/** How many additional pictures a product or an article may have. */
+/** Maximum number of additional pictures of a product or an article. */
 export const maxPictures = 30;
 
-/** The texts of refused files (APROD-19 to APROD-25, ANEWS-11, ANEWS-12, ASET-19, ASET-20). */
+/** Messages for refused files (APROD-19 to APROD-25, ANEWS-11, ANEWS-12, ASET-19, ASET-20). */
 export const uploadTexts = {
   mainImageTooLarge: 'Image file size must be less than 5MB',
   imageTooLarge: (fileName: string) => `Image ${fileName} is too large. File size must be less than 5MB`,
@@ -25,12 +25,12 @@ export const uploadTexts = {
   tooManyPixels: (fileName: string) => `Image ${fileName} has more than ${maxMegapixels} megapixels. Please choose a smaller version.`,
 } as const;
 
-/** Kinds that cameras and programs save and browsers do not show. */
+/** Picture formats that cameras and programs save but browsers do not display. */
 const otherPictures = /\.(heic|heif|tiff?|bmp|psd|jxl|jp2|dng|cr[23]|nef|arw)$/i;
 
 /**
- * @param text what is said of every file that is no picture
- * @returns for a picture of a kind that is not taken, also what to do with it
+ * @param text message for a file that is not a picture
+ * @returns the message; for a picture in an unsupported format, with advice
  */
 export const notAnImage = (text: string, fileName: string): string => {
   const kind = otherPictures.exec(fileName)?.[1]?.toUpperCase();

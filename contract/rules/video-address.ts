@@ -1,4 +1,4 @@
-// Which video addresses may be embedded, and how an embed is written.
+// Video addresses that can be embedded, and their embed addresses.
 
 const youtubeHosts = new Set(['youtube.com', 'www.youtube.com', 'm.youtube.com', 'www.youtube-nocookie.com', 'youtube-nocookie.com']);
 
@@ -22,7 +22,7 @@ const startOf = (url: URL): string => {
 
 /**
  * @param address a video's page or embed address
- * @returns the embed address, YouTube without cookies; null for anything but a YouTube or Vimeo video
+ * @returns the embed address, YouTube without cookies; null if it is not a YouTube or Vimeo video
  */
 export const toEmbedAddress = (address: string): string | null => {
   const full = address.trim().replace(/^\/\//, 'https://');

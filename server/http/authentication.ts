@@ -21,7 +21,7 @@ declare module 'fastify' {
 export const bearerToken = (request: FastifyRequest): string | null =>
   /^Bearer ([^\s]{1,512})$/i.exec(request.headers.authorization ?? '')?.[1] ?? null;
 
-/** @returns the administrator of an admin call @throws AppError 'unauthenticated' where the guard has found none */
+/** @returns the administrator of an admin call @throws AppError 'unauthenticated' without one */
 export const signedIn = ({ administrator }: FastifyRequest): Administrator => {
   if (!administrator) throw new AppError('unauthenticated');
   return administrator;

@@ -123,7 +123,7 @@ declare module 'fastify' {
   }
 }
 
-/** An error that the contract does not declare is a mistake in the contract; the client gets its answer all the same. */
+/** An error that the contract does not declare is a mistake in the contract; the response is sent unchanged. */
 const reportUndeclared = (request: FastifyRequest, code: ErrorCode): void => {
   const declared = request.routeOptions?.config?.declared;
   if (!declared || errorsOf(declared).includes(code)) return;

@@ -53,7 +53,7 @@ const schemaOf = (declared: Route) => ({
   response: { [declared.status]: declared.answer, ...errorResponses(declared) },
 });
 
-/** Public calls that read are answered from the cache; other parameters than the declared ones change no answer. */
+/** Public calls that read are answered from the cache; undeclared parameters do not change the response. */
 const cachingOf = ({ access, method, path, query }: Route): FastifyContextConfig => {
   if (access !== 'public' || method !== 'GET' || !path.startsWith('/api/public/')) return {};
   if (query && !(query instanceof z.ZodObject)) return {};

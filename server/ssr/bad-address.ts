@@ -1,4 +1,4 @@
-// What answers an address that cannot be decoded, which no route and no hook gets to see.
+// Responses to addresses that cannot be decoded, for which Fastify calls no route and no hook.
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isUnderApi } from '#server/http/api-path.ts';
 import { handleError } from '#server/http/errors.ts';

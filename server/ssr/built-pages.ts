@@ -1,4 +1,4 @@
-// The web part as `npm run build` left it in dist/.
+// The web part built by `npm run build`, in dist/.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -9,7 +9,7 @@ import type { Entry, EntryTags, Renderer } from './renderer.ts';
 
 const dist = join(projectRoot, 'dist');
 const sources: Record<Entry, string> = { site: 'web/site/entry.tsx', admin: 'web/admin/entry.tsx' };
-// hashed names change with their content, so they may be kept for good; other files keep their names
+// names with a hash change with the content, so these files can be cached permanently; other names are constant
 const yearSeconds = 31_536_000;
 const hourSeconds = 3600;
 
@@ -34,7 +34,7 @@ const tagsOf = (manifest: Manifest, entry: Entry, modules: string[]): EntryTags 
   const [main] = chunks;
   if (!main) throw new Error(`The build has no entry ${sources[entry]}`);
   const styles = [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))];
-  // headings must not wait for the style sheet to learn of their font
+  // preloaded, so that headings do not wait for the style sheet to request their font
   const font = chunks.flatMap((chunk) => chunk.assets ?? []).find((file) => /archivo[^/]*\.woff2$/.test(file));
   const head = [
     ...(entry === 'site' && font ? [`<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin>`] : []),
@@ -49,7 +49,7 @@ const registerFiles = async (app: FastifyInstance): Promise<void> => {
     root: join(dist, 'client'),
     wildcard: false,
     preCompressed: true,
-    // no addresses of their own: they are sent to clients that accept the encoding
+    // compressed files have no addresses of their own: they are sent to clients that accept the encoding
     globIgnore: ['**/*.br', '**/*.gz'],
     decorateReply: false,
     index: false,
@@ -60,11 +60,11 @@ const registerFiles = async (app: FastifyInstance): Promise<void> => {
   });
 };
 
-/** @throws when there is no build */
+/** @throws if there is no build */
 export const openBuiltPages = async (): Promise<Renderer> => {
   const manifest = JSON.parse(await readFile(join(dist, 'client/.vite/manifest.json'), 'utf8')) as Manifest;
   const { render } = (await import(pathToFileURL(join(dist, 'server/entry-server.js')).href)) as Pick<Renderer, 'render'>;
-  // a page's tags depend on its screen alone, and there are few screens
+  // the tags depend only on the screen, and there are few screens
   const known = new Map<string, EntryTags>();
   const tags: Renderer['tags'] = async (entry, _path, modules = []) => {
     const key = [entry, ...modules].join();

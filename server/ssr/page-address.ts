@@ -1,8 +1,8 @@
-// What a page's address is, and how an odd one is read.
+// Canonical addresses of pages.
 
 /**
- * The address that a page has: one slash at its start, none at its end, no backslash. Browsers read a backslash as a
- * slash: neither `//host/` nor `/\\host/` must become a redirect to another site.
+ * The canonical path of a page: one leading slash, no trailing slash, no backslash. Browsers treat a backslash as a slash, so neither
+ * `//host/` nor `/\\host/` may become a redirect to another site.
  */
 export const canonicalPath = (path: string): string => {
   const parts = path.replaceAll('\\', '/').split('/');
@@ -12,7 +12,7 @@ export const canonicalPath = (path: string): string => {
 };
 
 /**
- * @param url path and query, the path canonical
- * @returns the complete address; resolved against the origin, an odd path could name another host
+ * @param url canonical path, and query
+ * @returns the absolute address; resolving the path against the origin instead could select another host
  */
 export const addressOf = (url: string, siteUrl: string): URL => new URL(siteUrl + url);

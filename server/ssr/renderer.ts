@@ -1,4 +1,4 @@
-// What the documents need of the web part. Two sources exist: the built one (production) and Vite's (development).
+// Interface to the web part, with two implementations: the build (production) and Vite (development).
 import type { FastifyInstance } from 'fastify';
 import type { Rendered, RenderRequest } from '#contract/rendering.ts';
 
@@ -14,7 +14,7 @@ export interface Renderer {
   render(request: RenderRequest): Promise<Rendered>;
   /** @param modules sources of lazily loaded code that the page needs at once */
   tags(entry: Entry, path: string, modules?: string[]): Promise<EntryTags>;
-  /** Serves what the tags refer to. */
+  /** Serves the files that the tags reference. */
   registerFiles(app: FastifyInstance): Promise<void>;
   /** False in development, which needs inline scripts for hot reload. */
   hasContentPolicy: boolean;

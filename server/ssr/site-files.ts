@@ -8,7 +8,7 @@ import { element } from '#server/platform/xml.ts';
 
 interface Options {
   siteUrl: string;
-  /** Asks the API in process. */
+  /** Calls the API in process. */
   ask: (path: string) => Promise<{ status: number; body: unknown }>;
 }
 
@@ -58,7 +58,7 @@ const manifest = (settings: PublicSettings) => ({
 });
 
 export const registerSiteFiles = (app: FastifyInstance, { siteUrl, ask }: Options): void => {
-  /** @throws AppError 'unavailable' when the API has no answer: a program must not take a file without data for the file */
+  /** @throws AppError 'unavailable' if the API call fails, because programs would cache a file without data */
   const read = async <T>(path: string): Promise<T> => {
     const { status, body } = await ask(path);
     if (status !== 200) throw new AppError('unavailable', { cause: body });

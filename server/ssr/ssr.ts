@@ -1,4 +1,4 @@
-// Answers every address outside the API with a page: the public site rendered, the admin area as a shell.
+// Answers every address outside the API with a page: rendered for the public site, the shell for the admin area.
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Rendered, RenderRequest, TransportAnswer } from '#contract/rendering.ts';
@@ -13,7 +13,7 @@ import { pageParameters } from './page-parameters.ts';
 import type { Renderer } from './renderer.ts';
 import { registerSiteFiles } from './site-files.ts';
 
-/** A page of an outage tries again in the browser; whatever keeps or indexes pages must not take it for the page itself. */
+/** For pages during an outage: browsers retry, and caches and crawlers must not store the page. */
 const headersOf = (status: number, { etag }: Document): Record<string, string> => {
   if (status >= 500) return { 'cache-control': 'no-store', 'retry-after': retryAfter, 'x-robots-tag': 'noindex' };
   return { 'cache-control': 'private, no-cache', ...(status === 200 && { etag }) };
@@ -67,7 +67,7 @@ export const registerSsr = async (app: FastifyInstance, { pages, siteUrl }: Opti
     return rendered.location === null || keyUrl.href === url.href ? rendered : pages.render({ url, transport });
   };
 
-  /** @param failure the status that the request has already, whatever the page is answered with */
+  /** @param failure status of the request that takes precedence over the status of the page */
   const answerSite = async (request: FastifyRequest, reply: FastifyReply, url: URL, failure?: number) => {
     if (pages.hasContentPolicy) reply.header('content-security-policy', sitePolicy);
     try {
@@ -76,14 +76,14 @@ export const registerSsr = async (app: FastifyInstance, { pages, siteUrl }: Opti
       const document = siteDocument(await pages.tags('site', request.url, rendered.modules), rendered);
       return send(request, reply.code(failure ?? rendered.status), document);
     } catch (error) {
-      // an error while rendering never takes the site down: the browser gets the shell and renders
+      // after a rendering error, the browser gets the shell and renders the page
       request.log.error({ err: error }, 'rendering failed, shell sent');
       const document = shellDocument(await pages.tags('site', request.url), { title: 'Loading…', isIndexed: true });
       return send(request, reply.code(503), document);
     }
   };
 
-  // the page of an address that does not exist: what the visitor meant cannot be read
+  // the not-found page, because the address cannot be decoded
   app.decorate('answerBadPage', (request, reply) => answerSite(request, reply, addressOf('/%EF%BF%BD', siteUrl), 400));
 
   // a route, not the not-found handler: only routes are compressed
@@ -102,7 +102,7 @@ export const registerSsr = async (app: FastifyInstance, { pages, siteUrl }: Opti
     if (isUnderApi(request.url)) return refuseUnknownPath(app, request);
     throw new AppError('method-not-allowed', { headers: { allow: 'GET, HEAD' } });
   };
-  // before the body is read: its size and its type do not matter where no route takes it
+  // before the body is read, because no route accepts one
   app.addHook('onRequest', async (request) => {
     if (request.is404) await refuseUnmatched(request);
   });

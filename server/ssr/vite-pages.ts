@@ -1,4 +1,4 @@
-// The web part straight from its sources, with hot reload. Development only.
+// The web part from its sources, with hot reload. Development only.
 import type { FastifyInstance } from 'fastify';
 import type { ViteDevServer } from 'vite';
 import type { Rendered, RenderRequest } from '#contract/rendering.ts';
@@ -25,7 +25,7 @@ export const createVitePages = (vite: ViteDevServer): Renderer => {
     registerFiles: async (app: FastifyInstance) => {
       app.addHook('onRequest', (request, reply, done) => {
         if (ownPaths.test(request.url)) return done();
-        // Vite answers what is its own; everything else comes back and goes on to the documents
+        // Vite answers requests for its own files; all others continue to the pages
         vite.middlewares(request.raw, reply.raw, () => done());
       });
     },

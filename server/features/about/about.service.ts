@@ -1,4 +1,4 @@
-// The about page as visitors see it: the page's texts and the sections that the about screen keeps as a setting.
+// The public about page: the texts of the page and the sections, which are stored as a setting.
 import { type About, aboutSections } from '#contract/about.ts';
 import { parseList } from '#server/database/json.ts';
 import type { Database } from '#server/database/schema.ts';
@@ -15,7 +15,7 @@ export const getAbout = async (db: Database): Promise<About> => {
   return {
     title: page.title,
     content: page.content,
-    // cleaned when it is saved by an administrator; whatever else wrote the setting is not trusted
+    // sanitised when an administrator saves it; other sources of the setting are not trusted
     sections: sections.map((section) => ({ ...section, content: sanitiseRichText(section.content) })),
   };
 };

@@ -12,7 +12,7 @@ export const updatePasswordHash = async (db: Database, id: number, passwordHash:
   await db.updateTable('administrators').set({ password_hash: passwordHash, updated_at: at }).where('id', '=', id).execute();
 };
 
-/** Sessions that are still valid, the last used first. */
+/** Valid sessions, the most recently used first. */
 export const listSessions = (db: Database, administratorId: number, at: string) =>
   db
     .selectFrom('administrator_tokens')
@@ -23,7 +23,7 @@ export const listSessions = (db: Database, administratorId: number, at: string) 
     .orderBy('id', 'desc')
     .execute();
 
-/** @returns whether the administrator had such a session */
+/** @returns whether the administrator had this session */
 export const removeSession = async (db: Database, administratorId: number, id: number): Promise<boolean> => {
   const result = await db
     .deleteFrom('administrator_tokens')

@@ -1,4 +1,4 @@
-// The signed-in administrator's own account. What decides over signing in asks for the password once more.
+// The signed-in administrator's own account. Changes of email and password require the current password.
 import type { Account, AccountSession } from '#contract/account.ts';
 import type { Context } from '#server/database/context.ts';
 import { inTransaction } from '#server/database/transaction.ts';
@@ -17,7 +17,7 @@ export const getAccount = async ({ db }: Context, id: number): Promise<Account> 
   return account;
 };
 
-// before any transaction: hashing is slow on purpose, and a transaction keeps others waiting
+// before any transaction: hashing is slow by design, and a transaction makes other writers wait
 const requirePassword = async ({ db }: Context, id: number, password: string | undefined): Promise<void> => {
   if (password === undefined) throw invalid({ current_password: ['The current password field is required.'] });
   if (!(await isPasswordOf(db, id, password))) throw invalid({ current_password: ['The current password is incorrect.'] });
@@ -47,7 +47,7 @@ interface PasswordInput {
   password: string;
 }
 
-/** Every other session ends: who signed in with the old password is out. */
+/** Ends every other session, because it was started with the old password. */
 export const updatePassword = async (
   context: Context,
   { id, sessionId }: Administrator,
@@ -62,7 +62,7 @@ export const updatePassword = async (
   });
 };
 
-/** This session first, then the last used. */
+/** The current session first, then the most recently used. */
 export const listSessions = async ({ db, clock }: Context, { id, sessionId }: Administrator): Promise<AccountSession[]> => {
   const rows = await repository.listSessions(db, id, timestamp(clock));
   const sessions = rows.map(
@@ -78,7 +78,7 @@ export const listSessions = async ({ db, clock }: Context, { id, sessionId }: Ad
   return sessions.toSorted((a, b) => Number(b.is_current) - Number(a.is_current));
 };
 
-/** @throws AppError 'not-found', for another's session too */
+/** @throws AppError 'not-found', also for a session of another administrator */
 export const removeSession = async ({ db }: Context, administratorId: number, id: number): Promise<void> => {
   if (!(await repository.removeSession(db, administratorId, id))) throw notFound();
 };

@@ -10,7 +10,7 @@ import { timestamp } from '#server/platform/clock.ts';
 import { hashPassword } from '#server/platform/passwords.ts';
 import * as repository from './administrators.repository.ts';
 
-/** The oldest first. */
+/** Oldest first. */
 export const listAdministrators = (db: Database) => repository.listAdministrators(db);
 
 const requireValidPassword = (password: string): void => {

@@ -21,15 +21,15 @@ const selectAdministrators = (db: Database) =>
 
 export type AdministratorRow = Awaited<ReturnType<ReturnType<typeof selectAdministrators>['execute']>>[number];
 
-/** The oldest first. */
+/** Oldest first. */
 export const listAdministrators = (db: Database) => selectAdministrators(db).orderBy('administrator.id').execute();
 
 export const getAdministrator = async (db: Database, id: number): Promise<AdministratorRow | null> =>
   (await selectAdministrators(db).where('administrator.id', '=', id).executeTakeFirst()) ?? null;
 
 /**
- * Counts the active ones but this one, and makes others who want to disable or remove somebody wait for the end of the
- * transaction: two who do it to each other at the same moment must not both succeed.
+ * Counts the other active administrators. Locks all active ones until the end of the transaction, so that two administrators who disable
+ * or remove each other at the same time cannot both succeed.
  */
 export const countOtherActive = async (db: Database, id: number): Promise<number> => {
   await db
@@ -63,7 +63,7 @@ interface NewInvitation {
   expiresAt: string;
 }
 
-/** In place of an earlier one. */
+/** Replaces an earlier invitation. */
 export const putInvitation = async (db: Database, { administratorId, tokenHash, at, expiresAt }: NewInvitation): Promise<void> => {
   await removeInvitation(db, administratorId);
   await db
@@ -72,13 +72,13 @@ export const putInvitation = async (db: Database, { administratorId, tokenHash, 
     .execute();
 };
 
-/** @returns whether there was one */
+/** @returns whether there was an invitation */
 export const removeInvitation = async (db: Database, administratorId: number): Promise<boolean> => {
   const result = await db.deleteFrom('administrator_invitations').where('administrator_id', '=', administratorId).executeTakeFirst();
   return result.numDeletedRows > 0n;
 };
 
-/** Whom a token invites, while it is valid. */
+/** The recipient of a valid invitation token. */
 export const findInvited = (db: Database, tokenHash: string, at: string) =>
   db
     .selectFrom('administrator_invitations as invitation')

@@ -1,4 +1,4 @@
-// Who may sign in. At least one administrator stays active, and nobody shuts himself out.
+// Administrators and invitations. At least one administrator remains active, and nobody can disable their own account.
 import type { Administrator, InvitationLink } from '#contract/administrators.ts';
 import type { LoginAnswer } from '#contract/auth.ts';
 import type { Context } from '#server/database/context.ts';
@@ -48,13 +48,13 @@ interface Invited {
   invitation: InvitationLink;
 }
 
-/** @throws AppError 'invalid' when the address belongs to somebody */
+/** @throws AppError 'invalid' if the email is already taken */
 export const inviteAdministrator = async (
   { db, clock }: Context,
   { email, name }: { email: string; name: string },
   callerId: number,
 ): Promise<Invited> => {
-  // nobody knows this password: signing in takes as long for the invited as for anybody
+  // an unknown password, so that a sign-in attempt takes the same time as for other accounts
   const passwordHash = await hashPassword(newToken());
   return inTransaction(db, async (transaction) => {
     if (await findAdministratorByEmail(transaction, email.toLowerCase())) throw invalid({ email: ['The email has already been taken.'] });
@@ -65,7 +65,7 @@ export const inviteAdministrator = async (
   });
 };
 
-/** @throws AppError 'not-found', 'conflict' for one who has joined */
+/** @throws AppError 'not-found', 'conflict' if the invitation was already accepted */
 export const renewInvitation = ({ db, clock }: Context, id: number, callerId: number): Promise<Invited> =>
   inTransaction(db, async (transaction) => {
     const row = await getRow(transaction, id);
@@ -76,7 +76,7 @@ export const renewInvitation = ({ db, clock }: Context, id: number, callerId: nu
 
 type Ending = 'disable' | 'remove';
 
-/** @throws AppError 'conflict' for the last active administrator, and for oneself */
+/** @throws AppError 'conflict' for the last active administrator and for the caller */
 const requireAnotherActive = async (db: Database, row: repository.AdministratorRow, callerId: number, ending: Ending): Promise<void> => {
   const others = await repository.countOtherActive(db, row.id);
   if (row.is_active === 1 && others === 0) throw conflict(`The last active administrator cannot be ${ending}d.`);
@@ -109,7 +109,7 @@ export const removeAdministrator = ({ db }: Context, id: number, callerId: numbe
 
 const noInvitation = () => new AppError('not-found', { message: 'This invitation is not valid any more. Please ask for a new one.' });
 
-/** @throws AppError 'not-found' when it was used, withdrawn, replaced, or is too old */
+/** @throws AppError 'not-found' if the invitation was used, withdrawn or replaced, or has expired */
 export const getInvitation = async ({ db, clock }: Context, token: string) => {
   const invited = await repository.findInvited(db, hashToken(token), timestamp(clock));
   if (!invited) throw noInvitation();
@@ -123,14 +123,14 @@ interface Acceptance {
   userAgent?: string;
 }
 
-/** Makes the invited an administrator and signs in. @throws AppError 'not-found' */
+/** Activates the account and signs in. @throws AppError 'not-found' */
 export const acceptInvitation = async (context: Context, { token, password, name, userAgent }: Acceptance): Promise<LoginAnswer> => {
   await getInvitation(context, token);
   const passwordHash = await hashPassword(password);
   const { clock } = context;
   return inTransaction(context.db, async (db) => {
     const { id, email, name: invitedName } = await getInvitation({ db, clock }, token);
-    // of two who accept at the same moment one removes it
+    // of two simultaneous requests, only one removes the invitation
     if (!(await repository.removeInvitation(db, id))) throw noInvitation();
     const joined = { id, name: name ?? invitedName, passwordHash, at: timestamp(clock) };
     await repository.activate(db, joined);

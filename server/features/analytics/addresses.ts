@@ -1,4 +1,4 @@
-// Network addresses, as much of them as may be kept.
+// Shortens network addresses as far as the settings require.
 import { isIP } from 'node:net';
 import type { AddressMode } from '#contract/rules/analytics.ts';
 
@@ -10,20 +10,20 @@ const groupsOf = (address: string): string[] => {
   return [...groups(head), ...Array<string>(Math.max(0, missing)).fill('0'), ...groups(tail)];
 };
 
-/** The first 64 bits, which a provider gives to one customer. @param address valid IPv6 */
+/** The first 64 bits, which a provider assigns to one customer. @param address valid IPv6 */
 export const networkOf = (address: string): string => groupsOf(address.replace(/%.*$/, '')).slice(0, 4).join(':');
 
-/** In the one right way of writing it. */
+/** In the canonical notation (RFC 5952). */
 const canonical = (address: string): string => new URL(`http://[${address}]`).hostname.slice(1, -1);
 
 const shorten = (address: string): string | null => {
   if (isIP(address) === 4) return address.replace(/\.\d+$/, '.0');
-  // a site's network is at most 48 bits long; what follows names the machine
+  // the network of a site has a prefix of at most 48 bits; the rest identifies the machine
   if (isIP(address) === 6) return canonical(`${groupsOf(address.replace(/%.*$/, '')).slice(0, 3).join(':')}::`);
   return null;
 };
 
-/** @param address as the connection or a trusted proxy says it @returns what may be kept of it, null for nothing */
+/** @param address from the connection or a trusted proxy @returns the part that may be stored; null if nothing may */
 export const keptAddress = (address: string, mode: AddressMode): string | null => {
   if (mode === 'none') return null;
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');

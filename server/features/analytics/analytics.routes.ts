@@ -16,7 +16,7 @@ interface Options extends Context {
   workers?: Workers;
 }
 
-/** Mounts the beacon and the report. What was reported is stored before the app closes. */
+/** Mounts the beacon and the report. Buffered views are stored before the app closes. */
 export const registerAnalyticsRoutes = (app: FastifyInstance, { db, clock, siteUrl, isSignedIn, workers }: Options): void => {
   const context = { db, clock };
   const collector = createCollector(context, siteUrl, app.log);
@@ -36,7 +36,7 @@ export const registerAnalyticsRoutes = (app: FastifyInstance, { db, clock, siteU
     { config: { skipCsrfCheck: true } },
   );
   mount(app, contract.getAnalytics, async ({ query }) => {
-    // the answer includes everything that was reported to this server
+    // the response includes all views reported to this server
     await (workers ? workers.storeViews() : collector.flush());
     return getAnalytics(context, query);
   });

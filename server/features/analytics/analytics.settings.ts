@@ -1,4 +1,4 @@
-// What administrators decide about visitor statistics.
+// Settings of the visitor statistics.
 import { type AddressMode, addressModes } from '#contract/rules/analytics.ts';
 import type { Database } from '#server/database/schema.ts';
 import { getSettingValue, getTimeZone } from '#server/features/settings/settings.service.ts';

@@ -2,7 +2,7 @@
 import type { Day, Period } from '#server/database/analytics-tables.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
-// every zone's day begins at a quarter of an hour: within one, the day is the same
+// in every time zone days begin at a quarter of an hour, so the day is constant within a quarter
 const quarterMs = 15 * 60 * 1000;
 const maxCachedDays = 50_000;
 
@@ -44,13 +44,13 @@ export const fromDate = (date: string): Day => Number(date.replaceAll('-', ''));
 /** @returns e.g. "2026-11-21" */
 export const toDate = (day: Day): string => new Date(toUtc(day)).toISOString().slice(0, 10);
 
-/** Every day from one to the other, both included. */
+/** All days between two days, both included. */
 export const daysBetween = (from: Day, to: Day): Day[] =>
   Array.from({ length: Math.round((toUtc(to) - toUtc(from)) / dayMs) + 1 }, (_, index) => addDays(from, index));
 
 export const monthOf = (day: Day): Period => Math.floor(day / 100) * 100;
 
-/** The fewest sums that make up a range of days: months that lie inside it as a whole, days at its ends. */
+/** The fewest sums that cover a range of days: whole months inside the range, and days at its ends. */
 export const periodsBetween = (from: Day, to: Day): Period[] => {
   const days = daysBetween(from, to);
   const isWhole = (day: Day) => {

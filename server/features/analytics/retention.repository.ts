@@ -1,4 +1,4 @@
-// What is forgotten, and when. In small batches, so that nobody waits long for the database.
+// Removes expired statistics, in small batches, so that other writers do not wait long.
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Context } from '#server/database/context.ts';
 import type { Database } from '#server/database/schema.ts';
@@ -7,7 +7,7 @@ import { removeOldHashes } from './collect/visitors.repository.ts';
 import { dayOf } from './days.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
-/** Single visits; their sums stay. */
+/** Single visits; the sums remain. */
 export const visitDays = 90;
 export const addressDays = 30;
 const rowsInBatch = 1000;
@@ -50,14 +50,14 @@ const removeAddresses = (db: Database, upTo: number) =>
     return db.deleteFrom('analytics_addresses').where('day', '=', first.day).where('visitor_id', 'in', ids).executeTakeFirstOrThrow();
   });
 
-/** Removes what is older than it may be. Runs at the start and every hour; a second run at the same time finds nothing. */
+/** Removes expired rows. Runs at the start and every hour; a simultaneous second run finds nothing. */
 export const removeOldVisits = async (context: Context): Promise<void> => {
   const { db, clock } = context;
   const { timeZone, addressMode } = await getAnalyticsSettings(db);
   const now = clock().getTime();
   const visitsEnd = now - visitDays * dayMs;
   await removeViews(db, visitsEnd);
-  // by the day, and so up to a day after their views
+  // by day, so up to a day after their views
   await removeVisits(db, dayOf(visitsEnd, timeZone));
   await removeAddresses(db, addressMode === 'none' ? dayOf(now, timeZone) + 1 : dayOf(now - addressDays * dayMs, timeZone));
 };

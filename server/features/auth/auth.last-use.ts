@@ -1,13 +1,13 @@
-// When a session was last used, as the list of sessions shows it. The request does not wait for it and never fails by it: who
-// is signed in can read while the database cannot be written.
+// Stores when a session was last used, for the list of sessions. Requests do not wait for it and do not fail with it, so that
+// administrators can read while the database is read-only.
 import type { Context } from '#server/database/context.ts';
 import type { Database } from '#server/database/schema.ts';
 import { updateLastUsed } from './auth.repository.ts';
 
-// a write with every call would be too much
+// a write for each call would be too expensive
 const stepMs = 5 * 60 * 1000;
 
-/** Sessions whose last use is being written, by database: while that waits, others do not queue up behind it. */
+/** Sessions with a write in progress, by database; further writes for them are skipped meanwhile. */
 const underWay = new WeakMap<Database, Set<number>>();
 
 interface Session {

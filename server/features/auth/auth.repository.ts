@@ -31,7 +31,7 @@ export const createAdministrator = async (
   return id;
 };
 
-/** The signed-in administrator of a token that is still valid. */
+/** The administrator of a valid token. */
 export const findAdministratorByToken = (db: Database, tokenHash: string, at: string) =>
   db
     .selectFrom('administrator_tokens as token')

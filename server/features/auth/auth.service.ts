@@ -13,10 +13,10 @@ import { recordLastUse } from './auth.last-use.ts';
 import * as repository from './auth.repository.ts';
 
 const hour = 60 * 60 * 1000;
-/** How long a token is valid (ASESS-04, ASESS-05). */
+/** Validity of tokens (ASESS-04, ASESS-05). */
 export const tokenLifetimeMs = { remembered: 30 * 24 * hour, short: 24 * hour } as const;
 
-// checked in place of an unknown administrator's hash, so that the answer takes the same time
+// compared if the administrator is unknown, so that the response takes the same time
 let decoy: Promise<string> | null = null;
 const decoyHash = () => {
   decoy ??= hashPassword(randomBytes(16).toString('hex'));
@@ -26,7 +26,7 @@ const decoyHash = () => {
 interface NewSession {
   administratorId: number;
   remember: boolean;
-  /** As the browser sent it. */
+  /** User-Agent header of the request. */
   userAgent?: string;
 }
 
@@ -76,7 +76,7 @@ export const login = async (context: Context, { email, password, ...session }: C
 
 export const logout = ({ db }: Context, token: string): Promise<void> => repository.removeToken(db, hashToken(token));
 
-/** @returns the administrator of a valid token, else null */
+/** @returns the administrator of a valid token, otherwise null */
 export const authenticate = async ({ db, clock }: Context, token: string): Promise<Administrator | null> => {
   const found = await repository.findAdministratorByToken(db, hashToken(token), timestamp(clock));
   if (!found) return null;
@@ -97,9 +97,9 @@ export const createAdministrator = (db: Database, administrator: repository.NewA
 export const findAdministratorByEmail = (db: Database, email: string) => repository.findAdministratorByEmail(db, email);
 
 /**
- * Creates the first administrator when there is none.
- * @param given address and password from the configuration; without it the password is generated
- * @returns the account when one was created; `generated` means that the password was generated and has to be shown once
+ * Creates the first administrator if there is none.
+ * @param given address and password from the configuration; if missing, the password is generated
+ * @returns the account when one was created; `generated` means that the password was generated and must be shown once
  */
 export const ensureAdministrator = async (
   { db, clock }: Context,

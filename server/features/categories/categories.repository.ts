@@ -108,7 +108,7 @@ export interface CategoryFilter extends PageRequest {
   label?: 'new' | 'popular';
 }
 
-/** Every category in sort order, then by name; `products_count` counts all of its products. */
+/** All categories in sort order, then by name; `products_count` counts all of its products. */
 export const listCategories = async (db: Database, filter: CategoryFilter): Promise<Paged<AdminCategory>> => {
   const { limit, offset } = toLimitOffset(filter);
   let matching = selectCategories(db, true);

@@ -1,4 +1,4 @@
-// Categories of the catalogue: what visitors see and how administrators save them.
+// Categories of the catalogue: public reading and administration.
 import type { z } from 'zod';
 import type { AdminCategory, Category, createCategory as createContract, updateCategory as updateContract } from '#contract/categories.ts';
 import type { Paged } from '#contract/paging.ts';
@@ -26,7 +26,7 @@ export const hasCategory = (db: Database, id: number): Promise<boolean> => repos
 export const listCategories = (db: Database, filter: repository.CategoryFilter): Promise<Paged<AdminCategory>> =>
   repository.listCategories(db, filter);
 
-/** Every category, for the choices of a form. */
+/** All categories, for select boxes. */
 export const listCategoryChoices = (db: Database) => repository.listCategoryChoices(db);
 
 const find = async (db: Database, id: number): Promise<AdminCategory> => orNotFound(await repository.getCategory(db, id));

@@ -54,7 +54,7 @@ export interface ContactFilter {
   before?: string;
 }
 
-/** Only ids, which indices contain together with the columns of the filter. */
+/** Ids only: indices contain them together with the columns of the filter. */
 const selectFiltered = (db: Database, filter: ContactFilter) => {
   let matching = db.selectFrom('contact_messages as contact').select('contact.id');
   if (filter.type) matching = matching.where('contact.type', '=', filter.type);
@@ -101,8 +101,8 @@ export const listContacts = async (db: Database, filter: ContactFilter & PageReq
 };
 
 /**
- * The messages beside one in the order of the list, whether that one matches the filter or not.
- * @returns null where there is none
+ * The neighbours of a message in the order of the list, whether the message itself matches the filter or not.
+ * @returns ids; null at an end of the list
  */
 export const getNeighbours = async (db: Database, { id, created_at }: Pick<ContactMessage, 'id' | 'created_at'>, filter: ContactFilter) => {
   const matching = await selectMatching(db, filter);
@@ -133,7 +133,7 @@ export const getContactStats = async (db: Database): Promise<ContactStats> => {
   return { new: count('new'), read: count('read'), replied: count('replied'), total: rows.reduce((sum, row) => sum + row.count, 0) };
 };
 
-/** @returns the product that has the slug, or else the one that had it last */
+/** @returns the product with the slug, otherwise the last one that had it */
 const findProduct = async (db: Database, slug: string): Promise<{ id: number; name: string } | null> => {
   const named = await db.selectFrom('products').select(['id', 'name']).where('slug', '=', slug).executeTakeFirst();
   if (named) return named;
@@ -149,7 +149,7 @@ const findProduct = async (db: Database, slug: string): Promise<{ id: number; na
 
 export type NewContact = Omit<ContactMessagesTable, 'id' | 'product_id' | 'product_name' | 'assigned_to' | 'note' | 'search_text'>;
 
-/** Stores the message with the product that its slug leads to now; an unknown slug leads to none. */
+/** Stores the message with the product of its slug; for an unknown slug without a product. */
 export const createContact = async (db: Database, contact: NewContact): Promise<void> => {
   const product = contact.product_slug === null ? null : await findProduct(db, contact.product_slug);
   const search_text = [contact.name, contact.email, contact.company, contact.subject, contact.message].join('\n').toLowerCase();
@@ -161,7 +161,7 @@ export const createContact = async (db: Database, contact: NewContact): Promise<
 
 export type ContactChange = Partial<Pick<ContactMessagesTable, 'status' | 'assigned_to' | 'note'>>;
 
-/** @returns how many of the messages there were */
+/** @returns the number of affected messages */
 export const updateContacts = async (db: Database, ids: readonly number[], change: ContactChange, at: string): Promise<number> => {
   const result = await db
     .updateTable('contact_messages')
@@ -171,12 +171,12 @@ export const updateContacts = async (db: Database, ids: readonly number[], chang
   return Number(result.numUpdatedRows);
 };
 
-/** @returns how many of the messages there were */
+/** @returns the number of affected messages */
 export const removeContacts = async (db: Database, ids: readonly number[]): Promise<number> => {
   const result = await db.deleteFrom('contact_messages').where('id', 'in', ids).executeTakeFirst();
   return Number(result.numDeletedRows);
 };
 
-/** @returns whether the administrator can be given messages: disabled ones and those only invited cannot */
+/** @returns whether messages can be assigned to the administrator, who must be active */
 export const isActiveAdministrator = async (db: Database, id: number): Promise<boolean> =>
   (await db.selectFrom('administrators').select('id').where('id', '=', id).where('is_active', '=', 1).executeTakeFirst()) !== undefined;

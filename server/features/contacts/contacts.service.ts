@@ -1,4 +1,4 @@
-// Contact messages and quote requests: what visitors send and administrators work through.
+// Contact messages and quote requests.
 import type { ContactInput, ContactMessage, ContactStats } from '#contract/contacts.ts';
 import type { Paged } from '#contract/paging.ts';
 import type { ContactStatus } from '#contract/rules/contacts.ts';
@@ -13,7 +13,7 @@ import * as repository from './contacts.repository.ts';
 
 const isTrapFilled = (website: unknown) => website !== undefined && website !== null && website !== '';
 
-/** Stores a message. A filled trap field is answered like any message, and nothing is stored. */
+/** Stores a message. If the honeypot field is filled, the response is the same, but nothing is stored. */
 export const createContact = async ({ db, clock }: Context, { website, product_slug, ...input }: ContactInput): Promise<void> => {
   if (isTrapFilled(website)) return;
   const at = timestamp(clock);
@@ -27,7 +27,7 @@ export const getContact = async ({ db }: Context, id: number): Promise<ContactMe
   return contact;
 };
 
-/** What the list is filtered by; days are those of the site's time zone, both included. */
+/** Filter of the list; days are in the site's time zone, both included. */
 export type DayFilter = Omit<repository.ContactFilter, 'since' | 'before'> & { from?: string; to?: string };
 
 const toFilter = async (db: Database, { from, to, ...filter }: DayFilter): Promise<repository.ContactFilter> => {
@@ -65,7 +65,7 @@ const updateContact = async (context: Context, id: number, change: repository.Co
 export const updateContactStatus = (context: Context, id: number, status: ContactStatus): Promise<ContactMessage> =>
   updateContact(context, id, { status });
 
-/** @throws AppError 'not-found', 'invalid' when the administrator cannot be given messages */
+/** @throws AppError 'not-found', 'invalid' if messages cannot be assigned to the administrator */
 export const handleContact = async (
   context: Context,
   id: number,
@@ -80,7 +80,7 @@ export const handleContact = async (
   });
 };
 
-/** @returns how many messages there were */
+/** @returns the number of affected messages */
 export const updateContactStatuses = ({ db, clock }: Context, ids: readonly number[], status: ContactStatus): Promise<number> =>
   repository.updateContacts(db, ids, { status }, timestamp(clock));
 
@@ -89,5 +89,5 @@ export const removeContact = async ({ db }: Context, id: number): Promise<void> 
   if ((await repository.removeContacts(db, [id])) === 0) throw notFound();
 };
 
-/** @returns how many messages there were */
+/** @returns the number of affected messages */
 export const removeContacts = ({ db }: Context, ids: readonly number[]): Promise<number> => repository.removeContacts(db, ids);

@@ -1,4 +1,4 @@
-// Everything the home page shows, read with five queries whatever the size of the catalogue.
+// The data of the home page, read with five queries, whatever the size of the catalogue.
 import type { Homepage } from '#contract/homepage.ts';
 import type { Context } from '#server/database/context.ts';
 import { listActiveCategories } from '#server/features/categories/categories.service.ts';

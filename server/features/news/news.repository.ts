@@ -35,7 +35,7 @@ export const listLatestArticles = async (db: Database, at: string, limit: number
   return rows.map(toArticle);
 };
 
-/** Of the same type, newest first, never the article itself. */
+/** Other articles of the same type, newest first. */
 export const listRelatedArticles = async (db: Database, article: NewsArticle, at: string, limit: number): Promise<NewsArticle[]> => {
   const rows = await visible(db, at)
     .select(columns)
@@ -63,7 +63,7 @@ export const getArticle = async (db: Database, id: number): Promise<AdminArticle
   return row ? toArticle(row) : null;
 };
 
-/** The columns that search reads, made from what people read. */
+/** The search columns, generated from title and texts. */
 export const articleSearchColumns = ({ title, excerpt, content }: Pick<NewsArticle, 'title' | 'excerpt' | 'content'>) => ({
   search_title: wordColumn(title),
   admin_search: plainColumn([title, excerpt], [content]),
@@ -123,7 +123,7 @@ const selectContaining = async (db: Database, text: string) => {
   return Array.isArray(few) ? articles.where('id', 'in', idList(db, few)) : articles.where(contains('news.admin_search', text));
 };
 
-/** Every article, published or not, the newest first. */
+/** Every article, published or not, newest first. */
 export const listAllArticles = async (db: Database, filter: AdminArticleFilter): Promise<Paged<AdminArticle>> => {
   const { limit, offset } = toLimitOffset(filter);
   const text = filter.search?.trim().toLowerCase();

@@ -1,4 +1,4 @@
-// Articles as the table holds them and as the API answers them.
+// Converts articles between table rows and API objects.
 import { z } from 'zod';
 import type { AdminArticle } from '#contract/news.ts';
 import { storageUrl } from '#contract/rules/storage-address.ts';

@@ -1,4 +1,4 @@
-// Articles (news and knowledge): what visitors read and how administrators save them.
+// Articles of the types news and knowledge: public reading and administration.
 import type { z } from 'zod';
 import {
   type AdminArticle,
@@ -60,7 +60,7 @@ export const getVisibleArticle = async (
   return { news, related_news: await repository.listRelatedArticles(db, news, at, relatedArticles) };
 };
 
-/** Every article, published or not, the newest first. */
+/** All articles, published or not, newest first. */
 export const listAllArticles = ({ db }: Context, filter: repository.AdminArticleFilter): Promise<Paged<AdminArticle>> =>
   repository.listAllArticles(db, filter);
 
@@ -160,7 +160,7 @@ const picturesOf = (form: PictureChanges, stored: StoredFiles, before: AdminArti
 interface New {
   form: NewForm;
   files: readonly ReceivedFile[];
-  /** Author if the form names none. */
+  /** Author if the form contains none. */
   authorName: string;
 }
 

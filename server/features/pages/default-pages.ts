@@ -1,5 +1,4 @@
-// Pages that the product itself links to, created for a company that has none. They make no legal
-// statement on the company's behalf.
+// Default pages, created because the site links to them. They contain no legal statements on behalf of the company.
 import type { PublicPage } from '#contract/pages.ts';
 
 interface DefaultPage {

@@ -16,7 +16,7 @@ export interface AboutPage {
   short_content: string | null;
 }
 
-/** The published page with slug about, or else with template about. */
+/** The published page with slug about, otherwise with template about. */
 export const getPublishedAboutPage = async (db: Database): Promise<AboutPage | null> => {
   const page = await published(db)
     .select(['title', 'content', 'short_content'])

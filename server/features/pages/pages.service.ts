@@ -1,4 +1,4 @@
-// Static pages, including the about page: what visitors see and how administrators save them.
+// Static pages, including the about page: public reading and administration.
 import type { z } from 'zod';
 import {
   type AdminPage,
@@ -22,10 +22,10 @@ import { optionalRichText, sanitiseRichText } from '#server/platform/rich-text.t
 import { pageDefaults } from './default-pages.ts';
 import * as repository from './pages.repository.ts';
 
-/** The published page with slug about, or else with template about; null without one. */
+/** The published page with slug about, otherwise with template about; null without one. */
 export const getPublishedAboutPage = (db: Database) => repository.getPublishedAboutPage(db);
 
-/** Every page in sort order, then in the order of creation. */
+/** All pages in sort order, then in the order of creation. */
 export const listPages = (db: Database): Promise<AdminPage[]> => repository.listPages(db);
 
 /** @throws RedirectError when the slug has changed, AppError 'not-found' */
@@ -120,7 +120,7 @@ export const updatePage = async (context: UploadsContext, id: number, form: Chan
   });
 };
 
-/** Replaces the texts of a page; slug, template and state stay. @throws AppError 'not-found' */
+/** Replaces the texts of a page; slug, template and status remain. @throws AppError 'not-found' */
 export const updatePageTexts = ({ db, clock }: Context, id: number, { title, content, short_content }: PageInput): Promise<void> =>
   inTransaction(db, async (transaction) => {
     const before = await find(transaction, id);

@@ -1,4 +1,4 @@
-// Which products of a search come first.
+// Ranking of search results.
 import { allOf, anyOf, begins, type Condition, marksOf, whole } from '#server/platform/search/conditions.ts';
 import type { SearchTerm } from '#server/platform/search/terms.ts';
 import { compact, words } from '#server/platform/search-text.ts';

@@ -11,7 +11,7 @@ export interface ProductFilter extends PageRequest {
   category?: string;
 }
 
-/** @param count how many products the filter matches */
+/** @param count number of products that match the filter */
 export const listVisibleProducts = async (db: Database, filter: ProductFilter, count: number): Promise<Paged<Product>> => {
   const page = toLimitOffset(filter);
   if (page.offset >= count) return toPaged([], count, filter);
@@ -48,7 +48,7 @@ export const getVisibleProductSlug = async (db: Database, id: number): Promise<s
   return row?.slug ?? null;
 };
 
-/** Products of the same category first, never the product itself. */
+/** Other products, those of the same category first. */
 export const listRelatedProducts = async (db: Database, product: Product, limit: number): Promise<Product[]> => {
   const { id, category_id } = product;
   const rows = await inCatalogueOrder(db)

@@ -1,4 +1,4 @@
-// Products as the tables hold them and as the API answers them.
+// Converts products between table rows and API objects.
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { AdminProduct } from '#contract/products.ts';
@@ -7,7 +7,7 @@ import { storageUrl } from '#contract/rules/storage-address.ts';
 import { parseJson, parseList } from '#server/database/json.ts';
 import type { Database } from '#server/database/schema.ts';
 
-/** Every product with its category, whether visitors may see it or not. */
+/** All products with their category, visible or not. */
 export const productsWithCategory = (db: Database) =>
   db.selectFrom('products as product').innerJoin('categories as category', 'category.id', 'product.category_id');
 
@@ -28,7 +28,7 @@ const ownColumns = [
   'product.main_image',
   'product.images',
   'product.brochure',
-  // as it was called when it was uploaded
+  // original name of the upload
   sql<string | null>`(select name from file_names where file_names.path = product.brochure)`.as('brochure_name'),
   'product.is_featured',
   'product.is_active',
@@ -43,7 +43,7 @@ export const productColumns = [...ownColumns, 'category.name as category_name', 
 /** Columns of `visibleProducts`. */
 export const visibleColumns = [...ownColumns, 'product.category_name', 'product.category_slug'] as const;
 
-/** As administrators sorted them, then by name. */
+/** By sort order, then by name. */
 export const catalogueOrder = ['product.sort_order', 'product.search_name', 'product.id'] as const;
 
 const selectProducts = (db: Database) => productsWithCategory(db).select(productColumns);

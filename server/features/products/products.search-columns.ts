@@ -1,4 +1,4 @@
-// The columns that search reads, made from what people read.
+// The search columns, generated from names and texts.
 import type { Product } from '#contract/products.ts';
 import { headColumn, modelColumn, searchRules, textColumn, tokenColumn, wordColumn } from '#server/platform/search/columns.ts';
 import { measureOfRow } from '#server/platform/search/measures.ts';

@@ -1,4 +1,4 @@
-// Products: what visitors find and how administrators save them.
+// Products: public search and administration.
 import type { z } from 'zod';
 import type { Category } from '#contract/categories.ts';
 import type { Paged } from '#contract/paging.ts';
@@ -183,7 +183,7 @@ const requireCategory = async (db: Database, id: number): Promise<void> => {
   if (!(await hasCategory(db, id))) throw invalid({ category_id: ['The selected category does not exist.'] });
 };
 
-/** A file field of one file: a new file replaces the stored one, which can also be removed; else it stays. */
+/** A file field of one file: a new file replaces the stored one, which can also be removed; otherwise it remains. */
 const replaced = (path: string | undefined, isRemoved: boolean | undefined): string | null | undefined =>
   path ?? (isRemoved ? null : undefined);
 

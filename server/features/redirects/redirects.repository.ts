@@ -1,4 +1,4 @@
-// Old slugs. A row that is alive wins over an old slug: these are asked only when no row has the slug.
+// Old slugs. They are read only if no row has the slug, so current slugs take precedence.
 import type { Database, RedirectKind } from '#server/database/schema.ts';
 
 /** @returns the id of the row that once had this slug */
@@ -12,7 +12,7 @@ export const findRedirectTarget = async (db: Database, kind: RedirectKind, oldSl
   return row?.target_id ?? null;
 };
 
-/** Remembers a slug that a row gives up; the last row that had it counts. */
+/** Stores the old slug of a row; it belongs to the last row that had it. */
 export const createRedirect = async (
   db: Database,
   redirect: { kind: RedirectKind; oldSlug: string; targetId: number; at: string },

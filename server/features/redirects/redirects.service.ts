@@ -1,10 +1,10 @@
-// Redirects from old slugs to the present address of a record.
+// Redirects from old slugs to the current address of a record.
 import type { Database, RedirectKind } from '#server/database/schema.ts';
 import { requireFreeSlug, type SluggedTable } from '#server/database/slugs.ts';
 import { notFound, RedirectError } from '#server/http/errors.ts';
 import { createRedirect, findRedirectTarget } from './redirects.repository.ts';
 
-/** @returns the slug that the row has now; null when there is none or `slugOf` does not show it */
+/** @returns the current slug of the row; null if there is none or the caller may not see the row */
 export const findNewSlug = async (
   db: Database,
   kind: RedirectKind,
@@ -17,8 +17,8 @@ export const findNewSlug = async (
 
 /**
  * @param address the API address of a slug
- * @param slugOf the present slug of a row that the caller may see
- * @throws RedirectError to the new address, else AppError 'not-found'
+ * @param slugOf returns the current slug of a row; null if the caller may not see it
+ * @throws RedirectError to the new address, otherwise AppError 'not-found'
  */
 export const redirectOrNotFound = async (
   db: Database,
@@ -33,16 +33,16 @@ const kinds: Record<SluggedTable, RedirectKind> = { products: 'product', categor
 
 interface Move {
   id: number;
-  /** The slug the row has now. */
+  /** Current slug of the row. */
   from: string;
-  /** The slug somebody chose; undefined: it stays. */
+  /** Slug entered by an administrator; undefined keeps the current one. */
   to: string | undefined;
   at: string;
 }
 
 /**
- * Inside the transaction that changes a row: the old address leads to the new one from now on.
- * @returns the slug the row is to have
+ * Changes the slug and redirects the old address to the new one. Call it inside the transaction that changes the row.
+ * @returns the new slug of the row
  * @throws AppError 'invalid' when another row has it
  */
 export const changeSlug = async (db: Database, table: SluggedTable, { id, from, to, at }: Move): Promise<string> => {

@@ -1,4 +1,4 @@
-// What the keys that the product itself uses may contain, beyond what their type says.
+// Checks of built-in settings beyond those of their type.
 import { addressModes } from '#contract/rules/analytics.ts';
 import { backgroundImageStyles, isSlideInterval, slideInterval, transitionEffects } from '#contract/rules/slideshow.ts';
 import { isTimeZone } from '#contract/rules/time-zone.ts';
@@ -21,7 +21,7 @@ const isCurrency = (code: string) => Intl.supportedValuesOf('currency').includes
 
 const { min, max } = slideInterval;
 
-/** By key. A map: keys come from outside, and `constructor` is a possible one. */
+/** By key. A Map, because a client can send the key `constructor`. */
 export const knownChecks: ReadonlyMap<string, Check> = new Map(
   Object.entries({
     slides_data: checkSlides,
@@ -36,10 +36,10 @@ export const knownChecks: ReadonlyMap<string, Check> = new Map(
     analytics_addresses: oneOf(addressModes),
     currency_locale: validator(isLocale, 'The value must be a language and region, such as id-ID.'),
     currency_code: validator(isCurrency, 'The value must be the code of a currency, such as IDR.'),
-    // the content policy lets frames come by https only
+    // the content security policy allows frames over https only
     maps_embed_url: validator((text) => /^https:/i.test(text), 'The value must be an address that begins with https://.'),
   }),
 );
 
-/** The product cannot do without a value here: empty is refused by the check too. */
+/** Required settings: the check refuses an empty value too. */
 export const neededKeys: readonly string[] = ['slide_interval', 'transition_effect', 'background_image_style'];

@@ -1,4 +1,4 @@
-// Every setting that the product knows, with its type, group and first value. Missing ones are added at every start.
+// Built-in settings with type, group and default. Missing ones are added at every start.
 import { placeholderMembers, placeholderStatistics } from '#contract/rules/placeholders.ts';
 import { defaultCurrency } from '#contract/rules/price.ts';
 import type { SettingType } from '#contract/rules/settings.ts';
@@ -22,7 +22,7 @@ const texts = (...keys: SiteTextKey[]): Entry[] => keys.map((key) => [key, 'text
 
 const heroPoints: Entry[] = Array.from({ length: 7 }, (_, index) => [`point_${index + 1}`, 'text']);
 
-/** The public settings (DATA-01 to DATA-03), those of the hero (DATA-11 to DATA-13, SLIDE-08), and what the server itself reads. */
+/** The public settings (DATA-01 to DATA-03), those of the hero (DATA-11 to DATA-13, SLIDE-08), and those that the server reads. */
 export const settingDefaults: readonly SettingDefault[] = [
   ...grouped('company', [
     ['company_name', 'text', 'Your Company'],
@@ -35,7 +35,7 @@ export const settingDefaults: readonly SettingDefault[] = [
     ['company_address', 'text'],
     ['company_location', 'text'],
     ['footer_tagline', 'text'],
-    // the one with formatted text: sanitised like all rich text
+    // rich text: sanitised like all rich text
     ['business_hours', 'textarea'],
     ['maps_embed_url', 'url'],
   ]),
@@ -54,12 +54,12 @@ export const settingDefaults: readonly SettingDefault[] = [
     ['currency_symbol', 'text', defaultCurrency.currency_symbol],
     ['currency_locale', 'text', defaultCurrency.currency_locale],
     ['site_timezone', 'text', defaultTimeZone],
-    // how visitors' network addresses are kept: whole, shortened, none
+    // how visitors' network addresses are stored: complete, shortened or not at all
     ['analytics_addresses', 'text', 'shortened'],
-    // what link previews show of pages without a picture
+    // picture of link previews for pages without a picture
     ['share_image', 'image'],
     ...texts('news_subtitle', 'knowledge_subtitle'),
-    // groups of words that searches take for the same
+    // synonym groups of the search
     ['search_synonyms', 'json', JSON.stringify(defaultSynonyms)],
   ]),
   ...grouped('home', texts('home_contact_title', 'home_contact_text', 'home_final_title', 'home_final_text')),
@@ -85,5 +85,5 @@ export const settingDefaults: readonly SettingDefault[] = [
 
 const byKey = new Map(settingDefaults.map((setting) => [setting.key, setting]));
 
-/** @returns the product's own definition of a key; undefined for one that an administrator made */
+/** @returns the built-in definition of a key; undefined for a setting that an administrator added */
 export const defaultOf = (key: string): SettingDefault | undefined => byKey.get(key);

@@ -1,4 +1,4 @@
-// One rule for the value of a setting, whichever call saves it.
+// Checks the value of a setting; used by every call that saves settings.
 import type { SettingType } from '#contract/rules/settings.ts';
 import { knownChecks, neededKeys } from './builtin-checks.ts';
 import { defaultOf } from './builtin-settings.ts';
@@ -6,7 +6,7 @@ import { type Checked, checkType, fail, ok, toValue } from './value-types.ts';
 
 interface Given {
   key: string;
-  /** The type that the setting has, or is to have. */
+  /** Current or new type of the setting. */
   type: SettingType;
   value: string | null;
 }
@@ -21,8 +21,8 @@ const checkAs = (type: SettingType, { key, value }: Omit<Given, 'type'>): Checke
 };
 
 /**
- * A built-in setting keeps the rule of its own type when an administrator gives it another one; the value then has to fit both.
- * @returns the value as it is stored, null where it is empty, or what is wrong with it
+ * The value of a built-in setting must be valid for its original type, even if an administrator has changed the type.
+ * @returns the value to store, null if it is empty, or the errors
  */
 export const checkSetting = ({ type, ...given }: Given): Checked => {
   const ownType = defaultOf(given.key)?.type ?? type;

@@ -1,4 +1,4 @@
-// The first groups of words that searches take for the same: terms of automation, not of one company.
+// Default synonym groups of the search: general terms of automation.
 
 export const defaultSynonyms: readonly (readonly string[])[] = [
   ['cobot', 'collaborative robot'],

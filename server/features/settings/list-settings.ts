@@ -1,4 +1,4 @@
-// Settings that hold a list as JSON text. What an entry does not declare is dropped, formatted texts are sanitised.
+// Settings that contain a list as JSON text. Undeclared fields are dropped, rich text is sanitised.
 import { z } from 'zod';
 import { isFileAddress } from '#contract/rules/setting-values.ts';
 import { listEntryLengths as lengths, settingLimits } from '#contract/rules/settings.ts';
@@ -23,7 +23,7 @@ const needed = (schema: ReturnType<typeof text>, label: string) =>
   schema.refine((value) => value !== '', `the ${label} field is required.`);
 
 interface List<T extends z.ZodType> {
-  /** What one entry is called. */
+  /** Name of an entry in messages. */
   noun: string;
   max: number;
   entry: T;

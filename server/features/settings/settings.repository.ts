@@ -2,13 +2,13 @@ import type { Setting } from '#contract/settings.ts';
 import type { Database } from '#server/database/schema.ts';
 import type { SettingDefault } from './builtin-settings.ts';
 
-/** @returns values by key; a key that is not stored is absent */
+/** @returns values by key, without keys that are not stored */
 export const getSettingValues = async (db: Database, keys: readonly string[]): Promise<Map<string, string | null>> => {
   const rows = await db.selectFrom('settings').select(['key', 'value']).where('key', 'in', keys).execute();
   return new Map(rows.map(({ key, value }) => [key, value]));
 };
 
-/** Adds the settings whose keys are not there yet. */
+/** Adds missing settings. */
 export const addMissingSettings = async (db: Database, settings: readonly SettingDefault[], at: string): Promise<void> => {
   await db
     .insertInto('settings')

@@ -1,4 +1,4 @@
-// Settings: texts by key. The contract lists those that public answers contain.
+// Settings: texts by key. The contract lists the public ones.
 import type { z } from 'zod';
 import type { currencySettings } from '#contract/currency.ts';
 import type { Paged } from '#contract/paging.ts';
@@ -36,10 +36,10 @@ const heroKeys = Object.keys(heroSettings.shape) as (keyof HeroSettings)[];
 
 type Values = Map<string, string | null>;
 
-// values that are used in an address or in a style
+// used in addresses and styles
 const checkedOnRead: readonly SettingType[] = ['url', 'email', 'image', 'file', 'color'];
 
-/** A stored value that is not valid is not answered, whoever stored it: the address of a link could run a script. */
+/** Invalid stored values are not returned, because the address of a link could run a script. */
 const readText = (values: Values, key: string): string | null => {
   const value = values.get(key) || null;
   const type = defaultOf(key)?.type;
@@ -78,12 +78,12 @@ export const getCurrencySettings = async (db: Database): Promise<z.output<typeof
   return completeCurrency(Object.fromEntries(values));
 };
 
-/** @returns an IANA name that can be used, e.g. `Asia/Jakarta` */
+/** @returns a valid IANA name, e.g. `Asia/Jakarta` */
 export const getTimeZone = async (db: Database): Promise<string> => {
   return usableTimeZone((await repository.getSettingValues(db, ['site_timezone'])).get('site_timezone'));
 };
 
-/** Words that searches take for the same. */
+/** Synonym groups of the search. */
 export const getSearchSynonyms = async (db: Database): Promise<Synonyms> =>
   readSynonyms((await repository.getSettingValues(db, ['search_synonyms'])).get('search_synonyms') ?? '[]');
 
@@ -91,7 +91,7 @@ export const getSearchSynonyms = async (db: Database): Promise<Synonyms> =>
 export const getSettingValue = async (db: Database, key: string): Promise<string | null> =>
   (await repository.getSettingValues(db, [key])).get(key) ?? null;
 
-/** Adds the settings that are missing; those that are there stay as they are. Runs at every start. */
+/** Adds missing settings; existing ones are not changed. Runs at every start. */
 export const ensureDefaults = ({ db, clock }: Context): Promise<void> =>
   repository.addMissingSettings(db, settingDefaults, timestamp(clock));
 
@@ -107,7 +107,7 @@ interface Filter extends PageRequest {
   group?: string;
 }
 
-/** A screen that reads a whole group finds its built-in settings there, also those that were moved to another group. */
+/** For screens that read a whole group: also returns its built-in settings that were moved to another group. */
 const isInGroup = (row: Row, group: string) => row.group === group || (isWholeGroup(group) && defaultOf(row.key)?.group === group);
 
 const isListed = ({ search, group }: Filter) => {
@@ -117,7 +117,7 @@ const isListed = ({ search, group }: Filter) => {
     `${row.key}\n${row.value ?? ''}`.toLowerCase().includes(words);
 };
 
-/** There are few settings: they are filtered here, where lower case is the same whatever the database. */
+/** Settings are few and are filtered here, because databases differ in lower-casing. */
 export const listSettings = async (db: Database, filter: Filter): Promise<Paged<Setting>> => {
   const listed = (await repository.listSettings(db)).filter(isListed(filter)).map(toSetting);
   if (filter.group && isWholeGroup(filter.group)) {
@@ -223,7 +223,7 @@ const lockByKeys = async (db: Database, keys: readonly string[]): Promise<Map<st
 
 /** @throws AppError 'invalid' and 'version-conflict', each error under the key of its setting */
 const checkChanges = (given: readonly GivenValue[], rows: ReadonlyMap<string, Row>): Change[] => {
-  // maps until the end: `__proto__` is a key like any other, but not in a plain object
+  // Maps, because `__proto__` is a possible key, which a plain object cannot contain
   const errors = new Map<string, string[]>();
   const conflicts = new Map<string, string[]>();
   const changes: Change[] = [];

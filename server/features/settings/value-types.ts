@@ -4,14 +4,14 @@ import { hasFormat } from '#contract/rules/setting-values.ts';
 import { settingLimits as limits, type SettingType } from '#contract/rules/settings.ts';
 import { optionalRichText } from '#server/platform/rich-text.ts';
 
-/** The value as it is stored, or what is wrong with it. */
+/** The value to store, or its errors. */
 export type Checked = { value: string | null } | { errors: string[] };
 export type Check = (text: string) => Checked;
 
 export const ok = (value: string | null): Checked => ({ value });
 export const fail = (...errors: string[]): Checked => ({ errors });
 
-/** @param error what is said where the test fails */
+/** @param error message if the test fails */
 export const validator =
   (test: (text: string) => boolean, error: string): Check =>
   (text) =>
@@ -25,7 +25,7 @@ const atMost = (max: number, check: Check): Check => {
 
 export const fileAddressError = 'must be the path of a file, or an address that begins with http:// or https://.';
 
-/** What is said of JSON text that cannot be read. */
+/** Message for invalid JSON. */
 export const jsonError = 'The value must be valid JSON.';
 const fileAddress = atMost(limits.address, validator(hasFormat.file, `The value ${fileAddressError}`));
 
@@ -44,7 +44,7 @@ const checks: Record<SettingType, Check> = {
 
 const isSpacePart: readonly SettingType[] = ['text', 'textarea'];
 
-/** PostgreSQL cannot store NUL; spaces around a value mean something only in texts. */
+/** PostgreSQL cannot store NUL; surrounding spaces are significant only in texts. */
 export const toValue = (type: SettingType, raw: string): string => {
   const text = raw.replaceAll('\u0000', '');
   return isSpacePart.includes(type) ? text : text.trim();

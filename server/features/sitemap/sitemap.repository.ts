@@ -16,7 +16,7 @@ export const countProductAddresses = (db: Database): Promise<number> => countRow
 
 const batch = 5000;
 
-/** In order of their ids, from an index without texts, in batches: other requests are answered between two of them. */
+/** By id, from an index without texts, in batches, so that other requests are answered between two batches. */
 export const listProductAddresses = async (db: Database, { limit, offset }: Slice): Promise<Address[]> => {
   const products = db.selectFrom('visible_products').orderBy('id');
   const skipped =
@@ -47,7 +47,7 @@ export const countArticleAddresses = (db: Database, at: string): Promise<number>
 export const listArticleAddresses = (db: Database, at: string, { limit, offset }: Slice): Promise<Address[]> =>
   visibleArticles(db, at).select(['slug', 'updated_at']).orderBy('id').limit(limit).offset(offset).execute();
 
-/** Null when no about page is published: its address shows nothing then. */
+/** Null if no about page is published. */
 export const getAboutAddress = async (db: Database): Promise<Address | null> => {
   const page = await db
     .selectFrom('visible_pages')

@@ -51,7 +51,7 @@ const listParts = async ({ db, clock }: Context): Promise<Part[]> => {
 
 export interface Sitemap {
   count: number;
-  /** Reads some of the entries, without the others. */
+  /** Reads one slice of the entries. */
   read: (slice: Slice) => Promise<Entry[]>;
 }
 

@@ -1,4 +1,4 @@
-// /social-card.jpg: one address for good, whatever picture is behind it.
+// /social-card.jpg: a permanent address, whatever its picture is.
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '#server/database/schema.ts';
 import { openSocialCard } from './social-card.service.ts';

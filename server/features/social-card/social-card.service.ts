@@ -1,5 +1,5 @@
-// The picture that link previews show of pages without one of their own: the one an administrator chose (setting
-// share_image), else the first slide's, else the logo on white, else the main colour. Always there, always one size.
+// Picture of link previews for pages without a picture: the setting share_image, otherwise the first slide, otherwise the logo on
+// white, otherwise the main colour. It is always available and has a fixed size.
 import { join } from 'node:path';
 import type { HeroSettings } from '#contract/settings.ts';
 import type { Database } from '#server/database/schema.ts';
@@ -7,7 +7,7 @@ import { getHomeSettings, getSettingValue } from '#server/features/settings/sett
 import { isStoredPath } from '#server/platform/files.ts';
 import { inputOptions, type Open, runImageJob } from '#server/platform/pictures/jobs.ts';
 
-/** The size that link previews ask for. */
+/** Size recommended for link previews. */
 const size = { width: 1200, height: 630 } as const;
 const logoMargin = 160;
 const white = '#ffffff';
@@ -18,7 +18,7 @@ interface Source {
   isLogo: boolean;
 }
 
-/** Empty where nothing is readable: what is stored may be anything. */
+/** Empty if the stored text is not valid. */
 const slidePictures = ({ slides_data, background_image }: HeroSettings): unknown[] => {
   try {
     const slides: unknown = JSON.parse(slides_data || '[]');
@@ -56,13 +56,13 @@ const plain = (color: string | null): Promise<Buffer> => {
   );
 };
 
-/** @returns a function that gives the card as JPEG; drawn anew only when another picture is chosen */
+/** @returns a function that returns the card as JPEG; it is generated again only if the picture changes */
 export const openSocialCard = (db: Database, dataDir: string): (() => Promise<Buffer>) => {
   let drawn: { key: string; card: Promise<Buffer> } | null = null;
 
   const drawFirst = async (sources: Source[], color: string | null): Promise<Buffer> => {
     for (const { path, isLogo } of sources) {
-      // a file that is gone, damaged or too large: the next one is taken
+      // if a file is missing, damaged or too large, the next one is used
       const card = await runImageJob((open) => draw(open, join(dataDir, path), isLogo)).catch(() => null);
       if (card) return card;
     }
@@ -80,7 +80,7 @@ export const openSocialCard = (db: Database, dataDir: string): (() => Promise<Bu
     if (drawn?.key === key) return drawn.card;
     const card = drawFirst(sources, settings.main_color);
     drawn = { key, card };
-    // a failure is not kept: the next request tries again
+    // a failure is not cached: the next request tries again
     card.catch(() => {
       if (drawn?.card === card) drawn = null;
     });

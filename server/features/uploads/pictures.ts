@@ -1,21 +1,21 @@
-// The additional pictures of a record, in the order in which they are shown.
+// The additional pictures of a record in display order.
 import { maxPictures } from '#contract/rules/uploads.ts';
 import { invalid } from '#server/http/errors.ts';
 
 interface Arrangement {
-  /** What the record has now. */
+  /** Current pictures of the record. */
   current: readonly string[];
-  /** Those that stay; undefined or null: all. One that the record does not have is ignored. */
+  /** Remaining pictures; all if undefined or null. Pictures of other records are ignored. */
   existing: readonly string[] | null | undefined;
-  /** Kept paths and `new:<n>`; what it does not name follows at the end. */
+  /** Remaining paths and `new:<n>`; pictures that it does not contain follow at the end. */
   order: readonly string[] | null | undefined;
-  /** Paths of the new ones by the number they were sent under. */
+  /** Paths of new pictures by their index in the form. */
   added: ReadonlyMap<number, string>;
 }
 
 const withoutPrefix = (path: string) => path.replace(/^\/?storage\//, '');
 
-/** @throws AppError 'invalid' above the largest number of pictures */
+/** @throws AppError 'invalid' above the maximum number of pictures */
 export const arrangePictures = ({ current, existing, order, added }: Arrangement): string[] => {
   const kept = existing ? existing.map(withoutPrefix).filter((path) => current.includes(path)) : current;
   const named = (order ?? []).flatMap((entry) => {

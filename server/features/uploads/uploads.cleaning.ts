@@ -1,4 +1,4 @@
-// Cleans the pictures that were uploaded before metadata was removed at upload: once, in the background, each in one step.
+// Removes metadata from pictures that were uploaded by earlier versions: once, in the background, each atomically.
 import { glob, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
@@ -13,11 +13,11 @@ import type { UploadsContext } from './uploads.service.ts';
 
 interface Options extends UploadsContext {
   dataDir: string;
-  /** Ends the work after the picture that is under way; the next start begins again. */
+  /** Stops after the current picture; the next start begins again. */
   signal: AbortSignal;
 }
 
-/** @returns null for a picture that cannot be read: it stays as it is */
+/** @returns null for a picture that cannot be read, which is not changed */
 const cleaned = (bytes: Buffer, path: string): Promise<Buffer | null> =>
   cleanStoredPicture(bytes, extname(path).slice(1)).catch((error: unknown) => {
     if (error instanceof UnfitPictureError) return null;
@@ -28,12 +28,12 @@ const cleanOne = async ({ db, clock, files, dataDir }: Options, path: string): P
   const bytes = await readFile(join(dataDir, path)).catch(() => null);
   const result = bytes && (await cleaned(bytes, path));
   if (!result || result === bytes) return;
-  // written again while somebody removes it, the picture would be a file that nothing knows: the next sweep looks at it
+  // if the picture is removed during the rewrite, its file would remain without a record: the next cleanup checks it
   await repository.addPossibleOrphan(db, path, timestamp(clock));
   await files.replaceFile(path, result);
 };
 
-/** @returns how many pictures were looked at; null when all were cleaned by an earlier start */
+/** @returns the number of checked pictures; null if an earlier start has cleaned all of them */
 export const cleanStoredPictures = async (options: Options): Promise<number | null> => {
   const { db, clock, dataDir, signal } = options;
   await removeUnnamedVariants(dataDir);
@@ -53,8 +53,8 @@ export const cleanStoredPictures = async (options: Options): Promise<number | nu
 };
 
 /**
- * Until the app is closed. A failure is logged, and the next start tries again.
- * @returns a function that begins
+ * Prepares the cleaning, which stops when the app is closed. A failure is logged, and the next start tries again.
+ * @returns a function that starts it
  */
 export const registerCleaning = (app: FastifyInstance, options: Omit<Options, 'signal'>) => {
   const end = new AbortController();

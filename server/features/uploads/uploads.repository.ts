@@ -1,4 +1,4 @@
-// Which stored files no record uses, and whether one does.
+// The list of unused files, and the search for references to a file.
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { type Database, type FileNamesTable, toFlag, type UnclaimedFilesTable } from '#server/database/schema.ts';
 import { storedPathsIn } from '#server/platform/files.ts';
@@ -20,7 +20,7 @@ export const addOrphans = async (db: Database, { paths, isSaving, at, expiresAt 
     .execute();
 };
 
-/** A file that may have lost its record a moment ago: the next sweep finds out. What the list says of it already counts. */
+/** Lists a file that may have lost its record; the next cleanup checks it. An existing entry is not changed. */
 export const addPossibleOrphan = async (db: Database, path: string, at: string): Promise<void> => {
   await db
     .insertInto('unclaimed_files')
@@ -35,8 +35,8 @@ interface Touched {
 }
 
 /**
- * Writes paths onto the list, those that are there already too. Until the transaction ends, others who write or sweep one of
- * them wait: a row that does not exist cannot be locked otherwise. Always in the same order, so that nobody waits in a circle.
+ * Adds paths to the list or updates them. Other transactions that write or remove one of them wait until this one ends, which is the
+ * only way to lock rows that may not exist yet. The order is always the same, which rules out deadlocks.
  */
 export const touchOrphans = async (db: Database, touched: readonly Touched[], at: string): Promise<void> => {
   if (touched.length === 0) return;
@@ -48,7 +48,7 @@ export const touchOrphans = async (db: Database, touched: readonly Touched[], at
     .execute();
 };
 
-/** Inside a transaction: keeps others from claiming the path until it ends. @returns whether it is still on the list, and expired */
+/** Locks the path until the end of the transaction. @returns whether it is still listed and has expired */
 export const lockExpired = async (db: Database, path: string, at: string): Promise<boolean> => {
   const rows = await db
     .updateTable('unclaimed_files')
@@ -60,7 +60,7 @@ export const lockExpired = async (db: Database, path: string, at: string): Promi
   return rows.length > 0;
 };
 
-/** Names of files that nobody kept go with their paths (`removeNames`). */
+/** Original file names; they are removed together with the files (`removeNames`). */
 export const addNames = async (db: Database, names: readonly FileNamesTable[]): Promise<void> => {
   if (names.length === 0) return;
   await db
@@ -81,7 +81,7 @@ export const removeOrphans = async (db: Database, paths: readonly string[]): Pro
   if (paths.length > 0) await db.deleteFrom('unclaimed_files').where('path', 'in', paths).execute();
 };
 
-/** The newest first. */
+/** Newest first. */
 export const listExpired = async (db: Database, at: string, limit: number): Promise<string[]> => {
   const rows = await db
     .selectFrom('unclaimed_files')
@@ -93,15 +93,15 @@ export const listExpired = async (db: Database, at: string, limit: number): Prom
   return rows.map(({ path }) => path);
 };
 
-/** Saves that a process left behind when it was killed. */
+/** Expires files of saves that were interrupted because the process was killed. */
 export const expireSaves = async (db: Database, at: string): Promise<void> => {
   await db.updateTable('unclaimed_files').set({ expires_at: at }).where('is_saving', '=', 1).execute();
 };
 
 interface Holders {
-  /** Columns that hold one path. */
+  /** Columns that contain one path. */
   exactly: readonly string[];
-  /** Columns that hold paths in a list or in a formatted text. */
+  /** Columns that contain paths in a list or in rich text. */
   somewhere: readonly string[];
 }
 
@@ -116,9 +116,9 @@ const holders: Record<string, Holders> = {
 const isAny = (conditions: readonly RawBuilder<SqlBool>[]) => sql<SqlBool>`(${sql.join(conditions, sql` or `)})`;
 
 /**
- * Reads the tables whole, once for all paths.
- * @param paths stored paths, at least one: nothing in them has a meaning for `like`
- * @returns those that a record uses
+ * Reads whole tables, once for all paths.
+ * @param paths stored paths, at least one; they contain no wildcards of `like`
+ * @returns the paths that a record uses
  */
 export const listUsed = async (db: Database, paths: readonly string[]): Promise<Set<string>> => {
   const found = new Set<string>();
@@ -127,7 +127,7 @@ export const listUsed = async (db: Database, paths: readonly string[]): Promise<
     const one = exactly.map((column) => sql<SqlBool>`${sql.ref(column)} in (${sql.join(paths)})`);
     const many = somewhere.map((column) => {
       const holds = paths.map((path) => sql<SqlBool>`${sql.ref(column)} like ${`%${path}%`}`);
-      // most texts hold no file at all: those are looked through once, not once for each path
+      // most texts contain no file: those are scanned once, not once for each path
       return sql<SqlBool>`(${sql.ref(column)} like '%uploads/%' and ${isAny(holds)})`;
     });
     const { rows } = await sql`select ${sql.join(columns)} from ${sql.table(table)} where ${isAny([...one, ...many])}`.execute(db);

@@ -1,5 +1,5 @@
-// Stored files and the records that use them. A file is written down as unclaimed before it lies on the disk, claimed by
-// the transaction that saves its record, and removed once nothing uses it: whenever the process ends, no file is left over.
+// Stored files and the records that use them. A file is listed as unused before it is written, taken off the list by the transaction
+// that saves its record, and removed once no record uses it. So no file is left over, whenever the process ends.
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { storageUrl } from '#contract/rules/storage-address.ts';
 import type { Context } from '#server/database/context.ts';
@@ -18,20 +18,20 @@ export interface UploadsContext extends Context {
 }
 
 const minute = 60_000;
-/** No save takes longer; another instance leaves its files alone until then. */
+/** Maximum duration of a save; until then, other instances do not remove its files. */
 const savingMs = 10 * minute;
-/** How long a picture may lie in a form that is not saved. */
+/** How long an uploaded picture can wait for its form to be saved. */
 const uploadMs = 3 * 24 * 60 * minute;
 /** How long a picture that was cut from a text or a list can be pasted into another. */
 const pasteMs = 24 * 60 * minute;
 const sweepLimit = 1000;
-/** As many as a save can give up; a backlog is the hourly sweep's. */
+/** Files removed after a save; the hourly cleanup removes the rest. */
 const sweepAfterSave = 64;
 const pathsAtOnce = 8;
 
 const later = ({ clock }: Pick<Context, 'clock'>, ms: number) => new Date(clock().getTime() + ms).toISOString();
 
-/** Keeps what brochures were called; nobody asks for the name of a picture. */
+/** Stores the original names of brochures; names of pictures are not needed. */
 export const nameFiles = async (db: Database, files: readonly { path: string; name: string }[]): Promise<void> => {
   const names = files.flatMap(({ path, name }) => {
     const cleaned = path.endsWith('.pdf') ? cleanFileName(name) : null;
@@ -40,14 +40,14 @@ export const nameFiles = async (db: Database, files: readonly { path: string; na
   await repository.addNames(db, names);
 };
 
-/** @returns what a stored file was called; null where nobody knows */
+/** @returns the original name of a stored file; null if unknown */
 export const getFileName = (db: Database, path: string): Promise<string | null> => repository.getName(db, path);
 
 /** Stored paths of the files of one form. */
 export interface StoredFiles {
-  /** @returns the path of a field that takes one file; undefined without a file */
+  /** @returns the path of a field with one file; undefined without a file */
   one: (field: string) => string | undefined;
-  /** @returns the paths of a field that takes several files, by the number under which they were sent */
+  /** @returns the paths of a field with several files, by their index in the form */
   numbered: (field: string) => Map<number, string>;
 }
 
@@ -89,7 +89,7 @@ const rollback = async ({ db, files }: UploadsContext, paths: readonly string[])
   await repository.removeOrphans(db, paths);
 };
 
-/** Keeps a picture that a form will use once it is saved. */
+/** Stores a picture that a form will reference when it is saved. */
 export const createUpload = async (context: UploadsContext, file: ReceivedFile): Promise<{ path: string; url: string }> => {
   const pathOf = await store(context, [file], uploadMs, false);
   const path = pathOf(file);
@@ -98,7 +98,7 @@ export const createUpload = async (context: UploadsContext, file: ReceivedFile):
 
 const missing = (path: string) => `The file ${path} is no longer on the server. Please remove it or upload it again.`;
 
-/** @throws AppError 'invalid' at each field that names a file which is not there */
+/** @throws AppError 'invalid' for each field that references a missing file */
 const requireFiles = async (files: Files, references: readonly Reference[]): Promise<void> => {
   const errors: Record<string, string[]> = {};
   for (const { field, path } of references) {
@@ -108,11 +108,11 @@ const requireFiles = async (files: Files, references: readonly Reference[]): Pro
 };
 
 /**
- * Inside the transaction that saves a record: claims the files it uses from now on and releases those it no longer uses.
- * Files of its own fields may be removed at once; a picture cut from a text or a list may be pasted elsewhere for a day.
- * @param before the record as it was, null for a new one
- * @param after the record as it is saved, by field; null when it is removed
- * @throws AppError 'invalid' where it newly names a stored file that is not there
+ * Attaches the files that a record now uses and releases those it no longer uses. Call it inside the transaction that saves the record.
+ * Files of fields can be removed immediately; a picture cut from a text or a list can be pasted elsewhere for a day.
+ * @param before the stored record; null for a new one
+ * @param after the saved record; null if it is removed
+ * @throws AppError 'invalid' for a new reference to a missing file
  */
 export const syncFileReferences = async ({ db, clock, files }: UploadsContext, before: unknown, after: unknown): Promise<void> => {
   const [had, has] = [storedPathsIn(before), storedPathsIn(after)];
@@ -127,11 +127,11 @@ export const syncFileReferences = async ({ db, clock, files }: UploadsContext, b
   ];
   await repository.touchOrphans(db, touched, at);
   await repository.removeOrphans(db, claimed);
-  // only now: whoever was removing one of them has finished
+  // only after the lock: a concurrent removal has finished by now
   await requireFiles(files, newReferences(before, after));
 };
 
-/** @returns what kept single files from being removed */
+/** @returns errors of files that could not be removed */
 const removeExpired = ({ db, clock, files }: UploadsContext, paths: readonly string[]): Promise<unknown[]> =>
   inTransaction(db, async (transaction) => {
     const at = timestamp(clock);
@@ -144,7 +144,7 @@ const removeExpired = ({ db, clock, files }: UploadsContext, paths: readonly str
     const gone: string[] = [];
     for (const path of expired) {
       try {
-        // before the row goes: when the process ends here, the next sweep finds the path again
+        // before the row is removed: if the process ends here, the next cleanup finds the path again
         if (!used.has(path)) {
           await files.removeFile(path);
           gone.push(path);
@@ -160,25 +160,25 @@ const removeExpired = ({ db, clock, files }: UploadsContext, paths: readonly str
   });
 
 /**
- * Removes the files whose time is over and that no record uses. Runs at every start, then every hour, and after each save.
- * @throws AggregateError with what kept single files from being removed; they are tried again the next time
+ * Removes expired files that no record uses. Runs at every start, every hour, and after each save.
+ * @throws AggregateError with the errors of files that could not be removed; the next run tries again
  */
 export const removeUnusedFiles = async (context: UploadsContext, limit = sweepLimit): Promise<void> => {
   const errors: unknown[] = [];
   const expired = await repository.listExpired(context.db, timestamp(context.clock), limit);
   for (let start = 0; start < expired.length; start += pathsAtOnce) {
-    // looking for uses reads whole tables: others are served in between
+    // the search for references reads whole tables: other requests are served in between
     await nextTurn();
     errors.push(...(await removeExpired(context, expired.slice(start, start + pathsAtOnce))));
   }
   if (errors.length > 0) throw new AggregateError(errors, 'Unused files could not be removed');
 };
 
-/** After a crash: nobody will finish the saves that this process left behind. Not where other instances may be saving. */
+/** Expires the files of saves that a crash interrupted. Do not call it while other instances may be saving. */
 export const expireUnfinishedSaves = ({ db, clock }: Context): Promise<void> => repository.expireSaves(db, timestamp(clock));
 
 /**
- * Saves a record together with its files, all or nothing: the files are stored before the record names them, and removed again
+ * Saves a record together with its files, all or nothing: the files are stored before the record references them, and removed
  * if it is not saved.
  * @param save runs in a transaction, gets a context with it, and calls `syncFileReferences`
  */
@@ -195,7 +195,7 @@ export const saveWithFiles = async <T>(
     await rollback(context, received.map(pathOf));
     throw error;
   }
-  // the record is saved: a file that cannot be removed now is no failure of the save, the next sweep tries again
+  // the record is saved: if a file cannot be removed now, the next cleanup tries again
   await removeUnusedFiles(context, sweepAfterSave).catch(() => {});
   return saved;
 };

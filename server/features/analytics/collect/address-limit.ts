@@ -1,4 +1,4 @@
-// How much one network address can add to the statistics. A visitor is an address with a browser, and requests can name any browser.
+// Limits of one network address. A visitor is an address with a browser, and a request can claim any browser.
 import { createHmac, randomBytes } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import { networkOf } from '../addresses.ts';
@@ -6,10 +6,10 @@ import { networkOf } from '../addresses.ts';
 const minuteMs = 60 * 1000;
 const hourMs = 60 * minuteMs;
 
-/** A whole office behind one address reads less. */
+/** More than a whole office behind one address reads. */
 const mostViewsAMinute = 120;
 const mostBrowsersAnHour = 100;
-/** Then all are forgotten, so that a flood of addresses cannot fill the memory. */
+/** Above this number, all entries are removed, so that a flood of addresses cannot fill the memory. */
 const mostAddresses = 5000;
 
 interface Use {
@@ -18,9 +18,9 @@ interface Use {
   browsers: Set<number>;
 }
 
-/** @returns a function that counts a view @returns whether it is within the limits of its address */
+/** @returns a function that counts a view and tells whether it is within the limits of its address */
 export const createAddressLimit = (): ((view: { address: string; userAgent: string; at: number }) => boolean) => {
-  // no address is kept, not even here
+  // addresses are not stored, not even in memory
   const key = randomBytes(16);
   const hash = (text: string) => createHmac('sha256', key).update(text).digest();
   let uses = new Map<string, Use>();
@@ -29,7 +29,7 @@ export const createAddressLimit = (): ((view: { address: string; userAgent: stri
     const thisHour = Math.floor(at / hourMs);
     if (thisHour !== hour || uses.size >= mostAddresses) uses = new Map();
     hour = thisHour;
-    // who has an IPv6 address has a whole network of them
+    // a customer with IPv6 has a whole network of addresses
     const name = hash(isIPv6(address) ? networkOf(address) : address).toString('base64');
     const use = uses.get(name) ?? { minute: 0, views: 0, browsers: new Set() };
     uses.set(name, use);

@@ -1,4 +1,4 @@
-// Between the reports and the database: a buffer of at most about a second, so that a busy minute costs few transactions.
+// Buffers reported views for at most about a second, so that many views need few transactions.
 import type { FastifyBaseLogger } from 'fastify';
 import type { DropReason } from '#contract/rules/analytics.ts';
 import type { Context } from '#server/database/context.ts';
@@ -7,17 +7,17 @@ import { type Batch, type ReportedView, recordBatch } from './recording.ts';
 
 const delayMs = 500;
 const retryMs = 5000;
-/** In one transaction, so that nobody waits long for the database. */
+/** Views in one transaction; more would block other writers for too long. */
 const mostInBatch = 250;
-/** While the database does not answer; what comes beyond is lost. */
+/** Buffer size during a database outage; further views are dropped. */
 const mostWaiting = 20_000;
 
 export interface Collector {
   view: (view: ReportedView) => void;
   drop: (at: number, reason: DropReason) => void;
-  /** Stores what was reported so far. While the database is away, it is tried again later; a report that cannot be stored is dropped. */
+  /** Stores the buffered views. During a database outage it tries again later; a view that cannot be stored is dropped. */
   flush: () => Promise<void>;
-  /** Stores what was reported, for the last time. */
+  /** Stores the buffered views at shutdown. */
   close: () => Promise<void>;
 }
 
@@ -41,7 +41,7 @@ export const createCollector = (context: Context, siteUrl: string, log: Pick<Fas
       const entries = waiting.slice(0, most);
       try {
         await recordBatch(context, siteUrl, toBatch(entries));
-        // only now: what comes meanwhile is added behind
+        // removed only now, because new views are appended in the meantime
         waiting = waiting.slice(entries.length);
         most = Math.min(2 * most, mostInBatch);
       } catch (error) {
@@ -50,7 +50,7 @@ export const createCollector = (context: Context, siteUrl: string, log: Pick<Fas
           schedule(retryMs);
           break;
         }
-        // one of them cannot be stored, now or later: by halves it is found, so that it does not block the others
+        // one view cannot be stored: bisecting the batch finds it, so that it does not block the others
         if (entries.length === 1) {
           waiting = waiting.slice(1);
           dropped += 1;

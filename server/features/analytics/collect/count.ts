@@ -1,4 +1,4 @@
-// The rules of counting, as a plain function: which views belong to which visit and visitor, and what that adds to the sums.
+// Counting rules as a pure function: assigns views to visits and visitors, and adds them to the sums.
 import type { DeviceType } from '#contract/rules/analytics.ts';
 import type {
   AnalyticsAddressesTable,
@@ -9,20 +9,20 @@ import type {
 } from '#server/database/analytics-tables.ts';
 import { addDropped, addView, addVisit, addVisitor, newSums, removeBounce, type Sums } from './sums.ts';
 
-/** Longest pause within a visit (decisions: 30 minutes). */
+/** Longest pause within a visit. */
 export const visitGapMs = 30 * 60 * 1000;
-/** A visitor's views beyond this in one minute are no reading. */
+/** Maximum number of views per visitor and minute; more are not counted. */
 export const mostViewsAMinute = 60;
 const minuteMs = 60 * 1000;
 
-/** A view whose page, client and referrer have their numbers. */
+/** A view with the ids of its page, client and referrer. */
 export interface NumberedView {
   at: number;
   day: Day;
   hash: Uint8Array;
-  /** Where half an hour ago was the day before: that day, and the visitor's hash on it. */
+  /** Within half an hour after midnight: the previous day, and the visitor's hash of that day. */
   before: { day: Day; hash: Uint8Array } | null;
-  /** Null: none is kept. */
+  /** Null if addresses are not stored. */
   address: string | null;
   device: DeviceType;
   pageId: number;
@@ -53,7 +53,7 @@ const endBounce = (visitor: Visitor, counted: Counted): void => {
   visitor.is_bounce = 0;
 };
 
-/** Begins a visit, or the part after midnight of one that is `continued`. */
+/** Begins a visit, or the part after midnight of a `continued` visit. */
 const begin = (view: NumberedView, counted: Counted, known: Visitor | undefined, continued: Visitor | null): Visitor => {
   const { day, hash, at, clientId, device, address, referrerId } = view;
   const id = counted.nextVisitId++;
@@ -88,7 +88,7 @@ const begin = (view: NumberedView, counted: Counted, known: Visitor | undefined,
 
 /**
  * Counts views in the order of their timestamps.
- * @param visitors as stored; changed to what they are afterwards
+ * @param visitors as stored; updated in place
  * @returns the visitors that changed
  */
 export const countViews = (views: readonly NumberedView[], visitors: Visitors, counted: Counted): Visitor[] => {

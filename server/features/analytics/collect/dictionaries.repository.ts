@@ -1,9 +1,9 @@
-// Texts that repeat – addresses of pages, browsers, domains – are stored once and have numbers.
+// Repeated texts (page addresses, browsers, domains) are stored once and referenced by id.
 import { countRows } from '#server/database/paging.ts';
 import type { Database } from '#server/database/schema.ts';
 import type { Device } from '#server/platform/user-agent.ts';
 
-/** New domains in one day: a stranger can make up any number of them. */
+/** Maximum number of new domains per day, because requests can contain invented domains. */
 const mostNewDomains = 500;
 
 export const numberPages = async (db: Database, urls: Iterable<string>): Promise<Map<string, number>> => {
@@ -23,7 +23,7 @@ export const numberPages = async (db: Database, urls: Iterable<string>): Promise
 type Client = Pick<Device, 'kind' | 'browser'>;
 export const clientKey = ({ kind, browser }: Client): string => `${kind} ${browser ?? ''}`;
 
-/** @returns numbers by `clientKey`: of all clients, which are few */
+/** @returns ids of all clients by `clientKey`; there are few clients */
 export const numberClients = async (db: Database, clients: Iterable<Client>): Promise<Map<string, number>> => {
   const list = async () => {
     const rows = await db.selectFrom('analytics_clients').select(['id', 'device_type', 'browser']).execute();
@@ -37,7 +37,7 @@ export const numberClients = async (db: Database, clients: Iterable<Client>): Pr
   return list();
 };
 
-/** @param domains the empty one stands for none @returns numbers by domain; new ones past the day's limit have that of none */
+/** @param domains empty for no referrer @returns ids by domain; new domains above the daily limit get the id of the empty domain */
 export const numberReferrers = async (db: Database, domains: Iterable<string>, day: number): Promise<Map<string, number>> => {
   const wanted = [...new Set(['', ...domains])];
   const list = () => db.selectFrom('analytics_referrers').select(['id', 'domain']).where('domain', 'in', wanted).execute();

@@ -1,4 +1,4 @@
-// Which addresses show a page: views of others are not counted.
+// Finds the addresses that show a page; views of other addresses are not counted.
 import type { Database } from '#server/database/schema.ts';
 import { isPublished } from '#server/database/visible.ts';
 
@@ -27,7 +27,7 @@ const hasAbout = async (db: Database): Promise<boolean> => {
 /**
  * @param paths decoded, without query and trailing slash
  * @param at articles published until this timestamp are visible
- * @returns those of them that show a page to visitors
+ * @returns the paths that show a page to visitors
  */
 export const listKnownPaths = async (db: Database, paths: readonly string[], at: string): Promise<Set<string>> => {
   const known = new Set(paths.filter((path) => fixed.has(path)));

@@ -20,7 +20,7 @@ interface Options {
   countView: (use: ReportedUse) => boolean | Promise<boolean>;
 }
 
-/** @returns the path by which pages are known; null for an address outside this site */
+/** @returns the path that identifies the page; null for an address outside this site */
 const ownPath = (url: string, siteUrl: string, ownHosts: readonly string[]): string | null => {
   if (url === '' || !URL.canParse(url, siteUrl)) return null;
   const { host, pathname } = new URL(url, siteUrl);

@@ -14,7 +14,7 @@ import { addDropped } from './sums.ts';
 import { getSalts, getVisitors, hashVisitor } from './visitors.repository.ts';
 import { lockWriter, writeCounted, writeVisitors } from './writing.repository.ts';
 
-/** A view as it was reported. It lives in memory for at most about a second. */
+/** A reported view, in memory for at most about a second. */
 export interface ReportedView {
   /** Milliseconds since 1970. */
   at: number;

@@ -1,4 +1,4 @@
-// Counts everything again from the single visits, the slow and plain way: the daily sums must say the same.
+// Recounts everything from single visits with a simple, slow algorithm; the daily sums must be equal.
 import type { Database } from '#server/database/schema.ts';
 import { monthOf } from '../days.ts';
 

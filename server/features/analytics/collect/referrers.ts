@@ -1,4 +1,4 @@
-// Where a visit came from: a domain, nothing more of the address.
+// Referrers: only the domain of the address is used.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '#server/platform/project-root.ts';
@@ -10,7 +10,7 @@ const spam = new Set(
 
 const mostCharacters = 253;
 
-/** @returns the domain of an http(s) address in lower case and without `www.`; empty for none and for the site's own */
+/** @returns the domain of an http(s) address in lower case and without `www.`; empty without a referrer and for the site itself */
 export const referrerDomain = (referrer: string, ownHosts: readonly string[]): string => {
   const url = URL.canParse(referrer) ? new URL(referrer) : null;
   if (!url || !/^https?:$/.test(url.protocol) || ownHosts.includes(url.host)) return '';
@@ -18,7 +18,7 @@ export const referrerDomain = (referrer: string, ownHosts: readonly string[]): s
   return domain.length <= mostCharacters && domain.includes('.') ? domain : '';
 };
 
-/** @returns whether the domain, or one that it belongs to, is on the list */
+/** @returns whether the domain or one of its parent domains is on the list */
 export const isSpam = (domain: string): boolean => {
   const parts = domain.split('.');
   return parts.some((_, index) => spam.has(parts.slice(index).join('.')));

@@ -1,4 +1,4 @@
-// Which reports are no views of people. The order matters: the first reason that holds is the one that is counted.
+// Detects reports that are not views of people. The order matters: the first matching reason is counted.
 import type { FastifyRequest } from 'fastify';
 import { isbot } from 'isbot';
 import type { DropReason } from '#contract/rules/analytics.ts';
@@ -8,29 +8,29 @@ import { isSpam } from './referrers.ts';
 
 const header = (request: FastifyRequest, name: string): string => String(request.headers[name] ?? '');
 
-/** Who asks not to be counted is not counted anywhere, not even as dropped. */
+/** Visitors with DNT or GPC are not counted at all, not even as dropped. */
 export const isOptedOut = (request: FastifyRequest): boolean => header(request, 'dnt') === '1' || header(request, 'sec-gpc') === '1';
 
-// they drive a real browser, whose name else passes for one
+// automated browsers have the name of a real browser
 const headless = /headless|phantomjs|slimerjs|puppeteer|playwright|selenium|cypress|electron/i;
 
 const isPrefetch = (request: FastifyRequest): boolean =>
   /prefetch|prerender/i.test(`${header(request, 'sec-purpose')} ${header(request, 'purpose')} ${header(request, 'x-moz')}`);
 
-// every browser says what it is
+// every browser sends a User-Agent
 const judgeUserAgent = memoize((userAgent): 'headless' | 'bot' | 'browser' => {
   if (headless.test(userAgent)) return 'headless';
   return userAgent.trim() === '' || isbot(userAgent) ? 'bot' : 'browser';
 });
 
 interface Options {
-  /** Lower case, empty where there is none. */
+  /** Lower case; empty without the header. */
   referrer: string;
   isCrossSite: boolean;
   isSignedIn: (request: FastifyRequest) => Promise<boolean>;
 }
 
-/** @returns why the report is dropped, null for a view */
+/** @returns the reason for dropping the report; null for a view */
 export const screenReport = async (request: FastifyRequest, { referrer, isCrossSite, isSignedIn }: Options): Promise<DropReason | null> => {
   if (await isSignedIn(request)) return 'administrator';
   if (isCrossSite) return 'cross_site';

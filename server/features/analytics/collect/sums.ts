@@ -1,4 +1,4 @@
-// Daily sums while they are being counted. Keys are the numbers of day, month, page…, so that adding up is cheap.
+// Daily sums of a batch. Keys are the numbers of day, month, page…, so that adding is cheap.
 import type { DeviceType, DropReason } from '#contract/rules/analytics.ts';
 import type { Day, Period } from '#server/database/analytics-tables.ts';
 import { monthOf } from '../days.ts';
@@ -26,7 +26,7 @@ const add = <K, T>(sums: Map<K, Map<T, number>>, key: K, of: T, count = 1): void
   sums.set(key, found);
 };
 
-/** @returns the row of a day, to be added to */
+/** @returns the row of a day, created if missing */
 const sumOf = (sums: Sums, day: Day): DaySum => {
   const found = sums.days.get(day) ?? { views: 0, visitors: 0, visits: 0, bounces: 0 };
   sums.days.set(day, found);

@@ -1,4 +1,4 @@
-// Who is the same visitor on one day, without knowing who: a hash with a salt that is new each day and then destroyed.
+// Recognises visitors within one day anonymously: hashes with a salt that changes daily and is destroyed afterwards.
 import { createHash, randomBytes } from 'node:crypto';
 import type { Day } from '#server/database/analytics-tables.ts';
 import type { Context } from '#server/database/context.ts';
@@ -7,12 +7,12 @@ import { dayOf } from '../days.ts';
 import { type Visitor, type Visitors, visitGapMs, visitorKey } from './count.ts';
 
 const saltBytes = 16;
-// 64 bits: among a million visitors in a day, two share one with a chance of 1 in 37 million
+// 64 bits: with a million visitors per day, the probability of a collision is 1 in 37 million
 const hashBytes = 8;
 
 export type Salts = Map<Day, Uint8Array>;
 
-/** @param days whose salts are made where they are missing @param earlier days whose salts are used if they still exist */
+/** @param days missing salts of these days are created @param earlier salts of these days are used if they still exist */
 export const getSalts = async (db: Database, days: readonly Day[], earlier: readonly Day[]): Promise<Salts> => {
   const rows = await db
     .selectFrom('analytics_salts')
@@ -29,7 +29,7 @@ export const getSalts = async (db: Database, days: readonly Day[], earlier: read
 export const hashVisitor = (salt: Uint8Array, address: string, userAgent: string): Uint8Array =>
   createHash('sha256').update(salt).update(`${address}\n${userAgent}`).digest().subarray(0, hashBytes);
 
-/** @returns the visitors that are known by day and hash */
+/** @returns the stored visitors by day and hash */
 export const getVisitors = async (db: Database, wanted: readonly Pick<Visitor, 'day' | 'hash'>[]): Promise<Visitors> => {
   const visitors: Visitors = new Map();
   for (const day of new Set(wanted.map((one) => one.day))) {

@@ -1,16 +1,16 @@
-// Puts what was counted into the database. Always inside the transaction that holds the writer's row.
+// Writes the counted values to the database, inside the transaction that has locked the writer's row.
 import { CompiledQuery, sql } from 'kysely';
 import type { Database, Tables } from '#server/database/schema.ts';
 import type { Counted, Visitor } from './count.ts';
 import type { Sums } from './sums.ts';
 
-/** Rows in one statement: both databases bound the number of values. */
+/** Rows per statement: both databases limit the number of parameters. */
 const mostRows = 500;
 
 type Table = keyof Tables & `analytics_${string}`;
 type Value = string | number | null | Uint8Array;
 
-// `(?, ?), (?, ?)` or `($1, $2), ($3, $4)`: what a value's place is called, the database says
+// `(?, ?), (?, ?)` or `($1, $2), ($3, $4)`, depending on the database
 const placesOf = (db: Database, rows: number, columns: number): string => {
   const isNumbered = sql`${0}`.compile(db).sql.startsWith('$');
   const place = (index: number) => (isNumbered ? `$${index + 1}` : '?');
@@ -19,8 +19,8 @@ const placesOf = (db: Database, rows: number, columns: number): string => {
 };
 
 /**
- * Many rows with one statement. Written by hand: building each value as a node of a tree would cost more than storing it.
- * @param ending what follows the values, e.g. `on conflict …`
+ * Inserts many rows with one statement. Without Kysely's builder, which would need more time for each value than storing it.
+ * @param ending SQL after the values, e.g. `on conflict …`
  */
 const insertRows = async (db: Database, table: Table, columns: readonly string[], rows: Value[][], ending = ''): Promise<void> => {
   for (let from = 0; from < rows.length; from += mostRows) {
@@ -48,7 +48,7 @@ const writeSums = async (db: Database, { days, pages, referrers, devices, droppe
   await addTo('analytics_dropped_sums', ['day', 'reason', 'views'], rowsOf(dropped));
 };
 
-/** Waits until no other process writes. @returns the number of the next visit */
+/** Waits until no other process writes. @returns the id of the next visit */
 export const lockWriter = async (db: Database): Promise<number> => {
   const { next_visit_id } = await db
     .updateTable('analytics_writer')

@@ -1,4 +1,4 @@
-// Visitor statistics as administrators read them.
+// Visitor statistics for administrators.
 import type { Analytics } from '#contract/analytics.ts';
 import type { Day } from '#server/database/analytics-tables.ts';
 import type { Context } from '#server/database/context.ts';
@@ -33,7 +33,7 @@ const summarise = (rows: readonly repository.DaySum[], from: Day, to: Day): Anal
   };
 };
 
-/** The last days, today included, or every day from one to another (`YYYY-MM-DD`). */
+/** The last days including today, or the days between two dates (`YYYY-MM-DD`). */
 export interface Wanted {
   days?: number;
   from?: string;
