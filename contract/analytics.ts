@@ -72,11 +72,9 @@ export const analytics = z
         }),
       )
       .max(10),
-    dropped: z
-      .array(z.object({ reason: z.enum(dropReasons), count }))
-      .meta({
-        description: 'Reported views that were not counted, by reason, most frequent first; reasons that did not occur are omitted.',
-      }),
+    dropped: z.array(z.object({ reason: z.enum(dropReasons), count })).meta({
+      description: 'Reported views that were not counted, by reason, most frequent first; reasons that did not occur are omitted.',
+    }),
     addresses: z.enum(addressModes).meta({ description: 'How addresses are stored (setting analytics_addresses).' }),
     address_days: count.meta({ description: 'Number of days for which addresses are stored.' }),
   })

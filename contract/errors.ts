@@ -40,7 +40,7 @@ const fields = {
   message: z.string(),
   errors: z.record(z.string(), z.array(z.string())).optional().meta({
     description:
-      'With status 422 the texts of each refused field, the first fit to show under it; where several records were to be saved, also those of a conflict.',
+      'Messages by field with status 422, the first of which is suitable for display below the field. When several records are saved, also with status 409.',
   }),
 };
 

@@ -89,12 +89,10 @@ export const setting = z
     value,
     type: z.enum(settingTypes),
     group: z.string(),
-    is_fixed: z
-      .boolean()
-      .meta({
-        description:
-          'Built-in setting: its key cannot be changed, and its value must be valid for its original type, even if the type is changed.',
-      }),
+    is_fixed: z.boolean().meta({
+      description:
+        'Built-in setting: its key cannot be changed, and its value must be valid for its original type, even if the type is changed.',
+    }),
     created_at: timestamp,
     updated_at: timestamp,
     version,

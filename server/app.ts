@@ -63,6 +63,7 @@ const noCompiler = (): never => {
   throw new Error('A route was registered before the compilers were set.');
 };
 
+/** @returns the assembled app, which is not listening yet */
 export const createApp = async ({
   config,
   connection,

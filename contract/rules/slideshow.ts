@@ -14,8 +14,10 @@ export const isSlideInterval = (text: string): boolean => Number(text) >= slideI
 
 const oneOf = <T extends string>(choices: readonly T[], text: string, fallback: T): T => choices.find((one) => one === text) ?? fallback;
 
+/** @returns the default for an unknown value */
 export const readTransitionEffect = (text: string): TransitionEffect => oneOf(transitionEffects, text, 'fade');
 
+/** @returns the default for an unknown value */
 export const readBackgroundImageStyle = (text: string): BackgroundImageStyle => oneOf(backgroundImageStyles, text, 'stretch');
 
 /** @param fallback for an empty text */

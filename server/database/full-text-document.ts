@@ -7,6 +7,7 @@ export type TokenDocument = string;
 /** @param text tokens as the triggers of the index join them (migrations/0013-search-index.ts): two spaces separate texts */
 export const toDocument = (text: string): TokenDocument => ` ${text.trim().replace(/ {2,}/g, ' | ')} `;
 
+/** @returns whether a row matches, by the same rules as the index */
 export const matchesDocument = (query: IndexQuery, document: TokenDocument): boolean => {
   if (!('kind' in query)) return document.includes(` ${query.tokens.join(' ')}${query.isPrefix ? '' : ' '}`);
   return query.kind === 'all'

@@ -13,5 +13,6 @@ export const requireVersion = (stored: number, begun: number | undefined, noun: 
   throw new AppError('version-conflict', { message: versionConflictText(noun) });
 };
 
+/** Message of a conflict, e.g. for the noun "product". */
 export const versionConflictText = (noun: string, which: 'this' | 'these' = 'this'): string =>
   `Somebody else changed ${which} ${noun} while you were editing ${which === 'this' ? 'it' : 'them'}.`;

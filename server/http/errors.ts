@@ -136,6 +136,7 @@ const answer = (error: AppError): ErrorAnswer => ({
   ...(error.details.errors && { errors: error.details.errors }),
 });
 
+/** Sends an error in the common format and logs it if its status is 500 or higher. */
 export const handleError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
   if (error instanceof RedirectError) return reply.redirect(error.location, 301);
   const known = toAppError(error);

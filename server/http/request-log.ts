@@ -13,6 +13,7 @@ interface Answered {
   ms: number;
 }
 
+/** Writes the log line of a response, at level error from status 500. */
 export const logAnswered = (log: FastifyBaseLogger, { method, url, status, ms }: Answered, bindings: object = {}): void => {
   log[status >= 500 ? 'error' : 'info']({ ...bindings, method, url: withoutSecrets(url), status, ms: Math.round(ms) }, 'answered');
 };

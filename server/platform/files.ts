@@ -125,6 +125,7 @@ export const extensionOf = async (bytes: Uint8Array, kind: FileKind): Promise<st
 const newPath = (clock: Clock, extension: string, name = randomBytes(16).toString('hex')): string =>
   `uploads/${clock().toISOString().slice(0, 7).replace('-', '/')}/${name}.${extension}`;
 
+/** Does not access the disk yet. */
 export const createFiles = ({ dataDir, clock }: { dataDir: string; clock: Clock }): Files => ({
   newPath: (extension) => newPath(clock, extension),
   storeUpload: async (temporaryPath, path) => {

@@ -57,6 +57,7 @@ const manifest = (settings: PublicSettings) => ({
   icons: [icon(192), icon(512)],
 });
 
+/** Serves robots.txt, the news feed and the web manifest. */
 export const registerSiteFiles = (app: FastifyInstance, { siteUrl, ask }: Options): void => {
   /** @throws AppError 'unavailable' if the API call fails, because programs would cache a file without data */
   const read = async <T>(path: string): Promise<T> => {

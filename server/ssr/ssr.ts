@@ -32,6 +32,7 @@ declare module 'fastify' {
   }
 }
 
+/** Serves a page for every path that no other route matches. */
 export const registerSsr = async (app: FastifyInstance, { pages, siteUrl }: Options): Promise<void> => {
   await pages.registerFiles(app);
 

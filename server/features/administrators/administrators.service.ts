@@ -26,6 +26,7 @@ const toAdministrator = ({ is_active, ...row }: repository.AdministratorRow, cal
 
 const conflict = (message: string) => new AppError('conflict', { message });
 
+/** @param callerId the signed-in administrator, marked in the list */
 export const listAdministrators = async ({ db }: Context, callerId: number): Promise<Administrator[]> =>
   (await repository.listAdministrators(db)).map((row) => toAdministrator(row, callerId));
 

@@ -48,6 +48,7 @@ export const toDate = (day: Day): string => new Date(toUtc(day)).toISOString().s
 export const daysBetween = (from: Day, to: Day): Day[] =>
   Array.from({ length: Math.round((toUtc(to) - toUtc(from)) / dayMs) + 1 }, (_, index) => addDays(from, index));
 
+/** @returns the month of a day as a period, e.g. 20261100 */
 export const monthOf = (day: Day): Period => Math.floor(day / 100) * 100;
 
 /** The fewest sums that cover a range of days: whole months inside the range, and days at its ends. */

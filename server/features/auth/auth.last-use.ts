@@ -15,6 +15,7 @@ interface Session {
   lastUsedAt: string | null;
 }
 
+/** Starts writing the time of use, at most once every few minutes for each session. Does not wait, and ignores errors. */
 export const recordLastUse = ({ db, clock }: Context, { id, lastUsedAt }: Session): void => {
   const now = clock();
   if (lastUsedAt !== null && now.getTime() - Date.parse(lastUsedAt) < stepMs) return;

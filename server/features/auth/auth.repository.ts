@@ -19,6 +19,7 @@ export interface NewAdministrator {
   at: string;
 }
 
+/** @returns the id */
 export const createAdministrator = async (
   db: Database,
   { email, name, passwordHash, isActive = true, at }: NewAdministrator,
@@ -79,6 +80,7 @@ export const removeToken = async (db: Database, tokenHash: string): Promise<void
   await db.deleteFrom('administrator_tokens').where('token_hash', '=', tokenHash).execute();
 };
 
+/** @param at ISO 8601; tokens that expired before are removed */
 export const removeExpiredTokens = async (db: Database, at: string): Promise<void> => {
   await db.deleteFrom('administrator_tokens').where('expires_at', '<=', at).execute();
 };

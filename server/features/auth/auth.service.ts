@@ -74,6 +74,7 @@ export const login = async (context: Context, { email, password, ...session }: C
   return startSession(context, { id: administrator.id, name: administrator.name, email: administrator.email }, session);
 };
 
+/** Does nothing for an unknown token. */
 export const logout = ({ db }: Context, token: string): Promise<void> => repository.removeToken(db, hashToken(token));
 
 /** @returns the administrator of a valid token, otherwise null */

@@ -138,9 +138,11 @@ export const listCategoryChoices = async (db: Database) => {
   return rows.map((row) => ({ ...row, is_active: row.is_active === 1 }));
 };
 
+/** Active or not. */
 export const hasCategory = async (db: Database, id: number): Promise<boolean> =>
   (await db.selectFrom('categories').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
 
+/** Active or not. */
 export const hasProducts = async (db: Database, id: number): Promise<boolean> =>
   (await db.selectFrom('products').select('id').where('category_id', '=', id).limit(1).executeTakeFirst()) !== undefined;
 

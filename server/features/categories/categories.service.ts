@@ -21,8 +21,10 @@ export const listActiveCategories = (db: Database): Promise<Category[]> => repos
 /** @returns the slug of an active category; null for any other */
 export const getActiveCategorySlug = (db: Database, id: number): Promise<string | null> => repository.getActiveCategorySlug(db, id);
 
+/** @returns whether the category exists, active or not */
 export const hasCategory = (db: Database, id: number): Promise<boolean> => repository.hasCategory(db, id);
 
+/** Active or not, in sort order. */
 export const listCategories = (db: Database, filter: repository.CategoryFilter): Promise<Paged<AdminCategory>> =>
   repository.listCategories(db, filter);
 

@@ -123,6 +123,7 @@ export const getContact = async (db: Database, id: number): Promise<ContactMessa
   return row ? toMessage(row) : null;
 };
 
+/** `total` includes closed messages. */
 export const getContactStats = async (db: Database): Promise<ContactStats> => {
   const rows = await db
     .selectFrom('contact_messages')

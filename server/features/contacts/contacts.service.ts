@@ -44,6 +44,7 @@ const addDays = (day: string, days: number): string => {
   return date.toISOString().slice(0, 10);
 };
 
+/** Newest first. */
 export const listContacts = async (
   { db }: Context,
   { page, perPage, ...filter }: DayFilter & PageRequest,

@@ -30,6 +30,7 @@ export const listVisibleArticles = async (db: Database, filter: ArticleFilter): 
   return toPaged(inOrderOf(ids, rows).map(toArticle), count, filter);
 };
 
+/** Of both types, newest first. @param at current time, ISO 8601 */
 export const listLatestArticles = async (db: Database, at: string, limit: number): Promise<NewsArticle[]> => {
   const rows = await visible(db, at).select(columns).orderBy('published_at', 'desc').orderBy('id', 'desc').limit(limit).execute();
   return rows.map(toArticle);
@@ -48,16 +49,19 @@ export const listRelatedArticles = async (db: Database, article: NewsArticle, at
   return rows.map(toArticle);
 };
 
+/** @param at current time, ISO 8601 */
 export const getVisibleArticle = async (db: Database, slug: string, at: string): Promise<NewsArticle | null> => {
   const row = await visible(db, at).select(columns).where('slug', '=', slug).executeTakeFirst();
   return row ? toArticle(row) : null;
 };
 
+/** @param at current time, ISO 8601 @returns null if visitors cannot see the article */
 export const getVisibleArticleSlug = async (db: Database, id: number, at: string): Promise<string | null> => {
   const row = await visible(db, at).select('slug').where('id', '=', id).executeTakeFirst();
   return row?.slug ?? null;
 };
 
+/** Published or not. */
 export const getArticle = async (db: Database, id: number): Promise<AdminArticle | null> => {
   const row = await selectArticles(db).where('id', '=', id).executeTakeFirst();
   return row ? toArticle(row) : null;

@@ -36,6 +36,7 @@ interface Wanted {
   page: number;
 }
 
+/** Visible articles, newest first; with a search, the response contains its report. */
 export const listArticles = async ({ db, clock }: Context, wanted: Wanted): Promise<Paged<NewsArticle> & { search?: SearchReport }> => {
   const { type, search = '', page } = wanted;
   const request = { type, page, at: timestamp(clock), perPage: publicNewsPerPage };
@@ -43,6 +44,7 @@ export const listArticles = async ({ db, clock }: Context, wanted: Wanted): Prom
   return searchArticles(db, { ...request, search, synonyms: await getSearchSynonyms(db) });
 };
 
+/** Visible articles of both types, newest first. */
 export const listLatestArticles = ({ db, clock }: Context, limit: number): Promise<NewsArticle[]> =>
   repository.listLatestArticles(db, timestamp(clock), limit);
 

@@ -7,6 +7,7 @@ const published = (db: Database) => db.selectFrom('visible_pages');
 export const getPublishedPage = async (db: Database, slug: string): Promise<PublicPage | null> =>
   (await published(db).select(['title', 'slug', 'content', 'template']).where('slug', '=', slug).executeTakeFirst()) ?? null;
 
+/** @returns null if the page is not published */
 export const getPublishedPageSlug = async (db: Database, id: number): Promise<string | null> =>
   (await published(db).select('slug').where('id', '=', id).executeTakeFirst())?.slug ?? null;
 
@@ -44,6 +45,7 @@ const selectPages = (db: Database) =>
       'version',
     ]);
 
+/** Published or not. */
 export const getPage = async (db: Database, id: number): Promise<AdminPage | null> => {
   const row = await selectPages(db).where('id', '=', id).executeTakeFirst();
   return row ? { ...row, is_published: row.is_published === 1 } : null;

@@ -91,6 +91,7 @@ const listIds = async (db: Database, list: AdminProductList, matches: Matches): 
   return ids;
 };
 
+/** Active or not. */
 export const listProducts = async (db: Database, list: AdminProductList): Promise<Paged<AdminProduct>> => {
   const matches = await findMatches(db, list);
   const count = sumOf(matches.groups);

@@ -33,6 +33,7 @@ const inCatalogueOrder = (db: Database) => {
   return products;
 };
 
+/** Visible featured products in catalogue order. */
 export const listFeaturedProducts = async (db: Database, limit: number): Promise<Product[]> => {
   const rows = await inCatalogueOrder(db).where('product.is_featured', '=', 1).limit(limit).execute();
   return rows.map(toProduct);
@@ -43,6 +44,7 @@ export const getVisibleProduct = async (db: Database, slug: string): Promise<Pro
   return row ? toProduct(row) : null;
 };
 
+/** @returns null if visitors cannot see the product */
 export const getVisibleProductSlug = async (db: Database, id: number): Promise<string | null> => {
   const row = await visibleProducts(db).select('product.slug').where('product.id', '=', id).executeTakeFirst();
   return row?.slug ?? null;
@@ -64,6 +66,7 @@ export const listRelatedProducts = async (db: Database, product: Product, limit:
   return rows.map(toProduct);
 };
 
+/** Active or not. */
 export const getProduct = async (db: Database, id: number): Promise<AdminProduct | null> => {
   const row = await productsWithCategory(db).select(productColumns).where('product.id', '=', id).executeTakeFirst();
   return row ? toProduct(row) : null;

@@ -100,8 +100,10 @@ export const getVisibleProduct = async (db: Database, slug: string): Promise<{ p
   return { product, related_products: await repository.listRelatedProducts(db, product, relatedProducts) };
 };
 
+/** Visible featured products in catalogue order. */
 export const listFeaturedProducts = (db: Database, limit: number): Promise<Product[]> => repository.listFeaturedProducts(db, limit);
 
+/** Active or not. */
 export const listAdminProducts = (db: Database, filter: adminList.AdminProductList): Promise<Paged<AdminProduct>> =>
   adminList.listProducts(db, filter);
 

@@ -133,6 +133,7 @@ const wordOverLimit = (groups: readonly string[][]): string | undefined => {
   return groups.flat().find((word) => (counts.get(word.toLowerCase()) ?? 0) > mostSynonyms);
 };
 
+/** Checks the setting `search_synonyms`: a list of word groups. */
 export const checkSynonyms: Check = (json) => {
   const checked = checkGroups(json);
   if ('errors' in checked) return checked;

@@ -8,7 +8,9 @@ import { optionalRichText } from '#server/platform/rich-text.ts';
 export type Checked = { value: string | null } | { errors: string[] };
 export type Check = (text: string) => Checked;
 
+/** A valid value. @param value null for an empty one */
 export const ok = (value: string | null): Checked => ({ value });
+/** An invalid value. */
 export const fail = (...errors: string[]): Checked => ({ errors });
 
 /** @param error message if the test fails */
@@ -50,4 +52,5 @@ export const toValue = (type: SettingType, raw: string): string => {
   return isSpacePart.includes(type) ? text : text.trim();
 };
 
+/** Checks a value by its type. An empty text is valid and becomes null. */
 export const checkType = (type: SettingType, text: string): Checked => (text === '' ? ok(null) : checks[type](text));

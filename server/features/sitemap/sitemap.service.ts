@@ -55,6 +55,7 @@ export interface Sitemap {
   read: (slice: Slice) => Promise<Entry[]>;
 }
 
+/** Counts the addresses; they are read in slices. */
 export const openSitemap = async (context: Context): Promise<Sitemap> => {
   const parts = await listParts(context);
   return {

@@ -12,6 +12,7 @@ export type VariantWidth = (typeof variantWidths)[number];
 const scalable = /\.(jpe?g|png|webp|avif)$/i;
 const webp = { quality: 80, effort: 2 } as const;
 
+/** @returns whether the format of the picture can be scaled, by its extension */
 export const canScale = (path: string): boolean => scalable.test(path);
 
 const cacheDir = (dataDir: string) => join(dataDir, 'cache');

@@ -28,6 +28,7 @@ const toBatch = (entries: readonly Entry[]): Batch => ({
   dropped: entries.flatMap((entry) => ('dropped' in entry ? [entry.dropped] : [])),
 });
 
+/** @param siteUrl public origin, whose own domain is not counted as a referrer */
 export const createCollector = (context: Context, siteUrl: string, log: Pick<FastifyBaseLogger, 'error'>): Collector => {
   let waiting: Entry[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;

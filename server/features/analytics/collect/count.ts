@@ -33,6 +33,7 @@ export interface NumberedView {
 export type Visitor = AnalyticsVisitorsTable;
 /** By day and hash. */
 export type Visitors = Map<string, Visitor>;
+/** Key of a visitor in maps. */
 export const visitorKey = (day: Day, hash: Uint8Array): string => `${day} ${Buffer.from(hash).toString('latin1')}`;
 
 export interface Counted {
@@ -43,6 +44,7 @@ export interface Counted {
   nextVisitId: number;
 }
 
+/** An empty result. @param nextVisitId id of the next new visit */
 export const newCounted = (nextVisitId: number): Counted => ({ visits: [], views: [], addresses: [], sums: newSums(), nextVisitId });
 
 const goesOn = (visitor: Visitor | undefined, at: number): visitor is Visitor =>

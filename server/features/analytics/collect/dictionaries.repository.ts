@@ -6,6 +6,7 @@ import type { Device } from '#server/platform/user-agent.ts';
 /** Maximum number of new domains per day, because requests can contain invented domains. */
 const mostNewDomains = 500;
 
+/** @returns ids by path; new paths are stored */
 export const numberPages = async (db: Database, urls: Iterable<string>): Promise<Map<string, number>> => {
   const wanted = [...new Set(urls)];
   if (wanted.length === 0) return new Map();
@@ -21,6 +22,7 @@ export const numberPages = async (db: Database, urls: Iterable<string>): Promise
 };
 
 type Client = Pick<Device, 'kind' | 'browser'>;
+/** Key of a client in maps. */
 export const clientKey = ({ kind, browser }: Client): string => `${kind} ${browser ?? ''}`;
 
 /** @returns ids of all clients by `clientKey`; there are few clients */

@@ -35,6 +35,7 @@ const deviceOf = memoize(readUserAgent);
 
 const distinct = <T>(values: readonly T[]): T[] => [...new Set(values)];
 
+/** Counts and stores a batch in one transaction. @param siteUrl public origin */
 export const recordBatch = ({ db, clock }: Context, siteUrl: string, batch: Batch): Promise<void> =>
   inTransaction(db, async (transaction) => {
     const counted = newCounted(await lockWriter(transaction));

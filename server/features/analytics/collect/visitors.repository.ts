@@ -26,6 +26,7 @@ export const getSalts = async (db: Database, days: readonly Day[], earlier: read
   return salts;
 };
 
+/** @returns the first bytes of a SHA-256; without the salt it cannot be traced back to the address */
 export const hashVisitor = (salt: Uint8Array, address: string, userAgent: string): Uint8Array =>
   createHash('sha256').update(salt).update(`${address}\n${userAgent}`).digest().subarray(0, hashBytes);
 

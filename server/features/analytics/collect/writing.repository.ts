@@ -58,6 +58,7 @@ export const lockWriter = async (db: Database): Promise<number> => {
   return next_visit_id;
 };
 
+/** Inserts visits and views, and adds the sums to the stored ones. */
 export const writeCounted = async (db: Database, { visits, views, addresses, sums, nextVisitId }: Counted): Promise<void> => {
   await insertRows(
     db,
@@ -93,6 +94,7 @@ const visitorState = [
   'minute_views',
 ] as const satisfies (keyof Visitor)[];
 
+/** Inserts or replaces visitors. */
 export const writeVisitors = (db: Database, visitors: readonly Visitor[]): Promise<void> =>
   insertRows(
     db,
