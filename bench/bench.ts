@@ -2,12 +2,14 @@
 //   npm run bench                                    the demonstration company
 //   npm run bench -- --products 10000                a generated catalogue of this size
 //   npm run bench -- --data-dir /tmp/catalogue       a catalogue that bench/catalogue.ts has generated
-//   npm run bench -- --part first --json first.json  one part only (responses, messages or first), results also as JSON
+//   npm run bench -- --part first --json first.json  one part only (responses, messages, first or browser), results also as JSON
 //   npm run bench -- --part first --match messages   only cases whose names match this regular expression
+// The browser is measured only when it is asked for.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { measureBrowser } from './browser.ts';
 import { fillCatalogue } from './catalogue/fill.ts';
 import { type Measured, measureFirstComputations } from './first-computation.ts';
 import { measureMessages } from './messages.ts';
@@ -43,6 +45,18 @@ const printResponses = ({ weights, rates }: Awaited<ReturnType<typeof measureRes
 const printFirst = ({ name, cpuMs, medianMs, p95Ms }: Measured) =>
   print([cpuMs.toFixed(2), medianMs.toFixed(2), p95Ms.toFixed(2), `  ${name}`]);
 
+const printBrowser = ({ typing, scrolling, memory }: Awaited<ReturnType<typeof measureBrowser>>) => {
+  print(['keys', 'median ms', 'p95 ms', '  field']);
+  for (const { field, keys, medianMs, p95Ms } of typing) print([keys, medianMs.toFixed(1), p95Ms.toFixed(1), `  ${field}`]);
+  process.stdout.write('\n');
+  print(['rows', 'frames', 'over 50 ms', 'longest ms']);
+  print([scrolling.rows, scrolling.frames, scrolling.framesOver50Ms, scrolling.longestMs.toFixed(0)]);
+  process.stdout.write('\n');
+  print(['navigations', 'heap MiB', 'nodes', 'listeners']);
+  for (const { navigations, heap, nodes, listeners } of memory) print([navigations, heap.toFixed(1), nodes, listeners]);
+  process.stdout.write('\n');
+};
+
 const isAsked = (part: string) => options.part === undefined || options.part === part;
 const isGenerated = options.products !== undefined || options['data-dir'] !== undefined;
 
@@ -63,6 +77,11 @@ const benchSite = async (site: Site) => {
   const { db } = site.context;
   if (options.products) await fillCatalogue(db, { products: Number(options.products), articles: 500, messages: 5000 });
   const products = await db.selectFrom('products').select('id').execute();
+  if (options.part === 'browser') {
+    const browser = await measureBrowser(site);
+    printBrowser(browser);
+    return { products: products.length, browser };
+  }
   const { slug } = await db.selectFrom('visible_products').select('slug').orderBy('id').limit(1).executeTakeFirstOrThrow();
   const responses = isAsked('responses') ? await measureResponses(site, `/products/${slug}`) : null;
   if (responses) printResponses(responses);

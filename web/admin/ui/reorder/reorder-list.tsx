@@ -9,9 +9,11 @@ import {
   useContext,
   useEffect,
   useEffectEvent,
+  useMemo,
   useRef,
   useState,
 } from 'react';
+import { useLatest } from '#web/shared/lib/use-latest.ts';
 import { dropTargetAt, type Layout, type Point } from './drop-target.ts';
 import type { DropTarget, Step } from './entries.ts';
 
@@ -59,8 +61,16 @@ const isSame = (one: DropTarget | null | undefined, other: DropTarget): boolean 
 
 export const ReorderList = ({ layout = 'rows', onDrop, onStep, children }: Props) => {
   const [drag, setDrag] = useState<Drag | null>(null);
+  const step = useLatest(onStep);
   const [elements] = useState(() => new Map<string, Element>());
   const point = useRef<Point>({ x: 0, y: 0 });
+
+  const hasSteps = onStep !== undefined;
+  // stays the same while a field of an entry is edited
+  const context = useMemo<ReorderContext>(
+    () => ({ drag, elements, onStep: hasSteps ? (key, by) => step.current?.(key, by) : undefined }),
+    [drag, elements, hasSteps, step],
+  );
 
   const findTarget = () =>
     dropTargetAt(
@@ -99,7 +109,7 @@ export const ReorderList = ({ layout = 'rows', onDrop, onStep, children }: Props
         setDrag(null);
       }}
     >
-      <Context value={{ drag, elements, onStep }}>{children}</Context>
+      <Context value={context}>{children}</Context>
     </DragDropProvider>
   );
 };

@@ -1,19 +1,19 @@
-import type { ClipboardEvent, KeyboardEvent } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, memo } from 'react';
 import { ReorderGrip } from '#web/admin/ui/reorder/reorder-grip.tsx';
 import { useReorderItem } from '#web/admin/ui/reorder/reorder-list.tsx';
 import { isTable, readTable, toEntries } from './pasted-rows.ts';
 import { RowActions } from './row-actions.tsx';
 import { isBlank, itemWarning } from './save-warnings.ts';
 import type { DraftItem } from './specification-draft.ts';
-import type { SpecificationEditing, SpecificationField } from './use-specification-editing.ts';
+import type { RowEditing, SpecificationField } from './use-specification-editing.ts';
 
 interface Props {
   item: DraftItem;
-  editing: SpecificationEditing;
+  editing: RowEditing;
 }
 
 /** Name and value of one entry. */
-export const EntryRow = ({ item, editing }: Props) => {
+export const EntryRow = memo(({ item, editing }: Props) => {
   const { id, key, value } = item;
   const row = useReorderItem(id);
   const name = key.trim() || 'entry';
@@ -75,4 +75,4 @@ export const EntryRow = ({ item, editing }: Props) => {
       )}
     </div>
   );
-};
+});

@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, memo } from 'react';
 import { AdminIcon } from '#web/admin/ui/admin-icon.tsx';
 import { ReorderGrip } from '#web/admin/ui/reorder/reorder-grip.tsx';
 import { useReorderItem } from '#web/admin/ui/reorder/reorder-list.tsx';
@@ -6,15 +6,15 @@ import { EntryRow } from './entry-row.tsx';
 import { RowActions } from './row-actions.tsx';
 import { groupWarning } from './save-warnings.ts';
 import type { DraftGroup } from './specification-draft.ts';
-import type { SpecificationEditing } from './use-specification-editing.ts';
+import type { RowEditing } from './use-specification-editing.ts';
 
 interface Props {
   group: DraftGroup;
-  editing: SpecificationEditing;
+  editing: RowEditing;
 }
 
 /** A title and the entries below it. */
-export const GroupRows = ({ group, editing }: Props) => {
+export const GroupRows = memo(({ group, editing }: Props) => {
   const { id, title, items } = group;
   const row = useReorderItem(id);
   const name = title.trim() || 'without a title';
@@ -67,4 +67,4 @@ export const GroupRows = ({ group, editing }: Props) => {
       ))}
     </div>
   );
-};
+});

@@ -1,9 +1,13 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { itemWarning } from './save-warnings.ts';
 import { readDraft, writeDraft } from './specification-draft.ts';
 import { SpecificationEditor } from './specification-editor.tsx';
+
+// each rendered row reads its warning
+vi.mock('./save-warnings.ts', { spy: true });
 
 const stored = [
   { type: 'single', key: 'Payload', value: '12 kg' },
@@ -41,6 +45,14 @@ describe('the specification editor', () => {
         ],
       },
     ]);
+  });
+
+  it('renders only the edited row again (APROD-34)', async () => {
+    const user = show(Array.from({ length: 20 }, (_, index) => ({ type: 'single', key: `Row ${index}`, value: `${index} mm` })));
+    await user.click(value('Row 7'));
+    vi.mocked(itemWarning).mockClear();
+    await user.keyboard('5');
+    expect(new Set(vi.mocked(itemWarning).mock.calls.map(([item]) => item.key))).toEqual(new Set(['Row 7']));
   });
 
   it('reports that an incomplete row is not saved (APROD-17, APROD-18)', async () => {

@@ -8,7 +8,7 @@ import { GroupRows } from './group-rows.tsx';
 import { PasteRowsDialog } from './paste-rows-dialog.tsx';
 import { removedText } from './removed-entry.ts';
 import type { SpecificationDraft } from './specification-draft.ts';
-import { type SpecificationEditing, useSpecificationEditing } from './use-specification-editing.ts';
+import { type RowEditing, useSpecificationEditing } from './use-specification-editing.ts';
 
 interface Props {
   /** From `readDraft`; saved with `writeDraft`. */
@@ -18,7 +18,7 @@ interface Props {
   error?: string;
 }
 
-const Rows = ({ draft, editing }: { draft: SpecificationDraft; editing: SpecificationEditing }) => (
+const Rows = ({ draft, editing }: { draft: SpecificationDraft; editing: RowEditing }) => (
   <div className={useIsDropAtEnd() ? 'spec drop-end' : 'spec'}>
     <div className="spec-row spec-head" aria-hidden="true">
       <span />
@@ -73,14 +73,14 @@ export const SpecificationEditor = ({ draft, onChange, error }: Props) => {
         <p className="spec-none">No specifications yet. Add entries one by one, or paste two columns from a spreadsheet.</p>
       ) : (
         <ReorderList layout="tree" onDrop={editing.drop}>
-          <Rows draft={draft} editing={editing} />
+          <Rows draft={draft} editing={editing.rows} />
         </ReorderList>
       )}
       {draft.length > 0 && <p className="hint">Enter adds the next row. Alt with ↑ or ↓ moves the row, also into and out of groups.</p>}
       <p className="vh" role="status">
         {editing.announcement}
       </p>
-      <PasteRowsDialog isOpen={isPasting} onClose={() => setIsPasting(false)} onPaste={editing.paste} />
+      <PasteRowsDialog isOpen={isPasting} onClose={() => setIsPasting(false)} onPaste={editing.rows.paste} />
     </div>
   );
 };

@@ -1,6 +1,7 @@
 // The edits of the specifications, where the focus goes afterwards, and what is announced.
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type { DropTarget, Step } from '#web/admin/ui/reorder/entries.ts';
+import { useLatest } from '#web/shared/lib/use-latest.ts';
 import { findItem, insertAfter, insertEntries, insertItems, pasteEntries, removeEntry, setText } from './change-draft.ts';
 import { moveEntry, placeEntry, placeOf } from './move-entry.ts';
 import { isWorthKeeping, putBack, type RemovedEntry, removedText, takeOut } from './removed-entry.ts';
@@ -113,30 +114,58 @@ const useRemoving = (draft: SpecificationDraft, change: ReturnType<typeof useCha
   };
 };
 
+/** What a row calls. */
+export interface RowEditing {
+  setText: (id: string, part: { key?: string; value?: string; title?: string }) => void;
+  move: (id: string, step: Step, field: SpecificationField) => void;
+  remove: (id: string) => void;
+  addItem: (groupId: string) => void;
+  addAfter: (id: string) => void;
+  paste: (entries: readonly DraftEntry[], id?: string) => void;
+}
+
+/** @returns the same functions in each render, so that only changed rows are rendered again */
+const useStable = (editing: RowEditing): RowEditing => {
+  const latest = useLatest(editing);
+  const [stable] = useState<RowEditing>(() => ({
+    setText: (...edit) => latest.current.setText(...edit),
+    move: (...edit) => latest.current.move(...edit),
+    remove: (...edit) => latest.current.remove(...edit),
+    addItem: (...edit) => latest.current.addItem(...edit),
+    addAfter: (...edit) => latest.current.addAfter(...edit),
+    paste: (...edit) => latest.current.paste(...edit),
+  }));
+  return stable;
+};
+
 export const useSpecificationEditing = ({ draft, ...options }: Options) => {
   const [announcement, announce] = useState('');
   const change = useChange(options);
-  const adding = useAdding(draft, change, announce);
-  const removing = useRemoving(draft, change, announce);
-  const move = (id: string, next: SpecificationDraft, focus?: FocusTarget) => {
+  const { addEntry, addGroup, ...adding } = useAdding(draft, change, announce);
+  const { remove, ...removing } = useRemoving(draft, change, announce);
+  const announceMove = (id: string, next: SpecificationDraft, focus?: FocusTarget) => {
     announce(`${nameOf(draft, id)} moved to ${placeOf(next, id)}.`);
     change(next, focus);
   };
-  return {
-    announcement,
+  const rows = useStable({
     ...adding,
-    ...removing,
-    setText: (id: string, part: { key?: string; value?: string; title?: string }) => change(setText(draft, id, part)),
-    move: (id: string, step: Step, field: SpecificationField) => {
+    remove,
+    setText: (id, part) => change(setText(draft, id, part)),
+    move: (id, step, field) => {
       const next = moveEntry(draft, id, step);
       if (next === draft) announce(`${nameOf(draft, id)} is already ${step < 0 ? 'first' : 'last'}.`);
-      else move(id, next, { id, field });
+      else announceMove(id, next, { id, field });
     },
+  });
+  return {
+    announcement,
+    addEntry,
+    addGroup,
+    ...removing,
+    rows,
     drop: (id: string, target: DropTarget) => {
       const next = placeEntry(draft, id, target);
-      if (next !== draft) move(id, next);
+      if (next !== draft) announceMove(id, next);
     },
   };
 };
-
-export type SpecificationEditing = ReturnType<typeof useSpecificationEditing>;
