@@ -177,6 +177,12 @@ export const measureFirstComputations = async (
   app: FastifyInstance,
   { match, onMeasured }: Options,
 ): Promise<Measured[]> => {
+  let searched = '';
+  let searches = 0;
+  const nextSearch = () => {
+    searched = searchTerms[searches++ % searchTerms.length] ?? '';
+    return listProducts(context.db, { page: 1, search: searched });
+  };
   const cases: Case[] = [
     ...(await catalogueCases(context)),
     ...(await articleCases(context)),
@@ -186,6 +192,12 @@ export const measureFirstComputations = async (
     {
       name: 'search',
       call: (index) => listProducts(context.db, { page: 1, search: searchTerms[index % searchTerms.length] }),
+      samples: searchTerms.length,
+    },
+    {
+      name: 'search, page 2',
+      prepare: nextSearch,
+      call: () => listProducts(context.db, { page: 2, search: searched }),
       samples: searchTerms.length,
     },
   ];
