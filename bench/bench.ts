@@ -60,6 +60,10 @@ const printBrowser = ({ typing, scrolling, memory }: Awaited<ReturnType<typeof m
 const isAsked = (part: string) => options.part === undefined || options.part === part;
 const isGenerated = options.products !== undefined || options['data-dir'] !== undefined;
 
+/** DATABASE_URL selects the PostgreSQL database that bench/catalogue.ts has filled. */
+const { DATABASE_URL } = process.env;
+const database: Record<string, string> = options['data-dir'] && DATABASE_URL ? { DATABASE_URL } : {};
+
 const benchMessages = async (folder: string) => {
   const site = await startSite(folder, { SEED: 'none', CONTACT_RATE_LIMIT: '0' });
   try {
@@ -95,7 +99,8 @@ const temporary = mkdtempSync(join(tmpdir(), 'bench-'));
 try {
   const messages = isAsked('messages') ? await benchMessages(join(temporary, 'messages')) : null;
   if (options.part !== 'messages') {
-    const site = await startSite(options['data-dir'] ?? join(temporary, 'site'), isGenerated ? { SEED: 'none' } : {});
+    const folder = options['data-dir'] ?? join(temporary, 'site');
+    const site = await startSite(folder, isGenerated ? { SEED: 'none', ...database } : {});
     const results = await benchSite(site).finally(site.close);
     if (options.json) writeFileSync(options.json, `${JSON.stringify({ ...results, messages }, null, 2)}\n`);
   }
