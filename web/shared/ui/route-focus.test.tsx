@@ -11,6 +11,18 @@ const Slow = () => {
   load = () => setIsLoaded(true);
   return isLoaded ? <h1>Slow</h1> : <p>Loading...</p>;
 };
+/** The screen replaces the heading of its skeleton. */
+const WithSkeleton = () => {
+  const [isLoaded, setIsLoaded] = useState(false);
+  load = () => setIsLoaded(true);
+  return isLoaded ? (
+    <article>
+      <h1>Loaded</h1>
+    </article>
+  ) : (
+    <h1>Loading</h1>
+  );
+};
 const Layout = () => (
   <>
     <input aria-label="Search" />
@@ -26,6 +38,7 @@ const open = async (path: string) => {
     { path: '/', element: <h1>Home</h1> },
     { path: '/quick', element: <h1>Quick</h1> },
     { path: '/slow', element: <Slow /> },
+    { path: '/skeleton', element: <WithSkeleton /> },
   ];
   const router = createMemoryRouter([{ element: <Layout />, children }]);
   render(<RouterProvider router={router} />);
@@ -43,6 +56,13 @@ describe('focus after a navigation', () => {
     expect(document.activeElement).toBe(screen.getByRole('main'));
     act(load);
     await expect.poll(() => document.activeElement).toBe(screen.getByRole('heading', { name: 'Slow' }));
+  });
+
+  it('moves on from the heading of a skeleton (ACCESS-04)', async () => {
+    await open('/skeleton');
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Loading' }));
+    act(load);
+    await expect.poll(() => document.activeElement).toBe(screen.getByRole('heading', { name: 'Loaded' }));
   });
 
   it('is not moved if the visitor has moved it in the meantime', async () => {

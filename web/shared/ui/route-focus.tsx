@@ -2,11 +2,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
-const focus = (target: HTMLElement) => {
-  target.tabIndex = -1;
-  target.focus({ preventScroll: true });
-};
-
 export const RouteFocus = () => {
   const { pathname } = useLocation();
   const shown = useRef(pathname);
@@ -15,16 +10,19 @@ export const RouteFocus = () => {
     shown.current = pathname;
     const main = document.querySelector('main');
     if (!main) return;
-    const heading = main.querySelector('h1');
-    focus(heading ?? main);
-    if (heading) return;
-    // a skeleton has no heading: focus the heading when it is rendered, unless the visitor has moved the focus
-    const observer = new MutationObserver(() => {
-      const late = main.querySelector('h1');
-      if (!late) return;
-      observer.disconnect();
-      if (document.activeElement === main) focus(late);
-    });
+    let focused: Element | undefined;
+    const focusHeading = () => {
+      const target = main.querySelector('h1') ?? main;
+      const { activeElement, body } = document;
+      // the visitor may have moved the focus; the body has it when the focused heading was removed
+      if (target === focused || (focused && activeElement !== focused && activeElement !== body)) return;
+      focused = target;
+      target.tabIndex = -1;
+      target.focus({ preventScroll: true });
+    };
+    focusHeading();
+    // the heading of the screen replaces that of its skeleton
+    const observer = new MutationObserver(focusHeading);
     observer.observe(main, { childList: true, subtree: true });
     return () => observer.disconnect();
   }, [pathname]);
