@@ -47,9 +47,16 @@ export const createAnswer = (headers: OutgoingHttpHeaders, etag: string, body: B
 export const sizeOf = ({ identity, packed }: Answer): number =>
   [identity, ...packed.values()].reduce((sum, { body }) => sum + body.length + 1024, 0);
 
+/** The result of a compression is a part of a larger block, which would stay in memory with it. */
+const ownBytes = (bytes: Buffer): Buffer => {
+  const own = Buffer.allocUnsafeSlow(bytes.length);
+  bytes.copy(own);
+  return own;
+};
+
 const pack = async ({ headers, identity, packed, packing }: Answer, encoding: Packing): Promise<Variant> => {
   try {
-    const body = await compress[encoding](identity.body);
+    const body = ownBytes(await compress[encoding](identity.body));
     const variant = { headers: { ...headers, 'content-encoding': encoding, 'content-length': body.length }, body };
     packed.set(encoding, variant);
     return variant;
