@@ -2,7 +2,8 @@
 //   npm run bench                                    the demonstration company
 //   npm run bench -- --products 10000                a generated catalogue of this size
 //   npm run bench -- --data-dir /tmp/catalogue       a catalogue that bench/catalogue.ts has generated
-//   npm run bench -- --part first --json first.json  one part only (responses, messages, first or browser), results also as JSON
+//   npm run bench -- --part first --json first.json  one part only (responses, messages, process, first or browser), JSON
+//   npm run bench -- --part first --profile          also writes bench.cpuprofile, see docs/performance.md
 //   npm run bench -- --part first --match messages   only cases whose names match this regular expression
 // The browser is measured only when it is asked for.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -13,6 +14,8 @@ import { measureBrowser } from './browser.ts';
 import { fillCatalogue } from './catalogue/fill.ts';
 import { type Measured, measureFirstComputations } from './first-computation.ts';
 import { measureMessages } from './messages.ts';
+import { measureProcess } from './process.ts';
+import { startProfile } from './profile.ts';
 import { measureResponses } from './responses.ts';
 import { type Site, startSite } from './site.ts';
 
@@ -22,6 +25,7 @@ const { values: options } = parseArgs({
     'data-dir': { type: 'string' },
     part: { type: 'string' },
     json: { type: 'string' },
+    profile: { type: 'boolean', default: false },
     match: { type: 'string', default: '' },
   },
 });
@@ -77,6 +81,20 @@ const benchMessages = async (folder: string) => {
   }
 };
 
+const benchProcess = async (dataDir: string) => {
+  print(['workers', 'start ms', 'idle MB', 'loaded MB', 'stored /s', 'computed /s']);
+  const results = [];
+  // the first start fills the database
+  for (const workers of [1, 1, 2]) {
+    const result = await measureProcess(workers, { DATA_DIR: dataDir, ...(isGenerated && { SEED: 'none' }) });
+    results.push(result);
+    const { startMs, idleMb, loadedMb, storedPerSecond, computedPerSecond } = result;
+    print([workers, ...[startMs, idleMb ?? 0, loadedMb ?? 0, storedPerSecond, computedPerSecond].map(Math.round)]);
+  }
+  process.stdout.write('\n');
+  return results;
+};
+
 const benchSite = async (site: Site) => {
   const { db } = site.context;
   if (options.products) await fillCatalogue(db, { products: Number(options.products), articles: 500, messages: 5000 });
@@ -98,11 +116,14 @@ const benchSite = async (site: Site) => {
 const temporary = mkdtempSync(join(tmpdir(), 'bench-'));
 try {
   const messages = isAsked('messages') ? await benchMessages(join(temporary, 'messages')) : null;
-  if (options.part !== 'messages') {
+  const processes = isAsked('process') ? await benchProcess(options['data-dir'] ?? join(temporary, 'process')) : null;
+  if (!['messages', 'process'].includes(options.part ?? '')) {
     const folder = options['data-dir'] ?? join(temporary, 'site');
     const site = await startSite(folder, isGenerated ? { SEED: 'none', ...database } : {});
+    const endProfile = options.profile ? await startProfile('bench.cpuprofile') : async () => {};
     const results = await benchSite(site).finally(site.close);
-    if (options.json) writeFileSync(options.json, `${JSON.stringify({ ...results, messages }, null, 2)}\n`);
+    await endProfile();
+    if (options.json) writeFileSync(options.json, `${JSON.stringify({ ...results, messages, processes }, null, 2)}\n`);
   }
 } finally {
   rmSync(temporary, { recursive: true });

@@ -1,0 +1,2 @@
+export const serverArguments: string[];
+export function allocatorSettings(): Record<string, string>;
