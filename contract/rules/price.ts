@@ -18,11 +18,20 @@ export const completeCurrency = (given: { [Key in keyof Currency]?: string | nul
 
 const digitsOf = (price: number, code: string) => (code === 'IDR' || Number.isInteger(price) ? 0 : 2);
 
-const write = (price: number, { currency_code, currency_symbol, currency_locale }: Currency): string => {
-  const digits = digitsOf(price, currency_code);
-  const number = new Intl.NumberFormat(currency_locale, { minimumFractionDigits: digits, maximumFractionDigits: digits });
-  return `${currency_symbol}\u00a0${number.format(price)}`;
+// creating formats is slow, and lists format a price in every row
+const formats = new Map<string, Intl.NumberFormat>();
+
+const formatOf = (locale: string, digits: number): Intl.NumberFormat => {
+  const key = locale + digits;
+  const known = formats.get(key);
+  if (known) return known;
+  const format = new Intl.NumberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits });
+  formats.set(key, format);
+  return format;
 };
+
+const write = (price: number, { currency_code, currency_symbol, currency_locale }: Currency): string =>
+  `${currency_symbol}\u00a0${formatOf(currency_locale, digitsOf(price, currency_code)).format(price)}`;
 
 /**
  * @param price amount with at most two decimals, or null

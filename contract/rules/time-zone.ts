@@ -3,10 +3,16 @@
 /** Used when the setting is missing or is not a time zone. */
 export const defaultTimeZone = 'Asia/Jakarta';
 
+// checking a name is slow, and each response reads the setting
+const known = new Set<string>();
+
 /** @returns whether it is an IANA name that this runtime knows, e.g. `Asia/Jakarta` */
 export const isTimeZone = (name: string): boolean => {
+  if (known.has(name)) return true;
   try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    known.add(name);
+    return true;
   } catch {
     return false;
   }
