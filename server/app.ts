@@ -40,6 +40,7 @@ import { registerTimeouts, serverTimeouts } from './http/timeouts.ts';
 import { answerUnreadable } from './http/unreadable-requests.ts';
 import type { Clock } from './platform/clock.ts';
 import { createFiles } from './platform/files.ts';
+import { type MailQueue, noMail } from './platform/mail-queue.ts';
 import type { Workers } from './platform/workers.ts';
 import { answerBadAddress } from './ssr/bad-address.ts';
 import type { Renderer } from './ssr/renderer.ts';
@@ -54,6 +55,8 @@ export interface AppOptions {
   lifecycle?: Lifecycle;
   /** Default: this process serves alone. */
   workers?: Workers;
+  /** Default: no mail is sent. */
+  mail?: MailQueue;
   /** Called when a route answers an error that its contract does not declare. Default: a warning in the log. */
   onUndeclaredError?: (text: string) => void;
 }
@@ -71,6 +74,7 @@ export const createApp = async ({
   pages,
   lifecycle = { phase: 'ready' },
   workers,
+  mail = noMail,
   onUndeclaredError,
 }: AppOptions): Promise<FastifyInstance> => {
   const { db } = connection;
@@ -118,7 +122,7 @@ export const createApp = async ({
   registerAuthRoutes(app, { db, clock }, passwordLimit);
   registerAccountRoutes(app, { db, clock }, passwordLimit);
   registerAdministratorsRoutes(app, { db, clock }, passwordLimit);
-  registerContactsRoutes(app, { db, clock, contactRateLimit: config.contactRateLimit });
+  registerContactsRoutes(app, { db, clock, contactRateLimit: config.contactRateLimit, mail });
   registerSettingsRoutes(app, editing);
   registerUploadsRoutes(app, editing);
   registerCategoriesRoutes(app, editing);

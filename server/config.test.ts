@@ -73,6 +73,49 @@ describe('configuration', () => {
     });
   });
 
+  it('requires the mail server and the sender of mail together', () => {
+    expect(messageOf({ SMTP_URL: 'smtp://mail.example.com' })).toContain('MAIL_FROM is not set');
+    expect(messageOf({ MAIL_FROM: 'a@example.com' })).toContain('SMTP_URL is not set');
+    expect(readConfig({}).mail).toBeNull();
+  });
+
+  it.each([
+    ['smtp://mail.example.com', { host: 'mail.example.com', port: 587, isSecure: false, requiresTls: false, auth: null }],
+    ['smtps://mail.example.com', { port: 465, isSecure: true }],
+    // credentials are not sent without TLS over a network
+    ['smtp://a%40b.example:p%3Aw@mail.example.com:25/', { port: 25, requiresTls: true, auth: { user: 'a@b.example', pass: 'p:w' } }],
+    ['smtp://user:pass@127.0.0.1:2525', { requiresTls: false }],
+    ['smtp://[::1]:2525', { host: '::1', requiresTls: false }],
+  ])('reads the mail server %s', (url, expected) => {
+    expect(readConfig({ SMTP_URL: url, MAIL_FROM: 'a@example.com' }).mail?.smtp).toMatchObject(expected);
+  });
+
+  it.each([
+    'mail.example.com',
+    'http://mail.example.com',
+    'smtp://',
+    'smtp://user@mail.example.com',
+    'smtp://u:p@h/path',
+    'smtp://h?x=1',
+    'smtp://%ff:hidden@h',
+  ])('refuses the mail server %s without showing it (MAIL-07)', (url) => {
+    const message = messageOf({ SMTP_URL: url, MAIL_FROM: 'a@example.com' });
+    expect(message).toContain('SMTP_URL is set to a value (not shown)');
+    expect(message).not.toContain('hidden');
+    expect(message).not.toContain('\n');
+  });
+
+  it.each([
+    ['website@example.com', true],
+    ['Example Ltd. <website@example.com>', true],
+    ['<website@example.com>', false],
+    ['Example Ltd', false],
+    ['Example\r\nBcc: x <website@example.com>', false],
+    ['a@example.com, b@example.com', false],
+  ])('takes %j as the sender of mail: %s', (from, isValid) => {
+    expect(messageOf({ SMTP_URL: 'smtp://mail.example.com', MAIL_FROM: from }) === '').toBe(isValid);
+  });
+
   it('matches the names and defaults in .env.example', () => {
     const lines = readFileSync('.env.example', 'utf8')
       .split('\n')

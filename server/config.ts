@@ -17,6 +17,47 @@ const proxyEntry = (entry: string) => {
   return family !== 0 && rest.length === 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128)));
 };
 
+const decoded = (text: string): string | null => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return null;
+  }
+};
+
+const loopbackHosts = ['localhost', '127.0.0.1', '::1'];
+
+export interface Smtp {
+  host: string;
+  port: number;
+  /** TLS from the first byte; otherwise STARTTLS where the server offers it. */
+  isSecure: boolean;
+  /** Refuse a connection without TLS: credentials must not be readable on the network. */
+  requiresTls: boolean;
+  auth: { user: string; pass: string } | null;
+}
+
+const smtpUrl = z.string().transform((value, context): Smtp => {
+  const url = URL.canParse(value) ? new URL(value) : null;
+  const host = url?.hostname.replace(/^\[|\]$/g, '') ?? '';
+  const [user, pass] = [decoded(url?.username ?? ''), decoded(url?.password ?? '')];
+  const isRest = (text: string | undefined) => text !== undefined && text !== '' && text !== '/';
+  const isUrl = url !== null && /^smtps?:$/.test(url.protocol) && host !== '' && ![url.pathname, url.search, url.hash].some(isRest);
+  if (!isUrl || user === null || pass === null || (user === '') !== (pass === '')) {
+    context.addIssue({ code: 'custom' });
+    return z.NEVER;
+  }
+  const isSecure = url.protocol === 'smtps:';
+  const auth = user === '' ? null : { user, pass };
+  const port = Number(url.port) || (isSecure ? 465 : 587);
+  return { host, port, isSecure, requiresTls: auth !== null && !loopbackHosts.includes(host), auth };
+});
+
+const sender = z.string().refine((value) => {
+  const [, name, address] = /^([^<>"\p{Cc}]*)<([^<>\p{Cc}]+)>$/u.exec(value.trim()) ?? [];
+  return isEmail(address ?? value.trim()) && (name === undefined || name.trim() !== '');
+});
+
 const wholeNumber = (from: number, to: number) => ({
   schema: z
     .string()
@@ -107,6 +148,17 @@ export const variables = {
     default: '1',
     meaning: 'Processes that serve requests. With more than one, another process starts them and prepares the database.',
   },
+  SMTP_URL: {
+    schema: smtpUrl,
+    allowed: 'smtp://host:port or smtps://host:port, with user:password@ before the host if the server requires them',
+    meaning: 'Mail server for notifications, acknowledgements, invitations and password resets. Without it no mail is sent.',
+    isSecret: true,
+  },
+  MAIL_FROM: {
+    schema: sender,
+    allowed: 'an e-mail address, e.g. website@example.com, or a name and an address, e.g. Example Ltd <website@example.com>',
+    meaning: 'Sender of all mail; required with SMTP_URL.',
+  },
   LOG_LEVEL: {
     schema: z.enum(['silent', 'error', 'warn', 'info', 'debug']),
     default: 'info',
@@ -132,6 +184,8 @@ export interface Config {
   responseCacheBytes: number;
   /** Number of processes that serve requests. */
   workers: number;
+  /** Null if no mail is sent. */
+  mail: { smtp: Smtp; from: string } | null;
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
 }
 
@@ -154,10 +208,13 @@ const readAll = (environment: Environment) => {
     else
       problems.push(`${name} is ${variable.isSecret ? 'set to a value (not shown)' : JSON.stringify(raw)}; allowed: ${variable.allowed}`);
   }
-  const hasEmail = values.ADMIN_EMAIL !== undefined;
-  if (problems.length === 0 && hasEmail !== (values.ADMIN_PASSWORD !== undefined)) {
-    const missing = hasEmail ? 'ADMIN_PASSWORD' : 'ADMIN_EMAIL';
-    problems.push(`${missing} is not set; allowed: ADMIN_EMAIL and ADMIN_PASSWORD together, or neither`);
+  const togetherOrNeither = (one: string, other: string) => {
+    const missing = [one, other].filter((name) => values[name] === undefined);
+    if (missing.length === 1) problems.push(`${missing[0]} is not set; allowed: ${one} and ${other} together, or neither`);
+  };
+  if (problems.length === 0) {
+    togetherOrNeither('ADMIN_EMAIL', 'ADMIN_PASSWORD');
+    togetherOrNeither('SMTP_URL', 'MAIL_FROM');
   }
   if (problems.length > 0) throw new ConfigError(`Wrong configuration: ${problems.join(' | ')}`);
   return values as { [K in keyof typeof variables]: z.output<(typeof variables)[K]['schema']> } & {
@@ -165,6 +222,8 @@ const readAll = (environment: Environment) => {
     DATABASE_URL?: string;
     ADMIN_EMAIL?: string;
     ADMIN_PASSWORD?: string;
+    SMTP_URL?: Smtp;
+    MAIL_FROM?: string;
   };
 };
 
@@ -187,6 +246,7 @@ export const readConfig = (environment: Environment): Config => {
     loginRateLimit: values.LOGIN_RATE_LIMIT,
     trustProxy: values.TRUST_PROXY === 'off' ? false : values.TRUST_PROXY.split(',').map((entry) => entry.trim()),
     workers: values.WEB_CONCURRENCY,
+    mail: values.SMTP_URL && values.MAIL_FROM ? { smtp: values.SMTP_URL, from: values.MAIL_FROM.trim() } : null,
     responseCacheBytes: values.RESPONSE_CACHE_MB * 1024 * 1024,
     logLevel: values.LOG_LEVEL,
   };

@@ -5,6 +5,7 @@ import type { Connection } from './database/connect.ts';
 import { migrate } from './database/migrate.ts';
 import { ensureAdministrator } from './features/auth/auth.service.ts';
 import { rebuildCategorySearch } from './features/categories/categories.rebuild.repository.ts';
+import { endMailLeases } from './features/mail/mail.service.ts';
 import { rebuildNewsSearch } from './features/news/news.rebuild.repository.ts';
 import { ensurePages } from './features/pages/pages.service.ts';
 import { rebuildProductSearch } from './features/products/products.rebuild.repository.ts';
@@ -35,7 +36,10 @@ export const prepareDatabase = async ({ config, connection, clock }: Options): P
   // only this process uses an embedded database, so no other process will complete unfinished work
   const isShared = connection.kind === 'postgres';
   await removeAbandonedFiles({ dataDir: config.dataDir, clock, isShared });
-  if (!isShared) await expireUnfinishedSaves(context);
+  if (!isShared) {
+    await expireUnfinishedSaves(context);
+    await endMailLeases(connection.db);
+  }
   // a file that cannot be removed does not prevent the start: the hourly maintenance tries again and logs the error
   await removeUnusedFiles({ ...context, files: createFiles({ dataDir: config.dataDir, clock }) }).catch(() => {});
   await ensureDefaults(context);

@@ -2,6 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { AppOptions } from './app.ts';
 import { removeOldSalts, removeOldVisits } from './features/analytics/retention.repository.ts';
+import { removeOldMail } from './features/mail/mail.service.ts';
 import { removeUnusedFiles } from './features/uploads/uploads.service.ts';
 import { createFiles, removeAbandonedFiles } from './platform/files.ts';
 import { type Job, scheduleJob } from './platform/jobs.ts';
@@ -12,7 +13,7 @@ const hourMs = 60 * minuteMs;
 const closingMs = 2000;
 
 /**
- * Prepares the jobs: removes unused files and old visits every hour, and expired salts every minute. They stop when the app is
+ * Prepares the jobs: removes unused files, old visits and old mail every hour, and expired salts every minute. They stop when the app is
  * closed.
  * @returns a function that starts the jobs
  */
@@ -34,6 +35,7 @@ export const registerMaintenance = (
       },
     },
     { name: 'visits', everyMs: hourMs, isDueAtStart: true, run: () => removeOldVisits(context) },
+    { name: 'mail', everyMs: hourMs, isDueAtStart: true, run: () => removeOldMail(context) },
     { name: 'salts', everyMs: minuteMs, isDueAtStart: true, run: () => removeOldSalts(context) },
   ];
   let scheduled: ReturnType<typeof scheduleJob>[] = [];

@@ -9,9 +9,11 @@ import { type Prepared, prepareDatabase } from './database-preparation.ts';
 import { createAddressLimit } from './features/analytics/collect/address-limit.ts';
 import { registerCleaning } from './features/uploads/uploads.cleaning.ts';
 import { isEnding, type Lifecycle } from './http/lifecycle.ts';
+import { registerMailSender } from './mail-sender.ts';
 import { registerMaintenance } from './maintenance.ts';
 import { systemClock } from './platform/clock.ts';
 import { createFiles } from './platform/files.ts';
+import { createMailQueue, type MailQueue } from './platform/mail-queue.ts';
 import { createPrivateFiles } from './platform/private-files.ts';
 import { endInOrder, endOnSignals, ignoreSignals, surviveClosedOutput } from './process.ts';
 import type { Renderer } from './ssr/renderer.ts';
@@ -59,12 +61,14 @@ const connectTo = (config: Config, log: () => FastifyInstance['log']): Promise<C
 const createServer = async (
   config: Config,
   lifecycle: Lifecycle,
-  openFront: (connection: Connection) => Front | Promise<Front>,
+  openFront: (connection: Connection, mail: MailQueue) => Front | Promise<Front>,
 ): Promise<Server> => {
   checkDataFolder(config);
   const connection = await connectTo(config, () => app.log);
-  const { app, listen, onReady } = await openFront(connection);
+  const mail = createMailQueue(config.mail !== null);
+  const { app, listen, onReady } = await openFront(connection, mail);
   const startMaintenance = registerMaintenance(app, { config, connection, clock: systemClock });
+  const startMailSender = registerMailSender(app, mail, { config, connection, clock: systemClock });
   const { dataDir } = config;
   const files = createFiles({ dataDir, clock: systemClock });
   const startCleaning = registerCleaning(app, { db: connection.db, clock: systemClock, dataDir, files });
@@ -78,6 +82,7 @@ const createServer = async (
     onReady?.();
     startMaintenance();
     startCleaning();
+    startMailSender();
     process.stdout.write(report(config, prepared));
   };
   const release = async () => {
@@ -88,8 +93,8 @@ const createServer = async (
 };
 
 const createSingleServer = (config: Config, lifecycle: Lifecycle, pages: Renderer): Promise<Server> =>
-  createServer(config, lifecycle, async (connection) => {
-    const app = await createApp({ config, connection, clock: systemClock, pages, lifecycle });
+  createServer(config, lifecycle, async (connection, mail) => {
+    const app = await createApp({ config, connection, clock: systemClock, pages, lifecycle, mail });
     return { app, listen: () => app.listen({ host: config.host, port: config.port }) };
   });
 
@@ -136,7 +141,9 @@ const serveAsWorker = async (config: Config, pages: Renderer): Promise<void> => 
     else lifecycle.phase = phase;
   });
   const connection = await connectTo(config, () => app.log);
-  const app = await createApp({ config, connection, clock: systemClock, pages, lifecycle, workers: link.workers });
+  // the primary process sends mail; it polls
+  const mail = createMailQueue(config.mail !== null);
+  const app = await createApp({ config, connection, clock: systemClock, pages, lifecycle, workers: link.workers, mail });
   end = endInOrder({ app, lifecycle, close: connection.close });
   lifecycle.phase = await link.phase();
   await app.listen({ host: config.host, port: config.port }).catch(async (error: unknown) => {

@@ -19,6 +19,7 @@ const landed: Record<string, string> = {
   '0012-list-indices.ts': 'de04e9cee3d7e00e',
   '0013-search-index.ts': 'ff6c1aee9d31671e',
   '0014-substring-indices.ts': '1407fe3357877307',
+  '0015-mail.ts': '34f0c218f2afe026',
 };
 
 it('migrations have not been edited', () => {

@@ -16,6 +16,8 @@ export const otherTables = [
   'administrator_tokens',
   'administrator_invitations',
   'contact_messages',
+  'mail_outbox',
+  'mailed_tokens',
   'unclaimed_files',
   'milestones',
   'content_version',

@@ -16,6 +16,7 @@ import { up as contentVersion } from './migrations/0011-content-version.ts';
 import { up as listIndices } from './migrations/0012-list-indices.ts';
 import { up as searchIndex } from './migrations/0013-search-index.ts';
 import { up as substringIndices } from './migrations/0014-substring-indices.ts';
+import { up as mail } from './migrations/0015-mail.ts';
 import { type ColumnTypes, columnTypes } from './migrations/column-types.ts';
 
 type PortableMigration = (db: Parameters<Migration['up']>[0], types: ColumnTypes) => Promise<void>;
@@ -35,6 +36,7 @@ const migrations: Record<string, PortableMigration> = {
   '0012-list-indices': listIndices,
   '0013-search-index': searchIndex,
   '0014-substring-indices': substringIndices,
+  '0015-mail': mail,
 };
 
 /** The database has a migration of a newer version of the product. */

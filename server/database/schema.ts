@@ -168,6 +168,40 @@ export interface ContactMessagesTable extends EditedRow {
   note: string | null;
   /** Name, email, company, subject and message in lower case, one per line. */
   search_text: string;
+  /** Read by the trigger that adds the company's mail to the outbox in the statement of the insert. */
+  sends_mail: Generated<Flag>;
+  /** Read by the trigger that adds an acknowledgement unless its address got one after this time; null for none. */
+  acknowledge_since: Generated<string | null>;
+}
+
+export type MailKind = 'message' | 'acknowledgement' | 'test' | 'invitation' | 'password-reset';
+
+/** A mail and its state. It refers to what it is about; subject and text are composed when it is sent. */
+export interface MailOutboxTable extends EditedRow {
+  kind: MailKind;
+  contact_id: number | null;
+  administrator_id: number | null;
+  /** Addresses separated by commas; null as long as they are determined when the mail is sent. */
+  recipients: string | null;
+  /** The header, set by the first attempt and kept by all others. */
+  message_id: string | null;
+  state: 'waiting' | 'sent' | 'failed';
+  attempts: number;
+  next_attempt_at: string;
+  /** Until then a process is sending the mail. */
+  leased_until: string | null;
+  /** Shown to administrators: short and without credentials. */
+  last_error: string | null;
+  sent_at: string | null;
+}
+
+/** Tokens of links in mails, as hashes. */
+export interface MailedTokensTable {
+  token_hash: string;
+  administrator_id: number;
+  purpose: 'invitation' | 'password-reset';
+  created_at: string;
+  expires_at: string;
 }
 
 export type RedirectKind = 'product' | 'category' | 'news' | 'page';
@@ -241,6 +275,8 @@ export interface Tables extends AnalyticsTables {
   visible_news: VisibleNewsView;
   visible_pages: VisiblePagesView;
   contact_messages: ContactMessagesTable;
+  mail_outbox: MailOutboxTable;
+  mailed_tokens: MailedTokensTable;
   redirects: RedirectsTable;
   unclaimed_files: UnclaimedFilesTable;
   file_names: FileNamesTable;

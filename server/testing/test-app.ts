@@ -1,13 +1,14 @@
 // The real app in process with a new database, created by the same function as in production.
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { createApp } from '#server/app.ts';
-import { readConfig } from '#server/config.ts';
+import { type Config, readConfig } from '#server/config.ts';
 import { type Connection, connect } from '#server/database/connect.ts';
 import type { Context } from '#server/database/context.ts';
 import { migrate } from '#server/database/migrate.ts';
 import { createAdministrator } from '#server/features/auth/auth.repository.ts';
 import { issueToken } from '#server/features/auth/auth.service.ts';
 import { ensureDefaults } from '#server/features/settings/settings.service.ts';
+import { createMailQueue } from '#server/platform/mail-queue.ts';
 import { hashPassword } from '#server/platform/passwords.ts';
 import type { Renderer } from '#server/ssr/renderer.ts';
 
@@ -18,6 +19,7 @@ const passwordHash = hashPassword(testAdministrator.password);
 
 export interface TestApp {
   app: FastifyInstance;
+  config: Config;
   connection: Connection;
   /** Context for services and builders (server/testing/builders.ts). */
   context: Context;
@@ -78,7 +80,8 @@ export const createTestApp = async (
   await createAdministrator(connection.db, { email: testAdministrator.email, name: 'Administrator', passwordHash: await passwordHash, at });
   const undeclared: string[] = [];
   const onUndeclaredError = (text: string) => void undeclared.push(text);
-  const app = await createApp({ config, connection, clock, pages: { ...noPages, render }, onUndeclaredError });
+  const mail = createMailQueue(config.mail !== null);
+  const app = await createApp({ config, connection, clock, pages: { ...noPages, render }, mail, onUndeclaredError });
   await app.ready();
 
   const send: TestApp['send'] = async (method, url, { body, headers } = {}) => {
@@ -89,6 +92,7 @@ export const createTestApp = async (
   };
   return {
     app,
+    config,
     connection,
     context: { db: connection.db, clock },
     setTime: (iso) => {

@@ -1,4 +1,4 @@
-import { type SqlBool, sql } from 'kysely';
+import { type Insertable, type SqlBool, sql } from 'kysely';
 import type { ContactMessage, ContactStats } from '#contract/contacts.ts';
 import type { Paged } from '#contract/paging.ts';
 import type { ContactStatus, ContactType } from '#contract/rules/contacts.ts';
@@ -148,11 +148,14 @@ const findProduct = async (db: Database, slug: string): Promise<{ id: number; na
   return renamed ?? null;
 };
 
-export type NewContact = Omit<ContactMessagesTable, 'id' | 'product_id' | 'product_name' | 'assigned_to' | 'note' | 'search_text'>;
+export type NewContact = Omit<
+  Insertable<ContactMessagesTable>,
+  'id' | 'product_id' | 'product_name' | 'assigned_to' | 'note' | 'search_text'
+>;
 
 /** Stores the message with the product of its slug; for an unknown slug without a product. */
 export const createContact = async (db: Database, contact: NewContact): Promise<void> => {
-  const product = contact.product_slug === null ? null : await findProduct(db, contact.product_slug);
+  const product = contact.product_slug ? await findProduct(db, contact.product_slug) : null;
   const search_text = [contact.name, contact.email, contact.company, contact.subject, contact.message].join('\n').toLowerCase();
   await db
     .insertInto('contact_messages')

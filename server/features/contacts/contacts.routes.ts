@@ -3,11 +3,12 @@ import * as contract from '#contract/contacts.ts';
 import type { Context } from '#server/database/context.ts';
 import { mount } from '#server/http/mount.ts';
 import { limitedTo } from '#server/http/rate-limits.ts';
+import type { MailQueue } from '#server/platform/mail-queue.ts';
 import * as service from './contacts.service.ts';
 
 const counted = (count: number) => (count === 1 ? '1 message' : `${count} messages`);
 
-export const registerContactsRoutes = (app: FastifyInstance, context: Context & { contactRateLimit: number }): void => {
+export const registerContactsRoutes = (app: FastifyInstance, context: Context & { contactRateLimit: number; mail: MailQueue }): void => {
   mount(
     app,
     contract.createContact,

@@ -5,19 +5,36 @@ import type { ContactStatus } from '#contract/rules/contacts.ts';
 import type { Context } from '#server/database/context.ts';
 import type { PageRequest } from '#server/database/paging.ts';
 import type { Database } from '#server/database/schema.ts';
+import { isAcknowledging } from '#server/features/mail/mail.settings.ts';
 import { getTimeZone } from '#server/features/settings/settings.service.ts';
 import { invalid, notFound } from '#server/http/errors.ts';
 import { timestamp } from '#server/platform/clock.ts';
+import type { MailQueue } from '#server/platform/mail-queue.ts';
 import { toUtc } from '#server/platform/timestamps.ts';
 import * as repository from './contacts.repository.ts';
 
 const isTrapFilled = (website: unknown) => website !== undefined && website !== null && website !== '';
 
-/** Stores a message. If the honeypot field is filled, the response is the same, but nothing is stored. */
-export const createContact = async ({ db, clock }: Context, { website, product_slug, ...input }: ContactInput): Promise<void> => {
+/** An address gets one acknowledgement in this time, so that nobody can flood it with the form. */
+const acknowledgementPauseMs = 10 * 60 * 1000;
+
+/** The columns from which a trigger adds the mail of a message. */
+const mailColumns = async ({ db, clock, mail }: Context & { mail: MailQueue }) => {
+  if (!mail.isEnabled) return {};
+  const since = new Date(clock().getTime() - acknowledgementPauseMs).toISOString();
+  return { sends_mail: 1 as const, acknowledge_since: (await isAcknowledging(db)) ? since : null };
+};
+
+/** Stores a message with its mail. If the honeypot field is filled, the response is the same, but nothing is stored. */
+export const createContact = async (
+  context: Context & { mail: MailQueue },
+  { website, product_slug, ...input }: ContactInput,
+): Promise<void> => {
   if (isTrapFilled(website)) return;
-  const at = timestamp(clock);
-  await repository.createContact(db, { ...input, product_slug: product_slug || null, status: 'new', created_at: at, updated_at: at });
+  const at = timestamp(context.clock);
+  const message = { ...input, product_slug: product_slug || null, status: 'new' as const, created_at: at, updated_at: at };
+  await repository.createContact(context.db, { ...message, ...(await mailColumns(context)) });
+  context.mail.wake();
 };
 
 /** @throws AppError 'not-found' */

@@ -1,5 +1,6 @@
 // Checks of built-in settings beyond those of their type.
 import { addressModes } from '#contract/rules/analytics.ts';
+import { hasMailRecipients, mailRecipientsText } from '#contract/rules/mail.ts';
 import { backgroundImageStyles, isSlideInterval, slideInterval, transitionEffects } from '#contract/rules/slideshow.ts';
 import { isTimeZone } from '#contract/rules/time-zone.ts';
 import { checkSections, checkSlides, checkStatistics, checkSynonyms, checkTeam } from './list-settings.ts';
@@ -36,6 +37,7 @@ export const knownChecks: ReadonlyMap<string, Check> = new Map(
     analytics_addresses: oneOf(addressModes),
     currency_locale: validator(isLocale, 'The value must be a language and region, such as id-ID.'),
     currency_code: validator(isCurrency, 'The value must be the code of a currency, such as IDR.'),
+    mail_recipients: validator(hasMailRecipients, `The value must be ${mailRecipientsText}.`),
     // the content security policy allows frames over https only
     maps_embed_url: validator((text) => /^https:/i.test(text), 'The value must be an address that begins with https://.'),
   }),

@@ -62,6 +62,11 @@ export const settingDefaults: readonly SettingDefault[] = [
     // synonym groups of the search
     ['search_synonyms', 'json', JSON.stringify(defaultSynonyms)],
   ]),
+  ...grouped('mail', [
+    // addresses separated by commas; without any, mail goes to company_email
+    ['mail_recipients', 'text'],
+    ['mail_acknowledgement', 'boolean', 'false'],
+  ]),
   ...grouped('home', texts('home_contact_title', 'home_contact_text', 'home_final_title', 'home_final_text')),
   ...grouped('about_stats', [['statistics', 'json', JSON.stringify(placeholderStatistics)]]),
   ...grouped('about_team', [['team_members', 'json', JSON.stringify(placeholderMembers)]]),

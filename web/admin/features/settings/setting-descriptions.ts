@@ -27,6 +27,8 @@ const descriptions = {
   site_timezone: 'Time zone of the site: of all dates, and of the days in statistics.',
   analytics_addresses: 'How visitors’ network addresses are kept for 30 days: whole, shortened or none.',
   share_image: 'Picture that link previews show for pages without their own.',
+  mail_recipients: 'Who gets an e-mail for each message: addresses separated by commas. Empty: the company email.',
+  mail_acknowledgement: 'true: visitors get an e-mail that confirms their message. false: they get none.',
   search_synonyms: 'Words that visitors’ searches take for the same. A change counts with the next search.',
   home_contact_title: 'Home page: heading of the first invitation to get in touch.',
   home_contact_text: 'Home page: text of the first invitation. Empty: no text.',

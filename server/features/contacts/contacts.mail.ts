@@ -1,0 +1,92 @@
+// Mail about a contact message: to the company with all data, and the acknowledgement to its sender.
+import type { ContactMessage } from '#contract/contacts.ts';
+import { quoteSubjectPrefix } from '#contract/rules/contacts.ts';
+import type { Database } from '#server/database/schema.ts';
+import { getCompanyName, getRecipients } from '#server/features/mail/mail.settings.ts';
+import { type Compose, type ComposeContext, oneLine } from '#server/features/mail/mail.ts';
+import { getTimeZone } from '#server/features/settings/settings.service.ts';
+import * as repository from './contacts.repository.ts';
+
+const getDate = async (db: Database, at: string): Promise<string> => {
+  const timeZone = await getTimeZone(db);
+  const text = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone }).format(new Date(at));
+  return `${text} (${timeZone})`;
+};
+
+const productLines = ({ product, product_name }: ContactMessage, siteUrl: string): string[] => {
+  if (product) return [`Product: ${oneLine(product.name)}`, `${siteUrl}/products/${encodeURIComponent(product.slug)}`];
+  return product_name === null ? [] : [`Product: ${oneLine(product_name)}`];
+};
+
+const companyText = async ({ db, siteUrl }: ComposeContext, contact: ContactMessage): Promise<string> => {
+  const facts: [name: string, value: string | null][] = [
+    ['Name', contact.name],
+    ['Email', contact.email],
+    ['Phone', contact.phone],
+    ['Company', contact.company],
+    ['Type', contact.type],
+    ['Subject', contact.subject],
+    ['Date', await getDate(db, contact.created_at)],
+  ];
+  return [
+    `A visitor sent a message through the website of ${await getCompanyName(db)}.`,
+    '',
+    ...facts.filter(([, value]) => value).map(([name, value]) => `${name}: ${oneLine(value ?? '')}`),
+    ...productLines(contact, siteUrl),
+    '',
+    contact.message || 'No message was written.',
+    '',
+    '-- ',
+    'Reply to this e-mail to answer the visitor, or open the message in the CMS:',
+    `${siteUrl}/admin/contacts?message=${contact.id}`,
+    '',
+  ].join('\n');
+};
+
+const readContact = async (db: Database, id: number | null) => (id === null ? null : repository.getContact(db, id));
+
+/** The mail to the company. An answer to it goes to the visitor. */
+export const composeCompanyMail: Compose = async (context, { contact_id, recipients }) => {
+  const contact = await readContact(context.db, contact_id);
+  if (!contact) return null;
+  const kind = contact.subject.startsWith(quoteSubjectPrefix) ? '' : 'Website message: ';
+  return {
+    // after some recipients were accepted: the remaining ones
+    to: recipients?.split(', ') ?? (await getRecipients(context.db)),
+    subject: kind + oneLine(contact.subject),
+    text: await companyText(context, contact),
+    replyTo: { name: oneLine(contact.name), address: contact.email },
+    autoSubmitted: 'auto-generated',
+  };
+};
+
+/**
+ * The acknowledgement to the sender. It contains nothing that the sender has written, because anybody can enter the address of
+ * somebody else.
+ */
+export const composeAcknowledgement: Compose = async ({ db, siteUrl }, { contact_id }) => {
+  const contact = await readContact(db, contact_id);
+  if (!contact) return null;
+  const company = oneLine(await getCompanyName(db));
+  const [replyAddress] = await getRecipients(db);
+  const product = productLines(contact, siteUrl);
+  const text = [
+    `Thank you for contacting ${company}. We have received your message and will get back to you soon.`,
+    '',
+    ...product,
+    `Received: ${await getDate(db, contact.created_at)}`,
+    '',
+    '-- ',
+    company,
+    siteUrl,
+    'This e-mail was sent automatically because your address was entered in the contact form of the website.',
+    '',
+  ].join('\n');
+  return {
+    to: [contact.email],
+    subject: `${company}: we have received your message`,
+    text,
+    ...(replyAddress && { replyTo: { name: company, address: replyAddress } }),
+    autoSubmitted: 'auto-replied',
+  };
+};

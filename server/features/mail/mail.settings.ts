@@ -1,0 +1,17 @@
+// The settings of mail: who receives it, whether visitors get an acknowledgement, and the name under which it is sent.
+import { mailRecipients } from '#contract/rules/mail.ts';
+import type { Database } from '#server/database/schema.ts';
+import { getSettingValue } from '#server/features/settings/settings.service.ts';
+
+/** @returns the recipients of mail to the company: those of the settings, otherwise its e-mail address; may be empty */
+export const getRecipients = async (db: Database): Promise<string[]> => {
+  const chosen = mailRecipients((await getSettingValue(db, 'mail_recipients')) ?? '');
+  if (chosen.length > 0) return chosen;
+  const company = await getSettingValue(db, 'company_email');
+  return company ? [company] : [];
+};
+
+/** @returns whether the sender of a message gets an acknowledgement */
+export const isAcknowledging = async (db: Database): Promise<boolean> => (await getSettingValue(db, 'mail_acknowledgement')) === 'true';
+
+export const getCompanyName = async (db: Database): Promise<string> => (await getSettingValue(db, 'company_name')) || 'the company';

@@ -1,0 +1,128 @@
+// The outbox. A process that sends a mail leases its row; a lease that expired, because the process was killed, can be taken over.
+import type { Database, MailKind, MailOutboxTable } from '#server/database/schema.ts';
+
+const select = (db: Database) =>
+  db
+    .selectFrom('mail_outbox')
+    .select([
+      'id',
+      'kind',
+      'contact_id',
+      'administrator_id',
+      'recipients',
+      'message_id',
+      'state',
+      'attempts',
+      'next_attempt_at',
+      'leased_until',
+      'last_error',
+      'sent_at',
+      'created_at',
+    ]);
+
+export type OutboxRow = Awaited<ReturnType<ReturnType<typeof select>['executeTakeFirstOrThrow']>>;
+
+export const getMail = async (db: Database, id: number): Promise<OutboxRow | null> =>
+  (await select(db).where('id', '=', id).executeTakeFirst()) ?? null;
+
+/** In the order in which they were added. */
+export const listMailOfContact = (db: Database, contactId: number): Promise<OutboxRow[]> =>
+  select(db).where('contact_id', '=', contactId).orderBy('id').execute();
+
+interface NewMail {
+  kind: MailKind;
+  administratorId?: number;
+  at: string;
+}
+
+/** Adds a mail that is due now. @returns its id */
+export const addMail = async (db: Database, { kind, administratorId, at }: NewMail): Promise<number> => {
+  const row = { kind, administrator_id: administratorId ?? null, next_attempt_at: at, created_at: at, updated_at: at };
+  const { id } = await db
+    .insertInto('mail_outbox')
+    .values({ ...row, state: 'waiting', attempts: 0 })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+};
+
+const findDue = (db: Database, at: string) =>
+  select(db)
+    .where('state', '=', 'waiting')
+    .where('next_attempt_at', '<=', at)
+    .where((eb) => eb.or([eb('leased_until', 'is', null), eb('leased_until', '<=', at)]))
+    .orderBy('next_attempt_at')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+
+interface Lease {
+  at: string;
+  until: string;
+  /** The Message-ID header of a mail that has none yet. */
+  messageIdOf: (row: OutboxRow) => string;
+}
+
+/** Leases the next due mail and counts the attempt. @returns the row with its new values; null if none is due */
+export const leaseDueMail = async (db: Database, { at, until, messageIdOf }: Lease): Promise<OutboxRow | null> => {
+  for (;;) {
+    const row = await findDue(db, at);
+    if (!row) return null;
+    const change = { attempts: row.attempts + 1, leased_until: until, message_id: row.message_id ?? messageIdOf(row) };
+    const result = await db
+      .updateTable('mail_outbox')
+      .set({ ...change, updated_at: at })
+      .where('id', '=', row.id)
+      // the number of attempts changes with every lease: only one of several processes matches it
+      .where('attempts', '=', row.attempts)
+      .where('state', '=', 'waiting')
+      .where((eb) => eb.or([eb('leased_until', 'is', null), eb('leased_until', '<=', at)]))
+      .executeTakeFirst();
+    if (result.numUpdatedRows > 0n) return { ...row, ...change };
+  }
+};
+
+export type MailChange = Partial<Pick<MailOutboxTable, 'state' | 'attempts' | 'next_attempt_at' | 'last_error' | 'sent_at' | 'recipients'>>;
+
+/** Stores the result of an attempt and ends its lease. Does nothing if another process has taken the mail over. */
+export const recordAttempt = async (db: Database, { id, attempts }: OutboxRow, change: MailChange, at: string): Promise<void> => {
+  await db
+    .updateTable('mail_outbox')
+    .set({ ...change, leased_until: null, updated_at: at })
+    .where('id', '=', id)
+    .where('attempts', '=', attempts)
+    .where('state', '=', 'waiting')
+    .execute();
+};
+
+/** Ends the leases of processes that no longer run. Only for a database that no other process uses. */
+export const endLeases = async (db: Database): Promise<void> => {
+  await db
+    .updateTable('mail_outbox')
+    .set({ leased_until: null })
+    .where('state', '=', 'waiting')
+    .where('leased_until', 'is not', null)
+    .execute();
+};
+
+/** Makes a mail that was not sent due now, as if it were new. @returns whether there was one */
+export const sendAgain = async (db: Database, id: number, at: string): Promise<boolean> => {
+  const result = await db
+    .updateTable('mail_outbox')
+    .set({ state: 'waiting', attempts: 0, next_attempt_at: at, last_error: null, updated_at: at })
+    .where('id', '=', id)
+    .where('state', '!=', 'sent')
+    .where((eb) => eb.or([eb('leased_until', 'is', null), eb('leased_until', '<=', at)]))
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+};
+
+/** Removes finished mail that belongs to no message: test mails, invitations, password resets. */
+export const removeOldMail = async (db: Database, before: string): Promise<void> => {
+  await db
+    .deleteFrom('mail_outbox')
+    .where('contact_id', 'is', null)
+    .where('state', '!=', 'waiting')
+    .where('updated_at', '<', before)
+    .execute();
+};

@@ -1,0 +1,295 @@
+// The whole way of a mail to a real SMTP server, on both databases, with the clock of the test.
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createSenderContext } from '#server/mail-sender.ts';
+import { createEditingApp, type DatabaseName, databases, type EditingApp } from '#server/testing/editing-app.ts';
+import { type MailServer, startMailServer } from '#server/testing/mail-server.ts';
+import { retryDelaysMs } from './back-off.ts';
+import { sendDueMail } from './sender.ts';
+import { startSenderJob } from './sender-job.ts';
+
+const start = '2026-11-21T03:00:00.000Z';
+const laterBy = (ms: number) => new Date(Date.parse(start) + ms).toISOString();
+const minuteMs = 60_000;
+
+describe.each(Object.keys(databases) as DatabaseName[])('mail on %s', (name) => {
+  let server: MailServer;
+  let test: EditingApp;
+  let warnings: object[];
+  beforeEach(async () => {
+    server = await startMailServer();
+    test = await createEditingApp(name, {
+      SMTP_URL: server.url,
+      MAIL_FROM: 'Lintara <website@lintara.example>',
+      SITE_URL: 'https://www.lintara.example',
+    });
+    await setSetting('company_email', 'hello@lintara.example');
+    warnings = [];
+  });
+  afterEach(async () => {
+    await test.close();
+    await server.close();
+  });
+
+  const setSetting = async (key: string, value: string) => {
+    const { status } = await test.call('POST', '/api/admin/settings-bulk-update', { settings: [{ key, value }] });
+    expect(status).toBe(200);
+  };
+  const visit = async (input: object = {}) => {
+    const body = { name: 'Sari', email: 'sari@pabrik.example', subject: 'Question', message: 'Text', ...input };
+    expect((await test.visit('POST', '/api/public/contact', { body })).status).toBe(201);
+  };
+  const senderContext = ({ url = server.url, silenceMs = 60_000 } = {}) => {
+    const { config, connection, context } = test;
+    const { mail } = config;
+    if (!mail) throw new Error('no mail server');
+    const smtp = { ...mail.smtp, port: Number(new URL(url).port) };
+    const log = { warn: (details: object) => void warnings.push(details), error: (details: object) => void warnings.push(details) };
+    const limitsMs = { connect: 60_000, silence: silenceMs, mail: 120_000 };
+    const found = createSenderContext(log, { config: { ...config, mail: { ...mail, smtp } }, connection, clock: context.clock, limitsMs });
+    if (!found) throw new Error('no mail server');
+    return found;
+  };
+  const send = (options?: { url?: string; silenceMs?: number }) => sendDueMail(senderContext(options), new AbortController().signal);
+  const rows = () => test.context.db.selectFrom('mail_outbox').selectAll().orderBy('id').execute();
+  const firstRow = async () => (await rows())[0];
+
+  it('sends each message to the company, with its data, the product and a link, and answers go to the visitor (MAIL-01)', async () => {
+    const product = (
+      await test.post('/api/admin/products', {
+        fields: {
+          name: 'Robot "Æ"',
+          category_id: String((await test.post('/api/admin/categories', { fields: { name: 'Robots' } })).body.category.id),
+        },
+      })
+    ).body.product;
+    await visit({
+      phone: '+62 21',
+      company: 'Pabrik',
+      subject: 'Quote Request - Robot',
+      message: 'Ten units,\nplease.',
+      product_slug: product.slug,
+    });
+    await send();
+    expect(server.accepted).toHaveLength(1);
+    const [mail] = server.accepted;
+    expect(mail).toMatchObject({ from: 'website@lintara.example', to: ['hello@lintara.example'] });
+    expect(mail?.headers).toMatchObject({
+      from: 'Lintara <website@lintara.example>',
+      to: 'hello@lintara.example',
+      subject: 'Quote Request - Robot',
+      'reply-to': 'Sari <sari@pabrik.example>',
+      'auto-submitted': 'auto-generated',
+      'message-id': expect.stringMatching(/^<mail\.\d+\.\d+@www\.lintara\.example>$/),
+    });
+    for (const line of ['Name: Sari', 'Phone: +62 21', 'Company: Pabrik', 'Product: Robot "Æ"', 'Ten units,\nplease.'])
+      expect(mail?.body).toContain(line);
+    expect(mail?.body).toContain(`https://www.lintara.example/products/${product.slug}\n`);
+    expect(mail?.body).toMatch(/https:\/\/www\.lintara\.example\/admin\/contacts\?message=\d+\n/);
+    expect(await firstRow()).toMatchObject({ state: 'sent', attempts: 1, sent_at: start, recipients: 'hello@lintara.example' });
+  });
+
+  it('sends to the recipients of the settings, all in one mail (MAIL-02)', async () => {
+    await setSetting('mail_recipients', 'sales@lintara.example, support@lintara.example');
+    await visit();
+    await send();
+    expect(server.accepted.map(({ to }) => to)).toEqual([['sales@lintara.example', 'support@lintara.example']]);
+  });
+
+  it.each(['nobody', 'a@example.com, nobody', 'a@example.com\r\nBcc: b@example.com'])(
+    'refuses the recipients %j (MAIL-02)',
+    async (value) => {
+      const { status, body } = await test.call('POST', '/api/admin/settings-bulk-update', {
+        settings: [{ key: 'mail_recipients', value }],
+      });
+      expect([status, body.errors.mail_recipients[0]]).toEqual([422, expect.stringContaining('separated by commas')]);
+    },
+  );
+
+  it('contains only the headers that it should have, whatever a visitor enters (MAIL-03)', async () => {
+    await visit({
+      name: 'Sari\r\nBcc: victim@example.com',
+      subject: 'Hello\r\nBcc: victim@example.com\r\n\r\nText\u2028Cc: other@example.com',
+    });
+    // as an earlier version or another program could have stored it
+    await test.context.db.updateTable('contact_messages').set({ company: 'A\nBcc: victim@example.com' }).execute();
+    await send();
+    const [mail] = server.accepted;
+    expect(mail?.to).toEqual(['hello@lintara.example']);
+    expect(mail?.headers.bcc ?? mail?.headers.cc).toBeUndefined();
+    expect(mail?.headers.subject).toBe('Website message: Hello Bcc: victim@example.com Text Cc: other@example.com');
+    expect(mail?.source).not.toMatch(/^(Bcc|Cc):/im);
+    expect(mail?.body).toContain('Company: A Bcc: victim@example.com');
+  });
+
+  it('tries again after each delay of the back-off with the same Message-ID, then fails (MAIL-04)', async () => {
+    server.rules.mail = () => ({ code: 451, text: 'Try again later' });
+    await visit();
+    let elapsedMs = 0;
+    for (const delayMs of retryDelaysMs) {
+      await send();
+      expect(await firstRow()).toMatchObject({
+        state: 'waiting',
+        next_attempt_at: laterBy(elapsedMs + delayMs),
+        last_error: expect.stringContaining('451'),
+      });
+      const before = server.arrived.length;
+      test.setTime(laterBy(elapsedMs + delayMs - 1));
+      await send();
+      expect(server.arrived).toHaveLength(before);
+      elapsedMs += delayMs;
+      test.setTime(laterBy(elapsedMs));
+    }
+    expect(retryDelaysMs.map((ms) => ms / minuteMs)).toEqual([1, 5, 15, 60, 240, 720, 1440]);
+    await send();
+    expect(await firstRow()).toMatchObject({ state: 'failed', attempts: 8, last_error: expect.stringContaining('Try again later') });
+    expect(new Set(server.arrived.map(({ headers }) => headers['message-id'])).size).toBe(1);
+    expect(warnings).toHaveLength(8);
+    expect(JSON.stringify(warnings)).not.toContain('@');
+  });
+
+  it('does not try again after a refusal for good (MAIL-04)', async () => {
+    server.rules.recipient = () => ({ code: 550, text: 'No such user' });
+    await visit();
+    await send();
+    expect(await firstRow()).toMatchObject({ state: 'failed', attempts: 1, last_error: expect.stringContaining('No such user') });
+  });
+
+  it('sends again only to recipients that were refused for now (MAIL-04)', async () => {
+    await setSetting('mail_recipients', 'a@x.example, b@x.example, c@x.example');
+    server.rules.recipient = (address) =>
+      address[0] === 'b' ? { code: 450 } : address[0] === 'c' ? { code: 550, text: 'Gone' } : undefined;
+    await visit();
+    await send();
+    expect(await firstRow()).toMatchObject({
+      state: 'waiting',
+      recipients: 'b@x.example',
+      last_error: expect.stringContaining('c@x.example'),
+    });
+    server.rules.recipient = undefined;
+    test.setTime(laterBy(minuteMs));
+    await send();
+    expect(server.accepted.map(({ to }) => to)).toEqual([['a@x.example'], ['b@x.example']]);
+    expect(await firstRow()).toMatchObject({ state: 'sent' });
+  });
+
+  it.each(['silence', 'disconnect'] as const)('tries again after %s in the middle of a mail (MAIL-04)', async (refusal) => {
+    server.rules.mail = () => refusal;
+    await visit();
+    await visit({ subject: 'Second' });
+    await send({ silenceMs: 500 });
+    // the server cannot be used: the second mail was not tried
+    expect(await rows()).toMatchObject([{ state: 'waiting', attempts: 1, leased_until: null }, { attempts: 0 }]);
+    expect((await firstRow())?.last_error).toMatch(/did not answer in time|connection to the mail server ended/);
+    server.rules.mail = undefined;
+    test.setTime(laterBy(minuteMs));
+    await send();
+    expect(await rows()).toMatchObject([
+      { state: 'sent', attempts: 2 },
+      { state: 'sent', attempts: 1 },
+    ]);
+    // copies of a mail that was not confirmed have one Message-ID
+    expect(server.accepted).toHaveLength(2);
+    expect(new Set(server.arrived.map(({ headers }) => headers['message-id'])).size).toBe(2);
+  });
+
+  it('waits for a server that cannot be reached and sends when it is back (MAIL-04)', async () => {
+    const { port, url } = server;
+    await server.close();
+    await visit();
+    await send({ url });
+    expect(await firstRow()).toMatchObject({ state: 'waiting', last_error: expect.stringContaining('cannot be reached') });
+    server = await startMailServer({ port });
+    test.setTime(laterBy(minuteMs));
+    await send({ url });
+    expect(server.accepted).toHaveLength(1);
+  });
+
+  it('waits while nobody is configured to receive it (MAIL-02)', async () => {
+    await setSetting('company_email', '');
+    await visit();
+    await send();
+    expect(await firstRow()).toMatchObject({ state: 'waiting', last_error: expect.stringContaining('mail_recipients') });
+    await setSetting('company_email', 'new@lintara.example');
+    test.setTime(laterBy(minuteMs));
+    await send();
+    expect(server.accepted.map(({ to }) => to)).toEqual([['new@lintara.example']]);
+  });
+
+  it('sends many mails over one connection (MAIL-05)', async () => {
+    await Promise.all(Array.from({ length: 20 }, (_, number) => visit({ subject: `Message ${number}` })));
+    await send();
+    expect(server.accepted).toHaveLength(20);
+    expect(server.connections()).toBe(1);
+  });
+
+  it('never sends a mail by two senders at the same time (MAIL-05)', async () => {
+    await Promise.all(Array.from({ length: 10 }, (_, number) => visit({ subject: `Message ${number}` })));
+    await Promise.all([send(), send(), send()]);
+    expect(server.accepted).toHaveLength(10);
+    expect(new Set(server.accepted.map(({ headers }) => headers.subject)).size).toBe(10);
+  });
+
+  it('takes over the mail of a sender that was killed once its lease has expired (MAIL-05)', async () => {
+    await visit();
+    const dead = senderContext();
+    const killed = new Promise(() => {});
+    // the session never ends, like that of a process that no longer runs
+    void sendDueMail({ ...dead, openSession: () => ({ send: () => killed as never, close: () => {} }) }, new AbortController().signal);
+    while ((await firstRow())?.leased_until === null) await new Promise(setImmediate);
+    await send();
+    expect(server.arrived).toHaveLength(0);
+    test.setTime(laterBy(3 * minuteMs));
+    await send();
+    expect(server.accepted).toHaveLength(1);
+    expect(await firstRow()).toMatchObject({ state: 'sent', attempts: 2 });
+  });
+
+  it('interrupts a mail at the shutdown, and it is due again (MAIL-05)', async () => {
+    const { promise: asked, resolve } = Promise.withResolvers<void>();
+    server.rules.mail = () => {
+      resolve();
+      return 'silence';
+    };
+    await visit();
+    const interruption = new AbortController();
+    const context = senderContext();
+    const sending = sendDueMail(context, interruption.signal);
+    await asked;
+    interruption.abort();
+    await sending;
+    expect(await firstRow()).toMatchObject({ state: 'waiting', attempts: 0, leased_until: null, next_attempt_at: start });
+  });
+
+  it('removes the waiting mail of a message that is deleted (MAIL-06)', async () => {
+    await visit();
+    const { body } = await test.get('/api/admin/contacts');
+    await test.call('DELETE', `/api/admin/contacts/${body.data[0].id}`);
+    expect(await rows()).toEqual([]);
+    await send();
+    expect(server.arrived).toEqual([]);
+  });
+
+  it('adds no mail for a message that a bot sent (MAIL-01)', async () => {
+    await visit({ website: 'http://spam.example' });
+    expect(await rows()).toEqual([]);
+  });
+
+  it('wakes the sender with a message (MAIL-05)', async () => {
+    const context = senderContext();
+    const job = startSenderJob({ send: (signal) => sendDueMail(context, signal), onError: (error) => void warnings.push({ error }) });
+    await visit();
+    job.wake();
+    while (server.accepted.length === 0) await new Promise(setImmediate);
+    await job.end();
+    expect(await firstRow()).toMatchObject({ state: 'sent' });
+    expect(warnings).toEqual([]);
+  });
+});
+
+it('adds no mail without a mail server (MAIL-07)', async () => {
+  const test = await createEditingApp();
+  const body = { name: 'Sari', email: 'sari@pabrik.example', subject: 'A', message: 'Text' };
+  expect((await test.visit('POST', '/api/public/contact', { body })).status).toBe(201);
+  expect(await test.context.db.selectFrom('mail_outbox').selectAll().execute()).toEqual([]);
+  await test.close();
+});

@@ -1,0 +1,99 @@
+// Sends mail through an SMTP server. The library is loaded with the first mail: most processes never send one.
+import type { Smtp } from '#server/config.ts';
+import type { Mail } from '../mail.ts';
+import { describeFailure, type Failure, type SmtpError } from './smtp-failure.ts';
+
+const connectMs = 10_000;
+/** Maximum time without an answer of the server. */
+const silenceMs = 20_000;
+/** Maximum time for one mail, also if the server answers slowly all the time. */
+const mailMs = 60_000;
+
+export interface Outgoing extends Mail {
+  messageId: string;
+}
+
+export type Delivery =
+  /** @param refused recipients that the server refused while it accepted others */
+  | { kind: 'sent'; accepted: string[]; refused: { address: string; failure: Failure }[] }
+  | { kind: 'refused'; failure: Failure }
+  /** Stopped by `signal`. */
+  | { kind: 'interrupted' };
+
+export interface SmtpSession {
+  send: (mail: Outgoing, signal: AbortSignal) => Promise<Delivery>;
+  close: () => void;
+}
+
+export interface SmtpOptions {
+  smtp: Smtp;
+  from: string;
+  /** Host of the site, which introduces itself with it. */
+  siteHost: string;
+  /** For tests: shorter limits. */
+  limitsMs?: { connect: number; silence: number; mail: number };
+}
+
+const open = async ({ smtp, siteHost, limitsMs }: SmtpOptions) => {
+  const { createTransport } = await import('nodemailer');
+  const limits = limitsMs ?? { connect: connectMs, silence: silenceMs, mail: mailMs };
+  const transport = createTransport({
+    // one connection for all mails of a session; a mail whose connection ended is an attempt that failed
+    pool: true,
+    maxConnections: 1,
+    maxMessages: Number.POSITIVE_INFINITY,
+    maxRequeues: 0,
+    host: smtp.host,
+    port: smtp.port,
+    secure: smtp.isSecure,
+    requireTLS: smtp.requiresTls,
+    name: siteHost,
+    ...(smtp.auth && { auth: smtp.auth }),
+    dnsTimeout: limits.connect,
+    connectionTimeout: limits.connect,
+    greetingTimeout: limits.connect,
+    socketTimeout: limits.silence,
+    // a text can neither name a file nor an address to include
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return { transport, mailLimitMs: limits.mail };
+};
+
+/** Opens a connection with the first mail. */
+export const createSmtpSession = (options: SmtpOptions): SmtpSession => {
+  let opened: ReturnType<typeof open> | null = null;
+  return {
+    send: async ({ to, subject, text, replyTo, autoSubmitted, messageId }, signal) => {
+      opened ??= open(options);
+      const { transport, mailLimitMs } = await opened;
+      const tooLate = AbortSignal.timeout(mailLimitMs);
+      try {
+        const { accepted, rejectedErrors = [] } = await transport.sendMail({
+          from: options.from,
+          to: [...to],
+          ...(replyTo && { replyTo }),
+          subject,
+          text,
+          messageId,
+          headers: { 'Auto-Submitted': autoSubmitted },
+          signal: AbortSignal.any([signal, tooLate]),
+        });
+        const refused = rejectedErrors.map((error: SmtpError) => ({
+          address: error.recipient ?? '',
+          failure: describeFailure(error, options.smtp),
+        }));
+        return { kind: 'sent', accepted, refused };
+      } catch (error) {
+        if (signal.aborted) return { kind: 'interrupted' };
+        return { kind: 'refused', failure: describeFailure(error as SmtpError, options.smtp) };
+      }
+    },
+    close: () => {
+      opened?.then(
+        ({ transport }) => transport.close(),
+        () => {},
+      );
+    },
+  };
+};
