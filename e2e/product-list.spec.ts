@@ -12,6 +12,7 @@ test('keeps the list in the address, and follows Back and Forward (PLIST-02, PLI
   await expect(page.locator('.cells .label').first()).toHaveText('Mobile Robots');
   await pills.getByRole('link', { name: /^All Products/ }).click();
   await expect(page).toHaveURL('/products');
+  await settle(page);
 
   const calls = listen(page);
   await box.fill('robot');

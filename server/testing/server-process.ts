@@ -3,6 +3,8 @@ import { type SpawnOptions, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { testAdministrator } from './test-app.ts';
 
 export interface ServerProcess {
@@ -32,6 +34,7 @@ type Environment = Record<string, string>;
 const spawnServer = (environment: Environment, options: SpawnOptions = {}) => {
   const child = spawn(process.execPath, [`${import.meta.dirname}/serve-without-pages.ts`], {
     env: {
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(tmpdir(), 'node-compile-cache'),
       SEED: 'none',
       LOG_LEVEL: 'warn',
       LOGIN_RATE_LIMIT: '0',

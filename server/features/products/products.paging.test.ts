@@ -1,7 +1,7 @@
 // Every page of every list, compared with the same products sorted in memory: many of them have equal values.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { productSorts } from '#contract/products.ts';
-import { toFlag } from '#server/database/schema.ts';
+import { type Database, toFlag } from '#server/database/schema.ts';
 import { aCategory } from '#server/testing/builders.ts';
 import { createEditingApp, type DatabaseName, type EditingApp } from '#server/testing/editing-app.ts';
 import { productSearchColumns } from './products.search-columns.ts';
@@ -30,8 +30,18 @@ const productRow = (index: number, categoryIds: readonly number[]) => {
   };
 };
 
+const readStored = (db: Database) =>
+  db
+    .selectFrom('products as product')
+    .innerJoin('categories as category', 'category.id', 'product.category_id')
+    .selectAll('product')
+    .select(['category.is_active as is_category_active', 'category.search_name as category', 'category.slug as category_slug'])
+    .execute();
+type Row = Awaited<ReturnType<typeof readStored>>[number];
+
 describe.each<DatabaseName>(['SQLite', 'PostgreSQL'])('pages of products on %s', (name) => {
   let test: EditingApp;
+  let stored: Row[];
 
   beforeAll(async () => {
     test = await createEditingApp(name);
@@ -41,17 +51,9 @@ describe.each<DatabaseName>(['SQLite', 'PostgreSQL'])('pages of products on %s',
     for (const category of categories) ids.push((await aCategory(test.context, category)).id);
     const rows = Array.from({ length: total }, (_, index) => productRow(index, ids));
     await test.context.db.insertInto('products').values(rows).execute();
+    stored = await readStored(test.context.db);
   });
   afterAll(() => test.close());
-
-  const stored = () =>
-    test.context.db
-      .selectFrom('products as product')
-      .innerJoin('categories as category', 'category.id', 'product.category_id')
-      .selectAll('product')
-      .select(['category.is_active as is_category_active', 'category.search_name as category', 'category.slug as category_slug'])
-      .execute();
-  type Row = Awaited<ReturnType<typeof stored>>[number];
 
   const compare = (a: string | number, b: string | number) => (a < b ? -1 : a > b ? 1 : 0);
   const catalogue = (a: Row, b: Row) => compare(a.sort_order, b.sort_order) || compare(a.search_name, b.search_name) || compare(a.id, b.id);
@@ -69,10 +71,10 @@ describe.each<DatabaseName>(['SQLite', 'PostgreSQL'])('pages of products on %s',
   const catalogueIds = (query: string) =>
     everyPage(async (page) => (await test.get(`/api/public/products?page=${page}${query}`)).body.products);
   const adminIds = (query: string) =>
-    everyPage(async (page) => (await test.get(`/api/admin/products?page=${page}&per_page=40&${query}`)).body);
+    everyPage(async (page) => (await test.get(`/api/admin/products?page=${page}&per_page=60&${query}`)).body);
 
   it('contain each visible product once, in catalogue order (PLIST-01)', async () => {
-    const visible = (await stored()).filter((row) => row.is_active === 1 && row.is_category_active === 1).sort(catalogue);
+    const visible = stored.filter((row) => row.is_active === 1 && row.is_category_active === 1).sort(catalogue);
     expect(await catalogueIds('')).toEqual(visible.map(({ id }) => id));
     const drives = visible.filter((row) => row.category_slug === 'drives');
     expect(await catalogueIds('&category=drives')).toEqual(drives.map(({ id }) => id));
@@ -102,7 +104,7 @@ describe.each<DatabaseName>(['SQLite', 'PostgreSQL'])('pages of products on %s',
     for (const [filter, matches] of Object.entries(filters)) {
       for (const direction of ['asc', 'desc'] as const) {
         const sign = direction === 'asc' ? 1 : -1;
-        const expected = (await stored()).filter(matches).sort((a, b) => {
+        const expected = stored.filter(matches).sort((a, b) => {
           // prices on request come last
           const missing = sort === 'price' ? compare(Number(a.price === null), Number(b.price === null)) : 0;
           return missing || sign * compare(bySort[sort](a), bySort[sort](b)) || catalogue(a, b);
