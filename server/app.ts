@@ -13,6 +13,7 @@ import { authenticate } from './features/auth/auth.service.ts';
 import { registerCategoriesRoutes } from './features/categories/categories.routes.ts';
 import { registerContactsRoutes } from './features/contacts/contacts.routes.ts';
 import { registerHomepageRoutes } from './features/homepage/homepage.routes.ts';
+import { registerMailRoutes } from './features/mail/mail.routes.ts';
 import { registerNewsRoutes } from './features/news/news.routes.ts';
 import { registerPagesRoutes } from './features/pages/pages.routes.ts';
 import { registerProductsRoutes } from './features/products/products.routes.ts';
@@ -123,6 +124,7 @@ export const createApp = async ({
   registerAccountRoutes(app, { db, clock }, passwordLimit);
   registerAdministratorsRoutes(app, { db, clock }, passwordLimit);
   registerContactsRoutes(app, { db, clock, contactRateLimit: config.contactRateLimit, mail });
+  registerMailRoutes(app, { db, clock, mail, mailFrom: config.mail?.from ?? null });
   registerSettingsRoutes(app, editing);
   registerUploadsRoutes(app, editing);
   registerCategoriesRoutes(app, editing);

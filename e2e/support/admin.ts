@@ -5,6 +5,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { cp, rename, rm } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { type MailServer, startMailServer } from '#server/testing/mail-server.ts';
 import { administrator, port, productEnvironment } from './product.ts';
 import { test as base } from './test.ts';
 
@@ -39,10 +40,10 @@ const waitUntilReady = async (origin: string, server: ChildProcess, output: () =
   throw new Error(`The product on ${origin} was not ready in time:\n${output()}`);
 };
 
-const startProduct = async (origin: string, dataDir: string): Promise<ChildProcess> => {
+const startProduct = async (origin: string, dataDir: string, environment: Record<string, string> = {}): Promise<ChildProcess> => {
   const server = spawn(process.execPath, ['dist/server/main.js'], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, ...productEnvironment(origin, dataDir) },
+    env: { ...process.env, ...productEnvironment(origin, dataDir), ...environment },
   });
   let output = '';
   server.stdout.on('data', (chunk) => {
@@ -102,17 +103,33 @@ interface TestFixtures {
 }
 interface WorkerFixtures {
   company: string;
+  /** Whether the product sends mail, to `mailServer`. */
+  sendsMail: boolean;
+  mailServer: MailServer;
   product: Product;
 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   company: ['shared', { option: true, scope: 'worker' }],
+  sendsMail: [false, { option: true, scope: 'worker' }],
+  mailServer: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright requires the pattern
+    async ({}, use) => {
+      const server = await startMailServer({ user: 'site' });
+      await use(server);
+      await server.close();
+    },
+    { scope: 'worker' },
+  ],
   product: [
-    async ({ company }, use, { parallelIndex }) => {
+    async ({ company, sendsMail, mailServer }, use, { parallelIndex }) => {
       const origin = `http://127.0.0.1:${firstPort + parallelIndex}`;
       const dataDir = `test-results/data-${company}-${parallelIndex}`;
       await createDataFolder(dataDir, { origin, parallelIndex });
-      const server = await startProduct(origin, dataDir);
+      const environment: Record<string, string> = sendsMail
+        ? { SMTP_URL: mailServer.url, MAIL_FROM: 'Lintara website <website@lintara.example>' }
+        : {};
+      const server = await startProduct(origin, dataDir, environment);
       await use({ origin, dataDir, ...(await signIn(origin)) });
       await endProduct(server);
       await rm(dataDir, { recursive: true, force: true });

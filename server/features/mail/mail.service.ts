@@ -1,7 +1,19 @@
 // The outbox as administrators see it, and its upkeep.
+import type { OutgoingMail } from '#contract/mail.ts';
+import { mailDelayMs } from '#contract/rules/mail.ts';
 import type { Context } from '#server/database/context.ts';
 import type { Database } from '#server/database/schema.ts';
+import { AppError, orNotFound } from '#server/http/errors.ts';
+import { timestamp } from '#server/platform/clock.ts';
+import type { MailQueue } from '#server/platform/mail-queue.ts';
+import { getRecipients } from './mail.settings.ts';
 import * as repository from './outbox.repository.ts';
+
+export interface MailContext extends Context {
+  mail: MailQueue;
+  /** Value of MAIL_FROM; null without a mail server. */
+  mailFrom: string | null;
+}
 
 const dayMs = 24 * 60 * 60 * 1000;
 /** Time for which finished mail is listed that belongs to no message. */
@@ -12,3 +24,63 @@ export const endMailLeases = (db: Database): Promise<void> => repository.endLeas
 
 export const removeOldMail = ({ db, clock }: Context): Promise<void> =>
   repository.removeOldMail(db, new Date(clock().getTime() - keptMs).toISOString());
+
+const toMail = ({
+  contact_id: _contact,
+  administrator_id: _administrator,
+  message_id: _messageId,
+  leased_until: _lease,
+  next_attempt_at,
+  ...row
+}: repository.OutboxRow): OutgoingMail => ({ ...row, next_attempt_at: row.state === 'waiting' ? next_attempt_at : null });
+
+/** Whether mail is sent, to whom, and what needs attention. */
+export const getOverview = async ({ db, clock, mail, mailFrom }: MailContext) => {
+  const { failed, delayed } = await repository.listProblems(db, new Date(clock().getTime() - mailDelayMs).toISOString());
+  const [first] = [...failed, ...delayed];
+  return {
+    is_enabled: mail.isEnabled,
+    from: mailFrom,
+    recipients: await getRecipients(db),
+    failed: failed.length,
+    delayed: delayed.length,
+    problem: first ? { contact_id: first.contact_id, last_error: first.last_error } : null,
+  };
+};
+
+export const listContactMail = async ({ db }: Context, contactId: number): Promise<OutgoingMail[]> =>
+  (await repository.listMailOfContact(db, contactId)).map(toMail);
+
+/** @throws AppError 'not-found' */
+export const getMail = async ({ db }: Context, id: number): Promise<OutgoingMail> => toMail(orNotFound(await repository.getMail(db, id)));
+
+const requireMailServer = ({ mail }: MailContext): void => {
+  if (!mail.isEnabled) throw new AppError('conflict', { message: 'No mail server is configured.' });
+};
+
+/** @throws AppError 'not-found', 'conflict' for a mail that was sent or is being sent, and without a mail server */
+export const sendAgain = async (context: MailContext, id: number): Promise<OutgoingMail> => {
+  requireMailServer(context);
+  const { state } = await getMail(context, id);
+  if (!(await repository.sendAgain(context.db, id, timestamp(context.clock)))) {
+    throw new AppError('conflict', { message: state === 'sent' ? 'The e-mail was already sent.' : 'The e-mail is being sent.' });
+  }
+  context.mail.wake();
+  return getMail(context, id);
+};
+
+/** @returns the number of mails that are sent again @throws AppError 'conflict' without a mail server */
+export const sendFailedAgain = async (context: MailContext): Promise<number> => {
+  requireMailServer(context);
+  const mails = await repository.sendFailedAgain(context.db, timestamp(context.clock));
+  context.mail.wake();
+  return mails;
+};
+
+/** @throws AppError 'conflict' without a mail server */
+export const sendTestMail = async (context: MailContext): Promise<OutgoingMail> => {
+  requireMailServer(context);
+  const id = await repository.addMail(context.db, { kind: 'test', at: timestamp(context.clock) });
+  context.mail.wake();
+  return getMail(context, id);
+};

@@ -25,9 +25,9 @@ export type OutboxRow = Awaited<ReturnType<ReturnType<typeof select>['executeTak
 export const getMail = async (db: Database, id: number): Promise<OutboxRow | null> =>
   (await select(db).where('id', '=', id).executeTakeFirst()) ?? null;
 
-/** In the order in which they were added. */
+/** The mail to the company first, then the acknowledgement. */
 export const listMailOfContact = (db: Database, contactId: number): Promise<OutboxRow[]> =>
-  select(db).where('contact_id', '=', contactId).orderBy('id').execute();
+  select(db).where('contact_id', '=', contactId).orderBy('kind', 'desc').orderBy('id').execute();
 
 interface NewMail {
   kind: MailKind;
@@ -125,4 +125,38 @@ export const removeOldMail = async (db: Database, before: string): Promise<void>
     .where('state', '!=', 'waiting')
     .where('updated_at', '<', before)
     .execute();
+};
+
+/** Mail that somebody has to do something about; a visitor's wrong address is not among it. */
+const important = ['message', 'invitation'] as const;
+/** Problems are counted up to this number. */
+const maxProblems = 1000;
+
+/** @param before time before which waiting mail was added @returns failed and delayed mail, each oldest first */
+export const listProblems = async (db: Database, before: string) => {
+  const rows = db
+    .selectFrom('mail_outbox')
+    .select(['contact_id', 'last_error'])
+    .where('kind', 'in', important)
+    .orderBy('id')
+    .limit(maxProblems);
+  const failed = await rows.where('state', '=', 'failed').execute();
+  const delayed = await rows
+    .where('state', '=', 'waiting')
+    .where('created_at', '<=', before)
+    // mail that was sent again is like new
+    .where((eb) => eb.or([eb('attempts', '>', 0), eb('next_attempt_at', '<=', before)]))
+    .execute();
+  return { failed, delayed };
+};
+
+/** Makes all failed mail about messages due now. @returns the number of mails */
+export const sendFailedAgain = async (db: Database, at: string): Promise<number> => {
+  const result = await db
+    .updateTable('mail_outbox')
+    .set({ state: 'waiting', attempts: 0, next_attempt_at: at, last_error: null, updated_at: at })
+    .where('state', '=', 'failed')
+    .where('kind', 'in', important)
+    .executeTakeFirst();
+  return Number(result.numUpdatedRows);
 };

@@ -8,6 +8,7 @@ import { signOut } from '#web/admin/features/auth/sign-in.ts';
 import { SignInDialog } from '#web/admin/features/auth/sign-in-dialog.tsx';
 import { withdrawSignInRequest } from '#web/admin/features/auth/sign-in-request.ts';
 import { contactStatsQuery } from '#web/admin/features/contacts/contacts.queries.ts';
+import { MailNotice } from '#web/admin/features/mail/mail-notice.tsx';
 import { usePalette } from '#web/admin/features/palette/use-palette.tsx';
 import { AdminLayout } from '#web/admin/layout/admin-layout.tsx';
 import { useShortcuts } from '#web/admin/layout/use-shortcuts.tsx';
@@ -66,6 +67,7 @@ export const Layout = () => {
       onSearch={openSearch}
       onShortcuts={openShortcuts}
     >
+      <MailNotice />
       <Outlet />
       {palette}
       {shortcuts}

@@ -260,6 +260,28 @@ describe.each(Object.keys(databases) as DatabaseName[])('mail on %s', (name) => 
     expect(await firstRow()).toMatchObject({ state: 'waiting', attempts: 0, leased_until: null, next_attempt_at: start });
   });
 
+  it('acknowledges a message without anything that its sender wrote (MAIL-12)', async () => {
+    await setSetting('mail_acknowledgement', 'true');
+    await setSetting('company_name', 'Lintara');
+    await visit({
+      name: 'Buy now',
+      subject: 'http://spam.example',
+      message: 'http://spam.example',
+      company: 'Spam',
+      email: 'Sari@pabrik.example',
+    });
+    await send();
+    const mail = server.accepted.find(({ to }) => to.includes('Sari@pabrik.example'));
+    expect(mail?.headers).toMatchObject({
+      'auto-submitted': 'auto-replied',
+      'reply-to': 'Lintara <hello@lintara.example>',
+      subject: 'Lintara: we have received your message',
+    });
+    expect(mail?.body).toContain('Thank you for contacting Lintara.');
+    expect(mail?.source).not.toMatch(/spam|buy now/i);
+    expect(server.accepted).toHaveLength(2);
+  });
+
   it('removes the waiting mail of a message that is deleted (MAIL-06)', async () => {
     await visit();
     const { body } = await test.get('/api/admin/contacts');

@@ -7,6 +7,7 @@ import { MessageActions } from './message-actions.tsx';
 import { MessageFacts } from './message-facts.tsx';
 import { MessageHandling } from './message-handling.tsx';
 import { MessageHead, type Neighbours } from './message-head.tsx';
+import { MessageMail } from './message-mail.tsx';
 
 interface Props extends Neighbours {
   /** Null while none is open. */
@@ -40,6 +41,7 @@ const Content = ({ message, titleId, onClose, onDelete, onNewer, onOlder }: Cont
         ) : (
           <p className="letter muted">No message was written.</p>
         )}
+        <MessageMail id={message.id} />
         <MessageHandling key={message.id} message={message} />
       </section>
       <MessageActions message={message} onDelete={onDelete} />

@@ -60,6 +60,7 @@ export const refreshSettings = (client: QueryClient): void => {
   void client.invalidateQueries({ queryKey: adminSettingsKeys.all });
   void client.invalidateQueries({ queryKey: settingsKeys.public });
   void client.invalidateQueries({ queryKey: ['currency'] });
+  void client.invalidateQueries({ queryKey: ['mail', 'overview'] });
   announceSettings();
 };
 

@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { htmlToText } from '#contract/rules/html-text.ts';
 import type { Setting } from '#contract/settings.ts';
+import { MailPanel } from '#web/admin/features/mail/mail-panel.tsx';
 import { RecordEditor } from '#web/admin/records/record-editor.tsx';
 import { RecordList } from '#web/admin/records/record-list.tsx';
 import type { RecordColumn } from '#web/admin/records/record-row.tsx';
@@ -110,6 +111,7 @@ export const SettingsScreen = () => {
       title="Settings"
       subtitle="Manage application settings and configuration"
       addText="Add Setting"
+      above={<MailPanel />}
       Filters={Filters}
       filterForm="settings-toolbar"
       caption="Settings"

@@ -1,0 +1,74 @@
+// Mail in the settings: whether it is sent, to whom, and a test.
+import { useQuery } from '@tanstack/react-query';
+import type { getMailOverview } from '#contract/mail.ts';
+import type { AnswerOf } from '#contract/route.ts';
+import { BusyButton } from '#web/admin/ui/busy-button.tsx';
+import { mailOverviewQuery, useMail, useSendFailedMail, useSendTestMail } from './mail.queries.ts';
+import { MailState } from './mail-state.tsx';
+
+type Overview = AnswerOf<typeof getMailOverview>;
+
+const TestMail = () => {
+  const test = useSendTestMail();
+  const mail = useMail(test.data?.mail.id ?? null);
+  const isUndecided = mail?.state === 'waiting' && mail.last_error === null;
+  const isBusy = test.isPending || isUndecided || (test.isSuccess && mail === undefined);
+  return (
+    <>
+      <BusyButton className="btn btn-s" type="button" isBusy={isBusy} busyText="Sending..." onClick={() => test.mutate()}>
+        Send test mail
+      </BusyButton>
+      <p className="grow mail-result" role="status">
+        {mail && !isUndecided && <MailState mail={mail} />}
+      </p>
+    </>
+  );
+};
+
+const Enabled = ({ overview: { from, recipients, failed } }: { overview: Overview }) => {
+  const sendFailed = useSendFailedMail();
+  return (
+    <>
+      <p>
+        Each message is sent from <b>{from}</b> to <b>{recipients.join(', ') || 'nobody'}</b>.
+        {recipients.length === 0 && ' Enter addresses in mail_recipients, or the email of the company.'}
+      </p>
+      <div className="row wrap">
+        <TestMail />
+        {failed > 0 && (
+          <BusyButton
+            className="btn btn-s"
+            type="button"
+            isBusy={sendFailed.isPending}
+            busyText="Sending..."
+            onClick={() => sendFailed.mutate()}
+          >
+            Send failed mail again
+          </BusyButton>
+        )}
+      </div>
+    </>
+  );
+};
+
+export const MailPanel = () => {
+  const { data: overview } = useQuery(mailOverviewQuery);
+  if (!overview) return null;
+  return (
+    <section className="panel mail-panel" aria-labelledby="mail-panel">
+      <header className="panel-head">
+        <h2 id="mail-panel">Mail</h2>
+      </header>
+      <div className="panel-body stack">
+        {overview.is_enabled ? (
+          <Enabled overview={overview} />
+        ) : (
+          <p className="hint">
+            No e-mail is sent: messages are shown only here. To get an e-mail for each message, set SMTP_URL and MAIL_FROM where the website
+            is started.
+          </p>
+        )}
+      </div>
+    </section>
+  );
+};

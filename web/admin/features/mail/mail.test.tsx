@@ -1,0 +1,128 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import type { OutgoingMail } from '#contract/mail.ts';
+import { bima, api as contactsApi } from '#web/admin/features/contacts/contacts-api.fixture.ts';
+import { resetBrowser, showAdmin, signInForTest } from '#web/test/admin-screen.tsx';
+
+const overview = (part: object = {}) => ({
+  body: {
+    is_enabled: true,
+    from: 'website@lintara.example',
+    recipients: ['hello@lintara.example'],
+    failed: 0,
+    delayed: 0,
+    problem: null,
+    ...part,
+  },
+});
+const mail = (part: Partial<OutgoingMail> = {}): OutgoingMail => ({
+  id: 7,
+  kind: 'message',
+  state: 'sent',
+  recipients: 'hello@lintara.example',
+  attempts: 1,
+  created_at: '2026-11-21T02:42:00.000Z',
+  next_attempt_at: null,
+  sent_at: '2026-11-21T02:43:00.000Z',
+  last_error: null,
+  ...part,
+});
+const emptyList = { body: { data: [], current_page: 1, last_page: 1, per_page: 15, total: 0, from: null, to: null } };
+const api = (answers: Parameters<typeof contactsApi>[0] = {}) =>
+  contactsApi({
+    'GET /api/admin/mail': overview(),
+    'GET /api/admin/settings': emptyList,
+    'GET /api/admin/settings-groups': { body: [] },
+    ...answers,
+  });
+const ofBima = 'GET /api/admin/mail/contacts/3';
+const openBima = async () => {
+  const dialog = await screen.findByRole('dialog', { name: bima.subject });
+  return within(await within(dialog).findByRole('region', { name: 'E-mail' }));
+};
+
+beforeEach(() => {
+  resetBrowser();
+  signInForTest();
+});
+
+test('shows the e-mails of a message with time or reason (MAIL-08)', async () => {
+  const failed = mail({ id: 8, kind: 'acknowledgement', state: 'failed', sent_at: null, last_error: '550 No such user' });
+  const waiting = mail({ id: 9, state: 'waiting', sent_at: null, next_attempt_at: '2026-11-21T02:50:00.000Z', last_error: '451 Later' });
+  showAdmin('/admin/contacts?message=3', api({ [ofBima]: { body: { mails: [mail(), failed, waiting] } } }));
+  await openBima();
+  const texts = [...document.querySelectorAll('.message-mail .grow')].map((one) => one.textContent);
+  expect(texts[0]).toMatch(/^E-mail to hello@lintara\.example Sent .*09:43$/);
+  expect(texts[1]).toMatch(/^Acknowledgement Failed 550 No such user$/);
+  expect(texts[2]).toMatch(/^E-mail to hello@lintara\.example Waiting Next attempt .*09:50451 Later$/);
+});
+
+test('sends a failed e-mail again (MAIL-09)', async () => {
+  const failed = mail({ state: 'failed', sent_at: null, last_error: '550 No such user' });
+  const server = api({
+    [ofBima]: { body: { mails: [failed] } },
+    'POST /api/admin/mail/7/send': { body: { message: 'The e-mail is being sent', mail: mail() } },
+  });
+  showAdmin('/admin/contacts?message=3', server);
+  const section = await openBima();
+  server.answer(ofBima, { body: { mails: [mail()] } });
+  await userEvent.click(section.getByRole('button', { name: 'Send again' }));
+  expect(await section.findByText('Sent')).toBeTruthy();
+  expect(section.queryByRole('button')).toBeNull();
+  expect(server.requestsTo('POST', '/api/admin/mail/7/send')).toHaveLength(1);
+});
+
+test('reports failed and delayed e-mails on every screen, with links (MAIL-10)', async () => {
+  const server = api({ 'GET /api/admin/mail': overview({ failed: 2, problem: { contact_id: 3, last_error: '550 No such user' } }) });
+  const { client } = showAdmin('/admin/settings', server);
+  const text = await screen.findByText('2 e-mails could not be sent. 550 No such user');
+  const notice = within(text.closest<HTMLElement>('.notice') ?? document.body);
+  expect(notice.getByRole('link', { name: 'Open the message' }).getAttribute('href')).toBe('/admin/contacts?message=3');
+  expect(notice.getByRole('link', { name: 'Mail settings' }).getAttribute('href')).toBe('/admin/settings?group=mail');
+  server.answer('GET /api/admin/mail', overview({ delayed: 1, problem: { contact_id: 3, last_error: null } }));
+  await client.invalidateQueries({ queryKey: ['mail'] });
+  expect(await screen.findByText('1 e-mail has waited for more than 15 minutes.')).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Open the message' })).toBeNull();
+  server.answer('GET /api/admin/mail', overview());
+  await client.invalidateQueries({ queryKey: ['mail'] });
+  await waitFor(() => expect(document.querySelector('.mail-notice')).toBeNull());
+});
+
+test('sends a test mail and shows its result (MAIL-11)', async () => {
+  const server = api({
+    'POST /api/admin/mail-test': { status: 201, body: { message: 'x', mail: mail({ kind: 'test', state: 'waiting', sent_at: null }) } },
+    'GET /api/admin/mail/7': {
+      body: { mail: mail({ kind: 'test', state: 'failed', sent_at: null, last_error: 'The mail server cannot be reached.' }) },
+    },
+  });
+  showAdmin('/admin/settings', server);
+  const panel = within(await screen.findByRole('region', { name: 'Mail' }));
+  expect(panel.getByText('website@lintara.example')).toBeTruthy();
+  expect(panel.getByText('hello@lintara.example')).toBeTruthy();
+  await userEvent.click(panel.getByRole('button', { name: 'Send test mail' }));
+  expect(await panel.findByText('The mail server cannot be reached.')).toBeTruthy();
+  expect(panel.getByText('Failed')).toBeTruthy();
+});
+
+test('sends all failed e-mails again from the settings (MAIL-09)', async () => {
+  const server = api({
+    'GET /api/admin/mail': overview({ failed: 2, problem: { contact_id: 3, last_error: null } }),
+    'POST /api/admin/mail-retry': { body: { message: '2 e-mails will be sent again', mails: 2 } },
+  });
+  showAdmin('/admin/settings', server);
+  await userEvent.click(await screen.findByRole('button', { name: 'Send failed mail again' }));
+  expect(await screen.findByText('2 e-mails will be sent again')).toBeTruthy();
+});
+
+test('says how to configure mail, and shows nothing else, without a mail server (MAIL-11)', async () => {
+  const off = api({ 'GET /api/admin/mail': overview({ is_enabled: false, from: null, recipients: [] }) });
+  const { router } = showAdmin('/admin/settings', off);
+  const panel = within(await screen.findByRole('region', { name: 'Mail' }));
+  expect(panel.getByText(/set SMTP_URL and MAIL_FROM/)).toBeTruthy();
+  expect(panel.queryByRole('button')).toBeNull();
+  await router.navigate('/admin/contacts?message=3');
+  await screen.findByRole('dialog', { name: bima.subject });
+  expect(screen.queryByRole('region', { name: 'E-mail' })).toBeNull();
+  expect(off.requestsTo('GET', '/api/admin/mail/contacts/3')).toEqual([]);
+});
