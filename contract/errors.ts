@@ -28,7 +28,8 @@ export const errorCodes = {
   unexpected: { status: 500, description: 'Internal error of the server.' },
   unavailable: {
     status: 503,
-    description: 'The database or the disk is unavailable; `Retry-After` contains the number of seconds to wait.',
+    description:
+      'The database or the disk is unavailable, or the server is too busy; `Retry-After` contains the number of seconds to wait.',
   },
 } as const satisfies Record<string, ErrorKind>;
 

@@ -5,6 +5,7 @@ import { type ErrorAnswer, type ErrorCode, errorCodes } from '#contract/errors.t
 import { errorsOf, type Route } from '#contract/route.ts';
 import { isUnavailable } from '#server/database/unavailable.ts';
 import { isOutOfSpace } from '#server/platform/out-of-space.ts';
+import { BusyError } from '#server/platform/slots.ts';
 import { dataPolicy } from './headers.ts';
 import { otherwise, registerValidationTexts } from './validation-texts.ts';
 
@@ -108,7 +109,7 @@ const rangeOf = (error: FastifyError & { headers?: Record<string, unknown> }): R
 const toAppError = (error: FastifyError | AppError): AppError => {
   if (error instanceof AppError) return error;
   if (hasZodFastifySchemaValidationErrors(error)) return fromValidation(error);
-  if (isUnavailable(error) || isOutOfSpace(error)) return new AppError('unavailable', { cause: error });
+  if (isUnavailable(error) || isOutOfSpace(error) || error instanceof BusyError) return new AppError('unavailable', { cause: error });
   const code = codeOfStatus(error.statusCode) ?? (error.statusCode && error.statusCode < 500 ? 'malformed' : 'unexpected');
   return new AppError(code, { cause: error, headers: rangeOf(error) });
 };
@@ -143,7 +144,8 @@ export const handleError = (error: FastifyError, request: FastifyRequest, reply:
   const { status } = errorCodes[known.code];
   reportUndeclared(request, known.code);
   // one short line per request without a stack: an outage is not a bug
-  if (known.code === 'unavailable') request.log.error({ reason: error.message }, 'database or disk unavailable');
+  if (error instanceof BusyError) request.log.warn({ reason: error.message }, 'request refused, the server is too busy');
+  else if (known.code === 'unavailable') request.log.error({ reason: error.message }, 'database or disk unavailable');
   else if (status >= 500) request.log.error({ err: error }, 'request failed');
   return reply
     .code(status)

@@ -1,15 +1,23 @@
-// Password hashes: scrypt, with the parameters stored in the hash, so that they can be raised later.
+// Password hashes: scrypt, with the parameters stored in the hash, so that they can be raised later. A hash takes a quarter of a
+// second of processor time, so that only a few are computed at a time: many attempts to sign in must not stop the site.
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
+import { createSlots } from './slots.ts';
 
 // N = 2^15, r = 8, p = 3: OWASP's recommendation for scrypt with 32 MiB
 const cost = { N: 2 ** 15, r: 8, p: 3 } as const;
 const keyBytes = 32;
 const maxmem = 128 * 1024 * 1024;
 
+const run = createSlots({ count: 2, maxWaiting: 10 });
+
+/** @throws BusyError if too many hashes are being computed */
 const derive = (password: string, salt: Buffer, options: ScryptOptions) =>
-  new Promise<Buffer>((resolve, reject) => {
-    scrypt(password.normalize('NFKC'), salt, keyBytes, { ...options, maxmem }, (error, key) => (error ? reject(error) : resolve(key)));
-  });
+  run(
+    () =>
+      new Promise<Buffer>((resolve, reject) => {
+        scrypt(password.normalize('NFKC'), salt, keyBytes, { ...options, maxmem }, (error, key) => (error ? reject(error) : resolve(key)));
+      }),
+  );
 
 /** @returns `scrypt$N$r$p$salt$key`, salt and key in base64url */
 export const hashPassword = async (password: string): Promise<string> => {

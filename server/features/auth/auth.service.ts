@@ -19,7 +19,11 @@ export const tokenLifetimeMs = { remembered: 30 * 24 * hour, short: 24 * hour } 
 // compared if the administrator is unknown, so that the response takes the same time
 let decoy: Promise<string> | null = null;
 const decoyHash = () => {
-  decoy ??= hashPassword(randomBytes(16).toString('hex'));
+  decoy ??= hashPassword(randomBytes(16).toString('hex')).catch((error: unknown) => {
+    // the next attempt tries again
+    decoy = null;
+    throw error;
+  });
   return decoy;
 };
 

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { hashPassword } from '#server/platform/passwords.ts';
 import { createTestApp, type TestApp, testAdministrator } from '#server/testing/test-app.ts';
 
 const loginPath = '/api/admin/auth/login';
@@ -46,6 +47,16 @@ describe('sign-in', () => {
   it.each([null, [], 'text', 7, { email: {}, password: [] }])('refuses the body %j without an internal error', async (body) => {
     const { status } = await test.send('POST', loginPath, { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } });
     expect(status).toBe(422);
+  });
+
+  it('answers 503 with Retry-After if too many passwords are being checked (AACC-06)', async () => {
+    // two at a time and ten that wait
+    const others = Array.from({ length: 12 }, () => hashPassword('another password'));
+    const { status, headers } = await test.send('POST', loginPath, { body: testAdministrator });
+    expect([status, Number(headers['retry-after']) > 0]).toEqual([503, true]);
+    expect((await test.send('GET', '/api/public/settings')).status).toBe(200);
+    await Promise.all(others);
+    expect((await test.send('POST', loginPath, { body: testAdministrator })).status).toBe(200);
   });
 
   it('stores the token as a hash only (ASESS-13)', async () => {

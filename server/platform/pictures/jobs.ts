@@ -1,6 +1,7 @@
 // The only access to the image library: at most two jobs run at a time in the process, whatever the number of requests.
 import sharp, { type Metadata } from 'sharp';
 import { maxMegapixels } from '#contract/rules/uploads.ts';
+import { createSlots } from '#server/platform/slots.ts';
 
 const maxJobs = 2;
 
@@ -15,8 +16,7 @@ export const maxPixels = maxMegapixels * 1_000_000;
 export type Open = typeof sharp;
 export type { Metadata };
 
-let running = 0;
-const waiting: (() => void)[] = [];
+const run = createSlots({ count: maxJobs });
 
 interface Options {
   /** Starts before the jobs already in the queue, because an administrator waits for it. Default: false. */
@@ -24,22 +24,7 @@ interface Options {
 }
 
 /** Queues image work until one of the two slots is free. The work itself runs on threads of the image library. */
-export const runImageJob = async <T>(work: (open: Open) => Promise<T>, { isUrgent = false }: Options = {}): Promise<T> => {
-  if (running >= maxJobs) {
-    await new Promise<void>((start) => {
-      if (isUrgent) waiting.unshift(start);
-      else waiting.push(start);
-    });
-  } else running++;
-  try {
-    return await work(sharp);
-  } finally {
-    // the slot passes directly to the next job
-    const next = waiting.shift();
-    if (next) next();
-    else running--;
-  }
-};
+export const runImageJob = <T>(work: (open: Open) => Promise<T>, options?: Options): Promise<T> => run(() => work(sharp), options);
 
 /** Input options for every picture: damaged data is an error, a decoder warning is not. */
 export const inputOptions = { limitInputPixels: maxPixels, failOn: 'error' } as const;
