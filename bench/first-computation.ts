@@ -2,11 +2,13 @@
 import type { FastifyInstance } from 'fastify';
 import { productSorts } from '#contract/products.ts';
 import type { Context } from '#server/database/context.ts';
+import { issueToken } from '#server/features/auth/auth.service.ts';
 import { listActiveCategories, listCategories } from '#server/features/categories/categories.service.ts';
 import { getContactStats, listContacts } from '#server/features/contacts/contacts.service.ts';
 import { getHomepage } from '#server/features/homepage/homepage.service.ts';
 import { getVisibleArticle, listAllArticles, listArticles } from '#server/features/news/news.service.ts';
 import { getVisibleProduct, listAdminProducts, listProducts } from '#server/features/products/products.service.ts';
+import { multipart } from '#server/testing/multipart.ts';
 import { searchTerms } from './catalogue/terms.ts';
 
 export interface Measured {
@@ -164,6 +166,20 @@ const documentCases = async (context: Context, app: FastifyInstance): Promise<Ca
   ];
 };
 
+/** Saves through the API, each with its own commit. */
+const saveCases = async (context: Context, app: FastifyInstance): Promise<Case[]> => {
+  const ids = spread((await context.db.selectFrom('products').select('id').orderBy('id').limit(1000).execute()).map(({ id }) => id));
+  const { id: administratorId } = await context.db.selectFrom('administrators').select('id').executeTakeFirstOrThrow();
+  const { token } = await issueToken(context, { administratorId, remember: false });
+  const save = async (index: number) => {
+    const { payload, contentType } = multipart({ fields: { short_description: `<p>Changed ${index} times</p>` } });
+    const headers = { authorization: `Bearer ${token}`, 'content-type': contentType };
+    const { statusCode } = await app.inject({ method: 'POST', url: `/api/admin/products/${ids(index)}`, headers, payload });
+    if (statusCode !== 200) throw new Error(`Saving a product answered ${statusCode}`);
+  };
+  return [{ name: 'save of a text of a product', call: save }];
+};
+
 interface Options {
   /** Part of the names of the cases to measure. */
   match: RegExp;
@@ -189,6 +205,7 @@ export const measureFirstComputations = async (
     ...(await documentCases(context, app)),
     ...(await adminProductCases(context)),
     ...(await otherAdminCases(context)),
+    ...(await saveCases(context, app)),
     {
       name: 'search',
       call: (index) => listProducts(context.db, { page: 1, search: searchTerms[index % searchTerms.length] }),
