@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { messageAnswer } from './errors.ts';
-import { flag, id, requiredText, timestamp } from './fields.ts';
-import { enteredPassword } from './password-fields.ts';
+import { flag, id, requiredEmail, requiredText, timestamp } from './fields.ts';
+import { enteredPassword, newPassword } from './password-fields.ts';
 import { route } from './route.ts';
 import { emailMaxLength } from './rules/email.ts';
 
@@ -43,4 +43,51 @@ export const logout = route({
   access: 'admin',
   status: 200,
   answer: messageAnswer,
+});
+
+export const getSignInOptions = route({
+  method: 'GET',
+  path: '/api/admin/auth/options',
+  summary: 'What the sign-in page offers',
+  tag: 'Sign-in',
+  access: 'public',
+  status: 200,
+  answer: z.object({ has_password_reset: z.boolean().meta({ description: 'A mail server is configured.' }) }).meta({ id: 'SignInOptions' }),
+});
+
+export const requestPasswordReset = route({
+  method: 'POST',
+  path: '/api/admin/auth/password-reset',
+  summary: 'Ask for a link to set a new password; the answer is the same for every address',
+  tag: 'Sign-in',
+  access: 'public',
+  body: z.object({ email: requiredEmail }),
+  errors: ['conflict', 'too-many'],
+  status: 200,
+  answer: messageAnswer,
+});
+
+const reset = { params: z.object({ token: z.string().regex(/^[\w-]{43}$/) }), path: '/api/admin/auth/password-reset/:token' } as const;
+
+export const getPasswordReset = route({
+  ...reset,
+  method: 'GET',
+  summary: 'The account of a link; 404 if it was used or has expired',
+  tag: 'Sign-in',
+  access: 'public',
+  errors: ['too-many'],
+  status: 200,
+  answer: z.object({ email: z.string() }).meta({ id: 'PasswordReset' }),
+});
+
+export const finishPasswordReset = route({
+  ...reset,
+  method: 'POST',
+  summary: 'Set a new password and sign in; every other session ends',
+  tag: 'Sign-in',
+  access: 'public',
+  body: z.object({ password: newPassword }),
+  errors: ['too-many'],
+  status: 200,
+  answer: loginAnswer,
 });

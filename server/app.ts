@@ -7,6 +7,7 @@ import type { Connection } from './database/connect.ts';
 import { registerAboutRoutes } from './features/about/about.routes.ts';
 import { registerAccountRoutes } from './features/account/account.routes.ts';
 import { registerAdministratorsRoutes } from './features/administrators/administrators.routes.ts';
+import { registerPasswordResetRoutes } from './features/administrators/password-reset.routes.ts';
 import { registerAnalyticsRoutes } from './features/analytics/analytics.routes.ts';
 import { registerAuthRoutes } from './features/auth/auth.routes.ts';
 import { authenticate } from './features/auth/auth.service.ts';
@@ -122,7 +123,8 @@ export const createApp = async ({
   registerHealth(app, { connection, dataDir: config.dataDir, lifecycle });
   registerAuthRoutes(app, { db, clock }, passwordLimit);
   registerAccountRoutes(app, { db, clock }, passwordLimit);
-  registerAdministratorsRoutes(app, { db, clock }, passwordLimit);
+  registerAdministratorsRoutes(app, { db, clock, mail }, passwordLimit);
+  registerPasswordResetRoutes(app, { db, clock, mail }, passwordLimit);
   registerContactsRoutes(app, { db, clock, contactRateLimit: config.contactRateLimit, mail });
   registerMailRoutes(app, { db, clock, mail, mailFrom: config.mail?.from ?? null });
   registerSettingsRoutes(app, editing);

@@ -2,22 +2,20 @@
 import type { FastifyInstance } from 'fastify';
 import type { AppOptions } from './app.ts';
 import { isUnavailable } from './database/unavailable.ts';
+import { composeInvitation, composePasswordReset } from './features/administrators/administrators.mail.ts';
 import { composeAcknowledgement, composeCompanyMail } from './features/contacts/contacts.mail.ts';
-import type { Compose } from './features/mail/mail.ts';
 import { type SenderContext, sendDueMail } from './features/mail/sending/sender.ts';
 import { type SenderJob, startSenderJob } from './features/mail/sending/sender-job.ts';
 import { createSmtpSession, type SmtpOptions } from './features/mail/sending/smtp.ts';
 import { composeTestMail } from './features/mail/test-mail.ts';
 import type { WakeableMailQueue } from './platform/mail-queue.ts';
 
-const nothing: Compose = async () => null;
-
 const composers: SenderContext['composers'] = {
   message: composeCompanyMail,
   acknowledgement: composeAcknowledgement,
   test: composeTestMail,
-  invitation: nothing,
-  'password-reset': nothing,
+  invitation: composeInvitation,
+  'password-reset': composePasswordReset,
 };
 
 type Options = Pick<AppOptions, 'config' | 'connection' | 'clock'> & Pick<SmtpOptions, 'limitsMs'>;

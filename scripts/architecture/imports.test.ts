@@ -79,6 +79,9 @@ const lintImports = (cases: { file: string; specifier: string }[]): string[] => 
 const featureEdges: Record<string, string> = {
   'account > auth/auth.service.ts': 'changing the password checks the old one like the sign-in',
   'administrators > auth/auth.service.ts': 'accepting an invitation signs the administrator in',
+  'administrators > mail/mail.service.ts': 'invitations and password resets are sent by mail',
+  'administrators > mail/mail.ts': 'mail to administrators is composed where accounts are known',
+  'administrators > mail/mail.settings.ts': 'the mail names the company',
   'analytics > settings/settings.service.ts': "days are in the site's time zone, and the storage of addresses is a setting",
   'contacts > mail/mail.settings.ts': 'a message is followed by mail if the settings say so',
   'contacts > mail/mail.ts': 'the mail about a message is composed where messages are known',

@@ -2,10 +2,10 @@
 import { IncomingMessage } from 'node:http';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 
-// readers of the log must not be able to accept an invitation
+// readers of the log must not be able to accept an invitation or to set a password
 const withoutSecrets = (url: string): string =>
   // faster than the expression for the usual addresses
-  url.includes('/invitation') ? url.replace(/(\/invitations?\/)[^/?]+/g, '$1…') : url;
+  /\/(invitation|password-reset)/.test(url) ? url.replace(/(\/(?:invitations?|password-reset)\/)[^/?]+/g, '$1…') : url;
 
 interface Answered {
   method: string | undefined;
@@ -29,7 +29,7 @@ export const createRequestIds = (): (() => string) => {
   };
 };
 
-/** Logs method, address, status and duration in milliseconds of every response; no headers, bodies or invitation tokens. */
+/** Logs method, address, status and duration in milliseconds of every response; no headers, bodies or tokens of links. */
 export const registerRequestLog = (app: FastifyInstance): void => {
   app.addHook('onResponse', async (request, reply) => {
     // API calls made in process while rendering a page are not logged separately

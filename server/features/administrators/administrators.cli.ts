@@ -9,6 +9,7 @@ import { AppError, invalid } from '#server/http/errors.ts';
 import { timestamp } from '#server/platform/clock.ts';
 import { hashPassword } from '#server/platform/passwords.ts';
 import * as repository from './administrators.repository.ts';
+import { removeMailedTokens } from './mailed-tokens.repository.ts';
 
 /** Oldest first. */
 export const listAdministrators = (db: Database) => repository.listAdministrators(db);
@@ -48,5 +49,6 @@ export const resetPassword = async ({ db, clock }: Context, { email, password }:
     await repository.removeInvitation(transaction, found.id);
     await repository.activate(transaction, { id: found.id, name: found.name, passwordHash, at: timestamp(clock) });
     await repository.removeSessions(transaction, found.id);
+    await removeMailedTokens(transaction, found.id, 'password-reset');
   });
 };

@@ -1,5 +1,6 @@
 import { countRows } from '#server/database/paging.ts';
 import { type Database, toFlag } from '#server/database/schema.ts';
+import { removeMailedTokens } from './mailed-tokens.repository.ts';
 
 const selectAdministrators = (db: Database) =>
   db
@@ -74,17 +75,27 @@ export const putInvitation = async (db: Database, { administratorId, tokenHash, 
 
 /** @returns whether there was an invitation */
 export const removeInvitation = async (db: Database, administratorId: number): Promise<boolean> => {
+  await removeMailedTokens(db, administratorId, 'invitation');
   const result = await db.deleteFrom('administrator_invitations').where('administrator_id', '=', administratorId).executeTakeFirst();
   return result.numDeletedRows > 0n;
 };
 
-/** The recipient of a valid invitation token. */
+/** The recipient of a valid invitation token: the one of the link that was shown, or one of a mail. */
 export const findInvited = (db: Database, tokenHash: string, at: string) =>
   db
     .selectFrom('administrator_invitations as invitation')
     .innerJoin('administrators as administrator', 'administrator.id', 'invitation.administrator_id')
     .select(['administrator.id', 'administrator.name', 'administrator.email', 'invitation.expires_at'])
-    .where('invitation.token_hash', '=', tokenHash)
+    .where((eb) =>
+      eb.or([
+        eb('invitation.token_hash', '=', tokenHash),
+        eb(
+          'invitation.administrator_id',
+          'in',
+          eb.selectFrom('mailed_tokens').select('administrator_id').where('token_hash', '=', tokenHash).where('purpose', '=', 'invitation'),
+        ),
+      ]),
+    )
     .where('invitation.expires_at', '>', at)
     .executeTakeFirst();
 

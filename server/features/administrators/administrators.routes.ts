@@ -1,10 +1,10 @@
 import type { FastifyInstance, RouteShorthandOptions } from 'fastify';
 import * as contract from '#contract/administrators.ts';
-import type { Context } from '#server/database/context.ts';
 import { mount } from '#server/http/mount.ts';
 import {
   acceptInvitation,
   getInvitation,
+  type InvitingContext,
   inviteAdministrator,
   listAdministrators,
   removeAdministrator,
@@ -12,7 +12,11 @@ import {
   updateAdministrator,
 } from './administrators.service.ts';
 
-export const registerAdministratorsRoutes = (app: FastifyInstance, context: Context, passwordLimit: RouteShorthandOptions): void => {
+export const registerAdministratorsRoutes = (
+  app: FastifyInstance,
+  context: InvitingContext,
+  passwordLimit: RouteShorthandOptions,
+): void => {
   mount(app, contract.listAdministrators, async ({ administrator }) => ({
     administrators: await listAdministrators(context, administrator.id),
   }));

@@ -5,8 +5,10 @@ import type { Context } from '#server/database/context.ts';
 import type { Database } from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { createAdministrator, findAdministratorByEmail, startSession } from '#server/features/auth/auth.service.ts';
+import { replaceInvitationMail } from '#server/features/mail/mail.service.ts';
 import { AppError, invalid, notFound } from '#server/http/errors.ts';
 import { timestamp } from '#server/platform/clock.ts';
+import type { MailQueue } from '#server/platform/mail-queue.ts';
 import { hashPassword } from '#server/platform/passwords.ts';
 import { hashToken, newToken } from '#server/platform/tokens.ts';
 import * as repository from './administrators.repository.ts';
@@ -37,11 +39,14 @@ const getRow = async (db: Database, id: number): Promise<repository.Administrato
   return row;
 };
 
-const invite = async ({ db, clock }: Context, administratorId: number): Promise<InvitationLink> => {
+export type InvitingContext = Context & { mail: MailQueue };
+
+const invite = async ({ db, clock, mail }: InvitingContext, administratorId: number): Promise<InvitationLink> => {
   const token = newToken();
   const expiresAt = new Date(clock().getTime() + invitationMs).toISOString();
   await repository.putInvitation(db, { administratorId, tokenHash: hashToken(token), at: timestamp(clock), expiresAt });
-  return { path: `/admin/invitation/${token}`, expires_at: expiresAt };
+  if (mail.isEnabled) await replaceInvitationMail(db, administratorId, timestamp(clock));
+  return { path: `/admin/invitation/${token}`, expires_at: expiresAt, is_mailed: mail.isEnabled };
 };
 
 interface Invited {
@@ -51,29 +56,34 @@ interface Invited {
 
 /** @throws AppError 'invalid' if the email is already taken */
 export const inviteAdministrator = async (
-  { db, clock }: Context,
+  { db, clock, mail }: InvitingContext,
   { email, name }: { email: string; name: string },
   callerId: number,
 ): Promise<Invited> => {
   // an unknown password, so that a sign-in attempt takes the same time as for other accounts
   const passwordHash = await hashPassword(newToken());
-  return inTransaction(db, async (transaction) => {
+  const invited = await inTransaction(db, async (transaction) => {
     if (await findAdministratorByEmail(transaction, email.toLowerCase())) throw invalid({ email: ['The email has already been taken.'] });
     const administrator = { email: email.toLowerCase(), name, passwordHash, isActive: false, at: timestamp(clock) };
     const id = await createAdministrator(transaction, administrator);
-    const invitation = await invite({ db: transaction, clock }, id);
+    const invitation = await invite({ db: transaction, clock, mail }, id);
     return { administrator: toAdministrator(await getRow(transaction, id), callerId), invitation };
   });
+  mail.wake();
+  return invited;
 };
 
 /** @throws AppError 'not-found', 'conflict' if the invitation was already accepted */
-export const renewInvitation = ({ db, clock }: Context, id: number, callerId: number): Promise<Invited> =>
-  inTransaction(db, async (transaction) => {
+export const renewInvitation = async ({ db, clock, mail }: InvitingContext, id: number, callerId: number): Promise<Invited> => {
+  const invited = await inTransaction(db, async (transaction) => {
     const row = await getRow(transaction, id);
     if (statusOf(row) !== 'invited') throw conflict(`${row.name} has already joined.`);
-    const invitation = await invite({ db: transaction, clock }, id);
+    const invitation = await invite({ db: transaction, clock, mail }, id);
     return { administrator: toAdministrator(await getRow(transaction, id), callerId), invitation };
   });
+  mail.wake();
+  return invited;
+};
 
 type Ending = 'disable' | 'remove';
 

@@ -84,3 +84,14 @@ export const sendTestMail = async (context: MailContext): Promise<OutgoingMail> 
   context.mail.wake();
   return getMail(context, id);
 };
+
+/** Adds a mail that is due now. Wake the queue after the commit. */
+export const addMail = async (db: Database, mail: repository.NewMail): Promise<void> => {
+  await repository.addMail(db, mail);
+};
+
+/** Replaces the invitation of an administrator that was not accepted yet. */
+export const replaceInvitationMail = async (db: Database, administratorId: number, at: string): Promise<void> => {
+  await repository.removeMailTo(db, administratorId, 'invitation');
+  await repository.addMail(db, { kind: 'invitation', administratorId, at });
+};

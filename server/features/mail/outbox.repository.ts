@@ -29,15 +29,18 @@ export const getMail = async (db: Database, id: number): Promise<OutboxRow | nul
 export const listMailOfContact = (db: Database, contactId: number): Promise<OutboxRow[]> =>
   select(db).where('contact_id', '=', contactId).orderBy('kind', 'desc').orderBy('id').execute();
 
-interface NewMail {
+export interface NewMail {
   kind: MailKind;
   administratorId?: number;
+  /** Default: determined when it is sent. */
+  recipients?: string;
   at: string;
 }
 
 /** Adds a mail that is due now. @returns its id */
-export const addMail = async (db: Database, { kind, administratorId, at }: NewMail): Promise<number> => {
-  const row = { kind, administrator_id: administratorId ?? null, next_attempt_at: at, created_at: at, updated_at: at };
+export const addMail = async (db: Database, { kind, administratorId, recipients, at }: NewMail): Promise<number> => {
+  const references = { administrator_id: administratorId ?? null, recipients: recipients ?? null };
+  const row = { kind, ...references, next_attempt_at: at, created_at: at, updated_at: at };
   const { id } = await db
     .insertInto('mail_outbox')
     .values({ ...row, state: 'waiting', attempts: 0 })
@@ -159,4 +162,14 @@ export const sendFailedAgain = async (db: Database, at: string): Promise<number>
     .where('kind', 'in', important)
     .executeTakeFirst();
   return Number(result.numUpdatedRows);
+};
+
+/** Removes a mail that has become pointless, unless another process has taken it over. */
+export const removeMail = async (db: Database, { id, attempts }: OutboxRow): Promise<void> => {
+  await db.deleteFrom('mail_outbox').where('id', '=', id).where('attempts', '=', attempts).execute();
+};
+
+/** Removes the mail of a kind to an administrator. */
+export const removeMailTo = async (db: Database, administratorId: number, kind: MailKind): Promise<void> => {
+  await db.deleteFrom('mail_outbox').where('administrator_id', '=', administratorId).where('kind', '=', kind).execute();
 };

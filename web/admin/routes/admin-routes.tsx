@@ -5,6 +5,7 @@ import { InvitationScreen } from './invitation.tsx';
 import { Layout } from './layout.tsx';
 import { LoginScreen } from './login.tsx';
 import { NotFound } from './not-found.tsx';
+import { ForgotPasswordScreen, PasswordResetScreen } from './password-reset.tsx';
 import { requireNoSession, requireSession } from './require-session.ts';
 import { RouteError, ScreenError } from './route-error.tsx';
 
@@ -18,6 +19,8 @@ const screen = (path: string | null, load: () => Promise<ComponentType>): RouteO
 export const createAdminRoutes = (): RouteObject[] => [
   { path: '/admin/login', loader: requireNoSession, Component: LoginScreen, ErrorBoundary: RouteError, HydrateFallback: () => null },
   { path: '/admin/invitation/:token', Component: InvitationScreen, ErrorBoundary: RouteError, HydrateFallback: () => null },
+  { path: '/admin/forgot-password', Component: ForgotPasswordScreen, ErrorBoundary: RouteError, HydrateFallback: () => null },
+  { path: '/admin/password-reset/:token', Component: PasswordResetScreen, ErrorBoundary: RouteError, HydrateFallback: () => null },
   {
     path: '/admin',
     loader: requireSession,

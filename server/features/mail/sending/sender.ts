@@ -3,7 +3,7 @@
 import type { MailKind } from '#server/database/schema.ts';
 import { timestamp } from '#server/platform/clock.ts';
 import type { Compose, ComposeContext, Mail } from '../mail.ts';
-import { leaseDueMail, type MailChange, type OutboxRow, recordAttempt } from '../outbox.repository.ts';
+import { leaseDueMail, type MailChange, type OutboxRow, recordAttempt, removeMail } from '../outbox.repository.ts';
 import { retryDelayMs } from './back-off.ts';
 import type { Delivery, SmtpSession } from './smtp.ts';
 
@@ -62,7 +62,7 @@ const sendOne = async (context: SenderContext, row: OutboxRow, session: SmtpSess
   const record = (change: MailChange) => recordAttempt(context.db, row, change, timestamp(context.clock));
   const mail = await compose(context, row);
   if (mail === 'failed') await record(failedChange(context, row, 'The mail could not be composed.', false));
-  else if (mail === null) await record({ state: 'failed', last_error: 'There is nothing to send any more.' });
+  else if (mail === null) await removeMail(context.db, row);
   else if (mail.to.length === 0) await record(failedChange(context, row, noRecipient, false));
   else {
     const delivery = await session.send({ ...mail, messageId: row.message_id ?? '' }, signal);

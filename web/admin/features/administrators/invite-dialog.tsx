@@ -1,6 +1,8 @@
 // Creates an invitation and shows its link once, because the server stores only a hash of it.
+import { useQuery } from '@tanstack/react-query';
 import { emailMaxLength, isEmail } from '#contract/rules/email.ts';
 import { textLengths } from '#contract/rules/text-lengths.ts';
+import { mailOverviewQuery } from '#web/admin/features/mail/mail.queries.ts';
 import { explainByMessage } from '#web/admin/lib/save-errors.ts';
 import { FormDialog } from '#web/admin/ui/form/form-dialog.tsx';
 import { TextField } from '#web/admin/ui/form/text-field.tsx';
@@ -15,6 +17,7 @@ interface Props {
 
 export const InviteDialog = ({ onInvited, onClose }: Props) => {
   const { mutateAsync: invite } = useInvite();
+  const { data: overview } = useQuery(mailOverviewQuery);
   const form = useForm({
     initial: { name: '', email: '' },
     check: ({ name, email }) => ({
@@ -29,7 +32,11 @@ export const InviteDialog = ({ onInvited, onClose }: Props) => {
     <FormDialog title="Invite administrator" form={form} action="Create link" busyText="Creating..." onClose={onClose}>
       <TextField label="Name" isRequired maxLength={textLengths.name} autoComplete="off" {...form.field('name')} />
       <TextField label="Email" isRequired type="email" maxLength={emailMaxLength} autoComplete="off" {...form.field('email')} />
-      <p className="hint">No mail is sent. You get a link to pass on; whoever opens it chooses a password.</p>
+      <p className="hint">
+        {overview?.is_enabled
+          ? 'They get an e-mail with a link to choose a password. You also get a link to pass on.'
+          : 'No mail is sent. You get a link to pass on; whoever opens it chooses a password.'}
+      </p>
     </FormDialog>
   );
 };

@@ -8,6 +8,8 @@ export interface ShownLink {
   name: string;
   path: string;
   expires_at: string;
+  /** A link was also sent by e-mail. */
+  is_mailed?: boolean;
 }
 
 interface Props {
@@ -15,7 +17,7 @@ interface Props {
   onClose: () => void;
 }
 
-export const LinkDialog = ({ link: { name, path, expires_at }, onClose }: Props) => {
+export const LinkDialog = ({ link: { name, path, expires_at, is_mailed }, onClose }: Props) => {
   const formats = useFormats();
   return (
     <Dialog isOpen onClose={onClose} title="Invitation link" className="dlg-m">
@@ -31,7 +33,8 @@ export const LinkDialog = ({ link: { name, path, expires_at }, onClose }: Props)
           </header>
           <div className="dlg-body stack">
             <p>
-              Send this link to {name}. It works once, until {formats.date(expires_at)}.
+              {is_mailed ? `${name} also gets a link by e-mail.` : `Send this link to ${name}.`} It works once, until{' '}
+              {formats.date(expires_at)}.
             </p>
             <input
               className="input mono"

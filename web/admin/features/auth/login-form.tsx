@@ -1,8 +1,10 @@
 // The sign-in as a page of its own.
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from 'react-router';
 import { AdminIcon } from '#web/admin/ui/admin-icon.tsx';
 import { BusyButton } from '#web/admin/ui/busy-button.tsx';
 import { PasswordHelp } from './password-help.tsx';
+import { signInOptionsQuery } from './password-reset.queries.ts';
 import { sessionEndedText } from './session-ended.ts';
 import { SignInForm } from './sign-in-form.tsx';
 
@@ -30,6 +32,7 @@ const Head = ({ hasEnded }: Pick<Props, 'hasEnded'>) => (
 
 export const LoginForm = ({ hasEnded, onSignedIn }: Props) => {
   const client = useQueryClient();
+  const { data: options } = useQuery(signInOptionsQuery);
   const enter = () => {
     // nothing that another administrator has loaded before is shown to this one
     client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'settings' });
@@ -42,7 +45,13 @@ export const LoginForm = ({ hasEnded, onSignedIn }: Props) => {
           <BusyButton isBusy={isBusy} busyText="Signing in..." isDisabledWhileBusy>
             Sign in
           </BusyButton>
-          <PasswordHelp />
+          {options?.has_password_reset ? (
+            <p className="login-help">
+              <Link to="/admin/forgot-password">Forgot password?</Link>
+            </p>
+          ) : (
+            <PasswordHelp />
+          )}
         </>
       )}
     </SignInForm>

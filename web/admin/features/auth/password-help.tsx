@@ -1,4 +1,4 @@
-/** Who can help somebody that cannot sign in. The server sends no mail by itself. */
+/** Who can help somebody that cannot sign in, without a mail server. */
 export const PasswordHelp = () => (
   <details className="login-help">
     <summary>Forgot your password?</summary>

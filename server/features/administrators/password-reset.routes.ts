@@ -1,0 +1,30 @@
+import type { FastifyInstance, RouteShorthandOptions } from 'fastify';
+import * as contract from '#contract/auth.ts';
+import type { Context } from '#server/database/context.ts';
+import { mount } from '#server/http/mount.ts';
+import type { MailQueue } from '#server/platform/mail-queue.ts';
+import { finishPasswordReset, getPasswordReset, requestPasswordReset } from './password-reset.service.ts';
+
+export const registerPasswordResetRoutes = (
+  app: FastifyInstance,
+  context: Context & { mail: MailQueue },
+  passwordLimit: RouteShorthandOptions,
+): void => {
+  mount(app, contract.getSignInOptions, () => ({ has_password_reset: context.mail.isEnabled }));
+  mount(
+    app,
+    contract.requestPasswordReset,
+    async ({ body }) => {
+      await requestPasswordReset(context, body.email);
+      return { message: 'If there is an account with this address, it gets an e-mail with a link in a moment.' };
+    },
+    passwordLimit,
+  );
+  mount(app, contract.getPasswordReset, ({ params }) => getPasswordReset(context, params.token), passwordLimit);
+  mount(
+    app,
+    contract.finishPasswordReset,
+    ({ params, body, request }) => finishPasswordReset(context, { token: params.token, ...body, userAgent: request.headers['user-agent'] }),
+    passwordLimit,
+  );
+};

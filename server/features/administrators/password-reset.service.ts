@@ -1,0 +1,51 @@
+// A new password by a link in a mail. The answer to the request is the same for every address, and takes the same time: each one adds
+// a mail to the outbox, and the account is looked up when it is sent.
+import type { LoginAnswer } from '#contract/auth.ts';
+import type { Context } from '#server/database/context.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import { startSession } from '#server/features/auth/auth.service.ts';
+import { addMail } from '#server/features/mail/mail.service.ts';
+import { AppError } from '#server/http/errors.ts';
+import { timestamp } from '#server/platform/clock.ts';
+import type { MailQueue } from '#server/platform/mail-queue.ts';
+import { hashPassword } from '#server/platform/passwords.ts';
+import { hashToken } from '#server/platform/tokens.ts';
+import * as repository from './administrators.repository.ts';
+import { findResetting, removeMailedTokens } from './mailed-tokens.repository.ts';
+
+/** @throws AppError 'conflict' without a mail server */
+export const requestPasswordReset = async ({ db, clock, mail }: Context & { mail: MailQueue }, email: string): Promise<void> => {
+  if (!mail.isEnabled) throw new AppError('conflict', { message: 'No mail server is configured.' });
+  await addMail(db, { kind: 'password-reset', recipients: email.toLowerCase(), at: timestamp(clock) });
+  mail.wake();
+};
+
+const noReset = () => new AppError('not-found', { message: 'This link is not valid any more. Please ask for a new one.' });
+
+/** @returns the account of a link @throws AppError 'not-found' if the link was used or has expired */
+export const getPasswordReset = async ({ db, clock }: Context, token: string) => {
+  const found = await findResetting(db, hashToken(token), timestamp(clock));
+  if (!found) throw noReset();
+  return found;
+};
+
+interface NewPassword {
+  token: string;
+  password: string;
+  userAgent?: string;
+}
+
+/** Sets the password, ends every session, and signs in. @throws AppError 'not-found' */
+export const finishPasswordReset = async (context: Context, { token, password, userAgent }: NewPassword): Promise<LoginAnswer> => {
+  await getPasswordReset(context, token);
+  const passwordHash = await hashPassword(password);
+  const { clock } = context;
+  return inTransaction(context.db, async (db) => {
+    const user = await getPasswordReset({ db, clock }, token);
+    // of two simultaneous requests, only one removes the tokens
+    if (!(await removeMailedTokens(db, user.id, 'password-reset'))) throw noReset();
+    await repository.activate(db, { id: user.id, name: user.name, passwordHash, at: timestamp(clock) });
+    await repository.removeSessions(db, user.id);
+    return startSession({ db, clock }, user, { remember: false, userAgent });
+  });
+};
