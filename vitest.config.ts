@@ -8,6 +8,7 @@ const shared = {
   unstubGlobals: true,
   testTimeout: 120_000,
   hookTimeout: 240_000,
+  expect: { poll: { timeout: 60_000 } },
   setupFiles: ['server/testing/fail-on-output.ts'],
 };
 /** Tests that need a document: each file gets its own, which takes longer to create than most files take to run. */

@@ -36,10 +36,10 @@ it('removes unused files every hour until the app is closed', async () => {
   const config = readConfig({ DATA_DIR: test.dataDir });
   registerMaintenance(app, { config, connection: test.connection, clock: test.context.clock })();
   vi.advanceTimersByTime(hourMs);
-  await vi.waitFor(() => expect(test.stored().sort()).toEqual(['uploads/.incoming/new', expect.stringMatching(/\.png$/)]));
+  await vi.waitFor(() => expect(test.stored().sort()).toEqual(['uploads/.incoming/new', expect.stringMatching(/\.png$/)]), 60_000);
   test.setTime('2026-11-24T03:00:00.000Z');
   vi.advanceTimersByTime(hourMs);
-  await vi.waitFor(() => expect(test.stored()).toEqual([]));
+  await vi.waitFor(() => expect(test.stored()).toEqual([]), 60_000);
 
   test.setTime('2026-11-24T04:00:00.000Z');
   vi.advanceTimersByTime(hourMs - 1);

@@ -21,7 +21,7 @@ beforeEach(async () => {
 afterEach(() => test.close());
 
 const countProducts = async () => (await test.get(url)).body.total;
-const nothingLeft = () => vi.waitFor(() => expect(test.stored()).toEqual([]));
+const nothingLeft = () => vi.waitFor(() => expect(test.stored()).toEqual([]), 60_000);
 
 const raw = (payload: Buffer | string, contentType: string) =>
   test.visit('POST', url, { body: payload, headers: { ...test.signedIn, 'content-type': contentType } });
@@ -193,7 +193,7 @@ describe('file types by content (UPL-03)', () => {
       status: 422,
       body: { message: text, errors: { [field.replace('[0]', '')]: [text] } },
     });
-    await vi.waitFor(() => expect(test.stored()).toEqual(before));
+    await vi.waitFor(() => expect(test.stored()).toEqual(before), 60_000);
   });
 
   it.each([
@@ -261,7 +261,7 @@ describe('a disk that is not writable', () => {
     ] as const;
     expect((await test.post(url, { fields: { ...valid, name: 'Second' }, files })).status).toBe(500);
     expect(await countProducts()).toBe(1);
-    await vi.waitFor(() => expect(test.stored()).toEqual([]));
+    await vi.waitFor(() => expect(test.stored()).toEqual([]), 60_000);
     expect(await test.connection.db.selectFrom('unclaimed_files').selectAll().execute()).toEqual([]);
   });
 });
@@ -292,7 +292,7 @@ describe('over a network connection', () => {
 
   it('answers 413 to a Content-Length above the limit without reading the body', async () => {
     const { socket, answer } = begin(`Content-Length: ${1024 * megabyte}`);
-    await vi.waitFor(() => expect(status(answer())).toBe('413'));
+    await vi.waitFor(() => expect(status(answer())).toBe('413'), 60_000);
     socket.destroy();
   });
 
@@ -304,7 +304,7 @@ describe('over a network connection', () => {
       socket.write(block);
       while (socket.writableNeedDrain && !socket.destroyed && !answer()) await wait(1);
     }
-    await vi.waitFor(() => expect(status(answer())).toBe('413'));
+    await vi.waitFor(() => expect(status(answer())).toBe('413'), 60_000);
     socket.destroy();
     await nothingLeft();
   });
@@ -312,7 +312,7 @@ describe('over a network connection', () => {
   it('answers 413 to too many fields before the form ends', async () => {
     const { socket, answer } = begin(`Content-Length: ${megabyte}`);
     for (let field = 0; field < 120; field++) socket.write(`--x\r\nContent-Disposition: form-data; name="f${field}"\r\n\r\n1\r\n`);
-    await vi.waitFor(() => expect(status(answer())).toBe('413'));
+    await vi.waitFor(() => expect(status(answer())).toBe('413'), 60_000);
     socket.destroy();
   });
 
@@ -320,7 +320,7 @@ describe('over a network connection', () => {
     const { socket } = begin(`Content-Length: ${20 * megabyte}`);
     socket.write(fileHead);
     socket.write(Buffer.concat([await aPicture(), Buffer.alloc(megabyte)]));
-    await vi.waitFor(() => expect(test.stored()).toHaveLength(1));
+    await vi.waitFor(() => expect(test.stored()).toHaveLength(1), 60_000);
     await wait(ms);
     socket.destroy();
     await nothingLeft();

@@ -71,7 +71,7 @@ describe.each(Object.keys(databases) as DatabaseName[])('categories as administr
       image: ['Image file size must be less than 5MB'],
     });
     expect((await send(aPdf)).body.errors).toEqual({ image: ['Please select a valid image file'] });
-    await vi.waitFor(() => expect(test.stored()).toEqual([]));
+    await vi.waitFor(() => expect(test.stored()).toEqual([]), 60_000);
   });
 
   it('APIADM-12 APIADM-13 changes only what a form carries; the picture stays until it is replaced or removed', async () => {

@@ -91,7 +91,7 @@ describe.each(Object.keys(databases) as DatabaseName[])('articles as administrat
       expect(await send({ content }, { files: [await picture()] })).toMatchObject({ status: 422, body: { errors } });
       const { id } = await create();
       expect(await update(id, { content })).toMatchObject({ status: 422, body: { errors } });
-      await vi.waitFor(() => expect(test.stored()).toEqual([]));
+      await vi.waitFor(() => expect(test.stored()).toEqual([]), 60_000);
     },
   );
 
@@ -103,7 +103,7 @@ describe.each(Object.keys(databases) as DatabaseName[])('articles as administrat
     expect((await send({}, { files: [['featured_image', 'a.png', aPdf]] })).body.errors).toEqual({
       featured_image: ['Please select a valid image file'],
     });
-    await vi.waitFor(() => expect(test.stored()).toEqual([]));
+    await vi.waitFor(() => expect(test.stored()).toEqual([]), 60_000);
   });
 
   it.each([

@@ -119,7 +119,7 @@ describe.each(Object.keys(databases) as DatabaseName[])('addresses, copies and d
     );
     expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200));
     const { product } = (await test.get(`${url}/${id}`)).body;
-    await vi.waitFor(() => expect(test.stored().sort()).toEqual([product.main_image, product.brochure, ...product.images].sort()));
+    await vi.waitFor(() => expect(test.stored().sort()).toEqual([product.main_image, product.brochure, ...product.images].sort()), 60_000);
     const created = await Promise.all(Array.from({ length: 6 }, () => create()));
     expect(new Set(created.map(({ slug }) => slug)).size).toBe(6);
   });

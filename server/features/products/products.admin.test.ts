@@ -219,7 +219,7 @@ describe.each(Object.keys(databases) as DatabaseName[])('products as administrat
     );
     expect(added).toEqual([expect.any(String), first, expect.any(String), third]);
     expect(new Set([...added, second]).size).toBe(5);
-    await vi.waitFor(() => expect(test.stored().sort()).toEqual([...added].sort()));
+    await vi.waitFor(() => expect(test.stored().sort()).toEqual([...added].sort()), 60_000);
     const foreign = [
       'uploads/2026/11/00000000000000000000000000000000.png',
       '../site.sqlite',
@@ -248,7 +248,7 @@ describe.each(Object.keys(databases) as DatabaseName[])('products as administrat
     const product = await create({}, { files: await many(30) });
     const refused = await update(product.id, {}, { files: await many(1) });
     expect(refused).toMatchObject({ status: 422, body: { errors: { images: ['At most 30 pictures can be kept.'] } } });
-    await vi.waitFor(() => expect(test.stored()).toHaveLength(30));
+    await vi.waitFor(() => expect(test.stored()).toHaveLength(30), 60_000);
   });
 
   it('keeps what a brochure was called: in the answer, for its copy and as the name of the download (FILE-07)', async () => {
@@ -275,7 +275,7 @@ describe.each(Object.keys(databases) as DatabaseName[])('products as administrat
     const product = await create({}, { files: [await file('main_image'), await file('brochure')] });
     const replaced = (await update(product.id, { remove_main_image: '1' }, { files: [await file('main_image')] })).body.product;
     expect(replaced.main_image).not.toBe(product.main_image);
-    await vi.waitFor(() => expect(test.stored().sort()).toEqual([replaced.main_image, product.brochure].sort()));
+    await vi.waitFor(() => expect(test.stored().sort()).toEqual([replaced.main_image, product.brochure].sort()), 60_000);
     const removed = (await update(product.id, { remove_main_image: '1', remove_brochure: '1' })).body.product;
     expect(removed).toMatchObject({ main_image: null, main_image_url: null, brochure: null, brochure_url: null });
     expect(test.stored()).toEqual([]);
@@ -292,6 +292,6 @@ describe.each(Object.keys(databases) as DatabaseName[])('products as administrat
     expect((await update(product.id, { name: 'X', category_id: 77 }, { files })).status).toBe(422);
     expect((await update(999, { name: 'X' }, { files })).status).toBe(404);
     expect((await test.get(`${url}/${product.id}`)).body.product).toEqual(product);
-    await vi.waitFor(() => expect(test.stored()).toEqual(before));
+    await vi.waitFor(() => expect(test.stored()).toEqual(before), 60_000);
   });
 });

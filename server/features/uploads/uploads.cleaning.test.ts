@@ -70,7 +70,7 @@ describe.each(Object.keys(databases) as DatabaseName[])('pictures of earlier ver
     writeFileSync(old, 'x');
     const app = Fastify();
     registerCleaning(app, context())();
-    await vi.waitFor(() => expect(leaks(path)).toEqual([]));
+    await vi.waitFor(() => expect(leaks(path)).toEqual([]), 60_000);
     await app.close();
     expect(existsSync(old)).toBe(false);
   });

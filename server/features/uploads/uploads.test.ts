@@ -48,7 +48,7 @@ describe.each(Object.keys(databases) as DatabaseName[])('uploads, on %s', (datab
     expect(await send([field, 'a.png', await aPicture()], [field, 'b.png', await aPicture()])).toHaveProperty(field);
     expect((await test.visit('POST', url)).status).toBe(401);
     expect((await test.call('POST', url, { path: 'x' })).status).toBe(415);
-    await vi.waitFor(() => expect(test.stored()).toHaveLength(1));
+    await vi.waitFor(() => expect(test.stored()).toHaveLength(1), 60_000);
   });
 
   it('removes an unused picture after its grace period', async () => {

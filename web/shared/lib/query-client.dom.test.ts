@@ -31,7 +31,7 @@ describe('a query that failed once', () => {
     const api = fakeApi({ 'GET /api/admin/contacts-stats': { body: stats(1) } });
     const client = clientWith(api, hasLoaders);
     const stop = new QueryObserver(client, { ...contactStatsQuery, refetchInterval: false }).subscribe(() => {});
-    await vi.waitFor(() => expect(client.getQueryData(contactStatsQuery.queryKey)).toEqual(stats(1)));
+    await vi.waitFor(() => expect(client.getQueryData(contactStatsQuery.queryKey)).toEqual(stats(1)), 60_000);
 
     api.answer(statsCall, unavailable);
     await client.invalidateQueries();
@@ -71,13 +71,13 @@ describe('the message counters', () => {
       new QueryObserver(client, contactStatsQuery).subscribe(() => {}),
       new QueryObserver(client, messages.list(view)).subscribe(() => {}),
     ];
-    await vi.waitFor(() => expect(client.isFetching()).toBe(0));
+    await vi.waitFor(() => expect(client.isFetching()).toBe(0), 60_000);
     expect(api.requests).toHaveLength(2);
 
     api.answer(statsCall, { body: stats(2) });
     focusManager.setFocused(true);
-    await vi.waitFor(() => expect(client.getQueryData(contactStatsQuery.queryKey)).toEqual(stats(2)));
-    await vi.waitFor(() => expect(api.requestsTo('GET', '/api/admin/contacts')).toHaveLength(2));
+    await vi.waitFor(() => expect(client.getQueryData(contactStatsQuery.queryKey)).toEqual(stats(2)), 60_000);
+    await vi.waitFor(() => expect(api.requestsTo('GET', '/api/admin/contacts')).toHaveLength(2), 60_000);
     for (const stop of stops) stop();
     client.unmount();
   });
@@ -109,7 +109,7 @@ describe('a list of the site that failed in the loader', () => {
     const observer = new QueryObserver(client, queryOf(1));
     const stop = observer.subscribe(() => {});
     observer.setOptions(queryOf(2));
-    await vi.waitFor(() => expect(client.isFetching()).toBe(0));
+    await vi.waitFor(() => expect(client.isFetching()).toBe(0), 60_000);
     expect(api.requests).toHaveLength(2);
     expect(observer.getCurrentResult().isError).toBe(true);
     await observer.refetch();

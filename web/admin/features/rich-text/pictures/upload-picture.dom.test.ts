@@ -43,7 +43,7 @@ describe('a picture that is put into a text', () => {
     const done = uploadPicture(editor, api.transport, file, 8);
     expect(document.querySelector('progress')?.getAttribute('aria-label')).toBe('Uploading cell.png');
     editor.commands.insertContentAt(1, 'long ');
-    await vi.waitFor(() => expect(api.requests).toHaveLength(1));
+    await vi.waitFor(() => expect(api.requests).toHaveLength(1), 60_000);
     arrive(stored);
     await done;
     expect(html()).toBe('<p>long before</p><img src="/storage/uploads/a.webp" alt=""><p>after</p>');
@@ -72,7 +72,7 @@ describe('a picture that is put into a text', () => {
     let arrive: (answer: Answer) => void = () => {};
     const api = fakeApi({ [call]: () => new Promise<Answer>((resolve) => (arrive = resolve)) });
     const done = uploadPicture(editor, api.transport, file, 4);
-    await vi.waitFor(() => expect(api.requests).toHaveLength(1));
+    await vi.waitFor(() => expect(api.requests).toHaveLength(1), 60_000);
     editor.commands.setContent('<p>new</p>');
     arrive(stored);
     await done;
