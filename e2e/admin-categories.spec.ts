@@ -58,6 +58,29 @@ test('creates, changes and deletes a category with a picture, on the site at onc
   await expect(page.getByRole('main').getByText('Gantries')).toHaveCount(0);
 });
 
+for (const width of [390, 1280])
+  test(`keeps the fields below a text in place while its editor loads, at ${width} px (EDIT-14)`, async ({ admin: page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    let load = () => {};
+    const isWanted = new Promise<void>((resolve) => {
+      load = resolve;
+    });
+    await page.route(/rich-text-editor/, async (route) => {
+      await isWanted;
+      await route.continue();
+    });
+    await page.goto('/admin/categories');
+    await page.getByRole('link', { name: 'Machine Safety', exact: true }).click();
+    const dialog = dialogOf(page);
+    await expect(dialog.getByText('Loading the editor...')).toBeVisible();
+    const positions = () =>
+      dialog.evaluate((form) => [...form.querySelectorAll('input:not([type=file])')].map((field) => field.getBoundingClientRect().top));
+    const before = await positions();
+    load();
+    await expect(dialog.getByRole('textbox', { name: 'Description' })).toBeVisible();
+    expect(await positions()).toEqual(before);
+  });
+
 test.describe('when the server refuses', () => {
   test.use({ expectedComplaints: failedCall });
 

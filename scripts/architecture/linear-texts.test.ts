@@ -14,10 +14,10 @@ import { linesOf } from '#web/admin/features/about/text-paragraphs.ts';
 import { readTable } from '#web/admin/features/products/specifications/pasted-rows.ts';
 import { mapAddress } from '#web/admin/features/settings/brand/brand-values.ts';
 import { valueError } from '#web/admin/features/settings/value-check.ts';
+import { withoutVideos } from '#web/shared/lib/without-videos.ts';
 import { findMatches } from '#web/site/lib/find-matches.ts';
 import { linesOfHtml } from '#web/site/lib/matching-passage.ts';
 import { prepareProse, takeLeadPicture } from '#web/site/lib/prose-html.ts';
-import { withoutVideos } from '#web/site/lib/without-videos.ts';
 
 const pieces = ['1', ' ', '-', '/', '<', '<a', '<a ', '&', '\n', '1,', 'a.', 'a@', '<iframe ', ': ', '; '];
 const ends = ['', '\u0001', 'kg', ' kg'];

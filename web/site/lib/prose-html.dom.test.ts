@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { withoutVideos } from '#web/shared/lib/without-videos.ts';
 import { prepareProse, takeLeadPicture } from './prose-html.ts';
-import { withoutVideos } from './without-videos.ts';
 
 it('adds unique ids to headings, even if two have the same text', () => {
   const { html, sections } = prepareProse('<h2>Über <em>Ring</em></h2><p>a</p><h2 style="text-align:center">Über Ring</h2><h2>—</h2>');

@@ -1,6 +1,6 @@
 // Short HTML from the admin area, such as opening hours. Pass only HTML that the server has sanitised. Use Prose for longer
 // texts; videos are removed, because they would load without being played.
-import { withoutVideos } from '#web/site/lib/without-videos.ts';
+import { withoutVideos } from '#web/shared/lib/without-videos.ts';
 
 interface Props {
   html: string | null | undefined;

@@ -1,5 +1,6 @@
 // A labelled field for formatted text. The editor itself is a file of its own, loaded when a form shows the first one.
 import { lazy, Suspense, useId } from 'react';
+import { withoutVideos } from '#web/shared/lib/without-videos.ts';
 import { Icon } from '#web/shared/ui/icon.tsx';
 
 const RichTextEditor = lazy(async () => ({ default: (await import('./rich-text-editor.tsx')).RichTextEditor }));
@@ -50,8 +51,14 @@ export const RichTextField = ({
       </span>
       <Suspense
         fallback={
-          <div className={`rte rte-${size}`} role="status">
-            <span className="rte-loading">Loading the editor...</span>
+          // as high as the editor will be: fields below it do not move while they are being used
+          <div className={`rte rte-${size} rte-waiting`}>
+            <div className="rte-bar rte-loading" role="status">
+              Loading the editor...
+            </div>
+            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: checked by the server or written by the editor */}
+            <div className="rte-body" inert dangerouslySetInnerHTML={{ __html: withoutVideos(value) }} />
+            {hasImages && <div className="rte-foot">…</div>}
           </div>
         }
       >
