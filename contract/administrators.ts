@@ -26,7 +26,7 @@ const invitationLink = z
   .object({
     path: z.string().meta({ description: 'Shown once: the server keeps only a hash of it.', examples: ['/admin/invitation/…'] }),
     expires_at: timestamp,
-    is_mailed: z.boolean().meta({ description: 'A link is also sent to the invited address by e-mail.' }),
+    is_mailed: z.boolean().meta({ description: 'A link is also sent to the invited address by email.' }),
   })
   .meta({ id: 'InvitationLink' });
 export type InvitationLink = z.output<typeof invitationLink>;

@@ -35,7 +35,7 @@ export const optionalText = (options: TextOptions) =>
     .optional()
     .transform((value) => value || null);
 
-/** A required e-mail address. */
+/** A required email address. */
 export const requiredEmail = z.preprocess(
   (value) => value ?? '',
   bounded({ label: 'email', max: emailMaxLength })

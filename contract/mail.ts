@@ -81,7 +81,7 @@ export const sendFailedMail = route({
   ...admin,
   method: 'POST',
   path: '/api/admin/mail-retry',
-  summary: 'Send all failed mail about messages again',
+  summary: 'Send all failed mail about messages and invitations again',
   errors: ['conflict'],
   status: 200,
   answer: z.object({ message: z.string(), mails: z.number().int() }),

@@ -94,7 +94,7 @@ test.describe('when sending fails', () => {
     });
 });
 
-test('requires name and e-mail, shows the progress, and closes on Cancel (QUOTE-02, QUOTE-03, QUOTE-04, QUOTE-05)', async ({ page }) => {
+test('requires name and email, shows the progress, and closes on Cancel (QUOTE-02, QUOTE-03, QUOTE-04, QUOTE-05)', async ({ page }) => {
   const { promise, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/api/public/contact', async (route) => {
     await promise;

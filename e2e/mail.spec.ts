@@ -1,4 +1,4 @@
-// A quote request by e-mail: to the company, the acknowledgement to the visitor, and its state in the CMS.
+// A quote request by email: to the company, the acknowledgement to the visitor, and its state in the CMS.
 import { expect, expectAccessible, open, test } from './support/admin.ts';
 
 test.use({ company: 'mail', sendsMail: true });
@@ -42,14 +42,14 @@ test('sends a quote request to the company and an acknowledgement to the visitor
 
   const [link = ''] = /http\S+\/admin\/contacts\?message=\d+/.exec(quote?.body ?? '') ?? [];
   await page.goto(link);
-  const mails = page.getByRole('dialog', { name: /^Quote Request/ }).getByRole('region', { name: 'E-mail' });
+  const mails = page.getByRole('dialog', { name: /^Quote Request/ }).getByRole('region', { name: 'Email' });
   await expect(mails.getByText('Sent', { exact: true })).toHaveCount(2);
-  await expect(mails).toContainText('E-mail to hello@lintara.example');
+  await expect(mails).toContainText('Email to hello@lintara.example');
   await expect(mails).toContainText('Acknowledgement');
   await expectAccessible(page);
 });
 
-test('reports an e-mail that was refused, and sends it again (MAIL-09, MAIL-10)', async ({ admin: page, product, request, mailServer }) => {
+test('reports an email that was refused, and sends it again (MAIL-09, MAIL-10)', async ({ admin: page, product, request, mailServer }) => {
   mailServer.rules.recipient = (address) => (address.startsWith('hello') ? { code: 550, text: 'No such user' } : undefined);
   const data = { name: 'Budi', email: 'budi@pabrik.example', subject: 'Refused', message: 'Text' };
   expect((await request.post('/api/public/contact', { data })).status()).toBe(201);

@@ -65,7 +65,7 @@ describe('configuration', () => {
     expect(messageOf({ DATABASE_URL: 'mysql://user:secret@host/db' })).not.toContain('secret');
   });
 
-  it('requires e-mail and password of the administrator together', () => {
+  it('requires email and password of the administrator together', () => {
     expect(messageOf({ ADMIN_EMAIL: 'a@example.com' })).toContain('ADMIN_PASSWORD');
     expect(readConfig({ ADMIN_EMAIL: 'a@example.com', ADMIN_PASSWORD: 'long enough' }).admin).toEqual({
       email: 'a@example.com',

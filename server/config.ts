@@ -104,7 +104,7 @@ export const variables = {
   },
   ADMIN_EMAIL: {
     schema: z.string().max(emailMaxLength).refine(isEmail),
-    allowed: `an e-mail address of at most ${emailMaxLength} characters`,
+    allowed: `an email address of at most ${emailMaxLength} characters`,
     meaning: 'The first administrator, created if there is none.',
   },
   ADMIN_PASSWORD: {
@@ -156,7 +156,7 @@ export const variables = {
   },
   MAIL_FROM: {
     schema: sender,
-    allowed: 'an e-mail address, e.g. website@example.com, or a name and an address, e.g. Example Ltd <website@example.com>',
+    allowed: 'an email address, e.g. website@example.com, or a name and an address, e.g. Example Ltd <website@example.com>',
     meaning: 'Sender of all mail; required with SMTP_URL.',
   },
   LOG_LEVEL: {

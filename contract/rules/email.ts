@@ -1,4 +1,4 @@
-// Rules of e-mail addresses; used by the schemas of the server and by the forms.
+// Rules of email addresses; used by the schemas of the server and by the forms.
 
 /** In characters. */
 export const emailMaxLength = 255;

@@ -25,12 +25,12 @@ describe.each(Object.keys(databases) as DatabaseName[])('mail to administrators 
     await server.close();
   });
 
-  const send = async () => {
+  const send = async (signal = new AbortController().signal) => {
     const { config, connection, context } = test;
     const failures: object[] = [];
     const log = { warn: () => {}, error: (details: object) => void failures.push(details) };
     const sender = createSenderContext(log, { config, connection, clock: context.clock });
-    if (sender) await sendDueMail(sender, new AbortController().signal);
+    if (sender) await sendDueMail(sender, signal);
     expect(failures).toEqual([]);
   };
   const tokenOf = (purpose: string, index = -1) =>
@@ -131,6 +131,20 @@ describe.each(Object.keys(databases) as DatabaseName[])('mail to administrators 
     await send();
     server.rules.mail = undefined;
     test.setTime('2026-11-21T03:01:00.000Z');
+    await send();
+    expect(server.accepted).toHaveLength(1);
+    expect((await reset(tokenOf('password-reset'))).status).toBe(200);
+  });
+
+  it('sends a password reset after a shutdown has interrupted it (MAIL-15)', async () => {
+    const interruption = new AbortController();
+    server.rules.mail = () => {
+      interruption.abort();
+      return 'silence';
+    };
+    await ask(testAdministrator.email);
+    await send(interruption.signal);
+    server.rules.mail = undefined;
     await send();
     expect(server.accepted).toHaveLength(1);
     expect((await reset(tokenOf('password-reset'))).status).toBe(200);

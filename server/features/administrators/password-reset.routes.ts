@@ -16,7 +16,7 @@ export const registerPasswordResetRoutes = (
     contract.requestPasswordReset,
     async ({ body }) => {
       await requestPasswordReset(context, body.email);
-      return { message: 'If there is an account with this address, it gets an e-mail with a link in a moment.' };
+      return { message: 'If there is an account with this address, it gets an email with a link in a moment.' };
     },
     passwordLimit,
   );

@@ -37,7 +37,7 @@ const companyText = async ({ db, siteUrl }: ComposeContext, contact: ContactMess
     contact.message || 'No message was written.',
     '',
     '-- ',
-    'Reply to this e-mail to answer the visitor, or open the message in the CMS:',
+    'Reply to this email to answer the visitor, or open the message in the CMS:',
     `${siteUrl}/admin/contacts?message=${contact.id}`,
     '',
   ].join('\n');
@@ -79,7 +79,7 @@ export const composeAcknowledgement: Compose = async ({ db, siteUrl }, { contact
     '-- ',
     company,
     siteUrl,
-    'This e-mail was sent automatically because your address was entered in the contact form of the website.',
+    'This email was sent automatically because your address was entered in the contact form of the website.',
     '',
   ].join('\n');
   return {

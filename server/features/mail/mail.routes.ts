@@ -3,14 +3,14 @@ import * as contract from '#contract/mail.ts';
 import { mount } from '#server/http/mount.ts';
 import * as service from './mail.service.ts';
 
-const counted = (count: number) => (count === 1 ? '1 e-mail' : `${count} e-mails`);
+const counted = (count: number) => (count === 1 ? '1 email' : `${count} emails`);
 
 export const registerMailRoutes = (app: FastifyInstance, context: service.MailContext): void => {
   mount(app, contract.getMailOverview, () => service.getOverview(context));
   mount(app, contract.listContactMail, async ({ params }) => ({ mails: await service.listContactMail(context, params.id) }));
   mount(app, contract.getMail, async ({ params }) => ({ mail: await service.getMail(context, params.id) }));
   mount(app, contract.sendMailAgain, async ({ params }) => ({
-    message: 'The e-mail is being sent',
+    message: 'The email is being sent',
     mail: await service.sendAgain(context, params.id),
   }));
   mount(app, contract.sendFailedMail, async () => {

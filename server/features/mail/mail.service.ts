@@ -63,7 +63,7 @@ export const sendAgain = async (context: MailContext, id: number): Promise<Outgo
   requireMailServer(context);
   const { state } = await getMail(context, id);
   if (!(await repository.sendAgain(context.db, id, timestamp(context.clock)))) {
-    throw new AppError('conflict', { message: state === 'sent' ? 'The e-mail was already sent.' : 'The e-mail is being sent.' });
+    throw new AppError('conflict', { message: state === 'sent' ? 'The email was already sent.' : 'The email is being sent.' });
   }
   context.mail.wake();
   return getMail(context, id);

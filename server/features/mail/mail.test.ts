@@ -81,7 +81,7 @@ describe.each(Object.keys(databases) as DatabaseName[])('the outbox on %s', (nam
     await update({ state: 'failed', last_error: 'Refused' });
     expect(await overview()).toEqual({ ...quiet, failed: 1, problem: { contact_id, last_error: 'Refused' } });
     const { body } = await test.call('POST', '/api/admin/mail-retry');
-    expect(body).toEqual({ message: '1 e-mail will be sent again', mails: 1 });
+    expect(body).toEqual({ message: '1 email will be sent again', mails: 1 });
     expect(await overview()).toEqual(quiet);
   });
 

@@ -108,11 +108,13 @@ export const endLeases = async (db: Database): Promise<void> => {
     .execute();
 };
 
-/** Makes a mail that was not sent due now, as if it were new. @returns whether there was one */
+/** Makes mail due now, as if it were new. */
+const startAgain = (db: Database, at: string) =>
+  db.updateTable('mail_outbox').set({ state: 'waiting', attempts: 0, next_attempt_at: at, last_error: null, updated_at: at });
+
+/** Starts again with a mail that was not sent. @returns whether there was one */
 export const sendAgain = async (db: Database, id: number, at: string): Promise<boolean> => {
-  const result = await db
-    .updateTable('mail_outbox')
-    .set({ state: 'waiting', attempts: 0, next_attempt_at: at, last_error: null, updated_at: at })
+  const result = await startAgain(db, at)
     .where('id', '=', id)
     .where('state', '!=', 'sent')
     .where((eb) => eb.or([eb('leased_until', 'is', null), eb('leased_until', '<=', at)]))
@@ -153,14 +155,9 @@ export const listProblems = async (db: Database, before: string) => {
   return { failed, delayed };
 };
 
-/** Makes all failed mail about messages due now. @returns the number of mails */
+/** Starts again with all failed mail about messages and invitations. @returns the number of mails */
 export const sendFailedAgain = async (db: Database, at: string): Promise<number> => {
-  const result = await db
-    .updateTable('mail_outbox')
-    .set({ state: 'waiting', attempts: 0, next_attempt_at: at, last_error: null, updated_at: at })
-    .where('state', '=', 'failed')
-    .where('kind', 'in', important)
-    .executeTakeFirst();
+  const result = await startAgain(db, at).where('state', '=', 'failed').where('kind', 'in', important).executeTakeFirst();
   return Number(result.numUpdatedRows);
 };
 

@@ -26,7 +26,7 @@ const fillIn = async ({ remember = false } = {}) => {
 
 beforeEach(resetBrowser);
 
-test('ALOGIN-01 ALOGIN-02 the sign-in is titled Admin CMS and has e-mail, password and Remember me', async () => {
+test('ALOGIN-01 ALOGIN-02 the sign-in is titled Admin CMS and has email, password and Remember me', async () => {
   showAdmin('/admin/login', api());
   expect(await screen.findByRole('heading', { name: 'Admin CMS' })).toBeTruthy();
   expect(screen.getByLabelText(/^Email/).getAttribute('type')).toBe('email');
@@ -34,7 +34,7 @@ test('ALOGIN-01 ALOGIN-02 the sign-in is titled Admin CMS and has e-mail, passwo
   expect(screen.getByRole('checkbox', { name: /Remember me/ })).toHaveProperty('checked', false);
 });
 
-test('ALOGIN-03 e-mail and password are required; nothing is sent and the first gets the focus', async () => {
+test('ALOGIN-03 email and password are required; nothing is sent and the first gets the focus', async () => {
   const server = api();
   showAdmin('/admin/login', server);
   await userEvent.click(await screen.findByRole('button', { name: 'Sign in' }));

@@ -1,4 +1,4 @@
-// A visitor's text in which web and e-mail addresses can be opened. It is shown exactly as it was typed.
+// A visitor's text in which web and email addresses can be opened. It is shown exactly as it was typed.
 import { Fragment } from 'react';
 
 // every part is bounded, so that a long text is read in linear time
@@ -25,7 +25,7 @@ const withoutPunctuation = (found: string): string => {
   return shown;
 };
 
-/** @returns the text in pieces; those with `href` are web or e-mail addresses */
+/** @returns the text in pieces; those with `href` are web or email addresses */
 export const linkParts = (text: string): Part[] => {
   const parts: Part[] = [];
   let end = 0;

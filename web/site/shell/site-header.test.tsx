@@ -24,7 +24,7 @@ const links = (name: string) => {
 };
 
 describe('header', () => {
-  it('NAV-02 NAV-03 NAV-04 shows e-mail and location as links to /contact, and four social links', async () => {
+  it('NAV-02 NAV-03 NAV-04 shows email and location as links to /contact, and four social links', async () => {
     await show();
     const bar = within(screen.getByRole('complementary', { name: 'Contact and social links' }));
     expect(bar.getByRole('link', { name: 'hello@acme.example' }).getAttribute('href')).toBe('/contact');

@@ -67,7 +67,8 @@ const sendOne = async (context: SenderContext, row: OutboxRow, session: SmtpSess
   else {
     const delivery = await session.send({ ...mail, messageId: row.message_id ?? '' }, signal);
     if (delivery.kind === 'interrupted') {
-      await record({ attempts: row.attempts - 1 });
+      // due again; it stays an attempt, as composing may depend on there having been one
+      await record({});
       return 'stop';
     }
     const change = changeAfter(context, row, delivery);

@@ -257,7 +257,7 @@ describe.each(Object.keys(databases) as DatabaseName[])('mail on %s', (name) => 
     await asked;
     interruption.abort();
     await sending;
-    expect(await firstRow()).toMatchObject({ state: 'waiting', attempts: 0, leased_until: null, next_attempt_at: start });
+    expect(await firstRow()).toMatchObject({ state: 'waiting', attempts: 1, leased_until: null, next_attempt_at: start });
   });
 
   it('acknowledges a message without anything that its sender wrote (MAIL-12)', async () => {

@@ -34,7 +34,7 @@ export const InviteDialog = ({ onInvited, onClose }: Props) => {
       <TextField label="Email" isRequired type="email" maxLength={emailMaxLength} autoComplete="off" {...form.field('email')} />
       <p className="hint">
         {overview?.is_enabled
-          ? 'They get an e-mail with a link to choose a password. You also get a link to pass on.'
+          ? 'They get an email with a link to choose a password. You also get a link to pass on.'
           : 'No mail is sent. You get a link to pass on; whoever opens it chooses a password.'}
       </p>
     </FormDialog>

@@ -8,7 +8,7 @@ export interface ShownLink {
   name: string;
   path: string;
   expires_at: string;
-  /** A link was also sent by e-mail. */
+  /** A link was also sent by email. */
   is_mailed?: boolean;
 }
 
@@ -33,7 +33,7 @@ export const LinkDialog = ({ link: { name, path, expires_at, is_mailed }, onClos
           </header>
           <div className="dlg-body stack">
             <p>
-              {is_mailed ? `${name} also gets a link by e-mail.` : `Send this link to ${name}.`} It works once, until{' '}
+              {is_mailed ? `${name} also gets a link by email.` : `Send this link to ${name}.`} It works once, until{' '}
               {formats.date(expires_at)}.
             </p>
             <input

@@ -36,7 +36,7 @@ export const ForgotPasswordForm = () => {
       <div className="login-head">
         <h1 id="forgot-title">Forgot password?</h1>
         {sent === null ? (
-          <p className="sub">You get an e-mail with a link to choose a new password.</p>
+          <p className="sub">You get an email with a link to choose a new password.</p>
         ) : (
           <p className="sub" role="status">
             {sent} The link works for one hour.

@@ -1,4 +1,4 @@
-// A new password by a link in an e-mail.
+// A new password by a link in an email.
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { finishPasswordReset, getPasswordReset, getSignInOptions, requestPasswordReset } from '#contract/auth.ts';
 import { storeSession } from '#web/admin/lib/session.ts';

@@ -11,7 +11,7 @@ const api = (answers: Parameters<typeof fakeApi>[0] = {}) =>
   fakeApi({
     'GET /api/public/settings': { body: { company_name: 'Lintara Automation' } },
     'GET /api/admin/auth/options': { body: { has_password_reset: true } },
-    'POST /api/admin/auth/password-reset': { body: { message: 'If there is an account, it gets an e-mail.' } },
+    'POST /api/admin/auth/password-reset': { body: { message: 'If there is an account, it gets an email.' } },
     [`GET ${link}`]: { body: { email: 'ayu@lintara.example' } },
     ...answers,
   });
@@ -29,7 +29,7 @@ test('asks for the address and says what happens next (MAIL-15)', async () => {
   expect(await screen.findByText('Enter a valid email address.')).toBeTruthy();
   await userEvent.type(box, '@lintara.example');
   await userEvent.click(screen.getByRole('button', { name: 'Send link' }));
-  expect((await screen.findByRole('status')).textContent).toBe('If there is an account, it gets an e-mail. The link works for one hour.');
+  expect((await screen.findByRole('status')).textContent).toBe('If there is an account, it gets an email. The link works for one hour.');
   expect(server.requestsTo('POST', '/api/admin/auth/password-reset')[0]?.body).toEqual({ email: 'ayu@lintara.example' });
 });
 

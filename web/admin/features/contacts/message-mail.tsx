@@ -4,14 +4,14 @@ import { useContactMail, useSendMailAgain } from '#web/admin/features/mail/mail.
 import { MailState } from '#web/admin/features/mail/mail-state.tsx';
 
 const nameOf = ({ kind, recipients }: OutgoingMail) =>
-  kind === 'acknowledgement' ? 'Acknowledgement' : `E-mail to ${recipients ?? 'the company'}`;
+  kind === 'acknowledgement' ? 'Acknowledgement' : `Email to ${recipients ?? 'the company'}`;
 
 export const MessageMail = ({ id }: { id: number }) => {
   const mails = useContactMail(id);
   const sendAgain = useSendMailAgain();
   if (mails.length === 0) return null;
   return (
-    <section className="message-mail" aria-label="E-mail">
+    <section className="message-mail" aria-label="Email">
       {mails.map((mail) => (
         <div key={mail.id} className="row wrap">
           <div className="grow">

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { AdminIcon } from '#web/admin/ui/admin-icon.tsx';
 import { mailOverviewQuery } from './mail.queries.ts';
 
-const counted = (count: number) => (count === 1 ? '1 e-mail' : `${count} e-mails`);
+const counted = (count: number) => (count === 1 ? '1 email' : `${count} emails`);
 
 export const MailNotice = () => {
   const { data } = useQuery(mailOverviewQuery);

@@ -10,9 +10,9 @@ type Overview = AnswerOf<typeof getMailOverview>;
 
 const TestMail = () => {
   const test = useSendTestMail();
-  const mail = useMail(test.data?.mail.id ?? null);
+  const { data: mail, isError } = useMail(test.data?.mail.id ?? null);
   const isUndecided = mail?.state === 'waiting' && mail.last_error === null;
-  const isBusy = test.isPending || isUndecided || (test.isSuccess && mail === undefined);
+  const isBusy = test.isPending || (test.isSuccess && !isError && (!mail || isUndecided));
   return (
     <>
       <BusyButton className="btn btn-s" type="button" isBusy={isBusy} busyText="Sending..." onClick={() => test.mutate()}>
@@ -64,7 +64,7 @@ export const MailPanel = () => {
           <Enabled overview={overview} />
         ) : (
           <p className="hint">
-            No e-mail is sent: messages are shown only here. To get an e-mail for each message, set SMTP_URL and MAIL_FROM where the website
+            No email is sent: messages are shown only here. To get an email for each message, set SMTP_URL and MAIL_FROM where the website
             is started.
           </p>
         )}

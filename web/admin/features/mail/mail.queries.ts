@@ -52,15 +52,17 @@ export const useContactMail = (id: number): OutgoingMail[] => {
   return data;
 };
 
-/** A test mail, requested until it was sent or an attempt has failed. @param id null without one */
+/** A test mail: requested until it was sent or an attempt has failed. @param id null without one */
 export const useMail = (id: number | null) =>
   useQuery({
     queryKey: mailKeys.one(id ?? 0),
     queryFn: async ({ client, signal }) => (await call<typeof getMail>(transportOf(client), 'GET', `${path}/${id}`, { signal })).mail,
     enabled: id !== null,
     staleTime: 0,
-    refetchInterval: ({ state }) => state.data?.state === 'waiting' && state.data.last_error === null && watchMs,
-  }).data;
+    refetchInterval: ({ state: { data, status } }) =>
+      status === 'success' && data?.state === 'waiting' && data.last_error === null && watchMs,
+    meta: { failure: 'Failed to load the state of the test mail' },
+  });
 
 const reload = (client: QueryClient) => client.invalidateQueries({ queryKey: mailKeys.all });
 

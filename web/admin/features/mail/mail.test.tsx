@@ -39,7 +39,7 @@ const api = (answers: Parameters<typeof contactsApi>[0] = {}) =>
 const ofBima = 'GET /api/admin/mail/contacts/3';
 const openBima = async () => {
   const dialog = await screen.findByRole('dialog', { name: bima.subject });
-  return within(await within(dialog).findByRole('region', { name: 'E-mail' }));
+  return within(await within(dialog).findByRole('region', { name: 'Email' }));
 };
 
 beforeEach(() => {
@@ -47,22 +47,22 @@ beforeEach(() => {
   signInForTest();
 });
 
-test('shows the e-mails of a message with time or reason (MAIL-08)', async () => {
+test('shows the emails of a message with time or reason (MAIL-08)', async () => {
   const failed = mail({ id: 8, kind: 'acknowledgement', state: 'failed', sent_at: null, last_error: '550 No such user' });
   const waiting = mail({ id: 9, state: 'waiting', sent_at: null, next_attempt_at: '2026-11-21T02:50:00.000Z', last_error: '451 Later' });
   showAdmin('/admin/contacts?message=3', api({ [ofBima]: { body: { mails: [mail(), failed, waiting] } } }));
   await openBima();
   const texts = [...document.querySelectorAll('.message-mail .grow')].map((one) => one.textContent);
-  expect(texts[0]).toMatch(/^E-mail to hello@lintara\.example Sent .*09:43$/);
+  expect(texts[0]).toMatch(/^Email to hello@lintara\.example Sent .*09:43$/);
   expect(texts[1]).toMatch(/^Acknowledgement Failed 550 No such user$/);
-  expect(texts[2]).toMatch(/^E-mail to hello@lintara\.example Waiting Next attempt .*09:50451 Later$/);
+  expect(texts[2]).toMatch(/^Email to hello@lintara\.example Waiting Next attempt .*09:50451 Later$/);
 });
 
-test('sends a failed e-mail again (MAIL-09)', async () => {
+test('sends a failed email again (MAIL-09)', async () => {
   const failed = mail({ state: 'failed', sent_at: null, last_error: '550 No such user' });
   const server = api({
     [ofBima]: { body: { mails: [failed] } },
-    'POST /api/admin/mail/7/send': { body: { message: 'The e-mail is being sent', mail: mail() } },
+    'POST /api/admin/mail/7/send': { body: { message: 'The email is being sent', mail: mail() } },
   });
   showAdmin('/admin/contacts?message=3', server);
   const section = await openBima();
@@ -73,16 +73,16 @@ test('sends a failed e-mail again (MAIL-09)', async () => {
   expect(server.requestsTo('POST', '/api/admin/mail/7/send')).toHaveLength(1);
 });
 
-test('reports failed and delayed e-mails on every screen, with links (MAIL-10)', async () => {
+test('reports failed and delayed emails on every screen, with links (MAIL-10)', async () => {
   const server = api({ 'GET /api/admin/mail': overview({ failed: 2, problem: { contact_id: 3, last_error: '550 No such user' } }) });
   const { client } = showAdmin('/admin/settings', server);
-  const text = await screen.findByText('2 e-mails could not be sent. 550 No such user');
+  const text = await screen.findByText('2 emails could not be sent. 550 No such user');
   const notice = within(text.closest<HTMLElement>('.notice') ?? document.body);
   expect(notice.getByRole('link', { name: 'Open the message' }).getAttribute('href')).toBe('/admin/contacts?message=3');
   expect(notice.getByRole('link', { name: 'Mail settings' }).getAttribute('href')).toBe('/admin/settings?group=mail');
   server.answer('GET /api/admin/mail', overview({ delayed: 1, problem: { contact_id: 3, last_error: null } }));
   await client.invalidateQueries({ queryKey: ['mail'] });
-  expect(await screen.findByText('1 e-mail has waited for more than 15 minutes.')).toBeTruthy();
+  expect(await screen.findByText('1 email has waited for more than 15 minutes.')).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Open the message' })).toBeNull();
   server.answer('GET /api/admin/mail', overview());
   await client.invalidateQueries({ queryKey: ['mail'] });
@@ -105,14 +105,25 @@ test('sends a test mail and shows its result (MAIL-11)', async () => {
   expect(panel.getByText('Failed')).toBeTruthy();
 });
 
-test('sends all failed e-mails again from the settings (MAIL-09)', async () => {
+test('offers another test mail when the state of one cannot be loaded (MAIL-11)', async () => {
+  const server = api({
+    'POST /api/admin/mail-test': { status: 201, body: { message: 'x', mail: mail({ kind: 'test', state: 'waiting', sent_at: null }) } },
+    'GET /api/admin/mail/7': { status: 500, body: { message: 'Server Error' } },
+  });
+  showAdmin('/admin/settings', server);
+  await userEvent.click(await screen.findByRole('button', { name: 'Send test mail' }));
+  expect(await screen.findByText('Failed to load the state of the test mail')).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Send test mail' })).toBeTruthy();
+});
+
+test('sends all failed emails again from the settings (MAIL-09)', async () => {
   const server = api({
     'GET /api/admin/mail': overview({ failed: 2, problem: { contact_id: 3, last_error: null } }),
-    'POST /api/admin/mail-retry': { body: { message: '2 e-mails will be sent again', mails: 2 } },
+    'POST /api/admin/mail-retry': { body: { message: '2 emails will be sent again', mails: 2 } },
   });
   showAdmin('/admin/settings', server);
   await userEvent.click(await screen.findByRole('button', { name: 'Send failed mail again' }));
-  expect(await screen.findByText('2 e-mails will be sent again')).toBeTruthy();
+  expect(await screen.findByText('2 emails will be sent again')).toBeTruthy();
 });
 
 test('says how to configure mail, and shows nothing else, without a mail server (MAIL-11)', async () => {
@@ -123,6 +134,6 @@ test('says how to configure mail, and shows nothing else, without a mail server 
   expect(panel.queryByRole('button')).toBeNull();
   await router.navigate('/admin/contacts?message=3');
   await screen.findByRole('dialog', { name: bima.subject });
-  expect(screen.queryByRole('region', { name: 'E-mail' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Email' })).toBeNull();
   expect(off.requestsTo('GET', '/api/admin/mail/contacts/3')).toEqual([]);
 });

@@ -6,7 +6,7 @@ interface Props {
   settings: PublicSettings | undefined;
 }
 
-/** Address, phone, fax, e-mail and business hours; omits empty settings. */
+/** Address, phone, fax, email and business hours; omits empty settings. */
 export const CompanyDetails = ({ settings }: Props) => {
   const { company_address, company_phone, company_fax, company_email, business_hours } = settings ?? {};
   const rows = [

@@ -84,7 +84,7 @@ describe('the quote request', () => {
     expect(screen.getByLabelText(/Name/)).toHaveProperty('value', 'Sari Pratiwi');
   });
 
-  it('QUOTE-05 does not send without name and e-mail and shows errors below the fields', async () => {
+  it('QUOTE-05 does not send without name and email and shows errors below the fields', async () => {
     const requests = await open();
     await userEvent.type(screen.getByLabelText(/Email/), 'sari@pabrik');
     await send();
