@@ -53,7 +53,7 @@ const refused: [file: string, specifier: string, message: string][] = [
   ['web/admin/records/record-list.tsx', '#web/admin/features/news/article-form.tsx', 'Shared record code must not import'],
   ['web/admin/features/news/article-form.tsx', '#web/site/ui/prose.tsx', 'Only previews use views of the site'],
   ['server/app.ts', '#web/site/entry-server.tsx', 'The server uses the web part only'],
-  ['server/app.ts', 'sharp', 'Run image work through runImageJob'],
+  ['server/app.ts', 'sharp', 'Process pictures through runPictureJob'],
   ['server/database/paging.ts', '#server/features/news/news.service.ts', 'Technical folders must not import features'],
   ['server/ssr/ssr.ts', '#server/features/news/news.service.ts', 'The SSR code calls the API'],
 ];

@@ -5,7 +5,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { inlineDisposition } from '#server/platform/file-names.ts';
 import { isStoredPath } from '#server/platform/files.ts';
-import { canScale, openImageVariants, type VariantWidth, variantWidths } from '#server/platform/pictures/variants.ts';
+import { canScale, openPictureVariants, type VariantWidth, variantWidths } from '#server/platform/pictures/variants.ts';
 import { notFound } from './errors.ts';
 import { filePolicy } from './headers.ts';
 
@@ -26,7 +26,7 @@ interface Options {
  * values, animations and pictures that cannot be scaled are answered with the original. Other paths are answered 404.
  */
 export const registerStorage = async (app: FastifyInstance, { dataDir, nameOf }: Options): Promise<void> => {
-  const variant = openImageVariants(dataDir);
+  const variant = openPictureVariants(dataDir);
   // the folder may not exist yet (`suppressWarning`)
   await app.register(fastifyStatic, { root: dataDir, serve: false, suppressWarning: true });
   app.get<{ Params: { '*': string }; Querystring: { w?: unknown } }>('/storage/*', { schema: { hide: true } }, async (request, reply) => {

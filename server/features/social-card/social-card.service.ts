@@ -5,7 +5,7 @@ import type { HeroSettings } from '#contract/settings.ts';
 import type { Database } from '#server/database/schema.ts';
 import { getHomeSettings, getSettingValue } from '#server/features/settings/settings.service.ts';
 import { isStoredPath } from '#server/platform/files.ts';
-import { inputOptions, type Open, runImageJob } from '#server/platform/pictures/jobs.ts';
+import { inputOptions, type Open, runPictureJob } from '#server/platform/pictures/jobs.ts';
 
 /** Size recommended for link previews. */
 const size = { width: 1200, height: 630 } as const;
@@ -49,7 +49,7 @@ const draw = async (open: Open, file: string, isLogo: boolean): Promise<Buffer> 
 
 const plain = (color: string | null): Promise<Buffer> => {
   const background = /^#[\da-f]{6}$/i.test(color ?? '') ? (color ?? white) : white;
-  return runImageJob((open) =>
+  return runPictureJob((open) =>
     open({ create: { ...size, channels: 3, background } })
       .jpeg(jpeg)
       .toBuffer(),
@@ -63,7 +63,7 @@ export const openSocialCard = (db: Database, dataDir: string): (() => Promise<Bu
   const drawFirst = async (sources: Source[], color: string | null): Promise<Buffer> => {
     for (const { path, isLogo } of sources) {
       // if a file is missing, damaged or too large, the next one is used
-      const card = await runImageJob((open) => draw(open, join(dataDir, path), isLogo)).catch(() => null);
+      const card = await runPictureJob((open) => draw(open, join(dataDir, path), isLogo)).catch(() => null);
       if (card) return card;
     }
     return plain(color);

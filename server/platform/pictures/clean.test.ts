@@ -3,7 +3,7 @@ import { extname } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { cleanPicture } from './clean.ts';
-import { maxPixels, runImageJob } from './jobs.ts';
+import { maxPixels, runPictureJob } from './jobs.ts';
 import {
   animation,
   announcing,
@@ -144,14 +144,14 @@ it('runs at most two image jobs at a time, urgent ones first', async () => {
   const started: string[] = [];
   const finish: (() => void)[] = [];
   const job = (name: string, isUrgent = false) =>
-    runImageJob(
+    runPictureJob(
       () => {
         started.push(name);
         return new Promise<void>((resolve) => finish.push(resolve));
       },
       { isUrgent },
     );
-  const failed = runImageJob(async () => {
+  const failed = runPictureJob(async () => {
     started.push('failing');
     throw new Error('no picture');
   });

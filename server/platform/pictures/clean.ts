@@ -3,7 +3,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { stripAvif } from './avif.ts';
 import { stripGif } from './gif.ts';
-import { inputOptions, type Metadata, maxPixels, type Open, runImageJob } from './jobs.ts';
+import { inputOptions, type Metadata, maxPixels, type Open, runPictureJob } from './jobs.ts';
 import { stripJpeg } from './jpeg.ts';
 import { isAnimatedPng, stripPng } from './png.ts';
 import { isLosslessWebp, stripWebp } from './webp.ts';
@@ -77,7 +77,7 @@ const clean = async (open: Open, bytes: Buffer, extension: string, isChecked = t
  * @throws UnfitPictureError
  */
 export const cleanPicture = (bytes: Buffer, extension: string): Promise<Buffer> =>
-  runImageJob((open) => clean(open, bytes, extension), { isUrgent: true });
+  runPictureJob((open) => clean(open, bytes, extension), { isUrgent: true });
 
 /**
  * Cleans a picture that is already stored, without checking its size or whether it is complete.
@@ -85,14 +85,14 @@ export const cleanPicture = (bytes: Buffer, extension: string): Promise<Buffer> 
  * @throws UnfitPictureError
  */
 export const cleanStoredPicture = (bytes: Buffer, extension: string): Promise<Buffer> =>
-  runImageJob((open) => clean(open, bytes, extension, false));
+  runPictureJob((open) => clean(open, bytes, extension, false));
 
 /**
  * Cleans an uploaded picture in place. The file is read when its job starts, so pictures in the queue use no memory.
  * @throws UnfitPictureError
  */
 export const cleanPictureFile = (path: string, extension: string): Promise<void> =>
-  runImageJob(
+  runPictureJob(
     async (open) => {
       const bytes = await readFile(path);
       const cleaned = await clean(open, bytes, extension);

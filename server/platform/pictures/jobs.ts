@@ -24,7 +24,7 @@ interface Options {
 }
 
 /** Queues image work until one of the two slots is free. The work itself runs on threads of the image library. */
-export const runImageJob = <T>(work: (open: Open) => Promise<T>, options?: Options): Promise<T> => run(() => work(sharp), options);
+export const runPictureJob = <T>(work: (open: Open) => Promise<T>, options?: Options): Promise<T> => run(() => work(sharp), options);
 
 /** Input options for every picture: damaged data is an error, a decoder warning is not. */
 export const inputOptions = { limitInputPixels: maxPixels, failOn: 'error' } as const;

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { inputOptions, runImageJob } from './jobs.ts';
+import { inputOptions, runPictureJob } from './jobs.ts';
 import { isAnimatedPng } from './png.ts';
 
 /** Supported widths in pixels. */
@@ -65,7 +65,7 @@ const writeWhole = async (path: string, bytes: Buffer): Promise<void> => {
 
 /** @returns null for an animation, which scaling would reduce to one frame */
 const scale = (source: string, width: VariantWidth): Promise<Buffer | null> =>
-  runImageJob(async (openPicture) => {
+  runPictureJob(async (openPicture) => {
     const { pages = 1, format } = await openPicture(source, { ...inputOptions, limitInputPixels: false }).metadata();
     if (pages > 1 || (format === 'png' && isAnimatedPng(await readFile(source)))) return null;
     return openPicture(source, inputOptions).autoOrient().resize({ width, withoutEnlargement: true }).webp(webp).toBuffer();
@@ -76,7 +76,7 @@ const scale = (source: string, width: VariantWidth): Promise<Buffer | null> =>
  * @returns a function that returns a stored picture as WebP, at most `width` pixels wide, or null if only the original can be
  * served; concurrent requests for the same copy share one job
  */
-export const openImageVariants = (dataDir: string) => {
+export const openPictureVariants = (dataDir: string) => {
   const underWay = new Map<string, Promise<Buffer | null>>();
 
   const make = async (path: string, target: string, width: VariantWidth): Promise<Buffer | null> => {

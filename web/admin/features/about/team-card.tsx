@@ -3,7 +3,7 @@ import { listEntryLengths } from '#contract/rules/settings.ts';
 import { saveErrors } from '#web/admin/lib/save-errors.ts';
 import { usePictureUpload } from '#web/admin/lib/use-picture-upload.ts';
 import { ConfirmDialog } from '#web/admin/ui/confirm-dialog.tsx';
-import { anyImageRules } from '#web/admin/ui/files/file-rules.ts';
+import { anyPictureRules } from '#web/admin/ui/files/file-rules.ts';
 import { PathPictureField } from '#web/admin/ui/files/path-picture-field.tsx';
 import { TextField } from '#web/admin/ui/form/text-field.tsx';
 import type { Keyed, Step } from '#web/admin/ui/reorder/entries.ts';
@@ -34,7 +34,7 @@ const Member = ({ member: { key, name, position, photo }, index, isLast, error, 
       <PathPictureField
         label={`Photo of ${shortName}`}
         value={photo}
-        rules={anyImageRules}
+        rules={anyPictureRules}
         area={{ action: 'Upload photo', rest: '', hint: 'or drop it here' }}
         upload={upload}
         onChange={(path) => onChange({ photo: path })}

@@ -1,5 +1,5 @@
 import { usePictureUpload } from '#web/admin/lib/use-picture-upload.ts';
-import { anyImageRules } from '#web/admin/ui/files/file-rules.ts';
+import { anyPictureRules } from '#web/admin/ui/files/file-rules.ts';
 import { PathPictureField } from '#web/admin/ui/files/path-picture-field.tsx';
 
 interface Props {
@@ -16,7 +16,7 @@ export const SlidePicture = ({ label, value, error, onChange }: Props) => {
     <PathPictureField
       label={label}
       value={value}
-      rules={anyImageRules}
+      rules={anyPictureRules}
       error={error}
       area={{ action: 'Upload an image', rest: 'or drag and drop', hint: 'JPG, PNG, GIF, WebP or AVIF up to 5MB' }}
       pathLabel="URL or path"

@@ -50,7 +50,7 @@ const ArticleText = ({ form, article }: TextProps) => {
         hint="Shown on cards, in search results and above the text."
         {...form.field('excerpt')}
       />
-      <RichTextField label="Content" isRequired hasImages size="tall" {...form.field('content')} />
+      <RichTextField label="Content" isRequired hasPictures size="tall" {...form.field('content')} />
       <GalleryField
         label="Gallery"
         rules={additionalImageRules}

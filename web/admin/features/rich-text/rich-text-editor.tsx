@@ -24,7 +24,7 @@ interface Props {
   onBlur: (() => void) | undefined;
   isInvalid: boolean;
   isRequired: boolean;
-  hasImages: boolean;
+  hasPictures: boolean;
   size: 'small' | 'medium' | 'tall';
 }
 
@@ -48,7 +48,7 @@ const attributesOf = ({ textId, labelId, describedBy, isInvalid, isRequired }: P
 
 /** The editor, which opens panels and uploads images that are pasted or dropped. */
 const useEditorWithUploads = (props: Props, transport: Transport, openPanel: (name: PanelName) => void): Editor => {
-  const { value, onChange, onBlur, hasImages } = props;
+  const { value, onChange, onBlur, hasPictures } = props;
   const editor = useTextEditor({
     value,
     onChange,
@@ -63,8 +63,8 @@ const useEditorWithUploads = (props: Props, transport: Transport, openPanel: (na
       return true;
     },
     onPicture: () => openPanel('picture'),
-    onPictureFiles: hasImages ? (files, position) => uploadPictures(editor, transport, files, position) : undefined,
-    onPastedPictures: hasImages
+    onPictureFiles: hasPictures ? (files, position) => uploadPictures(editor, transport, files, position) : undefined,
+    onPastedPictures: hasPictures
       ? (pictures) => {
           for (const { file, position, alt } of pictures) void uploadPicture(editor, transport, file, position, alt);
         }
@@ -96,7 +96,7 @@ const PicturePicker = ({ picker, label, onFiles }: PickerProps) => (
 );
 
 export const RichTextEditor = (props: Props) => {
-  const { textId, label, isInvalid, hasImages, size } = props;
+  const { textId, label, isInvalid, hasPictures, size } = props;
   const [panel, setPanel] = useState<PanelName | null>(null);
   const picker = useRef<HTMLInputElement>(null);
   const transport = transportOf(useQueryClient());
@@ -115,11 +115,11 @@ export const RichTextEditor = (props: Props) => {
   return (
     <div className={`rte rte-${size}${isInvalid ? ' bad' : ''}`}>
       <div className="rte-head">
-        <RichTextToolbar editor={editor} label={label} textId={textId} hasImages={hasImages} openPanel={panel} onPanel={press} />
+        <RichTextToolbar editor={editor} label={label} textId={textId} hasPictures={hasPictures} openPanel={panel} onPanel={press} />
         {Panel && <Panel key={panel} editor={editor} onClose={closePanel} />}
       </div>
       <EditorContent editor={editor} />
-      {hasImages && (
+      {hasPictures && (
         <>
           <RemotePictures editor={editor} transport={transport} />
           <RichTextFoot editor={editor} />

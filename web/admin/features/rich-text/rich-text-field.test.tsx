@@ -11,7 +11,7 @@ import { RichTextField } from './rich-text-field.tsx';
 interface FormProps {
   initial?: string;
   error?: string;
-  hasImages?: boolean;
+  hasPictures?: boolean;
   onChange?: (html: string) => void;
 }
 

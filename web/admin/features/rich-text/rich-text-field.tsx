@@ -17,7 +17,7 @@ interface Props {
   hint?: string;
   isRequired?: boolean;
   /** Pictures can be inserted: in the content of articles only. */
-  hasImages?: boolean;
+  hasPictures?: boolean;
   /** How much room the text has while it is short. */
   size?: 'small' | 'medium' | 'tall';
 }
@@ -30,7 +30,7 @@ export const RichTextField = ({
   error,
   hint,
   isRequired = false,
-  hasImages = false,
+  hasPictures = false,
   size = 'medium',
 }: Props) => {
   const id = useId();
@@ -58,7 +58,7 @@ export const RichTextField = ({
             </div>
             {/* biome-ignore lint/security/noDangerouslySetInnerHtml: checked by the server or written by the editor */}
             <div className="rte-body" inert dangerouslySetInnerHTML={{ __html: withoutVideos(value) }} />
-            {hasImages && <div className="rte-foot">…</div>}
+            {hasPictures && <div className="rte-foot">…</div>}
           </div>
         }
       >
@@ -72,7 +72,7 @@ export const RichTextField = ({
           onBlur={onBlur}
           isInvalid={Boolean(error)}
           isRequired={isRequired}
-          hasImages={hasImages}
+          hasPictures={hasPictures}
           size={size}
         />
       </Suspense>

@@ -12,7 +12,7 @@ interface Props {
   editor: Editor;
   label: string;
   textId: string;
-  hasImages: boolean;
+  hasPictures: boolean;
   openPanel: PanelName | null;
   /** @param isOnPicture whether a picture is selected */
   onPanel: (panel: PanelName, isOnPicture: boolean) => void;
@@ -34,7 +34,7 @@ const readState = ({ editor }: { editor: Editor }): typeof nothing => {
   };
 };
 
-export const RichTextToolbar = ({ editor, label, textId, hasImages, openPanel, onPanel }: Props) => {
+export const RichTextToolbar = ({ editor, label, textId, hasPictures, openPanel, onPanel }: Props) => {
   const state = useEditorState({ editor, selector: readState });
   const arrowKeys = useArrowKeys();
   const tableGroup = useRef<HTMLDivElement>(null);
@@ -76,7 +76,7 @@ export const RichTextToolbar = ({ editor, label, textId, hasImages, openPanel, o
           isExpanded={openPanel === 'link'}
           onPress={() => onPanel('link', state.isOnPicture)}
         />
-        {hasImages && (
+        {hasPictures && (
           <ToolbarButton
             label={state.isOnPicture ? 'Describe picture' : 'Insert image'}
             sign={{ icon: 'picture' }}

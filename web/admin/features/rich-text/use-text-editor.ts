@@ -26,9 +26,9 @@ interface Options {
   onPastedPictures?: (pictures: TakenPicture[]) => void;
 }
 
-const leftOutText = (count: number, hasImages: boolean): string => {
+const leftOutText = (count: number, hasPictures: boolean): string => {
   const subject = count === 1 ? '1 picture was left out' : `${count} pictures were left out`;
-  if (!hasImages) return `${subject}: this text takes no pictures.`;
+  if (!hasPictures) return `${subject}: this text takes no pictures.`;
   return `${subject}: the clipboard does not contain ${count === 1 ? 'it' : 'them'}. Save as a file and insert that.`;
 };
 
@@ -70,8 +70,8 @@ export const useTextEditor = (options: Options): Editor => {
         return latest.current.onKeyDown(event);
       },
       transformPastedHTML: (html) => {
-        const hasImages = latest.current.onPictureFiles !== undefined;
-        return cleanPasted(html, hasImages, (count) => toast.info(leftOutText(count, hasImages)));
+        const hasPictures = latest.current.onPictureFiles !== undefined;
+        return cleanPasted(html, hasPictures, (count) => toast.info(leftOutText(count, hasPictures)));
       },
       handlePaste: (view, { clipboardData }) => {
         const files = filesOf(clipboardData);

@@ -1,5 +1,5 @@
 import { usePictureUpload } from '#web/admin/lib/use-picture-upload.ts';
-import { settingImageRules } from '#web/admin/ui/files/file-rules.ts';
+import { settingPictureRules } from '#web/admin/ui/files/file-rules.ts';
 import { PathPictureField } from '#web/admin/ui/files/path-picture-field.tsx';
 import type { FieldBinding } from '#web/admin/ui/form/use-form.ts';
 
@@ -9,7 +9,7 @@ export const SettingPictureField = ({ label, value, error, onChange }: FieldBind
     label={label}
     value={value}
     error={error}
-    rules={settingImageRules}
+    rules={settingPictureRules}
     pathLabel="Or enter image URL/path"
     upload={usePictureUpload('setting')}
     onChange={onChange}

@@ -44,14 +44,14 @@ export const brochureRules: FileRules = {
   wrongKind: () => uploadTexts.notAPdf,
 };
 /** The four picture types of the settings screen. */
-export const settingImageRules: FileRules = {
+export const settingPictureRules: FileRules = {
   ...image,
   types: ['image/jpeg', 'image/png', 'image/gif', 'image/webp'],
   tooLarge: () => uploadTexts.uploadTooLarge,
   wrongKind: (fileName) => notAnImage(uploadTexts.uploadNotAnImage, fileName),
 };
 /** Slides and portraits: pictures only is all that the form checks. */
-export const anyImageRules: FileRules = {
+export const anyPictureRules: FileRules = {
   ...image,
   maxBytes: Number.POSITIVE_INFINITY,
   tooLarge: () => uploadTexts.uploadTooLarge,

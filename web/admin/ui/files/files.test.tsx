@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { FormBody } from '#web/shared/lib/form-body.ts';
 import { FileField } from './file-field.tsx';
-import { additionalImageRules, brochureRules, mainImageRules, settingImageRules } from './file-rules.ts';
+import { additionalImageRules, brochureRules, mainImageRules, settingPictureRules } from './file-rules.ts';
 import { type FileValue, storedFile } from './file-value.ts';
 import { type GalleryPicture, galleryFields, galleryOf } from './gallery.ts';
 import { GalleryField } from './gallery-field.tsx';
@@ -140,7 +140,7 @@ test('ASET-15 ASET-16 ASET-19 ASET-20 uploads a picture for a setting immediatel
       <PathPictureField
         label="Logo"
         value={value}
-        rules={settingImageRules}
+        rules={settingPictureRules}
         pathLabel="Or enter image URL/path"
         upload={upload}
         onChange={setValue}

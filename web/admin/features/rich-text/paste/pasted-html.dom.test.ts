@@ -6,7 +6,7 @@ import { cleanPasted } from './pasted-html.ts';
 
 const schema = getSchema(textExtensions);
 /** What would stand in the text. */
-const pasted = (html: string, hasImages = false) => writeHtml(readHtml(cleanPasted(html, hasImages), schema));
+const pasted = (html: string, hasPictures = false) => writeHtml(readHtml(cleanPasted(html, hasPictures), schema));
 
 const fromWord = `<html xmlns:o="urn:schemas-microsoft-com:office:office" xmlns:w="urn:schemas-microsoft-com:office:word">
 <head><meta name=Generator content="Microsoft Word 15"><style><!-- p.MsoNormal {margin:0cm; font-size:11.0pt; font-family:"Calibri",sans-serif;} --></style>

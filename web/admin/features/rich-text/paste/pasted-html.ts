@@ -57,12 +57,12 @@ const canBeTaken = (src: string) => /^(https?:|\/storage\/)/i.test(src) || isPic
 
 /**
  * @param html from the clipboard
- * @param hasImages whether the text takes pictures; else they are left out
+ * @param hasPictures whether the text takes pictures; else they are left out
  * @param onLeftOut is told how many pictures were left out, where there were some
  */
-export const cleanPasted = (html: string, hasImages: boolean, onLeftOut: (count: number) => void = () => {}): string => {
+export const cleanPasted = (html: string, hasPictures: boolean, onLeftOut: (count: number) => void = () => {}): string => {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
-  const leftOut = [...body.querySelectorAll('img')].filter((picture) => !hasImages || !canBeTaken(picture.getAttribute('src') ?? ''));
+  const leftOut = [...body.querySelectorAll('img')].filter((picture) => !hasPictures || !canBeTaken(picture.getAttribute('src') ?? ''));
   for (const picture of leftOut) picture.remove();
   if (leftOut.length > 0) onLeftOut(leftOut.length);
   // an editor of ours wrote it

@@ -18,7 +18,7 @@ const stored = { status: 201, body: { path: 'uploads/a.png', url: '/storage/uplo
 const png = 'data:image/png;base64,iVBORw0KGgo=';
 const written: string[] = [];
 
-const show = async (html: string, hasImages: boolean, api = fakeApi({ [call]: stored })) => {
+const show = async (html: string, hasPictures: boolean, api = fakeApi({ [call]: stored })) => {
   const client = new QueryClient();
   bindTransport(client, api.transport);
   const Form = () => {
@@ -27,7 +27,7 @@ const show = async (html: string, hasImages: boolean, api = fakeApi({ [call]: st
       written.push(next);
       setValue(next);
     };
-    return <RichTextField label="Content" value={value} hasImages={hasImages} onChange={write} />;
+    return <RichTextField label="Content" value={value} hasPictures={hasPictures} onChange={write} />;
   };
   render(
     <QueryClientProvider client={client}>
