@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import type { Editor } from '@tiptap/core';
 import { TextSelection } from '@tiptap/pm/state';
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { findEditor, writeRichText } from '#web/test/rich-text.ts';
 import { RichTextField } from './rich-text-field.tsx';
@@ -74,6 +74,32 @@ describe('the editor of formatted text', () => {
     await userEvent.click(button('Reset'));
     await waitFor(() => expect(editor.getText()).toBe('From the form'));
     expect(button('Undo').getAttribute('aria-disabled')).toBe('true');
+  });
+
+  it('keeps a letter that is typed while the form is still drawing the one before (EDIT-15)', async () => {
+    const quick: { editor: Editor | null } = { editor: null };
+    const Quick = () => {
+      const [value, setValue] = useState('<p>Robots</p><p>Drives</p>');
+      // before React runs the effects of the change
+      useLayoutEffect(() => {
+        if (value === '<p>Robots a</p><p>Drives</p>') quick.editor?.commands.insertContent('b');
+      }, [value]);
+      return (
+        <QueryClientProvider client={client}>
+          <RichTextField label="Content" value={value} onChange={setValue} />
+        </QueryClientProvider>
+      );
+    };
+    render(<Quick />);
+    const editor = await findEditor('Content');
+    quick.editor = editor;
+    act(() => {
+      editor.chain().setTextSelection('Robots'.length + 1).insertContent(' a').run();
+    });
+    act(() => {
+      editor.commands.insertContent('c');
+    });
+    expect(editor.getHTML()).toBe('<p>Robots abc</p><p>Drives</p>');
   });
 
   it('formats the selection, and marks the button as pressed (EDIT-03)', async () => {

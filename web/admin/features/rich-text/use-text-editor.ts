@@ -1,6 +1,6 @@
 // The editor of a form's HTML value: calls onChange with the edited HTML, and shows values that the form sets.
 import { type Editor, useEditor } from '@tiptap/react';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { toEmbedAddress } from '#contract/rules/video-address.ts';
 import { useLatest } from '#web/shared/lib/use-latest.ts';
 import { toast } from '#web/shared/ui/toast-store.ts';
@@ -102,7 +102,8 @@ export const useTextEditor = (options: Options): Editor => {
     },
   });
 
-  useEffect(() => {
+  // in the commit of the value: a later effect would find a letter that was typed since, and put back the text without it
+  useLayoutEffect(() => {
     if (value === known.current) return;
     known.current = value;
     // not a step of the writer's: it cannot be undone and is no change
