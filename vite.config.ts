@@ -55,6 +55,12 @@ export default defineConfig(({ isSsrBuild }) => ({
                   test: /node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack)[\\/]/,
                   includeDependenciesRecursively: false,
                 },
+                // small parts of several public screens, all of them on Home
+                {
+                  name: 'parts',
+                  test: /web[\\/](site|shared)[\\/].*[\\/](article-card|empty-state|format|keep-units|more-link|paths|picture|product-card|product-card-skeleton|rich-text|section-head|skeleton|use-reduced-motion|without-videos)\.tsx?$/,
+                  includeDependenciesRecursively: false,
+                },
                 // small rules that Home needs: one request, and better compressed together
                 {
                   name: 'rules',

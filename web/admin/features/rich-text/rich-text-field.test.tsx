@@ -94,7 +94,11 @@ describe('the editor of formatted text', () => {
     const editor = await findEditor('Content');
     quick.editor = editor;
     act(() => {
-      editor.chain().setTextSelection('Robots'.length + 1).insertContent(' a').run();
+      editor
+        .chain()
+        .setTextSelection('Robots'.length + 1)
+        .insertContent(' a')
+        .run();
     });
     act(() => {
       editor.commands.insertContent('c');
