@@ -12,6 +12,7 @@ export const otherTables = [
   'product_counts',
   'product_index',
   'news_index',
+  'search_words',
   'administrators',
   'administrator_tokens',
   'administrator_invitations',
@@ -45,6 +46,10 @@ export const contentVersionQuery = 'select version from content_version';
 /** Reads the version through Kysely. */
 export const readContentVersion = async (db: Database): Promise<number> =>
   (await db.selectFrom('content_version').select('version').executeTakeFirstOrThrow()).version;
+
+/** Reads the version of the catalogue, which grows with changes of products and categories only (migration 0018). */
+export const readCatalogueVersion = async (db: Database): Promise<number> =>
+  (await db.selectFrom('content_version').select('catalogue').executeTakeFirstOrThrow()).catalogue;
 
 /**
  * @param read a query

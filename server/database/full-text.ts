@@ -97,10 +97,11 @@ export const listNumbers = async (db: Database, query: RawBuilder<{ id: number }
   return JSON.parse(rows[0]?.ids ?? '[]') as number[];
 };
 
-/** @returns the ids of all matching rows of an index */
-export const listMatchingRows = async (db: Database, index: SearchIndex, search: IndexSearch): Promise<number[]> => {
+export const countMatchingRows = async (db: Database, index: SearchIndex, search: IndexSearch): Promise<number> => {
   const matching = matchingRows(db, index, search);
-  return matching ? listNumbers(db, matching) : [];
+  if (!matching) return 0;
+  const { rows } = await sql<{ count: number | string }>`select count(*) as count from (${matching}) as matching`.execute(db);
+  return Number(rows[0]?.count ?? 0);
 };
 
 export const hasMatchingRow = async (db: Database, index: SearchIndex, search: IndexSearch): Promise<boolean> => {

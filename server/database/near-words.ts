@@ -1,51 +1,71 @@
-// The stored words that differ from a typed word by one typing error. All words with one error are generated and looked up in
-// the full-text index, so no list of the stored words is needed.
+// The stored words that differ from a typed word by one typing error, from the table of the words of the full-text indices
+// (migrations/0018-search-words.ts).
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Condition } from '#server/platform/search/conditions.ts';
-import { storedCondition, type Vocabulary, wordsOneErrorApart } from '#server/platform/search/corrections.ts';
-import { type IndexSearch, isPostgres, listMatchingRows, queryText, type SearchIndex } from './full-text.ts';
+import {
+  type SimilarWords,
+  similarWords,
+  storedCondition,
+  type Vocabulary,
+  wordsOneErrorApart,
+} from '#server/platform/search/corrections.ts';
+import { countMatchingRows, hasMatchingRow, type IndexSearch, type SearchIndex } from './full-text.ts';
 import type { Database } from './schema.ts';
 
-/** Words per statement: SQLite blocks the process during a statement. */
-const batch = 100;
+/** After every character that a word can begin with. */
+const lastCharacter = '\u{10ffff}';
 
-/** @returns those of the queries that match any row */
-const listMatched = async (db: Database, index: SearchIndex, queries: readonly string[]): Promise<string[]> => {
-  const table = sql.table(index);
-  const list = JSON.stringify(queries);
-  const found = isPostgres(db)
-    ? sql<{ query: string }>`select value as query from json_array_elements_text(${list}::json)
-        where exists (select 1 from ${table} where tokens @@ value::tsquery)`
-    : sql<{ query: string }>`select value as query from json_each(${list})
-        where exists (select 1 from ${table} where ${table} match value)`;
-  return (await found.execute(db)).rows.map(({ query }) => query);
+/** Reads one range of each index of the table. */
+const listSimilarWords = async (db: Database, { start, tails, shortest, longest }: SimilarWords): Promise<string[]> => {
+  const length = sql<number>`length(word)`;
+  const stored = db.selectFrom('search_words').select('word').where(length, '>=', shortest).where(length, '<=', longest);
+  const rows = await stored
+    .where('word', '>=', start)
+    .where('word', '<', start + lastCharacter)
+    .unionAll(stored.where('tail', 'in', tails))
+    .execute();
+  return rows.map(({ word }) => word);
+};
+
+export interface NearWordsSearch {
+  index: SearchIndex;
+  /** How rows with a condition are found. */
+  searchFor: (condition: Condition) => IndexSearch;
+  /** Words that rows are found by although the index does not contain them. */
+  others?: readonly string[];
+}
+
+/** @returns the words that are one typing error apart from one of the typed ones */
+const listCandidates = async (db: Database, typed: readonly string[], others: readonly string[]): Promise<string[]> => {
+  const candidates = new Set<string>();
+  for (const word of typed) {
+    const similar = similarWords(word);
+    if (!similar) continue;
+    const stored = await listSimilarWords(db, similar);
+    for (const near of wordsOneErrorApart(word, [...stored, ...others])) candidates.add(near);
+  }
+  return [...candidates];
 };
 
 /**
- * @param searchFor how rows with a condition are found
- * @returns the stored words that are one typing error apart from a typed one, with the number of rows that contain each of them
+ * @returns the words of rows that are one typing error apart from a typed one. The number of rows is counted only if there are
+ * several words.
  */
 export const listNearWords = async (
   db: Database,
-  index: SearchIndex,
   typed: readonly string[],
-  searchFor: (condition: Condition) => IndexSearch,
+  { index, searchFor, others = [] }: NearWordsSearch,
 ): Promise<Vocabulary> => {
-  const candidates = [...new Set(typed.flatMap(wordsOneErrorApart))];
+  const candidates = await listCandidates(db, typed, others);
   const counts = new Map<string, number>();
-  for (let at = 0; at < candidates.length; at += batch) {
-    const queries = new Map(
-      candidates.slice(at, at + batch).flatMap((word) => {
-        const text = queryText(db, searchFor(storedCondition(word)));
-        return text === null ? [] : [[text, word] as const];
-      }),
-    );
-    for (const query of await listMatched(db, index, [...queries.keys()])) {
-      const word = queries.get(query) ?? '';
-      counts.set(word, (await listMatchingRows(db, index, searchFor(storedCondition(word)))).length);
-    }
+  for (const word of candidates) {
+    // SQLite blocks the process during a query: other requests are served between two queries
     await nextTurn();
+    const search = searchFor(storedCondition(word));
+    // the table also contains words of rows that were deleted or are hidden
+    const count = candidates.length > 1 ? await countMatchingRows(db, index, search) : Number(await hasMatchingRow(db, index, search));
+    if (count > 0) counts.set(word, count);
   }
   return counts;
 };

@@ -1,5 +1,5 @@
 // Runs every list of the API, logs its statements and asks both databases how they execute them: no list may read a large table
-// from beginning to end. Searches of visitors have an index of their own and are not part of this test.
+// from beginning to end. Queries of the full-text indices are not part of this test: see search-index.test.ts.
 import { CompiledQuery, type KyselyPlugin, type RootOperationNode, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -11,7 +11,7 @@ import { fillCatalogue } from '../../bench/catalogue/fill.ts';
 import type { Connection } from './connect.ts';
 
 /** Tables that grow, with the names that queries give them. */
-const large = '(product|products|news|contact|contact_messages|visit|analytics_visits|redirects|file_names)';
+const large = '(product|products|news|contact|contact_messages|visit|analytics_visits|redirects|file_names|search_words)';
 /** A table whose rows are stored in the order of their time: a list of the latest ones ends at its limit. */
 const clustered = '(view|analytics_views)';
 
@@ -54,6 +54,8 @@ const lists: Record<string, string[]> = {
 };
 const records = [
   '/api/admin/products/7',
+  '/api/public/products?search=conveyro',
+  '/api/public/news?search=hydraulci',
   '/api/admin/contacts/7',
   '/api/admin/contacts/7/neighbours',
   '/api/admin/contacts/7/neighbours?status=closed',

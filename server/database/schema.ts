@@ -238,6 +238,15 @@ export interface MilestonesTable {
 export interface ContentVersionTable {
   id: number;
   version: number;
+  /** Grows with changes of products and categories only. */
+  catalogue: number;
+}
+
+/** The words of the full-text indices that can be corrections of typing errors. Words of deleted rows stay. */
+export interface SearchWordsTable {
+  word: string;
+  /** The word from its fourth character. */
+  tail: string;
 }
 
 /** A row of a view: generated columns always have a value. */
@@ -282,6 +291,7 @@ export interface Tables extends AnalyticsTables {
   file_names: FileNamesTable;
   milestones: MilestonesTable;
   content_version: ContentVersionTable;
+  search_words: SearchWordsTable;
 }
 
 /** The database or a transaction. Repositories accept either as their first parameter. */

@@ -224,12 +224,12 @@ describe('queries of the full-text indices', () => {
       await articles(typed);
     }
     vi.restoreAllMocks();
-    const searching = [...prepared].filter((text) => /_index\b|json_each|json_group_array/.test(text));
+    const searching = [...prepared].filter((text) => /_index\b|search_words|json_each|json_group_array/.test(text));
     expect(searching.length).toBeGreaterThan(5);
     for (const text of searching) {
       const { rows } = await test.context.db.executeQuery(CompiledQuery.raw(`explain query plan ${text}`));
       const steps = (rows as { detail: string }[]).map(({ detail }) => detail);
-      expect(steps.filter((step) => /^SCAN (?:products?|news|article)\b(?!.*INDEX)/.test(step))).toEqual([]);
+      expect(steps.filter((step) => /^SCAN (?:products?|news|article|search_words)\b(?!.*INDEX)/.test(step))).toEqual([]);
     }
   });
 });

@@ -61,4 +61,4 @@ export const isFound = async (db: Database, at: string, term: SearchTerm): Promi
  * correction is used only if it finds a visible article
  */
 export const listNearArticleWords = (db: Database, typed: readonly string[]): Promise<Vocabulary> =>
-  listNearWords(db, 'news_index', typed, searchFor);
+  listNearWords(db, typed, { index: 'news_index', searchFor });

@@ -1,9 +1,9 @@
-// What searches have read of the full-text index and of the catalogue order. It is kept in memory while the content version is the
-// same, so that the next page, the counts of categories and other searches with the same words read nothing again.
+// What searches have read of the full-text index and of the catalogue order. It is kept in memory while the version of the
+// catalogue is the same, so that the next page, the counts of categories and other searches with the same words read nothing again.
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
-import { readContentVersion } from '#server/database/content-version.ts';
+import { readCatalogueVersion } from '#server/database/content-version.ts';
 import { type IndexQuery, isPostgres, listNumbers, matchingRows } from '#server/database/full-text.ts';
 import type { Database } from '#server/database/schema.ts';
 import { createIdSet, type IdSet, intersect, unite } from './products.id-set.ts';
@@ -23,7 +23,8 @@ const maxBytes = 16 * 1024 * 1024;
 const productsPerStatement = 131_072;
 /** A condition that fewer products meet limits what is read of other conditions. */
 const fewProducts = 2000;
-/** Visible products at one content version. */
+
+/** Visible products at one version of the catalogue. */
 export interface SearchIndex {
   categories: readonly SearchedCategory[];
   order: CatalogueOrder;
@@ -139,10 +140,10 @@ interface Opened {
 
 const current = new WeakMap<Database, Opened>();
 
-/** The index at the content version of this moment. */
+/** The index at the version of the catalogue of this moment. */
 export const openSearchIndex = async (db: Database): Promise<SearchIndex> => {
   // read first: what is found later may be newer than the version, never older
-  const version = await readContentVersion(db);
+  const version = await readCatalogueVersion(db);
   const known = current.get(db);
   if (known?.version === version) return known.index;
   const opened = { version, index: openIndex(db) };

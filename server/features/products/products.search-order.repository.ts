@@ -1,5 +1,5 @@
 // Sorts products into catalogue order. Many products are compared with the order of the whole catalogue, which is read only as far
-// as needed and once for each content version.
+// as needed and once for each version of the catalogue.
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { idList } from '#server/database/id-list.ts';
 import type { Slice } from '#server/database/paging.ts';
@@ -54,7 +54,7 @@ const readerOf = (db: Database) => {
   };
 };
 
-/** The order at one content version. */
+/** The order at one version of the catalogue. */
 export const createCatalogueOrder = (db: Database): CatalogueOrder => {
   const readNext = readerOf(db);
   const known: number[] = [];

@@ -74,5 +74,9 @@ export const isFound = async (db: Database, term: SearchTerm): Promise<boolean> 
 /** @returns the words of visible products that differ from a typed word by one typing error, with the number of products */
 export const listNearProductWords = async (db: Database, typed: readonly string[]): Promise<Vocabulary> => {
   const categories = await listSearchedCategories(db);
-  return listNearWords(db, 'product_index', typed, (condition) => searchForTerm({ condition }, categories));
+  return listNearWords(db, typed, {
+    index: 'product_index',
+    searchFor: (condition) => searchForTerm({ condition }, categories),
+    others: categories.flatMap(({ search_name }) => search_name.split(' ')),
+  });
 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { marksOf } from './conditions.ts';
-import { closestWord, isOneErrorApart, storedCondition, wordsOneErrorApart } from './corrections.ts';
+import { closestWord, isOneErrorApart, similarWords, storedCondition, tailStart, wordsOneErrorApart } from './corrections.ts';
 
 describe('typing errors', () => {
   it.each([
@@ -38,13 +38,31 @@ describe('typing errors', () => {
     ).toBe('motoc');
   });
 
-  it('are found among all words with one error', () => {
-    const words = wordsOneErrorApart('robto');
-    expect(words).toEqual(expect.arrayContaining(['robot', 'rbto', 'robtos', 'zrobto', 'rubto', 'orbto']));
-    expect(words.filter((word) => !isOneErrorApart(word, 'robto') || word.length < 4)).toEqual([]);
-    expect(new Set(words).size).toBe(words.length);
-    expect(wordsOneErrorApart('робто')).toContain('робот');
-    expect([wordsOneErrorApart('abc'), wordsOneErrorApart('x'.repeat(500))]).toEqual([[], []]);
+  it('are found among similar words, which include every word with one error and its plurals', () => {
+    const alphabet = [...'robtxs'];
+    const changed = (word: string, start: number, end: number, between: string) => word.slice(0, start) + between + word.slice(end);
+    for (const typed of ['robto', 'gripper', 'робто', 'axes']) {
+      const similar = similarWords(typed);
+      const isSimilar = (word: string) =>
+        similar &&
+        word.length >= similar.shortest &&
+        word.length <= similar.longest &&
+        (word.startsWith(similar.start) || similar.tails.includes(word.slice(tailStart)));
+      const others = [...typed].flatMap((letter, at) => [
+        changed(typed, at, at + 1, ''),
+        changed(typed, at, at + 2, `${typed[at + 1] ?? ''}${letter}`),
+        ...alphabet.flatMap((other) => [changed(typed, at, at, other), changed(typed, at, at + 1, other), typed + other]),
+      ]);
+      expect(others.flatMap((word) => [word, `${word}s`, `${word}es`]).filter((word) => !isSimilar(word))).toEqual([]);
+    }
+    expect([similarWords('abc'), similarWords('x'.repeat(500))]).toEqual([null, null]);
+  });
+
+  it('are corrected to words of four letters or more, stored or the singular of a stored word', () => {
+    expect(wordsOneErrorApart('robto', ['robot', 'robots', 'rot', 'gripper', 'robto'])).toEqual(['robot']);
+    expect(wordsOneErrorApart('gripprr', ['grippers'])).toEqual(['gripper']);
+    expect(wordsOneErrorApart('robt', ['rob', 'robot'])).toEqual(['robot']);
+    expect(wordsOneErrorApart('робто', ['робот'])).toEqual(['робот']);
   });
 
   it('are corrected to stored words and to the singulars of stored words', () => {

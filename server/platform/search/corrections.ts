@@ -32,31 +32,49 @@ export const closestWord = (typed: string, vocabulary: Vocabulary): string | nul
 };
 
 const shortestKnown = 4;
-/** Longer words have too many words one error apart. */
 const longestKnown = 40;
 
-/** The letters that a missing or wrong letter can be, by script. */
-const alphabets = ['abcdefghijklmnopqrstuvwxyz', 'абвгдежзийклмнопрстуфхцчшщъыьэюя', 'αβγδεζηθικλμνξοπρστυφχψω'].map((letters) => [
-  ...letters,
-]);
+/** The plurals of a word that `singular` recognises. */
+const pluralsOf = (word: string): string[] => [`${word}s`, `${word}es`].filter((plural) => singular(plural) === word);
 
-/** All words that differ from a word by one typing error. Words that are too short or too long have none. */
-export const wordsOneErrorApart = (word: string): string[] => {
+const intactStart = 2;
+/** The characters that an error after the first ones of a word does not change; see `similarWords`. */
+export const tailStart = intactStart + 1;
+
+export interface SimilarWords {
+  /** The first letters of the typed word. */
+  start: string;
+  /** The possible ends of the stored word, from its fourth letter. */
+  tails: readonly string[];
+  /** The lengths of the stored word. */
+  shortest: number;
+  longest: number;
+}
+
+/**
+ * Describes words that contain all corrections of a typed word, and few others, so that an index can find them. An error after
+ * the first two letters keeps these; an earlier error keeps the letters from the fourth on, moved by at most one place. Plurals
+ * are included.
+ * @returns null if the word is too short or too long for a correction
+ */
+export const similarWords = (word: string): SimilarWords | null => {
   const letters = [...word];
-  if (letters.length < shortestKnown || letters.length > longestKnown) return [];
-  const possible = new Set([...letters, ...alphabets.filter((alphabet) => alphabet.some((letter) => letters.includes(letter))).flat()]);
-  const changed = (start: number, end: number, ...between: string[]) =>
-    [...letters.slice(0, start), ...between, ...letters.slice(end)].join('');
-  const others = [...letters.keys(), letters.length].flatMap((at) => {
-    const [here, next] = letters.slice(at, at + 2);
-    const inserted = [...possible].map((letter) => changed(at, at, letter));
-    if (here === undefined) return inserted;
-    const replaced = [...possible].map((letter) => changed(at, at + 1, letter));
-    return [...inserted, ...replaced, changed(at, at + 1), ...(next === undefined ? [] : [changed(at, at + 2, next, here)])];
-  });
-  return [...new Set(others)].filter((other) => other !== word && [...other].length >= shortestKnown);
+  if (letters.length < shortestKnown || letters.length > longestKnown) return null;
+  const from = (at: number) => letters.slice(at).join('');
+  const ends = [from(tailStart - 1), from(tailStart), from(tailStart + 1)];
+  return {
+    start: letters.slice(0, intactStart).join(''),
+    tails: ends.flatMap((end) => [end, `${end}s`, `${end}es`]),
+    shortest: letters.length - 1,
+    longest: letters.length + 3,
+  };
+};
+
+/** @returns those of the stored words, and of their singulars, that are one typing error apart from a typed word */
+export const wordsOneErrorApart = (typed: string, stored: readonly string[]): string[] => {
+  const forms = stored.flatMap((word) => [word, ...[singular(word)].filter((base) => pluralsOf(base).includes(word))]);
+  return [...new Set(forms)].filter((word) => [...word].length >= shortestKnown && isOneErrorApart(word, typed));
 };
 
 /** Matches texts that contain a word as a whole or as a plural. */
-export const storedCondition = (word: string): Condition =>
-  anyOf(...[word, `${word}s`, `${word}es`].filter((form) => form === word || singular(form) === word).map(whole));
+export const storedCondition = (word: string): Condition => anyOf(...[word, ...pluralsOf(word)].map(whole));

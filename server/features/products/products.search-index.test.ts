@@ -1,0 +1,46 @@
+// What searches keep in memory: how long, and how much of it.
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { anArticle, aProduct } from '#server/testing/builders.ts';
+import { createEditingApp, type DatabaseName, databases, type EditingApp } from '#server/testing/editing-app.ts';
+import { openSearchIndex } from './products.search-index.repository.ts';
+
+describe.each(Object.keys(databases) as DatabaseName[])('what searches keep on %s', (database) => {
+  let test: EditingApp;
+  beforeEach(async () => {
+    test = await createEditingApp(database);
+  });
+  afterEach(() => test.close());
+
+  it('is kept when an article or a setting is saved (SEARCH-13)', async () => {
+    const { db } = test.context;
+    await aProduct(test.context);
+    const kept = await openSearchIndex(db);
+    const before = await test.connection.contentVersion();
+    await anArticle(test.context);
+    await db.updateTable('settings').set({ value: 'Example' }).where('key', '=', 'company_name').execute();
+    expect(await test.connection.contentVersion()).toBeGreaterThan(before);
+    expect(await openSearchIndex(db)).toBe(kept);
+  });
+
+  it('is read again after every change of products and categories, in whatever transaction (SEARCH-13)', async () => {
+    const { db } = test.context;
+    const product = await aProduct(test.context);
+    const changes = [
+      () => aProduct(test.context, { category_id: product.category_id }),
+      () => db.updateTable('products').set({ sort_order: 7 }).where('id', '=', product.id).execute(),
+      () => db.updateTable('categories').set({ is_active: 0 }).where('id', '=', product.category_id).execute(),
+      () => db.deleteFrom('products').where('id', '=', product.id).execute(),
+      () =>
+        db.transaction().execute(async (transaction) => {
+          await anArticle({ ...test.context, db: transaction });
+          await transaction.updateTable('categories').set({ is_active: 1 }).where('id', '=', product.category_id).execute();
+        }),
+    ];
+    for (const change of changes) {
+      const [kept, before] = [await openSearchIndex(db), await test.connection.contentVersion()];
+      await change();
+      expect(await openSearchIndex(db)).not.toBe(kept);
+      expect(await test.connection.contentVersion()).toBeGreaterThan(before);
+    }
+  });
+});
