@@ -49,18 +49,22 @@ export const updatePassword = route({
   answer: messageAnswer,
 });
 
+const device = {
+  browser: z
+    .string()
+    .nullable()
+    .meta({ description: 'Null if unknown.', examples: ['Firefox'] }),
+  system: z
+    .string()
+    .nullable()
+    .meta({ examples: ['Windows'] }),
+  kind: z.enum(['desktop', 'mobile', 'tablet']),
+};
+
 export const accountSession = z
   .object({
     id,
-    browser: z
-      .string()
-      .nullable()
-      .meta({ description: 'Null if unknown.', examples: ['Firefox'] }),
-    system: z
-      .string()
-      .nullable()
-      .meta({ examples: ['Windows'] }),
-    kind: z.enum(['desktop', 'mobile', 'tablet']),
+    ...device,
     signed_in_at: timestamp,
     last_used_at: timestamp.meta({ description: 'Up to five minutes old.' }),
     expires_at: timestamp,
@@ -68,6 +72,35 @@ export const accountSession = z
   })
   .meta({ id: 'AccountSession' });
 export type AccountSession = z.output<typeof accountSession>;
+
+export const signInResults = ['signed-in', 'wrong-password', 'disabled'] as const;
+export type SignInResult = (typeof signInResults)[number];
+
+export const signIn = z
+  .object({
+    id,
+    at: timestamp,
+    result: z.enum(signInResults).meta({ description: '`disabled`: the right password of a disabled account.' }),
+    address: z
+      .string()
+      .nullable()
+      .meta({ description: 'Shortened; null if unknown.', examples: ['203.0.113.0'] }),
+    ...device,
+  })
+  .meta({ id: 'SignIn' });
+export type SignIn = z.output<typeof signIn>;
+
+/** Sign-ins and refused attempts of an account. */
+export const signInsAnswer = z.object({ sign_ins: z.array(signIn) });
+
+export const listSignIns = route({
+  ...admin,
+  method: 'GET',
+  path: `${path}/sign-ins`,
+  summary: 'The last sign-ins and refused attempts, the latest first',
+  status: 200,
+  answer: signInsAnswer,
+});
 
 export const listSessions = route({
   ...admin,

@@ -1,6 +1,7 @@
 // Administrators and invitations: administrators invite others with a link that is valid once.
 
 import { z } from 'zod';
+import { signInsAnswer } from './account.ts';
 import { loginAnswer } from './auth.ts';
 import { messageAnswer } from './errors.ts';
 import { flag, id, idParams, requiredEmail, requiredText, timestamp } from './fields.ts';
@@ -17,6 +18,14 @@ export const administrator = z
     is_you: z.boolean(),
     created_at: timestamp,
     last_used_at: timestamp.nullable().meta({ description: 'Up to five minutes old; null without a session.' }),
+    sign_in_pause: z
+      .object({
+        until: timestamp,
+        failures: z.number().int().meta({ description: 'Wrong passwords that count.' }),
+        addresses: z.number().int().meta({ description: 'Number of addresses they came from.' }),
+      })
+      .nullable()
+      .meta({ description: 'Set while sign-in is paused after wrong passwords, at least for some addresses; otherwise null.' }),
     invitation_expires_at: timestamp.nullable().meta({ description: 'Expiry of a pending invitation; otherwise null.' }),
   })
   .meta({ id: 'Administrator' });
@@ -79,6 +88,26 @@ export const updateAdministrator = route({
   errors: ['conflict'],
   status: 200,
   answer: administratorAnswer,
+});
+
+export const clearSignInPause = route({
+  ...admin,
+  method: 'DELETE',
+  params: idParams,
+  path: `${path}/:id/sign-in-pause`,
+  summary: 'End the pause of sign-in, and forget the wrong passwords',
+  status: 200,
+  answer: administratorAnswer,
+});
+
+export const listSignInsOf = route({
+  ...admin,
+  method: 'GET',
+  params: idParams,
+  path: `${path}/:id/sign-ins`,
+  summary: 'The last sign-ins and refused attempts of an administrator, the latest first',
+  status: 200,
+  answer: signInsAnswer,
 });
 
 export const removeAdministrator = route({

@@ -22,7 +22,8 @@ export const errorCodes = {
   invalid: { status: 422, description: 'Fields of the query or the body are not valid; `errors` has the texts of each.' },
   'too-many': {
     status: 429,
-    description: 'The rate limit of the address is exceeded; `Retry-After` contains the number of seconds to wait.',
+    description:
+      'The rate limit of the address is exceeded, or sign-in is paused after wrong passwords; `Retry-After` contains the number of seconds to wait.',
   },
   'headers-too-large': { status: 431, description: 'The headers are larger than the server accepts.' },
   unexpected: { status: 500, description: 'Internal error of the server.' },

@@ -11,6 +11,8 @@ import { registerPasswordResetRoutes } from './features/administrators/password-
 import { registerAnalyticsRoutes } from './features/analytics/analytics.routes.ts';
 import { registerAuthRoutes } from './features/auth/auth.routes.ts';
 import { authenticate } from './features/auth/auth.service.ts';
+import { registerDeviceCookie, setsDeviceCookie } from './features/auth/origin.ts';
+import { freeAttemptsOf } from './features/auth/sign-in-guard.ts';
 import { registerCategoriesRoutes } from './features/categories/categories.routes.ts';
 import { registerContactsRoutes } from './features/contacts/contacts.routes.ts';
 import { registerHomepageRoutes } from './features/homepage/homepage.routes.ts';
@@ -116,15 +118,18 @@ export const createApp = async ({
   await registerCompression(app);
   await registerRateLimits(app, workers);
   const passwordLimit = sharedLimit(app, 'password', config.loginRateLimit);
+  const signInOptions = { ...passwordLimit, ...setsDeviceCookie(config.siteUrl) };
+  registerDeviceCookie(app);
   const isSignedIn = registerAuthentication(app, (token) => authenticate({ db, clock }, token));
   registerCrossSite(app, { siteUrl: config.siteUrl, isSignedIn });
   await registerOpenApi(app);
 
   registerHealth(app, { connection, dataDir: config.dataDir, lifecycle });
-  registerAuthRoutes(app, { db, clock }, passwordLimit);
-  registerAccountRoutes(app, { db, clock }, passwordLimit);
-  registerAdministratorsRoutes(app, { db, clock, mail }, passwordLimit);
-  registerPasswordResetRoutes(app, { db, clock, mail }, passwordLimit);
+  const signIn = { db, clock, freeAttempts: freeAttemptsOf(config.loginRateLimit) };
+  registerAuthRoutes(app, signIn, signInOptions);
+  registerAccountRoutes(app, signIn, passwordLimit);
+  registerAdministratorsRoutes(app, { db, clock, mail }, { passwordLimit, signInOptions });
+  registerPasswordResetRoutes(app, { db, clock, mail }, { passwordLimit, signInOptions });
   registerContactsRoutes(app, { db, clock, contactRateLimit: config.contactRateLimit, mail });
   registerMailRoutes(app, { db, clock, mail, mailFrom: config.mail?.from ?? null });
   registerSettingsRoutes(app, editing);

@@ -2,6 +2,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { AppOptions } from './app.ts';
 import { removeOldSalts, removeOldVisits } from './features/analytics/retention.repository.ts';
+import { removeOldCounters } from './features/auth/sign-in-guard.ts';
+import { removeOldSignIns } from './features/auth/sign-ins.service.ts';
 import { removeOldMail } from './features/mail/mail.service.ts';
 import { removeUnusedFiles } from './features/uploads/uploads.service.ts';
 import { createFiles, removeAbandonedFiles } from './platform/files.ts';
@@ -13,8 +15,8 @@ const hourMs = 60 * minuteMs;
 const closingMs = 2000;
 
 /**
- * Prepares the jobs: removes unused files, old visits and old mail every hour, and expired salts every minute. They stop when the app is
- * closed.
+ * Prepares the jobs: removes unused files, old visits, old mail, and old sign-ins with their counters every hour, and expired salts every
+ * minute. They stop when the app is closed.
  * @returns a function that starts the jobs
  */
 export const registerMaintenance = (
@@ -36,6 +38,15 @@ export const registerMaintenance = (
     },
     { name: 'visits', everyMs: hourMs, isDueAtStart: true, run: () => removeOldVisits(context) },
     { name: 'mail', everyMs: hourMs, isDueAtStart: true, run: () => removeOldMail(context) },
+    {
+      name: 'sign-ins',
+      everyMs: hourMs,
+      isDueAtStart: true,
+      run: async () => {
+        await removeOldCounters(context);
+        await removeOldSignIns(context);
+      },
+    },
     { name: 'salts', everyMs: minuteMs, isDueAtStart: true, run: () => removeOldSalts(context) },
   ];
   let scheduled: ReturnType<typeof scheduleJob>[] = [];

@@ -4,7 +4,6 @@ import type { Day } from '#server/database/analytics-tables.ts';
 import type { Context } from '#server/database/context.ts';
 import type { Database } from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
-import { keptAddress } from '#server/features/analytics/addresses.ts';
 import { getAnalyticsSettings } from '#server/features/analytics/analytics.settings.ts';
 import { type Counted, newCounted, visitGapMs } from '#server/features/analytics/collect/count.ts';
 import { clientKey, numberClients, numberPages, numberReferrers } from '#server/features/analytics/collect/dictionaries.repository.ts';
@@ -13,6 +12,7 @@ import { addDropped, addView, addVisit, addVisitor, removeBounce } from '#server
 import { lockWriter, writeCounted } from '#server/features/analytics/collect/writing.repository.ts';
 import { addDays, dayOf, toDate } from '#server/features/analytics/days.ts';
 import { addressDays } from '#server/features/analytics/retention.repository.ts';
+import { keptAddress } from '#server/platform/network-addresses.ts';
 import { toUtc } from '#server/platform/timestamps.ts';
 import { clients, droppedShares, hours, pageWeight, referrers, weekdays } from './curves.ts';
 import { picker, type Random, randomFrom } from './random.ts';

@@ -79,6 +79,11 @@ const lintImports = (cases: { file: string; specifier: string }[]): string[] => 
 const featureEdges: Record<string, string> = {
   'account > auth/auth.service.ts': 'changing the password checks the old one like the sign-in',
   'administrators > auth/auth.service.ts': 'accepting an invitation signs the administrator in',
+  'account > auth/sign-in-guard.ts': 'wrong current passwords are counted',
+  'account > auth/sign-ins.service.ts': 'administrators see their own sign-ins',
+  'administrators > auth/origin.ts': 'accepting an invitation signs the administrator in',
+  'administrators > auth/sign-in-guard.ts': 'administrators see and end pauses of sign-in',
+  'administrators > auth/sign-ins.service.ts': 'administrators see the sign-ins of others',
   'administrators > mail/mail.service.ts': 'invitations and password resets are sent by mail',
   'administrators > mail/mail.ts': 'mail to administrators is composed where accounts are known',
   'administrators > mail/mail.settings.ts': 'the mail names the company',

@@ -17,6 +17,7 @@ import { up as listIndices } from './migrations/0012-list-indices.ts';
 import { up as searchIndex } from './migrations/0013-search-index.ts';
 import { up as substringIndices } from './migrations/0014-substring-indices.ts';
 import { up as mail } from './migrations/0015-mail.ts';
+import { up as signIn } from './migrations/0016-sign-in.ts';
 import { up as searchWords } from './migrations/0018-search-words.ts';
 import { type ColumnTypes, columnTypes } from './migrations/column-types.ts';
 
@@ -38,6 +39,7 @@ const migrations: Record<string, PortableMigration> = {
   '0013-search-index': searchIndex,
   '0014-substring-indices': substringIndices,
   '0015-mail': mail,
+  '0016-sign-in': signIn,
   '0018-search-words': searchWords,
 };
 

@@ -1,6 +1,7 @@
 // Kysely types of the tables. Columns are portable between SQLite and PostgreSQL: flags are 0 or 1, timestamps are ISO 8601 text
 // in UTC, lists are JSON text. Repositories convert rows to plain objects.
 import type { Generated, Kysely } from 'kysely';
+import type { SignInResult } from '#contract/account.ts';
 import type { NewsArticle } from '#contract/news.ts';
 import type { PublicPage } from '#contract/pages.ts';
 import type { ContactStatus, ContactType } from '#contract/rules/contacts.ts';
@@ -41,6 +42,32 @@ export interface AdministratorTokensTable extends Row {
   user_agent: string | null;
   /** Updated at most every few minutes; null for sessions not used since this column was added. */
   last_used_at: string | null;
+  /** When the password was last entered in this session; null for sessions that began before this column was added. */
+  password_confirmed_at: string | null;
+}
+
+/** Wrong passwords for an account from one place, or from all unfamiliar places together: then both keys are the same. */
+export interface SignInCountersTable {
+  counter_key: string;
+  account_key: string;
+  failures: number;
+  failed_at: string;
+  paused_until: string | null;
+}
+
+/** A network or a browser from which an account has signed in. */
+export interface SignInPlacesTable {
+  place_key: string;
+  signed_in_at: string;
+}
+
+export interface SignInsTable extends Row {
+  administrator_id: number;
+  result: SignInResult;
+  /** Shortened. */
+  address: string | null;
+  /** User-Agent header, truncated. */
+  user_agent: string | null;
 }
 
 /** Pending invitation of an administrator, who activates the account by setting a password. */
@@ -274,6 +301,9 @@ export interface Tables extends AnalyticsTables {
   administrators: AdministratorsTable;
   administrator_tokens: AdministratorTokensTable;
   administrator_invitations: AdministratorInvitationsTable;
+  sign_in_counters: SignInCountersTable;
+  sign_in_places: SignInPlacesTable;
+  sign_ins: SignInsTable;
   settings: SettingsTable;
   categories: CategoriesTable;
   products: ProductsTable;

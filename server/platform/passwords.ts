@@ -26,6 +26,10 @@ export const hashPassword = async (password: string): Promise<string> => {
   return ['scrypt', cost.N, cost.r, cost.p, salt.toString('base64url'), key.toString('base64url')].join('$');
 };
 
+/** @returns a hash that no password matches, with the cost of the others */
+export const createDecoyHash = (): string =>
+  ['scrypt', cost.N, cost.r, cost.p, randomBytes(16).toString('base64url'), randomBytes(keyBytes).toString('base64url')].join('$');
+
 /** @returns whether the password matches the hash; false for a malformed hash */
 export const verifyPassword = async (password: string, hash: string): Promise<boolean> => {
   const [scheme, N, r, p, salt, key] = hash.split('$');

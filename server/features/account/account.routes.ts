@@ -1,17 +1,18 @@
 import type { FastifyInstance, RouteShorthandOptions } from 'fastify';
 import * as contract from '#contract/account.ts';
-import type { Context } from '#server/database/context.ts';
+import type { SignInContext } from '#server/features/auth/sign-in-guard.ts';
+import { listSignIns } from '#server/features/auth/sign-ins.service.ts';
 import { mount } from '#server/http/mount.ts';
 import { getAccount, listSessions, removeOtherSessions, removeSession, updateAccount, updatePassword } from './account.service.ts';
 
-export const registerAccountRoutes = (app: FastifyInstance, context: Context, passwordLimit: RouteShorthandOptions): void => {
+export const registerAccountRoutes = (app: FastifyInstance, context: SignInContext, passwordLimit: RouteShorthandOptions): void => {
   mount(app, contract.getAccount, async ({ administrator }) => ({ account: await getAccount(context, administrator.id) }));
   mount(
     app,
     contract.updateAccount,
     async ({ administrator, body }) => ({
       message: 'Account updated successfully',
-      account: await updateAccount(context, administrator.id, body),
+      account: await updateAccount(context, administrator, body),
     }),
     passwordLimit,
   );
@@ -25,6 +26,7 @@ export const registerAccountRoutes = (app: FastifyInstance, context: Context, pa
     passwordLimit,
   );
   mount(app, contract.listSessions, async ({ administrator }) => ({ sessions: await listSessions(context, administrator) }));
+  mount(app, contract.listSignIns, async ({ administrator }) => ({ sign_ins: await listSignIns(context, administrator.id) }));
   mount(app, contract.removeSession, async ({ administrator, params }) => {
     await removeSession(context, administrator.id, params.id);
     return { message: 'Session ended successfully' };

@@ -2,7 +2,8 @@
 import type { Account, AccountSession } from '#contract/account.ts';
 import type { Context } from '#server/database/context.ts';
 import { inTransaction } from '#server/database/transaction.ts';
-import { findAdministratorByEmail, isPasswordOf } from '#server/features/auth/auth.service.ts';
+import { findAdministratorByEmail, isOwnPassword } from '#server/features/auth/auth.service.ts';
+import type { SignInContext } from '#server/features/auth/sign-in-guard.ts';
 import type { Administrator } from '#server/http/authentication.ts';
 import { invalid, notFound } from '#server/http/errors.ts';
 import { timestamp } from '#server/platform/clock.ts';
@@ -18,9 +19,9 @@ export const getAccount = async ({ db }: Context, id: number): Promise<Account> 
 };
 
 // before any transaction: hashing is slow by design, and a transaction makes other writers wait
-const requirePassword = async ({ db }: Context, id: number, password: string | undefined): Promise<void> => {
+const requirePassword = async (context: SignInContext, administrator: Administrator, password: string | undefined): Promise<void> => {
   if (password === undefined) throw invalid({ current_password: ['The current password field is required.'] });
-  if (!(await isPasswordOf(db, id, password))) throw invalid({ current_password: ['The current password is incorrect.'] });
+  if (!(await isOwnPassword(context, administrator, password))) throw invalid({ current_password: ['The current password is incorrect.'] });
 };
 
 interface AccountInput {
@@ -29,11 +30,12 @@ interface AccountInput {
   current_password?: string;
 }
 
-/** @throws AppError 'invalid' */
-export const updateAccount = async (context: Context, id: number, input: AccountInput): Promise<Account> => {
+/** @throws AppError 'invalid', 'too-many' */
+export const updateAccount = async (context: SignInContext, administrator: Administrator, input: AccountInput): Promise<Account> => {
+  const { id } = administrator;
   const before = await getAccount(context, id);
   const after = { id, name: input.name ?? before.name, email: input.email?.toLowerCase() ?? before.email };
-  if (after.email !== before.email) await requirePassword(context, id, input.current_password);
+  if (after.email !== before.email) await requirePassword(context, administrator, input.current_password);
   return inTransaction(context.db, async (transaction) => {
     const owner = await findAdministratorByEmail(transaction, after.email);
     if (owner && owner.id !== id) throw invalid({ email: ['The email has already been taken.'] });
@@ -49,11 +51,12 @@ interface PasswordInput {
 
 /** Ends every other session, because it was started with the old password. */
 export const updatePassword = async (
-  context: Context,
-  { id, sessionId }: Administrator,
+  context: SignInContext,
+  administrator: Administrator,
   { current_password, password }: PasswordInput,
 ): Promise<void> => {
-  await requirePassword(context, id, current_password);
+  const { id, sessionId } = administrator;
+  await requirePassword(context, administrator, current_password);
   if (password === current_password) throw invalid({ password: ['The new password must differ from the current one.'] });
   const passwordHash = await hashPassword(password);
   await inTransaction(context.db, async (transaction) => {

@@ -1,12 +1,15 @@
-import type { FastifyInstance, RouteShorthandOptions } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import * as contract from '#contract/administrators.ts';
+import { originOf, type SignInRouteOptions } from '#server/features/auth/origin.ts';
 import { mount } from '#server/http/mount.ts';
 import {
   acceptInvitation,
+  clearSignInPause,
   getInvitation,
   type InvitingContext,
   inviteAdministrator,
   listAdministrators,
+  listSignInsOf,
   removeAdministrator,
   renewInvitation,
   updateAdministrator,
@@ -15,7 +18,7 @@ import {
 export const registerAdministratorsRoutes = (
   app: FastifyInstance,
   context: InvitingContext,
-  passwordLimit: RouteShorthandOptions,
+  { passwordLimit, signInOptions }: SignInRouteOptions,
 ): void => {
   mount(app, contract.listAdministrators, async ({ administrator }) => ({
     administrators: await listAdministrators(context, administrator.id),
@@ -32,6 +35,11 @@ export const registerAdministratorsRoutes = (
     message: body.is_active ? 'Administrator enabled successfully' : 'Administrator disabled successfully',
     administrator: await updateAdministrator(context, { id: params.id, isActive: body.is_active }, administrator.id),
   }));
+  mount(app, contract.clearSignInPause, async ({ administrator, params }) => ({
+    message: 'Sign-in is possible again',
+    administrator: await clearSignInPause(context, params.id, administrator.id),
+  }));
+  mount(app, contract.listSignInsOf, async ({ params }) => ({ sign_ins: await listSignInsOf(context, params.id) }));
   mount(app, contract.removeAdministrator, async ({ administrator, params }) => {
     await removeAdministrator(context, params.id, administrator.id);
     return { message: 'Administrator removed successfully' };
@@ -40,7 +48,7 @@ export const registerAdministratorsRoutes = (
   mount(
     app,
     contract.acceptInvitation,
-    ({ params, body, request }) => acceptInvitation(context, { token: params.token, ...body, userAgent: request.headers['user-agent'] }),
-    passwordLimit,
+    ({ params, body, request }) => acceptInvitation(context, { token: params.token, ...body, origin: originOf(request) }),
+    signInOptions,
   );
 };

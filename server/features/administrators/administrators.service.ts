@@ -1,10 +1,14 @@
 // Administrators and invitations. At least one administrator remains active, and nobody can disable their own account.
+import type { SignIn } from '#contract/account.ts';
 import type { Administrator, InvitationLink } from '#contract/administrators.ts';
 import type { LoginAnswer } from '#contract/auth.ts';
 import type { Context } from '#server/database/context.ts';
 import type { Database } from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { createAdministrator, findAdministratorByEmail, startSession } from '#server/features/auth/auth.service.ts';
+import type { Origin } from '#server/features/auth/origin.ts';
+import { clearPauses, listPauses } from '#server/features/auth/sign-in-guard.ts';
+import { listSignIns } from '#server/features/auth/sign-ins.service.ts';
 import { replaceInvitationMail } from '#server/features/mail/mail.service.ts';
 import { AppError, invalid, notFound } from '#server/http/errors.ts';
 import { timestamp } from '#server/platform/clock.ts';
@@ -20,23 +24,36 @@ const statusOf = ({ is_active, invitation_expires_at }: repository.Administrator
   return invitation_expires_at === null ? 'disabled' : 'invited';
 };
 
-const toAdministrator = ({ is_active, ...row }: repository.AdministratorRow, callerId: number): Administrator => ({
-  ...row,
-  status: statusOf({ is_active, ...row }),
-  is_you: row.id === callerId,
-});
+const toAdministrators = async (context: Context, rows: repository.AdministratorRow[], callerId: number): Promise<Administrator[]> => {
+  const pauses = await listPauses(
+    context,
+    rows.map(({ email }) => email),
+  );
+  return rows.map(({ is_active, ...row }) => ({
+    ...row,
+    status: statusOf({ is_active, ...row }),
+    is_you: row.id === callerId,
+    sign_in_pause: pauses.get(row.email) ?? null,
+  }));
+};
 
 const conflict = (message: string) => new AppError('conflict', { message });
 
 /** @param callerId the signed-in administrator, marked in the list */
-export const listAdministrators = async ({ db }: Context, callerId: number): Promise<Administrator[]> =>
-  (await repository.listAdministrators(db)).map((row) => toAdministrator(row, callerId));
+export const listAdministrators = async (context: Context, callerId: number): Promise<Administrator[]> =>
+  toAdministrators(context, await repository.listAdministrators(context.db), callerId);
 
 /** @throws AppError 'not-found' */
 const getRow = async (db: Database, id: number): Promise<repository.AdministratorRow> => {
   const row = await repository.getAdministrator(db, id);
   if (!row) throw notFound();
   return row;
+};
+
+const getAdministrator = async (context: Context, id: number, callerId: number): Promise<Administrator> => {
+  const [found] = await toAdministrators(context, [await getRow(context.db, id)], callerId);
+  if (!found) throw notFound();
+  return found;
 };
 
 export type InvitingContext = Context & { mail: MailQueue };
@@ -67,7 +84,7 @@ export const inviteAdministrator = async (
     const administrator = { email: email.toLowerCase(), name, passwordHash, isActive: false, at: timestamp(clock) };
     const id = await createAdministrator(transaction, administrator);
     const invitation = await invite({ db: transaction, clock, mail }, id);
-    return { administrator: toAdministrator(await getRow(transaction, id), callerId), invitation };
+    return { administrator: await getAdministrator({ db: transaction, clock }, id, callerId), invitation };
   });
   mail.wake();
   return invited;
@@ -79,7 +96,7 @@ export const renewInvitation = async ({ db, clock, mail }: InvitingContext, id: 
     const row = await getRow(transaction, id);
     if (statusOf(row) !== 'invited') throw conflict(`${row.name} has already joined.`);
     const invitation = await invite({ db: transaction, clock, mail }, id);
-    return { administrator: toAdministrator(await getRow(transaction, id), callerId), invitation };
+    return { administrator: await getAdministrator({ db: transaction, clock }, id, callerId), invitation };
   });
   mail.wake();
   return invited;
@@ -108,7 +125,7 @@ export const updateAdministrator = (
       await repository.removeSessions(transaction, id);
     }
     await repository.updateIsActive(transaction, id, isActive, timestamp(clock));
-    return toAdministrator(await getRow(transaction, id), callerId);
+    return getAdministrator({ db: transaction, clock }, id, callerId);
   });
 
 /** @throws AppError 'not-found', 'conflict' */
@@ -117,6 +134,18 @@ export const removeAdministrator = ({ db }: Context, id: number, callerId: numbe
     await requireAnotherActive(transaction, await getRow(transaction, id), callerId, 'remove');
     await repository.removeAdministrator(transaction, id);
   });
+
+/** @throws AppError 'not-found' */
+export const clearSignInPause = async (context: Context, id: number, callerId: number): Promise<Administrator> => {
+  await clearPauses(context, (await getRow(context.db, id)).email);
+  return getAdministrator(context, id, callerId);
+};
+
+/** @throws AppError 'not-found' */
+export const listSignInsOf = async (context: Context, id: number): Promise<SignIn[]> => {
+  await getRow(context.db, id);
+  return listSignIns(context, id);
+};
 
 const noInvitation = () => new AppError('not-found', { message: 'This invitation is not valid any more. Please ask for a new one.' });
 
@@ -131,11 +160,11 @@ interface Acceptance {
   token: string;
   password: string;
   name?: string;
-  userAgent?: string;
+  origin: Origin;
 }
 
 /** Activates the account and signs in. @throws AppError 'not-found' */
-export const acceptInvitation = async (context: Context, { token, password, name, userAgent }: Acceptance): Promise<LoginAnswer> => {
+export const acceptInvitation = async (context: Context, { token, password, name, origin }: Acceptance): Promise<LoginAnswer> => {
   await getInvitation(context, token);
   const passwordHash = await hashPassword(password);
   const { clock } = context;
@@ -145,6 +174,6 @@ export const acceptInvitation = async (context: Context, { token, password, name
     if (!(await repository.removeInvitation(db, id))) throw noInvitation();
     const joined = { id, name: name ?? invitedName, passwordHash, at: timestamp(clock) };
     await repository.activate(db, joined);
-    return startSession({ db, clock }, { id, name: joined.name, email }, { remember: false, userAgent });
+    return startSession({ db, clock }, { id, name: joined.name, email }, { remember: false, origin });
   });
 };

@@ -61,6 +61,7 @@ describe.each(['sqlite', 'postgres'] as const)('administrators on %s', (kind) =>
         is_you: true,
         created_at: '2026-11-21T03:00:00.000Z',
         last_used_at: '2026-11-21T03:00:00.000Z',
+        sign_in_pause: null,
         invitation_expires_at: null,
       },
       expect.objectContaining({

@@ -1,6 +1,7 @@
-import type { FastifyInstance, RouteShorthandOptions } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import * as contract from '#contract/auth.ts';
 import type { Context } from '#server/database/context.ts';
+import { originOf, type SignInRouteOptions } from '#server/features/auth/origin.ts';
 import { mount } from '#server/http/mount.ts';
 import type { MailQueue } from '#server/platform/mail-queue.ts';
 import { finishPasswordReset, getPasswordReset, requestPasswordReset } from './password-reset.service.ts';
@@ -8,7 +9,7 @@ import { finishPasswordReset, getPasswordReset, requestPasswordReset } from './p
 export const registerPasswordResetRoutes = (
   app: FastifyInstance,
   context: Context & { mail: MailQueue },
-  passwordLimit: RouteShorthandOptions,
+  { passwordLimit, signInOptions }: SignInRouteOptions,
 ): void => {
   mount(app, contract.getSignInOptions, () => ({ has_password_reset: context.mail.isEnabled }));
   mount(
@@ -24,7 +25,7 @@ export const registerPasswordResetRoutes = (
   mount(
     app,
     contract.finishPasswordReset,
-    ({ params, body, request }) => finishPasswordReset(context, { token: params.token, ...body, userAgent: request.headers['user-agent'] }),
-    passwordLimit,
+    ({ params, body, request }) => finishPasswordReset(context, { token: params.token, ...body, origin: originOf(request) }),
+    signInOptions,
   );
 };

@@ -4,6 +4,7 @@ import type { LoginAnswer } from '#contract/auth.ts';
 import type { Context } from '#server/database/context.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { startSession } from '#server/features/auth/auth.service.ts';
+import type { Origin } from '#server/features/auth/origin.ts';
 import { addMail } from '#server/features/mail/mail.service.ts';
 import { AppError } from '#server/http/errors.ts';
 import { timestamp } from '#server/platform/clock.ts';
@@ -32,11 +33,11 @@ export const getPasswordReset = async ({ db, clock }: Context, token: string) =>
 interface NewPassword {
   token: string;
   password: string;
-  userAgent?: string;
+  origin: Origin;
 }
 
 /** Sets the password, ends every session, and signs in. @throws AppError 'not-found' */
-export const finishPasswordReset = async (context: Context, { token, password, userAgent }: NewPassword): Promise<LoginAnswer> => {
+export const finishPasswordReset = async (context: Context, { token, password, origin }: NewPassword): Promise<LoginAnswer> => {
   await getPasswordReset(context, token);
   const passwordHash = await hashPassword(password);
   const { clock } = context;
@@ -46,6 +47,6 @@ export const finishPasswordReset = async (context: Context, { token, password, u
     if (!(await removeMailedTokens(db, user.id, 'password-reset'))) throw noReset();
     await repository.activate(db, { id: user.id, name: user.name, passwordHash, at: timestamp(clock) });
     await repository.removeSessions(db, user.id);
-    return startSession({ db, clock }, user, { remember: false, userAgent });
+    return startSession({ db, clock }, user, { remember: false, origin });
   });
 };

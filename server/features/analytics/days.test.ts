@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { keptAddress } from './addresses.ts';
+import { keptAddress } from '#server/platform/network-addresses.ts';
 import { isSpam, referrerDomain } from './collect/referrers.ts';
 import { addDays, dayOf, daysBetween, periodsBetween, toDate } from './days.ts';
 

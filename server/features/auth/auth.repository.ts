@@ -63,6 +63,7 @@ export const createToken = async (db: Database, token: NewToken): Promise<void> 
       expires_at: token.expiresAt,
       user_agent: token.userAgent,
       last_used_at: token.at,
+      password_confirmed_at: token.at,
     })
     .execute();
 };

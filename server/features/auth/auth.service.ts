@@ -6,32 +6,27 @@ import type { Database } from '#server/database/schema.ts';
 import type { Administrator } from '#server/http/authentication.ts';
 import { AppError } from '#server/http/errors.ts';
 import { timestamp } from '#server/platform/clock.ts';
-import { hashPassword, verifyPassword } from '#server/platform/passwords.ts';
+import { createDecoyHash, hashPassword, verifyPassword } from '#server/platform/passwords.ts';
 import { hashToken, newToken } from '#server/platform/tokens.ts';
 import { maxUserAgentLength } from '#server/platform/user-agent.ts';
 import { recordLastUse } from './auth.last-use.ts';
 import * as repository from './auth.repository.ts';
+import { noOrigin, type Origin } from './origin.ts';
+import { checkInSession, checkSignIn, rememberPlaces, type SignInContext } from './sign-in-guard.ts';
+import { recordSignIn } from './sign-ins.service.ts';
 
 const hour = 60 * 60 * 1000;
 /** Validity of tokens (ASESS-04, ASESS-05). */
 export const tokenLifetimeMs = { remembered: 30 * 24 * hour, short: 24 * hour } as const;
 
-// compared if the administrator is unknown, so that the response takes the same time
-let decoy: Promise<string> | null = null;
-const decoyHash = () => {
-  decoy ??= hashPassword(randomBytes(16).toString('hex')).catch((error: unknown) => {
-    // the next attempt tries again
-    decoy = null;
-    throw error;
-  });
-  return decoy;
-};
+/** Compared if the administrator is unknown, so that the response takes the same time. */
+const decoyHash = createDecoyHash();
 
 interface NewSession {
   administratorId: number;
   remember: boolean;
   /** User-Agent header of the request. */
-  userAgent?: string;
+  userAgent?: string | undefined;
 }
 
 /** Creates a token for an administrator and deletes all expired tokens. */
@@ -51,31 +46,47 @@ export const issueToken = async ({ db, clock }: Context, { administratorId, reme
   return { token, expiresAt };
 };
 
+interface NewSignIn {
+  remember: boolean;
+  origin: Origin;
+}
+
+/** Starts a session for a user whose identity was verified. */
+export const startSession = async (context: Context, user: LoginAnswer['user'], { remember, origin }: NewSignIn): Promise<LoginAnswer> => {
+  const { token, expiresAt } = await issueToken(context, { administratorId: user.id, remember, userAgent: origin.userAgent });
+  await rememberPlaces(context, user.email, origin);
+  await recordSignIn(context, user.email, origin, 'signed-in');
+  return { token, user, remember, expires_at: expiresAt };
+};
+
 interface Credentials {
   email: string;
   password: string;
   remember: boolean;
-  userAgent?: string;
+  /** Default: a script. */
+  origin?: Origin;
 }
 
-/** Starts a session for a user whose identity was verified. */
-export const startSession = async (
-  context: Context,
-  user: LoginAnswer['user'],
-  { remember, userAgent }: Pick<Credentials, 'remember' | 'userAgent'>,
+/**
+ * @throws AppError 'unauthenticated' with the same text for a wrong password and an unknown address, 'too-many' after many wrong
+ * passwords
+ */
+export const login = async (
+  context: SignInContext,
+  { email: typedEmail, password, remember, origin = noOrigin }: Credentials,
 ): Promise<LoginAnswer> => {
-  const { token, expiresAt } = await issueToken(context, { administratorId: user.id, remember, userAgent });
-  return { token, user, remember, expires_at: expiresAt };
-};
-
-/** @throws AppError 'unauthenticated' with the same text for a wrong password and an unknown address */
-export const login = async (context: Context, { email, password, ...session }: Credentials): Promise<LoginAnswer> => {
-  const administrator = await repository.findAdministratorByEmail(context.db, email.toLowerCase());
-  const isRight = await verifyPassword(password, administrator?.password_hash ?? (await decoyHash()));
-  if (!administrator || !isRight || administrator.is_active === 0) {
+  const email = typedEmail.toLowerCase();
+  const found = await repository.findAdministratorByEmail(context.db, email);
+  let isPassword = false;
+  const isAdmitted = await checkSignIn(context, email, origin, async () => {
+    isPassword = await verifyPassword(password, found?.password_hash ?? decoyHash);
+    return isPassword && found?.is_active === 1;
+  });
+  if (!found || !isAdmitted) {
+    await recordSignIn(context, email, origin, isPassword ? 'disabled' : 'wrong-password');
     throw new AppError('unauthenticated', { message: 'The email or password is incorrect.' });
   }
-  return startSession(context, { id: administrator.id, name: administrator.name, email: administrator.email }, session);
+  return startSession(context, { id: found.id, name: found.name, email: found.email }, { remember, origin });
 };
 
 /** Does nothing for an unknown token. */
@@ -90,9 +101,9 @@ export const authenticate = async ({ db, clock }: Context, token: string): Promi
   return administrator;
 };
 
-/** @returns whether the password is the administrator's */
-export const isPasswordOf = async (db: Database, administratorId: number, password: string): Promise<boolean> =>
-  verifyPassword(password, (await repository.getPasswordHash(db, administratorId)) ?? (await decoyHash()));
+/** @returns whether the password is that of the signed-in administrator @throws AppError 'too-many' after many wrong passwords */
+export const isOwnPassword = (context: SignInContext, { id, sessionId }: Administrator, password: string): Promise<boolean> =>
+  checkInSession(context, sessionId, async () => verifyPassword(password, (await repository.getPasswordHash(context.db, id)) ?? decoyHash));
 
 /** Stores an administrator. @returns the id */
 export const createAdministrator = (db: Database, administrator: repository.NewAdministrator): Promise<number> =>

@@ -19,6 +19,7 @@ const administrator = (id: number, part: Partial<Administrator> = {}): Administr
   is_you: false,
   created_at: timestamp,
   last_used_at: timestamp,
+  sign_in_pause: null,
   invitation_expires_at: null,
   ...part,
 });

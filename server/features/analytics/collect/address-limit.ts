@@ -1,7 +1,7 @@
 // Limits of one network address. A visitor is an address with a browser, and a request can claim any browser.
 import { createHmac, randomBytes } from 'node:crypto';
 import { isIPv6 } from 'node:net';
-import { networkOf } from '../addresses.ts';
+import { networkOf } from '#server/platform/network-addresses.ts';
 
 const minuteMs = 60 * 1000;
 const hourMs = 60 * minuteMs;

@@ -4,7 +4,7 @@ import type { Analytics } from '#contract/analytics.ts';
 import type { AddressMode } from '#contract/rules/analytics.ts';
 import type { Day } from '#server/database/analytics-tables.ts';
 import type { Database } from '#server/database/schema.ts';
-import { keptAddress } from '../addresses.ts';
+import { keptAddress } from '#server/platform/network-addresses.ts';
 import { periodsBetween } from '../days.ts';
 
 export type DaySum = Awaited<ReturnType<typeof listDaySums>>[number];

@@ -1,4 +1,4 @@
-// Shortens network addresses as far as the settings require.
+// Network addresses: the network of a customer, and the part of an address that may be stored.
 import { isIP } from 'node:net';
 import type { AddressMode } from '#contract/rules/analytics.ts';
 
@@ -13,19 +13,26 @@ const groupsOf = (address: string): string[] => {
 /** The first 64 bits, which a provider assigns to one customer. @param address valid IPv6 */
 export const networkOf = (address: string): string => groupsOf(address.replace(/%.*$/, '')).slice(0, 4).join(':');
 
+/** Without the prefix of an IPv4 address that is written as IPv6. */
+const plain = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, '');
+
+/** @returns what one customer of a provider has: an IPv4 address, or the first 64 bits of an IPv6 address */
+export const customerNetworkOf = (address: string): string => (isIP(plain(address)) === 6 ? networkOf(address) : plain(address));
+
 /** In the canonical notation (RFC 5952). */
 const canonical = (address: string): string => new URL(`http://[${address}]`).hostname.slice(1, -1);
 
-const shorten = (address: string): string | null => {
-  if (isIP(address) === 4) return address.replace(/\.\d+$/, '.0');
+/** @returns the first 24 bits of an IPv4 address, the first 48 of an IPv6 address; null if it is neither */
+export const shortenAddress = (address: string): string | null => {
+  const known = plain(address);
+  if (isIP(known) === 4) return known.replace(/\.\d+$/, '.0');
   // the network of a site has a prefix of at most 48 bits; the rest identifies the machine
-  if (isIP(address) === 6) return canonical(`${groupsOf(address.replace(/%.*$/, '')).slice(0, 3).join(':')}::`);
+  if (isIP(known) === 6) return canonical(`${groupsOf(known.replace(/%.*$/, '')).slice(0, 3).join(':')}::`);
   return null;
 };
 
 /** @param address from the connection or a trusted proxy @returns the part that may be stored; null if nothing may */
 export const keptAddress = (address: string, mode: AddressMode): string | null => {
   if (mode === 'none') return null;
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
-  return mode === 'whole' && isIP(plain) !== 0 ? plain : shorten(plain);
+  return mode === 'whole' && isIP(plain(address)) !== 0 ? plain(address) : shortenAddress(address);
 };

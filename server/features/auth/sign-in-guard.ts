@@ -1,0 +1,191 @@
+// Slows down the guessing of passwords (docs/decisions/0030-sign-in.md). Wrong passwords are counted for an account and a place
+// together, and for an account from all unfamiliar places together. Attempts for unknown addresses are treated in the same way.
+import { createHash } from 'node:crypto';
+import type { Context } from '#server/database/context.ts';
+import { AppError } from '#server/http/errors.ts';
+import { timestamp } from '#server/platform/clock.ts';
+import { customerNetworkOf } from '#server/platform/network-addresses.ts';
+import type { Origin } from './origin.ts';
+import * as repository from './sign-in-guard.repository.ts';
+
+const secondMs = 1000;
+const dayMs = 24 * 60 * 60 * secondMs;
+/** Failures count for this time after the last one. */
+const countedMs = dayMs;
+/** A place is familiar for this time after a sign-in. */
+const familiarMs = 90 * dayMs;
+
+interface Scale {
+  /** Wrong passwords without a pause. */
+  free: number;
+  /** The first pause; each further failure doubles it. */
+  firstMs: number;
+  longestMs: number;
+}
+
+/** One place can wait for 15 minutes; all unfamiliar places together for one minute, so that the account is not locked for its owner. */
+const scales = (free: number): Record<'place' | 'account', Scale> => ({
+  place: { free, firstMs: 5 * secondMs, longestMs: 15 * 60 * secondMs },
+  account: { free: 5 * free, firstMs: 2 * secondMs, longestMs: 60 * secondMs },
+});
+
+const defaultFree = 10;
+
+/** @param loginRateLimit attempts per address and minute, all of which remain possible; 0 for no limit @returns for `SignInContext` */
+export const freeAttemptsOf = (loginRateLimit: number): number =>
+  loginRateLimit === 0 ? 2 * defaultFree : Math.max(defaultFree, loginRateLimit);
+
+export interface SignInContext extends Context {
+  /** Wrong passwords for an account from one place before its sign-in is paused. */
+  freeAttempts?: number;
+}
+
+/** @returns the pauses of a scale that begins now, the longest first */
+const pausesOf = ({ free, firstMs, longestMs }: Scale, now: Date): repository.Pause[] => {
+  const steps = Math.ceil(Math.log2(longestMs / firstMs)) + 1;
+  return Array.from({ length: steps }, (_, step) => ({
+    failures: free + step,
+    until: new Date(now.getTime() + Math.min(longestMs, firstMs * 2 ** step)).toISOString(),
+  })).reverse();
+};
+
+const ago = ({ clock }: Context, ms: number): string => new Date(clock().getTime() - ms).toISOString();
+
+const hash = (...parts: string[]): string => createHash('sha256').update(parts.join('\0')).digest('hex');
+
+/** @param email in lower case */
+const accountKeyOf = (email: string): string => hash('account', email);
+const networkKeyOf = (email: string, address: string): string => hash('network', email, customerNetworkOf(address));
+const deviceKeyOf = (email: string, device: string): string => hash('device', email, device);
+
+/** The keys of the place of a request: of its browser, if that has signed in before, and of its network. */
+const placeKeysOf = (email: string, { address, device }: Origin): string[] => [
+  ...(device ? [deviceKeyOf(email, device)] : []),
+  networkKeyOf(email, address),
+];
+
+/** "40 seconds", "3 minutes". */
+const waitingTime = (seconds: number): string => {
+  if (seconds >= 120) return `${Math.ceil(seconds / 60)} minutes`;
+  return seconds === 1 ? '1 second' : `${seconds} seconds`;
+};
+
+const paused = ({ clock }: Context, until: string | null): AppError => {
+  const ms = until === null ? 0 : Date.parse(until) - clock().getTime();
+  const seconds = Math.max(1, Math.ceil(ms / secondMs));
+  return new AppError('too-many', {
+    message: `Too many wrong passwords. Please wait ${waitingTime(seconds)} and try again.`,
+    headers: { 'retry-after': String(seconds) },
+  });
+};
+
+interface Counter {
+  key: string;
+  accountKey: string;
+  scale: Scale;
+}
+
+type Counted = Counter & { failures: number };
+
+/** @throws AppError 'too-many' during a pause */
+const count = async (context: Context, counter: Counter): Promise<Counted> => {
+  const { key, accountKey, scale } = counter;
+  const failures = await repository.countFailure(context.db, {
+    key,
+    accountKey,
+    at: timestamp(context.clock),
+    expiredBefore: ago(context, countedMs),
+    pauses: pausesOf(scale, context.clock()),
+  });
+  if (failures === null) throw paused(context, await repository.getPausedUntil(context.db, key));
+  return { ...counter, failures };
+};
+
+const uncount = async ({ db }: Context, counted: readonly Counted[]): Promise<void> => {
+  for (const { key, failures } of counted) await repository.uncountFailure(db, key, failures);
+};
+
+/** Counts in order; takes all back if one is paused. */
+const countAll = async (context: Context, counters: readonly Counter[]): Promise<Counted[]> => {
+  const counted: Counted[] = [];
+  try {
+    for (const counter of counters) counted.push(await count(context, counter));
+    return counted;
+  } catch (error) {
+    await uncount(context, counted);
+    throw error;
+  }
+};
+
+/**
+ * Counts the attempt as a failure before it is checked, so that simultaneous attempts cannot exceed the limit, and takes it back
+ * if the check succeeds or fails with an error.
+ */
+const checkCounted = async (context: Context, counters: readonly Counter[], check: () => Promise<boolean>): Promise<boolean> => {
+  const counted = await countAll(context, counters);
+  const isRight = await check().catch(async (error: unknown) => {
+    await uncount(context, counted);
+    throw error;
+  });
+  if (!isRight) return false;
+  const [place, ...others] = counted;
+  if (place) await repository.removeCounter(context.db, place.key);
+  await uncount(context, others);
+  return true;
+};
+
+/**
+ * Checks the password of a sign-in. A browser or network from which the account has signed in lately has a counter of its own.
+ * @param email in lower case
+ * @throws AppError 'too-many' during a pause
+ */
+export const checkSignIn = async (
+  context: SignInContext,
+  email: string,
+  origin: Origin,
+  check: () => Promise<boolean>,
+): Promise<boolean> => {
+  const places = placeKeysOf(email, origin);
+  const known = await repository.listKnownPlaces(context.db, places, ago(context, familiarMs));
+  const scale = scales(context.freeAttempts ?? defaultFree);
+  const accountKey = accountKeyOf(email);
+  const key = places.find((place) => known.includes(place)) ?? networkKeyOf(email, origin.address);
+  const counters = [{ key, accountKey, scale: scale.place }];
+  if (known.length === 0) counters.push({ key: accountKey, accountKey, scale: scale.account });
+  return checkCounted(context, counters, check);
+};
+
+/** Checks the password of somebody who is signed in. @throws AppError 'too-many' during a pause of this session */
+export const checkInSession = (context: SignInContext, sessionId: number, check: () => Promise<boolean>): Promise<boolean> => {
+  const key = hash('session', String(sessionId));
+  const { place: scale } = scales(context.freeAttempts ?? defaultFree);
+  return checkCounted(context, [{ key, accountKey: key, scale }], check);
+};
+
+/** The account has signed in from there. @param email in lower case */
+export const rememberPlaces = ({ db, clock }: Context, email: string, origin: Origin): Promise<void> =>
+  repository.putPlaces(db, placeKeysOf(email, origin), timestamp(clock));
+
+export interface SignInPause {
+  /** ISO 8601. */
+  until: string;
+  failures: number;
+  addresses: number;
+}
+
+/** @param emails in lower case @returns the pauses of those that are paused */
+export const listPauses = async (context: Context, emails: string[]): Promise<Map<string, SignInPause>> => {
+  const byKey = new Map(emails.map((email) => [accountKeyOf(email), email]));
+  const rows = await repository.listPaused(context.db, [...byKey.keys()], ago(context, countedMs), timestamp(context.clock));
+  return new Map(
+    rows.map(({ account_key, until, failures, places }) => [byKey.get(account_key) ?? '', { until, failures, addresses: places }]),
+  );
+};
+
+/** @param email in lower case */
+export const clearPauses = ({ db }: Context, email: string): Promise<void> => repository.removeCountersOf(db, accountKeyOf(email));
+
+export const removeOldCounters = async (context: Context): Promise<void> => {
+  await repository.removeOldCounters(context.db, ago(context, countedMs));
+  await repository.removeOldPlaces(context.db, ago(context, familiarMs));
+};

@@ -1,0 +1,36 @@
+// The history of sign-ins and refused attempts of each account.
+import type { SignIn, SignInResult } from '#contract/account.ts';
+import type { Context } from '#server/database/context.ts';
+import { timestamp } from '#server/platform/clock.ts';
+import { shortenAddress } from '#server/platform/network-addresses.ts';
+import { maxUserAgentLength, readUserAgent } from '#server/platform/user-agent.ts';
+import type { Origin } from './origin.ts';
+import * as repository from './sign-ins.repository.ts';
+
+const keptMs = 90 * 24 * 60 * 60 * 1000;
+/** Of an account; refused attempts do not replace sign-ins. */
+const keptOfEach = 100;
+const listed = 50;
+
+/** @param email in lower case; nothing is stored for an unknown one */
+export const recordSignIn = ({ db, clock }: Context, email: string, { address, userAgent }: Origin, result: SignInResult): Promise<void> =>
+  repository.addSignIn(db, {
+    email,
+    result,
+    address: shortenAddress(address),
+    userAgent: userAgent?.slice(0, maxUserAgentLength) ?? null,
+    at: timestamp(clock),
+  });
+
+/** The latest first. */
+export const listSignIns = async ({ db }: Context, administratorId: number): Promise<SignIn[]> =>
+  (await repository.listSignIns(db, administratorId, listed)).map(({ user_agent, created_at, ...row }) => ({
+    ...row,
+    ...readUserAgent(user_agent),
+    at: created_at,
+  }));
+
+export const removeOldSignIns = async ({ db, clock }: Context): Promise<void> => {
+  await repository.removeSignInsBefore(db, new Date(clock().getTime() - keptMs).toISOString());
+  await repository.removeExcessSignIns(db, keptOfEach);
+};
