@@ -1,8 +1,9 @@
-// A finished response: headers and bytes, as they are and compressed. Each encoding is made once, when the first client accepts it.
+// A finished response: headers and bytes in the encodings that clients asked for. Each encoding is made once, when the first client
+// accepts it.
 import type { OutgoingHttpHeaders } from 'node:http';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { Encoding, Packing } from './accept-encoding.ts';
+import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
+import { type Encoding, type Packing, packings } from './accept-encoding.ts';
 
 const thresholdBytes = 1024;
 // between quality 4, for bytes that are sent once, and 11, which takes a hundred times as long
@@ -20,9 +21,11 @@ export interface Answer {
   etag: string;
   /** The response sets the CSRF cookie for visitors without one. */
   setsCsrfCookie: boolean;
-  identity: Variant;
-  packed: Map<Packing, Variant>;
-  packing: Map<Packing, Promise<Variant>>;
+  /** Whether it is long enough to be compressed. */
+  isPackable: boolean;
+  /** At least one. */
+  variants: Map<Encoding, Variant>;
+  making: Map<Encoding, Promise<Variant>>;
 }
 
 const compress: Record<Packing, (body: Buffer) => Promise<Buffer>> = {
@@ -33,47 +36,75 @@ const compress: Record<Packing, (body: Buffer) => Promise<Buffer>> = {
   gzip: promisify<Buffer, Buffer>(gzip),
 };
 
-/** @param headers of the response, without those of a visitor, a connection or an encoding */
-export const createAnswer = (headers: OutgoingHttpHeaders, etag: string, body: Buffer, setsCsrfCookie = false): Answer => ({
-  headers,
-  etag,
-  setsCsrfCookie,
-  identity: { headers: { ...headers, 'content-length': body.length }, body },
-  packed: new Map(),
-  packing: new Map(),
-});
+const decompress: Record<Packing, (body: Buffer) => Promise<Buffer>> = {
+  br: promisify<Buffer, Buffer>(brotliDecompress),
+  gzip: promisify<Buffer, Buffer>(gunzip),
+};
 
-/** Memory of the bytes. Headers are counted by a constant. */
-export const sizeOf = ({ identity, packed }: Answer): number =>
-  [identity, ...packed.values()].reduce((sum, { body }) => sum + body.length + 1024, 0);
-
-/** The result of a compression is a part of a larger block, which would stay in memory with it. */
-const ownBytes = (bytes: Buffer): Buffer => {
-  const own = Buffer.allocUnsafeSlow(bytes.length);
-  bytes.copy(own);
+/** Buffers that Node creates can be a part of a larger block, which would stay in memory with them. */
+const ownBytes = (content: string | Buffer): Buffer => {
+  const own = Buffer.allocUnsafeSlow(Buffer.byteLength(content));
+  if (typeof content === 'string') own.write(content);
+  else content.copy(own);
   return own;
 };
 
-const pack = async ({ headers, identity, packed, packing }: Answer, encoding: Packing): Promise<Variant> => {
+const variantWith = (headers: OutgoingHttpHeaders, encoding: Encoding, body: Buffer): Variant => ({
+  headers: { ...headers, ...(encoding !== 'identity' && { 'content-encoding': encoding }), 'content-length': body.length },
+  body,
+});
+
+/** @param headers of the response, without those of a visitor, a connection or an encoding */
+export const createAnswer = (headers: OutgoingHttpHeaders, etag: string, content: string | Buffer, setsCsrfCookie = false): Answer => {
+  const body = ownBytes(content);
+  return {
+    headers,
+    etag,
+    setsCsrfCookie,
+    isPackable: body.length >= thresholdBytes,
+    variants: new Map([['identity', variantWith(headers, 'identity', body)]]),
+    making: new Map(),
+  };
+};
+
+/** Memory of the bytes. Headers are counted by a constant. */
+export const sizeOf = ({ variants }: Answer): number => [...variants.values()].reduce((sum, { body }) => sum + body.length + 1024, 0);
+
+const plainBytes = async ({ variants }: Answer): Promise<Buffer> => {
+  const plain = variants.get('identity');
+  if (plain) return plain.body;
+  const packing = packings.find((name) => variants.has(name));
+  const packed = packing && variants.get(packing);
+  if (!packed) throw new Error('An answer without bytes');
+  return ownBytes(await decompress[packing](packed.body));
+};
+
+const make = async (answer: Answer, encoding: Encoding): Promise<Variant> => {
+  const { headers, variants, making } = answer;
   try {
-    const body = ownBytes(await compress[encoding](identity.body));
-    const variant = { headers: { ...headers, 'content-encoding': encoding, 'content-length': body.length }, body };
-    packed.set(encoding, variant);
+    const plain = await plainBytes(answer);
+    const body = encoding === 'identity' ? plain : ownBytes(await compress[encoding](plain));
+    const variant = variantWith(headers, encoding, body);
+    // nearly all clients accept compression; for the others, the bytes are made again, and then kept
+    if (variants.size === 1) variants.delete('identity');
+    variants.set(encoding, variant);
     return variant;
   } finally {
-    packing.delete(encoding);
+    making.delete(encoding);
   }
 };
 
+/** Short responses are not compressed. */
+const usedEncoding = ({ isPackable }: Answer, accepted: Encoding): Encoding => (isPackable ? accepted : 'identity');
+
 /** @returns the response in an encoding if it exists already */
-export const readyVariant = (answer: Answer, encoding: Encoding): Variant | undefined => {
-  const isPacked = encoding !== 'identity' && answer.identity.body.length >= thresholdBytes;
-  return isPacked ? answer.packed.get(encoding) : answer.identity;
-};
+export const readyVariant = (answer: Answer, accepted: Encoding): Variant | undefined =>
+  answer.variants.get(usedEncoding(answer, accepted));
 
 /** @returns the response in an encoding, which is made once for all that ask for it */
-export const packedVariant = (answer: Answer, encoding: Packing): Promise<Variant> => {
-  const making = answer.packing.get(encoding) ?? pack(answer, encoding);
-  answer.packing.set(encoding, making);
+export const makeVariant = (answer: Answer, accepted: Encoding): Promise<Variant> => {
+  const encoding = usedEncoding(answer, accepted);
+  const making = answer.making.get(encoding) ?? make(answer, encoding);
+  answer.making.set(encoding, making);
   return making;
 };

@@ -117,7 +117,7 @@ export const registerCache = (app: FastifyInstance, { connection, clock, lifecyc
       settle(null);
       return payload;
     }
-    const answer = createAnswer(lastingHeaders(reply), etag, Buffer.from(payload), request.routeOptions.config.setsCsrfCookie);
+    const answer = createAnswer(lastingHeaders(reply), etag, payload, request.routeOptions.config.setsCsrfCookie);
     store.add(epoch, key, answer);
     settle(answer);
     if (matches(request, etag)) return payload;

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { preferredEncoding } from './accept-encoding.ts';
 import { cacheKey } from './address.ts';
@@ -33,10 +34,34 @@ describe('the store (SPEED-07)', () => {
     const answer = anAnswer(20 * kilobyte);
     store.find(epoch, '/');
     store.add(epoch, '/', answer);
-    const before = store.size();
     await store.variantOf('/', answer, 'br');
+    const before = store.size();
+    await store.variantOf('/', answer, 'gzip');
     expect(store.size()).toBeGreaterThan(before + 20 * kilobyte);
+    await store.variantOf('/', answer, 'identity');
+    expect(store.size()).toBeGreaterThan(before + 40 * kilobyte);
     expect(store.find(epoch, '/')).toBe(answer);
+  });
+
+  it('keeps a compressed answer without its plain bytes, which are made again for clients without compression', async () => {
+    const store = createStore(megabyte);
+    const text = 'The quick brown fox jumps over the lazy dog. '.repeat(1000);
+    const answer = createAnswer({}, 'W/"1"', text);
+    const epoch = anEpoch();
+    store.find(epoch, '/');
+    store.add(epoch, '/', answer);
+    const [packed] = await Promise.all([store.variantOf('/', answer, 'br'), store.variantOf('/', answer, 'br')]);
+    expect(store.size()).toBeLessThan(text.length / 10);
+    expect(packed.headers).toEqual({ 'content-encoding': 'br', 'content-length': packed.body.length });
+    const made = await Promise.all([
+      store.variantOf('/', answer, 'identity'),
+      store.variantOf('/', answer, 'gzip'),
+      store.variantOf('/', answer, 'identity'),
+    ]);
+    expect([made[0].body.toString(), made[2].body.toString()]).toEqual([text, text]);
+    expect(made[0].headers).toEqual({ 'content-length': text.length });
+    expect(gunzipSync(made[1].body).toString()).toBe(text);
+    expect(store.variantOf('/', answer, 'identity')).toBe(made[0]);
   });
 
   it('keeps pages however many queries are asked, and the pages that are read', () => {

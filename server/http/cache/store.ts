@@ -1,7 +1,7 @@
 // Finished responses in memory, bounded by their bytes. The responses of an epoch are removed when another one begins.
 import { LRUCache } from 'lru-cache';
 import type { Encoding } from './accept-encoding.ts';
-import { type Answer, packedVariant, readyVariant, sizeOf, type Variant } from './answer.ts';
+import { type Answer, makeVariant, readyVariant, sizeOf, type Variant } from './answer.ts';
 import type { Epoch } from './epoch.ts';
 
 /**
@@ -41,8 +41,8 @@ export const createStore = (maxBytes: number): Store => {
     queries.clear();
     epoch = next;
   };
-  const pack = async (key: string, answer: Answer, encoding: Exclude<Encoding, 'identity'>) => {
-    const variant = await packedVariant(answer, encoding);
+  const make = async (key: string, answer: Answer, encoding: Encoding) => {
+    const variant = await makeVariant(answer, encoding);
     const part = partOf(key);
     // the size is calculated when an entry is set
     if (part.peek(key) === answer) {
@@ -61,11 +61,7 @@ export const createStore = (maxBytes: number): Store => {
     add: (computedIn, key, answer) => {
       if (epoch === computedIn) partOf(key).set(key, answer);
     },
-    variantOf: (key, answer, encoding) => {
-      const ready = readyVariant(answer, encoding);
-      if (ready || encoding === 'identity') return ready ?? answer.identity;
-      return pack(key, answer, encoding);
-    },
+    variantOf: (key, answer, encoding) => readyVariant(answer, encoding) ?? make(key, answer, encoding),
     size: () => plain.calculatedSize + queries.calculatedSize,
   };
 };
