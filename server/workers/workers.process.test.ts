@@ -6,6 +6,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createPostgresServer } from '#server/testing/postgres-server.ts';
 import { failToStart, type ServerProcess, signInTo, startServer } from '#server/testing/server-process.ts';
 
 // a process needs a long time to start on a busy machine
@@ -77,8 +78,7 @@ const askBoth = async (of: ServerProcess, path: string): Promise<Map<number, Ans
   return answers;
 };
 
-it('shows a save through one worker in the next answer of the other', async () => {
-  const site = await start();
+const showsSavesOfEachOther = async (site: ServerProcess) => {
   const headers = await signInTo(site);
   const settings = '/api/public/settings';
   for (const name of ['First', 'Second', 'Third']) {
@@ -86,6 +86,20 @@ it('shows a save through one worker in the next answer of the other', async () =
     const id = JSON.parse(body).data.find(({ key }: { key: string }) => key === 'company_name').id;
     expect((await ask(site, 'PUT', `/api/admin/settings/${id}`, { headers, body: { value: name } })).status).toBe(200);
     for (const answer of (await askBoth(site, settings)).values()) expect(answer.body).toContain(`"${name}"`);
+  }
+};
+
+it('shows a save through one worker in the next answer of the other (SPEED-02)', async () => {
+  await showsSavesOfEachOther(await start());
+});
+
+it('shows a save through one worker in the next answer of the other, on PostgreSQL (SPEED-02)', async () => {
+  const postgres = await createPostgresServer();
+  try {
+    await showsSavesOfEachOther(await start({ DATABASE_URL: await postgres.createDatabase() }));
+    await server?.end();
+  } finally {
+    await postgres.remove();
   }
 });
 
