@@ -33,7 +33,7 @@ test('invites an administrator, who accepts once, signs in, and is disabled (AAC
   await expect(guest.getByText(email)).toBeVisible();
   await guest.getByLabel(/^Password/).fill('short');
   await guest.getByRole('button', { name: 'Accept and sign in' }).click();
-  await expect(guest.getByText('The password must be at least 10 characters long.')).toBeVisible();
+  await expect(guest.getByText('The password must be at least 12 characters long.')).toBeVisible();
   await guest.getByLabel(/^Password/).fill('long enough for this');
   await guest.getByRole('button', { name: 'Accept and sign in' }).click();
   await expect(guest).toHaveURL(/\/admin$/);

@@ -63,9 +63,10 @@ describe('npm run administrator (AACC-05)', () => {
     [['create', 'rina@example.com'], 'The email has already been taken.'],
     [['create', 'nobody'], 'The email must be a valid email address.'],
     [['reset-password', 'nobody@example.com'], 'There is no administrator nobody@example.com.'],
-    [['create', 'x@example.com', '--password-stdin'], 'The password must be at least 10 characters long.'],
-  ])('rejects %j with a readable message', (args, text) => {
-    const { status, error } = run(args, 'short\n');
+    [['create', 'x@example.com', '--password-stdin'], 'The password must be at least 12 characters long.'],
+    [['create', 'x@example.com', '--password-stdin'], 'The password is too common.', 'Password2026!\n'],
+  ])('rejects %j with a readable message', (args, text, input = 'short\n') => {
+    const { status, error } = run(args, input);
     expect(status).toBe(1);
     expect(error).toContain(text);
     expect(error).not.toContain('    at ');

@@ -83,6 +83,8 @@ const createServer = async (
     startMaintenance();
     startCleaning();
     startMailSender();
+    const weakness = prepared.account?.weakness;
+    if (weakness) app.log.warn({ reason: weakness }, 'ADMIN_PASSWORD is easy to guess, change it under Account in the CMS');
     process.stdout.write(report(config, prepared));
   };
   const release = async () => {

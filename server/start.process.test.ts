@@ -192,6 +192,12 @@ it('creates an administrator with a random password, and prints it once (START-1
   expect((await start(unnamed)).output()).not.toContain('password:');
 });
 
+it('accepts an ADMIN_PASSWORD that is easy to guess, with a warning (AACC-11)', async () => {
+  const server = await start({ ADMIN_PASSWORD: 'password', LOG_LEVEL: 'warn' });
+  expect(server.output()).toMatch(/^Account: .*\(password from ADMIN_PASSWORD\)$/m);
+  expect(server.output()).toContain('ADMIN_PASSWORD is easy to guess, change it under Account in the CMS');
+});
+
 it('answers while it prepares: alive, not ready, everything else 503 (START-05)', async () => {
   const port = await freePort();
   const starting = start({ SEED: 'demo', PORT: String(port) });

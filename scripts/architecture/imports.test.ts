@@ -79,6 +79,9 @@ const lintImports = (cases: { file: string; specifier: string }[]): string[] => 
 const featureEdges: Record<string, string> = {
   'account > auth/auth.service.ts': 'changing the password checks the old one like the sign-in',
   'administrators > auth/auth.service.ts': 'accepting an invitation signs the administrator in',
+  'account > auth/new-passwords.ts': 'a new password follows the same rules everywhere',
+  'auth > settings/settings.service.ts': 'a new password must not contain the name of the company',
+  'administrators > auth/new-passwords.ts': 'a new password follows the same rules everywhere',
   'account > auth/sign-in-guard.ts': 'wrong current passwords are counted',
   'account > auth/sign-ins.service.ts': 'administrators see their own sign-ins',
   'administrators > auth/origin.ts': 'accepting an invitation signs the administrator in',

@@ -3,6 +3,7 @@ import type { Account, AccountSession } from '#contract/account.ts';
 import type { Context } from '#server/database/context.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { findAdministratorByEmail, isOwnPassword } from '#server/features/auth/auth.service.ts';
+import { requireNewPassword } from '#server/features/auth/new-passwords.ts';
 import type { SignInContext } from '#server/features/auth/sign-in-guard.ts';
 import type { Administrator } from '#server/http/authentication.ts';
 import { invalid, notFound } from '#server/http/errors.ts';
@@ -55,8 +56,9 @@ export const updatePassword = async (
   administrator: Administrator,
   { current_password, password }: PasswordInput,
 ): Promise<void> => {
-  const { id, sessionId } = administrator;
+  const { id, sessionId, email } = administrator;
   await requirePassword(context, administrator, current_password);
+  await requireNewPassword(context.db, password, email);
   if (password === current_password) throw invalid({ password: ['The new password must differ from the current one.'] });
   const passwordHash = await hashPassword(password);
   await inTransaction(context.db, async (transaction) => {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { AccountSession } from '#contract/account.ts';
+import { upsertSettings } from '#server/features/settings/settings.service.ts';
 import { createTestApp, type TestApp, testAdministrator } from '#server/testing/test-app.ts';
 
 const path = '/api/admin/account';
@@ -96,16 +97,20 @@ describe('the password', () => {
   });
 
   it.each([
-    ['password', { password: 'ninechars' }, 'The password must be at least 10 characters long.'],
-    ['password', { password: ' '.repeat(10) }, 'The password must be at least 8 characters long without the spaces at its ends.'],
-    ['password', { password: `  seven77\u00a0 ` }, 'The password must be at least 8 characters long without the spaces at its ends.'],
+    ['password', { password: 'elevenchars' }, 'The password must be at least 12 characters long.'],
+    ['password', { password: ' '.repeat(12) }, 'The password must be at least 8 characters long without the spaces at its ends.'],
+    ['password', { password: `   seven77\u00a0 ` }, 'The password must be at least 8 characters long without the spaces at its ends.'],
     ['password', { password: 'x'.repeat(1001) }, 'The password must not be longer than 1000 characters.'],
     ['password', {}, 'The password field is required.'],
     ['password', { password: 1234567890 }, 'The password must be text.'],
+    ['password', { password: 'Password2026!' }, 'The password is too common. Choose another one, for example several words.'],
+    ['password', { password: email }, 'The password must not contain your email or the name of the company.'],
+    ['password', { password: 'Lintara-2026!' }, 'The password must not contain your email or the name of the company.'],
     ['password', { password }, 'The new password must differ from the current one.'],
     ['current_password', { password: 'ten characters', current_password: 'wrong' }, 'The current password is incorrect.'],
     ['current_password', { password: 'ten characters', current_password: '' }, 'The current password field is required.'],
-  ])('refuses a bad %s %#', async (field, body, text) => {
+  ])('refuses a bad %s %# (AACC-01, AACC-11)', async (field, body, text) => {
+    await upsertSettings(test.context, [{ key: 'company_name', value: 'Lintara Automation', type: 'text', group: 'company' }]);
     expect(await change(body)).toMatchObject({ status: 422, body: { errors: { [field]: [text] } } });
     expect((await login({ email, password })).status).toBe(200);
   });

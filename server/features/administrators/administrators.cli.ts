@@ -1,10 +1,10 @@
 // Account recovery for the server operator (command line), when nobody can sign in.
 import { emailText, isEmail } from '#contract/rules/email.ts';
-import { newPasswordError } from '#contract/rules/passwords.ts';
 import type { Context } from '#server/database/context.ts';
 import type { Database } from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { createAdministrator, findAdministratorByEmail } from '#server/features/auth/auth.service.ts';
+import { requireNewPassword } from '#server/features/auth/new-passwords.ts';
 import { AppError, invalid } from '#server/http/errors.ts';
 import { timestamp } from '#server/platform/clock.ts';
 import { hashPassword } from '#server/platform/passwords.ts';
@@ -13,11 +13,6 @@ import { removeMailedTokens } from './mailed-tokens.repository.ts';
 
 /** Oldest first. */
 export const listAdministrators = (db: Database) => repository.listAdministrators(db);
-
-const requireValidPassword = (password: string): void => {
-  const error = newPasswordError(password);
-  if (error) throw invalid({ password: [error] });
-};
 
 interface Account {
   email: string;
@@ -28,7 +23,7 @@ interface Account {
 /** @throws AppError 'invalid' when the address or the password is not valid, or the address is taken */
 export const createFromCli = async ({ db, clock }: Context, { email, name, password }: Account): Promise<void> => {
   if (!isEmail(email)) throw invalid({ email: [emailText] });
-  requireValidPassword(password);
+  await requireNewPassword(db, password, email);
   const passwordHash = await hashPassword(password);
   await inTransaction(db, async (transaction) => {
     if (await findAdministratorByEmail(transaction, email.toLowerCase())) throw invalid({ email: ['The email has already been taken.'] });
@@ -41,7 +36,7 @@ export const createFromCli = async ({ db, clock }: Context, { email, name, passw
  * @throws AppError 'invalid', 'not-found'
  */
 export const resetPassword = async ({ db, clock }: Context, { email, password }: Omit<Account, 'name'>): Promise<void> => {
-  requireValidPassword(password);
+  await requireNewPassword(db, password, email);
   const passwordHash = await hashPassword(password);
   await inTransaction(db, async (transaction) => {
     const found = await findAdministratorByEmail(transaction, email.toLowerCase());

@@ -6,6 +6,7 @@ import type { Context } from '#server/database/context.ts';
 import type { Database } from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { createAdministrator, findAdministratorByEmail, startSession } from '#server/features/auth/auth.service.ts';
+import { requireNewPassword } from '#server/features/auth/new-passwords.ts';
 import type { Origin } from '#server/features/auth/origin.ts';
 import { clearPauses, listPauses } from '#server/features/auth/sign-in-guard.ts';
 import { listSignIns } from '#server/features/auth/sign-ins.service.ts';
@@ -163,9 +164,9 @@ interface Acceptance {
   origin: Origin;
 }
 
-/** Activates the account and signs in. @throws AppError 'not-found' */
+/** Activates the account and signs in. @throws AppError 'not-found', 'invalid' */
 export const acceptInvitation = async (context: Context, { token, password, name, origin }: Acceptance): Promise<LoginAnswer> => {
-  await getInvitation(context, token);
+  await requireNewPassword(context.db, password, (await getInvitation(context, token)).email);
   const passwordHash = await hashPassword(password);
   const { clock } = context;
   return inTransaction(context.db, async (db) => {

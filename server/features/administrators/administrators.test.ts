@@ -104,11 +104,15 @@ describe.each(['sqlite', 'postgres'] as const)('administrators on %s', (kind) =>
     expect(await invite(body)).toMatchObject({ status: 422, body: { errors: { [field]: [text] } } });
   });
 
-  it('keeps an invitation open when the chosen password will not do', async () => {
+  it('keeps an invitation open when the chosen password is refused (AACC-11)', async () => {
     const { token } = await invite();
     expect(await accept(token, { password: 'short' })).toMatchObject({
       status: 422,
-      body: { errors: { password: ['The password must be at least 10 characters long.'] } },
+      body: { errors: { password: ['The password must be at least 12 characters long.'] } },
+    });
+    expect(await accept(token, { password: 'Rina@example.com' })).toMatchObject({
+      status: 422,
+      body: { errors: { password: ['The password must not contain your email or the name of the company.'] } },
     });
     expect((await accept(token)).status).toBe(200);
   });

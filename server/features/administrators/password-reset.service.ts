@@ -4,6 +4,7 @@ import type { LoginAnswer } from '#contract/auth.ts';
 import type { Context } from '#server/database/context.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { startSession } from '#server/features/auth/auth.service.ts';
+import { requireNewPassword } from '#server/features/auth/new-passwords.ts';
 import type { Origin } from '#server/features/auth/origin.ts';
 import { addMail } from '#server/features/mail/mail.service.ts';
 import { AppError } from '#server/http/errors.ts';
@@ -36,9 +37,9 @@ interface NewPassword {
   origin: Origin;
 }
 
-/** Sets the password, ends every session, and signs in. @throws AppError 'not-found' */
+/** Sets the password, ends every session, and signs in. @throws AppError 'not-found', 'invalid' */
 export const finishPasswordReset = async (context: Context, { token, password, origin }: NewPassword): Promise<LoginAnswer> => {
-  await getPasswordReset(context, token);
+  await requireNewPassword(context.db, password, (await getPasswordReset(context, token)).email);
   const passwordHash = await hashPassword(password);
   const { clock } = context;
   return inTransaction(context.db, async (db) => {

@@ -1,6 +1,7 @@
 // Sign-in of administrators: password check, tokens and their lifetime, sign-out.
 import { randomBytes } from 'node:crypto';
 import type { LoginAnswer } from '#contract/auth.ts';
+import { newPasswordError } from '#contract/rules/passwords.ts';
 import type { Context } from '#server/database/context.ts';
 import type { Database } from '#server/database/schema.ts';
 import type { Administrator } from '#server/http/authentication.ts';
@@ -112,15 +113,24 @@ export const createAdministrator = (db: Database, administrator: repository.NewA
 /** @param email in lower case */
 export const findAdministratorByEmail = (db: Database, email: string) => repository.findAdministratorByEmail(db, email);
 
+export interface FirstAdministrator {
+  email: string;
+  password: string;
+  /** The password was generated and must be shown once. */
+  generated: boolean;
+  /** Why the password of the configuration would be refused elsewhere; null if it would not. */
+  weakness: string | null;
+}
+
 /**
  * Creates the first administrator if there is none.
  * @param given address and password from the configuration; if missing, the password is generated
- * @returns the account when one was created; `generated` means that the password was generated and must be shown once
+ * @returns the account when one was created
  */
 export const ensureAdministrator = async (
   { db, clock }: Context,
   given: { email: string; password: string } | null,
-): Promise<{ email: string; password: string; generated: boolean } | null> => {
+): Promise<FirstAdministrator | null> => {
   if ((await repository.countAdministrators(db)) > 0) return null;
   const account = given ?? { email: 'admin@example.com', password: randomBytes(12).toString('base64url') };
   const email = account.email.toLowerCase();
@@ -130,5 +140,6 @@ export const ensureAdministrator = async (
     passwordHash: await hashPassword(account.password),
     at: timestamp(clock),
   });
-  return { email, password: account.password, generated: given === null };
+  const weakness = given && newPasswordError(given.password, { email });
+  return { email, password: account.password, generated: given === null, weakness: weakness ?? null };
 };

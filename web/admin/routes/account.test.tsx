@@ -112,7 +112,7 @@ test('requires a long enough password twice, and clears the fields after the cha
   await userEvent.type(field(/^New password \*/), 'short');
   await userEvent.type(field(/^New password again/), 'other');
   await press('Change password');
-  expect(await screen.findByText('The password must be at least 10 characters long.')).toBeTruthy();
+  expect(await screen.findByText('The password must be at least 12 characters long.')).toBeTruthy();
   expect(screen.getByText('The two passwords differ.')).toBeTruthy();
   await userEvent.type(field(/^New password \*/), ' and long');
   await userEvent.clear(field(/^New password again/));
@@ -174,7 +174,7 @@ test('accepts an invitation with a password, and signs in', async () => {
   const { address } = showAdmin(`/admin/invitation/${token}`, server);
   await userEvent.type(await screen.findByLabelText(/^Password/), 'short');
   await press('Accept and sign in');
-  expect(await screen.findByText('The password must be at least 10 characters long.')).toBeTruthy();
+  expect(await screen.findByText('The password must be at least 12 characters long.')).toBeTruthy();
   await userEvent.type(screen.getByLabelText(/^Password/), ' and long');
   await press('Accept and sign in');
   await waitFor(() => expect(address()).toBe('/admin'));

@@ -26,7 +26,7 @@ export const AccountScreen = () => {
         <div className="account-cols">
           <div>
             <AccountForm key={account.email} account={account} />
-            <PasswordForm key={changes} onChanged={() => setChanges(changes + 1)} />
+            <PasswordForm key={changes} email={account.email} onChanged={() => setChanges(changes + 1)} />
           </div>
           <div>
             <DevicesPanel />

@@ -1,12 +1,12 @@
 import type { Account } from '#contract/account.ts';
 import { emailMaxLength, isEmail } from '#contract/rules/email.ts';
 import { textLengths } from '#contract/rules/text-lengths.ts';
+import { PasswordField } from '#web/admin/features/auth/password-field.tsx';
 import { explainByMessage } from '#web/admin/lib/save-errors.ts';
 import { TextField } from '#web/admin/ui/form/text-field.tsx';
 import { useForm } from '#web/admin/ui/form/use-form.ts';
 import { toast } from '#web/shared/ui/toast-store.ts';
 import { useUpdateAccount } from './account.queries.ts';
-import { PasswordField } from './password-field.tsx';
 import { SmallForm } from './small-form.tsx';
 
 interface Values {

@@ -1,25 +1,27 @@
-import { newPasswordError, passwordLimits } from '#contract/rules/passwords.ts';
+import { NewPasswordField, useNewPasswordCheck } from '#web/admin/features/auth/new-password-field.tsx';
+import { PasswordField } from '#web/admin/features/auth/password-field.tsx';
 import { explainByMessage } from '#web/admin/lib/save-errors.ts';
 import { useForm } from '#web/admin/ui/form/use-form.ts';
 import { toast } from '#web/shared/ui/toast-store.ts';
 import { useUpdatePassword } from './account.queries.ts';
-import { PasswordField } from './password-field.tsx';
 import { SmallForm } from './small-form.tsx';
 
 const empty = { current_password: '', password: '', repeated: '' };
 
 interface Props {
-  /** It is changed: the fields begin anew. */
+  email: string;
+  /** Called after the change: the fields start again. */
   onChanged: () => void;
 }
 
-export const PasswordForm = ({ onChanged }: Props) => {
+export const PasswordForm = ({ email, onChanged }: Props) => {
   const { mutateAsync: update } = useUpdatePassword();
+  const checkNew = useNewPasswordCheck(email);
   const form = useForm({
     initial: empty,
     check: ({ current_password, password, repeated }) => ({
       current_password: current_password === '' ? 'Enter your current password.' : undefined,
-      password: newPasswordError(password),
+      password: checkNew(password),
       repeated: repeated === password ? undefined : 'The two passwords differ.',
     }),
     save: ({ current_password, password }) => update({ current_password, password }),
@@ -32,13 +34,7 @@ export const PasswordForm = ({ onChanged }: Props) => {
   return (
     <SmallForm title="Password" text="Signs you out on all other devices" form={form} action="Change password" busyText="Changing...">
       <PasswordField label="Current password" isRequired autoComplete="current-password" {...form.field('current_password')} />
-      <PasswordField
-        label="New password"
-        isRequired
-        autoComplete="new-password"
-        hint={`At least ${passwordLimits.min} characters`}
-        {...form.field('password')}
-      />
+      <NewPasswordField label="New password" email={email} {...form.field('password')} />
       <PasswordField label="New password again" isRequired autoComplete="new-password" {...form.field('repeated')} />
     </SmallForm>
   );

@@ -1,13 +1,11 @@
 // An invited administrator chooses a password and is signed in.
 
-import { newPasswordError, passwordLimits } from '#contract/rules/passwords.ts';
 import { textLengths } from '#contract/rules/text-lengths.ts';
-import { PasswordInput } from '#web/admin/features/auth/password-input.tsx';
+import { NewPasswordField, useNewPasswordCheck } from '#web/admin/features/auth/new-password-field.tsx';
 import { explainByMessage } from '#web/admin/lib/save-errors.ts';
 import { FormMessages, SaveButton, useFormFrame } from '#web/admin/ui/form/form-frame.tsx';
 import { TextField } from '#web/admin/ui/form/text-field.tsx';
 import { useForm } from '#web/admin/ui/form/use-form.ts';
-import { Field } from '#web/shared/ui/field.tsx';
 import { useAcceptInvitation } from './administrators.queries.ts';
 
 interface Props {
@@ -20,18 +18,18 @@ interface Props {
 
 export const AcceptForm = ({ token, name, email, onAccepted }: Props) => {
   const { mutateAsync: accept } = useAcceptInvitation(token);
+  const checkNew = useNewPasswordCheck(email);
   const form = useForm({
     initial: { name, password: '' },
     check: (values) => ({
       name: values.name.trim() === '' ? 'Enter your name.' : undefined,
-      password: newPasswordError(values.password),
+      password: checkNew(values.password),
     }),
     save: (values) => accept(values),
     explain: explainByMessage('Failed to accept the invitation'),
     onSaved: onAccepted,
   });
   const { formProps } = useFormFrame(form, { isPart: true });
-  const { onChange, onBlur, value, error } = form.field('password');
   return (
     <form {...formProps} aria-labelledby="invitation-title">
       <div className="login-head">
@@ -41,20 +39,8 @@ export const AcceptForm = ({ token, name, email, onAccepted }: Props) => {
         </p>
       </div>
       <FormMessages form={form} />
-      <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
       <TextField label="Name" isRequired autoComplete="name" maxLength={textLengths.name} {...form.field('name')} />
-      <Field label="Password" isRequired error={error} hint={`At least ${passwordLimits.min} characters`}>
-        {(control) => (
-          <PasswordInput
-            {...control}
-            name="password"
-            autoComplete="new-password"
-            value={value}
-            onChange={(event) => onChange(event.target.value)}
-            onBlur={onBlur}
-          />
-        )}
-      </Field>
+      <NewPasswordField email={email} {...form.field('password')} />
       <SaveButton form={form} busyText="Signing in...">
         Accept and sign in
       </SaveButton>

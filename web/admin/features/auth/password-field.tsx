@@ -1,6 +1,6 @@
-import { PasswordInput } from '#web/admin/features/auth/password-input.tsx';
 import type { FieldProps } from '#web/admin/ui/form/text-field.tsx';
 import { Field } from '#web/shared/ui/field.tsx';
+import { PasswordInput } from './password-input.tsx';
 
 interface Props extends FieldProps<string> {
   autoComplete: 'current-password' | 'new-password';
