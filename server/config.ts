@@ -94,7 +94,7 @@ export const variables = {
     schema: z.string().min(1),
     default: './data',
     allowed: 'a folder',
-    meaning: 'Folder of the embedded database and the uploads; no other data is stored on disk.',
+    meaning: 'Folder of the embedded database and the uploads; no other data but backups is stored on disk.',
   },
   DATABASE_URL: {
     schema: z.string().regex(/^(file:.+|postgres(ql)?:\/\/.+)$/),
@@ -159,6 +159,22 @@ export const variables = {
     allowed: 'an email address, e.g. website@example.com, or a name and an address, e.g. Example Ltd <website@example.com>',
     meaning: 'Sender of all mail; required with SMTP_URL.',
   },
+  BACKUP_AT: {
+    schema: z.string().regex(/^(off|\d|1\d|2[0-3])$/),
+    default: '3',
+    allowed: 'off, or an hour from 0 to 23',
+    meaning: 'Hour of the daily backup, in the time zone of the site.',
+  },
+  BACKUP_DIR: {
+    schema: z.string().min(1),
+    allowed: 'a folder, best on another disk',
+    meaning: 'Folder of the backups. Default: the folder backups in DATA_DIR.',
+  },
+  BACKUP_KEEP: {
+    ...wholeNumber(1, 1000),
+    default: '7',
+    meaning: 'Number of daily backups that are kept, and of those that were made by hand.',
+  },
   LOG_LEVEL: {
     schema: z.enum(['silent', 'error', 'warn', 'info', 'debug']),
     default: 'info',
@@ -186,6 +202,13 @@ export interface Config {
   workers: number;
   /** Null if no mail is sent. */
   mail: { smtp: Smtp; from: string } | null;
+  backup: {
+    dir: string;
+    /** Hour of the daily backup; null without one. */
+    hour: number | null;
+    /** How many are kept. */
+    keep: number;
+  };
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
 }
 
@@ -224,6 +247,7 @@ const readAll = (environment: Environment) => {
     ADMIN_PASSWORD?: string;
     SMTP_URL?: Smtp;
     MAIL_FROM?: string;
+    BACKUP_DIR?: string;
   };
 };
 
@@ -248,6 +272,11 @@ export const readConfig = (environment: Environment): Config => {
     workers: values.WEB_CONCURRENCY,
     mail: values.SMTP_URL && values.MAIL_FROM ? { smtp: values.SMTP_URL, from: values.MAIL_FROM.trim() } : null,
     responseCacheBytes: values.RESPONSE_CACHE_MB * 1024 * 1024,
+    backup: {
+      dir: resolve(values.BACKUP_DIR ?? `${dataDir}/backups`),
+      hour: values.BACKUP_AT === 'off' ? null : Number(values.BACKUP_AT),
+      keep: values.BACKUP_KEEP,
+    },
     logLevel: values.LOG_LEVEL,
   };
 };

@@ -1,7 +1,8 @@
 // Locks the data folder: an embedded database and its files are used by one process only.
-import { accessSync, constants, mkdirSync, statSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Config, variables } from './config.ts';
+import { stagingFolderOf } from './features/backups/staging-folder.ts';
 import { lockFile } from './platform/file-lock.ts';
 import { createPrivateFiles, restrictDataFolder } from './platform/private-files.ts';
 import { StartError } from './start-error.ts';
@@ -23,6 +24,13 @@ export const embeddedDatabasePath = ({ databaseUrl }: Pick<Config, 'databaseUrl'
 export const checkDataFolder = ({ dataDir }: Pick<Config, 'dataDir'>): void => {
   const found = statSync(dataDir, { throwIfNoEntry: false });
   if (found && !found.isDirectory()) throw new StartError(`${dataDir} is a file. Set DATA_DIR to a folder.`);
+};
+
+/** @throws StartError if a restore was interrupted: what it restored may not be complete */
+export const requireNoUnfinishedRestore = (config: Pick<Config, 'dataDir'>): void => {
+  const folder = stagingFolderOf(config);
+  if (!existsSync(folder)) return;
+  throw new StartError(`A restore into ${config.dataDir} did not finish. Run it again, or remove ${folder} to start without it.`);
 };
 
 /**

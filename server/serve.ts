@@ -3,7 +3,7 @@ import cluster from 'node:cluster';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
-import { checkDataFolder, takeDataFolder } from './data-folder.ts';
+import { checkDataFolder, requireNoUnfinishedRestore, takeDataFolder } from './data-folder.ts';
 import { type Connection, connect } from './database/connect.ts';
 import { type Prepared, prepareDatabase } from './database-preparation.ts';
 import { createAddressLimit } from './features/analytics/collect/address-limit.ts';
@@ -75,6 +75,7 @@ const createServer = async (
   let unlock = () => {};
   const begin = async () => {
     await listen();
+    requireNoUnfinishedRestore(config);
     unlock = await takeDataFolder(config);
     const prepared = await connection.prepare((unlimited) => prepareDatabase({ config, connection: unlimited, clock: systemClock }));
     if (isEnding(lifecycle)) return;

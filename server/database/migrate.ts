@@ -20,6 +20,7 @@ import { up as mail } from './migrations/0015-mail.ts';
 import { up as signIn } from './migrations/0016-sign-in.ts';
 import { up as searchWords } from './migrations/0018-search-words.ts';
 import { type ColumnTypes, columnTypes } from './migrations/column-types.ts';
+import type { Database } from './schema.ts';
 
 type PortableMigration = (db: Parameters<Migration['up']>[0], types: ColumnTypes) => Promise<void>;
 
@@ -62,14 +63,10 @@ const requireKnownMigrations = async ({ db }: Connection): Promise<void> => {
   if (unknown) throw new NewerDatabaseError(unknown.name);
 };
 
-/**
- * Runs all pending migrations in one transaction.
- * @returns the names of the migrations that ran, in order
- * @throws NewerDatabaseError, or the error of a migration after everything was rolled back
- */
-export const migrate = async (connection: Connection): Promise<string[]> => {
-  const { db, kind } = connection;
-  await requireKnownMigrations(connection);
+/** @returns whether this version has the migration */
+export const isKnownMigration = (name: string): boolean => name in migrations;
+
+const migratorOf = ({ db, kind }: Pick<Connection, 'db' | 'kind'>): Migrator => {
   const types = columnTypes[kind];
   const provider = {
     getMigrations: async () =>
@@ -86,7 +83,32 @@ export const migrate = async (connection: Connection): Promise<string[]> => {
         ]),
       ),
   };
-  const { error, results = [] } = await new Migrator({ db, provider }).migrateToLatest();
+  return new Migrator({ db, provider });
+};
+
+/**
+ * Runs all pending migrations in one transaction.
+ * @returns the names of the migrations that ran, in order
+ * @throws NewerDatabaseError, or the error of a migration after everything was rolled back
+ */
+export const migrate = async (connection: Connection): Promise<string[]> => {
+  await requireKnownMigrations(connection);
+  const { error, results = [] } = await migratorOf(connection).migrateToLatest();
   if (error) throw error;
   return results.map((result) => result.migrationName);
+};
+
+/** Creates the tables of an earlier or the current version in an empty database, within the transaction. @param last migration */
+export const migrateTo = async (transaction: Database, kind: Connection['kind'], last: string): Promise<void> => {
+  const { error } = await migratorOf({ db: transaction, kind }).migrateTo(last);
+  if (error) throw error;
+};
+
+/** Like `migrateTo`, but without the list of migrations, and so without waiting for another instance that is starting. */
+export const createTables = async (transaction: Database, kind: Connection['kind'], last: string): Promise<void> => {
+  for (const [name, up] of Object.entries(migrations)) {
+    if (kind === 'postgres') await sql`set constraints all immediate`.execute(transaction);
+    await up(transaction, columnTypes[kind]);
+    if (name === last) return;
+  }
 };

@@ -1,11 +1,12 @@
 // Uploaded files below DATA_DIR/uploads. The type is detected from the bytes; the server chooses the name on disk.
 import { createHash, randomBytes } from 'node:crypto';
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { fileTypeFromBuffer } from 'file-type';
 import type { FileKind } from '#contract/rules/uploads.ts';
 import type { Clock } from './clock.ts';
 import { removeVariants } from './pictures/variants.ts';
+import { isRemovalHeld } from './removal-hold.ts';
 
 /** Extension by detected MIME type. file-type never detects SVG and HTML, which are text. */
 const extensions: Record<FileKind, Record<string, string>> = {
@@ -60,6 +61,8 @@ export interface Files {
   replaceFile: (path: string, bytes: Uint8Array) => Promise<void>;
   /** Removes a stored file. Does nothing if the file is missing or the path is not a stored path. */
   removeFile: (path: string) => Promise<void>;
+  /** @returns whether a backup is being made, during which no file that a record had may be removed */
+  isRemovalHeld: () => Promise<boolean>;
 }
 
 /** Temp folder for uploads that are not stored yet; on the same disk as the stored files, so that a rename moves them. */
@@ -125,6 +128,13 @@ export const extensionOf = async (bytes: Uint8Array, kind: FileKind): Promise<st
 const newPath = (clock: Clock, extension: string, name = randomBytes(16).toString('hex')): string =>
   `uploads/${clock().toISOString().slice(0, 7).replace('-', '/')}/${name}.${extension}`;
 
+/** @returns the stored paths of all files, without those that are being received */
+export const listStoredFiles = async (dataDir: string): Promise<string[]> => {
+  const entries = await readdir(join(dataDir, 'uploads'), { recursive: true, withFileTypes: true }).catch(() => []);
+  const paths = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => relative(dataDir, join(parentPath, name)));
+  return paths.map((path) => path.replaceAll('\\', '/')).filter(isStoredPath);
+};
+
 /** Does not access the disk yet. */
 export const createFiles = ({ dataDir, clock }: { dataDir: string; clock: Clock }): Files => ({
   newPath: (extension) => newPath(clock, extension),
@@ -151,6 +161,7 @@ export const createFiles = ({ dataDir, clock }: { dataDir: string; clock: Clock 
       () => false,
     ),
   replaceFile: (path, bytes) => writeDurably(join(dataDir, path), temporaryPath(dataDir), bytes),
+  isRemovalHeld: () => isRemovalHeld(dataDir),
   removeFile: async (path) => {
     if (!isStoredPath(path)) return;
     // the scaled copies first: if this is interrupted, the picture is still listed for removal

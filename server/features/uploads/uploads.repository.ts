@@ -116,6 +116,26 @@ const holders: Record<string, Holders> = {
 
 const isAny = (conditions: readonly RawBuilder<SqlBool>[]) => sql<SqlBool>`(${sql.join(conditions, sql` or `)})`;
 
+const rowsAtOnce = 200;
+
+/** Reads all records, a few at a time. @returns the stored paths that they name */
+export const listNamedPaths = async (db: Database): Promise<Set<string>> => {
+  const found = new Set<string>();
+  for (const [table, { exactly, somewhere }] of Object.entries(holders)) {
+    const columns = [...exactly, ...somewhere].map((column) => sql.ref(column));
+    const hasPath = isAny(columns.map((column) => sql<SqlBool>`${column} like '%uploads/%'`));
+    for (let after = 0; ; ) {
+      const { rows } = await sql<{ id: number }>`select id, ${sql.join(columns)} from ${sql.table(table)}
+        where id > ${after} and ${hasPath} order by id limit ${rowsAtOnce}`.execute(db);
+      for (const path of storedPathsIn(rows)) found.add(path);
+      const last = rows.at(-1);
+      if (!last) break;
+      after = Number(last.id);
+    }
+  }
+  return found;
+};
+
 /**
  * Reads whole tables, once for all paths.
  * @param paths stored paths, at least one; they contain no wildcards of `like`

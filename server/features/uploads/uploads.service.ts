@@ -43,6 +43,9 @@ export const nameFiles = async (db: Database, files: readonly { path: string; na
 /** @returns the original name of a stored file; null if unknown */
 export const getFileName = (db: Database, path: string): Promise<string | null> => repository.getName(db, path);
 
+/** @returns the stored files that records name, whether they exist or not; reads all records */
+export const listNamedFiles = (db: Database): Promise<Set<string>> => repository.listNamedPaths(db);
+
 /** Stored paths of the files of one form. */
 export interface StoredFiles {
   /** @returns the path of a field with one file; undefined without a file */
@@ -135,6 +138,9 @@ export const syncFileReferences = async ({ db, clock, files }: UploadsContext, b
 const removeExpired = ({ db, clock, files }: UploadsContext, paths: readonly string[]): Promise<unknown[]> =>
   inTransaction(db, async (transaction) => {
     const at = timestamp(clock);
+    // asked inside the transaction: a file that a record lost before is in no later copy of the database, and one that a copy names
+    // was released after the hold had begun
+    if (await files.isRemovalHeld()) return [];
     const expired: string[] = [];
     for (const path of paths.toSorted()) if (await repository.lockExpired(transaction, path, at)) expired.push(path);
     if (expired.length === 0) return [];

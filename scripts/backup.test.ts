@@ -1,0 +1,114 @@
+// Runs both commands in processes of their own, beside a running server.
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { failToStart, type ServerProcess, signInTo, startServer } from '#server/testing/server-process.ts';
+
+// each command is a process, which needs a long time on a busy machine
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
+
+const root = mkdtempSync(join(tmpdir(), 'backup-command-'));
+const dataDir = join(root, 'data');
+let server: ServerProcess;
+beforeAll(async () => {
+  server = await startServer(dataDir);
+});
+afterAll(async () => {
+  await server.kill();
+  rmSync(root, { recursive: true });
+  vi.resetConfig();
+});
+
+const environment = (dir: string) => ({ PATH: process.env.PATH, DATA_DIR: dir });
+const run = (script: 'backup' | 'restore', args: string[], dir = dataDir) => {
+  const { status, stdout, stderr } = spawnSync('node', [`scripts/${script}.ts`, ...args], { env: environment(dir), encoding: 'utf8' });
+  return { status, output: stdout.trim(), error: stderr.trim() };
+};
+/** Kills the command as soon as its folder of unfinished files exists. */
+const killDuring = async (command: ChildProcess, folder: string) => {
+  const exited = once(command, 'exit');
+  await vi.waitUntil(() => existsSync(folder) || command.exitCode !== null, { timeout: 120_000, interval: 1 });
+  command.kill('SIGKILL');
+  await exited;
+};
+
+describe('npm run backup and npm run restore', () => {
+  const file = join(root, 'one.tar');
+
+  it('make one file while the server runs, check it, and restore it elsewhere (BACKUP-01, BACKUP-03, BACKUP-04)', async () => {
+    expect((await fetch(`${server.origin}/api/admin/categories`, { headers: await signInTo(server) })).status).toBe(200);
+    const made = run('backup', ['--to', file]);
+    expect(made.error).toBe('');
+    expect(made.output).toMatch(
+      /^Backup made and proven: .*one\.tar \(\d+\.\d KB; 0 products, 0 articles, 0 messages, \d+ rows in all, 0 files\)$/,
+    );
+    expect(run('restore', [file, '--check']).output).toMatch(/^The backup of \S+ is intact/);
+    const other = join(root, 'other');
+    expect(run('restore', [file], other).output).toMatch(/^Restored the backup of \S+ into .*other: 0 products/);
+    const restored = await startServer(other);
+    try {
+      // also the password of the administrator
+      expect((await signInTo(restored)).authorization).toMatch(/^Bearer ./);
+    } finally {
+      await restored.kill();
+    }
+  });
+
+  it('use the folder of the backups without a target (BACKUP-01)', () => {
+    expect(run('backup', []).status).toBe(0);
+    expect(readdirSync(join(dataDir, 'backups'))).toEqual([expect.stringMatching(/^backup-\d{8}T\d{6}Z-manual\.tar$/)]);
+    expect(run('backup', ['--to', `${join(root, 'folder')}/`]).status).toBe(0);
+    expect(readdirSync(join(root, 'folder'))).toHaveLength(1);
+  });
+
+  it('report what prevents a restore in one line with code 1 (BACKUP-03, BACKUP-05)', () => {
+    expect(run('restore', [file])).toEqual({
+      status: 1,
+      output: '',
+      error: `The folder ${dataDir} is in use by another running server. Stop that server, or set DATA_DIR to another location.`,
+    });
+    expect(run('restore', [file], join(root, 'other')).error).toBe(
+      `${join(root, 'other', 'site.sqlite')} has content. A backup is restored only into an empty place.`,
+    );
+    const bytes = readFileSync(file);
+    bytes.writeUInt8(bytes.readUInt8(2000) ^ 1, 2000);
+    writeFileSync(join(root, 'damaged.tar'), bytes);
+    const damaged = { status: 1, output: '', error: 'The backup is damaged: database.sqlite.zst.' };
+    expect(run('restore', [join(root, 'damaged.tar'), '--check'])).toEqual(damaged);
+    expect(run('restore', [join(root, 'damaged.tar')], join(root, 'third'))).toEqual(damaged);
+    expect(run('restore', []).error).toBe('npm run restore -- <file> [--check]');
+    expect(run('backup', ['--to', file]).error).toBe(`${file} already exists.`);
+    expect(run('backup', ['--to', join(root, 'x.tar')], join(root, 'nothing')).error).toMatch(/^There is no database at/);
+  });
+
+  it('leave no finished file when the backup is killed, and clean up with the next one (BACKUP-07)', async () => {
+    const target = join(root, 'killed.tar');
+    const unfinished = join(root, '.killed.tar.part');
+    await killDuring(spawn('node', ['scripts/backup.ts', '--to', target], { env: environment(dataDir), stdio: 'ignore' }), unfinished);
+    // on a busy machine the signal may come after the end; a file of that name is complete
+    if (existsSync(target)) expect(run('restore', [target, '--check']).status).toBe(0);
+    rmSync(target, { force: true });
+    expect(run('backup', ['--to', target]).status).toBe(0);
+    expect(existsSync(unfinished)).toBe(false);
+  });
+
+  it('leave a place that no server starts on when the restore is killed, until it is repeated (BACKUP-03)', async () => {
+    const place = join(root, 'killed');
+    await killDuring(spawn('node', ['scripts/restore.ts', file], { env: environment(place), stdio: 'ignore' }), join(place, '.restore'));
+    // the same state again if the restore had finished before the signal
+    if (!existsSync(join(place, '.restore'))) {
+      rmSync(place, { recursive: true });
+      mkdirSync(join(place, '.restore', 'uploads'), { recursive: true });
+    }
+    const { code, stderr } = await failToStart({ DATA_DIR: place });
+    expect([code, stderr.trim()]).toEqual([
+      1,
+      `A restore into ${place} did not finish. Run it again, or remove ${join(place, '.restore')} to start without it.`,
+    ]);
+    expect(run('restore', [file], place).status).toBe(0);
+    await (await startServer(place)).kill();
+  });
+});

@@ -1,0 +1,42 @@
+// npm run backup: makes and proves one backup, with the configuration of the server, which may be running.
+import { mkdirSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { type Config, readConfig } from '#server/config.ts';
+import { BackupError } from '#server/features/backups/backup-error.ts';
+import { newBackupName } from '#server/features/backups/backup-names.ts';
+import { withDatabase } from '#server/features/backups/backup-source.ts';
+import { contentOf, sizeText } from '#server/features/backups/backup-texts.ts';
+import { makeBackup } from '#server/features/backups/make-backup.ts';
+import { systemClock } from '#server/platform/clock.ts';
+import { createPrivateFiles } from '#server/platform/private-files.ts';
+import { runCommand } from './run-command.ts';
+
+const usage = 'npm run backup [-- --to <file or folder>]';
+
+const readTarget = (): string | undefined => {
+  try {
+    return parseArgs({ options: { to: { type: 'string' } } }).values.to;
+  } catch (error) {
+    throw new BackupError(`${error instanceof Error ? error.message.split('\n')[0] : ''}\n${usage}`);
+  }
+};
+
+const targetOf = (config: Config, to = config.backup.dir): string => {
+  const path = resolve(to);
+  const isFolder = to === config.backup.dir || to.endsWith('/') || statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
+  if (isFolder) mkdirSync(path, { recursive: true });
+  return isFolder ? join(path, newBackupName(systemClock, 'manual')) : path;
+};
+
+await runCommand(async () => {
+  const to = readTarget();
+  const config = readConfig(process.env);
+  createPrivateFiles();
+  const target = targetOf(config, to);
+  const made = await withDatabase(config, (database) =>
+    makeBackup({ source: { dataDir: config.dataDir, database }, target, clock: systemClock }),
+  );
+  console.log(`Backup made and proven: ${target} (${sizeText(made.size)}; ${contentOf(made.manifest)})`);
+  return config;
+});

@@ -1,0 +1,57 @@
+// npm run restore: restores a backup into an empty place, or checks one without changing anything.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { type Config, readConfig } from '#server/config.ts';
+import { checkDataFolder, takeDataFolder } from '#server/data-folder.ts';
+import { BackupError } from '#server/features/backups/backup-error.ts';
+import { withDatabase } from '#server/features/backups/backup-source.ts';
+import { contentOf, sizeText } from '#server/features/backups/backup-texts.ts';
+import { proveBackup } from '#server/features/backups/prove-backup.ts';
+import { restoreBackup } from '#server/features/backups/restore-backup.ts';
+import { createPrivateFiles } from '#server/platform/private-files.ts';
+import { runCommand } from './run-command.ts';
+
+const usage = 'npm run restore -- <file> [--check]';
+
+const readArguments = () => {
+  try {
+    const { values, positionals } = parseArgs({ options: { check: { type: 'boolean' } }, allowPositionals: true });
+    const [file, ...rest] = positionals;
+    if (file !== undefined && rest.length === 0) return { file, isCheck: values.check === true };
+  } catch {
+    // an unknown option
+  }
+  throw new BackupError(usage);
+};
+
+const check = async (file: string, config: Config): Promise<string> => {
+  const scratch = mkdtempSync(join(tmpdir(), 'backup-check-'));
+  try {
+    const proven = await withDatabase(config, (database) => proveBackup(file, { scratch, database }));
+    const { manifest, size, isLoaded } = proven;
+    const note = isLoaded ? '' : '. Its rows were not loaded, because DATABASE_URL is not a PostgreSQL server';
+    return `The backup of ${manifest.createdAt} is intact (${sizeText(size)}; ${contentOf(manifest)})${note}`;
+  } finally {
+    rmSync(scratch, { recursive: true, force: true });
+  }
+};
+
+const restore = async (file: string, config: Config): Promise<string> => {
+  checkDataFolder(config);
+  const unlock = await takeDataFolder(config);
+  try {
+    const manifest = await restoreBackup(file, config);
+    return `Restored the backup of ${manifest.createdAt} into ${config.dataDir}: ${contentOf(manifest)}`;
+  } finally {
+    unlock();
+  }
+};
+
+await runCommand(async () => {
+  const { file, isCheck } = readArguments();
+  const config = readConfig(process.env);
+  createPrivateFiles();
+  console.log(await (isCheck ? check(file, config) : restore(file, config)));
+});

@@ -1,0 +1,32 @@
+// The database and the uploads that are backed up, or into which a backup is restored.
+import { connect } from '#server/database/connect.ts';
+import type { Database } from '#server/database/schema.ts';
+import { BackupError } from './backup-error.ts';
+
+export type BackupDatabase = { kind: 'sqlite'; path: string } | { kind: 'postgres'; db: Database };
+
+/** Address and folder, as configured. */
+export interface Place {
+  databaseUrl: string;
+  dataDir: string;
+}
+
+/** @throws BackupError for a database in memory */
+export const sqlitePathOf = ({ databaseUrl }: Pick<Place, 'databaseUrl'>): string | null => {
+  if (!databaseUrl.startsWith('file:')) return null;
+  const path = databaseUrl.slice('file:'.length);
+  if (path === ':memory:') throw new BackupError('A database in memory cannot be backed up.');
+  return path;
+};
+
+/** Opens the database for the time of the work; a SQLite database is opened by the steps that read it. */
+export const withDatabase = async <T>(place: Pick<Place, 'databaseUrl'>, work: (database: BackupDatabase) => Promise<T>): Promise<T> => {
+  const path = sqlitePathOf(place);
+  if (path !== null) return work({ kind: 'sqlite', path });
+  const connection = await connect(place.databaseUrl);
+  try {
+    return await work({ kind: 'postgres', db: connection.db });
+  } finally {
+    await connection.close();
+  }
+};

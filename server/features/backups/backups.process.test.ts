@@ -1,0 +1,323 @@
+// Backups of the demonstration on both databases, made while the product is in use, and restored into an empty place.
+import { createHash, randomUUID } from 'node:crypto';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { readConfig } from '#server/config.ts';
+import { type Connection, connect } from '#server/database/connect.ts';
+import { prepareDatabase } from '#server/database-preparation.ts';
+import { removeUnusedFiles } from '#server/features/uploads/uploads.service.ts';
+import { systemClock } from '#server/platform/clock.ts';
+import { createFiles, listStoredFiles } from '#server/platform/files.ts';
+import { aPicture } from '#server/testing/multipart.ts';
+import { createPostgresServer, type PostgresServer } from '#server/testing/postgres-server.ts';
+import { openArchive } from './archive/archive-reader.ts';
+import { createArchive } from './archive/archive-writer.ts';
+import type { Manifest } from './archive/manifest.ts';
+import { BackupError } from './backup-error.ts';
+import { withDatabase } from './backup-source.ts';
+import { type MakeOptions, makeBackup } from './make-backup.ts';
+import { proveBackup } from './prove-backup.ts';
+import { restoreBackup } from './restore-backup.ts';
+
+vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
+
+let server: PostgresServer;
+let root: string;
+beforeAll(async () => {
+  root = mkdtempSync(join(tmpdir(), 'backups-'));
+  server = await createPostgresServer();
+});
+afterAll(async () => {
+  await server.remove();
+  rmSync(root, { recursive: true });
+  vi.resetConfig();
+});
+
+const newFolder = () => mkdtempSync(join(root, 'data-'));
+const placeOf = async (kind: 'sqlite' | 'postgres') => {
+  const dataDir = newFolder();
+  return { dataDir, databaseUrl: kind === 'sqlite' ? `file:${join(dataDir, 'site.sqlite')}` : await server.createDatabase() };
+};
+type Place = Awaited<ReturnType<typeof placeOf>>;
+
+const make = (place: Place, target: string, options: Partial<MakeOptions> = {}) =>
+  withDatabase(place, (database) => makeBackup({ source: { dataDir: place.dataDir, database }, target, clock: systemClock, ...options }));
+
+const open = async (place: Place, seed: 'demo' | 'none'): Promise<Connection> => {
+  const connection = await connect(place.databaseUrl);
+  const config = readConfig({ SEED: seed, DATA_DIR: place.dataDir, DATABASE_URL: place.databaseUrl });
+  await connection.prepare((prepared) => prepareDatabase({ config, connection: prepared, clock: systemClock }));
+  return connection;
+};
+
+const contentOf = async ({ db }: Connection) => ({
+  products: await db.selectFrom('products').selectAll().orderBy('id').execute(),
+  articles: await db.selectFrom('news').selectAll().orderBy('id').execute(),
+  settings: await db.selectFrom('settings').selectAll().orderBy('id').execute(),
+  pages: await db.selectFrom('pages').selectAll().orderBy('id').execute(),
+  administrators: await db.selectFrom('administrators').selectAll().orderBy('id').execute(),
+  counts: await db.selectFrom('product_counts').selectAll().execute(),
+});
+const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
+const filesOf = async ({ dataDir }: Place) =>
+  Object.fromEntries((await listStoredFiles(dataDir)).toSorted().map((path) => [path, hashOf(readFileSync(join(dataDir, path)))]));
+
+/** Copies a backup with a changed manifest, without one of its files. */
+const rewrite = async (from: string, to: string, change: (manifest: Manifest) => Manifest, without?: string) => {
+  const original = await openArchive(from);
+  const { entries, createdAt, ...described } = change(original.manifest);
+  const copy = await createArchive(to, createdAt);
+  for (const { name } of entries) if (name !== without) await copy.add(name, original.read(name));
+  await copy.finish(described);
+  await Promise.all([copy.close(), original.close()]);
+};
+
+const addMessage = (connection: Connection, subject: string) =>
+  connection.db
+    .insertInto('contact_messages')
+    .values({ name: 'Sari', email: 'sari@pabrik.example', subject, message: 'Text “quoted”\n\\ \u2028 end', ...messageColumns })
+    .execute();
+const at = '2026-11-21T03:00:00.000Z';
+const messageColumns = {
+  phone: null,
+  company: null,
+  type: 'general',
+  status: 'new',
+  product_slug: null,
+  product_id: null,
+  product_name: null,
+  assigned_to: null,
+  note: null,
+  search_text: '',
+  created_at: at,
+  updated_at: at,
+} as const;
+
+describe.each(['sqlite', 'postgres'] as const)('backup of a database on %s', (kind) => {
+  let place: Place;
+  let connection: Connection;
+  let target: string;
+  beforeAll(async () => {
+    place = await placeOf(kind);
+    connection = await open(place, 'demo');
+  });
+  beforeEach(() => {
+    target = join(newFolder(), 'backup.tar');
+  });
+  afterAll(() => connection.close());
+
+  it('restores every row and file into an empty place (BACKUP-01, BACKUP-03)', async () => {
+    await addMessage(connection, 'Before');
+    const made = await make(place, target);
+    expect(made.manifest.missingFiles).toEqual([]);
+    expect(statSync(target).mode & 0o777).toBe(0o600);
+    expect(readdirSync(join(target, '..'))).toEqual(['backup.tar']);
+    const other = await placeOf(kind);
+    await restoreBackup(target, other);
+    const restored = await open(other, 'demo');
+    try {
+      expect(await contentOf(restored)).toEqual(await contentOf(connection));
+      expect(await filesOf(other)).toEqual(await filesOf(place));
+      const message = await restored.db.selectFrom('contact_messages').selectAll().where('subject', '=', 'Before').executeTakeFirst();
+      expect(message?.message).toBe('Text “quoted”\n\\ \u2028 end');
+      // the ids go on after the last one, and the triggers work
+      await addMessage(restored, 'After');
+      const after = await restored.db.selectFrom('contact_messages').select('id').where('subject', '=', 'After').executeTakeFirst();
+      expect(after?.id).toBe((message?.id ?? 0) + 1);
+      expect(existsSync(join(other.dataDir, '.restore'))).toBe(false);
+    } finally {
+      await restored.close();
+    }
+  });
+
+  it('contains what was confirmed before, while messages and pictures are stored and replaced (BACKUP-02)', async () => {
+    const files = createFiles({ dataDir: place.dataDir, clock: systemClock });
+    const context = { db: connection.db, clock: systemClock, files };
+    const picture = await aPicture();
+    const confirmed: string[] = [];
+    let isOver = false;
+    const replacePictures = async () => {
+      const { id } = await connection.db.selectFrom('products').select('id').orderBy('id').limit(1).executeTakeFirstOrThrow();
+      for (let last: string | null = null; !isOver; ) {
+        const path = await files.storeFile(Buffer.concat([picture, Buffer.from(randomUUID())]), 'image');
+        await connection.db.updateTable('products').set({ main_image: path }).where('id', '=', id).execute();
+        if (last !== null) {
+          const row = { path: last, is_saving: 0 as const, created_at: at, expires_at: at };
+          await connection.db.insertInto('unclaimed_files').values(row).execute();
+        }
+        await removeUnusedFiles(context);
+        last = path;
+      }
+    };
+    const storeMessages = async () => {
+      while (!isOver) {
+        const subject = randomUUID();
+        await addMessage(connection, subject);
+        confirmed.push(subject);
+      }
+    };
+    const load = [replacePictures(), storeMessages()];
+    await vi.waitUntil(() => confirmed.length > 20, { timeout: 60_000 });
+    const before = [...confirmed];
+    const made = await make(place, target);
+    isOver = true;
+    await Promise.all(load);
+    expect(made.manifest.missingFiles).toEqual([]);
+
+    const other = await placeOf(kind);
+    await restoreBackup(target, other);
+    const restored = await connect(other.databaseUrl);
+    try {
+      const subjects = (await restored.db.selectFrom('contact_messages').select('subject').execute()).map(({ subject }) => subject);
+      expect(before.filter((subject) => !subjects.includes(subject))).toEqual([]);
+      const { main_image } = await restored.db.selectFrom('products').select('main_image').orderBy('id').limit(1).executeTakeFirstOrThrow();
+      expect(existsSync(join(other.dataDir, main_image ?? ''))).toBe(true);
+    } finally {
+      await restored.close();
+    }
+    // what was kept during the backup is removed afterwards
+    await removeUnusedFiles(context);
+    expect(await connection.db.selectFrom('unclaimed_files').select('path').where('expires_at', '=', at).execute()).toEqual([]);
+  });
+
+  it('checks a backup without changing anything (BACKUP-04)', async () => {
+    await make(place, target);
+    const scratch = newFolder();
+    const proven = await withDatabase(place, (database) => proveBackup(target, { scratch, database }));
+    expect(proven.isLoaded).toBe(true);
+    expect(proven.manifest.rows.products).toBeGreaterThan(0);
+    expect(readdirSync(scratch)).toEqual([]);
+  });
+
+  it('is refused by a place with content, which stays unchanged (BACKUP-03)', async () => {
+    await make(place, target);
+    const before = await contentOf(connection);
+    await expect(restoreBackup(target, place)).rejects.toThrow('restored only into an empty place');
+    expect(await contentOf(connection)).toEqual(before);
+    const withFile = await placeOf(kind);
+    await createFiles({ dataDir: withFile.dataDir, clock: systemClock }).storeFile(await aPicture(), 'image');
+    await expect(restoreBackup(target, withFile)).rejects.toThrow('uploads has content');
+  });
+
+  it('leaves nothing behind when a restore fails (BACKUP-03)', async () => {
+    await make(place, target);
+    const wrong = join(newFolder(), 'wrong.tar');
+    await rewrite(target, wrong, (manifest) => ({ ...manifest, rows: { ...manifest.rows, products: 1 } }));
+    const other = await placeOf(kind);
+    await expect(restoreBackup(wrong, other)).rejects.toThrow('products');
+    expect(readdirSync(other.dataDir)).toEqual([]);
+    const bytes = readFileSync(target);
+    bytes.writeUInt8(bytes.readUInt8(5000) ^ 1, 5000);
+    writeFileSync(wrong, bytes);
+    await expect(restoreBackup(wrong, other)).rejects.toThrow('The backup is damaged');
+    expect(readdirSync(other.dataDir)).toEqual([]);
+    // the place is still empty
+    await restoreBackup(target, other);
+  });
+
+  it('is not proven if a row or a file is not in it (BACKUP-01)', async () => {
+    await make(place, target);
+    const wrong = join(newFolder(), 'wrong.tar');
+    const prove = () => withDatabase(place, (database) => proveBackup(wrong, { scratch: newFolder(), database }));
+    await rewrite(target, wrong, (manifest) => ({ ...manifest, rows: { ...manifest.rows, settings: 1 } }));
+    await expect(prove()).rejects.toThrow('settings');
+    rmSync(wrong);
+    const { main_image: lost } = await connection.db
+      .selectFrom('products')
+      .select('main_image')
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    await rewrite(target, wrong, (manifest) => manifest, lost ?? '');
+    await expect(prove()).rejects.toThrow(`The backup is not complete: ${lost} is not in it.`);
+  });
+
+  it('continues after a restore that was interrupted (BACKUP-03)', async () => {
+    await make(place, target);
+    const other = await placeOf(kind);
+    mkdirSync(join(other.dataDir, '.restore', 'uploads'), { recursive: true });
+    await createFiles({ dataDir: other.dataDir, clock: systemClock }).storeFile(await aPicture(), 'image');
+    await restoreBackup(target, other);
+    expect(await filesOf(other)).toEqual(await filesOf(place));
+  });
+
+  it('lists a file that a record names but that is missing (BACKUP-02)', async () => {
+    const { main_image } = await connection.db
+      .selectFrom('products')
+      .select('main_image')
+      .where('main_image', 'is not', null)
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    const file = join(place.dataDir, main_image ?? '');
+    const bytes = readFileSync(file);
+    rmSync(file);
+    try {
+      expect((await make(place, target)).manifest.missingFiles).toEqual([main_image]);
+    } finally {
+      writeFileSync(file, bytes);
+    }
+  });
+
+  it('is not begun without enough space (BACKUP-07)', async () => {
+    await expect(make(place, target, { freeBytes: async () => 1024 })).rejects.toThrow(
+      /^Not enough space on the disk: the backup needs up to \d+ MB/,
+    );
+    expect(readdirSync(join(target, '..'))).toEqual([]);
+    await make(place, target, { freeBytes: async () => 10 ** 12 });
+  });
+
+  it('refuses a backup of a newer version (BACKUP-06)', async () => {
+    await connection.db
+      .insertInto('kysely_migration' as 'milestones')
+      .values({ name: '9999-future', timestamp: at } as never)
+      .execute();
+    try {
+      await expect(make(place, target)).rejects.toThrow('made by a newer version');
+    } finally {
+      await connection.db
+        .deleteFrom('kysely_migration' as 'milestones')
+        .where('name', '=', '9999-future')
+        .execute();
+    }
+  });
+});
+
+describe('backup', () => {
+  let sqlite: Place;
+  let target: string;
+  beforeEach(async () => {
+    sqlite = await placeOf('sqlite');
+    await (await open(sqlite, 'none')).close();
+    target = join(newFolder(), 'backup.tar');
+    await make(sqlite, target);
+  });
+
+  it('is restored only into the kind of database that it is of (BACKUP-03)', async () => {
+    const postgres = await placeOf('postgres');
+    await expect(restoreBackup(target, postgres)).rejects.toThrow('of an embedded database');
+    expect(readdirSync(postgres.dataDir)).toEqual([]);
+    await (await open(postgres, 'none')).close();
+    const other = join(newFolder(), 'other.tar');
+    await make(postgres, other);
+    await expect(restoreBackup(other, await placeOf('sqlite'))).rejects.toThrow('The backup is of PostgreSQL');
+    const proven = await withDatabase(sqlite, (database) => proveBackup(other, { scratch: newFolder(), database }));
+    expect(proven.isLoaded).toBe(false);
+  });
+
+  it('does not replace a file, and explains an empty database (BACKUP-01)', async () => {
+    await expect(make(sqlite, target)).rejects.toThrow('already exists');
+    await expect(make(await placeOf('postgres'), `${target}2`)).rejects.toThrow('The database is empty');
+    await expect(make(await placeOf('sqlite'), `${target}2`)).rejects.toThrow('There is no database at');
+  });
+
+  it('has a manifest with versions, rows and hashes (BACKUP-01)', async () => {
+    const archive = await openArchive(target);
+    expect(archive.manifest).toMatchObject({ format: 1, product: expect.stringMatching(/^\d/), schema: expect.stringMatching(/^00/) });
+    expect(archive.manifest.rows.settings).toBeGreaterThan(0);
+    await archive.close();
+    expect(new BackupError('x').name).toBe('BackupError');
+  });
+});

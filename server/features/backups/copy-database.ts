@@ -1,0 +1,79 @@
+// Adds a consistent copy of the database to an archive.
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { connect } from '#server/database/connect.ts';
+import type { Database } from '#server/database/schema.ts';
+import { listNamedFiles } from '#server/features/uploads/uploads.service.ts';
+import type { ArchiveWriter } from './archive/archive-writer.ts';
+import { type Manifest, type PostgresTable, sqliteEntry, tableEntryOf } from './archive/manifest.ts';
+import { createRowDigest } from './archive/row-digest.ts';
+import { compress } from './archive/zstd.ts';
+import { BackupError } from './backup-error.ts';
+import type { BackupDatabase } from './backup-source.ts';
+import { lastMigration, liftTimeouts } from './postgres-database.repository.ts';
+import { listTables, readRows, readSequences } from './postgres-rows.repository.ts';
+import { copySqlite, describeSqlite } from './sqlite-copy.ts';
+
+const chunkBytes = 256 * 1024;
+
+interface Copied extends Pick<Manifest, 'rows' | 'schema' | 'database'> {
+  /** Stored files that records of the copy name. */
+  named: Set<string>;
+}
+
+/** @param path of a copy that nobody else uses */
+export const namedFilesOf = async (path: string): Promise<Set<string>> => {
+  const connection = await connect(`file:${path}`);
+  try {
+    return await listNamedFiles(connection.db);
+  } finally {
+    await connection.close();
+  }
+};
+
+const addSqlite = async (archive: ArchiveWriter, from: string, work: string): Promise<Copied> => {
+  if (!(await stat(from).catch(() => null))) throw new BackupError(`There is no database at ${from}.`);
+  const copy = join(work, 'copy.sqlite');
+  await copySqlite(from, copy);
+  const described = describeSqlite(copy);
+  const named = await namedFilesOf(copy);
+  const hash = createHash('sha256');
+  let size = 0;
+  const read = async function* () {
+    for await (const chunk of createReadStream(copy, { highWaterMark: chunkBytes })) {
+      hash.update(chunk);
+      size += chunk.length;
+      yield chunk;
+    }
+  };
+  await archive.add(sqliteEntry, compress(read()));
+  await rm(copy);
+  return { ...described, named, database: { kind: 'sqlite', size, sha256: hash.digest('hex') } };
+};
+
+const addPostgres = async (archive: ArchiveWriter, db: Database): Promise<Copied> =>
+  db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute(async (transaction) => {
+      await liftTimeouts(transaction);
+      const schema = (await listTables(transaction)).length > 0 ? await lastMigration(transaction) : null;
+      if (schema === null) throw new BackupError('The database is empty: start the server once.');
+      const tables: PostgresTable[] = [];
+      const rows: Record<string, number> = {};
+      for (const table of await listTables(transaction)) {
+        const digest = createRowDigest();
+        await archive.add(tableEntryOf(table.name), compress(readRows(transaction, table, digest)));
+        tables.push({ ...table, digest: digest.digest() });
+        rows[table.name] = digest.rows();
+      }
+      const sequences = await readSequences(transaction, tables);
+      return { schema, rows, named: await listNamedFiles(transaction), database: { kind: 'postgres', tables, sequences } };
+    });
+
+/** @param work folder for temporary files @throws BackupError if there is no database of the product */
+export const addDatabase = (archive: ArchiveWriter, database: BackupDatabase, work: string): Promise<Copied> =>
+  database.kind === 'sqlite' ? addSqlite(archive, database.path, work) : addPostgres(archive, database.db);

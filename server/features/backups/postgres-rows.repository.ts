@@ -1,0 +1,60 @@
+// The rows of a PostgreSQL database as text: JSON lines that PostgreSQL writes and reads, so every value stays exact. Nothing outside
+// the connection is needed, in particular not pg_dump.
+import { sql } from 'kysely';
+import type { Database } from '#server/database/schema.ts';
+import type { PostgresTable, Sequence } from './archive/manifest.ts';
+import type { RowDigest } from './archive/row-digest.ts';
+
+const rowsAtOnce = 200;
+const kyselyTables = /^kysely_/;
+
+/** @returns the tables of the current schema with the columns that can be written */
+export const listTables = async (db: Database): Promise<Pick<PostgresTable, 'name' | 'columns'>[]> => {
+  const { rows } = await sql<{ name: string; column: string }>`
+    select c.relname as name, a.attname as column from pg_class c
+    join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+    where c.relkind = 'r' and c.relnamespace = current_schema()::regnamespace
+    order by c.relname, a.attnum`.execute(db);
+  const tables = Map.groupBy(
+    rows.filter(({ name }) => !kyselyTables.test(name)),
+    ({ name }) => name,
+  );
+  return [...tables].map(([name, of]) => ({ name, columns: of.map(({ column }) => column) }));
+};
+
+/** Streams the rows of a table as lines and adds each to the digest. Call it inside a transaction. */
+export async function* readRows(db: Database, table: Pick<PostgresTable, 'name' | 'columns'>, digest: RowDigest): AsyncGenerator<Buffer> {
+  const columns = sql.join(table.columns.map((column) => sql.ref(column)));
+  await sql`declare backup_rows no scroll cursor for
+    select row_to_json(r)::text as row from (select ${columns} from ${sql.table(table.name)}) r`.execute(db);
+  try {
+    for (;;) {
+      const { rows } = await sql<{ row: string }>`fetch ${sql.lit(rowsAtOnce)} from backup_rows`.execute(db);
+      if (rows.length === 0) break;
+      for (const { row } of rows) digest.add(row);
+      yield Buffer.from(rows.map(({ row }) => `${row}\n`).join(''));
+    }
+  } finally {
+    await sql`close backup_rows`.execute(db);
+  }
+}
+
+/** @returns the sequences of the ids, so that no id is used twice after a restore */
+export const readSequences = async (db: Database, tables: readonly Pick<PostgresTable, 'name' | 'columns'>[]): Promise<Sequence[]> => {
+  const found: Sequence[] = [];
+  for (const { name: table, columns } of tables) {
+    for (const column of columns) {
+      const { rows } = await sql<{ name: string | null }>`select pg_get_serial_sequence(quote_ident(${table}), ${column}) as name`.execute(
+        db,
+      );
+      const name = rows[0]?.name;
+      if (!name) continue;
+      const { rows: values } = await sql<{
+        last_value: unknown;
+        is_called: boolean;
+      }>`select last_value, is_called from ${sql.raw(name)}`.execute(db);
+      for (const { last_value, is_called } of values) found.push({ table, column, value: Number(last_value), isCalled: is_called });
+    }
+  }
+  return found;
+};

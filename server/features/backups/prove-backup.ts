@@ -1,0 +1,133 @@
+// Proves a backup: every byte is as it was written, and the database can be restored from it with all rows.
+import { createHash, randomBytes } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { createTables, isKnownMigration } from '#server/database/migrate.ts';
+import type { Database } from '#server/database/schema.ts';
+import { listNamedFiles } from '#server/features/uploads/uploads.service.ts';
+import { type ArchiveReader, openArchive } from './archive/archive-reader.ts';
+import { type Manifest, type PostgresTable, sqliteEntry, tableEntryOf } from './archive/manifest.ts';
+import { createRowDigest } from './archive/row-digest.ts';
+import { decompress } from './archive/zstd.ts';
+import { BackupError } from './backup-error.ts';
+import type { BackupDatabase } from './backup-source.ts';
+import { namedFilesOf } from './copy-database.ts';
+import { createSchema, inDiscardedTransaction, liftTimeouts } from './postgres-database.repository.ts';
+import { linesOf, loadPostgres } from './postgres-load.repository.ts';
+import { checkSqlite, describeSqlite } from './sqlite-copy.ts';
+
+export type SqliteManifest = Manifest & { database: { kind: 'sqlite' } };
+export type PostgresManifest = Manifest & { database: { kind: 'postgres' } };
+
+export const isSqlite = (described: Manifest): described is SqliteManifest => described.database.kind === 'sqlite';
+export const isPostgres = (described: Manifest): described is PostgresManifest => described.database.kind === 'postgres';
+
+/** Reads every entry. @throws BackupError that names the first damaged one */
+const checkContents = async ({ manifest, read }: ArchiveReader): Promise<void> => {
+  for (const { name } of manifest.entries) for await (const _chunk of read(name));
+};
+
+/** @returns a backup of which every byte was checked @throws BackupError if it is damaged or was made by a newer version */
+export const openChecked = async (path: string): Promise<ArchiveReader> => {
+  const archive = await openArchive(path);
+  try {
+    const { schema, product } = archive.manifest;
+    if (!isKnownMigration(schema)) {
+      throw new BackupError(`The backup was made by a newer version of this program (${product}, it has ${schema}). Use that version.`);
+    }
+    await checkContents(archive);
+    return archive;
+  } catch (error) {
+    await archive.close();
+    throw error;
+  }
+};
+
+export const rowsOf =
+  ({ read }: ArchiveReader) =>
+  ({ name }: PostgresTable) =>
+    decompress(read(tableEntryOf(name)));
+
+const requireNamedFiles = ({ entries, missingFiles }: Manifest, named: ReadonlySet<string>): void => {
+  const known = new Set([...entries.map(({ name }) => name), ...missingFiles]);
+  const lost = [...named].find((path) => !known.has(path));
+  if (lost !== undefined) throw new BackupError(`The backup is not complete: ${lost} is not in it.`);
+};
+
+/** Writes the database file and checks it. @throws BackupError */
+export const extractSqlite = async (archive: ArchiveReader, described: SqliteManifest, to: string): Promise<void> => {
+  const hash = createHash('sha256');
+  const hashed = async function* () {
+    for await (const chunk of decompress(archive.read(sqliteEntry))) {
+      hash.update(chunk);
+      yield chunk;
+    }
+  };
+  await pipeline(hashed(), createWriteStream(to, { flags: 'wx', mode: 0o600, flush: true }));
+  if (hash.digest('hex') !== described.database.sha256) throw new BackupError(`The backup is damaged: ${sqliteEntry}.`);
+  checkSqlite(to);
+  const found = describeSqlite(to);
+  for (const [table, count] of Object.entries(described.rows)) {
+    if (found.rows[table] !== count)
+      throw new BackupError(`The backup is not complete: ${table} has ${found.rows[table]} of ${count} rows.`);
+  }
+  if (found.schema !== described.schema)
+    throw new BackupError(`The backup is damaged: its schema is ${found.schema}, not ${described.schema}.`);
+  requireNamedFiles(described, await namedFilesOf(to));
+};
+
+/** Loads the tables into a schema of their own, which is discarded. */
+const provePostgres = (archive: ArchiveReader, described: PostgresManifest, db: Database): Promise<void> =>
+  inDiscardedTransaction(db, async (transaction) => {
+    const schema = `backup_proof_${randomBytes(6).toString('hex')}`;
+    await liftTimeouts(transaction);
+    await createSchema(transaction, schema);
+    await createTables(transaction, 'postgres', described.schema);
+    await loadPostgres(transaction, described, rowsOf(archive));
+    requireNamedFiles(described, await listNamedFiles(transaction));
+  });
+
+/** Without a PostgreSQL server, the rows are only compared with the manifest. */
+const compareLines = async (archive: ArchiveReader, described: PostgresManifest): Promise<void> => {
+  for (const table of described.database.tables) {
+    const digest = createRowDigest();
+    for await (const line of linesOf(rowsOf(archive)(table))) digest.add(line);
+    if (digest.rows() !== described.rows[table.name] || digest.digest() !== table.digest) {
+      throw new BackupError(`The backup is damaged: the rows of ${table.name}.`);
+    }
+  }
+};
+
+interface Proof {
+  /** Folder for temporary files, on a disk with space for the database. */
+  scratch: string;
+  /** Where the rows of a PostgreSQL backup are loaded; without a PostgreSQL server they are not loaded. */
+  database: BackupDatabase;
+}
+
+export interface Proven {
+  manifest: Manifest;
+  size: number;
+  /** Whether the database was restored; false for a backup of PostgreSQL without a server. */
+  isLoaded: boolean;
+}
+
+/** @throws BackupError with what is wrong */
+export const proveBackup = async (path: string, { scratch, database }: Proof): Promise<Proven> => {
+  const archive = await openChecked(path);
+  const { manifest, size } = archive;
+  const copy = join(scratch, 'proof.sqlite');
+  try {
+    if (isSqlite(manifest)) await extractSqlite(archive, manifest, copy);
+    else if (isPostgres(manifest)) {
+      if (database.kind === 'postgres') await provePostgres(archive, manifest, database.db);
+      else await compareLines(archive, manifest);
+    }
+    return { manifest, size, isLoaded: isSqlite(manifest) || database.kind === 'postgres' };
+  } finally {
+    await archive.close();
+    await rm(copy, { force: true });
+  }
+};

@@ -1,0 +1,63 @@
+// A consistent copy of a SQLite database that is in use, and what proves that a copy is intact.
+import { backup, DatabaseSync } from 'node:sqlite';
+import { BackupError } from './backup-error.ts';
+
+/** The whole database in one step: it runs in a thread, and writers of a database in WAL mode do not wait for it. In several steps, it
+ * would begin again after each write of another connection. */
+const allPages = 0x7f_ff_ff_ff;
+const openingPatienceMs = 5000;
+
+/** Copies the database as it is at this moment. */
+export const copySqlite = async (from: string, to: string): Promise<void> => {
+  const database = new DatabaseSync(from, { readOnly: true, timeout: openingPatienceMs });
+  try {
+    await backup(database, to, { rate: allPages });
+  } finally {
+    database.close();
+  }
+};
+
+const textsOf = (database: DatabaseSync, query: string): string[] =>
+  database
+    .prepare(query)
+    .all()
+    .map((row) => String(Object.values(row)[0]));
+
+const countRows = (database: DatabaseSync): Record<string, number> => {
+  // neither the tables of SQLite nor those inside a full-text index
+  const tables = textsOf(database, "select name from pragma_table_list where schema = 'main' and type = 'table' order by name");
+  const own = tables.filter((name) => !name.startsWith('sqlite_'));
+  return Object.fromEntries(own.map((name) => [name, Number(textsOf(database, `select count(*) from "${name}"`)[0])]));
+};
+
+export interface SqliteDescription {
+  rows: Record<string, number>;
+  /** Name of the last migration. */
+  schema: string;
+}
+
+/** @param path of a copy that nobody uses @throws BackupError if it is not a database of the product */
+export const describeSqlite = (path: string): SqliteDescription => {
+  const database = new DatabaseSync(path, { readOnly: true });
+  try {
+    const rows = countRows(database);
+    if (rows.kysely_migration === undefined) throw new BackupError('The database is empty: start the server once.');
+    const [schema = ''] = textsOf(database, 'select max(name) from kysely_migration');
+    return { rows, schema };
+  } finally {
+    database.close();
+  }
+};
+
+/** @throws BackupError if SQLite finds damage in the file, an index or a reference */
+export const checkSqlite = (path: string): void => {
+  const database = new DatabaseSync(path, { readOnly: true });
+  try {
+    const [found = 'no answer'] = textsOf(database, 'pragma integrity_check(1)');
+    if (found !== 'ok') throw new BackupError(`The database in the backup is damaged: ${found}.`);
+    const [table] = textsOf(database, 'pragma foreign_key_check');
+    if (table !== undefined) throw new BackupError(`The database in the backup is damaged: a row of ${table} refers to a missing row.`);
+  } finally {
+    database.close();
+  }
+};

@@ -1,0 +1,40 @@
+// While a backup copies the uploads, no stored file is removed. A hold is a file that is touched regularly, so that it also applies to
+// other processes and instances, and ends soon after a process is killed.
+import { randomBytes } from 'node:crypto';
+import { mkdir, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+const touchMs = 15_000;
+/** A hold that was not touched for this time belongs to a process that was killed. */
+const expiryMs = 3 * 60_000;
+
+const holdsDir = (dataDir: string) => join(dataDir, 'uploads', '.holds');
+
+/** @returns a function that ends the hold */
+export const holdRemoval = async (dataDir: string): Promise<() => Promise<void>> => {
+  const path = join(holdsDir(dataDir), randomBytes(8).toString('hex'));
+  await mkdir(holdsDir(dataDir), { recursive: true });
+  await writeFile(path, '', { flag: 'wx' });
+  const timer = setInterval(() => {
+    const now = new Date();
+    utimes(path, now, now).catch(() => {});
+  }, touchMs).unref();
+  return async () => {
+    clearInterval(timer);
+    await rm(path, { force: true });
+  };
+};
+
+/** @returns whether a backup in any process needs all stored files; removes expired holds */
+export const isRemovalHeld = async (dataDir: string): Promise<boolean> => {
+  let isHeld = false;
+  for (const name of await readdir(holdsDir(dataDir)).catch(() => [])) {
+    const path = join(holdsDir(dataDir), name);
+    // the clock of the file, not of the caller
+    const touchedAt = (await stat(path).catch(() => null))?.mtimeMs;
+    if (touchedAt === undefined) continue;
+    if (Date.now() - touchedAt < expiryMs) isHeld = true;
+    else await rm(path, { force: true });
+  }
+  return isHeld;
+};
