@@ -90,11 +90,11 @@ export const matchingRows = (db: Database, index: SearchIndex, search: IndexSear
   return sql`select ${table}.id from ${table} where ${table}.tokens @@ ${text}::tsquery${within(`${index}.id`)} and ${check}`;
 };
 
-/** @returns the numbers that a query returns as `id`; as one text, because the driver takes longer for many rows than the query */
-export const listNumbers = async (db: Database, query: RawBuilder<{ id: number }>): Promise<number[]> => {
+/** @returns the ids that a query returns, as one JSON text, because the driver takes longer for many rows than the query */
+export const listIdText = async (db: Database, query: RawBuilder<{ id: number }>): Promise<string> => {
   const list = isPostgres(db) ? sql`json_agg(id)::text` : sql`json_group_array(id)`;
   const { rows } = await sql<{ ids: string | null }>`select ${list} as ids from (${query}) as listed`.execute(db);
-  return JSON.parse(rows[0]?.ids ?? '[]') as number[];
+  return rows[0]?.ids ?? '[]';
 };
 
 export const countMatchingRows = async (db: Database, index: SearchIndex, search: IndexSearch): Promise<number> => {

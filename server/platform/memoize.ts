@@ -1,9 +1,19 @@
 // Bounded memoisation of a pure function of one string.
 
-/** @param maxEntries the cache is emptied when it is full, so that many different texts cannot fill the memory */
-export const memoize = <T>(compute: (text: string) => T, maxEntries = 2000): ((text: string) => T) => {
+export interface MemoryLimits {
+  /** The cache is emptied when it is full, so that many different texts cannot fill the memory. */
+  maxEntries?: number;
+  /** Results of longer texts are computed each time. */
+  maxLength?: number;
+}
+
+export const memoize = <T>(
+  compute: (text: string) => T,
+  { maxEntries = 2000, maxLength = Number.POSITIVE_INFINITY }: MemoryLimits = {},
+): ((text: string) => T) => {
   const cache = new Map<string, T>();
   return (text) => {
+    if (text.length > maxLength) return compute(text);
     const cached = cache.get(text);
     if (cached !== undefined) return cached;
     if (cache.size >= maxEntries) cache.clear();

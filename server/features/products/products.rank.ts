@@ -1,5 +1,5 @@
 // Ranking of search results.
-import { allOf, anyOf, begins, type Condition, marksOf, whole } from '#server/platform/search/conditions.ts';
+import { allOf, anyOf, begins, type Condition, isGroup, marksOf, whole } from '#server/platform/search/conditions.ts';
 import type { SearchTerm } from '#server/platform/search/terms.ts';
 import { compact, words } from '#server/platform/search-text.ts';
 import {
@@ -23,8 +23,17 @@ const headCondition = (terms: readonly SearchTerm[]): Condition =>
 
 export const matchesAll = (terms: readonly SearchTerm[]): Condition => allOf(...terms.map(({ condition }) => condition));
 
+/** A name contains its head nouns and their other forms: what begins a head noun also begins a word of the name. */
+const isImpliedByHead = (terms: readonly SearchTerm[], condition: Condition): boolean => {
+  const texts = (isGroup(condition) ? condition.of : [condition]).filter((one) => isGroup(one) || one.kind !== 'model');
+  const areBeginnings = texts.every((one) => !isGroup(one) && one.kind === 'begins' && !one.text.includes(' '));
+  return terms.length === 1 && !(isGroup(condition) && condition.kind === 'all') && areBeginnings;
+};
+
 export interface Ranking {
   groups: readonly (readonly FieldCondition[])[];
+  /** The group of names that name a term. */
+  heads: readonly FieldCondition[];
   /** Groups that together contain all results of the others. */
   widest: readonly (readonly FieldCondition[])[];
 }
@@ -42,13 +51,12 @@ export const rankGroups = (terms: readonly SearchTerm[]): Ranking => {
   const head = headCondition(terms);
   const coded = [{ field: firstCode, condition: begins(model) }];
   const named = [{ field: nameOrCategory, condition }];
+  const inHead = { field: headOfName, condition: head };
+  const heads = isImpliedByHead(terms, condition) ? [inHead] : [{ field: name, condition }, inHead];
   const groups = [
     [{ field: firstCode, condition: whole(model) }],
     coded,
-    [
-      { field: name, condition },
-      { field: headOfName, condition: head },
-    ],
+    heads,
     [
       { field: nameOrCategory, condition },
       { field: headOfCategory, condition: head },
@@ -60,7 +68,7 @@ export const rankGroups = (terms: readonly SearchTerm[]): Ranking => {
     [{ field: name, condition }],
     named,
   ];
-  return { groups, widest: [coded, named] };
+  return { groups, heads, widest: [coded, named] };
 };
 
 /** @returns the conditions of texts as typed, which precede other forms of the words in each group; empty without other forms */

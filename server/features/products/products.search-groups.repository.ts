@@ -1,11 +1,12 @@
 // Divides the results of a search into groups of equal relevance.
 import { matchesDocument, type TokenDocument, toDocument } from '#server/database/full-text-document.ts';
+import { idList } from '#server/database/id-list.ts';
 import type { Slice } from '#server/database/paging.ts';
 import type { Database } from '#server/database/schema.ts';
 import { allOf } from '#server/platform/search/conditions.ts';
 import type { SearchTerm } from '#server/platform/search/terms.ts';
 import { createIdSet, type IdSet, intersect, listIds, subtract, unite } from './products.id-set.ts';
-import { exactConditions, rankGroups } from './products.rank.ts';
+import { exactConditions, type Ranking, rankGroups } from './products.rank.ts';
 import { everything, type FieldCondition, searchFor } from './products.search-fields.repository.ts';
 import type { SearchIndex } from './products.search-index.repository.ts';
 
@@ -30,7 +31,7 @@ interface Search {
 const readDocuments = async (db: Database, ids: readonly number[]): Promise<Map<number, TokenDocument>> => {
   if (ids.length === 0) return new Map();
   const columns = ['id', 'category_id', 'search_name', 'search_text', 'search_tokens'] as const;
-  const rows = await db.selectFrom('products').select(columns).where('id', 'in', ids).execute();
+  const rows = await db.selectFrom('products').select(columns).where('id', 'in', idList(db, ids)).execute();
   return new Map(
     rows.map((row) => [row.id, toDocument(`${row.search_name} ${row.search_text}  ${row.search_tokens} =${row.category_id}`)]),
   );
@@ -52,16 +53,18 @@ const listParts = async ({ order }: SearchIndex, parts: readonly IdSet[], { limi
   return ids;
 };
 
-/** The first exact ones in catalogue order; null if the products that are tried contain too few of them. */
+/** The first exact ones in catalogue order; null if the products that are tried contain too few of them, or probably do. */
 const listExact = async ({ db, index, exact }: Search, products: IdSet, { limit, offset }: Slice): Promise<number[] | null> => {
   const isExact = tester(index, exact);
   const found: number[] = [];
-  for (let tried = 0; tried < mostTried && found.length < offset + limit; tried += mostRead) {
+  const wanted = offset + limit;
+  const isLikely = (tried: number) => tried === 0 || (found.length / tried) * mostTried >= wanted;
+  for (let tried = 0; tried < mostTried && found.length < wanted && isLikely(tried); tried += mostRead) {
     const ids = await index.order.list(products, { limit: mostRead, offset: tried });
     const documents = await readDocuments(db, ids);
     found.push(...ids.filter((id) => isExact(documents.get(id))));
   }
-  return found.length < offset + limit ? null : found.slice(offset, offset + limit);
+  return found.length < wanted ? null : found.slice(offset, wanted);
 };
 
 const groupOf = (search: Search, products: IdSet): Group => ({
@@ -101,24 +104,33 @@ const readGroups = async (
   });
 };
 
+/** @returns the products of all groups if they are few, otherwise null */
+const findFewRanked = async (index: SearchIndex, { widest, heads }: Ranking): Promise<IdSet | null> => {
+  // if these are many, the groups that contain them are not counted
+  if ((await index.find(heads)).size > mostRead) return null;
+  let few: IdSet | null = null;
+  for (const conditions of widest) {
+    const found = await index.findFew(conditions, mostRead);
+    if (!found) return null;
+    few = few ? unite(few, found) : found;
+  }
+  return few;
+};
+
 /** The groups of equally relevant products, best first; a group is looked up when it is needed. */
 export async function* groupsOf(db: Database, index: SearchIndex, terms: readonly SearchTerm[], matching: IdSet): AsyncGenerator<Group> {
   const exact = exactConditions(terms);
   const search = { db, index, exact: exact.length === 0 ? [] : [{ field: everything, condition: allOf(...exact) }] };
-  const { groups, widest } = rankGroups(terms);
-  if (matching.size <= mostRead) return yield* await readGroups(search, groups, matching);
-  const few: IdSet[] = [];
-  for (const conditions of widest) {
-    const found = await index.findFew(conditions, mostRead);
-    if (found) few.push(found);
-  }
+  const ranking = rankGroups(terms);
+  if (matching.size <= mostRead) return yield* await readGroups(search, ranking.groups, matching);
+  const few = await findFewRanked(index, ranking);
   let rest = matching;
-  if (few.length === widest.length) {
-    const ranked = intersect(matching, few.reduce(unite));
-    yield* await readGroups(search, groups, ranked);
+  if (few) {
+    const ranked = intersect(matching, few);
+    yield* await readGroups(search, ranking.groups, ranked);
     rest = subtract(matching, ranked);
   } else {
-    for (const conditions of groups) {
+    for (const conditions of ranking.groups) {
       const group = intersect(rest, await index.find(conditions));
       if (group.size > 0) yield groupOf(search, group);
       rest = subtract(rest, group);

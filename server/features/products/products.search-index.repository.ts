@@ -4,9 +4,9 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import { readCatalogueVersion } from '#server/database/content-version.ts';
-import { type IndexQuery, isPostgres, listNumbers, matchingRows } from '#server/database/full-text.ts';
+import { type IndexQuery, isPostgres, listIdText, matchingRows } from '#server/database/full-text.ts';
 import type { Database } from '#server/database/schema.ts';
-import { createIdSet, type IdSet, intersect, unite } from './products.id-set.ts';
+import { createIdSet, type IdSet, intersect, parseIdSet, unite } from './products.id-set.ts';
 import {
   categoryOfPhrase,
   categoryRange,
@@ -17,10 +17,14 @@ import {
 } from './products.search-fields.repository.ts';
 import { type CatalogueOrder, createCatalogueOrder } from './products.search-order.repository.ts';
 
-/** Memory for sets of products. A set takes one bit for each product. */
+/** Memory for sets of products and the queries that found them. A set takes one bit for each product. */
 const maxBytes = 16 * 1024 * 1024;
+/** Approximate memory of an entry without its bits and its query. */
+const entryBytes = 400;
 /** Products whose index entries one statement reads, because SQLite blocks the process during a statement. */
 const productsPerStatement = 131_072;
+/** Phrases that one statement combines, for the same reason. Ranges of fewer products would take several times as long. */
+const phrasesPerStatement = 12;
 /** A condition that fewer products meet limits what is read of other conditions. */
 const fewProducts = 2000;
 
@@ -59,11 +63,13 @@ const readByCategory = async (db: Database, categories: readonly SearchedCategor
     // other requests are served between two statements
     await nextTurn();
     // the sign keeps the condition from being looked up in an index of all active products
-    const ids = await listNumbers(db, sql`select id from products where category_id = ${id} and +is_active = 1`);
-    sets.set(id, createIdSet(ids, highestId));
+    const ids = await listIdText(db, sql`select id from products where category_id = ${id} and +is_active = 1`);
+    sets.set(id, parseIdSet(ids, highestId));
   }
   return sets;
 };
+
+const bytesOf = ({ bits }: IdSet, query: string): number => bits.byteLength + 2 * query.length + entryBytes;
 
 /** Categories whose products match a query, and the rest of the query, if it has alternatives; otherwise the query alone. */
 const separateCategories = (query: IndexQuery) => {
@@ -75,29 +81,46 @@ const separateCategories = (query: IndexQuery) => {
   };
 };
 
+const countPhrases = (query: IndexQuery): number => ('kind' in query ? query.of.reduce((sum, one) => sum + countPhrases(one), 0) : 1);
+
+/** @returns the conditions, divided into the parts that one statement each combines */
+const inParts = (conditions: readonly FieldCondition[], categories: readonly SearchedCategory[]): FieldCondition[][] => {
+  const parts: { conditions: FieldCondition[]; phrases: number }[] = [];
+  for (const condition of conditions) {
+    const phrases = countPhrases(searchFor([condition], categories).query);
+    const last = parts.at(-1);
+    if (last && last.phrases + phrases <= phrasesPerStatement) {
+      last.conditions.push(condition);
+      last.phrases += phrases;
+    } else parts.push({ conditions: [condition], phrases });
+  }
+  return parts.map((part) => part.conditions);
+};
+
 const openIndex = async (db: Database): Promise<SearchIndex> => {
   const [categories, highestId] = [await listSearchedCategories(db), await readHighestId(db)];
   const byCategory = await readByCategory(db, categories, highestId);
   const none = createIdSet([], highestId);
   const visible = [...byCategory.values()].reduce(unite, none);
-  const known = new LRUCache<string, IdSet>({ maxSize: maxBytes, sizeCalculation: ({ bits }) => bits.byteLength });
-  const reading = new Map<string, Promise<IdSet | null>>();
+  const known = new LRUCache<string, IdSet>({ maxSize: maxBytes, sizeCalculation: bytesOf });
   const ranges = rangesOf(db, highestId);
+  const reading = new Map<string, Promise<IdSet | null>>();
 
   /** @param most number of entries; if there are more, the result is null */
   const read = async (conditions: readonly FieldCondition[], most?: number): Promise<IdSet | null> => {
     const { query, check } = searchFor(conditions, categories);
     const { categoryIds, rest } = separateCategories(query);
     const limit = most === undefined ? sql`` : sql` limit ${most + 1}`;
-    const lists: number[][] = [];
+    const sets: IdSet[] = [];
     for (const range of most === undefined ? ranges : [undefined]) {
       const matching = matchingRows(db, 'product_index', { query: rest, check, range });
       if (!matching) break;
       await nextTurn();
-      lists.push(await listNumbers(db, sql`select id / ${sql.lit(categoryRange)} as id from (${matching}${limit}) as matching`));
+      const ids = await listIdText(db, sql`select id / ${sql.lit(categoryRange)} as id from (${matching}${limit}) as matching`);
+      sets.push(parseIdSet(ids, highestId));
     }
-    if (most !== undefined && lists.flat().length > most) return null;
-    const own = lists.map((ids) => createIdSet(ids, highestId)).reduce(unite, none);
+    const own = sets.length > 0 ? sets.reduce(unite) : none;
+    if (most !== undefined && own.size > most) return null;
     return categoryIds.flatMap((id) => byCategory.get(id) ?? []).reduce(unite, intersect(visible, own));
   };
 
@@ -123,14 +146,23 @@ const openIndex = async (db: Database): Promise<SearchIndex> => {
   };
 
   const findAll = async (conditions: readonly FieldCondition[]): Promise<IdSet> => {
-    const sets = conditions.map((condition) => ({ condition, set: known.get(keyOf([condition])) }));
+    // terms that were taken apart can contain the same word
+    const distinct = new Map(conditions.map((condition) => [keyOf([condition]), condition]));
+    const sets = [...distinct].map(([key, condition]) => ({ condition, set: known.get(key) }));
     const unknown = sets.flatMap(({ condition, set }) => (set ? [] : [condition]));
     const few = sets.flatMap(({ condition, set }) => (set && set.size < fewProducts ? [condition] : []));
-    const found = unknown.length > 0 ? [await find([...unknown, ...few])] : [];
-    return [...found, ...sets.flatMap(({ set }) => set ?? [])].reduce(intersect, visible);
+    // each set contains visible products only
+    const [first = visible, ...others] = sets.flatMap(({ set }) => set ?? []);
+    let found = others.reduce(intersect, first);
+    for (const part of inParts(unknown, categories)) {
+      if (found.size === 0) break;
+      const next = await find([...part, ...few]);
+      found = found === visible ? next : intersect(found, next);
+    }
+    return found;
   };
 
-  return { categories, order: createCatalogueOrder(db), byCategory, find, findFew, findAll };
+  return { categories, order: createCatalogueOrder(db, visible.size), byCategory, find, findFew, findAll };
 };
 
 interface Opened {

@@ -7,8 +7,10 @@ import type { Database } from '#server/database/schema.ts';
 import { hasId, type IdSet, listIds } from './products.id-set.ts';
 import { catalogueOrder } from './products.rows.ts';
 
-/** Up to this number, products are read and sorted if the order is not in memory yet. */
-const mostSorted = 300;
+/** Up to this number, products can be read and sorted instead of reading the order. */
+const mostSorted = 2000;
+/** Reading and sorting a product takes as long as reading this many entries of the order. */
+const entriesPerSorted = 4;
 const firstBatch = 500;
 /** Large enough to read a whole catalogue in few batches, small enough not to block the process. */
 const largestBatch = 8000;
@@ -54,31 +56,52 @@ const readerOf = (db: Database) => {
   };
 };
 
-/** The order at one version of the catalogue. */
-export const createCatalogueOrder = (db: Database): CatalogueOrder => {
+/** @param total number of products in the order */
+const createKnownOrder = (db: Database, total: number) => {
   const readNext = readerOf(db);
-  const known: number[] = [];
-  let isComplete = false;
+  // a list of numbers would take twice the memory
+  let ids = new Uint32Array(total);
+  const known = { size: 0, isComplete: false, at: (index: number) => ids[index] ?? 0 };
   const extend = async () => {
-    const before = known.length;
+    const before = known.size;
     const next = await readNext();
     // another call has added them
-    if (known.length > before) return;
-    known.push(...next);
-    isComplete = next.length === 0;
+    if (known.size > before) return;
+    if (before + next.length > ids.length) {
+      const longer = new Uint32Array(before + next.length);
+      longer.set(ids);
+      ids = longer;
+    }
+    ids.set(next, before);
+    known.size += next.length;
+    known.isComplete = next.length === 0;
+  };
+  return { known, extend };
+};
+
+/**
+ * The order at one version of the catalogue.
+ * @param total number of visible products
+ */
+export const createCatalogueOrder = (db: Database, total: number): CatalogueOrder => {
+  const { known, extend } = createKnownOrder(db, total);
+  const isSortedFaster = (size: number, wanted: number) => {
+    const missing = (wanted / size) * total - known.size;
+    return size <= mostSorted && !known.isComplete && missing > size * entriesPerSorted;
   };
   return {
     list: async (products, slice) => {
-      if (products.size <= mostSorted && !isComplete) return sort(db, products, slice);
       const wanted = Math.min(slice.offset + slice.limit, products.size);
+      if (isSortedFaster(products.size, wanted)) return sort(db, products, slice);
       const found: number[] = [];
       for (let at = 0; found.length < wanted; at++) {
-        if (at === known.length) {
-          if (isComplete) break;
+        if (at === known.size) {
+          if (known.isComplete) break;
           await extend();
+          if (at === known.size) break;
         }
-        const id = known[at];
-        if (id !== undefined && hasId(products, id)) found.push(id);
+        const id = known.at(at);
+        if (hasId(products, id)) found.push(id);
       }
       return found.slice(slice.offset, wanted);
     },

@@ -48,7 +48,7 @@ const readText = (values: Values, key: string): string | null => {
   return 'errors' in checked ? null : checked.value;
 };
 
-const cleanHtml = memoize(sanitiseRichText, 20);
+const cleanHtml = memoize(sanitiseRichText, { maxEntries: 20 });
 
 const toPublicSettings = (values: Values): PublicSettings => ({
   ...(Object.fromEntries(publicKeys.map((key) => [key, readText(values, key)])) as Omit<

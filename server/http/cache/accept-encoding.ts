@@ -31,7 +31,7 @@ const negotiate = (header: string): Encoding => {
 };
 
 // browsers send few different headers
-const negotiateOnce = memoize(negotiate, 200);
+const negotiateOnce = memoize(negotiate, { maxEntries: 200 });
 const maxRemembered = 100;
 
 /**

@@ -63,6 +63,9 @@ const readOthers = (groups: readonly Member[][]): Map<string, Condition[]> => {
   return others;
 };
 
+/** Earlier values of the setting are not read again. */
+const onlyCurrent = { maxEntries: 1 };
+
 /** @param json a list of groups, each a list of texts; any other text gives no synonyms */
 export const readSynonyms: (json: string) => Synonyms = memoize((json: string) => {
   const groups = readGroups(json);
@@ -76,6 +79,6 @@ export const readSynonyms: (json: string) => Synonyms = memoize((json: string) =
     longest: members.reduce((longest, member) => Math.max(longest, member.words.length), 0),
     words: members.flatMap((member) => (member.words.length === 1 ? member.words : [])),
   };
-}, 20);
+}, onlyCurrent);
 
 export const noSynonyms = readSynonyms('[]');

@@ -69,12 +69,15 @@ const otherNumbers = new Map(numbers.flatMap((word, index) => [[word, String(ind
 /** @returns "6" for "six" and "six" for "6"; undefined for any other word */
 export const otherNumber = (word: string): string | undefined => otherNumbers.get(word);
 
+/** The forms of the words that texts repeat, at most 5 MB for each function. */
+const kept = { maxEntries: 20_000, maxLength: 40 };
+
 /** The form in which whole words are compared: singular, unified spelling. */
-export const baseForm: (word: string) => string = memoize((word) => singular(spelling(word)), 20_000);
+export const baseForm: (word: string) => string = memoize((word) => singular(spelling(word)), kept);
 
 /** Additional forms stored with a word. A form that is a prefix of the word is omitted: the word itself matches it. */
 export const storedForms: (word: string) => string[] = memoize((word) => {
   const spelled = spelling(word);
   const base = singular(spelled);
   return [...(spelled === word ? [] : [spelled]), ...(spelled.startsWith(base) ? [] : [base])];
-}, 20_000);
+}, kept);
