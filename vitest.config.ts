@@ -10,6 +10,7 @@ const shared = {
   hookTimeout: 240_000,
   expect: { poll: { timeout: 60_000 } },
   setupFiles: ['server/testing/fail-on-output.ts'],
+  alias: { '#server/platform/password-cost.ts': `${import.meta.dirname}/server/testing/password-cost.ts` },
 };
 /** Tests that need a document: each file gets its own, which takes longer to create than most files take to run. */
 const withDocument = ['web/**/*.test.tsx', 'web/**/*.dom.test.ts'];

@@ -1,34 +1,35 @@
 // Password hashes: scrypt, with the parameters stored in the hash, so that they can be raised later. A hash takes a quarter of a
 // second of processor time, so that only a few are computed at a time: many attempts to sign in must not stop the site.
-import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
+import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+import { type PasswordCost, passwordCost } from '#server/platform/password-cost.ts';
 import { createSlots } from './slots.ts';
 
-// N = 2^15, r = 8, p = 3: OWASP's recommendation for scrypt with 32 MiB
-const cost = { N: 2 ** 15, r: 8, p: 3 } as const;
 const keyBytes = 32;
 const maxmem = 128 * 1024 * 1024;
 
 const run = createSlots({ count: 2, maxWaiting: 10 });
 
 /** @throws BusyError if too many hashes are being computed */
-const derive = (password: string, salt: Buffer, options: ScryptOptions) =>
+const derive = (password: string, salt: Buffer, cost: PasswordCost) =>
   run(
     () =>
       new Promise<Buffer>((resolve, reject) => {
-        scrypt(password.normalize('NFKC'), salt, keyBytes, { ...options, maxmem }, (error, key) => (error ? reject(error) : resolve(key)));
+        scrypt(password.normalize('NFKC'), salt, keyBytes, { ...cost, maxmem }, (error, key) => (error ? reject(error) : resolve(key)));
       }),
   );
 
 /** @returns `scrypt$N$r$p$salt$key`, salt and key in base64url */
-export const hashPassword = async (password: string): Promise<string> => {
+export const hashPassword = async (password: string, cost = passwordCost): Promise<string> => {
   const salt = randomBytes(16);
   const key = await derive(password, salt, cost);
   return ['scrypt', cost.N, cost.r, cost.p, salt.toString('base64url'), key.toString('base64url')].join('$');
 };
 
 /** @returns a hash that no password matches, with the cost of the others */
-export const createDecoyHash = (): string =>
-  ['scrypt', cost.N, cost.r, cost.p, randomBytes(16).toString('base64url'), randomBytes(keyBytes).toString('base64url')].join('$');
+export const createDecoyHash = (): string => {
+  const { N, r, p } = passwordCost;
+  return ['scrypt', N, r, p, randomBytes(16).toString('base64url'), randomBytes(keyBytes).toString('base64url')].join('$');
+};
 
 /** @returns whether the password matches the hash; false for a malformed hash */
 export const verifyPassword = async (password: string, hash: string): Promise<boolean> => {

@@ -32,19 +32,23 @@ export const freePort = async (): Promise<number> => {
 type Environment = Record<string, string>;
 
 const spawnServer = (environment: Environment, options: SpawnOptions = {}) => {
-  const child = spawn(process.execPath, [`${import.meta.dirname}/serve-without-pages.ts`], {
-    env: {
-      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(tmpdir(), 'node-compile-cache'),
-      SEED: 'none',
-      LOG_LEVEL: 'warn',
-      LOGIN_RATE_LIMIT: '0',
-      ADMIN_EMAIL: testAdministrator.email,
-      ADMIN_PASSWORD: testAdministrator.password,
-      ...environment,
+  const child = spawn(
+    process.execPath,
+    ['--import', `${import.meta.dirname}/replace-password-cost.ts`, `${import.meta.dirname}/serve-without-pages.ts`],
+    {
+      env: {
+        NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(tmpdir(), 'node-compile-cache'),
+        SEED: 'none',
+        LOG_LEVEL: 'warn',
+        LOGIN_RATE_LIMIT: '0',
+        ADMIN_EMAIL: testAdministrator.email,
+        ADMIN_PASSWORD: testAdministrator.password,
+        ...environment,
+      },
+      ...options,
+      stdio: ['ignore', 'pipe', 'pipe'],
     },
-    ...options,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  );
   const written = { stdout: '', stderr: '' };
   for (const name of ['stdout', 'stderr'] as const) child[name]?.on('data', (chunk) => (written[name] += chunk));
   return { child, written, exited: once(child, 'exit') };
