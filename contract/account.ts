@@ -49,6 +49,17 @@ export const updatePassword = route({
   answer: messageAnswer,
 });
 
+export const confirmPassword = route({
+  ...admin,
+  method: 'POST',
+  path: `${path}/confirmation`,
+  summary: 'Enter the password again, for calls that require it within the last ten minutes; a sign-in counts as well',
+  body: z.object({ password: enteredPassword('password') }),
+  errors: ['too-many'],
+  status: 200,
+  answer: z.object({ message: z.string(), confirmed_until: timestamp }),
+});
+
 const device = {
   browser: z
     .string()
@@ -67,7 +78,10 @@ export const accountSession = z
     ...device,
     signed_in_at: timestamp,
     last_used_at: timestamp.meta({ description: 'Up to five minutes old.' }),
-    expires_at: timestamp,
+    expires_at: timestamp.meta({ description: 'The session ends then in any case.' }),
+    idle_expires_at: timestamp
+      .nullable()
+      .meta({ description: 'The session ends then if it is not used before; null if sessions do not end without use.' }),
     is_current: z.boolean().meta({ description: 'The session of this call.' }),
   })
   .meta({ id: 'AccountSession' });

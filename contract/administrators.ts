@@ -60,6 +60,7 @@ const name = requiredText({ label: 'name', max: textLengths.name });
 
 export const inviteAdministrator = route({
   ...admin,
+  requiresPassword: true,
   method: 'POST',
   path,
   summary: 'Invite somebody; the link is shown in this response only',
@@ -70,6 +71,7 @@ export const inviteAdministrator = route({
 
 export const renewInvitation = route({
   ...admin,
+  requiresPassword: true,
   method: 'POST',
   params: idParams,
   path: `${path}/:id/invitation`,
@@ -92,6 +94,7 @@ export const updateAdministrator = route({
 
 export const clearSignInPause = route({
   ...admin,
+  requiresPassword: true,
   method: 'DELETE',
   params: idParams,
   path: `${path}/:id/sign-in-pause`,
@@ -112,6 +115,7 @@ export const listSignInsOf = route({
 
 export const removeAdministrator = route({
   ...admin,
+  requiresPassword: true,
   ...one,
   method: 'DELETE',
   summary: 'Remove an administrator or an invitation',

@@ -10,6 +10,10 @@ interface ErrorKind {
 export const errorCodes = {
   malformed: { status: 400, description: 'The address, the headers or the body cannot be read, e.g. invalid JSON.' },
   unauthenticated: { status: 401, description: 'An admin call without a valid token, or a sign-in with a wrong email or password.' },
+  'password-required': {
+    status: 403,
+    description: 'The password was not entered in the last ten minutes of the session: send it to `/api/admin/account/confirmation`.',
+  },
   'not-found': { status: 404, description: 'There is no such record, or the caller may not see it.' },
   'method-not-allowed': { status: 405, description: 'The path exists, but not with this method; `Allow` lists its methods.' },
   timeout: { status: 408, description: 'The body took too long to arrive.' },

@@ -27,6 +27,8 @@ export interface Route {
   tag: string;
   /** 'admin' requires a valid bearer token. */
   access: 'public' | 'admin';
+  /** Only for an admin call: the password must have been entered in the last minutes of the session. */
+  requiresPassword?: true;
   params?: z.ZodType;
   query?: z.ZodType;
   body?: z.ZodType;
@@ -45,7 +47,7 @@ export interface Route {
 export const jsonBytes = (units: number): number => 6 * units + 64 * 1024;
 
 /** @returns all error codes that the call can return: of its guard, its body and its schemas, and the declared ones */
-export const errorsOf = ({ access, method, params, query, body, files, errors = [] }: Route): ErrorCode[] => {
+export const errorsOf = ({ access, requiresPassword, method, params, query, body, files, errors = [] }: Route): ErrorCode[] => {
   const implied: [ErrorCode, boolean][] = [
     ['malformed', method !== 'GET'],
     ['timeout', method !== 'GET'],
@@ -53,6 +55,7 @@ export const errorsOf = ({ access, method, params, query, body, files, errors = 
     ['unsupported-type', method !== 'GET'],
     ['cross-site', method !== 'GET'],
     ['unauthenticated', access === 'admin'],
+    ['password-required', requiresPassword === true],
     ['not-found', params !== undefined],
     ['invalid', query !== undefined || body !== undefined || files !== undefined],
     ['unexpected', true],

@@ -34,6 +34,9 @@ test('invites an administrator, who accepts once, signs in, and is disabled (AAC
   await guest.getByLabel(/^Password/).fill('short');
   await guest.getByRole('button', { name: 'Accept and sign in' }).click();
   await expect(guest.getByText('The password must be at least 12 characters long.')).toBeVisible();
+  await guest.getByLabel(/^Password/).fill('Lintara-2026!');
+  await guest.getByRole('button', { name: 'Accept and sign in' }).click();
+  await expect(guest.getByText('The password must not contain your email or the name of the company.')).toBeVisible();
   await guest.getByLabel(/^Password/).fill('long enough for this');
   await guest.getByRole('button', { name: 'Accept and sign in' }).click();
   await expect(guest).toHaveURL(/\/admin$/);
@@ -53,6 +56,63 @@ test('invites an administrator, who accepts once, signs in, and is disabled (AAC
   await row.getByRole('button', { name: 'Remove Rina Hartono' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove', exact: true }).click();
   await expect(row).toBeHidden();
+});
+
+test('asks for the password again before an invitation, and keeps the form (AACC-12)', async ({ admin: page }) => {
+  // the session has just begun: the first call is answered as ten minutes later
+  await page.route('**/api/admin/administrators', async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    await page.unroute('**/api/admin/administrators');
+    await route.fulfill({ status: 403, json: { message: 'Enter your password to continue.', code: 'password-required' } });
+  });
+  await show(page);
+  await page.getByRole('button', { name: 'Invite' }).click();
+  const invite = page.getByRole('dialog', { name: 'Invite administrator' });
+  await invite.getByLabel(/^Name/).fill('Sari Dewi');
+  await invite.getByLabel(/^Email/).fill(`sari-${Date.now()}@lintara.example`);
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Enter your password' });
+  await expect(dialog.getByLabel(/^Password/)).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.type('mistyped');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText('The password is incorrect.')).toBeVisible();
+  await page.keyboard.type(administrator.password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Invitation link' })).toBeVisible();
+  await page.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByText('Sari Dewi')).toBeVisible();
+});
+
+test('shows sign-ins, and a pause that an administrator ends (AACC-09, AACC-10)', async ({ admin: page, product }) => {
+  const attempt = await fetch(`${product.origin}/api/admin/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ...administrator, password: 'mistyped' }),
+  });
+  expect(attempt.status).toBe(401);
+  // a real pause could end before the page shows it
+  let isPaused = true;
+  await page.route('**/api/admin/administrators', async (route) => {
+    const response = await route.fetch();
+    const { administrators } = await response.json();
+    const pause = { until: new Date(Date.now() + 600_000).toISOString(), failures: 21, addresses: 3 };
+    // shown as another administrator
+    const other = { ...administrators[0], is_you: false, sign_in_pause: isPaused ? pause : null };
+    await route.fulfill({ response, json: { administrators: [other] } });
+  });
+  await show(page);
+  await expect(page.getByText(/^Sign-in paused until .+ after 21 failed attempts from 3 addresses$/)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Recent sign-ins' }).getByText('Wrong password').first()).toBeVisible();
+  await expectAccessible(page);
+  isPaused = false;
+  await page.getByRole('button', { name: 'End pause of Administrator' }).click();
+  await expect(page.getByText('Sign-in is possible again')).toBeVisible();
+  await expect(page.getByText(/^Sign-in paused until/)).toBeHidden();
+  await page.getByRole('button', { name: 'Sign-ins of Administrator' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Sign-ins of Administrator' });
+  await expect(dialog.getByText('Wrong password').first()).toBeVisible();
+  await expectAccessible(page);
 });
 
 test('changes the password with the current one, and signs other devices out (AACC-01, AACC-02)', async ({ admin: page, product }) => {

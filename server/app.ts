@@ -120,12 +120,12 @@ export const createApp = async ({
   const passwordLimit = sharedLimit(app, 'password', config.loginRateLimit);
   const signInOptions = { ...passwordLimit, ...setsDeviceCookie(config.siteUrl) };
   registerDeviceCookie(app);
-  const isSignedIn = registerAuthentication(app, (token) => authenticate({ db, clock }, token));
+  const signIn = { db, clock, freeAttempts: freeAttemptsOf(config.loginRateLimit), sessionIdleMs: config.sessionIdleMs };
+  const isSignedIn = registerAuthentication(app, (token) => authenticate(signIn, token));
   registerCrossSite(app, { siteUrl: config.siteUrl, isSignedIn });
   await registerOpenApi(app);
 
   registerHealth(app, { connection, dataDir: config.dataDir, lifecycle });
-  const signIn = { db, clock, freeAttempts: freeAttemptsOf(config.loginRateLimit) };
   registerAuthRoutes(app, signIn, signInOptions);
   registerAccountRoutes(app, signIn, passwordLimit);
   registerAdministratorsRoutes(app, { db, clock, mail }, { passwordLimit, signInOptions });

@@ -132,6 +132,11 @@ export const variables = {
     default: '5',
     meaning: 'Sign-in attempts per address and minute; 0 disables the limit.',
   },
+  SESSION_IDLE_HOURS: {
+    ...wholeNumber(0, 720),
+    default: '0',
+    meaning: 'Hours without use after which a session of the CMS ends, besides its end after 24 hours or 30 days; 0 for none.',
+  },
   TRUST_PROXY: {
     schema: z.string().refine((value) => value === 'off' || value.split(',').every((entry) => proxyEntry(entry.trim()))),
     default: 'off',
@@ -195,6 +200,8 @@ export interface Config {
   /** Per address and minute; 0 for no limit. */
   contactRateLimit: number;
   loginRateLimit: number;
+  /** 0 if sessions do not end without use. */
+  sessionIdleMs: number;
   trustProxy: string[] | false;
   /** 0 for no cache. */
   responseCacheBytes: number;
@@ -268,6 +275,7 @@ export const readConfig = (environment: Environment): Config => {
     seed: values.SEED,
     contactRateLimit: values.CONTACT_RATE_LIMIT,
     loginRateLimit: values.LOGIN_RATE_LIMIT,
+    sessionIdleMs: values.SESSION_IDLE_HOURS * 60 * 60 * 1000,
     trustProxy: values.TRUST_PROXY === 'off' ? false : values.TRUST_PROXY.split(',').map((entry) => entry.trim()),
     workers: values.WEB_CONCURRENCY,
     mail: values.SMTP_URL && values.MAIL_FROM ? { smtp: values.SMTP_URL, from: values.MAIL_FROM.trim() } : null,

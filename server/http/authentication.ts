@@ -8,6 +8,8 @@ export interface Administrator {
   email: string;
   /** The session to which the token belongs. */
   sessionId: number;
+  /** The password was entered in the last minutes of the session. */
+  hasConfirmedPassword: boolean;
 }
 
 declare module 'fastify' {

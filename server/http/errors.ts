@@ -12,6 +12,7 @@ import { otherwise, registerValidationTexts } from './validation-texts.ts';
 const texts: Record<ErrorCode, string> = {
   malformed: 'The request is malformed.',
   unauthenticated: 'Unauthenticated.',
+  'password-required': 'Enter your password to continue.',
   'not-found': 'Not found.',
   'method-not-allowed': 'Method not allowed.',
   timeout: 'The request took too long to arrive.',
@@ -96,7 +97,8 @@ export const fromValidation = (error: {
 };
 
 const codeOfStatus = (status: number | undefined): ErrorCode | undefined => {
-  const found = Object.entries(errorCodes).find(([, kind]) => kind.status === status);
+  // a 403 of a library, e.g. for a path outside the folder of files, has nothing to do with passwords
+  const found = Object.entries(errorCodes).find(([code, kind]) => kind.status === status && code !== 'password-required');
   return found?.[0] as ErrorCode | undefined;
 };
 

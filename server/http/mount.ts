@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { type ErrorCode, errorAnswerOf, errorCodes } from '#contract/errors.ts';
 import { errorsOf, type Route } from '#contract/route.ts';
 import { type Administrator, signedIn } from './authentication.ts';
+import { AppError } from './errors.ts';
 import { mountForm } from './forms.ts';
 import type { ReceivedFile } from './received-form.ts';
 
@@ -94,6 +95,7 @@ export const mount = <R extends Route>(
           request,
           files: request.form?.files ?? [],
         } as Call<R>;
+        if (declared.requiresPassword && !signedIn(request).hasConfirmedPassword) throw new AppError('password-required');
         // set before the handler, because an error response sets its own
         reply.header('cache-control', isAdmin || declared.method !== 'GET' ? 'no-store' : 'no-cache');
         const answer = await handler(call);

@@ -19,13 +19,14 @@ export const updatePasswordHash = async (db: Database, id: number, passwordHash:
   await removePasswordResets(db, id);
 };
 
-/** Valid sessions, the most recently used first. */
-export const listSessions = (db: Database, administratorId: number, at: string) =>
+/** Valid sessions, the most recently used first. @param usedSince ISO 8601; sessions that were not used since then have ended */
+export const listSessions = (db: Database, administratorId: number, at: string, usedSince: string) =>
   db
     .selectFrom('administrator_tokens')
     .select(['id', 'user_agent', 'created_at', 'last_used_at', 'expires_at'])
     .where('administrator_id', '=', administratorId)
     .where('expires_at', '>', at)
+    .where(({ fn }) => fn.coalesce('last_used_at', 'created_at'), '>', usedSince)
     .orderBy((eb) => eb.fn.coalesce('last_used_at', 'created_at'), 'desc')
     .orderBy('id', 'desc')
     .execute();

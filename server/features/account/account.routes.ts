@@ -3,7 +3,15 @@ import * as contract from '#contract/account.ts';
 import type { SignInContext } from '#server/features/auth/sign-in-guard.ts';
 import { listSignIns } from '#server/features/auth/sign-ins.service.ts';
 import { mount } from '#server/http/mount.ts';
-import { getAccount, listSessions, removeOtherSessions, removeSession, updateAccount, updatePassword } from './account.service.ts';
+import {
+  confirmOwnPassword,
+  getAccount,
+  listSessions,
+  removeOtherSessions,
+  removeSession,
+  updateAccount,
+  updatePassword,
+} from './account.service.ts';
 
 export const registerAccountRoutes = (app: FastifyInstance, context: SignInContext, passwordLimit: RouteShorthandOptions): void => {
   mount(app, contract.getAccount, async ({ administrator }) => ({ account: await getAccount(context, administrator.id) }));
@@ -23,6 +31,15 @@ export const registerAccountRoutes = (app: FastifyInstance, context: SignInConte
       await updatePassword(context, administrator, body);
       return { message: 'Password changed successfully' };
     },
+    passwordLimit,
+  );
+  mount(
+    app,
+    contract.confirmPassword,
+    async ({ administrator, body }) => ({
+      message: 'Password confirmed',
+      confirmed_until: await confirmOwnPassword(context, administrator, body.password),
+    }),
     passwordLimit,
   );
   mount(app, contract.listSessions, async ({ administrator }) => ({ sessions: await listSessions(context, administrator) }));

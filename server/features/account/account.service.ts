@@ -2,7 +2,7 @@
 import type { Account, AccountSession } from '#contract/account.ts';
 import type { Context } from '#server/database/context.ts';
 import { inTransaction } from '#server/database/transaction.ts';
-import { findAdministratorByEmail, isOwnPassword } from '#server/features/auth/auth.service.ts';
+import { confirmPassword, findAdministratorByEmail, isOwnPassword, usedSince } from '#server/features/auth/auth.service.ts';
 import { requireNewPassword } from '#server/features/auth/new-passwords.ts';
 import type { SignInContext } from '#server/features/auth/sign-in-guard.ts';
 import type { Administrator } from '#server/http/authentication.ts';
@@ -67,19 +67,31 @@ export const updatePassword = async (
   });
 };
 
+/** @returns until when the password need not be entered again @throws AppError 'invalid', 'too-many' */
+export const confirmOwnPassword = async (context: SignInContext, administrator: Administrator, password: string): Promise<string> => {
+  if (!(await isOwnPassword(context, administrator, password))) throw invalid({ password: ['The password is incorrect.'] });
+  return confirmPassword(context, administrator);
+};
+
+const earlier = (one: string, other: string): string => (one < other ? one : other);
+
 /** The current session first, then the most recently used. */
-export const listSessions = async ({ db, clock }: Context, { id, sessionId }: Administrator): Promise<AccountSession[]> => {
-  const rows = await repository.listSessions(db, id, timestamp(clock));
-  const sessions = rows.map(
-    (row): AccountSession => ({
+export const listSessions = async (context: SignInContext, { id, sessionId }: Administrator): Promise<AccountSession[]> => {
+  const { db, clock, sessionIdleMs = 0 } = context;
+  const rows = await repository.listSessions(db, id, timestamp(clock), usedSince(context));
+  const sessions = rows.map((row): AccountSession => {
+    const lastUsed = row.last_used_at ?? row.created_at;
+    const idleEnd = new Date(Date.parse(lastUsed) + sessionIdleMs).toISOString();
+    return {
       id: row.id,
       ...readUserAgent(row.user_agent),
       signed_in_at: row.created_at,
-      last_used_at: row.last_used_at ?? row.created_at,
+      last_used_at: lastUsed,
       expires_at: row.expires_at,
+      idle_expires_at: sessionIdleMs === 0 ? null : earlier(idleEnd, row.expires_at),
       is_current: row.id === sessionId,
-    }),
-  );
+    };
+  });
   return sessions.toSorted((a, b) => Number(b.is_current) - Number(a.is_current));
 };
 

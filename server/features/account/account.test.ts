@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { AccountSession } from '#contract/account.ts';
+import { createApp } from '#server/app.ts';
 import { upsertSettings } from '#server/features/settings/settings.service.ts';
-import { createTestApp, type TestApp, testAdministrator } from '#server/testing/test-app.ts';
+import { createTestApp, noPages, type TestApp, testAdministrator } from '#server/testing/test-app.ts';
 
 const path = '/api/admin/account';
 const { email, password } = testAdministrator;
@@ -34,6 +35,7 @@ describe('the account', () => {
       ['GET', `${path}/sessions`],
       ['DELETE', `${path}/sessions`],
       ['DELETE', `${path}/sessions/1`],
+      ['POST', `${path}/confirmation`],
     ] as const) {
       expect((await test.send(method, url)).status).toBe(401);
     }
@@ -130,6 +132,7 @@ describe('the sessions', () => {
         signed_in_at: '2026-11-21T03:00:00.000Z',
         last_used_at: '2026-11-21T04:00:00.000Z',
         expires_at: '2026-11-22T03:00:00.000Z',
+        idle_expires_at: null,
         is_current: true,
       },
       expect.objectContaining({ id: 2, browser: 'Firefox', system: 'Windows', is_current: false }),
@@ -154,6 +157,43 @@ describe('the sessions', () => {
     expect((await remove(`${path}/sessions/2`)).status).toBe(404);
     expect(await remove(`${path}/sessions`)).toMatchObject({ status: 200, body: { message: 'All other sessions ended successfully' } });
     expect([await statusOf(third), await statusOf(headers)]).toEqual([401, 200]);
+  });
+
+  it('end at once in every process (AACC-02)', async () => {
+    const { config, connection, context } = test;
+    const other = await createApp({ config, connection, clock: context.clock, pages: noPages });
+    const second = await bearer();
+    const statusElsewhere = async () => (await other.inject({ url: path, headers: second })).statusCode;
+    expect(await statusElsewhere()).toBe(200);
+    await test.send('DELETE', `${path}/sessions/2`, { headers });
+    expect(await statusElsewhere()).toBe(401);
+    await other.close();
+  });
+
+  it('end without use after SESSION_IDLE_HOURS, and after 24 hours in any case (AACC-13)', async () => {
+    await test.close();
+    test = await createTestApp({ SESSION_IDLE_HOURS: '2' });
+    headers = await test.signIn();
+    const idle = await test.signIn();
+    const use = async (at: string) => {
+      test.setTime(at);
+      return (await sessions())[0];
+    };
+    expect(await use('2026-11-21T03:00:00.000Z')).toMatchObject({
+      expires_at: '2026-11-22T03:00:00.000Z',
+      idle_expires_at: '2026-11-21T05:00:00.000Z',
+    });
+    await expect.poll(async () => (await use('2026-11-21T04:30:00.000Z'))?.idle_expires_at).toBe('2026-11-21T06:30:00.000Z');
+    test.setTime('2026-11-21T05:00:00.000Z');
+    expect([await statusOf(idle), await statusOf(headers)]).toEqual([401, 200]);
+    expect(await sessions()).toHaveLength(1);
+    for (let hour = 6; hour < 27; hour++) {
+      const at = new Date(Date.UTC(2026, 10, 21, hour)).toISOString();
+      await expect.poll(async () => (await use(at))?.last_used_at).toBe(at);
+    }
+    expect((await sessions())[0]?.idle_expires_at).toBe('2026-11-22T03:00:00.000Z');
+    test.setTime('2026-11-22T03:00:00.000Z');
+    expect(await statusOf(headers)).toBe(401);
   });
 
   it('of another administrator are not found', async () => {

@@ -171,6 +171,39 @@ describe.each(['sqlite', 'postgres'] as const)('administrators on %s', (kind) =>
     expect(await remove(id, hers)).toMatchObject({ status: 409, body: { message: 'You cannot remove your own account.' } });
   });
 
+  it('are invited and removed only with a password of the last ten minutes (AACC-12)', async () => {
+    const { id } = await join();
+    const signedIn = await test.signIn();
+    test.setTime('2026-11-21T03:10:00.000Z');
+    const calls = [
+      ['POST', path, { email: 'sari@example.com', name: 'Sari' }],
+      ['POST', `${path}/${id}/invitation`],
+      ['DELETE', `${path}/${id}/sign-in-pause`],
+      ['DELETE', `${path}/${id}`],
+    ] as const;
+    const answers = async () => {
+      const found = [];
+      for (const [method, url, body] of calls) found.push(await test.send(method, url, { headers: signedIn, body }));
+      return found;
+    };
+    for (const answer of await answers()) {
+      expect(answer).toMatchObject({ status: 403, body: { message: 'Enter your password to continue.', code: 'password-required' } });
+    }
+    // errors in fields come first
+    expect((await test.send('POST', path, { headers: signedIn, body: {} })).status).toBe(422);
+    const confirm = (body: object) => test.send('POST', '/api/admin/account/confirmation', { headers: signedIn, body });
+    expect(await confirm({ password: 'wrong' })).toMatchObject({
+      status: 422,
+      body: { errors: { password: ['The password is incorrect.'] } },
+    });
+    expect((await answers()).map(({ status }) => status)).toEqual([403, 403, 403, 403]);
+    expect(await confirm({ password: testAdministrator.password })).toMatchObject({
+      status: 200,
+      body: { confirmed_until: '2026-11-21T03:20:00.000Z' },
+    });
+    expect((await answers()).map(({ status }) => status)).toEqual([201, 409, 200, 200]);
+  });
+
   it('cannot both disable each other at the same time', async () => {
     const { id, headers: hers } = await join();
     await Promise.all([update(id, false), update(1, false, hers)]);

@@ -32,14 +32,22 @@ export const createAdministrator = async (
   return id;
 };
 
-/** The administrator of a valid token. */
-export const findAdministratorByToken = (db: Database, tokenHash: string, at: string) =>
+/** The administrator of a valid token. @param usedSince ISO 8601; a session that was not used since then has ended */
+export const findAdministratorByToken = (db: Database, tokenHash: string, at: string, usedSince: string) =>
   db
     .selectFrom('administrator_tokens as token')
     .innerJoin('administrators as administrator', 'administrator.id', 'token.administrator_id')
-    .select(['administrator.id', 'administrator.name', 'administrator.email', 'token.id as sessionId', 'token.last_used_at as lastUsedAt'])
+    .select([
+      'administrator.id',
+      'administrator.name',
+      'administrator.email',
+      'token.id as sessionId',
+      'token.last_used_at as lastUsedAt',
+      'token.password_confirmed_at as passwordConfirmedAt',
+    ])
     .where('token.token_hash', '=', tokenHash)
     .where('token.expires_at', '>', at)
+    .where(({ fn }) => fn.coalesce('token.last_used_at', 'token.created_at'), '>', usedSince)
     .where('administrator.is_active', '=', 1)
     .executeTakeFirst();
 
@@ -70,6 +78,10 @@ export const createToken = async (db: Database, token: NewToken): Promise<void> 
 
 export const updateLastUsed = async (db: Database, sessionId: number, at: string): Promise<void> => {
   await db.updateTable('administrator_tokens').set({ last_used_at: at }).where('id', '=', sessionId).execute();
+};
+
+export const updatePasswordConfirmed = async (db: Database, sessionId: number, at: string): Promise<void> => {
+  await db.updateTable('administrator_tokens').set({ password_confirmed_at: at }).where('id', '=', sessionId).execute();
 };
 
 export const getPasswordHash = async (db: Database, administratorId: number): Promise<string | null> => {

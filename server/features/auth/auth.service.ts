@@ -20,6 +20,9 @@ const hour = 60 * 60 * 1000;
 /** Validity of tokens (ASESS-04, ASESS-05). */
 export const tokenLifetimeMs = { remembered: 30 * 24 * hour, short: 24 * hour } as const;
 
+/** The password need not be entered again for this time. */
+const confirmedMs = hour / 6;
+
 /** Compared if the administrator is unknown, so that the response takes the same time. */
 const decoyHash = createDecoyHash();
 
@@ -93,18 +96,32 @@ export const login = async (
 /** Does nothing for an unknown token. */
 export const logout = ({ db }: Context, token: string): Promise<void> => repository.removeToken(db, hashToken(token));
 
+/** @returns since when a session must have been used; before every session if sessions do not end without use */
+export const usedSince = ({ clock, sessionIdleMs = 0 }: SignInContext): string =>
+  new Date(sessionIdleMs === 0 ? 0 : clock().getTime() - sessionIdleMs).toISOString();
+
+const isRecent = (confirmedAt: string | null, { clock }: Context): boolean =>
+  confirmedAt !== null && clock().getTime() - Date.parse(confirmedAt) < confirmedMs;
+
 /** @returns the administrator of a valid token, otherwise null */
-export const authenticate = async ({ db, clock }: Context, token: string): Promise<Administrator | null> => {
-  const found = await repository.findAdministratorByToken(db, hashToken(token), timestamp(clock));
+export const authenticate = async (context: SignInContext, token: string): Promise<Administrator | null> => {
+  const found = await repository.findAdministratorByToken(context.db, hashToken(token), timestamp(context.clock), usedSince(context));
   if (!found) return null;
-  const { lastUsedAt, ...administrator } = found;
-  recordLastUse({ db, clock }, { id: administrator.sessionId, lastUsedAt });
-  return administrator;
+  const { lastUsedAt, passwordConfirmedAt, ...administrator } = found;
+  recordLastUse(context, { id: administrator.sessionId, lastUsedAt });
+  return { ...administrator, hasConfirmedPassword: isRecent(passwordConfirmedAt, context) };
 };
 
 /** @returns whether the password is that of the signed-in administrator @throws AppError 'too-many' after many wrong passwords */
 export const isOwnPassword = (context: SignInContext, { id, sessionId }: Administrator, password: string): Promise<boolean> =>
   checkInSession(context, sessionId, async () => verifyPassword(password, (await repository.getPasswordHash(context.db, id)) ?? decoyHash));
+
+/** The password was entered in this session. @returns until when it need not be entered again */
+export const confirmPassword = async ({ db, clock }: Context, { sessionId }: Administrator): Promise<string> => {
+  const now = clock();
+  await repository.updatePasswordConfirmed(db, sessionId, now.toISOString());
+  return new Date(now.getTime() + confirmedMs).toISOString();
+};
 
 /** Stores an administrator. @returns the id */
 export const createAdministrator = (db: Database, administrator: repository.NewAdministrator): Promise<number> =>

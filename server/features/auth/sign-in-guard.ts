@@ -38,6 +38,8 @@ export const freeAttemptsOf = (loginRateLimit: number): number =>
 export interface SignInContext extends Context {
   /** Wrong passwords for an account from one place before its sign-in is paused. */
   freeAttempts?: number;
+  /** Sessions end if they are not used for this time; 0 if they do not. */
+  sessionIdleMs?: number;
 }
 
 /** @returns the pauses of a scale that begins now, the longest first */

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
+import type { SignIn } from '#contract/account.ts';
 import type { Administrator } from '#contract/administrators.ts';
 import { resetBrowser, showAdmin, signInForTest } from '#web/test/admin-screen.tsx';
 import { expectConsole } from '#web/test/expect-console.ts';
@@ -32,7 +33,19 @@ const session = (id: number, part: object = {}) => ({
   signed_in_at: timestamp,
   last_used_at: timestamp,
   expires_at: timestamp,
+  idle_expires_at: null,
   is_current: false,
+  ...part,
+});
+
+const signIn = (id: number, part: Partial<SignIn> = {}): SignIn => ({
+  id,
+  at: timestamp,
+  result: 'signed-in',
+  address: '203.0.113.0',
+  browser: 'Firefox',
+  system: 'Windows',
+  kind: 'desktop',
   ...part,
 });
 
@@ -47,6 +60,7 @@ const api = (answers: Parameters<typeof fakeApi>[0] = {}) =>
       body: { sessions: [session(1, { is_current: true }), session(2, { browser: null, system: null })] },
     },
     'DELETE /api/admin/account/sessions/2': { body: { message: 'ok' } },
+    'GET /api/admin/account/sign-ins': { body: { sign_ins: [signIn(1)] } },
     'GET /api/admin/administrators': {
       body: {
         administrators: [
@@ -160,6 +174,87 @@ test('shows what the server refuses, and asks before removing', async () => {
   expect(server.requestsTo('DELETE', '/api/admin/administrators/3')).toHaveLength(0);
   await userEvent.click(question.getByRole('button', { name: 'Remove' }));
   expect(await screen.findByText('Administrator removed successfully')).toBeTruthy();
+});
+
+const passwordRequired = { status: 403, body: { message: 'Enter your password to continue.', code: 'password-required' } };
+
+test('asks for the password once, then repeats the call with what was typed (AACC-12)', async () => {
+  const text = 'The password is incorrect.';
+  const { server } = await show({
+    'POST /api/admin/administrators': passwordRequired,
+    'POST /api/admin/account/confirmation': { status: 422, body: { message: text, errors: { password: [text] } } },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Invite' }));
+  const invite = within(await screen.findByRole('dialog', { name: 'Invite administrator' }));
+  await userEvent.type(invite.getByRole('textbox', { name: /^Name/ }), 'Rina');
+  await userEvent.type(invite.getByRole('textbox', { name: /^Email/ }), 'rina@lintara.example');
+  await userEvent.click(invite.getByRole('button', { name: 'Create link' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Enter your password' }));
+  const field = dialog.getByLabelText(/^Password/);
+  expect(document.activeElement).toBe(field);
+  await userEvent.click(dialog.getByRole('button', { name: 'Continue' }));
+  expect(dialog.getByText('Enter your password.')).toBeTruthy();
+  await userEvent.type(field, 'wrong{Enter}');
+  expect(await dialog.findByText(text)).toBeTruthy();
+  server.answer('POST /api/admin/account/confirmation', { body: { message: 'ok', confirmed_until: timestamp } });
+  server.answer('POST /api/admin/administrators', {
+    status: 201,
+    body: { message: 'ok', administrator: administrator(4, { name: 'Rina' }), invitation },
+  });
+  await userEvent.clear(field);
+  await userEvent.type(field, 'right{Enter}');
+  expect(await screen.findByRole('textbox', { name: 'Invitation link' })).toBeTruthy();
+  expect(screen.queryByRole('dialog', { name: 'Enter your password' })).toBeNull();
+  expect(server.requestsTo('POST', '/api/admin/administrators').map(({ body }) => body)).toEqual(
+    Array(2).fill({ name: 'Rina', email: 'rina@lintara.example' }),
+  );
+});
+
+test('keeps the form when the password is not entered (AACC-12)', async () => {
+  const { server } = await show({ 'POST /api/admin/administrators': passwordRequired });
+  await userEvent.click(await screen.findByRole('button', { name: 'Invite' }));
+  const invite = within(await screen.findByRole('dialog', { name: 'Invite administrator' }));
+  await userEvent.type(invite.getByRole('textbox', { name: /^Name/ }), 'Rina');
+  await userEvent.type(invite.getByRole('textbox', { name: /^Email/ }), 'rina@lintara.example');
+  await userEvent.click(invite.getByRole('button', { name: 'Create link' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Enter your password' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+  expect(await screen.findByText('Enter your password to continue.')).toBeTruthy();
+  expect(invite.getByRole('textbox', { name: /^Name/ })).toHaveProperty('value', 'Rina');
+  expect(server.requestsTo('POST', '/api/admin/administrators')).toHaveLength(1);
+});
+
+test('shows a pause of sign-in and ends it (AACC-09)', async () => {
+  const paused = administrator(2, { sign_in_pause: { until: timestamp, failures: 12, addresses: 1 } });
+  const { server } = await show({
+    'GET /api/admin/administrators': { body: { administrators: [administrator(1, { ...account, is_you: true }), paused] } },
+    'DELETE /api/admin/administrators/2/sign-in-pause': { body: { message: 'Sign-in is possible again', administrator: administrator(2) } },
+  });
+  expect((await screen.findByText(/^Sign-in paused until/)).textContent).toBe(
+    'Sign-in paused until November 21, 2026, 09:42 after 12 failed attempts from 1 address',
+  );
+  await press('End pause of Person 2');
+  expect(await screen.findByText('Sign-in is possible again')).toBeTruthy();
+  expect(server.requestsTo('DELETE', '/api/admin/administrators/2/sign-in-pause')).toHaveLength(1);
+});
+
+test('shows the last sign-ins of the own account and of others (AACC-10)', async () => {
+  const many = Array.from({ length: 7 }, (_, index) => signIn(index + 1));
+  await show({
+    'GET /api/admin/account/sign-ins': { body: { sign_ins: many } },
+    'GET /api/admin/administrators/2/sign-ins': {
+      body: { sign_ins: [signIn(9, { result: 'wrong-password', address: null }), signIn(8, { result: 'disabled', browser: null })] },
+    },
+  });
+  const own = within(await screen.findByRole('region', { name: 'Recent sign-ins' }));
+  expect(await own.findAllByText('Firefox on Windows, 203.0.113.0')).toHaveLength(5);
+  await userEvent.click(own.getByRole('button', { name: 'Show all 7' }));
+  expect(own.getAllByText('Signed in')).toHaveLength(7);
+  await press('Sign-ins of Person 2');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Sign-ins of Person 2' }));
+  expect(await dialog.findByText('Wrong password')).toBeTruthy();
+  expect(dialog.getByText('Firefox on Windows, unknown address')).toBeTruthy();
+  expect(dialog.getByText('Windows, 203.0.113.0')).toBeTruthy();
 });
 
 const invitationPath = `GET /api/admin/invitations/${token}`;

@@ -4,6 +4,7 @@ import { accountQuery } from '#web/admin/features/account/account.queries.ts';
 import { AccountForm } from '#web/admin/features/account/account-form.tsx';
 import { DevicesPanel } from '#web/admin/features/account/devices-panel.tsx';
 import { PasswordForm } from '#web/admin/features/account/password-form.tsx';
+import { SignInsPanel } from '#web/admin/features/account/sign-ins-panel.tsx';
 import { AdministratorsPanel } from '#web/admin/features/administrators/administrators-panel.tsx';
 import { FailedList } from '#web/admin/ui/list-state.tsx';
 import { ScreenHead } from '#web/admin/ui/screen-head.tsx';
@@ -29,8 +30,9 @@ export const AccountScreen = () => {
             <PasswordForm key={changes} email={account.email} onChanged={() => setChanges(changes + 1)} />
           </div>
           <div>
-            <DevicesPanel />
             <AdministratorsPanel />
+            <DevicesPanel />
+            <SignInsPanel />
           </div>
         </div>
       )}

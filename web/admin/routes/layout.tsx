@@ -2,6 +2,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { createContext, useContext, useEffect, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigate } from 'react-router';
+import { PasswordDialog } from '#web/admin/features/auth/password-dialog.tsx';
 import { clearReturnPath, rememberReturnPath } from '#web/admin/features/auth/return-path.ts';
 import { sessionEndedState } from '#web/admin/features/auth/session-ended.ts';
 import { signOut } from '#web/admin/features/auth/sign-in.ts';
@@ -79,6 +80,7 @@ export const Layout = () => {
           void logOut();
         }}
       />
+      <PasswordDialog />
       <SignInDialog onLeave={leaveForSignIn} />
       <RouteFocus />
       <ScrollRestoration />

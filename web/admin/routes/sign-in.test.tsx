@@ -66,6 +66,11 @@ test.each([
     { status: 401, body: { message: 'The email or password is incorrect.' } },
     'The email or password is incorrect.',
   ],
+  [
+    'AACC-07 a pause',
+    { status: 429, body: { message: 'Too many wrong passwords. Please wait 40 seconds and try again.', code: 'too-many' } },
+    'Too many wrong passwords. Please wait 40 seconds and try again.',
+  ],
   ['ALOGIN-08 a server error without message', { status: 502, body: null }, 'Server error: 502'],
   ['ALOGIN-09 no answer', new TypeError('Failed to fetch'), 'No response from server. Please check your connection.'],
   ['ALOGIN-10 any other error with message', new Error('Something else'), 'Something else'],

@@ -1,6 +1,14 @@
 // The signed-in administrator's own account, and where it is signed in.
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { getAccount, listSessions, removeOtherSessions, removeSession, updateAccount, updatePassword } from '#contract/account.ts';
+import type {
+  getAccount,
+  listSessions,
+  listSignIns,
+  removeOtherSessions,
+  removeSession,
+  updateAccount,
+  updatePassword,
+} from '#contract/account.ts';
 import type { BodyOf } from '#contract/route.ts';
 import { storeUser } from '#web/admin/lib/session.ts';
 import { call } from '#web/shared/lib/api.ts';
@@ -23,6 +31,14 @@ export const sessionsQuery = queryOptions({
     (await call<typeof listSessions>(transportOf(client), 'GET', '/api/admin/account/sessions', { signal })).sessions,
   staleTime: 0,
   meta: { failure: 'Failed to load devices' },
+});
+
+export const signInsQuery = queryOptions({
+  queryKey: ['account', 'sign-ins'],
+  queryFn: async ({ client, signal }) =>
+    (await call<typeof listSignIns>(transportOf(client), 'GET', '/api/admin/account/sign-ins', { signal })).sign_ins,
+  staleTime: 0,
+  meta: { failure: 'Failed to load sign-ins' },
 });
 
 export const useUpdateAccount = () => {

@@ -4,11 +4,13 @@ import type { AccountSession } from '#contract/account.ts';
 import { useFormats } from '#web/shared/lib/formats.ts';
 import { LoadingText } from '#web/shared/ui/skeleton.tsx';
 import { sessionsQuery, useEndSession } from './account.queries.ts';
+import { deviceName } from './device-name.ts';
 
-export const deviceName = ({ browser, system }: Pick<AccountSession, 'browser' | 'system'>): string => {
-  if (browser && system) return `${browser} on ${system}`;
-  return browser ?? system ?? 'Unknown device';
-};
+/** "ends …, or … without use". */
+const endOf = ({ expires_at, idle_expires_at }: AccountSession, when: (timestamp: string) => string): string =>
+  idle_expires_at && idle_expires_at < expires_at
+    ? `ends ${when(idle_expires_at)} without use, ${when(expires_at)} in any case`
+    : `ends ${when(expires_at)}`;
 
 export const DevicesPanel = () => {
   const { data: sessions, isError, refetch } = useQuery(sessionsQuery);
@@ -42,7 +44,7 @@ export const DevicesPanel = () => {
               <div className="grow">
                 <b>{deviceName(session)}</b> {session.is_current && <span className="badge green">This device</span>}
                 <div className="hint">
-                  Signed in {when(session.signed_in_at)}; last used {when(session.last_used_at)}
+                  Signed in {when(session.signed_in_at)}; last used {when(session.last_used_at)}; {endOf(session, when)}
                 </div>
               </div>
               {!session.is_current && (

@@ -5,6 +5,8 @@ interface Props {
   administrator: Administrator;
   isBusy: boolean;
   onRenew: () => void;
+  onShowSignIns: () => void;
+  onClearPause: () => void;
   onSetActive: (isActive: boolean) => void;
   onRemove: () => void;
 }
@@ -20,8 +22,13 @@ const fact = ({ status, last_used_at, invitation_expires_at }: Administrator, { 
   return last_used_at ? `last seen ${date(last_used_at)}` : 'not signed in';
 };
 
-export const AdministratorRow = ({ administrator, isBusy, onRenew, onSetActive, onRemove }: Props) => {
-  const { name, email, status, is_you } = administrator;
+const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
+
+const pauseText = ({ until, failures, addresses }: NonNullable<Administrator['sign_in_pause']>, { date, time }: Formats): string =>
+  `Sign-in paused until ${date(until)}, ${time(until)} after ${count(failures, 'failed attempt', 'failed attempts')} from ${count(addresses, 'address', 'addresses')}`;
+
+export const AdministratorRow = ({ administrator, isBusy, onRenew, onShowSignIns, onClearPause, onSetActive, onRemove }: Props) => {
+  const { name, email, status, is_you, sign_in_pause } = administrator;
   const formats = useFormats();
   return (
     <li>
@@ -30,12 +37,23 @@ export const AdministratorRow = ({ administrator, isBusy, onRenew, onSetActive, 
         <div className="hint">
           {email}, {fact(administrator, formats)}
         </div>
+        {sign_in_pause && <div className="pause">{pauseText(sign_in_pause, formats)}</div>}
       </div>
+      {sign_in_pause && (
+        <button type="button" className="btn btn-s" disabled={isBusy} aria-label={`End pause of ${name}`} onClick={onClearPause}>
+          End pause
+        </button>
+      )}
       {!is_you && (
         <div className="row wrap">
           {status === 'invited' && (
             <button type="button" className="btn btn-s" disabled={isBusy} aria-label={`New link for ${name}`} onClick={onRenew}>
               New link
+            </button>
+          )}
+          {status !== 'invited' && (
+            <button type="button" className="btn btn-s" aria-label={`Sign-ins of ${name}`} onClick={onShowSignIns}>
+              Sign-ins
             </button>
           )}
           {status === 'active' && (

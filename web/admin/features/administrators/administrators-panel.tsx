@@ -5,9 +5,16 @@ import { AdminIcon } from '#web/admin/ui/admin-icon.tsx';
 import { ConfirmDialog } from '#web/admin/ui/confirm-dialog.tsx';
 import { LoadingText } from '#web/shared/ui/skeleton.tsx';
 import { AdministratorRow } from './administrator-row.tsx';
-import { administratorsQuery, useRemoveAdministrator, useRenewInvitation, useSetActive } from './administrators.queries.ts';
+import {
+  administratorsQuery,
+  useClearSignInPause,
+  useRemoveAdministrator,
+  useRenewInvitation,
+  useSetActive,
+} from './administrators.queries.ts';
 import { InviteDialog } from './invite-dialog.tsx';
 import { LinkDialog, type ShownLink } from './link-dialog.tsx';
+import { SignInsDialog } from './sign-ins-dialog.tsx';
 
 export const AdministratorsPanel = () => {
   const { data: administrators, isError, refetch } = useQuery(administratorsQuery);
@@ -17,7 +24,9 @@ export const AdministratorsPanel = () => {
   const [isInviting, setIsInviting] = useState(false);
   const [link, setLink] = useState<ShownLink | null>(null);
   const [removing, setRemoving] = useState<Administrator | null>(null);
-  const isBusy = renew.isPending || setActive.isPending || remove.isPending;
+  const clearPause = useClearSignInPause();
+  const [shown, setShown] = useState<Administrator | null>(null);
+  const isBusy = renew.isPending || clearPause.isPending || setActive.isPending || remove.isPending;
   return (
     <section className="panel" aria-labelledby="administrators">
       <header className="panel-head">
@@ -44,6 +53,8 @@ export const AdministratorsPanel = () => {
               administrator={one}
               isBusy={isBusy}
               onRenew={() => renew.mutate(one.id, { onSuccess: ({ invitation }) => setLink({ name: one.name, ...invitation }) })}
+              onShowSignIns={() => setShown(one)}
+              onClearPause={() => clearPause.mutate(one.id)}
               onSetActive={(is_active) => setActive.mutate({ id: one.id, is_active })}
               onRemove={() => setRemoving(one)}
             />
@@ -59,6 +70,7 @@ export const AdministratorsPanel = () => {
           }}
         />
       )}
+      {shown && <SignInsDialog administrator={shown} onClose={() => setShown(null)} />}
       {link && <LinkDialog link={link} onClose={() => setLink(null)} />}
       <ConfirmDialog
         isOpen={removing !== null}

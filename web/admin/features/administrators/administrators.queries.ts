@@ -2,13 +2,16 @@
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type {
   acceptInvitation,
+  clearSignInPause,
   getInvitation,
   inviteAdministrator,
   listAdministrators,
+  listSignInsOf,
   removeAdministrator,
   renewInvitation,
   updateAdministrator,
 } from '#contract/administrators.ts';
+import { withPassword } from '#web/admin/features/auth/password-request.ts';
 import { storeSession } from '#web/admin/lib/session.ts';
 import { ApiError, call } from '#web/shared/lib/api.ts';
 import { transportOf } from '#web/shared/lib/transport.ts';
@@ -27,13 +30,14 @@ export const administratorsQuery = queryOptions({
 
 const reload = (client: QueryClient) => client.invalidateQueries({ queryKey: administratorsKeys.all });
 
-/** What the server says, else the fallback. */
-const tell = (fallback: string) => (error: unknown) => toast.error((error instanceof ApiError && error.answer?.message) || fallback);
+/** Shows the message of the server, otherwise the fallback. */
+const showFailure = (fallback: string) => (error: unknown) => toast.error((error instanceof ApiError && error.answer?.message) || fallback);
 
 export const useInvite = () => {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: { name: string; email: string }) => call<typeof inviteAdministrator>(transportOf(client), 'POST', path, { body }),
+    mutationFn: (body: { name: string; email: string }) =>
+      withPassword(() => call<typeof inviteAdministrator>(transportOf(client), 'POST', path, { body })),
     onSuccess: () => reload(client),
   });
 };
@@ -41,9 +45,10 @@ export const useInvite = () => {
 export const useRenewInvitation = () => {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (id: number) => call<typeof renewInvitation>(transportOf(client), 'POST', `/api/admin/administrators/${id}/invitation`),
+    mutationFn: (id: number) =>
+      withPassword(() => call<typeof renewInvitation>(transportOf(client), 'POST', `/api/admin/administrators/${id}/invitation`)),
     onSuccess: () => reload(client),
-    onError: tell('Failed to make a new link'),
+    onError: showFailure('Failed to make a new link'),
   });
 };
 
@@ -53,7 +58,7 @@ export const useSetActive = () => {
     mutationFn: ({ id, is_active }: { id: number; is_active: boolean }) =>
       call<typeof updateAdministrator>(transportOf(client), 'PUT', `/api/admin/administrators/${id}`, { body: { is_active } }),
     onSuccess: ({ message }) => toast.success(message),
-    onError: tell('Failed to update administrator'),
+    onError: showFailure('Failed to update administrator'),
     onSettled: () => reload(client),
   });
 };
@@ -61,12 +66,33 @@ export const useSetActive = () => {
 export const useRemoveAdministrator = () => {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (id: number) => call<typeof removeAdministrator>(transportOf(client), 'DELETE', `/api/admin/administrators/${id}`),
+    mutationFn: (id: number) =>
+      withPassword(() => call<typeof removeAdministrator>(transportOf(client), 'DELETE', `/api/admin/administrators/${id}`)),
     onSuccess: ({ message }) => toast.success(message),
-    onError: tell('Failed to remove administrator'),
+    onError: showFailure('Failed to remove administrator'),
     onSettled: () => reload(client),
   });
 };
+
+export const useClearSignInPause = () => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: number) =>
+      withPassword(() => call<typeof clearSignInPause>(transportOf(client), 'DELETE', `/api/admin/administrators/${id}/sign-in-pause`)),
+    onSuccess: ({ message }) => toast.success(message),
+    onError: showFailure('Failed to end the pause'),
+    onSettled: () => reload(client),
+  });
+};
+
+export const signInsOfQuery = (id: number) =>
+  queryOptions({
+    queryKey: [...administratorsKeys.all, id, 'sign-ins'],
+    queryFn: async ({ client, signal }) =>
+      (await call<typeof listSignInsOf>(transportOf(client), 'GET', `/api/admin/administrators/${id}/sign-ins`, { signal })).sign_ins,
+    staleTime: 0,
+    meta: { failure: 'Failed to load sign-ins' },
+  });
 
 export const invitationQuery = (token: string) =>
   queryOptions({
