@@ -2,6 +2,7 @@
 import { maxHeaderSize } from 'node:http';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { createBackupsContext } from './backup-job.ts';
 import type { Config } from './config.ts';
 import type { Connection } from './database/connect.ts';
 import { registerAboutRoutes } from './features/about/about.routes.ts';
@@ -13,6 +14,7 @@ import { registerAuthRoutes } from './features/auth/auth.routes.ts';
 import { authenticate } from './features/auth/auth.service.ts';
 import { registerDeviceCookie, setsDeviceCookie } from './features/auth/origin.ts';
 import { freeAttemptsOf } from './features/auth/sign-in-guard.ts';
+import { registerBackupsRoutes } from './features/backups/backups.routes.ts';
 import { registerCategoriesRoutes } from './features/categories/categories.routes.ts';
 import { registerContactsRoutes } from './features/contacts/contacts.routes.ts';
 import { registerHomepageRoutes } from './features/homepage/homepage.routes.ts';
@@ -132,6 +134,7 @@ export const createApp = async ({
   registerPasswordResetRoutes(app, { db, clock, mail }, { passwordLimit, signInOptions });
   registerContactsRoutes(app, { db, clock, contactRateLimit: config.contactRateLimit, mail });
   registerMailRoutes(app, { db, clock, mail, mailFrom: config.mail?.from ?? null });
+  registerBackupsRoutes(app, createBackupsContext({ config, connection, clock }));
   registerSettingsRoutes(app, editing);
   registerUploadsRoutes(app, editing);
   registerCategoriesRoutes(app, editing);

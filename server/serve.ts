@@ -2,6 +2,7 @@
 import cluster from 'node:cluster';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
+import { registerBackups } from './backup-job.ts';
 import { type Config, readConfig } from './config.ts';
 import { checkDataFolder, requireNoUnfinishedRestore, takeDataFolder } from './data-folder.ts';
 import { type Connection, connect } from './database/connect.ts';
@@ -68,6 +69,7 @@ const createServer = async (
   const mail = createMailQueue(config.mail !== null);
   const { app, listen, onReady } = await openFront(connection, mail);
   const startMaintenance = registerMaintenance(app, { config, connection, clock: systemClock });
+  const startBackups = registerBackups(app, { config, connection, clock: systemClock });
   const startMailSender = registerMailSender(app, mail, { config, connection, clock: systemClock });
   const { dataDir } = config;
   const files = createFiles({ dataDir, clock: systemClock });
@@ -84,6 +86,7 @@ const createServer = async (
     startMaintenance();
     startCleaning();
     startMailSender();
+    startBackups();
     const weakness = prepared.account?.weakness;
     if (weakness) app.log.warn({ reason: weakness }, 'ADMIN_PASSWORD is easy to guess, change it under Account in the CMS');
     process.stdout.write(report(config, prepared));

@@ -95,6 +95,7 @@ const featureEdges: Record<string, string> = {
   'contacts > mail/mail.ts': 'the mail about a message is composed where messages are known',
   'mail > settings/settings.service.ts': 'the recipients are a setting',
   'contacts > settings/settings.service.ts': "messages are filtered by days in the site's time zone",
+  'backups > settings/settings.service.ts': "the hour of the daily backup is in the site's time zone",
   'backups > uploads/uploads.service.ts': 'a backup contains the files that records name',
   'categories > redirects/redirects.service.ts': 'a changed slug leaves a redirect',
   'categories > uploads/uploads.service.ts': 'a save attaches and releases files',

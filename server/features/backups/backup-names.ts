@@ -1,9 +1,26 @@
 // Names of backups: the time in UTC and the kind, so that a folder sorts by time and shows what it contains.
+import type { BackupKind } from '#contract/backups.ts';
 import type { Clock } from '#server/platform/clock.ts';
 
-type BackupKind = 'daily' | 'manual';
+const idPattern = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z-(daily|manual)$/;
+const fileName = /^backup-(.*)\.tar$/;
 
-const newBackupId = (clock: Clock, kind: BackupKind): string =>
+export const newBackupId = (clock: Clock, kind: BackupKind): string =>
   `${clock().toISOString().replace(/[-:]/g, '').replace(/\.\d+/, '')}-${kind}`;
 
-export const newBackupName = (clock: Clock, kind: BackupKind): string => `backup-${newBackupId(clock, kind)}.tar`;
+export const fileNameOf = (id: string): string => `backup-${id}.tar`;
+
+export const newBackupName = (clock: Clock, kind: BackupKind): string => fileNameOf(newBackupId(clock, kind));
+
+export const isBackupId = (id: string): boolean => idPattern.test(id);
+
+/** @returns the id of a file of the folder of backups; null for other files */
+export const idOfFile = (name: string): string | null => {
+  const id = fileName.exec(name)?.[1];
+  return id !== undefined && isBackupId(id) ? id : null;
+};
+
+export const kindOf = (id: string): BackupKind => (id.endsWith('-daily') ? 'daily' : 'manual');
+
+/** @returns when the backup with this id was begun, ISO 8601 */
+export const timeOf = (id: string): string => id.replace(idPattern, '$1-$2-$3T$4:$5:$6.000Z');

@@ -1,0 +1,71 @@
+// Backups, as administrators see them. The commands and the daily job make the same files.
+import { z } from 'zod';
+import { timestamp } from './fields.ts';
+import { route } from './route.ts';
+
+const backupKinds = ['daily', 'manual'] as const;
+export type BackupKind = (typeof backupKinds)[number];
+
+export const backup = z
+  .object({
+    id: z.string().meta({ description: 'Time and kind.', examples: ['20261121T200000Z-daily'] }),
+    kind: z.enum(backupKinds),
+    state: z.enum(['waiting', 'running', 'proven', 'failed']).meta({
+      description: 'proven: restored into a scratch database and compared. Only a proven backup has a file.',
+    }),
+    started_at: timestamp,
+    finished_at: timestamp.nullable(),
+    size: z.number().int().nonnegative().nullable().meta({ description: 'Of the file in bytes; null without one.' }),
+    missing_files: z.number().int().nonnegative().meta({ description: 'Files that records name but that the server did not have.' }),
+    reason: z.string().nullable().meta({ description: 'Why it failed.' }),
+  })
+  .meta({ id: 'Backup' });
+export type Backup = z.output<typeof backup>;
+
+const admin = { tag: 'Backups', access: 'admin' } as const;
+const path = '/api/admin/backups';
+const one = { params: z.object({ id: backup.shape.id }) } as const;
+
+export const listBackups = route({
+  ...admin,
+  method: 'GET',
+  path,
+  summary: 'Backups, newest first',
+  status: 200,
+  answer: z.object({
+    is_available: z.boolean().meta({ description: 'False for a database in memory.' }),
+    daily_hour: z
+      .number()
+      .int()
+      .nullable()
+      .meta({ description: 'Hour of the daily backup in the time zone of the site; null without one.' }),
+    kept: z.number().int().meta({ description: 'Number of daily backups that are kept, and of those made by hand.' }),
+    is_overdue: z.boolean().meta({ description: 'Daily backups are on, and the last proven backup is older than two days.' }),
+    last_proven: backup.nullable(),
+    backups: z.array(backup),
+  }),
+});
+
+export const createBackup = route({
+  ...admin,
+  method: 'POST',
+  path,
+  summary: 'Make a backup in the background',
+  errors: ['conflict'],
+  status: 201,
+  answer: z.object({ message: z.string(), backup }),
+});
+
+export const createBackupLink = route({
+  ...admin,
+  method: 'POST',
+  path: `${path}/:id/link`,
+  summary: 'Make a link for one download of a backup within a minute',
+  ...one,
+  errors: ['not-found'],
+  status: 201,
+  answer: z.object({
+    path: z.string().meta({ description: 'Contains a secret; the server keeps only a hash of it.' }),
+    expires_at: timestamp,
+  }),
+});

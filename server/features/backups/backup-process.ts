@@ -1,0 +1,14 @@
+// The program of the process that makes one backup (backup-runner.ts). It ends with the process that started it.
+import { constants, setPriority } from 'node:os';
+import { createPrivateFiles } from '#server/platform/private-files.ts';
+import { type BackupTask, runTask } from './backup-task.ts';
+
+createPrivateFiles();
+// visitors come first
+setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+// a terminal sends signals to all processes; the server ends this one
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => {});
+process.on('disconnect', () => process.exit(1));
+process.once('message', async (task: BackupTask) => {
+  process.send?.(await runTask(task), () => process.exit(0));
+});

@@ -1,0 +1,100 @@
+// Makes the backups that are due, one at a time, in a process of its own: checking a database blocks a process for seconds, and its
+// memory is returned afterwards.
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Backup } from '#contract/backups.ts';
+import { type Clock, timestamp } from '#server/platform/clock.ts';
+import { lockFile } from '#server/platform/file-lock.ts';
+import { projectRoot } from '#server/platform/project-root.ts';
+import { archivePathOf, endInterrupted, listBackups, removeOldBackups, writeRecord } from './backup-folder.ts';
+import { kindOf, newBackupId, timeOf } from './backup-names.ts';
+import type { BackupReply, BackupTask } from './backup-task.ts';
+import { workFolderOf } from './make-backup.ts';
+
+const program = join(projectRoot, 'server/features/backups/backup-process.ts');
+
+export type RunTask = (task: BackupTask, signal: AbortSignal) => Promise<BackupReply>;
+
+/** Runs the task in another process, which ends with this one. */
+export const runInProcess: RunTask = async (task, signal) => {
+  // the output of the other process would mix with the log
+  const child = fork(program, [], { execArgv: [], stdio: ['ignore', 'ignore', 'ignore', 'ipc'], serialization: 'advanced' });
+  const kill = () => child.kill('SIGKILL');
+  signal.addEventListener('abort', kill);
+  let reply: BackupReply | null = null;
+  child.on('message', (message) => {
+    reply = message as BackupReply;
+  });
+  // the exit is awaited below; sending fails if the process could not be started
+  child.on('error', () => {});
+  const exited = once(child, 'exit').catch((error: Error) => [error.message]);
+  if (signal.aborted) kill();
+  // the address of the database contains a password, which arguments would show to other users
+  child.send(task, () => {});
+  const [code] = await exited;
+  signal.removeEventListener('abort', kill);
+  const reason = signal.aborted ? 'The server was stopped before the backup was finished.' : `The process of the backup ended (${code}).`;
+  return reply ?? { isMade: false, reason };
+};
+
+export interface BackupContext {
+  dir: string;
+  keep: number;
+  source: Pick<BackupTask, 'databaseUrl' | 'dataDir'>;
+  clock: Clock;
+  log: { info: (details: object, message: string) => void; error: (details: object, message: string) => void };
+  runTask: RunTask;
+}
+
+export const newBackup = (clock: Clock, kind: Backup['kind']): Backup => {
+  const id = newBackupId(clock, kind);
+  return { id, kind, state: 'waiting', started_at: timeOf(id), finished_at: null, size: null, missing_files: 0, reason: null };
+};
+
+const makeOne = async (context: BackupContext, waiting: Backup, signal: AbortSignal): Promise<void> => {
+  const { dir, clock, log, source } = context;
+  const target = archivePathOf(dir, waiting.id);
+  await writeRecord(dir, { ...waiting, state: 'running' });
+  const reply = await context.runTask({ ...source, target }, signal);
+  // the other process may have been killed
+  await rm(workFolderOf(target), { recursive: true, force: true });
+  const finished_at = timestamp(clock);
+  if (!reply.isMade) {
+    log.error({ backup: waiting.id, reason: reply.reason }, 'backup failed');
+    await writeRecord(dir, { ...waiting, state: 'failed', finished_at, reason: reply.reason });
+    return;
+  }
+  const { size, missingFiles } = reply;
+  await writeRecord(dir, { ...waiting, state: 'proven', finished_at, size, missing_files: missingFiles });
+  log.info({ backup: waiting.id, bytes: size, missingFiles }, 'backup made and proven');
+  await removeOldBackups(dir, context.keep);
+};
+
+/**
+ * Makes the backups that wait, and the daily one if it is due. Does nothing while another process makes backups in this folder.
+ * @param isDailyDue called with the backups of the folder
+ */
+export const makeDueBackups = async (
+  context: BackupContext,
+  isDailyDue: (backups: readonly Backup[]) => Promise<boolean>,
+  signal: AbortSignal,
+): Promise<void> => {
+  const { dir, clock } = context;
+  const known = await listBackups(dir);
+  const isDue = await isDailyDue(known);
+  if (!isDue && !known.some(({ state }) => state === 'waiting' || state === 'running')) return;
+  await mkdir(dir, { recursive: true, mode: 0o700 });
+  const unlock = lockFile(join(dir, '.lock'));
+  if (!unlock) return;
+  try {
+    await endInterrupted(dir, timestamp(clock));
+    const waiting = (await listBackups(dir)).filter(({ state }) => state === 'waiting');
+    // asked again, because another process may have made it in between
+    if (isDue && (await isDailyDue(await listBackups(dir)))) waiting.push(newBackup(clock, 'daily'));
+    for (const one of waiting) if (!signal.aborted) await makeOne(context, { ...one, kind: kindOf(one.id) }, signal);
+  } finally {
+    unlock();
+  }
+};

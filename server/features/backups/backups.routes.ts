@@ -1,0 +1,27 @@
+import { createReadStream } from 'node:fs';
+import type { FastifyInstance } from 'fastify';
+import * as contract from '#contract/backups.ts';
+import { mount } from '#server/http/mount.ts';
+import * as service from './backups.service.ts';
+
+export const registerBackupsRoutes = (app: FastifyInstance, context: service.BackupsContext): void => {
+  mount(app, contract.listBackups, () => service.getBackups(context));
+  mount(app, contract.createBackup, () => service.requestBackup(context));
+  mount(app, contract.createBackupLink, ({ params }) => service.requestLink(context, params.id));
+  // the link is the proof of the administrator; the archive is compressed already
+  app.get<{ Params: { token: string } }>(
+    '/api/admin/backups/download/:token',
+    { schema: { hide: true }, compress: false, exposeHeadRoute: false },
+    async (request, reply) => {
+      const { path, name, size } = await service.openDownload(context, request.params.token);
+      return reply
+        .headers({
+          'cache-control': 'no-store',
+          'content-disposition': `attachment; filename="${name}"`,
+          'content-length': size,
+        })
+        .type('application/x-tar')
+        .send(createReadStream(path));
+    },
+  );
+};

@@ -1,0 +1,89 @@
+// Backups as administrators see them. They are made by the process of the scheduled jobs (server/backup-job.ts).
+import { stat } from 'node:fs/promises';
+import type { Backup, createBackup, createBackupLink, listBackups as listContract } from '#contract/backups.ts';
+import type { AnswerOf } from '#contract/route.ts';
+import type { Context } from '#server/database/context.ts';
+import { getTimeZone } from '#server/features/settings/settings.service.ts';
+import { AppError, notFound } from '#server/http/errors.ts';
+import { timestamp } from '#server/platform/clock.ts';
+import { isOutOfSpace } from '#server/platform/out-of-space.ts';
+import { archivePathOf, listBackups, writeRecord } from './backup-folder.ts';
+import { fileNameOf } from './backup-names.ts';
+import { newBackup } from './backup-runner.ts';
+import * as repository from './backups.repository.ts';
+import { isDailyDue, isOverdue } from './daily.ts';
+import { createLink, useLink } from './download-links.ts';
+
+export interface BackupsContext extends Context {
+  backup: {
+    dir: string;
+    /** Of the daily backup; null without one. */
+    hour: number | null;
+    keep: number;
+  };
+  /** False for a database in memory. */
+  isAvailable: boolean;
+}
+
+const siteSince = async ({ db, clock }: Context): Promise<string> => (await repository.getSiteStart(db)) ?? timestamp(clock);
+
+/** @returns a function that decides whether the daily backup is due */
+export const dailyCheck =
+  (context: BackupsContext) =>
+  async (backups: readonly Backup[]): Promise<boolean> => {
+    const { db, clock, backup } = context;
+    if (backup.hour === null) return false;
+    const schedule = { hour: backup.hour, timeZone: await getTimeZone(db) };
+    return isDailyDue({ now: clock(), backups, siteSince: await siteSince(context) }, schedule);
+  };
+
+export const getBackups = async (context: BackupsContext): Promise<AnswerOf<typeof listContract>> => {
+  const { clock, backup, isAvailable } = context;
+  const backups = isAvailable ? await listBackups(backup.dir) : [];
+  const isDaily = isAvailable && backup.hour !== null;
+  return {
+    is_available: isAvailable,
+    daily_hour: isAvailable ? backup.hour : null,
+    kept: backup.keep,
+    is_overdue: isDaily && isOverdue({ now: clock(), backups, siteSince: await siteSince(context) }),
+    last_proven: backups.find(({ state }) => state === 'proven') ?? null,
+    backups,
+  };
+};
+
+/** Asks for a backup, which begins within seconds. @throws AppError 'conflict' if one waits or is being made, or for a database in memory */
+export const requestBackup = async ({ backup, clock, isAvailable }: BackupsContext): Promise<AnswerOf<typeof createBackup>> => {
+  if (!isAvailable) throw new AppError('conflict', { message: 'A database in memory cannot be backed up.' });
+  const isBusy = (await listBackups(backup.dir)).some(({ state }) => state === 'waiting' || state === 'running');
+  if (isBusy) throw new AppError('conflict', { message: 'A backup is already being made.' });
+  const created = newBackup(clock, 'manual');
+  await writeRecord(backup.dir, created).catch((error: NodeJS.ErrnoException) => {
+    if (isOutOfSpace(error)) throw error;
+    throw new AppError('conflict', { message: `The server cannot write to the folder of the backups (${error.code}).`, cause: error });
+  });
+  return { message: 'The backup is being made', backup: created };
+};
+
+/** @throws AppError 'not-found' unless the backup has a file */
+export const requestLink = async ({ backup, clock }: BackupsContext, id: string): Promise<AnswerOf<typeof createBackupLink>> => {
+  const found = (await listBackups(backup.dir)).find((one) => one.id === id);
+  if (found?.state !== 'proven') throw notFound();
+  const { token, expiresAt } = await createLink(backup.dir, id, clock);
+  return { path: `/api/admin/backups/download/${token}`, expires_at: expiresAt };
+};
+
+export interface Download {
+  path: string;
+  name: string;
+  size: number;
+}
+
+/** Ends the link. @throws AppError 'not-found' if it is unknown, used or expired */
+export const openDownload = async ({ backup, clock }: BackupsContext, token: string): Promise<Download> => {
+  const id = await useLink(backup.dir, token, clock);
+  if (id === null) throw notFound();
+  const path = archivePathOf(backup.dir, id);
+  const found = await stat(path).catch(() => null);
+  if (!found) throw notFound();
+  return { path, name: fileNameOf(id), size: found.size };
+};

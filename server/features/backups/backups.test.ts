@@ -1,0 +1,237 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Backup } from '#contract/backups.ts';
+import { createBackupsContext } from '#server/backup-job.ts';
+import { lockFile } from '#server/platform/file-lock.ts';
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { type BackupContext, makeDueBackups, type RunTask } from './backup-runner.ts';
+import { runTask } from './backup-task.ts';
+import { dailyCheck } from './backups.service.ts';
+import { isDailyDue } from './daily.ts';
+
+let folder: string;
+let dir: string;
+let test: TestApp;
+let headers: { authorization: string };
+const start = async (environment: Record<string, string> = {}) => {
+  folder = mkdtempSync(join(tmpdir(), 'backups-'));
+  dir = join(folder, 'backups');
+  test = await createTestApp({ DATA_DIR: folder, DATABASE_URL: `file:${join(folder, 'site.sqlite')}`, BACKUP_KEEP: '2', ...environment });
+  headers = await test.signIn();
+};
+beforeEach(() => start());
+afterEach(async () => {
+  await test.close();
+  rmSync(folder, { recursive: true });
+});
+
+const log = { info: vi.fn(), error: vi.fn() };
+// the clock of the test, but the real work
+const inThisProcess: RunTask = (task) => runTask(task);
+const runJob = (run: RunTask = inThisProcess, isDaily = false) => {
+  const context: BackupContext = {
+    dir: test.config.backup.dir,
+    keep: test.config.backup.keep,
+    source: test.config,
+    clock: test.context.clock,
+    log,
+    runTask: run,
+  };
+  const check = dailyCheck(createBackupsContext({ config: test.config, connection: test.connection, clock: test.context.clock }));
+  return makeDueBackups(context, isDaily ? check : async () => false, new AbortController().signal);
+};
+interface Overview {
+  is_available: boolean;
+  is_overdue: boolean;
+  last_proven: Backup | null;
+  backups: Backup[];
+}
+// a session ends earlier than the days of some tests
+const overview = async () => (await test.send('GET', '/api/admin/backups', { headers: await test.signIn() })).body as Overview;
+const ask = () => test.send('POST', '/api/admin/backups', { headers });
+const fails: RunTask = async () => ({ isMade: false, reason: 'Not enough space on the disk.' });
+
+describe('backups in the CMS', () => {
+  it('are only for administrators (BACKUP-09)', async () => {
+    for (const [method, path] of [
+      ['GET', '/api/admin/backups'],
+      ['POST', '/api/admin/backups'],
+      ['POST', '/api/admin/backups/20261121T030000Z-manual/link'],
+    ] as const) {
+      expect((await test.send(method, path)).status).toBe(401);
+    }
+  });
+
+  it('are made in the background and listed with time and size (BACKUP-09)', async () => {
+    expect(await overview()).toMatchObject({ is_available: true, is_overdue: false, last_proven: null, backups: [] });
+    const asked = await ask();
+    expect(asked).toMatchObject({ status: 201, body: { backup: { id: '20261121T030000Z-manual', state: 'waiting' } } });
+    expect(await ask()).toMatchObject({ status: 409, body: { message: 'A backup is already being made.' } });
+    await runJob();
+    const { last_proven, backups } = await overview();
+    expect(backups).toEqual([last_proven]);
+    expect(last_proven).toMatchObject({
+      state: 'proven',
+      kind: 'manual',
+      started_at: '2026-11-21T03:00:00.000Z',
+      reason: null,
+      missing_files: 0,
+    });
+    expect(last_proven?.size).toBeGreaterThan(10_000);
+  });
+
+  it('are downloaded once with a link that expires (BACKUP-10)', async () => {
+    await ask();
+    await runJob();
+    const link = async () =>
+      (await test.send('POST', '/api/admin/backups/20261121T030000Z-manual/link', { headers })).body as { path: string };
+    const { path } = await link();
+    const answer = await test.app.inject({ url: path, headers: { 'accept-encoding': 'gzip, br' } });
+    expect(answer.headers).toMatchObject({
+      'cache-control': 'no-store',
+      'content-type': 'application/x-tar',
+      'content-disposition': 'attachment; filename="backup-20261121T030000Z-manual.tar"',
+    });
+    expect(answer.headers['content-encoding']).toBeUndefined();
+    expect(answer.rawPayload.length).toBe((await overview()).last_proven?.size);
+    expect((await test.send('GET', path)).status).toBe(404);
+    const late = await link();
+    test.setTime('2026-11-21T03:01:01.000Z');
+    expect((await test.send('GET', late.path)).status).toBe(404);
+    expect((await test.send('GET', '/api/admin/backups/download/..%2Fx')).status).toBe(404);
+    expect((await test.send('POST', '/api/admin/backups/20261121T030000Z-daily/link', { headers })).status).toBe(404);
+    expect((await test.send('POST', '/api/admin/backups/..%2F..%2Fsite/link', { headers })).status).toBe(404);
+  });
+
+  it('that failed are listed with the reason, and leave nothing else (BACKUP-09)', async () => {
+    await ask();
+    await runJob(fails);
+    const { backups, last_proven } = await overview();
+    expect(backups).toMatchObject([{ state: 'failed', reason: 'Not enough space on the disk.', size: null }]);
+    expect(last_proven).toBeNull();
+    expect(readdirSync(dir).toSorted()).toEqual(['.lock', 'backup-20261121T030000Z-manual.json']);
+    expect(log.error).toHaveBeenCalledWith({ backup: '20261121T030000Z-manual', reason: 'Not enough space on the disk.' }, 'backup failed');
+    // the next one can be made
+    test.setTime('2026-11-21T03:00:01.000Z');
+    expect((await ask()).status).toBe(201);
+  });
+
+  it('that a killed process was making have failed, and their files are removed (BACKUP-07)', async () => {
+    await ask();
+    const part = join(dir, '.backup-20261121T030000Z-manual.tar.part');
+    await runJob(async () => {
+      mkdirSync(part);
+      throw new Error('killed');
+    }).catch(() => {});
+    expect((await overview()).backups).toMatchObject([{ state: 'running' }]);
+    await runJob();
+    expect((await overview()).backups).toMatchObject([{ state: 'failed', reason: 'The server stopped before the backup was finished.' }]);
+    expect(existsSync(part)).toBe(false);
+  });
+
+  it('are made by one process at a time (BACKUP-08)', async () => {
+    await ask();
+    const unlock = lockFile(join(dir, '.lock'));
+    await runJob();
+    expect((await overview()).backups).toMatchObject([{ state: 'waiting' }]);
+    unlock?.();
+    await runJob();
+    expect((await overview()).backups).toMatchObject([{ state: 'proven' }]);
+  });
+
+  it('include the files of the command, and ignore other files (BACKUP-09)', async () => {
+    mkdirSync(dir);
+    writeFileSync(join(dir, 'backup-20261120T030000Z-manual.tar'), 'abc');
+    writeFileSync(join(dir, 'backup-x.tar'), '');
+    writeFileSync(join(dir, 'backup-20261120T030000Z-daily.json'), '{');
+    expect((await overview()).backups).toMatchObject([{ id: '20261120T030000Z-manual', state: 'proven', size: 3 }]);
+  });
+
+  it('explain a folder that cannot be written (BACKUP-09)', async () => {
+    writeFileSync(dir, '');
+    expect(await ask()).toMatchObject({
+      status: 409,
+      body: { message: expect.stringMatching(/^The server cannot write to the folder of the backups/) },
+    });
+  });
+
+  it('are not offered for a database in memory (BACKUP-09)', async () => {
+    await test.close();
+    rmSync(folder, { recursive: true });
+    await start({ DATABASE_URL: 'file::memory:' });
+    expect(await overview()).toMatchObject({ is_available: false, is_overdue: false });
+    expect((await ask()).status).toBe(409);
+  });
+});
+
+describe('the daily backup', () => {
+  const runDaily = async (time: string, run = inThisProcess) => {
+    test.setTime(time);
+    await runJob(run, true);
+    return (await overview()).backups.map(({ id, state }) => `${id} ${state}`);
+  };
+  beforeEach(async () => {
+    await test.connection.db.insertInto('milestones').values({ name: 'pages', reached_at: '2026-11-21T03:00:00.000Z' }).execute();
+  });
+
+  // 3 o'clock in Jakarta is 20:00 in UTC
+  it('is made after its hour in the time zone of the site, once a day, also after a pause (BACKUP-08)', async () => {
+    expect(await runDaily('2026-11-21T19:59:00.000Z')).toEqual([]);
+    expect(await runDaily('2026-11-21T20:01:00.000Z')).toEqual(['20261121T200100Z-daily proven']);
+    expect(await runDaily('2026-11-22T19:59:00.000Z')).toHaveLength(1);
+    expect((await runDaily('2026-11-25T11:00:00.000Z'))[0]).toBe('20261125T110000Z-daily proven');
+    expect(await runDaily('2026-11-25T12:00:00.000Z')).toHaveLength(2);
+  });
+
+  it('is attempted again an hour after a failure, and keeps the old ones until a newer one is proven (BACKUP-08)', async () => {
+    const days = ['2026-11-21T20:01:00.000Z', '2026-11-22T20:01:00.000Z'];
+    for (const day of days) await runDaily(day);
+    expect(await runDaily('2026-11-23T20:01:00.000Z', fails)).toHaveLength(3);
+    expect(await runDaily('2026-11-23T20:59:00.000Z')).toHaveLength(3);
+    expect(await runDaily('2026-11-23T21:02:00.000Z')).toEqual([
+      '20261123T210200Z-daily proven',
+      '20261123T200100Z-daily failed',
+      '20261122T200100Z-daily proven',
+    ]);
+  });
+
+  it('does not replace backups made by hand (BACKUP-08)', async () => {
+    await ask();
+    await runJob();
+    for (const day of ['21', '22', '23', '24']) await runDaily(`2026-11-${day}T20:01:00.000Z`);
+    expect((await overview()).backups.map(({ kind }) => kind)).toEqual(['daily', 'daily', 'manual']);
+  });
+
+  it('is reported when the last proven backup is older than two days (BACKUP-11)', async () => {
+    await ask();
+    await runJob();
+    test.setTime('2026-11-23T02:59:00.000Z');
+    expect((await overview()).is_overdue).toBe(false);
+    test.setTime('2026-11-23T03:01:00.000Z');
+    expect((await overview()).is_overdue).toBe(true);
+  });
+
+  it('is neither made nor reported when it is off (BACKUP-08, BACKUP-11)', async () => {
+    await test.close();
+    rmSync(folder, { recursive: true });
+    await start({ BACKUP_AT: 'off' });
+    expect(await runDaily('2026-12-21T20:01:00.000Z')).toEqual([]);
+    expect(await overview()).toMatchObject({ is_overdue: false, daily_hour: null });
+  });
+
+  it('is due once at each of its hours, whatever the hour', () => {
+    const siteSince = '2026-11-20T12:00:00.000Z';
+    for (const hour of [0, 3, 23]) {
+      const due = Array.from({ length: 48 }, (_, index) => new Date(Date.parse('2026-11-21T00:00:00.000Z') + index * 3_600_000)).filter(
+        (now, index, all) => {
+          const previous = all[index - 1]?.toISOString() ?? siteSince;
+          return isDailyDue({ now, backups: [], siteSince: previous }, { hour, timeZone: 'UTC' }) && index > 0;
+        },
+      );
+      expect(due.map((now) => now.getUTCHours()).every((at) => at === hour)).toBe(true);
+      expect(due.length).toBeGreaterThan(0);
+    }
+  });
+});
