@@ -1,4 +1,4 @@
-// Requests one address as fast as possible, from a separate thread.
+// Requests addresses in turn as fast as possible, from a separate thread.
 import { Agent, get, type IncomingHttpHeaders } from 'node:http';
 import { isMainThread, parentPort, Worker } from 'node:worker_threads';
 
@@ -31,14 +31,13 @@ export const fetchPlain = (url: string, encoding: string, { agent, etag }: Optio
   });
 
 /** @returns responses per second */
-const measure = async (url: string, encoding: string, etag?: string): Promise<number> => {
+const measure = async (urls: readonly string[], encoding: string, etag?: string): Promise<number> => {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const start = performance.now();
   let count = 0;
   const ask = async () => {
     while (performance.now() - start < sliceMs) {
-      await fetchPlain(url, encoding, { agent, etag });
-      count += 1;
+      await fetchPlain(urls[count++ % urls.length] ?? '', encoding, { agent, etag });
     }
   };
   await Promise.all(Array.from({ length: connections }, ask));
@@ -51,18 +50,18 @@ export const startLoad = () => {
   const worker = new Worker(new URL(import.meta.url));
   return {
     /** @param etag for conditional requests */
-    run: (url: string, encoding: string, etag?: string): Promise<number> =>
+    run: (urls: string | readonly string[], encoding: string, etag?: string): Promise<number> =>
       new Promise((resolve, reject) => {
         worker.once('message', (answer: number | string) => (typeof answer === 'number' ? resolve(answer) : reject(new Error(answer))));
-        worker.postMessage([url, encoding, etag]);
+        worker.postMessage([[urls].flat(), encoding, etag]);
       }),
     close: () => worker.terminate(),
   };
 };
 
 if (!isMainThread) {
-  parentPort?.on('message', ([url, encoding, etag]: [string, string, string | undefined]) => {
-    measure(url, encoding, etag).then(
+  parentPort?.on('message', ([urls, encoding, etag]: [string[], string, string | undefined]) => {
+    measure(urls, encoding, etag).then(
       (rate) => parentPort?.postMessage(rate),
       (error: unknown) => parentPort?.postMessage(String(error)),
     );

@@ -1,7 +1,7 @@
 // Compares the throughput of the product with a bare node:http server that sends the same bytes. Both run here alternately, so
 // that a busy machine slows down both: compare the ratios, not the absolute numbers.
 import { startBare } from './bare-server.ts';
-import { fetchPlain, startLoad } from './load.ts';
+import { type Answer, fetchPlain, startLoad } from './load.ts';
 import type { startSite } from './site.ts';
 
 const rounds = 3;
@@ -21,6 +21,7 @@ interface Weight {
 }
 
 interface Rate {
+  /** Address, or what the addresses are. */
   path: string;
   kind: Kind;
   barePerSecond: number;
@@ -45,28 +46,39 @@ const weigh = async (site: Site, path: string): Promise<Weight> => {
 };
 
 /** Both servers run in this thread, the load in another one. */
-const measure = async (load: Load, url: string, encoding: string, etag?: string): Promise<{ rate: number; cpu: number }> => {
+const measure = async (load: Load, urls: string[], encoding: string, etag?: string): Promise<{ rate: number; cpu: number }> => {
   const [start, before] = [performance.now(), process.threadCpuUsage()];
-  const rate = await load.run(url, encoding, etag);
+  const rate = await load.run(urls, encoding, etag);
   const { user, system } = process.threadCpuUsage(before);
   return { rate, cpu: (user + system) / ((rate * (performance.now() - start)) / 1000) };
 };
 
-const compare = async (site: Site, load: Load, path: string, kind: Kind): Promise<Rate> => {
+interface Comparison {
+  /** For the report. */
+  name: string;
+  /** Requested in turn. */
+  paths: readonly string[];
+  kind: Kind;
+}
+
+const compare = async (site: Site, load: Load, { name, paths, kind }: Comparison): Promise<Rate> => {
   const encoding = kind === 'identity' ? kind : 'br';
-  const answer = await fetchPlain(site.origin + path, encoding);
-  const etag = kind === 'unchanged' ? answer.headers.etag : undefined;
-  const server = await startBare(answer);
+  const answers = new Map<string, Answer>();
+  for (const path of paths) answers.set(path, await fetchPlain(site.origin + path, encoding));
+  const [first] = answers.values();
+  const etag = kind === 'unchanged' ? first?.headers.etag : undefined;
+  const server = await startBare(answers);
+  const on = (origin: string) => paths.map((path) => origin + path);
   const results = [];
   // the first round is a warm-up
   for (let round = 0; round <= rounds; round++) {
-    const bare = await measure(load, server.origin + path, encoding, etag);
-    const product = await measure(load, site.origin + path, encoding, etag);
+    const bare = await measure(load, on(server.origin), encoding, etag);
+    const product = await measure(load, on(site.origin), encoding, etag);
     if (round > 0) results.push({ bare, product });
   }
   await server.close();
   return {
-    path,
+    path: name,
     kind,
     barePerSecond: median(results.map(({ bare }) => bare.rate)),
     productPerSecond: median(results.map(({ product }) => product.rate)),
@@ -77,14 +89,15 @@ const compare = async (site: Site, load: Load, path: string, kind: Kind): Promis
   };
 };
 
-/** @param detail address of a product */
-export const measureResponses = async (site: Site, detail: string): Promise<{ weights: Weight[]; rates: Rate[] }> => {
+/** @param details addresses of products, which are also requested in turn */
+export const measureResponses = async (site: Site, details: readonly string[]): Promise<{ weights: Weight[]; rates: Rate[] }> => {
   const load = startLoad();
   try {
     const weights: Weight[] = [];
-    for (const path of ['/', '/products', detail, '/api/public/products']) weights.push(await weigh(site, path));
+    for (const path of ['/', '/products', ...details.slice(0, 1), '/api/public/products']) weights.push(await weigh(site, path));
     const rates: Rate[] = [];
-    for (const path of measured) for (const kind of kinds) rates.push(await compare(site, load, path, kind));
+    for (const path of measured) for (const kind of kinds) rates.push(await compare(site, load, { name: path, paths: [path], kind }));
+    rates.push(await compare(site, load, { name: `${details.length} product pages`, paths: details, kind: 'br' }));
     return { weights, rates };
   } finally {
     await load.close();

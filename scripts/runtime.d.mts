@@ -1,2 +1,3 @@
 export const serverArguments: string[];
 export function allocatorSettings(): Record<string, string>;
+export function compileCache(): string;

@@ -44,10 +44,12 @@ export const pinnedNode = () => {
 /** Node arguments to load .env if it exists. */
 export const environmentFile = () => (existsSync(join(root, '.env')) ? ['--env-file=.env'] : []);
 
+/** Folder for what Node has compiled: the next start takes two thirds of the time. */
+export const compileCache = () => process.env.NODE_COMPILE_CACHE ?? join(root, 'node_modules', '.cache', 'node');
+
 const binFirst = () => ({
   ...process.env,
-  // what Node has compiled: the next start takes two thirds of the time
-  NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(root, 'node_modules', '.cache', 'node'),
+  NODE_COMPILE_CACHE: compileCache(),
   PATH: `${join(root, 'node_modules', '.bin')}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH}`,
 });
 
