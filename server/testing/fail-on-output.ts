@@ -9,7 +9,7 @@ const { fetch: realFetch } = globalThis;
 /** Lines that say nothing about the product. */
 const ignored = [
   // the page around the tested part asks for them, and most tests give no answer
-  /^console\.error: A query failed \[ '(?:contacts', 'stats'|mail', 'overview'|sign-in', 'options'|admin-settings', 'group', 'theme'|settings', 'public'|currency', 'public'|dashboard', ')/,
+  /^console\.error: A query failed \[ '(?:contacts', 'stats'|mail', 'overview'|backups', 'overview'|sign-in', 'options'|admin-settings', 'group', 'theme'|settings', 'public'|currency', 'public'|dashboard', ')/,
   // whether an update ends inside act() depends on the speed of the machine
   /not wrapped in act\(|not configured to support act\(|inside an `act` scope/,
   // jsdom does not know this element

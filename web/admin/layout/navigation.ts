@@ -45,6 +45,7 @@ export const navigation: NavigationGroup[] = [
     entries: [
       { label: 'Brand and company', to: '/admin/brand', icon: 'brand' },
       { label: 'Settings', to: '/admin/settings', icon: 'settings' },
+      { label: 'Backups', to: '/admin/backups', icon: 'backups' },
     ],
   },
 ];

@@ -1,6 +1,7 @@
-// The first screen: figures, the views of the last days, and what came last. Each part stands when another fails.
+// The first screen: figures, the views of the last days, and the latest records. A part that fails does not affect the others.
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
+import { BackupNotice } from '#web/admin/features/backups/backup-notice.tsx';
 import { readUser } from '#web/admin/lib/session.ts';
 import { AdminIcon } from '#web/admin/ui/admin-icon.tsx';
 import { ScreenHead } from '#web/admin/ui/screen-head.tsx';
@@ -14,7 +15,7 @@ import { ViewsPanel } from './views-panel.tsx';
 
 const failureText = 'Failed to load dashboard data';
 
-/** What was asked for; what an unanswered call falls back to; nothing while it is loading. */
+/** @returns the part of the answer; the fallback after a failure; undefined while it is loading */
 const orElse = <A, T>(
   { data, isPending }: { data: A | undefined; isPending: boolean },
   read: (answer: A) => T,
@@ -45,6 +46,7 @@ export const DashboardScreen = () => {
           New Product
         </Link>
       </ScreenHead>
+      <BackupNotice hasLink />
       {hasFailed && (
         <div className="notice red dashboard-notice">
           <AdminIcon name="alert" />

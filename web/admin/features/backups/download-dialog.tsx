@@ -1,0 +1,72 @@
+import { useId } from 'react';
+import type { Backup } from '#contract/backups.ts';
+import { AdminIcon } from '#web/admin/ui/admin-icon.tsx';
+import { BusyButton } from '#web/admin/ui/busy-button.tsx';
+import { formatBytes } from '#web/admin/ui/files/file-rules.ts';
+import { useFormats } from '#web/shared/lib/formats.ts';
+import { Dialog } from '#web/shared/ui/dialog.tsx';
+import { useBackupLink } from './backups.queries.ts';
+
+/** Lets the browser save the file without loading it into memory. */
+const save = (path: string) => {
+  const link = document.createElement('a');
+  link.href = path;
+  link.download = '';
+  link.click();
+};
+
+interface Props {
+  backup: Backup;
+  onClose: () => void;
+}
+
+/** Says what the file contains before it is downloaded. */
+export const DownloadDialog = ({ backup: { id, started_at, size }, onClose }: Props) => {
+  const link = useBackupLink();
+  const { date, time } = useFormats();
+  const textId = useId();
+  const download = () =>
+    link.mutate(id, {
+      onSuccess: ({ path }) => {
+        save(path);
+        onClose();
+      },
+    });
+  return (
+    <Dialog isOpen onClose={onClose} title="Download backup" className="dlg-m" describedBy={textId}>
+      {(titleId) => (
+        <>
+          <header className="dlg-head">
+            <div className="grow">
+              <h2 id={titleId}>Download backup</h2>
+            </div>
+            <button type="button" className="icon-btn" aria-label="Close" onClick={onClose}>
+              <AdminIcon name="close" />
+            </button>
+          </header>
+          <div className="dlg-body stack">
+            <p>
+              Backup of {date(started_at)}, {time(started_at)}
+              {size !== null && ` (${formatBytes(size)})`}
+            </p>
+            <p className="notice yellow" id={textId}>
+              <AdminIcon name="alert" />
+              <span className="grow">
+                The file contains password hashes of administrators and all customers' messages. Store it where only you can read it.
+              </span>
+            </p>
+          </div>
+          <footer className="dlg-foot">
+            <div className="grow" />
+            <button type="button" className="btn" onClick={onClose}>
+              Cancel
+            </button>
+            <BusyButton type="button" isBusy={link.isPending} busyText="Preparing..." onClick={download}>
+              Download
+            </BusyButton>
+          </footer>
+        </>
+      )}
+    </Dialog>
+  );
+};
