@@ -37,13 +37,7 @@ export const AdministratorRow = ({ administrator, isBusy, onRenew, onShowSignIns
         <div className="hint">
           {email}, {fact(administrator, formats)}
         </div>
-        {sign_in_pause && <div className="pause">{pauseText(sign_in_pause, formats)}</div>}
       </div>
-      {sign_in_pause && (
-        <button type="button" className="btn btn-s" disabled={isBusy} aria-label={`End pause of ${name}`} onClick={onClearPause}>
-          End pause
-        </button>
-      )}
       {!is_you && (
         <div className="row wrap">
           {status === 'invited' && (
@@ -68,6 +62,14 @@ export const AdministratorRow = ({ administrator, isBusy, onRenew, onShowSignIns
           )}
           <button type="button" className="btn btn-s btn-danger-quiet" disabled={isBusy} aria-label={`Remove ${name}`} onClick={onRemove}>
             Remove
+          </button>
+        </div>
+      )}
+      {sign_in_pause && (
+        <div className="pause">
+          <span className="grow">{pauseText(sign_in_pause, formats)}</span>
+          <button type="button" className="btn btn-s" disabled={isBusy} aria-label={`End pause of ${name}`} onClick={onClearPause}>
+            End pause
           </button>
         </div>
       )}
