@@ -5,6 +5,7 @@ import type { Database } from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { createAdministrator, findAdministratorByEmail } from '#server/features/auth/auth.service.ts';
 import { requireNewPassword } from '#server/features/auth/new-passwords.ts';
+import { clearPauses } from '#server/features/auth/sign-in-guard.ts';
 import { AppError, invalid } from '#server/http/errors.ts';
 import { timestamp } from '#server/platform/clock.ts';
 import { hashPassword } from '#server/platform/passwords.ts';
@@ -32,7 +33,7 @@ export const createFromCli = async ({ db, clock }: Context, { email, name, passw
 };
 
 /**
- * Sets a new password and ends every session of the account. A disabled or invited account can sign in with it.
+ * Sets a new password, and ends every session of the account and any pause of its sign-in. A disabled or invited account can sign in with it.
  * @throws AppError 'invalid', 'not-found'
  */
 export const resetPassword = async ({ db, clock }: Context, { email, password }: Omit<Account, 'name'>): Promise<void> => {
@@ -45,5 +46,6 @@ export const resetPassword = async ({ db, clock }: Context, { email, password }:
     await repository.activate(transaction, { id: found.id, name: found.name, passwordHash, at: timestamp(clock) });
     await repository.removeSessions(transaction, found.id);
     await removeMailedTokens(transaction, found.id, 'password-reset');
+    await clearPauses({ db: transaction, clock }, found.email);
   });
 };

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Administrator, InvitationLink } from '#contract/administrators.ts';
 import type { LoginAnswer } from '#contract/auth.ts';
+import { checkSignIn } from '#server/features/auth/sign-in-guard.ts';
 import { createPostgres } from '#server/testing/postgres.ts';
 import { createTestApp, type TestApp, testAdministrator } from '#server/testing/test-app.ts';
+import { resetPassword } from './administrators.cli.ts';
 
 const path = '/api/admin/administrators';
 const rina = { email: 'Rina@Example.com', name: 'Rina' };
@@ -202,6 +204,18 @@ describe.each(['sqlite', 'postgres'] as const)('administrators on %s', (kind) =>
       body: { confirmed_until: '2026-11-21T03:20:00.000Z' },
     });
     expect((await answers()).map(({ status }) => status)).toEqual([201, 409, 200, 200]);
+  });
+
+  it('can sign in after a reset from the command line, also during a pause (AACC-05, AACC-07)', async () => {
+    await join();
+    const origin = { address: '127.0.0.1', device: 'x'.repeat(43) };
+    await test.context.db.deleteFrom('sign_in_places').execute();
+    await checkSignIn({ ...test.context, freeAttempts: 1 }, 'rina@example.com', origin, async () => false);
+    const next = 'tulips in the garden';
+    const login = () => test.send('POST', '/api/admin/auth/login', { body: { email: rina.email, password: next } });
+    expect((await login()).status).toBe(429);
+    await resetPassword(test.context, { email: rina.email, password: next });
+    expect((await login()).status).toBe(200);
   });
 
   it('cannot both disable each other at the same time', async () => {
