@@ -1,4 +1,4 @@
-// The signed-in administrator's own account, and where it is signed in.
+// The signed-in administrator's own account, its sessions and its sign-ins.
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type {
   getAccount,

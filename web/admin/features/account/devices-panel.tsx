@@ -1,4 +1,4 @@
-// Where the administrator is signed in.
+// The sessions of the administrator, by device.
 import { useQuery } from '@tanstack/react-query';
 import type { AccountSession } from '#contract/account.ts';
 import { useFormats } from '#web/shared/lib/formats.ts';

@@ -1,4 +1,4 @@
-// A panel that is a form of its own.
+// A panel with its own form.
 import { type ReactNode, useId } from 'react';
 import { SaveButton, useFormFrame } from '#web/admin/ui/form/form-frame.tsx';
 import type { Form } from '#web/admin/ui/form/use-form.ts';

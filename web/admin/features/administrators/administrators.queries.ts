@@ -1,4 +1,4 @@
-// Who may sign in, and invitations.
+// Administrators and invitations.
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type {
   acceptInvitation,

@@ -4,7 +4,7 @@ import { copyLink } from '#web/shared/ui/copy-link.ts';
 import { Dialog } from '#web/shared/ui/dialog.tsx';
 
 export interface ShownLink {
-  /** Who is invited. */
+  /** Of the invited administrator. */
   name: string;
   path: string;
   expires_at: string;

@@ -1,4 +1,4 @@
-/** Who can help somebody that cannot sign in, without a mail server. */
+/** Help for an administrator who cannot sign in, if there is no mail server. */
 export const PasswordHelp = () => (
   <details className="login-help">
     <summary>Forgot your password?</summary>

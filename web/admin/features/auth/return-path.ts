@@ -1,10 +1,10 @@
-// The admin page that was asked for before the sign-in. Kept for this tab alone, and out of the address.
+// The admin page that was requested before the sign-in. It is stored for this tab only, and not in the address.
 const storageKey = 'admin_return_to';
 const home = '/admin';
 
 const isAdminScreen = (path: string) => /^\/admin(?:[/?]|$)/.test(path) && !path.startsWith('/admin/login');
 
-// storage can be switched off; then the sign-in leads to the dashboard
+// without storage the sign-in leads to the dashboard
 const storage = (): Storage | null => {
   try {
     return window.sessionStorage;
@@ -25,7 +25,7 @@ export const rememberReturnPath = (path: string): void => {
 
 export const clearReturnPath = (): void => storage()?.removeItem(storageKey);
 
-/** @returns where to go after the sign-in; asked once, then forgotten */
+/** @returns the page to open after the sign-in, and removes it */
 export const takeReturnPath = (): string => {
   const path = storage()?.getItem(storageKey) ?? home;
   clearReturnPath();

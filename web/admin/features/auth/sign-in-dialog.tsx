@@ -9,7 +9,7 @@ import { SignInForm } from './sign-in-form.tsx';
 import { useSignInRequest } from './sign-in-request.ts';
 
 interface Props {
-  /** The unsaved changes are given up: go to the sign-in page. */
+  /** Called when the unsaved changes are discarded: opens the sign-in page. */
   onLeave: () => void;
 }
 
@@ -42,7 +42,7 @@ export const SignInDialog = ({ onLeave }: Props) => {
                 </div>
               </>
             }
-            // the session that has begun withdraws the request
+            // the new session withdraws the request
             onSignedIn={() => {}}
           >
             {(isBusy) => (

@@ -1,4 +1,4 @@
-// The fields of the sign-in, with what the server said about the last attempt. Where it is shown is up to the caller.
+// The fields of the sign-in, with the error of the last attempt. It is used by the sign-in page and by the dialog.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { AdminIcon } from '#web/admin/ui/admin-icon.tsx';
@@ -12,7 +12,7 @@ interface Props {
   /** Id of the heading. */
   labelledBy: string;
   className?: string;
-  /** Filled in, when it is known who signs in. */
+  /** Initial value, if the administrator is known. */
   email?: string;
   /** Above the fields. */
   head?: ReactNode;
@@ -42,12 +42,12 @@ export const SignInForm = ({ labelledBy, className, email = '', head, children, 
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<Errors>({});
 
-  // who signs in is known: only the password is missing
+  // the administrator is known: only the password is missing
   useEffect(() => {
     if (email && form.current) fieldOf(form.current, 'password').focus();
   }, [email]);
 
-  /** To the first field that is wrong; after any other failure to the password, ready to be typed again. */
+  /** Focuses the first invalid field; after any other failure, the password, selected for typing it again. */
   const focusField = (found: Errors) => {
     if (!form.current) return;
     const wrong = fields.find((name) => found[name]);

@@ -1,4 +1,4 @@
-// Whether the sign-in is shown over the present screen, because leaving it would lose unsaved changes.
+// The request for a sign-in in a dialog over the current screen, whose unsaved changes would otherwise be lost.
 import { useSyncExternalStore } from 'react';
 import type { SessionUser } from '#web/admin/lib/session.ts';
 

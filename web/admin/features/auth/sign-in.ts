@@ -1,4 +1,4 @@
-// Signing in and out. What the person is told is settled here; where it is shown is the screens' business.
+// Signing in and out, with the texts for success and failure. The screens decide where to show them.
 import type { LoginAnswer, login, logout } from '#contract/auth.ts';
 import { storeSession } from '#web/admin/lib/session.ts';
 import type { Transport } from '#web/shared/lib/api.ts';
@@ -11,7 +11,7 @@ export interface Credentials {
   remember: boolean;
 }
 
-/** Signs in and keeps the session. @throws what `signInFailure` puts into words */
+/** Signs in and stores the session. @throws an error that `signInFailure` explains */
 export const signIn = async (transport: Transport, credentials: Credentials): Promise<LoginAnswer> => {
   const answer = await call<typeof login>(transport, 'POST', '/api/admin/auth/login', {
     body: credentials,
@@ -24,7 +24,7 @@ export const signIn = async (transport: Transport, credentials: Credentials): Pr
 
 export const signInSuccess = (remember: boolean): string => `Login successful! Session valid for ${remember ? '30 days' : '24 hours'}.`;
 
-/** @returns what to tell the person about a failed sign-in */
+/** @returns the text of a failed sign-in */
 export const signInFailure = (error: unknown): string => {
   if (error instanceof ApiError) return error.answer?.message || `Server error: ${error.status}`;
   // fetch rejects with a TypeError when there is no answer
@@ -32,26 +32,26 @@ export const signInFailure = (error: unknown): string => {
   return (error instanceof Error && error.message) || 'Login failed. Please try again.';
 };
 
-/** First text the server has about each field. */
+/** The first error of each field, from the server. */
 export const fieldErrors = (error: unknown): Partial<Record<string, string>> => {
   const errors = error instanceof ApiError ? (error.answer?.errors ?? {}) : {};
   return Object.fromEntries(Object.entries(errors).map(([field, texts]) => [field, texts[0]]));
 };
 
-interface Farewell {
+interface SignOutMessage {
   kind: 'success' | 'error';
   text: string;
 }
 
-const loggedOut: Farewell = { kind: 'success', text: 'Logged out successfully' };
+const loggedOut: SignOutMessage = { kind: 'success', text: 'Logged out successfully' };
 
-/** Ends the session here in any case, and on the server if it answers. @returns what to tell the person */
-export const signOut = async (transport: Transport): Promise<Farewell> => {
+/** Ends the session in this browser in any case, and on the server if it answers. @returns the message to show */
+export const signOut = async (transport: Transport): Promise<SignOutMessage> => {
   try {
     await call<typeof logout>(transport, 'POST', '/api/admin/auth/logout', { ignoresAnswer: true });
     return loggedOut;
   } catch (error) {
-    // the session had ended on the server before
+    // the session had already ended on the server
     if (error instanceof ApiError && error.status === 401) return loggedOut;
     console.error('Logging out failed', error);
     return { kind: 'error', text: 'Logout failed. Please try again.' };
