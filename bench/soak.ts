@@ -19,6 +19,8 @@ import { type Content, startVisitors } from './soak/visitors.ts';
 
 const { values: options } = parseArgs({ options: { minutes: { type: 'string', default: '10' }, 'data-dir': { type: 'string' } } });
 const everyMs = 15_000;
+const minutes = Number(options.minutes);
+if (!(minutes >= 1)) throw new Error('--minutes takes a number from 1');
 const columns = ['resident', 'anonymous', 'file', 'heap', 'used', 'buffers'] as const;
 
 const print = (...cells: (string | number)[]) => process.stdout.write(`${cells.map((cell) => String(cell).padStart(10)).join('')}\n`);
@@ -53,7 +55,7 @@ const soak = async ({ origin, child }: StartedServer, content: Content): Promise
   const requests = () => Object.values(counts).reduce((sum, count) => sum + count, 0);
   const start = performance.now();
   const resident: number[] = [];
-  while (performance.now() - start < Number(options.minutes) * 60_000) {
+  while (performance.now() - start < minutes * 60_000) {
     await Promise.race([done, pause(everyMs)]);
     const memory = await memoryOf(child);
     resident.push(memory.resident);
