@@ -40,6 +40,9 @@ export interface MadeBackup {
   size: number;
 }
 
+const sqliteFull = 13;
+const isSqliteFull = (error: unknown): boolean => error instanceof Error && 'errcode' in error && error.errcode === sqliteFull;
+
 /** The folder of unfinished files beside a target. */
 export const workFolderOf = (target: string): string => join(dirname(target), `.${basename(target)}.part`);
 
@@ -144,7 +147,7 @@ export const makeBackup = async (options: MakeOptions): Promise<MadeBackup> => {
     await syncFolder(dirname(target));
     return made;
   } catch (error) {
-    if (isOutOfSpace(error)) throw new BackupError(`The disk of ${dirname(target)} became full.`, { cause: error });
+    if (isOutOfSpace(error) || isSqliteFull(error)) throw new BackupError(`The disk of ${dirname(target)} became full.`, { cause: error });
     throw error;
   } finally {
     await rm(work, { recursive: true, force: true });
