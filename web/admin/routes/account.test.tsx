@@ -224,6 +224,21 @@ test('keeps the form when the password is not entered (AACC-12)', async () => {
   expect(server.requestsTo('POST', '/api/admin/administrators')).toHaveLength(1);
 });
 
+test('asks for no password any more when the screens were left (AACC-12)', async () => {
+  const { view } = await show({ 'DELETE /api/admin/administrators/3': passwordRequired });
+  const remove = async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove Person 3' }));
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Remove' }));
+  };
+  await remove();
+  expect(await screen.findByRole('dialog', { name: 'Enter your password' })).toBeTruthy();
+  view.unmount();
+  await show();
+  expect(screen.queryByRole('dialog', { name: 'Enter your password' })).toBeNull();
+  await remove();
+  expect(await screen.findByText('Administrator removed successfully')).toBeTruthy();
+});
+
 test('shows a pause of sign-in and ends it (AACC-09)', async () => {
   const paused = administrator(2, { sign_in_pause: { until: timestamp, failures: 12, addresses: 1 } });
   const { server } = await show({

@@ -9,7 +9,7 @@ import { transportOf } from '#web/shared/lib/transport.ts';
 import { Dialog } from '#web/shared/ui/dialog.tsx';
 import { Field } from '#web/shared/ui/field.tsx';
 import { PasswordInput } from './password-input.tsx';
-import { usePasswordRequest } from './password-request.ts';
+import { usePasswordRequest, withdrawPasswordRequest } from './password-request.ts';
 import { fieldErrors, signInFailure } from './sign-in.ts';
 
 interface FormProps {
@@ -67,10 +67,11 @@ const PasswordForm = ({ titleId, onConfirmed, onCancel }: FormProps) => {
 
 export const PasswordDialog = () => {
   const request = usePasswordRequest();
-  const cancel = () => request?.answer(false);
+  // otherwise the dialog would be open again after the next sign-in
+  useEffect(() => withdrawPasswordRequest, []);
   return (
-    <Dialog isOpen={request !== null} onClose={cancel} title="Enter your password" className="dlg-s">
-      {(titleId) => <PasswordForm titleId={titleId} onConfirmed={() => request?.answer(true)} onCancel={cancel} />}
+    <Dialog isOpen={request !== null} onClose={withdrawPasswordRequest} title="Enter your password" className="dlg-s">
+      {(titleId) => <PasswordForm titleId={titleId} onConfirmed={() => request?.answer(true)} onCancel={withdrawPasswordRequest} />}
     </Dialog>
   );
 };

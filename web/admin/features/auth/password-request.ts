@@ -30,6 +30,9 @@ const requestPassword = (): Promise<boolean> => {
   return answered;
 };
 
+/** Cancels an open request. */
+export const withdrawPasswordRequest = (): void => requested?.answer(false);
+
 /** @throws the error of the call, also if the dialog was cancelled */
 export const withPassword = async <T>(call: () => Promise<T>): Promise<T> => {
   try {
