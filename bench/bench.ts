@@ -2,10 +2,10 @@
 //   npm run bench                                    the demonstration company
 //   npm run bench -- --products 10000                a generated catalogue of this size
 //   npm run bench -- --data-dir /tmp/catalogue       a catalogue that bench/catalogue.ts has generated
-//   npm run bench -- --part first --json first.json  one part only (responses, messages, process, first or browser), JSON
+//   npm run bench -- --part first --json first.json  one part only (responses, messages, process, first, searches or browser), JSON
 //   npm run bench -- --part first --profile          also writes bench.cpuprofile, see docs/performance.md
 //   npm run bench -- --part first --match messages   only cases whose names match this regular expression
-// The browser is measured only when it is asked for.
+// The browser and searches are measured only when they are asked for.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,6 +17,7 @@ import { measureMessages } from './messages.ts';
 import { measureProcess } from './process.ts';
 import { startProfile } from './profile.ts';
 import { measureResponses } from './responses.ts';
+import { type MeasuredSearches, measureSearches } from './searches.ts';
 import { type Site, startSite } from './site.ts';
 
 const { values: options } = parseArgs({
@@ -48,6 +49,9 @@ const printResponses = ({ weights, rates }: Awaited<ReturnType<typeof measureRes
 
 const printFirst = ({ name, cpuMs, medianMs, p95Ms }: Measured) =>
   print([cpuMs.toFixed(2), medianMs.toFixed(2), p95Ms.toFixed(2), `  ${name}`]);
+
+const printSearches = ({ kind, medianMs, p95Ms, worstMs, fastestP95Ms, worst }: MeasuredSearches) =>
+  print([...[medianMs, p95Ms, worstMs, fastestP95Ms].map((ms) => ms.toFixed(1)), `  ${kind} (${worst})`]);
 
 const printBrowser = ({ typing, scrolling, memory }: Awaited<ReturnType<typeof measureBrowser>>) => {
   print(['keys', 'median ms', 'p95 ms', '  field']);
@@ -106,6 +110,10 @@ const benchSite = async (site: Site) => {
     const browser = await measureBrowser(site);
     printBrowser(browser);
     return { products: products.length, browser };
+  }
+  if (options.part === 'searches') {
+    print(['median ms', 'p95 ms', 'worst ms', 'fastest p95', '  search (worst)']);
+    return { products: products.length, searches: await measureSearches(db, printSearches) };
   }
   const visible = await db.selectFrom('visible_products').select('slug').orderBy('id').limit(differentPages).execute();
   const details = visible.map(({ slug }) => `/products/${slug}`);

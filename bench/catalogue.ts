@@ -1,5 +1,5 @@
 // Fills a new data folder with a generated catalogue:
-//   node bench/catalogue.ts --products 10000 --data-dir /tmp/catalogue [--articles 500] [--messages 5000]
+//   node bench/catalogue.ts --products 10000 --data-dir /tmp/catalogue [--articles 500] [--messages 5000] [--natural]
 // DATABASE_URL selects an empty database of a PostgreSQL server instead of the file in the folder.
 import { parseArgs } from 'node:util';
 import { readConfig } from '#server/config.ts';
@@ -14,6 +14,7 @@ const { values } = parseArgs({
     articles: { type: 'string', default: '500' },
     messages: { type: 'string', default: '5000' },
     'data-dir': { type: 'string' },
+    natural: { type: 'boolean', default: false },
   },
 });
 const dataDir = values['data-dir'];
@@ -23,7 +24,12 @@ const start = performance.now();
 const config = readConfig({ DATABASE_URL: process.env.DATABASE_URL, DATA_DIR: dataDir, SEED: 'none' });
 const connection = await connect(config.databaseUrl);
 await prepareDatabase({ config, connection, clock: systemClock });
-const size = { products: Number(values.products), articles: Number(values.articles), messages: Number(values.messages) };
+const size = {
+  products: Number(values.products),
+  articles: Number(values.articles),
+  messages: Number(values.messages),
+  isNatural: values.natural,
+};
 await fillCatalogue(connection.db, size);
 await connection.close();
 console.log(`${size.products} products in ${((performance.now() - start) / 1000).toFixed(1)} s`);

@@ -1,6 +1,7 @@
 // Fills an empty database with a generated catalogue, in large transactions and without the services, which would take hours.
 import type { Database } from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
+import { naturalText } from './natural-text.ts';
 import { articleRow, categoryRow, messageRow, productRow } from './rows.ts';
 import { productRanges, type Random, randomNumbers } from './texts.ts';
 
@@ -8,6 +9,8 @@ export interface CatalogueSize {
   products: number;
   articles: number;
   messages: number;
+  /** Descriptions of products consist of words with the frequencies of natural texts, instead of few sentences. */
+  isNatural?: boolean;
 }
 
 const rowsPerStatement = 100;
@@ -37,21 +40,22 @@ const insertRows = async <T>(
 const idsOf = async (db: Database, table: 'categories' | 'products'): Promise<number[]> =>
   (await db.selectFrom(table).select('id').orderBy('id').execute()).map(({ id }) => id);
 
-const fillProducts = async (db: Database, random: Random, total: number): Promise<void> => {
+const fillProducts = async (db: Database, random: Random, { products: total, isNatural }: CatalogueSize): Promise<void> => {
   const categories = productRanges.map((_, index) => categoryRow(random, index));
   await db.insertInto('categories').values(categories).execute();
   const categoryIds = await idsOf(db, 'categories');
   await insertRows(db, {
     total,
-    row: (index) => productRow(random, categoryIds, { index, total }),
+    row: (index) => productRow(random, categoryIds, { index, total, ...(isNatural && { writeText: naturalText }) }),
     insert: (transaction, rows) => transaction.insertInto('products').values(rows).execute(),
   });
 };
 
 /** @param db migrated, without products */
-export const fillCatalogue = async (db: Database, { products, articles, messages }: CatalogueSize): Promise<void> => {
+export const fillCatalogue = async (db: Database, size: CatalogueSize): Promise<void> => {
+  const { articles, messages } = size;
   const random = randomNumbers(1);
-  await fillProducts(db, random, products);
+  await fillProducts(db, random, size);
   await insertRows(db, {
     total: articles,
     row: (index) => articleRow(random, { index, total: articles }),

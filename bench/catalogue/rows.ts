@@ -46,15 +46,20 @@ interface Place {
   total: number;
 }
 
+interface ProductPlace extends Place {
+  /** Default: sentences. */
+  writeText?: (random: Random, length: number) => string;
+}
+
 /** One product of twenty is inactive, one of a hundred featured, one of five has no price. */
-export const productRow = (random: Random, categoryIds: readonly number[], { index, total }: Place) => {
+export const productRow = (random: Random, categoryIds: readonly number[], { index, total, writeText = richText }: ProductPlace) => {
   const range = index % productRanges.length;
   const { name, model } = productName(random, (productRanges[range] ?? productRanges[0])[1], 1000 + index);
   const texts = {
     name,
     model,
     short_description: `<p>${sentence(random)}</p>`,
-    description: richText(random, 1800),
+    description: writeText(random, 1800),
     specifications: specificationsOf(random),
   };
   const at = minutesAgo(total - index);

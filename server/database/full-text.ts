@@ -2,6 +2,7 @@
 // tokens, which the rules of search generate.
 import { PostgresAdapter, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Database } from './schema.ts';
+import { inTransaction } from './transaction.ts';
 
 /** Consecutive tokens; with `isPrefix`, the last one matches the beginning of a token. */
 export interface Phrase {
@@ -95,6 +96,18 @@ export const listIdText = async (db: Database, query: RawBuilder<{ id: number }>
   const list = isPostgres(db) ? sql`json_agg(id)::text` : sql`json_group_array(id)`;
   const { rows } = await sql<{ ids: string | null }>`select ${list} as ids from (${query}) as listed`.execute(db);
   return rows[0]?.ids ?? '[]';
+};
+
+/**
+ * The same for a query of an index. PostgreSQL would read the whole table for frequent words, because it ignores that the tokens
+ * of each row must be decompressed, which takes several times as long.
+ */
+export const listIndexedIdText = (db: Database, query: RawBuilder<{ id: number }>): Promise<string> => {
+  if (!isPostgres(db) || db.isTransaction) return listIdText(db, query);
+  return inTransaction(db, async (transaction) => {
+    await sql`set local enable_seqscan = off`.execute(transaction);
+    return listIdText(transaction, query);
+  });
 };
 
 export const countMatchingRows = async (db: Database, index: SearchIndex, search: IndexSearch): Promise<number> => {

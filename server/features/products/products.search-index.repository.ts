@@ -4,7 +4,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import { readCatalogueVersion } from '#server/database/content-version.ts';
-import { type IndexQuery, isPostgres, listIdText, matchingRows } from '#server/database/full-text.ts';
+import { type IndexQuery, isPostgres, listIdText, listIndexedIdText, matchingRows } from '#server/database/full-text.ts';
 import type { Database } from '#server/database/schema.ts';
 import { createIdSet, type IdSet, intersect, parseIdSet, unite } from './products.id-set.ts';
 import {
@@ -116,7 +116,8 @@ const openIndex = async (db: Database): Promise<SearchIndex> => {
       const matching = matchingRows(db, 'product_index', { query: rest, check, range });
       if (!matching) break;
       await nextTurn();
-      const ids = await listIdText(db, sql`select id / ${sql.lit(categoryRange)} as id from (${matching}${limit}) as matching`);
+      const query = sql<{ id: number }>`select id / ${sql.lit(categoryRange)} as id from (${matching}${limit}) as matching`;
+      const ids = await (most === undefined ? listIndexedIdText : listIdText)(db, query);
       sets.push(parseIdSet(ids, highestId));
     }
     const own = sets.length > 0 ? sets.reduce(unite) : none;

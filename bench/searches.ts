@@ -1,0 +1,109 @@
+// Measures searches of visitors: the first search of each text after a change of the catalogue, and the same search again.
+
+import type { Database } from '#server/database/schema.ts';
+import { listProducts } from '#server/features/products/products.service.ts';
+import { randomNumbers } from './catalogue/texts.ts';
+
+export interface MeasuredSearches {
+  kind: string;
+  /** Processor time of the process by search, the mean of all rounds. */
+  medianMs: number;
+  p95Ms: number;
+  worstMs: number;
+  /** The same from the fastest round of each search, which other programs on the machine change least. */
+  fastestP95Ms: number;
+  /** The search with the most processor time. */
+  worst: string;
+}
+
+const rounds = 4;
+const searchesOfKind = 40;
+
+interface Texts {
+  words: string[];
+  models: string[];
+}
+
+const readTexts = async (db: Database): Promise<Texts> => {
+  const rows = await db.selectFrom('visible_products').select(['search_text', 'model']).orderBy('id').limit(600).execute();
+  const words = rows.flatMap(({ search_text }) => search_text.split(' ').filter((word) => word.length > 2));
+  return { words, models: rows.flatMap(({ model }) => model ?? []) };
+};
+
+const swapLetters = (word: string) => word.slice(0, 2) + (word[3] ?? '') + (word[2] ?? '') + word.slice(4);
+
+/** Frequent words occur often, because the words are taken from texts. */
+const kindsOf = ({ words, models }: Texts): Record<string, string[]> => {
+  const random = randomNumbers(3);
+  const pick = (texts: readonly string[]) => texts[Math.floor(random() * texts.length)] ?? '';
+  const letters = words.filter((word) => /^[a-z]{6,}$/.test(word));
+  const several = (text: (index: number) => string) => [...new Set(Array.from({ length: searchesOfKind }, (_, index) => text(index)))];
+  const beginning = (index: number) => pick(words).slice(0, 2 + (index % 3));
+  return {
+    'a word': several(() => pick(words)),
+    'two or three words': several((index) => Array.from({ length: 2 + (index % 2) }, () => pick(words)).join(' ')),
+    'beginning of a word': several(beginning),
+    'part of a model number': several(() => pick(models).replace('-', '').slice(1, 6)),
+    'misspelt word': several(() => swapLetters(pick(letters))),
+  };
+};
+
+const processorMs = (): number => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+};
+
+const changeCatalogue = (db: Database) =>
+  db
+    .updateTable('content_version')
+    .set((eb) => ({ version: eb('version', '+', 1), catalogue: eb('catalogue', '+', 1) }))
+    .execute();
+
+/** @returns the processor time of each search in each round; the first round is not measured */
+const measureRounds = async (db: Database, searches: readonly string[], isAgain: boolean): Promise<number[][]> => {
+  const times = searches.map((): number[] => []);
+  for (let round = -1; round < rounds; round++) {
+    await changeCatalogue(db);
+    // opens the index, which the first search after a change does
+    await listProducts(db, { page: 1, search: 'zzzzz' });
+    if (isAgain) for (const search of searches) await listProducts(db, { page: 1, search });
+    for (const [index, search] of searches.entries()) {
+      const start = processorMs();
+      await listProducts(db, { page: 1, search });
+      if (round >= 0) times[index]?.push(processorMs() - start);
+    }
+  }
+  return times;
+};
+
+const quantile = (values: readonly number[], part: number): number =>
+  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * part))] ?? 0;
+
+const summarise = (kind: string, searches: readonly string[], times: readonly number[][]): MeasuredSearches => {
+  const means = times.map((all) => all.reduce((sum, one) => sum + one, 0) / all.length);
+  const worstMs = Math.max(...means);
+  return {
+    kind,
+    medianMs: quantile(means, 0.5),
+    p95Ms: quantile(means, 0.95),
+    worstMs,
+    fastestP95Ms: quantile(
+      times.map((all) => Math.min(...all)),
+      0.95,
+    ),
+    worst: searches[means.indexOf(worstMs)] ?? '',
+  };
+};
+
+/** @param onMeasured called with each result */
+export const measureSearches = async (db: Database, onMeasured: (result: MeasuredSearches) => void): Promise<MeasuredSearches[]> => {
+  const results: MeasuredSearches[] = [];
+  for (const [kind, searches] of Object.entries(kindsOf(await readTexts(db)))) {
+    for (const isAgain of [false, true]) {
+      const result = summarise(isAgain ? `${kind}, again` : kind, searches, await measureRounds(db, searches, isAgain));
+      onMeasured(result);
+      results.push(result);
+    }
+  }
+  return results;
+};
