@@ -159,6 +159,7 @@ const openIndex = async (db: Database): Promise<SearchIndex> => {
       if (found.size === 0) break;
       const next = await find([...part, ...few]);
       found = found === visible ? next : intersect(found, next);
+      if (next.size < fewProducts) few.push(...part);
     }
     return found;
   };

@@ -43,4 +43,15 @@ describe.each(Object.keys(databases) as DatabaseName[])('what searches keep on %
       expect(await test.connection.contentVersion()).toBeGreaterThan(before);
     }
   });
+
+  it('finds products by many words, which are looked up in several statements (SEARCH-01)', async () => {
+    const words = ['arm', 'belt', 'cup', 'disc', 'edge', 'frame', 'gear', 'hinge', 'inlet', 'joint'];
+    const { category_id } = await aProduct(test.context, { name: 'Unit', description: `<p>${words.join(', ')}</p>` });
+    await aProduct(test.context, { name: 'Other', category_id, description: `<p>${words.slice(1).join(', ')}</p>` });
+    const total = async (typed: readonly string[]) =>
+      (await test.visit('GET', `/api/public/products?search=${typed.join('+')}`)).body as { products: { total: number } };
+    for (const typed of [words, words.toReversed()]) expect((await total(typed)).products.total).toBe(1);
+    for (const typed of [words.slice(1), words.slice(1).toReversed()]) expect((await total(typed)).products.total).toBe(2);
+    expect((await total(['zzzz', ...words.slice(0, 9)])).products.total).toBe(0);
+  });
 });
