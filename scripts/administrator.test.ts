@@ -7,7 +7,7 @@ import { afterAll, describe, expect, it, vi } from 'vitest';
 import { connect } from '#server/database/connect.ts';
 import { login } from '#server/features/auth/auth.service.ts';
 import { systemClock } from '#server/platform/clock.ts';
-import { startServer } from '#server/testing/server-process.ts';
+import { compileCache, startServer } from '#server/testing/server-process.ts';
 
 // each command is a process, which needs a long time on a busy machine
 vi.setConfig({ testTimeout: 180_000 });
@@ -20,7 +20,7 @@ afterAll(() => {
 
 const run = (args: string[], input = '', environment: Record<string, string> = {}) => {
   const { status, stdout, stderr } = spawnSync('node', ['scripts/administrator.ts', ...args], {
-    env: { PATH: process.env.PATH, DATA_DIR: dataDir, ...environment },
+    env: { PATH: process.env.PATH, ...compileCache, DATA_DIR: dataDir, ...environment },
     input,
     encoding: 'utf8',
   });

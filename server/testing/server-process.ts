@@ -31,13 +31,16 @@ export const freePort = async (): Promise<number> => {
 
 type Environment = Record<string, string>;
 
+/** What Node has compiled: the next start takes two thirds of the time. */
+export const compileCache = { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(tmpdir(), 'node-compile-cache') } as const;
+
 const spawnServer = (environment: Environment, options: SpawnOptions = {}) => {
   const child = spawn(
     process.execPath,
     ['--import', `${import.meta.dirname}/replace-password-cost.ts`, `${import.meta.dirname}/serve-without-pages.ts`],
     {
       env: {
-        NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(tmpdir(), 'node-compile-cache'),
+        ...compileCache,
         SEED: 'none',
         LOG_LEVEL: 'warn',
         LOGIN_RATE_LIMIT: '0',
