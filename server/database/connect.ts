@@ -43,12 +43,13 @@ const openSqlite = (path: string): SqlitePair => {
   }
 };
 
-const connectSqlite = (path: string): Connection => {
+/** @param openDatabase called by the first query */
+export const connectSqlite = (openDatabase: () => SqlitePair): Connection => {
   let pair: SqlitePair | null = null;
   let versionStatement: StatementSync | null = null;
   const open = () => {
     versionStatement = null;
-    pair = openSqlite(path);
+    pair = openDatabase();
     return pair;
   };
   const db = new Kysely<Tables>({ dialect: nodeSqliteDialect(open) });
@@ -83,4 +84,4 @@ const connectSqlite = (path: string): Connection => {
  * @param onLost called once per outage of PostgreSQL
  */
 export const connect = async (url: string, onLost: (error: Error) => void = () => {}): Promise<Connection> =>
-  url.startsWith('file:') ? connectSqlite(url.slice('file:'.length)) : openPostgres(url, onLost);
+  url.startsWith('file:') ? connectSqlite(() => openSqlite(url.slice('file:'.length))) : openPostgres(url, onLost);

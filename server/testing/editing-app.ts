@@ -2,12 +2,12 @@
 import { globSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { connect } from '#server/database/connect.ts';
 import { type FormContent, multipart } from './multipart.ts';
 import { createPostgres } from './postgres.ts';
+import { createSqlite } from './sqlite.ts';
 import { createTestApp, type TestApp } from './test-app.ts';
 
-export const databases = { SQLite: () => connect('file::memory:'), PostgreSQL: createPostgres } as const;
+export const databases = { SQLite: createSqlite, PostgreSQL: createPostgres } as const;
 export type DatabaseName = keyof typeof databases;
 
 // tests read single fields of responses; their expectations define the shape

@@ -5,6 +5,7 @@ import type { Connection } from '#server/database/connect.ts';
 import { readContentVersion, shareNext } from '#server/database/content-version.ts';
 import { migrate } from '#server/database/migrate.ts';
 import type { Tables } from '#server/database/schema.ts';
+import { migratedConnections } from './migrated-connections.ts';
 
 // starting takes seconds, so all files of a worker share one; started at import, so that it does not count as time of a test
 const server = await PGlite.create();
@@ -81,6 +82,7 @@ const open = (): Connection => {
 export const createPostgres = async (): Promise<Connection> => {
   const connection = open();
   await empty(connection);
+  migratedConnections.add(connection);
   return connection;
 };
 

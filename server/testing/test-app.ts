@@ -11,11 +11,15 @@ import { ensureDefaults } from '#server/features/settings/settings.service.ts';
 import { createMailQueue } from '#server/platform/mail-queue.ts';
 import { hashPassword } from '#server/platform/passwords.ts';
 import type { Renderer } from '#server/ssr/renderer.ts';
+import { migratedConnections } from './migrated-connections.ts';
+import { createSqlite } from './sqlite.ts';
 
 export const testAdministrator = { email: 'owner@example.com', password: 'correct horse battery' } as const;
 
 // hashing is slow by design, so all tests of a file share one hash
 const passwordHash = hashPassword(testAdministrator.password);
+
+const inMemory = 'file::memory:';
 
 export interface TestApp {
   app: FastifyInstance;
@@ -65,7 +69,7 @@ export const createTestApp = async (
 ): Promise<TestApp> => {
   const config = readConfig({
     LOG_LEVEL: process.env.TEST_LOG ?? 'silent',
-    DATABASE_URL: 'file::memory:',
+    DATABASE_URL: inMemory,
     CONTACT_RATE_LIMIT: '0',
     LOGIN_RATE_LIMIT: '0',
     SEED: 'none',
@@ -73,8 +77,8 @@ export const createTestApp = async (
   });
   let now = new Date('2026-11-21T03:00:00.000Z');
   const clock = () => now;
-  const connection = database ?? (await connect(config.databaseUrl));
-  await migrate(connection);
+  const connection = database ?? (config.databaseUrl === inMemory ? await createSqlite() : await connect(config.databaseUrl));
+  if (!migratedConnections.has(connection)) await migrate(connection);
   await ensureDefaults({ db: connection.db, clock });
   const at = clock().toISOString();
   await createAdministrator(connection.db, { email: testAdministrator.email, name: 'Administrator', passwordHash: await passwordHash, at });
