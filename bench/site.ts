@@ -11,7 +11,7 @@ export const startSite = async (dataDir: string, environment: Record<string, str
   // React is imported after this, because the variable selects its production build
   process.env.NODE_ENV = 'production';
   const { openBuiltPages } = await import('#server/ssr/built-pages.ts');
-  const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...environment });
+  const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', SEARCH_RATE_LIMIT: '0', ...environment });
   const connection = await connect(config.databaseUrl);
   await prepareDatabase({ config, connection, clock: systemClock });
   let queries = 0;

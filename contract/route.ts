@@ -58,6 +58,8 @@ export const errorsOf = ({ access, requiresPassword, method, params, query, body
     ['password-required', requiresPassword === true],
     ['not-found', params !== undefined],
     ['invalid', query !== undefined || body !== undefined || files !== undefined],
+    // of one client in a minute
+    ['too-many', access === 'public' && method === 'GET'],
     ['unexpected', true],
     ['unavailable', true],
   ];

@@ -5,6 +5,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { createBackupsContext } from './backup-job.ts';
 import type { Config } from './config.ts';
 import type { Connection } from './database/connect.ts';
+import { isPostgres } from './database/full-text.ts';
 import { registerAboutRoutes } from './features/about/about.routes.ts';
 import { registerAccountRoutes } from './features/account/account.routes.ts';
 import { registerAdministratorsRoutes } from './features/administrators/administrators.routes.ts';
@@ -39,6 +40,7 @@ import { registerHeaders } from './http/headers.ts';
 import { registerHealth } from './http/health.ts';
 import { type Lifecycle, registerLifecycle } from './http/lifecycle.ts';
 import { registerOpenApi } from './http/openapi.ts';
+import { createTurns, refuseEarly, registerOverload } from './http/overload.ts';
 import { registerRateLimits, sharedLimit } from './http/rate-limits.ts';
 import { createRequestIds, registerRequestLog } from './http/request-log.ts';
 import { registerStorage } from './http/storage.ts';
@@ -66,6 +68,9 @@ export interface AppOptions {
   /** Called when a route answers an error that its contract does not declare. Default: a warning in the log. */
   onUndeclaredError?: (text: string) => void;
 }
+
+/** Responses that are computed at a time. The embedded database works in this process, PostgreSQL is waited for. */
+const computations = { sqlite: 2, postgres: 16 };
 
 /** Takes the place of Fastify's own compilers, whose packages take a tenth of the start. */
 const noCompiler = (): never => {
@@ -111,9 +116,12 @@ export const createApp = async ({
   registerRequestLog(app);
   registerErrors(app, onUndeclaredError);
   registerForwardedHeaders(app);
+  const turns = createTurns(computations[isPostgres(db) ? 'postgres' : 'sqlite']);
+  refuseEarly(app, turns, config.siteUrl);
   registerCache(app, { connection, clock, lifecycle, siteUrl: config.siteUrl, maxBytes: config.responseCacheBytes, nextId });
   registerHeaders(app, config.siteUrl);
   registerLifecycle(app, lifecycle);
+  registerOverload(app, { turns, perMinute: config.searchRateLimit, workers });
   registerTimeouts(app);
   registerBodies(app);
   registerForms(app, config.dataDir);

@@ -137,6 +137,11 @@ export const variables = {
     default: '0',
     meaning: 'Hours without use after which a session of the CMS ends, besides its end after 24 hours or 30 days; 0 for none.',
   },
+  SEARCH_RATE_LIMIT: {
+    ...wholeNumber(0, 1_000_000),
+    default: '240',
+    meaning: 'Searches, and pages that do not exist, per address and minute, unless they are in the cache; 0 disables the limit.',
+  },
   TRUST_PROXY: {
     schema: z.string().refine((value) => value === 'off' || value.split(',').every((entry) => proxyEntry(entry.trim()))),
     default: 'off',
@@ -202,6 +207,7 @@ export interface Config {
   loginRateLimit: number;
   /** 0 if sessions do not end without use. */
   sessionIdleMs: number;
+  searchRateLimit: number;
   trustProxy: string[] | false;
   /** 0 for no cache. */
   responseCacheBytes: number;
@@ -276,6 +282,7 @@ export const readConfig = (environment: Environment): Config => {
     contactRateLimit: values.CONTACT_RATE_LIMIT,
     loginRateLimit: values.LOGIN_RATE_LIMIT,
     sessionIdleMs: values.SESSION_IDLE_HOURS * 60 * 60 * 1000,
+    searchRateLimit: values.SEARCH_RATE_LIMIT,
     trustProxy: values.TRUST_PROXY === 'off' ? false : values.TRUST_PROXY.split(',').map((entry) => entry.trim()),
     workers: values.WEB_CONCURRENCY,
     mail: values.SMTP_URL && values.MAIL_FROM ? { smtp: values.SMTP_URL, from: values.MAIL_FROM.trim() } : null,

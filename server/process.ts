@@ -9,11 +9,11 @@ import { StartError } from './start-error.ts';
 /** Time for health checks to detect the shutdown; connections that are being opened are still accepted. */
 const farewellMs = 500;
 /** Maximum time for accepting connections that are still in the queue of the operating system. */
-const acceptMs = 2000;
+const acceptMs = 3000;
 /** Turns of the event loop without a new connection after which the queue is empty: Node accepts one per turn. */
 const quietTurns = 10;
 /** Maximum time for requests in progress; container platforms kill the process after ten seconds. */
-const requestsMs = 6000;
+const requestsMs = 5500;
 /** After this time the process exits, because something hangs. */
 const patienceMs = 9500;
 
@@ -48,6 +48,8 @@ const closerOf = (app: FastifyInstance, lifecycle: Lifecycle): (() => Promise<vo
   const endSilent = async () => {
     await pause(farewellMs);
     await acceptWaiting();
+    // what the last ones have sent is read in the next turns
+    for (let turn = 0; turn < quietTurns; turn++) await nextTurn();
     for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
   };
   return async () => {

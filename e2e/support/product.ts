@@ -18,6 +18,7 @@ export const productEnvironment = (at: string, dataDir: string): Record<string, 
   ADMIN_PASSWORD: administrator.password,
   CONTACT_RATE_LIMIT: '0',
   LOGIN_RATE_LIMIT: '0',
+  SEARCH_RATE_LIMIT: '0',
   LOG_LEVEL: 'error',
   NODE_ENV: 'production',
 });

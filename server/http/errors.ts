@@ -146,7 +146,9 @@ export const handleError = (error: FastifyError, request: FastifyRequest, reply:
   const { status } = errorCodes[known.code];
   reportUndeclared(request, known.code);
   // one short line per request without a stack: an outage is not a bug
-  if (error instanceof BusyError) request.log.warn({ reason: error.message }, 'request refused, the server is too busy');
+  if (request.isRefused) {
+    // overload.ts counts these
+  } else if (error instanceof BusyError) request.log.warn({ reason: error.message }, 'request refused, the server is too busy');
   else if (known.code === 'unavailable') request.log.error({ reason: error.message }, 'database or disk unavailable');
   else if (status >= 500) request.log.error({ err: error }, 'request failed');
   return reply

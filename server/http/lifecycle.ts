@@ -1,6 +1,7 @@
 // Responses before the server is prepared and while it shuts down.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { AppError, retryAfter } from './errors.ts';
+import { AppError } from './errors.ts';
+import { acceptsPages, sendNotice } from './notice-page.ts';
 
 export type Phase = 'starting' | 'ready' | 'ending';
 
@@ -10,24 +11,17 @@ export interface Lifecycle {
 
 export const isEnding = ({ phase }: Lifecycle): boolean => phase === 'ending';
 
-const startingPage = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex"><meta http-equiv="refresh" content="2"><title>The site is starting</title>
-<style>:root{color-scheme:light dark}body{font:1.125rem/1.5 system-ui,sans-serif;margin:0;min-height:100vh;display:grid;place-content:center;padding:1.5rem;text-align:center}h1{font-size:1.75rem;line-height:1.2;margin:0 0 .5rem}p{margin:0}</style></head>
-<body><main><h1>The site is starting</h1><p>This page reloads by itself in a moment.</p></main></body></html>
-`;
-/** The page contains inline styles only. */
-const startingPolicy = "default-src 'none'; style-src 'unsafe-inline'";
+const startingNotice = {
+  status: 503,
+  title: 'The site is starting',
+  text: 'This page reloads by itself in a moment.',
+  retryAfter: '2',
+} as const;
 
 const isProbe = ({ url }: FastifyRequest): boolean => /^\/(healthz|readyz)(\?|$)/.test(url);
-const isForPeople = ({ headers }: FastifyRequest): boolean => /\btext\/html\b/.test(headers.accept ?? '');
-
 const answerStarting = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
-  if (!isForPeople(request)) throw new AppError('unavailable');
-  return reply
-    .code(503)
-    .headers({ 'retry-after': retryAfter, 'cache-control': 'no-store', 'content-security-policy': startingPolicy })
-    .type('text/html; charset=utf-8')
-    .send(startingPage);
+  if (!acceptsPages(request)) throw new AppError('unavailable');
+  return sendNotice(reply, startingNotice);
 };
 
 /**

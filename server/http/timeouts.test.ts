@@ -1,6 +1,7 @@
 // Slow clients and refused bodies, over network connections.
 import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
+import type { Readable } from 'node:stream';
 import Fastify from 'fastify';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
@@ -48,7 +49,7 @@ it('limits the time for headers, requests and idle connections (OUT-05)', () => 
 it('answers 408 and closes the connection if a JSON body does not arrive in time (OUT-05)', async () => {
   const app = Fastify();
   registerErrors(app);
-  registerTimeouts(app, 50);
+  registerTimeouts(app, { timeoutMs: 50 });
   app.post('/', async () => 'stored');
   await app.listen({ host: '127.0.0.1', port: 0 });
   const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
@@ -58,5 +59,30 @@ it('answers 408 and closes the connection if a JSON body does not arrive in time
   await once(socket, 'close');
   expect(answer).toMatch(/^HTTP\/1\.1 408 /);
   expect(answer).toContain('{"message":"The request took too long to arrive.","code":"timeout"}');
+  await app.close();
+});
+
+it('answers 408 if a form trickles, and waits for one that makes progress (LOAD-04)', async () => {
+  const app = Fastify();
+  registerErrors(app);
+  registerTimeouts(app, { progress: { bytes: 100, ms: 4000 } });
+  app.addContentTypeParser('multipart/form-data', async (_request: unknown, body: Readable) => (await body.toArray()).length);
+  app.post('/', async () => 'stored');
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const send = async (bytesEachTime: number): Promise<string> => {
+    const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+    let answer = '';
+    socket.on('data', (chunk) => (answer += chunk));
+    socket.write(
+      'POST / HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 6000\r\n\r\n',
+    );
+    const timer = setInterval(() => socket.write(Buffer.alloc(bytesEachTime, 32)), 100);
+    await once(socket, 'close');
+    clearInterval(timer);
+    return answer;
+  };
+  const [trickling, slow] = await Promise.all([send(1), send(100)]);
+  expect(trickling).toMatch(/^HTTP\/1\.1 408 /);
+  expect(slow).toMatch(/^HTTP\/1\.1 200 /);
   await app.close();
 });

@@ -18,6 +18,8 @@ export const serverTimeouts = {
 
 /** Enough for the largest JSON body at about 0.5 Mbit/s. */
 const bodyMs = minuteMs;
+/** A form may take as long as it makes progress: at least this many bytes in each interval, less than 5 kbit/s. */
+const formProgress = { bytes: 16 * 1024, ms: 30 * secondMs };
 /** How long a client may continue to send after its body was refused. */
 const restMs = 30 * secondMs;
 
@@ -42,22 +44,41 @@ const linger = (body: IncomingMessage): void => {
   };
 };
 
+/** @returns a function that stops it */
+const startTimer = (ms: number, giveUp: () => void): (() => void) => {
+  const timer = setTimeout(giveUp, ms);
+  return () => clearTimeout(timer);
+};
+
+/** @returns a function that stops it */
+const checkProgress = ({ socket }: IncomingMessage, { bytes, ms }: typeof formProgress, giveUp: () => void): (() => void) => {
+  let before = socket.bytesRead;
+  const timer = setInterval(() => {
+    const isSlow = socket.bytesRead - before < bytes;
+    before = socket.bytesRead;
+    if (!isSlow) return;
+    clearInterval(timer);
+    giveUp();
+  }, ms);
+  return () => clearInterval(timer);
+};
+
 /**
- * Answers 408 if a body other than a form does not arrive in time, and makes sure that clients can read the response to a body that
- * was refused before it was read completely.
- * @param timeoutMs time limit of a body. Default: one minute
+ * Answers 408 if a form makes no progress or another body does not arrive in time, and makes sure that clients can read the response
+ * to a body that was refused before it was read completely.
+ * @param limits time limit of a body, and progress of a form. Default: one minute, and 16 KiB in 30 seconds
  */
-export const registerTimeouts = (app: FastifyInstance, timeoutMs = bodyMs): void => {
+export const registerTimeouts = (app: FastifyInstance, { timeoutMs = bodyMs, progress = formProgress } = {}): void => {
   app.addHook('preParsing', async (request, reply) => {
     const { raw } = request;
     // in-process requests have no connection
-    if (!(raw instanceof IncomingMessage) || !hasBody(raw) || isForm(raw)) return;
-    const timer = setTimeout(() => {
+    if (!(raw instanceof IncomingMessage) || !hasBody(raw)) return;
+    const giveUp = () => {
       reply.header('connection', 'close');
       // stops reading the body; the error handler answers
       raw.emit('error', new AppError('timeout'));
-    }, timeoutMs);
-    const end = () => clearTimeout(timer);
+    };
+    const end = isForm(raw) ? checkProgress(raw, progress, giveUp) : startTimer(timeoutMs, giveUp);
     raw.once('end', end).once('close', end);
   });
   app.addHook('onSend', async ({ raw }, reply) => {

@@ -44,6 +44,7 @@ const spawnServer = (environment: Environment, options: SpawnOptions = {}) => {
         SEED: 'none',
         LOG_LEVEL: 'warn',
         LOGIN_RATE_LIMIT: '0',
+        SEARCH_RATE_LIMIT: '0',
         ADMIN_EMAIL: testAdministrator.email,
         ADMIN_PASSWORD: testAdministrator.password,
         ...environment,

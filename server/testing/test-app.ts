@@ -72,6 +72,7 @@ export const createTestApp = async (
     DATABASE_URL: inMemory,
     CONTACT_RATE_LIMIT: '0',
     LOGIN_RATE_LIMIT: '0',
+    SEARCH_RATE_LIMIT: '0',
     SEED: 'none',
     ...environment,
   });
