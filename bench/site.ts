@@ -5,6 +5,7 @@ import { readConfig } from '#server/config.ts';
 import { connect } from '#server/database/connect.ts';
 import { prepareDatabase } from '#server/database-preparation.ts';
 import { systemClock } from '#server/platform/clock.ts';
+import { countQueries } from '#server/testing/count-queries.ts';
 
 /** @param environment variables that differ from the defaults */
 export const startSite = async (dataDir: string, environment: Record<string, string> = {}) => {
@@ -14,22 +15,15 @@ export const startSite = async (dataDir: string, environment: Record<string, str
   const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', SEARCH_RATE_LIMIT: '0', ...environment });
   const connection = await connect(config.databaseUrl);
   await prepareDatabase({ config, connection, clock: systemClock });
-  let queries = 0;
-  const db = connection.db.withPlugin({
-    transformQuery: ({ node }) => {
-      queries += 1;
-      return node;
-    },
-    transformResult: async ({ result }) => result,
-  });
-  const app = await createApp({ config, connection: { ...connection, db }, clock: systemClock, pages: await openBuiltPages() });
+  const { connection: counted, queries } = countQueries(connection);
+  const app = await createApp({ config, connection: counted, clock: systemClock, pages: await openBuiltPages() });
   await app.listen({ host: '127.0.0.1', port: 0 });
   return {
     origin: `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`,
     app,
-    context: { db, clock: systemClock },
+    context: { db: counted.db, clock: systemClock },
     /** Number of queries so far. */
-    queries: () => queries,
+    queries,
     close: async () => {
       await app.close();
       await connection.db.destroy();

@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
-import { type Connection, connect } from '#server/database/connect.ts';
+import { connect } from '#server/database/connect.ts';
 import { aCategory, anArticle, aProduct } from '#server/testing/builders.ts';
+import { countQueries } from '#server/testing/count-queries.ts';
 import { databases } from '#server/testing/editing-app.ts';
 import { createTestApp, noPages, type TestApp } from '#server/testing/test-app.ts';
 import { render } from '#web/site/entry-server.tsx';
@@ -15,23 +16,6 @@ afterEach(async () => {
   for (const test of apps) await test.close();
   apps = [];
 });
-
-/** Counts queries; reading the content version is not counted. */
-const countQueries = (connection: Connection) => {
-  let queries = 0;
-  const db = connection.db.withPlugin({
-    transformQuery: ({ node }) => {
-      queries += 1;
-      return node;
-    },
-    transformResult: async ({ result }) => result,
-  });
-  const during = async <T>(work: () => Promise<T>): Promise<[result: T, queries: number]> => {
-    const before = queries;
-    return [await work(), queries - before];
-  };
-  return { connection: { ...connection, db }, during };
-};
 
 const start = async (environment: Record<string, string> = {}, renderer = render, database = databases.SQLite) => {
   const { connection, during } = countQueries(await database());

@@ -1,0 +1,23 @@
+import type { Connection } from '#server/database/connect.ts';
+
+/** Counts the queries of the returned connection; reading the content version is not counted. */
+export const countQueries = (connection: Connection) => {
+  let queries = 0;
+  const db = connection.db.withPlugin({
+    transformQuery: ({ node }) => {
+      queries += 1;
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  });
+  return {
+    connection: { ...connection, db },
+    /** Number of queries so far. */
+    queries: () => queries,
+    /** Also returns the number of queries that the work made. */
+    during: async <T>(work: () => Promise<T>): Promise<[result: T, queries: number]> => {
+      const before = queries;
+      return [await work(), queries - before];
+    },
+  };
+};
