@@ -21,7 +21,7 @@ const landed: Record<string, string> = {
   '0014-substring-indices.ts': '1407fe3357877307',
   '0015-mail.ts': '34f0c218f2afe026',
   '0016-sign-in.ts': '12a28c9a4ce0895a',
-  '0018-search-words.ts': '5d474b4551ff3948',
+  '0017-search-words.ts': '5d474b4551ff3948',
 };
 
 it('migrations have not been edited', () => {

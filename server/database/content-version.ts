@@ -50,7 +50,7 @@ export const contentVersionQuery = 'select version from content_version';
 export const readContentVersion = async (db: Database): Promise<number> =>
   (await db.selectFrom('content_version').select('version').executeTakeFirstOrThrow()).version;
 
-/** Reads the version of the catalogue, which grows with changes of products and categories only (migration 0018). */
+/** Reads the version of the catalogue, which grows with changes of products and categories only (migration 0017). */
 export const readCatalogueVersion = async (db: Database): Promise<number> =>
   (await db.selectFrom('content_version').select('catalogue').executeTakeFirstOrThrow()).catalogue;
 

@@ -18,7 +18,7 @@ import { up as searchIndex } from './migrations/0013-search-index.ts';
 import { up as substringIndices } from './migrations/0014-substring-indices.ts';
 import { up as mail } from './migrations/0015-mail.ts';
 import { up as signIn } from './migrations/0016-sign-in.ts';
-import { up as searchWords } from './migrations/0018-search-words.ts';
+import { up as searchWords } from './migrations/0017-search-words.ts';
 import { type ColumnTypes, columnTypes } from './migrations/column-types.ts';
 import type { Database } from './schema.ts';
 
@@ -41,7 +41,7 @@ const migrations: Record<string, PortableMigration> = {
   '0014-substring-indices': substringIndices,
   '0015-mail': mail,
   '0016-sign-in': signIn,
-  '0018-search-words': searchWords,
+  '0017-search-words': searchWords,
 };
 
 /** The database has a migration of a newer version of the product. */
