@@ -54,10 +54,15 @@ const cutConnections = () =>
 it('reconnects when its connections are dropped, with one line in the log', async () => {
   const server = await start();
   // each message needs a connection, unlike pages that are answered from memory
-  await Promise.all(Array.from({ length: 10 }, () => sendMessage(server)));
+  const connections = 10;
+  await Promise.all(Array.from({ length: connections }, () => sendMessage(server)));
   expect((await cutConnections()).length).toBeGreaterThan(1);
   while (!server.output().includes('connection lost')) await new Promise((resolve) => setTimeout(resolve, 10));
-  expect(await statusOf(server, '/api/public/settings')).toBe(200);
+  const statuses = [];
+  // 503 as long as the pool has a dropped connection that it has not heard of
+  do statuses.push(await statusOf(server, '/api/public/settings'));
+  while (statuses.at(-1) === 503 && statuses.length <= connections);
+  expect(statuses.at(-1)).toBe(200);
   expect(server.output().match(/connection lost/g)).toHaveLength(1);
 });
 
