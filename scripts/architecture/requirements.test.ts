@@ -45,6 +45,10 @@ describe('the requirements', () => {
     expect(unknown, `Write these requirements into ${folder}, or correct the ids in the tests`).toEqual([]);
   });
 
+  it.each(['docs/security.md', 'docs/reliability.md'])('include every id that %s names as a test', (document) => {
+    expect(idsIn([readFileSync(document, 'utf8')]).filter((id) => !titled.has(id))).toEqual([]);
+  });
+
   it('are named in a test title or give a reason', () => {
     const untested = requirements.filter(({ id, reason }) => !reason && !titled.has(id)).map(({ id, file }) => `${id} in ${file}`);
     expect(
