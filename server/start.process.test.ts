@@ -195,7 +195,10 @@ it('creates an administrator with a random password, and prints it once (START-1
 it('accepts an ADMIN_PASSWORD that is easy to guess, with a warning (AACC-11)', async () => {
   const server = await start({ ADMIN_PASSWORD: 'password', LOG_LEVEL: 'warn' });
   expect(server.output()).toMatch(/^Account: .*\(password from ADMIN_PASSWORD\)$/m);
-  expect(server.output()).toContain('ADMIN_PASSWORD is easy to guess, change it under Account in the CMS');
+  // standard error arrives apart from standard output
+  await vi.waitFor(() => expect(server.output()).toContain('ADMIN_PASSWORD is easy to guess, change it under Account in the CMS'), {
+    timeout: 60_000,
+  });
 });
 
 it('answers while it prepares: alive, not ready, everything else 503 (START-05)', async () => {

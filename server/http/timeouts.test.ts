@@ -86,3 +86,23 @@ it('answers 408 if a form trickles, and waits for one that makes progress (LOAD-
   expect(slow).toMatch(/^HTTP\/1\.1 200 /);
   await app.close();
 });
+
+it('waits for a form that has arrived, however long the server takes to read it (LOAD-04)', async () => {
+  const app = Fastify();
+  registerErrors(app);
+  registerTimeouts(app, { progress: { bytes: 100, ms: 50 } });
+  app.addContentTypeParser('multipart/form-data', async (_request: unknown, body: Readable) => {
+    // several checks later
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    return (await body.toArray()).length;
+  });
+  app.post('/', async () => 'stored');
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const response = await fetch(`http://127.0.0.1:${(app.server.address() as AddressInfo).port}/`, {
+    method: 'POST',
+    headers: { 'content-type': 'multipart/form-data; boundary=x' },
+    body: Buffer.alloc(500_000, 32),
+  });
+  expect(response.status).toBe(200);
+  await app.close();
+});

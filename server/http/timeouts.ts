@@ -51,10 +51,12 @@ const startTimer = (ms: number, giveUp: () => void): (() => void) => {
 };
 
 /** @returns a function that stops it */
-const checkProgress = ({ socket }: IncomingMessage, { bytes, ms }: typeof formProgress, giveUp: () => void): (() => void) => {
+const checkProgress = (body: IncomingMessage, { bytes, ms }: typeof formProgress, giveUp: () => void): (() => void) => {
+  const { socket } = body;
   let before = socket.bytesRead;
   const timer = setInterval(() => {
-    const isSlow = socket.bytesRead - before < bytes;
+    // what has arrived and was not read yet waits for the server, not for the client
+    const isSlow = !body.complete && body.readableLength === 0 && socket.bytesRead - before < bytes;
     before = socket.bytesRead;
     if (!isSlow) return;
     clearInterval(timer);
@@ -75,8 +77,9 @@ export const registerTimeouts = (app: FastifyInstance, { timeoutMs = bodyMs, pro
     if (!(raw instanceof IncomingMessage) || !hasBody(raw)) return;
     const giveUp = () => {
       reply.header('connection', 'close');
-      // stops reading the body; the error handler answers
-      raw.emit('error', new AppError('timeout'));
+      // stops reading the body; the error handler answers. Without a reader nobody would handle the error.
+      if (raw.listenerCount('error') > 0) raw.emit('error', new AppError('timeout'));
+      else raw.socket.destroy();
     };
     const end = isForm(raw) ? checkProgress(raw, progress, giveUp) : startTimer(timeoutMs, giveUp);
     raw.once('end', end).once('close', end);
