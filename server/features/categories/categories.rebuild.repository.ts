@@ -11,6 +11,8 @@ export const rebuildCategorySearch = (db: Database): Promise<void> =>
         .selectFrom('categories')
         .select(['id', 'name', 'description'])
         .where('search_rules', '<', searchRules)
+        // in the order of the index of search_rules: ordered by id, SQLite would read the whole table
+        .orderBy('search_rules')
         .orderBy('id')
         .limit(rebuildBatch)
         .execute(),

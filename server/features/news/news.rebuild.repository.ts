@@ -12,6 +12,8 @@ export const rebuildNewsSearch = (db: Database): Promise<void> =>
         .selectFrom('news')
         .select(['id', 'title', 'excerpt', 'content'])
         .where('search_rules', '<', searchRules)
+        // in the order of the index of search_rules: ordered by id, SQLite would read the whole table
+        .orderBy('search_rules')
         .orderBy('id')
         .limit(rebuildBatch)
         .execute(),

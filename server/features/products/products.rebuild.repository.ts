@@ -14,6 +14,8 @@ export const rebuildProductSearch = (db: Database): Promise<void> =>
         .selectFrom('products')
         .select(['id', 'name', 'model', 'short_description', 'description', 'specifications'])
         .where('search_rules', '<', searchRules)
+        // in the order of the index of search_rules: ordered by id, SQLite would read the whole table
+        .orderBy('search_rules')
         .orderBy('id')
         .limit(rebuildBatch)
         .execute(),
