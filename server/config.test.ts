@@ -32,7 +32,7 @@ describe('configuration', () => {
       admin: null,
       contactRateLimit: 10,
       loginRateLimit: 5,
-      searchRateLimit: 240,
+      searchRateLimit: 600,
       trustProxy: false,
     });
     expect(readConfig({ DATA_DIR: '/srv/site' }).databaseUrl).toBe('file:/srv/site/site.sqlite');

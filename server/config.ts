@@ -139,7 +139,7 @@ export const variables = {
   },
   SEARCH_RATE_LIMIT: {
     ...wholeNumber(0, 1_000_000),
-    default: '240',
+    default: '600',
     meaning: 'Searches, and pages that do not exist, per address and minute, unless they are in the cache; 0 disables the limit.',
   },
   TRUST_PROXY: {

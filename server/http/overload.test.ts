@@ -42,8 +42,8 @@ describe('during an overload', () => {
 
   /** Fills every slot and the queue. */
   const fill = async (): Promise<Promise<number>[]> => {
-    const statuses = many(60, (index) => `/slow-${index}`);
-    // 2 slots and a queue of 32
+    const statuses = many(128, (index) => `/slow-${index}`);
+    // 2 slots and a queue of 100
     const refused = new Set<Promise<number>>();
     for (const one of statuses) void one.then((status) => status === 503 && refused.add(one));
     await vi.waitFor(() => expect([rendering.length, refused.size]).toEqual([2, 26]), patience);
@@ -93,7 +93,7 @@ describe('during an overload', () => {
     const first = many(2, (index) => `/slow-${index}`);
     await vi.waitFor(() => expect(rendering).toHaveLength(2), patience);
     const leaving = new AbortController();
-    const left = Array.from({ length: 40 }, (_, index) =>
+    const left = Array.from({ length: 108 }, (_, index) =>
       fetch(`${origin}/slow-left-${index}`, { signal: leaving.signal }).then(
         ({ status }) => status,
         () => 0,
@@ -104,7 +104,7 @@ describe('during an overload', () => {
     leaving.abort();
     await Promise.all(left);
     const connections = () => new Promise<number>((resolve) => test.app.server.getConnections((_error, count) => resolve(count)));
-    // those of refused requests are kept alive: 40 of which 32 have waited
+    // those of refused requests are kept alive: 108 of which 100 have waited
     await vi.waitFor(async () => expect(await connections()).toBeLessThanOrEqual(first.length + 8), patience);
     const [late] = many(1, () => '/slow-late');
     expect(await endAll([...first, late ?? Promise.resolve(0)])).toEqual([200, 200, 200]);

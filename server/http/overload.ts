@@ -30,8 +30,8 @@ interface Options {
   workers?: Workers | undefined;
 }
 
-/** A few hundred milliseconds of work; more would be answered after the client has given up. */
-const maxWaiting = 32;
+/** About a second of work; more would be answered after the client has given up. */
+const maxWaiting = 100;
 const windowMs = 60 * 1000;
 /** More clients replace the one that asked least recently. */
 const maxClients = 10_000;
