@@ -12,7 +12,8 @@ test('shows saved texts on the home page and the About page at once (AABOUT-01, 
   const part = page.getByRole('region', { name: 'About Page Content' });
   await part.getByLabel('Short Content').fill('We build & mend.\nSecond line <here>.');
   const editor = part.getByRole('textbox', { name: 'Full Content' });
-  await editor.click();
+  // a click could hit one of its pictures
+  await editor.focus();
   await page.keyboard.press('Control+End');
   await page.keyboard.press('Enter');
   await page.keyboard.type('Written a moment ago.');

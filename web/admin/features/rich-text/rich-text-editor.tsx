@@ -108,7 +108,8 @@ export const RichTextEditor = (props: Props) => {
   };
   const closePanel = () => {
     setPanel(null);
-    editor.commands.focus();
+    // at once: the editor's own command waits for the next frame, and a letter typed before it would be lost
+    editor.view.focus();
   };
   const Panel = panel && panels[panel];
 

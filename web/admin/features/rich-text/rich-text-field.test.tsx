@@ -154,12 +154,15 @@ describe('the editor of formatted text', () => {
     expect(onChange).toHaveBeenLastCalledWith('<p>robots</p>');
   });
 
-  it('puts a video in by its embed address (EDIT-05)', async () => {
+  it('puts a video in by its embed address, and takes the next letter at once (EDIT-05, EDIT-15)', async () => {
     const onChange = vi.fn();
     render(<Form onChange={onChange} />);
     await findEditor('Content');
     await userEvent.click(button('Insert video'));
-    await userEvent.type(screen.getByRole('textbox', { name: 'Video address' }), 'https://youtu.be/abcdefghijk?t=30{Enter}');
+    const address = screen.getByRole('textbox', { name: 'Video address' });
+    await userEvent.type(address, 'https://youtu.be/abcdefghijk?t=30');
+    fireEvent.keyDown(address, { key: 'Enter' });
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Content' }));
     expect(onChange.mock.lastCall?.[0]).toContain('src="https://www.youtube-nocookie.com/embed/abcdefghijk?start=30"');
   });
 
