@@ -90,10 +90,10 @@ it('answers 408 if a form trickles, and waits for one that makes progress (LOAD-
 it('waits for a form that has arrived, however long the server takes to read it (LOAD-04)', async () => {
   const app = Fastify();
   registerErrors(app);
-  registerTimeouts(app, { progress: { bytes: 100, ms: 50 } });
+  registerTimeouts(app, { progress: { bytes: 100, ms: 500 } });
   app.addContentTypeParser('multipart/form-data', async (_request: unknown, body: Readable) => {
     // several checks later
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    await new Promise((resolve) => setTimeout(resolve, 2000));
     return (await body.toArray()).length;
   });
   app.post('/', async () => 'stored');

@@ -54,15 +54,23 @@ const startTimer = (ms: number, giveUp: () => void): (() => void) => {
 const checkProgress = (body: IncomingMessage, { bytes, ms }: typeof formProgress, giveUp: () => void): (() => void) => {
   const { socket } = body;
   let before = socket.bytesRead;
-  const timer = setInterval(() => {
-    // what has arrived and was not read yet waits for the server, not for the client
-    const isSlow = !body.complete && body.readableLength === 0 && socket.bytesRead - before < bytes;
-    before = socket.bytesRead;
-    if (!isSlow) return;
+  let check: NodeJS.Immediate | undefined;
+  const end = () => {
     clearInterval(timer);
-    giveUp();
+    clearImmediate(check);
+  };
+  const timer = setInterval(() => {
+    // after a busy moment timers run before sockets are read: bytes that have arrived meanwhile are read first
+    check = setImmediate(() => {
+      // what has arrived and was not read yet waits for the server, not for the client
+      const isSlow = !body.complete && body.readableLength === 0 && socket.bytesRead - before < bytes;
+      before = socket.bytesRead;
+      if (!isSlow) return;
+      end();
+      giveUp();
+    });
   }, ms);
-  return () => clearInterval(timer);
+  return end;
 };
 
 /**
