@@ -40,6 +40,19 @@ export const contactInput = z
       .nullish()
       .catch(null)
       .meta({ description: 'The product of a quote request; an unknown slug is ignored.' }),
+    form_age_ms: z
+      .number()
+      .min(0)
+      .optional()
+      .catch(undefined)
+      .meta({ description: 'Milliseconds from showing to sending the form. Unusual values count towards a message being spam.' }),
+    idempotency_key: z
+      .string()
+      .min(16)
+      .max(200)
+      .optional()
+      .catch(undefined)
+      .meta({ description: 'Random text. The same message with the same key is stored once within 24 hours; the answer is the same.' }),
     website: z.unknown().optional().meta({ description: 'Honeypot for bots: the field is invisible to people, who leave it empty.' }),
   })
   .refine((input) => input.message !== '' || isQuote(input.subject), {
@@ -71,12 +84,18 @@ export const contactMessage = z
     product_name: z.string().nullable().meta({ description: 'Name of the product when the message was sent.' }),
     assigned_to: z.object({ id, name: z.string() }).nullable().meta({ description: 'The administrator who handles the message.' }),
     note: z.string().nullable().meta({ description: 'Internal note of the administrators.' }),
+    spam: z
+      .object({ quarantined_at: timestamp, reasons: z.array(z.string()) })
+      .optional()
+      .meta({ description: 'Why the message is in quarantine; absent for messages of the inbox.' }),
   })
   .meta({ id: 'ContactMessage' });
 export type ContactMessage = z.output<typeof contactMessage>;
 
+const spam = z.number().int().optional().meta({ description: 'Messages in quarantine, which no other number includes; absent for none.' });
+
 export const contactStats = z
-  .object({ new: z.number().int(), read: z.number().int(), replied: z.number().int(), total: z.number().int() })
+  .object({ new: z.number().int(), read: z.number().int(), replied: z.number().int(), total: z.number().int(), spam })
   .meta({ id: 'ContactStats' });
 export type ContactStats = z.output<typeof contactStats>;
 
@@ -101,6 +120,9 @@ const filter = {
   assigned_to: orAbsent(wholeNumber(rowId('The administrator is not valid.'))),
   from: orAbsent(calendarDay).meta({ description: "First day, in the site's time zone." }),
   to: orAbsent(calendarDay).meta({ description: 'Last day, that day included.' }),
+  spam: orAbsent(z.enum(['1'], 'The filter spam must be 1.')).meta({
+    description: '`1`: only messages in quarantine; absent: only others.',
+  }),
 };
 
 export const listContacts = route({
@@ -155,6 +177,18 @@ export const updateContactStatus = route({
   access: 'admin',
   params: idParams,
   body: z.object({ status }),
+  status: 200,
+  answer: z.object({ message: z.string(), contact: contactMessage }),
+});
+
+export const updateContactSpam = route({
+  method: 'PATCH',
+  path: '/api/admin/contacts/:id/spam',
+  summary: 'Move a message to the quarantine, or out of it, which sends mail that was withheld',
+  tag: 'Contact',
+  access: 'admin',
+  params: idParams,
+  body: z.object({ is_spam: z.boolean('is_spam must be true or false.') }),
   status: 200,
   answer: z.object({ message: z.string(), contact: contactMessage }),
 });

@@ -140,7 +140,7 @@ export const createApp = async ({
   registerAccountRoutes(app, signIn, passwordLimit);
   registerAdministratorsRoutes(app, { db, clock, mail }, { passwordLimit, signInOptions });
   registerPasswordResetRoutes(app, { db, clock, mail }, { passwordLimit, signInOptions });
-  registerContactsRoutes(app, { db, clock, contactRateLimit: config.contactRateLimit, mail });
+  registerContactsRoutes(app, { db, clock, contactRateLimit: config.contactRateLimit, mail, workers });
   registerMailRoutes(app, { db, clock, mail, mailFrom: config.mail?.from ?? null });
   registerBackupsRoutes(app, createBackupsContext({ config, connection, clock }));
   registerSettingsRoutes(app, editing);

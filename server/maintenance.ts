@@ -4,6 +4,7 @@ import type { AppOptions } from './app.ts';
 import { removeOldSalts, removeOldVisits } from './features/analytics/retention.repository.ts';
 import { removeOldCounters } from './features/auth/sign-in-guard.ts';
 import { removeOldSignIns } from './features/auth/sign-ins.service.ts';
+import { removeOldSpam } from './features/contacts/spam.service.ts';
 import { removeOldMail } from './features/mail/mail.service.ts';
 import { removeUnusedFiles } from './features/uploads/uploads.service.ts';
 import { createFiles, removeAbandonedFiles } from './platform/files.ts';
@@ -15,8 +16,8 @@ const hourMs = 60 * minuteMs;
 const closingMs = 2000;
 
 /**
- * Prepares the jobs: removes unused files, old visits, old mail, and old sign-ins with their counters every hour, and expired salts every
- * minute. They stop when the app is closed.
+ * Prepares the jobs: removes unused files, old visits, old spam, old mail, and old sign-ins with their counters every hour, and expired
+ * salts every minute. They stop when the app is closed.
  * @returns a function that starts the jobs
  */
 export const registerMaintenance = (
@@ -37,6 +38,7 @@ export const registerMaintenance = (
       },
     },
     { name: 'visits', everyMs: hourMs, isDueAtStart: true, run: () => removeOldVisits(context) },
+    { name: 'spam', everyMs: hourMs, isDueAtStart: true, run: () => removeOldSpam(context) },
     { name: 'mail', everyMs: hourMs, isDueAtStart: true, run: () => removeOldMail(context) },
     {
       name: 'sign-ins',

@@ -19,6 +19,7 @@ import { up as substringIndices } from './migrations/0014-substring-indices.ts';
 import { up as mail } from './migrations/0015-mail.ts';
 import { up as signIn } from './migrations/0016-sign-in.ts';
 import { up as searchWords } from './migrations/0017-search-words.ts';
+import { up as spam } from './migrations/0018-spam.ts';
 import { type ColumnTypes, columnTypes } from './migrations/column-types.ts';
 import type { Database } from './schema.ts';
 
@@ -42,6 +43,7 @@ const migrations: Record<string, PortableMigration> = {
   '0015-mail': mail,
   '0016-sign-in': signIn,
   '0017-search-words': searchWords,
+  '0018-spam': spam,
 };
 
 /** The database has a migration of a newer version of the product. */

@@ -33,6 +33,8 @@ const messages = [
   'from=2026-01-01&to=2026-12-31',
   'status=new&type=support',
   'search=zzz&status=new',
+  'spam=1',
+  'spam=1&status=new&type=support',
 ];
 
 /** Lists by the path of their route. */

@@ -199,6 +199,16 @@ export interface ContactMessagesTable extends EditedRow {
   sends_mail: Generated<Flag>;
   /** Read by the trigger that adds an acknowledgement unless its address got one after this time; null for none. */
   acknowledge_since: Generated<string | null>;
+  /** Since when the message is regarded as spam; null for messages of the inbox. */
+  quarantined_at: Generated<string | null>;
+  /** JSON list of sentences; null for messages of the inbox. */
+  spam_reasons: Generated<string | null>;
+  /** The mail of a quarantined message has not been added to the outbox, or was removed from it. */
+  mail_withheld: Generated<Flag>;
+  /** SHA-256 of the idempotency key and the content, kept for 24 hours. */
+  submission_hash: Generated<string | null>;
+  /** SHA-256 of the comparable text of the message; null for short texts. */
+  text_hash: Generated<string | null>;
 }
 
 export type MailKind = 'message' | 'acknowledgement' | 'test' | 'invitation' | 'password-reset';

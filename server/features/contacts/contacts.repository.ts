@@ -1,8 +1,10 @@
 import { type Insertable, type SqlBool, sql } from 'kysely';
+import { z } from 'zod';
 import type { ContactMessage, ContactStats } from '#contract/contacts.ts';
 import type { Paged } from '#contract/paging.ts';
 import type { ContactStatus, ContactType } from '#contract/rules/contacts.ts';
 import { idList } from '#server/database/id-list.ts';
+import { parseList } from '#server/database/json.ts';
 import { countRows, inOrderOf, type PageRequest, toLimitOffset, toPaged } from '#server/database/paging.ts';
 import type { ContactMessagesTable, Database } from '#server/database/schema.ts';
 import { countContaining, listFewContaining } from '#server/database/substring-index.ts';
@@ -31,15 +33,26 @@ const selectMessages = (db: Database) =>
       'assignee.id as assignee_id',
       'assignee.name as assignee_name',
       'contact.note',
+      'contact.quarantined_at',
+      'contact.spam_reasons',
     ]);
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectMessages>['execute']>>[number];
 
-const toMessage = ({ product_current_name, product_current_slug, assignee_id, assignee_name, ...row }: Row): ContactMessage => ({
+const toMessage = ({
+  product_current_name,
+  product_current_slug,
+  assignee_id,
+  assignee_name,
+  quarantined_at,
+  spam_reasons,
+  ...row
+}: Row): ContactMessage => ({
   ...row,
   product:
     product_current_name !== null && product_current_slug !== null ? { name: product_current_name, slug: product_current_slug } : null,
   assigned_to: assignee_id !== null && assignee_name !== null ? { id: assignee_id, name: assignee_name } : null,
+  ...(quarantined_at !== null && { spam: { quarantined_at, reasons: parseList(spam_reasons, z.string()) } }),
 });
 
 export interface ContactFilter {
@@ -52,11 +65,16 @@ export interface ContactFilter {
   since?: string;
   /** Created before this time. */
   before?: string;
+  /** Only messages in quarantine; otherwise only others. */
+  spam?: '1';
 }
 
 /** Ids only: indices contain them together with the columns of the filter. */
 const selectFiltered = (db: Database, filter: ContactFilter) => {
-  let matching = db.selectFrom('contact_messages as contact').select('contact.id');
+  let matching = db
+    .selectFrom('contact_messages as contact')
+    .select('contact.id')
+    .where('contact.quarantined_at', filter.spam ? 'is not' : 'is', null);
   if (filter.type) matching = matching.where('contact.type', '=', filter.type);
   if (filter.status) matching = matching.where('contact.status', '=', filter.status);
   if (filter.assigned_to) matching = matching.where('contact.assigned_to', '=', filter.assigned_to);
@@ -80,13 +98,14 @@ const selectMatching = async (db: Database, filter: ContactFilter) => {
 
 type Matching = Awaited<ReturnType<typeof selectMatching>>;
 
-/** Without another filter, the index of texts has the number. */
+/** Without another filter, the index of texts has the number, which includes the few messages in quarantine. */
 const countMatching = async (db: Database, matching: Matching, filter: ContactFilter): Promise<number> => {
   const { type, status, assigned_to, since, before } = filter;
   const text = textOf(filter);
   const isSearchOnly = ![type, status, assigned_to, since, before].some((value) => value !== undefined);
-  const counted = text !== null && isSearchOnly ? await countContaining(db, 'contact_substrings', text) : null;
-  return counted ?? (await countRows(matching));
+  const counted = text !== null && isSearchOnly && !filter.spam ? await countContaining(db, 'contact_substrings', text) : null;
+  if (text === null || counted === null) return countRows(matching);
+  return counted - (await countRows(selectFiltered(db, { spam: '1' }).where(contains('contact.search_text', text))));
 };
 
 export const listContacts = async (db: Database, filter: ContactFilter & PageRequest): Promise<Paged<ContactMessage>> => {
@@ -123,15 +142,20 @@ export const getContact = async (db: Database, id: number): Promise<ContactMessa
   return row ? toMessage(row) : null;
 };
 
-/** `total` includes closed messages. */
+const countQuarantined = (db: Database) => countRows(selectFiltered(db, { spam: '1' }));
+
+/** `total` includes closed messages, but none in quarantine. */
 export const getContactStats = async (db: Database): Promise<ContactStats> => {
   const rows = await db
     .selectFrom('contact_messages')
     .select((eb) => ['status', eb.cast<number>(eb.fn.countAll(), 'integer').as('count')] as const)
+    .where('quarantined_at', 'is', null)
     .groupBy('status')
     .execute();
   const count = (status: ContactStatus) => rows.find((row) => row.status === status)?.count ?? 0;
-  return { new: count('new'), read: count('read'), replied: count('replied'), total: rows.reduce((sum, row) => sum + row.count, 0) };
+  const total = rows.reduce((sum, row) => sum + row.count, 0);
+  const spam = await countQuarantined(db);
+  return { new: count('new'), read: count('read'), replied: count('replied'), total, ...(spam > 0 && { spam }) };
 };
 
 /** @returns the product with the slug, otherwise the last one that had it */
@@ -153,13 +177,14 @@ export type NewContact = Omit<
   'id' | 'product_id' | 'product_name' | 'assigned_to' | 'note' | 'search_text'
 >;
 
-/** Stores the message with the product of its slug; for an unknown slug without a product. */
+/** Stores the message with the product of its slug, for an unknown slug without a product; not if its submission is already stored. */
 export const createContact = async (db: Database, contact: NewContact): Promise<void> => {
   const product = contact.product_slug ? await findProduct(db, contact.product_slug) : null;
   const search_text = [contact.name, contact.email, contact.company, contact.subject, contact.message].join('\n').toLowerCase();
   await db
     .insertInto('contact_messages')
     .values({ ...contact, product_id: product?.id ?? null, product_name: product?.name ?? null, search_text })
+    .onConflict((conflict) => conflict.column('submission_hash').where('submission_hash', 'is not', null).doNothing())
     .execute();
 };
 

@@ -4,16 +4,29 @@ import type { Context } from '#server/database/context.ts';
 import { mount } from '#server/http/mount.ts';
 import { limitedTo } from '#server/http/rate-limits.ts';
 import type { MailQueue } from '#server/platform/mail-queue.ts';
+import { customerNetworkOf } from '#server/platform/network-addresses.ts';
+import { createRequestCounts } from '#server/platform/request-counts.ts';
+import type { Workers } from '#server/platform/workers.ts';
 import * as service from './contacts.service.ts';
 
 const counted = (count: number) => (count === 1 ? '1 message' : `${count} messages`);
 
-export const registerContactsRoutes = (app: FastifyInstance, context: Context & { contactRateLimit: number; mail: MailQueue }): void => {
+const hourMs = 60 * 60 * 1000;
+
+interface ContactsContext extends Context {
+  contactRateLimit: number;
+  mail: MailQueue;
+  /** Default: this process counts alone. */
+  workers?: Pick<Workers, 'countRequest'>;
+}
+
+export const registerContactsRoutes = (app: FastifyInstance, context: ContactsContext): void => {
+  const count = context.workers?.countRequest ?? createRequestCounts(() => context.clock().getTime());
   mount(
     app,
     contract.createContact,
-    async ({ body }) => {
-      await service.createContact(context, body);
+    async ({ body, request }) => {
+      await service.createContact(context, body, async () => (await count(`message ${customerNetworkOf(request.ip)}`, hourMs)).current);
       return { message: 'Thank you for contacting us. We will get back to you soon.' };
     },
     limitedTo('contact', context.contactRateLimit),
@@ -25,6 +38,10 @@ export const registerContactsRoutes = (app: FastifyInstance, context: Context & 
   mount(app, contract.updateContactStatus, async ({ params, body }) => ({
     message: 'Status updated successfully',
     contact: await service.updateContactStatus(context, params.id, body.status),
+  }));
+  mount(app, contract.updateContactSpam, async ({ params, body }) => ({
+    message: body.is_spam ? 'Message moved to spam' : 'Message moved to the inbox',
+    contact: await service.updateContactSpam(context, params.id, body.is_spam),
   }));
   mount(app, contract.updateContact, async ({ params, body }) => ({
     message: 'Message updated successfully',

@@ -12,28 +12,37 @@ import { timestamp } from '#server/platform/clock.ts';
 import type { MailQueue } from '#server/platform/mail-queue.ts';
 import { toUtc } from '#server/platform/timestamps.ts';
 import * as repository from './contacts.repository.ts';
+import * as spam from './spam.service.ts';
 
 const isTrapFilled = (website: unknown) => website !== undefined && website !== null && website !== '';
 
 /** An address gets one acknowledgement in this time, so that nobody can flood it with the form. */
 const acknowledgementPauseMs = 10 * 60 * 1000;
 
-/** The columns from which a trigger adds the mail of a message. */
-const mailColumns = async ({ db, clock, mail }: Context & { mail: MailQueue }) => {
-  if (!mail.isEnabled) return {};
-  const since = new Date(clock().getTime() - acknowledgementPauseMs).toISOString();
-  return { sends_mail: 1 as const, acknowledge_since: (await isAcknowledging(db)) ? since : null };
-};
+/** @returns the time after which an address must not have got an acknowledgement; null if none are sent */
+const getAcknowledgeSince = async ({ db, clock }: Context): Promise<string | null> =>
+  (await isAcknowledging(db)) ? new Date(clock().getTime() - acknowledgementPauseMs).toISOString() : null;
 
-/** Stores a message with its mail. If the honeypot field is filled, the response is the same, but nothing is stored. */
+/** The columns from which a trigger adds the mail of a message. */
+const mailColumns = async (context: Context & { mail: MailQueue }) =>
+  context.mail.isEnabled ? { sends_mail: 1 as const, acknowledge_since: await getAcknowledgeSince(context) } : {};
+
+/**
+ * Stores a message with its mail, or in quarantine without mail. If the honeypot field is filled, or the same submission is already
+ * stored, the response is the same, but nothing is stored.
+ * @param countMessages counts this message and returns the number of its network in the last hour
+ */
 export const createContact = async (
   context: Context & { mail: MailQueue },
-  { website, product_slug, ...input }: ContactInput,
+  input: ContactInput,
+  countMessages: () => Promise<number>,
 ): Promise<void> => {
+  const { website, product_slug, form_age_ms: _age, idempotency_key: _key, ...texts } = input;
   if (isTrapFilled(website)) return;
   const at = timestamp(context.clock);
-  const message = { ...input, product_slug: product_slug || null, status: 'new' as const, created_at: at, updated_at: at };
-  await repository.createContact(context.db, { ...message, ...(await mailColumns(context)) });
+  const message = { ...texts, product_slug: product_slug || null, status: 'new' as const, created_at: at, updated_at: at };
+  const assessed = await spam.assess(context, input, await countMessages());
+  await repository.createContact(context.db, { ...message, ...assessed, ...(!assessed.quarantined_at && (await mailColumns(context))) });
   context.mail.wake();
 };
 
@@ -101,6 +110,14 @@ export const handleContact = async (
 /** @returns the number of affected messages */
 export const updateContactStatuses = ({ db, clock }: Context, ids: readonly number[], status: ContactStatus): Promise<number> =>
   repository.updateContacts(db, ids, { status }, timestamp(clock));
+
+/** Moves a message to the quarantine or to the inbox. @throws AppError 'not-found' */
+export const updateContactSpam = async (context: Context & { mail: MailQueue }, id: number, isSpam: boolean): Promise<ContactMessage> => {
+  const message = await getContact(context, id);
+  if (isSpam) await spam.quarantine(context, id);
+  else await spam.release(context, message, await getAcknowledgeSince(context));
+  return getContact(context, id);
+};
 
 /** @throws AppError 'not-found' */
 export const removeContact = async ({ db }: Context, id: number): Promise<void> => {

@@ -1,0 +1,169 @@
+// Repeated submissions, and the quarantine of messages that are probably spam.
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { issueToken } from '#server/features/auth/auth.service.ts';
+import { createEditingApp, type DatabaseName, databases, type EditingApp } from '#server/testing/editing-app.ts';
+import { removeOldSpam } from './spam.service.ts';
+
+const path = '/api/admin/contacts';
+const environment = { SMTP_URL: 'smtp://site:secret@127.0.0.1:9', MAIL_FROM: 'website@lintara.example' };
+const key = '0123456789abcdef0123456789abcdef';
+const honest = { name: 'Sari', email: 'sari@pabrik.example', subject: 'Two arms', message: 'When can you deliver?', form_age_ms: 40_000 };
+const spam = { ...honest, subject: 'Offer', message: 'Buy <a href="https://x.example">links</a>' };
+const reasons = ['The text has a link in HTML or BBCode.', 'The message has a link.'];
+
+describe.each(Object.keys(databases) as DatabaseName[])('spam on %s', (name) => {
+  let test: EditingApp;
+  beforeEach(async () => {
+    test = await createEditingApp(name, environment);
+    const settings = [{ key: 'mail_acknowledgement', value: 'true' }];
+    expect((await test.call('POST', '/api/admin/settings-bulk-update', { settings })).status).toBe(200);
+  });
+  afterEach(() => test.close());
+
+  /** Sets the clock, and signs in again, because sessions end. */
+  const goTo = async (iso: string) => {
+    test.setTime(iso);
+    const { token } = await issueToken(test.context, { administratorId: 1, remember: false });
+    test.signedIn.authorization = `Bearer ${token}`;
+  };
+  const thanks = { status: 201, body: { message: 'Thank you for contacting us. We will get back to you soon.' } };
+  const send = async (body: object) => expect(await test.visit('POST', '/api/public/contact', { body })).toMatchObject(thanks);
+  const list = async (query = '') => (await test.get(`${path}?${query}`)).body.data;
+  const subjects = async (query = '') => (await list(query)).map(({ subject }: { subject: string }) => subject);
+  const stats = async () => (await test.get('/api/admin/contacts-stats')).body;
+  const move = (id: number, is_spam: unknown) => test.call('PATCH', `${path}/${id}/spam`, { is_spam });
+  const kinds = async () =>
+    (await test.context.db.selectFrom('mail_outbox').select('kind').orderBy('kind').execute()).map(({ kind }) => kind);
+
+  it('CONT-15 stores a message once that is sent again with its key, also at the same time', async () => {
+    const again = { ...honest, idempotency_key: key };
+    await Promise.all(Array.from({ length: 8 }, (_, index) => send({ ...again, form_age_ms: 40_000 + index })));
+    await send(again);
+    expect(await subjects()).toEqual(['Two arms']);
+    expect(await kinds()).toEqual(['acknowledgement', 'message']);
+  });
+
+  it('CONT-15 stores a message that was changed, has another key or none', async () => {
+    await send({ ...honest, idempotency_key: key });
+    await send({ ...honest, idempotency_key: key, subject: 'Three arms' });
+    await send({ ...honest, idempotency_key: key.toUpperCase() });
+    for (const idempotency_key of [undefined, undefined, 'short', 7]) await send({ ...honest, idempotency_key });
+    expect(await subjects()).toHaveLength(7);
+  });
+
+  it('CONT-15 forgets keys after 24 hours', async () => {
+    await send({ ...honest, idempotency_key: key });
+    await goTo('2026-11-22T02:59:59.000Z');
+    await removeOldSpam(test.context);
+    await send({ ...honest, idempotency_key: key });
+    expect(await subjects()).toHaveLength(1);
+    await goTo('2026-11-22T03:00:01.000Z');
+    await removeOldSpam(test.context);
+    await send({ ...honest, idempotency_key: key });
+    expect(await subjects()).toHaveLength(2);
+  });
+
+  it('AMSG-31 keeps spam out of the list, the counters, the neighbours and the outbox, with the same answer', async () => {
+    await send(honest);
+    await send({ ...spam, email: 'bot@x.example' });
+    await send({ ...honest, subject: 'Another arm' });
+    expect(await kinds()).toEqual(['acknowledgement', 'message', 'message']);
+    expect(await stats()).toEqual({ new: 2, read: 0, replied: 0, total: 2, spam: 1 });
+    expect(await subjects()).toEqual(['Another arm', 'Two arms']);
+    expect(await subjects('search=sari')).toEqual(['Another arm', 'Two arms']);
+    expect((await test.get(`${path}?search=bot@x`)).body).toMatchObject({ data: [], total: 0 });
+    const [quarantined] = await list('spam=1');
+    expect(quarantined).toMatchObject({ subject: 'Offer', status: 'new', spam: { quarantined_at: '2026-11-21T03:00:00.000Z', reasons } });
+    expect(await subjects('spam=1&search=bot@x')).toEqual(['Offer']);
+    expect(await subjects('spam=1&status=closed')).toEqual([]);
+    expect((await list())[0]).not.toHaveProperty('spam');
+    const [first, second] = (await list()).map(({ id }: { id: number }) => id);
+    expect((await test.get(`${path}/${second}/neighbours`)).body).toEqual({ newer: first, older: null });
+    expect((await test.get(`${path}/${quarantined.id}`)).body.contact.spam.reasons).toEqual(reasons);
+    expect((await test.get(`${path}?spam=2`)).status).toBe(422);
+  });
+
+  it('AMSG-32 sends the mail of a message that is no spam once', async () => {
+    await send(spam);
+    const [{ id }] = await list('spam=1');
+    await goTo('2026-11-23T03:00:00.000Z');
+    const moved = await Promise.all([move(id, false), move(id, false)]);
+    for (const { status } of moved) expect(status).toBe(200);
+    expect((await move(id, false)).body).toMatchObject({ message: 'Message moved to the inbox', contact: { id, status: 'new' } });
+    expect((await list())[0]).not.toHaveProperty('spam');
+    expect(await stats()).toEqual({ new: 1, read: 0, replied: 0, total: 1 });
+    const mails = (await test.get(`/api/admin/mail/contacts/${id}`)).body.mails;
+    const due = { state: 'waiting', next_attempt_at: '2026-11-23T03:00:00.000Z', created_at: '2026-11-23T03:00:00.000Z' };
+    expect(mails).toMatchObject([
+      { kind: 'message', recipients: null, ...due },
+      { kind: 'acknowledgement', recipients: 'sari@pabrik.example', ...due },
+    ]);
+  });
+
+  it('AMSG-32 withdraws waiting mail of spam, but sends no second mail', async () => {
+    await send(honest);
+    const [{ id }] = await list();
+    expect((await move(id, true)).body).toMatchObject({
+      message: 'Message moved to spam',
+      contact: { spam: { reasons: ['An administrator moved the message here.'] } },
+    });
+    expect(await kinds()).toEqual([]);
+    expect(await stats()).toEqual({ new: 0, read: 0, replied: 0, total: 0, spam: 1 });
+    await move(id, false);
+    expect(await kinds()).toEqual(['acknowledgement', 'message']);
+    await test.context.db.updateTable('mail_outbox').set({ state: 'sent' }).execute();
+    await move(id, true);
+    await move(id, false);
+    expect(await kinds()).toEqual(['acknowledgement', 'message']);
+  });
+
+  it('AMSG-32 is for administrators, and refuses what is not there or not valid', async () => {
+    await send(spam);
+    expect((await test.visit('PATCH', `${path}/1/spam`, { body: { is_spam: false } })).status).toBe(401);
+    expect((await move(99, true)).status).toBe(404);
+    expect((await move(1, 'yes')).status).toBe(422);
+  });
+
+  it('AMSG-33 compares the text with those of other senders, and the time since the form was shown', async () => {
+    const offer = { ...honest, message: 'We offer the very best prices for your online marketing, now 20% off.' };
+    await send({ ...offer, email: 'a@x.example' });
+    await send({ ...offer, email: 'A@x.example' });
+    await send({ ...offer, email: 'b@x.example', form_age_ms: 900 });
+    await send({ ...honest, email: 'c@x.example', form_age_ms: 900 });
+    const quarantined = await list('spam=1');
+    expect(quarantined.map(({ email }: { email: string }) => email)).toEqual(['b@x.example']);
+    expect(quarantined[0].spam.reasons).toEqual([
+      'The form was sent 0.9 seconds after it was shown.',
+      'Another sender has sent the same text.',
+    ]);
+    await goTo('2026-12-22T03:00:00.000Z');
+    await send({ ...offer, email: 'd@x.example', form_age_ms: 900 });
+    expect(await list('spam=1')).toHaveLength(1);
+  });
+
+  it('AMSG-33 counts the messages of a network in an hour', async () => {
+    const withLink = { ...honest, message: 'See https://pabrik.example/line' };
+    for (let number = 1; number <= 31; number++) await send(withLink);
+    expect((await list('spam=1')).map(({ spam: { reasons: found } }: { spam: { reasons: string[] } }) => found)).toEqual([
+      ['The message has a link.', 'More than 30 messages came from the same network within an hour.'],
+    ]);
+    await goTo('2026-11-21T04:00:01.000Z');
+    await send(withLink);
+    expect(await list('spam=1')).toHaveLength(1);
+  });
+
+  it('AMSG-34 removes spam after 30 days in quarantine, and nothing else', async () => {
+    await send(honest);
+    await send({ ...honest, subject: 'Moved' });
+    await send(spam);
+    await goTo('2026-11-30T03:00:00.000Z');
+    await move((await list()).find(({ subject }: { subject: string }) => subject === 'Moved').id, true);
+    await goTo('2026-12-21T02:00:00.000Z');
+    await removeOldSpam(test.context);
+    expect(await subjects('spam=1')).toEqual(['Offer', 'Moved']);
+    await goTo('2026-12-21T04:00:00.000Z');
+    await removeOldSpam(test.context);
+    expect(await subjects('spam=1')).toEqual(['Moved']);
+    expect(await subjects()).toEqual(['Two arms']);
+  });
+});

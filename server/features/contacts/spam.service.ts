@@ -1,0 +1,71 @@
+// The quarantine: which messages come into it, how administrators move messages, and what is removed with time.
+import { createHash } from 'node:crypto';
+import type { ContactInput } from '#contract/contacts.ts';
+import type { Context } from '#server/database/context.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import { timestamp } from '#server/platform/clock.ts';
+import type { MailQueue } from '#server/platform/mail-queue.ts';
+import * as repository from './spam.repository.ts';
+import { comparableText, scoreSpam } from './spam-score.ts';
+
+const hourMs = 60 * 60 * 1000;
+const dayMs = 24 * hourMs;
+/** Messages stay in quarantine for this time. */
+const quarantineMs = 30 * dayMs;
+/** Texts are compared with those of messages in this time. */
+const comparedMs = 30 * dayMs;
+const submissionMs = dayMs;
+
+const ago = ({ clock }: Context, ms: number): string => new Date(clock().getTime() - ms).toISOString();
+const hash = (...parts: unknown[]): string => createHash('sha256').update(JSON.stringify(parts)).digest('hex');
+
+/**
+ * A changed text is another submission: somebody corrected the message after an answer was lost.
+ * @returns the hash that is the same if a message is sent again; null without a key
+ */
+const submissionHashOf = ({ idempotency_key: key, form_age_ms: _age, website: _website, ...content }: ContactInput): string | null =>
+  key === undefined ? null : hash(key, ...Object.entries(content).sort());
+
+/**
+ * @param messagesOfNetwork in the last hour, including this one
+ * @returns the columns of a new message by which repeats and spam are recognised
+ */
+export const assess = async (context: Context, input: ContactInput, messagesOfNetwork: number) => {
+  const text = comparableText(input.message);
+  const textHash = text === null ? null : hash(text);
+  const sendersOfSameText =
+    textHash === null
+      ? 0
+      : await repository.countSendersOfText(context.db, { textHash, email: input.email, since: ago(context, comparedMs) });
+  const { isSpam, reasons } = scoreSpam(input, { formAgeMs: input.form_age_ms, sendersOfSameText, messagesOfNetwork });
+  return {
+    submission_hash: submissionHashOf(input),
+    text_hash: textHash,
+    ...(isSpam && { quarantined_at: timestamp(context.clock), spam_reasons: JSON.stringify(reasons), mail_withheld: 1 as const }),
+  };
+};
+
+export const quarantine = async (context: Context, id: number): Promise<void> => {
+  const reasons = ['An administrator moved the message here.'];
+  await repository.quarantine(context.db, id, { at: timestamp(context.clock), reasons });
+};
+
+/** Moves a message to the inbox with its mail, if that was withheld. @param acknowledgeSince null for no acknowledgement */
+export const release = async (
+  context: Context & { mail: MailQueue },
+  message: { id: number; email: string },
+  acknowledgeSince: string | null,
+): Promise<void> => {
+  const at = timestamp(context.clock);
+  await inTransaction(context.db, async (transaction) => {
+    const isWithheld = await repository.release(transaction, message.id, at);
+    if (isWithheld && context.mail.isEnabled) await repository.addMailOf(transaction, message, { at, acknowledgeSince });
+  });
+  context.mail.wake();
+};
+
+/** Removes messages whose time in quarantine is over, and hashes of submissions. */
+export const removeOldSpam = async (context: Context): Promise<void> => {
+  await repository.removeOldSpam(context.db, ago(context, quarantineMs));
+  await repository.forgetSubmissions(context.db, ago(context, submissionMs));
+};
