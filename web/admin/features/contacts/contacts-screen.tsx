@@ -8,7 +8,7 @@ import type { FilterProps } from '#web/admin/records/record-toolbar.tsx';
 import { useRecordList } from '#web/admin/records/use-record-list.ts';
 import { DateFilter } from '#web/admin/ui/list/date-filter.tsx';
 import { SearchBox } from '#web/admin/ui/list/search-box.tsx';
-import { SelectFilter } from '#web/admin/ui/list/select-filter.tsx';
+import { SegmentFilter, SelectFilter } from '#web/admin/ui/list/select-filter.tsx';
 import { SkeletonCell, SkeletonMain } from '#web/admin/ui/list/skeleton-cell.tsx';
 import { useFormats } from '#web/shared/lib/formats.ts';
 import { Skeleton } from '#web/shared/ui/skeleton.tsx';
@@ -21,6 +21,7 @@ import { SelectionBar } from './selection-bar.tsx';
 const filterDelayMs = 500;
 
 const Filters = ({ filter }: FilterProps<typeof messages.shape>) => {
+  const { data: stats } = useQuery(contactStatsQuery);
   const colleagues = useColleagues();
   const [from, to] = [filter('from'), filter('to')];
   return (
@@ -38,6 +39,12 @@ const Filters = ({ filter }: FilterProps<typeof messages.shape>) => {
       )}
       <DateFilter label="From" max={to.value} {...from} />
       <DateFilter label="To" min={from.value} {...to} />
+      <SegmentFilter
+        label="Folder"
+        all="Inbox"
+        options={[{ value: '1', label: `Spam (${(stats?.spam ?? 0).toLocaleString('en-US')})` }]}
+        {...filter('spam')}
+      />
     </>
   );
 };
@@ -146,7 +153,7 @@ export const ContactsScreen = () => {
       openAction={{ label: 'View', icon: 'view' }}
       opensOnClick
       isSelectable
-      rowClass={({ status }) => (status === 'new' ? 'is-new' : undefined)}
+      rowClass={({ status, spam }) => (status === 'new' && !spam ? 'is-new' : undefined)}
       deletion={{
         useRemove: useRemoveContact,
         titleOf: ({ subject }) => subject,

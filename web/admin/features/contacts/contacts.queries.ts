@@ -8,12 +8,14 @@ import type {
   removeContact,
   removeContacts,
   updateContact,
+  updateContactSpam,
   updateContactStatus,
   updateContactStatuses,
 } from '#contract/contacts.ts';
 import type { AnswerOf, QueryOf } from '#contract/route.ts';
 import { type ContactStatus, contactStatuses, contactTypes } from '#contract/rules/contacts.ts';
 import { administratorsQuery } from '#web/admin/features/administrators/administrators.queries.ts';
+import { mailKeys } from '#web/admin/features/mail/mail.queries.ts';
 import { endpoint } from '#web/admin/records/endpoint.ts';
 import { recordRemoval } from '#web/admin/records/record-edits.ts';
 import { recordLists } from '#web/admin/records/record-lists.ts';
@@ -27,7 +29,7 @@ import { toast } from '#web/shared/ui/toast-store.ts';
 type ContactStats = AnswerOf<typeof getContactStats>;
 
 const isSame = (one: ContactStats, other: ContactStats) =>
-  one.new === other.new && one.read === other.read && one.replied === other.replied && one.total === other.total;
+  one.new === other.new && one.read === other.read && one.replied === other.replied && one.total === other.total && one.spam === other.spam;
 
 const day = (typed: string): string => (/^\d{4}-\d{2}-\d{2}$/.test(typed) ? typed : '');
 
@@ -42,7 +44,7 @@ export const messages = recordLists({
     ['dashboard', 'contacts'],
   ],
   shape: listShape({
-    filters: { search: anyText, type: contactTypes, status: contactStatuses, assigned_to: rowNumber, from: day, to: day },
+    filters: { search: anyText, type: contactTypes, status: contactStatuses, assigned_to: rowNumber, from: day, to: day, spam: ['1'] },
   }),
   list: endpoint<typeof listContacts>('GET', '/api/admin/contacts'),
   // a message that is open stays readable when it leaves the list
@@ -136,6 +138,22 @@ export const useUpdateContactStatus = () => {
       messages.reload(client);
     },
     onError: () => toast.error('Failed to update status'),
+  });
+};
+
+/** Moves a message to spam, or to the inbox. */
+export const useUpdateContactSpam = () => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, is_spam }: { id: number; is_spam: boolean }) =>
+      call<typeof updateContactSpam>(transportOf(client), 'PATCH', `/api/admin/contacts/${id}/spam`, { body: { is_spam } }),
+    onSuccess: ({ contact, message }) => {
+      client.setQueryData(contactsKeys.one(contact.id), contact);
+      toast.success(message);
+      messages.reload(client);
+      void client.invalidateQueries({ queryKey: mailKeys.ofContact(contact.id) });
+    },
+    onError: () => toast.error('Failed to move message'),
   });
 };
 

@@ -5,6 +5,7 @@ import { type ContactStatus, contactStatuses } from '#contract/rules/contacts.ts
 import { AdminIcon } from '#web/admin/ui/admin-icon.tsx';
 import { useFormats } from '#web/shared/lib/formats.ts';
 import { useUpdateContactStatus } from './contacts.queries.ts';
+import { NotSpamButton, SpamButton } from './message-spam.tsx';
 import { replyLink } from './reply-link.ts';
 
 const isAnswered = (status: ContactStatus) => status === 'replied' || status === 'closed';
@@ -59,8 +60,15 @@ export const MessageActions = ({ message, onDelete }: Props) => (
       <AdminIcon name="delete" />
       <span>Delete</span>
     </button>
+    {!message.spam && <SpamButton key={`spam-${message.id}`} id={message.id} />}
     <span className="grow" />
-    <StatusSelect key={message.id} message={message} />
-    <ReplyLink key={`reply-${message.id}`} message={message} />
+    {message.spam ? (
+      <NotSpamButton key={message.id} id={message.id} />
+    ) : (
+      <>
+        <StatusSelect key={message.id} message={message} />
+        <ReplyLink key={`reply-${message.id}`} message={message} />
+      </>
+    )}
   </footer>
 );

@@ -8,6 +8,7 @@ import { MessageFacts } from './message-facts.tsx';
 import { MessageHandling } from './message-handling.tsx';
 import { MessageHead, type Neighbours } from './message-head.tsx';
 import { MessageMail } from './message-mail.tsx';
+import { SpamReasons } from './message-spam.tsx';
 
 interface Props extends Neighbours {
   /** Null while none is open. */
@@ -34,6 +35,7 @@ const Content = ({ message, titleId, onClose, onDelete, onNewer, onOlder }: Cont
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long message has to scroll by keyboard */}
       <section className="dlg-body" ref={body} tabIndex={0} aria-label="Message">
         <MessageFacts message={message} />
+        {message.spam && <SpamReasons spam={message.spam} />}
         {message.message ? (
           <p className="letter">
             <LinkedText text={message.message} />

@@ -27,7 +27,8 @@ const useOpenMessage = ({ id, moveTo, close }: OpenRecord, rowIds: number[] | un
 
   const { mutate } = useUpdateContactStatus();
   const marked = useRef<number | null>(null);
-  const isNew = message?.status === 'new';
+  // reading spam does not handle it: it is still new when it comes to the inbox
+  const isNew = message?.status === 'new' && !message.spam;
   const isKnown = message !== undefined && message !== null && message.id === id;
   useEffect(() => {
     if (id === null) {

@@ -14,7 +14,7 @@ import { readToken } from '#web/shared/lib/session-token.ts';
 import { transportOf } from '#web/shared/lib/transport.ts';
 import { toast } from '#web/shared/ui/toast-store.ts';
 
-const mailKeys = {
+export const mailKeys = {
   all: ['mail'],
   overview: ['mail', 'overview'],
   ofContact: (id: number) => ['mail', 'contact', id],

@@ -1,8 +1,10 @@
 // State of the contact form: validates, sends and reports the result. The fields keep their values until sending succeeds.
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { toast } from '#web/shared/ui/toast-store.ts';
+import { useHydrated } from '#web/site/lib/use-hydrated.ts';
 import { type ContactField, checkContact, type FieldErrors } from './contact-check.ts';
 import { refusedFields, useSendContact } from './contacts.queries.ts';
+import { useSubmission } from './use-submission.ts';
 
 const textsOf = (form: HTMLFormElement) => {
   const data = new FormData(form);
@@ -29,6 +31,11 @@ export const useContactForm = () => {
   // counter, so that each rejected submit moves the focus, even to the same field
   const [rejections, setRejections] = useState(0);
   const { mutateAsync, isPending } = useSendContact();
+  const submission = useSubmission();
+  // a form of the document is shown before hydration; its time counts from the navigation
+  const isHydrated = useHydrated();
+  const show = useEffectEvent(() => void submission.begin(isHydrated ? undefined : 0));
+  useEffect(() => show(), []);
 
   useEffect(() => {
     if (rejections > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
@@ -51,8 +58,10 @@ export const useContactForm = () => {
     isSending.current = true;
     setErrors({});
     try {
-      await mutateAsync({ ...values, type, website });
+      await mutateAsync({ ...values, type, website, ...submission.read() });
       element.reset();
+      submission.end();
+      submission.begin();
       setIsSent(true);
     } catch (error) {
       const refused = refusedFields(error);

@@ -125,6 +125,25 @@ describe('the quote request', () => {
     expect(screen.getByLabelText(/Name/)).toHaveProperty('value', '');
   });
 
+  it('CONT-16 sends the same key with every attempt, a new one after success, and the age of the form', async () => {
+    const answers = [{ status: 500, body: { message: 'No.' } }];
+    const requests = await open(() => answers.shift() ?? { status: 201, body: null });
+    await fill();
+    await send();
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Request Quote' }));
+    await fill();
+    await send();
+    await screen.findByRole('dialog', { name: 'Quote Request Sent Successfully!' });
+    const bodies = requests.map(({ body }) => body as { idempotency_key: string; form_age_ms: number });
+    const [first, second, third] = bodies.map(({ idempotency_key }) => idempotency_key);
+    expect(first).toMatch(/^[0-9a-f]{32}$/);
+    expect(second).toBe(first);
+    expect(third).not.toBe(first);
+    for (const { form_age_ms } of bodies) expect(form_age_ms).toBeGreaterThanOrEqual(0);
+  });
+
   it('QUOTE-04 is busy while sending and sends only once', async () => {
     let finish: (answer: Answer) => void = () => {};
     const requests = await open(

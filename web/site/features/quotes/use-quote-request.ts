@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { ApiError } from '#web/shared/lib/api.ts';
 import { toast } from '#web/shared/ui/toast-store.ts';
 import { refusedFields, useSendContact } from '#web/site/features/contacts/contacts.queries.ts';
+import { useSubmission } from '#web/site/features/contacts/use-submission.ts';
 import { type QuotedProduct, quoteMessage } from './quote-message.ts';
 import { checkQuote, emptyQuote, firstError, type QuoteErrors, type QuoteField, type QuoteValues, quoteErrors } from './quote-values.ts';
 
@@ -42,27 +43,32 @@ export const useQuoteRequest = (product: QuotedProduct): QuoteRequestState => {
   const [errors, setErrors] = useState<QuoteErrors>({});
   const [failure, setFailure] = useState<string | null>(null);
   const { mutate, isPending } = useSendContact();
+  const submission = useSubmission();
 
   const send: QuoteRequestState['send'] = (onRejected) => {
     if (isPending) return;
     const found = checkQuote(values);
     setErrors(found);
     if (firstError(found)) return onRejected(firstError(found));
-    mutate(quoteMessage(product, values), {
-      onSuccess: () => {
-        setValues(emptyQuote);
-        setFailure(null);
-        setStep('thanks');
+    mutate(
+      { ...quoteMessage(product, values), ...submission.read() },
+      {
+        onSuccess: () => {
+          submission.end();
+          setValues(emptyQuote);
+          setFailure(null);
+          setStep('thanks');
+        },
+        onError: (error) => {
+          const refused = quoteErrors(refusedFields(error));
+          setErrors(refused);
+          // field errors are shown at the fields
+          setFailure(firstError(refused) ? null : failureText(error));
+          toast.error('Failed to send quote request. Please try again.');
+          onRejected(firstError(refused));
+        },
       },
-      onError: (error) => {
-        const refused = quoteErrors(refusedFields(error));
-        setErrors(refused);
-        // field errors are shown at the fields
-        setFailure(firstError(refused) ? null : failureText(error));
-        toast.error('Failed to send quote request. Please try again.');
-        onRejected(firstError(refused));
-      },
-    });
+    );
   };
 
   return {
@@ -71,7 +77,10 @@ export const useQuoteRequest = (product: QuotedProduct): QuoteRequestState => {
     errors,
     failure,
     isBusy: isPending,
-    open: () => setStep('form'),
+    open: () => {
+      submission.begin();
+      setStep('form');
+    },
     // keep the values, in case the dialog was closed by accident
     close: (from) => {
       setErrors({});
