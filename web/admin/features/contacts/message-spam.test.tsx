@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 
 const reasons = ['The text has a link in HTML or BBCode.', 'The message has a link.'];
-const inbox = contact(2, { status: 'new' });
+const inbox = contact(2, { status: 'new', message: 'See https://x.example' });
 const spam = { ...inbox, spam: { quarantined_at: '2026-11-21T02:42:00.000Z', reasons } };
 const stats = { new: 4, read: 12, replied: 97, total: 148, spam: 1234 };
 const server = (answers: Parameters<typeof api>[0] = {}) =>
@@ -44,6 +44,7 @@ test('shows why a message is spam, does not mark it as read, and moves it to the
   expect(within(dialog).getByRole('button', { name: 'Delete' })).toBeTruthy();
   expect(within(dialog).queryByRole('combobox', { name: 'Status' })).toBeNull();
   expect(within(dialog).queryByRole('link', { name: 'Reply via Email' })).toBeNull();
+  expect(within(dialog).queryByRole('link', { name: 'https://x.example' })).toBeNull();
   const before = fake.requestsTo('GET', '/api/admin/contacts').length;
   fake.answer(list, paged([]));
   await userEvent.click(within(dialog).getByRole('button', { name: 'Not spam' }));

@@ -38,7 +38,8 @@ const Content = ({ message, titleId, onClose, onDelete, onNewer, onOlder }: Cont
         {message.spam && <SpamReasons spam={message.spam} />}
         {message.message ? (
           <p className="letter">
-            <LinkedText text={message.message} />
+            {/* the addresses of spam cannot be opened by accident */}
+            {message.spam ? message.message : <LinkedText text={message.message} />}
           </p>
         ) : (
           <p className="letter muted">No message was written.</p>
