@@ -39,6 +39,7 @@ const honest: [string, Part][] = [
   ['the same text with a corrected address', { sendersOfSameText: 1 }],
   ['a busy network', { messagesOfNetwork: 200 }],
   ['a trade fair: one network, fast', { messagesOfNetwork: 15 }],
+  ['a form letter of an office: the same text from one network', { sendersOfSameText: 40, messagesOfNetwork: 41 }],
 ];
 
 const spam: [string, Part, string[]][] = [

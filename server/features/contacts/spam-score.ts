@@ -66,6 +66,8 @@ const scoreNetwork = (messages: number): Reason | null => {
   };
 };
 
+const sum = (reasons: Reason[]): number => reasons.reduce((points, reason) => points + reason.points, 0);
+
 /** Adds up the points of all facts. Pure: reads neither the database nor the clock. */
 export const scoreSpam = ({ name, subject, message }: ScoredMessage, facts: SpamFacts): SpamScore => {
   const found = [
@@ -74,11 +76,11 @@ export const scoreSpam = ({ name, subject, message }: ScoredMessage, facts: Spam
     scoreLinks(message),
     hasAddress(name) ? { points: 4, text: 'The name has a web address.' } : null,
     hasAddress(subject) ? { points: 3, text: 'The subject has a web address.' } : null,
-    scoreSameText(facts.sendersOfSameText),
-    scoreNetwork(facts.messagesOfNetwork),
   ].filter((reason) => reason !== null);
-  const points = found.reduce((sum, reason) => sum + reason.points, 0);
-  return { points, isSpam: points >= threshold, reasons: found.map(({ text }) => text) };
+  // one fact with two signs: colleagues who send the same form letter from one office have both
+  const many = [scoreSameText(facts.sendersOfSameText), scoreNetwork(facts.messagesOfNetwork)].filter((reason) => reason !== null);
+  const points = sum(found) + Math.max(0, ...many.map((reason) => reason.points));
+  return { points, isSpam: points >= threshold, reasons: [...found, ...many].map(({ text }) => text) };
 };
 
 /** Shorter texts are often the same by chance. In characters. */
