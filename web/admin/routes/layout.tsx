@@ -49,13 +49,13 @@ export const Layout = () => {
   const logOut = async () => {
     keepFlashMessage(await signOut(transportOf(client)));
     clearReturnPath();
-    void discardUnsavedWork(() => leaveTo(loginPath));
+    discardUnsavedWork(() => leaveTo(loginPath));
   };
 
   const leaveForSignIn = () => {
     rememberReturnPath(pathname + search);
     withdrawSignInRequest();
-    void discardUnsavedWork(() => navigate(loginPath, { replace: true, state: sessionEndedState }));
+    discardUnsavedWork(() => navigate(loginPath, { replace: true, state: sessionEndedState }));
   };
 
   return (

@@ -41,22 +41,22 @@ const Editor = ({ save, onClose }: { save: Save; onClose: () => void }) => {
   );
 };
 
-const Screen = ({ save }: { save: Save }) => {
+const Screen = ({ save, onClose }: { save: Save; onClose?: () => void }) => {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
       <button type="button" onClick={() => setIsOpen(true)}>
         Open
       </button>
-      {isOpen && <Editor save={save} onClose={() => setIsOpen(false)} />}
+      {isOpen && <Editor save={save} onClose={onClose ?? (() => setIsOpen(false))} />}
       <Toasts />
     </>
   );
 };
 
-const open = async (save: Save = async () => {}) => {
+const open = async (save: Save = async () => {}, onClose?: () => void) => {
   const router = createMemoryRouter([
-    { path: '/', element: <Screen save={save} /> },
+    { path: '/', element: <Screen save={save} onClose={onClose} /> },
     { path: '*', element: <h1>Elsewhere</h1> },
   ]);
   render(<RouterProvider router={router} />);
@@ -114,6 +114,24 @@ describe('closing', () => {
     await act(() => router.navigate('/elsewhere'));
     await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
     expect(await screen.findByRole('heading', { name: 'Elsewhere' })).toBeTruthy();
+  });
+
+  it('closes although the navigation begins late, as on a busy machine (AMOD-03)', async () => {
+    const { promise: isLate, resolve } = Promise.withResolvers<void>();
+    const { router } = await open(undefined, () => void isLate.then(() => router.navigate('/elsewhere')));
+    await userEvent.type(name(), '!{Escape}');
+    await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
+    setTimeout(resolve, 5);
+    expect(await screen.findByRole('heading', { name: 'Elsewhere' })).toBeTruthy();
+  });
+
+  it('asks again when the form stays open after its changes were discarded', async () => {
+    const { router } = await open(undefined, () => {});
+    await userEvent.type(name(), '!{Escape}');
+    await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
+    await userEvent.type(name(), '!');
+    await act(() => router.navigate('/elsewhere'));
+    expect(question()).not.toBeNull();
   });
 
   it('asks on the way to the sign-in page too, but not when leaving was decided', async () => {

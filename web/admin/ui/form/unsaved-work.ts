@@ -16,15 +16,27 @@ export const hasUnsavedWork = (): boolean => countUnsavedForms() > 0;
 /** True while the user leaves the page knowingly: guards do not ask again. */
 export const isDiscardingWork = (): boolean => isDiscarding;
 
+const actions = ['keydown', 'pointerdown'] as const;
+
+/**
+ * Calls back when the user next presses a key or a button. Going back and loading a page begin at an unknown time after they were
+ * requested, on a busy machine long after it: a decision to leave applies until the user does something else.
+ */
+export const atNextAction = (callBack: () => void): void => {
+  const listener = (event: Event) => {
+    // the key that was pressed for the decision
+    if (event instanceof KeyboardEvent && event.repeat) return;
+    for (const name of actions) document.removeEventListener(name, listener, true);
+    callBack();
+  };
+  for (const name of actions) document.addEventListener(name, listener, true);
+};
+
 /** Leaves the page without a question. @param leave a navigation or a page load */
-export const discardUnsavedWork = async (leave: () => unknown): Promise<void> => {
+export const discardUnsavedWork = (leave: () => unknown): void => {
   isDiscarding = true;
-  try {
-    await leave();
-  } finally {
-    // the browser asks its own question after the current task
-    setTimeout(() => {
-      isDiscarding = false;
-    });
-  }
+  atNextAction(() => {
+    isDiscarding = false;
+  });
+  leave();
 };

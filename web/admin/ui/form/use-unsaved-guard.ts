@@ -1,7 +1,7 @@
 // Asks before unsaved changes are lost: by closing, by leaving the screen, by closing the tab.
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type Location, useBlocker } from 'react-router';
-import { isDiscardingWork } from './unsaved-work.ts';
+import { atNextAction, isDiscardingWork } from './unsaved-work.ts';
 
 interface Guard {
   /** Runs the action at once if nothing is unsaved, else after the user has confirmed. */
@@ -48,8 +48,8 @@ export const useUnsavedGuard = (hasChanges: () => boolean): Guard => {
         setAsked(null);
         asked?.action();
         blocker.proceed?.();
-        // a form that stays on the screen is guarded again from the next change on
-        setTimeout(() => {
+        // a form that stays on the screen is guarded again
+        atNextAction(() => {
           isDiscarded.current = false;
         });
       },
