@@ -4,6 +4,7 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { type ErrorAnswer, type ErrorCode, errorCodes } from '#contract/errors.ts';
 import { errorsOf, type Route } from '#contract/route.ts';
 import { isUnavailable } from '#server/database/unavailable.ts';
+import { createLogLimit } from '#server/platform/log-limit.ts';
 import { isOutOfSpace } from '#server/platform/out-of-space.ts';
 import { BusyError } from '#server/platform/slots.ts';
 import { dataPolicy } from './headers.ts';
@@ -122,6 +123,8 @@ declare module 'fastify' {
     declared?: Route;
   }
   interface FastifyInstance {
+    /** Counts a call that failed because the database or the disk is unavailable. */
+    reportOutage: (reason: string) => void;
     onUndeclaredError: (text: string) => void;
   }
 }
@@ -139,18 +142,29 @@ const answer = (error: AppError): ErrorAnswer => ({
   ...(error.details.errors && { errors: error.details.errors }),
 });
 
+/** Whether the database or the disk is the cause; other causes are logged before they become 'unavailable'. */
+const isOutage = ({ code, details: { cause } }: AppError): boolean =>
+  code === 'unavailable' && (cause === undefined || isUnavailable(cause) || isOutOfSpace(cause));
+
+/** Logs an error with status 500 or higher. Thousands of requests fail during an outage, so these are counted in one line a minute. */
+const logFailure = (error: FastifyError, known: AppError, request: FastifyRequest): void => {
+  // overload.ts counts these
+  if (request.isRefused) return;
+  if (isOutage(known)) {
+    request.isRefused = true;
+    request.server.reportOutage(error.message);
+  } else if (error instanceof BusyError) request.log.warn({ reason: error.message }, 'request refused, the server is too busy');
+  else if (known.code === 'unavailable') request.log.error({ reason: error.message }, 'unavailable');
+  else if (errorCodes[known.code].status >= 500) request.log.error({ err: error }, 'request failed');
+};
+
 /** Sends an error in the common format and logs it if its status is 500 or higher. */
 export const handleError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
   if (error instanceof RedirectError) return reply.redirect(error.location, 301);
   const known = toAppError(error);
   const { status } = errorCodes[known.code];
   reportUndeclared(request, known.code);
-  // one short line per request without a stack: an outage is not a bug
-  if (request.isRefused) {
-    // overload.ts counts these
-  } else if (error instanceof BusyError) request.log.warn({ reason: error.message }, 'request refused, the server is too busy');
-  else if (known.code === 'unavailable') request.log.error({ reason: error.message }, 'database or disk unavailable');
-  else if (status >= 500) request.log.error({ err: error }, 'request failed');
+  logFailure(error, known, request);
   return reply
     .code(status)
     .headers({
@@ -179,5 +193,12 @@ export const handleAsOutage = (error: FastifyError, request: FastifyRequest, rep
 export const registerErrors = (app: FastifyInstance, onUndeclaredError = (text: string) => app.log.warn(text)): void => {
   registerValidationTexts();
   app.decorate('onUndeclaredError', onUndeclaredError);
+  let lastReason = '';
+  // without a stack: an outage is not a bug
+  const report = createLogLimit((failures) => app.log.error({ reason: lastReason, failures }, 'database or disk unavailable'));
+  app.decorate('reportOutage', (reason) => {
+    lastReason = reason;
+    report();
+  });
   app.setErrorHandler(handleError);
 };

@@ -18,7 +18,7 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Frees the slot in which the response is computed; null without one. */
     endComputation: (() => void) | null;
-    /** Refused without being computed; counted in the log instead of listed. */
+    /** Refused because of overload or an outage; counted in the log instead of listed. */
     isRefused: boolean;
   }
 }

@@ -29,7 +29,7 @@ export const createRequestIds = (): (() => string) => {
   };
 };
 
-/** Logs method, address, status and duration in milliseconds of every response that was not refused for overload; no headers, bodies or tokens of links. */
+/** Logs method, address, status and duration in milliseconds of every response that was not refused for overload or an outage; no headers, bodies or tokens of links. */
 export const registerRequestLog = (app: FastifyInstance): void => {
   app.addHook('onResponse', async (request, reply) => {
     // API calls made in process while rendering a page are not logged separately

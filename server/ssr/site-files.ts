@@ -62,7 +62,7 @@ export const registerSiteFiles = (app: FastifyInstance, { siteUrl, ask }: Option
   /** @throws AppError 'unavailable' if the API call fails, because programs would cache a file without data */
   const read = async <T>(path: string): Promise<T> => {
     const { status, body } = await ask(path);
-    if (status !== 200) throw new AppError('unavailable', { cause: body });
+    if (status !== 200) throw new AppError('unavailable', status === 503 ? {} : { cause: body });
     return body as T;
   };
   const settings = () => read<PublicSettings>('/api/public/settings');

@@ -50,7 +50,6 @@ export const registerSsr = async (app: FastifyInstance, { pages, siteUrl }: Opti
     const response = first.statusCode === 301 && location ? await request(location) : first;
     return { status: response.statusCode, body: response.json() };
   };
-  const transport: RenderRequest['transport'] = ({ path }) => ask(path);
 
   registerSiteFiles(app, { siteUrl, ask });
 
@@ -61,7 +60,7 @@ export const registerSsr = async (app: FastifyInstance, { pages, siteUrl }: Opti
   };
 
   /** A stored document is rendered from its key. A redirect keeps all parameters of the request. */
-  const renderCached = async ({ computation }: FastifyRequest, url: URL): Promise<Rendered> => {
+  const renderCached = async ({ computation }: FastifyRequest, url: URL, transport: RenderRequest['transport']): Promise<Rendered> => {
     const keyUrl = computation && addressOf(computation.key, siteUrl);
     if (!keyUrl) return pages.render({ url, transport });
     const rendered = await pages.render({ url: keyUrl, transport });
@@ -71,8 +70,16 @@ export const registerSsr = async (app: FastifyInstance, { pages, siteUrl }: Opti
   /** @param failure status of the request that takes precedence over the status of the page */
   const answerSite = async (request: FastifyRequest, reply: FastifyReply, url: URL, failure?: number) => {
     if (pages.hasContentPolicy) reply.header('content-security-policy', sitePolicy);
+    let isOutage = false;
+    const transport: RenderRequest['transport'] = async ({ path }) => {
+      const answer = await ask(path);
+      if (answer.status === 503) isOutage = true;
+      return answer;
+    };
     try {
-      const rendered = await renderCached(request, url);
+      const rendered = await renderCached(request, url, transport);
+      // the log has counted the failed call
+      if (isOutage && rendered.status === 503) request.isRefused = true;
       if (rendered.location !== null) return reply.redirect(rendered.location, rendered.status);
       const document = siteDocument(await pages.tags('site', request.url, rendered.modules), rendered);
       return send(request, reply.code(failure ?? rendered.status), document);
