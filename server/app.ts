@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { createBackupsContext } from './backup-job.ts';
 import type { Config } from './config.ts';
+import { embeddedDatabasePath } from './data-folder.ts';
 import type { Connection } from './database/connect.ts';
 import { isPostgres } from './database/full-text.ts';
 import { registerAboutRoutes } from './features/about/about.routes.ts';
@@ -26,6 +27,7 @@ import { registerProductsRoutes } from './features/products/products.routes.ts';
 import { registerSettingsRoutes } from './features/settings/settings.routes.ts';
 import { registerSitemapRoutes } from './features/sitemap/sitemap.routes.ts';
 import { registerSocialCardRoutes } from './features/social-card/social-card.routes.ts';
+import { registerSystemRoutes } from './features/system/system.routes.ts';
 import { registerUploadsRoutes } from './features/uploads/uploads.routes.ts';
 import { getFileName } from './features/uploads/uploads.service.ts';
 import { registerAuthentication } from './http/authentication.ts';
@@ -46,8 +48,10 @@ import { createRequestIds, registerRequestLog } from './http/request-log.ts';
 import { registerStorage } from './http/storage.ts';
 import { registerTimeouts, serverTimeouts } from './http/timeouts.ts';
 import { answerUnreadable } from './http/unreadable-requests.ts';
+import { createMonitoring, createServerState } from './monitoring.ts';
 import type { Clock } from './platform/clock.ts';
 import { createFiles } from './platform/files.ts';
+import { createJobRuns, type JobRuns } from './platform/job-runs.ts';
 import { type MailQueue, noMail } from './platform/mail-queue.ts';
 import type { Workers } from './platform/workers.ts';
 import { answerBadAddress } from './ssr/bad-address.ts';
@@ -65,6 +69,8 @@ export interface AppOptions {
   workers?: Workers;
   /** Default: no mail is sent. */
   mail?: MailQueue;
+  /** Of the scheduled jobs in this process. Default: none. */
+  jobRuns?: JobRuns;
   /** Called when a route answers an error that its contract does not declare. Default: a warning in the log. */
   onUndeclaredError?: (text: string) => void;
 }
@@ -86,11 +92,15 @@ export const createApp = async ({
   lifecycle = { phase: 'ready' },
   workers,
   mail = noMail,
+  jobRuns = createJobRuns(clock),
   onUndeclaredError,
 }: AppOptions): Promise<FastifyInstance> => {
   const { db } = connection;
   const editing = { db, clock, files: createFiles({ dataDir: config.dataDir, clock }) };
   const nextId = createRequestIds();
+  const ownState = createServerState(clock, jobRuns, 1);
+  const monitoring = createMonitoring(config, connection, workers);
+  const metrics = monitoring?.requests ?? null;
   const app = Fastify({
     genReqId: nextId,
     logger: config.logLevel === 'silent' ? false : { level: config.logLevel },
@@ -113,15 +123,15 @@ export const createApp = async ({
   app.setSerializerCompiler(serializerCompiler);
   app.decorate('contractRoutes', []);
 
-  registerRequestLog(app);
+  registerRequestLog(app, metrics);
   registerErrors(app, onUndeclaredError);
   registerForwardedHeaders(app);
   const turns = createTurns(computations[isPostgres(db) ? 'postgres' : 'sqlite']);
-  refuseEarly(app, turns, config.siteUrl);
-  registerCache(app, { connection, clock, lifecycle, siteUrl: config.siteUrl, maxBytes: config.responseCacheBytes, nextId });
+  refuseEarly(app, { turns, siteUrl: config.siteUrl, metrics });
+  registerCache(app, { connection, clock, lifecycle, siteUrl: config.siteUrl, maxBytes: config.responseCacheBytes, nextId, metrics });
   registerHeaders(app, config.siteUrl);
   registerLifecycle(app, lifecycle);
-  registerOverload(app, { turns, perMinute: config.searchRateLimit, workers });
+  registerOverload(app, { turns, perMinute: config.searchRateLimit, workers, metrics });
   registerTimeouts(app);
   registerBodies(app);
   registerForms(app, config.dataDir);
@@ -142,7 +152,20 @@ export const createApp = async ({
   registerPasswordResetRoutes(app, { db, clock, mail }, { passwordLimit, signInOptions });
   registerContactsRoutes(app, { db, clock, contactRateLimit: config.contactRateLimit, mail, workers });
   registerMailRoutes(app, { db, clock, mail, mailFrom: config.mail?.from ?? null });
-  registerBackupsRoutes(app, createBackupsContext({ config, connection, clock }));
+  const backups = createBackupsContext({ config, connection, clock });
+  registerBackupsRoutes(app, backups);
+  registerSystemRoutes(
+    app,
+    {
+      connection,
+      dataDir: config.dataDir,
+      databasePath: embeddedDatabasePath(config),
+      isMailEnabled: config.mail !== null,
+      backups,
+      serverState: workers?.serverState ?? (async () => ownState()),
+    },
+    monitoring && config.metricsToken !== null ? { token: config.metricsToken, read: monitoring.read } : null,
+  );
   registerSettingsRoutes(app, editing);
   registerUploadsRoutes(app, editing);
   registerCategoriesRoutes(app, editing);

@@ -185,6 +185,12 @@ export const variables = {
     default: '7',
     meaning: 'Number of daily backups that are kept, and of those that were made by hand.',
   },
+  METRICS_TOKEN: {
+    schema: z.string().regex(/^[\x21-\x7e]{16,512}$/),
+    allowed: 'from 16 to 512 characters without spaces, ASCII only',
+    meaning: 'Secret with which a monitoring system reads GET /metrics. Without it there are no metrics.',
+    isSecret: true,
+  },
   LOG_LEVEL: {
     schema: z.enum(['silent', 'error', 'warn', 'info', 'debug']),
     default: 'info',
@@ -222,6 +228,8 @@ export interface Config {
     /** How many are kept. */
     keep: number;
   };
+  /** Null without metrics. */
+  metricsToken: string | null;
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
 }
 
@@ -261,6 +269,7 @@ const readAll = (environment: Environment) => {
     SMTP_URL?: Smtp;
     MAIL_FROM?: string;
     BACKUP_DIR?: string;
+    METRICS_TOKEN?: string;
   };
 };
 
@@ -292,6 +301,7 @@ export const readConfig = (environment: Environment): Config => {
       hour: values.BACKUP_AT === 'off' ? null : Number(values.BACKUP_AT),
       keep: values.BACKUP_KEEP,
     },
+    metricsToken: values.METRICS_TOKEN ?? null,
     logLevel: values.LOG_LEVEL,
   };
 };

@@ -8,6 +8,7 @@ import { type SenderContext, sendDueMail } from './features/mail/sending/sender.
 import { type SenderJob, startSenderJob } from './features/mail/sending/sender-job.ts';
 import { createSmtpSession, type SmtpOptions } from './features/mail/sending/smtp.ts';
 import { composeTestMail } from './features/mail/test-mail.ts';
+import type { JobRuns } from './platform/job-runs.ts';
 import type { WakeableMailQueue } from './platform/mail-queue.ts';
 
 const composers: SenderContext['composers'] = {
@@ -33,7 +34,11 @@ export const createSenderContext = (log: SenderContext['log'], { config, connect
  * Prepares the job. It stops when the app is closed.
  * @returns a function that starts it; it does nothing without a mail server
  */
-export const registerMailSender = (app: FastifyInstance, queue: WakeableMailQueue, options: Options): (() => void) => {
+export const registerMailSender = (
+  app: FastifyInstance,
+  queue: WakeableMailQueue,
+  options: Options & { jobRuns: JobRuns },
+): (() => void) => {
   const context = createSenderContext(app.log, options);
   let job: SenderJob | null = null;
   // runs before the database is closed
@@ -41,7 +46,7 @@ export const registerMailSender = (app: FastifyInstance, queue: WakeableMailQueu
   return () => {
     if (context === null) return;
     job = startSenderJob({
-      send: (signal) => sendDueMail(context, signal),
+      send: (signal) => options.jobRuns.record('mail-sending', () => sendDueMail(context, signal)),
       onError: (error) => {
         // requests report an outage of the database
         if (!isUnavailable(error)) app.log.error({ err: error }, 'sending mail failed');

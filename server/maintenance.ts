@@ -8,6 +8,7 @@ import { removeOldSpam } from './features/contacts/spam.service.ts';
 import { removeOldMail } from './features/mail/mail.service.ts';
 import { removeUnusedFiles } from './features/uploads/uploads.service.ts';
 import { createFiles, removeAbandonedFiles } from './platform/files.ts';
+import { createJobRuns, type JobRuns } from './platform/job-runs.ts';
 import { type Job, scheduleJob } from './platform/jobs.ts';
 
 const minuteMs = 60 * 1000;
@@ -23,6 +24,7 @@ const closingMs = 2000;
 export const registerMaintenance = (
   app: FastifyInstance,
   { config, connection, clock }: Pick<AppOptions, 'config' | 'connection' | 'clock'>,
+  jobRuns: JobRuns = createJobRuns(clock),
 ) => {
   const { dataDir } = config;
   const context = { db: connection.db, clock };
@@ -60,6 +62,6 @@ export const registerMaintenance = (
     clearTimeout(timer);
   });
   return (): void => {
-    scheduled = jobs.map((job) => scheduleJob(job, app.log));
+    scheduled = jobs.map((job) => scheduleJob(job, app.log, jobRuns));
   };
 };

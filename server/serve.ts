@@ -12,10 +12,13 @@ import { registerCleaning } from './features/uploads/uploads.cleaning.ts';
 import { isEnding, type Lifecycle } from './http/lifecycle.ts';
 import { registerMailSender } from './mail-sender.ts';
 import { registerMaintenance } from './maintenance.ts';
+import { createServerState } from './monitoring.ts';
 import { systemClock } from './platform/clock.ts';
 import { createFiles } from './platform/files.ts';
+import { createJobRuns, type JobRuns } from './platform/job-runs.ts';
 import { createMailQueue, type MailQueue } from './platform/mail-queue.ts';
 import { createPrivateFiles } from './platform/private-files.ts';
+import { createProcessMetrics } from './platform/process-metrics.ts';
 import { endInOrder, endOnSignals, ignoreSignals, surviveClosedOutput } from './process.ts';
 import type { Renderer } from './ssr/renderer.ts';
 import { explainStart, StartError } from './start-error.ts';
@@ -62,15 +65,16 @@ const connectTo = (config: Config, log: () => FastifyInstance['log']): Promise<C
 const createServer = async (
   config: Config,
   lifecycle: Lifecycle,
+  jobRuns: JobRuns,
   openFront: (connection: Connection, mail: MailQueue) => Front | Promise<Front>,
 ): Promise<Server> => {
   checkDataFolder(config);
   const connection = await connectTo(config, () => app.log);
   const mail = createMailQueue(config.mail !== null);
   const { app, listen, onReady } = await openFront(connection, mail);
-  const startMaintenance = registerMaintenance(app, { config, connection, clock: systemClock });
+  const startMaintenance = registerMaintenance(app, { config, connection, clock: systemClock }, jobRuns);
   const startBackups = registerBackups(app, { config, connection, clock: systemClock });
-  const startMailSender = registerMailSender(app, mail, { config, connection, clock: systemClock });
+  const startMailSender = registerMailSender(app, mail, { config, connection, clock: systemClock, jobRuns });
   const { dataDir } = config;
   const files = createFiles({ dataDir, clock: systemClock });
   const startCleaning = registerCleaning(app, { db: connection.db, clock: systemClock, dataDir, files });
@@ -98,11 +102,13 @@ const createServer = async (
   return { app, begin, release };
 };
 
-const createSingleServer = (config: Config, lifecycle: Lifecycle, pages: Renderer): Promise<Server> =>
-  createServer(config, lifecycle, async (connection, mail) => {
-    const app = await createApp({ config, connection, clock: systemClock, pages, lifecycle, mail });
+const createSingleServer = (config: Config, lifecycle: Lifecycle, pages: Renderer): Promise<Server> => {
+  const jobRuns = createJobRuns(systemClock);
+  return createServer(config, lifecycle, jobRuns, async (connection, mail) => {
+    const app = await createApp({ config, connection, clock: systemClock, pages, lifecycle, mail, jobRuns });
     return { app, listen: () => app.listen({ host: config.host, port: config.port }) };
   });
+};
 
 const beginOrExplain = async ({ begin }: Pick<Server, 'begin'>, config: Config, lifecycle: Lifecycle): Promise<void> => {
   try {
@@ -124,8 +130,15 @@ const serveAlone = async (config: Config, pages: Renderer): Promise<void> => {
 const serveByWorkers = async (config: Config): Promise<void> => {
   const lifecycle: Lifecycle = { phase: 'starting' };
   const app = Fastify({ logger: config.logLevel === 'silent' ? false : { level: config.logLevel } });
-  const team = createTeam({ count: config.workers, log: app.log, countView: createAddressLimit() });
-  const server = await createServer(config, lifecycle, () => ({ app, listen: team.start, onReady: team.serve }));
+  const jobRuns = createJobRuns(systemClock);
+  const team = createTeam({
+    count: config.workers,
+    log: app.log,
+    countView: createAddressLimit(),
+    serverState: createServerState(systemClock, jobRuns, config.workers),
+    readMetrics: config.metricsToken === null ? () => [] : createProcessMetrics(),
+  });
+  const server = await createServer(config, lifecycle, jobRuns, () => ({ app, listen: team.start, onReady: team.serve }));
   const closeServer = async () => {
     lifecycle.phase = 'ending';
     const isInOrder = await team.end();

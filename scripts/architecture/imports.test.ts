@@ -91,6 +91,8 @@ const featureEdges: Record<string, string> = {
   'administrators > mail/mail.ts': 'mail to administrators is composed where accounts are known',
   'administrators > mail/mail.settings.ts': 'the mail names the company',
   'analytics > settings/settings.service.ts': "days are in the site's time zone, and the storage of addresses is a setting",
+  'system > backups/backups.service.ts': 'administrators and monitoring see the last proven backup',
+  'system > mail/mail.service.ts': 'administrators and monitoring see the mail that is not sent',
   'contacts > mail/mail.settings.ts': 'a message is followed by mail if the settings say so',
   'contacts > mail/mail.ts': 'the mail about a message is composed where messages are known',
   'mail > settings/settings.service.ts': 'the recipients are a setting',

@@ -18,6 +18,8 @@ export interface Connection {
   contentVersion: () => number | Promise<number>;
   /** Runs work that prepares the database: one process at a time, without the timeouts for requests. */
   prepare: <T>(work: (connection: Connection) => Promise<T>) => Promise<T>;
+  /** Connections for requests, on PostgreSQL. */
+  pool?: () => { used: number; idle: number; waiting: number };
   close: () => Promise<void>;
 }
 

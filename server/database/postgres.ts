@@ -111,6 +111,7 @@ export const openPostgres = async (url: string, onLost: (error: Error) => void):
     isReady: isReadyOn(readiness),
     contentVersion: shareNext(() => readContentVersion(db)),
     prepare,
+    pool: () => ({ used: requests.totalCount - requests.idleCount, idle: requests.idleCount, waiting: requests.waitingCount }),
     close: async () => {
       await db.destroy();
       await readiness.end();

@@ -13,6 +13,7 @@ import { isReading } from './conditional.ts';
 import { AppError, messageOf, retryAfter } from './errors.ts';
 import { dataPolicy, protectiveHeaders } from './headers.ts';
 import { acceptsPages, noticeHtml, noticePolicy, sendNotice } from './notice-page.ts';
+import { type RequestMetrics, unrouted } from './request-metrics.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -28,6 +29,7 @@ interface Options {
   /** Searches, and unknown addresses, of one client in a minute; 0 for no limit. */
   perMinute: number;
   workers?: Workers | undefined;
+  metrics: RequestMetrics | null;
 }
 
 /** About a second of work; more would be answered after the client has given up. */
@@ -119,13 +121,16 @@ export const createTurns = (concurrency: number): Turns => {
 };
 
 /** Addresses that may have to be computed: pages and public calls, not files and administrators' calls. */
-const computedAddress = /^\/(?!(?:healthz|readyz|admin|api\/admin|api\/docs|storage|assets)(?:[/?]|$))[^.?]*(?:\?|$)/;
+const computedAddress = /^\/(?!(?:healthz|readyz|metrics|admin|api\/admin|api\/docs|storage|assets)(?:[/?]|$))[^.?]*(?:\?|$)/;
 
 /**
  * Puts a listener before that of Fastify, which refuses what no slot is left for: routing a request takes several times as long as
  * refusing it, and refused clients ask again at once. Call it before the cache puts its own listener before this one.
  */
-export const refuseEarly = (app: FastifyInstance, turns: Turns, siteUrl: string): void => {
+export const refuseEarly = (
+  app: FastifyInstance,
+  { turns, siteUrl, metrics }: Pick<Options, 'turns' | 'metrics'> & { siteUrl: string },
+): void => {
   const [route] = app.server.listeners('request');
   if (!route) throw new Error('Fastify has no request listener');
   const headers = { ...protectiveHeaders(siteUrl), 'retry-after': retryAfter, 'cache-control': 'no-store' };
@@ -139,6 +144,8 @@ export const refuseEarly = (app: FastifyInstance, turns: Turns, siteUrl: string)
     const isRefused = turns.isFull() && (method === 'GET' || method === 'HEAD') && computedAddress.test(url);
     if (!isRefused) return void route.call(app.server, request, response);
     report();
+    metrics?.countRefusal('busy');
+    metrics?.countAnswer({ route: unrouted, method, status: 503, ms: 0 });
     const isPage = !isUnderApi(url) && acceptsPages(request);
     const body = isPage ? page : call;
     response.writeHead(503, { ...(isPage ? pageHeaders : callHeaders), 'content-length': body.length }).end(body);
@@ -161,6 +168,7 @@ export const registerOverload = (app: FastifyInstance, options: Options): void =
     const isBusy = error instanceof BusyError;
     if (!isBusy && !(error instanceof AppError)) throw error;
     request.isRefused = true;
+    options.metrics?.countRefusal(isBusy ? 'busy' : 'client');
     if (isBusy) reportBusy();
     else reportExcess();
     if (isUnderApi(request.url) || !acceptsPages(request)) throw error;

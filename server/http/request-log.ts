@@ -1,6 +1,7 @@
 // Request log: one line per response.
 import { IncomingMessage } from 'node:http';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { type RequestMetrics, routeOf } from './request-metrics.ts';
 
 // readers of the log must not be able to accept an invitation or to set a password
 const withoutSecrets = (url: string): string =>
@@ -29,11 +30,16 @@ export const createRequestIds = (): (() => string) => {
   };
 };
 
-/** Logs method, address, status and duration in milliseconds of every response that was not refused for overload or an outage; no headers, bodies or tokens of links. */
-export const registerRequestLog = (app: FastifyInstance): void => {
+/**
+ * Logs method, address, status and duration in milliseconds of every response that was not refused for overload or an outage; no headers, bodies or tokens of links.
+ * @param metrics counts all responses
+ */
+export const registerRequestLog = (app: FastifyInstance, metrics: RequestMetrics | null): void => {
   app.addHook('onResponse', async (request, reply) => {
     // API calls made in process while rendering a page are not logged separately
-    if (!(request.raw instanceof IncomingMessage) || request.isRefused) return;
-    logAnswered(request.log, { method: request.method, url: request.url, status: reply.statusCode, ms: reply.elapsedTime });
+    if (!(request.raw instanceof IncomingMessage)) return;
+    const answered = { method: request.method, status: reply.statusCode, ms: reply.elapsedTime };
+    metrics?.countAnswer({ route: routeOf(request), ...answered });
+    if (!request.isRefused) logAnswered(request.log, { url: request.url, ...answered });
   });
 };

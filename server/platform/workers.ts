@@ -1,4 +1,6 @@
 // What the workers of one server share (docs/decisions/0027-workers.md). A server without workers needs none of it.
+import type { JobRun } from './job-runs.ts';
+import type { Metric } from './metrics.ts';
 import type { RequestCount } from './request-counts.ts';
 
 export interface ReportedUse {
@@ -6,6 +8,14 @@ export interface ReportedUse {
   userAgent: string;
   /** Milliseconds since 1970. */
   at: number;
+}
+
+/** What the process of the scheduled jobs knows. */
+export interface ServerState {
+  startedAt: string;
+  /** Processes that serve requests. */
+  workers: number;
+  jobs: JobRun[];
 }
 
 export interface Workers {
@@ -17,4 +27,9 @@ export interface Workers {
   storeViews: () => Promise<void>;
   /** @param store stores the views that were reported to this worker */
   onStoreViews: (store: () => Promise<void>) => void;
+  serverState: () => Promise<ServerState>;
+  /** Reads the metrics of all processes. */
+  readMetrics: () => Promise<Metric[]>;
+  /** @param read reads the metrics of this worker */
+  onReadMetrics: (read: () => Metric[]) => void;
 }

@@ -1,7 +1,8 @@
 // The connection of a worker to the primary process.
 import type { Phase } from '#server/http/lifecycle.ts';
+import type { Metric } from '#server/platform/metrics.ts';
 import type { RequestCount } from '#server/platform/request-counts.ts';
-import type { Workers } from '#server/platform/workers.ts';
+import type { ServerState, Workers } from '#server/platform/workers.ts';
 import type { FromWorker, Question, ToWorker } from './messages.ts';
 
 export interface Link {
@@ -17,6 +18,7 @@ export const openLink = (onPhase: (phase: Phase) => void): Link => {
   const waiting = new Map<number, (answer: unknown) => void>();
   let lastId = 0;
   let storeViews = async () => {};
+  let readMetrics = (): Metric[] => [];
 
   const send = (message: FromWorker): Promise<void> =>
     new Promise((resolve) => {
@@ -37,6 +39,8 @@ export const openLink = (onPhase: (phase: Phase) => void): Link => {
       waiting.delete(message.id);
     } else if (message.kind === 'phase') {
       onPhase(message.phase);
+    } else if (message.kind === 'read-metrics') {
+      void send({ kind: 'metrics-read', id: message.id, metrics: readMetrics() });
     } else {
       const { id } = message;
       void storeViews().then(() => send({ kind: 'views-stored', id }));
@@ -49,6 +53,11 @@ export const openLink = (onPhase: (phase: Phase) => void): Link => {
       storeViews: () => ask<void>({ kind: 'store-views' }),
       onStoreViews: (store) => {
         storeViews = store;
+      },
+      serverState: () => ask<ServerState>({ kind: 'server-state' }),
+      readMetrics: () => ask<Metric[]>({ kind: 'metrics' }),
+      onReadMetrics: (read) => {
+        readMetrics = read;
       },
     },
     phase: () => ask<Phase>({ kind: 'phase' }),

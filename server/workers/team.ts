@@ -3,8 +3,9 @@ import cluster, { type Worker } from 'node:cluster';
 import { once } from 'node:events';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Phase } from '#server/http/lifecycle.ts';
+import { combineMetrics, type Metric } from '#server/platform/metrics.ts';
 import { createRequestCounts } from '#server/platform/request-counts.ts';
-import type { ReportedUse } from '#server/platform/workers.ts';
+import type { ReportedUse, ServerState } from '#server/platform/workers.ts';
 import { StartError } from '#server/start-error.ts';
 import type { FromWorker, Question, ToWorker } from './messages.ts';
 
@@ -12,13 +13,16 @@ const firstDelayMs = 100;
 const longestDelayMs = 30_000;
 /** A worker that ran for this time is replaced without an increased delay. */
 const stableMs = 60_000;
-/** Time for workers to store views; one that hangs does not block the statistics. */
-const storeMs = 2000;
+/** Time for a worker to store views or to read its metrics; one that hangs does not block the statistics. */
+const patienceMs = 2000;
 
 interface Options {
   count: number;
   log: Pick<FastifyBaseLogger, 'error' | 'info'>;
   countView: (use: ReportedUse) => boolean;
+  serverState: () => ServerState;
+  /** Reads the metrics of this process. */
+  readMetrics: () => Metric[];
 }
 
 export interface Team {
@@ -33,10 +37,10 @@ export interface Team {
 /** @param early number of workers in succession that ended soon after their start */
 export const restartDelayMs = (early: number): number => Math.min(longestDelayMs, firstDelayMs * 2 ** Math.min(early, 20));
 
-export const createTeam = ({ count, log, countView }: Options): Team => {
+export const createTeam = ({ count, log, countView, serverState, readMetrics }: Options): Team => {
   const workers = new Set<Worker>();
   const timers = new Set<NodeJS.Timeout>();
-  const storing = new Map<number, { worker: Worker; done: () => void }>();
+  const asked = new Map<number, { worker: Worker; done: (answer?: unknown) => void }>();
   const countRequest = createRequestCounts();
   const started = Promise.withResolvers<void>();
   let phase: Phase = 'starting';
@@ -51,19 +55,24 @@ export const createTeam = ({ count, log, countView }: Options): Team => {
     phase = next;
     for (const worker of workers) send(worker, { kind: 'phase', phase });
   };
-  const storeViewsOf = (worker: Worker): Promise<void> =>
-    new Promise((resolve) => {
-      lastId += 1;
-      const id = lastId;
-      const timer = setTimeout(() => done(), storeMs);
-      const done = () => {
-        clearTimeout(timer);
-        storing.delete(id);
-        resolve();
-      };
-      storing.set(id, { worker, done });
-      send(worker, { kind: 'store-views', id });
-    });
+  /** @returns the answers of the workers; undefined from one that does not answer */
+  const askWorkers = (kind: 'store-views' | 'read-metrics'): Promise<unknown[]> =>
+    Promise.all(
+      [...workers].map((worker) => {
+        lastId += 1;
+        const id = lastId;
+        const { promise, resolve } = Promise.withResolvers<unknown>();
+        const timer = setTimeout(() => done(), patienceMs);
+        const done = (answer?: unknown) => {
+          clearTimeout(timer);
+          asked.delete(id);
+          resolve(answer);
+        };
+        asked.set(id, { worker, done });
+        send(worker, { kind, id });
+        return promise;
+      }),
+    );
   const answerTo = async (question: Question): Promise<unknown> => {
     switch (question.kind) {
       case 'phase':
@@ -73,12 +82,20 @@ export const createTeam = ({ count, log, countView }: Options): Team => {
       case 'count-view':
         return countView(question.use);
       case 'store-views':
-        await Promise.all([...workers].map(storeViewsOf));
+        return void (await askWorkers('store-views'));
+      case 'server-state':
+        return serverState();
+      case 'metrics':
+        return combineMetrics([
+          readMetrics(),
+          ...((await askWorkers('read-metrics')) as (Metric[] | undefined)[]).map((read) => read ?? []),
+        ]);
     }
   };
   const receive = (worker: Worker, message: FromWorker) => {
     if (message.kind === 'failed') started.reject(new StartError(message.message));
-    else if (message.kind === 'views-stored') storing.get(message.id)?.done();
+    else if (message.kind === 'views-stored') asked.get(message.id)?.done();
+    else if (message.kind === 'metrics-read') asked.get(message.id)?.done(message.metrics);
     else void answerTo(message.question).then((answer) => send(worker, { kind: 'answer', id: message.id, answer }));
   };
 
@@ -101,7 +118,7 @@ export const createTeam = ({ count, log, countView }: Options): Team => {
     worker.on('error', () => {});
     worker.once('exit', (code: number | null, signal: string | null) => {
       workers.delete(worker);
-      for (const entry of storing.values()) if (entry.worker === worker) entry.done();
+      for (const entry of asked.values()) if (entry.worker === worker) entry.done();
       if (phase === 'ending') return;
       if (hasStarted) replace(worker, performance.now() - startedAt, code, signal);
       else started.reject(new StartError(`A worker ended during the start (${signal ?? `code ${code}`}).`));

@@ -85,6 +85,9 @@ export const sendTestMail = async (context: MailContext): Promise<OutgoingMail> 
   return getMail(context, id);
 };
 
+/** @returns the number of mails of any kind that are not sent */
+export const countUnsentMail = (db: Database): Promise<{ waiting: number; failed: number }> => repository.countUnsent(db);
+
 /** Adds a mail that is due now. Wake the queue after the commit. */
 export const addMail = async (db: Database, mail: repository.NewMail): Promise<void> => {
   await repository.addMail(db, mail);

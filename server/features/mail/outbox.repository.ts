@@ -155,6 +155,18 @@ export const listProblems = async (db: Database, before: string) => {
   return { failed, delayed };
 };
 
+/** @returns the number of mails of any kind that are not sent */
+export const countUnsent = async (db: Database): Promise<{ waiting: number; failed: number }> => {
+  const rows = await db
+    .selectFrom('mail_outbox')
+    .select(({ fn }) => ['state', fn.countAll().as('mails')])
+    .where('state', 'in', ['waiting', 'failed'])
+    .groupBy('state')
+    .execute();
+  const of = (state: string) => Number(rows.find((row) => row.state === state)?.mails ?? 0);
+  return { waiting: of('waiting'), failed: of('failed') };
+};
+
 /** Starts again with all failed mail about messages and invitations. @returns the number of mails */
 export const sendFailedAgain = async (db: Database, at: string): Promise<number> => {
   const result = await startAgain(db, at).where('state', '=', 'failed').where('kind', 'in', important).executeTakeFirst();

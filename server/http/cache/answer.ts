@@ -19,6 +19,8 @@ export interface Answer {
   /** Without the headers of an encoding; those of a 304. */
   headers: OutgoingHttpHeaders;
   etag: string;
+  /** Pattern of the route that computed it. */
+  route: string;
   /** The response sets the CSRF cookie for visitors without one. */
   setsCsrfCookie: boolean;
   /** Whether it is long enough to be compressed. */
@@ -54,12 +56,20 @@ const variantWith = (headers: OutgoingHttpHeaders, encoding: Encoding, body: Buf
   body,
 });
 
+type Origin = Partial<Pick<Answer, 'route' | 'setsCsrfCookie'>>;
+
 /** @param headers of the response, without those of a visitor, a connection or an encoding */
-export const createAnswer = (headers: OutgoingHttpHeaders, etag: string, content: string | Buffer, setsCsrfCookie = false): Answer => {
+export const createAnswer = (
+  headers: OutgoingHttpHeaders,
+  etag: string,
+  content: string | Buffer,
+  { route = '', setsCsrfCookie = false }: Origin = {},
+): Answer => {
   const body = ownBytes(content);
   return {
     headers,
     etag,
+    route,
     setsCsrfCookie,
     isPackable: body.length >= thresholdBytes,
     variants: new Map([['identity', variantWith(headers, 'identity', body)]]),

@@ -6,6 +6,7 @@ import type { Clock } from '#server/platform/clock.ts';
 import { addValidators, isKept, isReading, matches } from '../conditional.ts';
 import { isSecure, newCsrfCookie } from '../cross-site.ts';
 import type { Lifecycle } from '../lifecycle.ts';
+import { type RequestMetrics, routeOf } from '../request-metrics.ts';
 import { preferredEncoding } from './accept-encoding.ts';
 import { cacheKey } from './address.ts';
 import { type Answer, createAnswer } from './answer.ts';
@@ -46,6 +47,7 @@ interface Options {
   maxBytes: number;
   /** Generator of request ids. */
   nextId: () => string;
+  metrics: RequestMetrics | null;
 }
 
 /** Headers that belong to one response, not to the content. */
@@ -83,12 +85,14 @@ const startComputation = (epoch: Epoch, key: string, reply: FastifyReply): Compu
  * Adds the hooks of the cache. Register it before all hooks that a stored answer does not need, and before conditional requests.
  * Requests for the same address wait for one computation; if its result is not stored, each of them is answered separately.
  */
-export const registerCache = (app: FastifyInstance, { connection, clock, lifecycle, siteUrl, maxBytes, nextId }: Options): void => {
+export const registerCache = (app: FastifyInstance, options: Options): void => {
+  const { connection, clock, lifecycle, siteUrl, maxBytes, nextId, metrics } = options;
   app.decorateRequest('computation', null);
   if (maxBytes === 0) return;
   const currentEpoch = createEpochs(connection, clock);
   const store = createStore(maxBytes);
-  answerEarly(app, { store, currentEpoch, lifecycle, siteUrl, nextId });
+  metrics?.watchCache(store.size);
+  answerEarly(app, { store, currentEpoch, lifecycle, siteUrl, nextId, metrics });
 
   const send = async (request: FastifyRequest, reply: FastifyReply, key: string, answer: Answer): Promise<void> => {
     const cookie = answer.setsCsrfCookie ? newCsrfCookie(request, isSecure(request, siteUrl)) : null;
@@ -104,6 +108,7 @@ export const registerCache = (app: FastifyInstance, { connection, clock, lifecyc
     if (epoch === null) return;
     const waiting = epoch.computing.get(key);
     const answer = store.find(epoch, key) ?? (waiting && (await waiting));
+    metrics?.countCache(answer ? 'hit' : 'miss');
     if (answer) await send(request, reply, key, answer);
     else if (!waiting) request.computation = startComputation(epoch, key, reply);
   });
@@ -117,7 +122,10 @@ export const registerCache = (app: FastifyInstance, { connection, clock, lifecyc
       settle(null);
       return payload;
     }
-    const answer = createAnswer(lastingHeaders(reply), etag, payload, request.routeOptions.config.setsCsrfCookie);
+    const answer = createAnswer(lastingHeaders(reply), etag, payload, {
+      route: routeOf(request),
+      setsCsrfCookie: request.routeOptions.config.setsCsrfCookie ?? false,
+    });
     store.add(epoch, key, answer);
     settle(answer);
     if (matches(request, etag)) return payload;

@@ -1,0 +1,53 @@
+// The state of the server, as administrators see it.
+import { z } from 'zod';
+import { timestamp } from './fields.ts';
+import { route } from './route.ts';
+
+const bytes = z.number().nonnegative();
+const count = z.number().int().nonnegative();
+
+export const getSystem = route({
+  tag: 'System',
+  access: 'admin',
+  method: 'GET',
+  path: '/api/admin/system',
+  summary: 'Version, database, disk, last proven backup, mail and scheduled jobs',
+  status: 200,
+  answer: z
+    .object({
+      version: z.string(),
+      node_version: z.string(),
+      started_at: timestamp,
+      uptime_seconds: count,
+      workers: count.meta({ description: 'Processes that serve requests.' }),
+      database: z.object({
+        kind: z.enum(['sqlite', 'postgres']),
+        bytes: bytes.nullable().meta({ description: 'Null if it is not known, and for a database in memory.' }),
+      }),
+      disk: z
+        .object({ free_bytes: bytes, total_bytes: bytes })
+        .nullable()
+        .meta({ description: 'The disk of the uploads and the embedded database; null if it cannot be read.' }),
+      backup: z.object({
+        is_available: z.boolean().meta({ description: 'False for a database in memory.' }),
+        is_overdue: z.boolean().meta({ description: 'Daily backups are on, and the last proven backup is older than two days.' }),
+        last_proven_at: timestamp.nullable(),
+      }),
+      mail: z.object({
+        is_enabled: z.boolean().meta({ description: 'A mail server is configured.' }),
+        waiting: count,
+        failed: count,
+      }),
+      jobs: z.array(
+        z.object({
+          name: z.string(),
+          state: z.enum(['scheduled', 'running', 'succeeded', 'failed']).meta({ description: 'scheduled: not run since the start.' }),
+          last_run_at: timestamp.nullable(),
+          duration_ms: count.nullable().meta({ description: 'Of the last finished run.' }),
+          runs: count.meta({ description: 'Since the start.' }),
+          failures: count.meta({ description: 'Since the start.' }),
+        }),
+      ),
+    })
+    .meta({ id: 'System' }),
+});

@@ -1,0 +1,64 @@
+// The metrics that are the same in every process: scheduled jobs, mail, backups, database and disk.
+import { isUnavailable } from '#server/database/unavailable.ts';
+import { getBackups } from '#server/features/backups/backups.service.ts';
+import { countUnsentMail } from '#server/features/mail/mail.service.ts';
+import type { JobRun } from '#server/platform/job-runs.ts';
+import { gauge, type Metric, type Sample } from '#server/platform/metrics.ts';
+import { readDisk, type SystemContext } from './system.service.ts';
+
+const seconds = (timestamp: string): number => Date.parse(timestamp) / 1000;
+
+const jobMetrics = (jobs: readonly JobRun[]): Metric[] => {
+  const metric = (name: string, help: string, type: Metric['type'], read: (job: JobRun) => number | null): Metric => ({
+    name,
+    help,
+    type,
+    samples: jobs.flatMap((job): Sample[] => {
+      const value = read(job);
+      return value === null ? [] : [{ labels: { job: job.name }, value }];
+    }),
+  });
+  return [
+    metric('site_job_last_run_timestamp_seconds', 'Begin of the last run as a Unix time.', 'gauge', ({ startedAt }) =>
+      startedAt === null ? null : seconds(startedAt),
+    ),
+    metric('site_job_last_duration_seconds', 'Duration of the last finished run.', 'gauge', ({ durationMs }) =>
+      durationMs === null ? null : durationMs / 1000,
+    ),
+    metric('site_job_runs_total', 'Finished runs.', 'counter', ({ runs }) => runs),
+    metric('site_job_failures_total', 'Failed runs.', 'counter', ({ failures }) => failures),
+  ];
+};
+
+const mailMetric = (mail: { waiting: number; failed: number } | null): Metric => ({
+  name: 'site_mail_outbox',
+  help: 'Mail that is not sent.',
+  type: 'gauge',
+  samples: mail ? Object.entries(mail).map(([state, value]) => ({ labels: { state }, value })) : [],
+});
+
+const nullDuringOutage = (error: unknown): null => {
+  if (!isUnavailable(error)) throw error;
+  return null;
+};
+
+/** Values that need the database are left out during an outage. */
+export const readSystemMetrics = async (context: SystemContext): Promise<Metric[]> => {
+  const { connection, backups: backupsContext, serverState } = context;
+  const isUp = await connection.isReady();
+  const [{ jobs }, disk, backups, mail] = await Promise.all([
+    serverState(),
+    readDisk(context),
+    isUp ? getBackups(backupsContext).catch(nullDuringOutage) : null,
+    isUp ? countUnsentMail(connection.db).catch(nullDuringOutage) : null,
+  ]);
+  const last = backups?.last_proven?.started_at ?? null;
+  const age = last === null ? null : backupsContext.clock().getTime() / 1000 - seconds(last);
+  return [
+    gauge('site_database_up', 'Whether the database responds: 1 or 0.', isUp ? 1 : 0),
+    gauge('site_disk_free_bytes', 'Free space of the disk of DATA_DIR.', disk?.free_bytes ?? null),
+    gauge('site_backup_last_proven_age_seconds', 'Age of the last proven backup; left out without one.', age),
+    mailMetric(mail),
+    ...jobMetrics(jobs),
+  ];
+};

@@ -1,0 +1,37 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import * as contract from '#contract/system.ts';
+import { bearerToken } from '#server/http/authentication.ts';
+import { AppError } from '#server/http/errors.ts';
+import { mount } from '#server/http/mount.ts';
+import { formatMetrics, type Metric, metricsContentType } from '#server/platform/metrics.ts';
+import { readSystemMetrics } from './system.metrics.ts';
+import { getSystem, type SystemContext } from './system.service.ts';
+
+export interface MetricsOptions {
+  token: string;
+  /** Reads the metrics of all processes. */
+  read: () => Promise<Metric[]>;
+}
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+/** Compares in constant time: digests have the same length. */
+const isEqual = (one: string, other: string): boolean => timingSafeEqual(digest(one), digest(other));
+
+const unauthenticated = () => new AppError('unauthenticated', { headers: { 'www-authenticate': 'Bearer' } });
+
+/** @param metrics null without a token: then the address is an unknown page */
+export const registerSystemRoutes = (app: FastifyInstance, context: SystemContext, metrics: MetricsOptions | null): void => {
+  mount(app, contract.getSystem, () => getSystem(context));
+  if (metrics === null) return;
+  const { token, read } = metrics;
+  app.get('/metrics', { logLevel: 'silent', schema: { hide: true }, exposeHeadRoute: false }, async (request, reply) => {
+    if (!isEqual(bearerToken(request) ?? '', token)) throw unauthenticated();
+    const [processes, system] = await Promise.all([read(), readSystemMetrics(context)]);
+    return reply
+      .header('cache-control', 'no-store')
+      .type(metricsContentType)
+      .send(formatMetrics([...processes, ...system]));
+  });
+};

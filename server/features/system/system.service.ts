@@ -1,0 +1,65 @@
+// The state of the server as administrators see it.
+import { statfs } from 'node:fs/promises';
+import type { AnswerOf } from '#contract/route.ts';
+import type { getSystem as getSystemContract } from '#contract/system.ts';
+import type { Connection } from '#server/database/connect.ts';
+import { type BackupsContext, getBackups } from '#server/features/backups/backups.service.ts';
+import { countUnsentMail } from '#server/features/mail/mail.service.ts';
+import { productVersion } from '#server/platform/project-root.ts';
+import type { ServerState } from '#server/platform/workers.ts';
+import * as repository from './system.repository.ts';
+
+export interface SystemContext {
+  connection: Connection;
+  dataDir: string;
+  /** Null for PostgreSQL and for a database in memory. */
+  databasePath: string | null;
+  isMailEnabled: boolean;
+  backups: BackupsContext;
+  serverState: () => Promise<ServerState>;
+}
+
+const databaseSize = async ({ connection, databasePath }: SystemContext): Promise<number | null> => {
+  if (connection.kind === 'postgres') return repository.postgresSize(connection.db);
+  return databasePath === null ? null : repository.embeddedSize(databasePath);
+};
+
+export const readDisk = async ({ dataDir }: Pick<SystemContext, 'dataDir'>) => {
+  const found = await statfs(dataDir).catch(() => null);
+  return found && { free_bytes: found.bavail * found.bsize, total_bytes: found.blocks * found.bsize };
+};
+
+export const getSystem = async (context: SystemContext): Promise<AnswerOf<typeof getSystemContract>> => {
+  const { connection, isMailEnabled, serverState } = context;
+  const [state, bytes, disk, backups, mail] = await Promise.all([
+    serverState(),
+    databaseSize(context),
+    readDisk(context),
+    getBackups(context.backups),
+    countUnsentMail(connection.db),
+  ]);
+  const { clock } = context.backups;
+  return {
+    version: productVersion,
+    node_version: process.versions.node,
+    started_at: state.startedAt,
+    uptime_seconds: Math.max(0, Math.round((clock().getTime() - Date.parse(state.startedAt)) / 1000)),
+    workers: state.workers,
+    database: { kind: connection.kind, bytes },
+    disk,
+    backup: {
+      is_available: backups.is_available,
+      is_overdue: backups.is_overdue,
+      last_proven_at: backups.last_proven?.started_at ?? null,
+    },
+    mail: { is_enabled: isMailEnabled, ...mail },
+    jobs: state.jobs.map(({ name, state: jobState, startedAt, durationMs, runs, failures }) => ({
+      name,
+      state: jobState,
+      last_run_at: startedAt,
+      duration_ms: durationMs,
+      runs,
+      failures,
+    })),
+  };
+};

@@ -1,0 +1,143 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { addMail } from '#server/features/mail/mail.service.ts';
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
+
+const token = 'a-secret-of-monitoring';
+let folder: string;
+let test: TestApp;
+let origin: string;
+
+const open = async (environment: Record<string, string>) => {
+  test = await createTestApp({ DATA_DIR: folder, DATABASE_URL: `file:${join(folder, 'site.sqlite')}`, ...environment });
+  await test.app.listen({ host: '127.0.0.1', port: 0 });
+  origin = `http://127.0.0.1:${(test.app.server.address() as AddressInfo).port}`;
+};
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'system-'));
+});
+afterEach(async () => {
+  await test.close();
+  rmSync(folder, { recursive: true });
+});
+
+const ask = async (path: string, headers: Record<string, string> = {}) => {
+  const response = await fetch(origin + path, { headers });
+  return { status: response.status, headers: response.headers, body: await response.text() };
+};
+const metrics = async () => (await ask('/metrics', { authorization: `Bearer ${token}` })).body;
+/** Values by metric and labels. */
+const values = async (): Promise<Map<string, number>> => {
+  const lines = (await metrics()).split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+  return new Map(lines.map((line) => [line.slice(0, line.lastIndexOf(' ')), Number(line.slice(line.lastIndexOf(' ') + 1))]));
+};
+const requests = (route: string, method = 'GET', status = '2xx') =>
+  `site_http_requests_total{route="${route}",method="${method}",status="${status}"}`;
+
+describe('GET /metrics', () => {
+  it('is an unknown page without METRICS_TOKEN (WATCH-01)', async () => {
+    await open({});
+    const unknown = await ask('/nothing-here', { authorization: `Bearer ${token}` });
+    const { status, headers } = await ask('/metrics', { authorization: `Bearer ${token}` });
+    expect([status, headers.get('content-type')]).toEqual([unknown.status, unknown.headers.get('content-type')]);
+  });
+
+  it('is answered only with the token (WATCH-01)', async () => {
+    await open({ METRICS_TOKEN: token });
+    for (const authorization of [undefined, 'Bearer x', `Bearer ${token}x`, `Basic ${token}`, (await test.signIn()).authorization]) {
+      const { status, headers, body } = await ask('/metrics', authorization === undefined ? {} : { authorization });
+      expect([status, headers.get('www-authenticate')]).toEqual([401, 'Bearer']);
+      expect(body).not.toContain('site_');
+    }
+    const { status, headers } = await ask('/metrics', { authorization: `Bearer ${token}` });
+    expect([status, headers.get('content-type')]).toEqual([200, 'text/plain; version=0.0.4; charset=utf-8']);
+    expect(headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('counts requests by the pattern of their route, also those answered from the cache (WATCH-02)', async () => {
+    await open({ METRICS_TOKEN: token });
+    for (let count = 0; count < 3; count++) await ask('/api/public/settings');
+    for (const name of ['a', 'b', 'c']) await ask(`/api/public/products/${name}`);
+    await ask('/api/admin/products');
+    // a response is counted when it has been sent, which may be after it was received
+    await vi.waitFor(async () => expect((await values()).get(requests('/api/admin/products', 'GET', '4xx'))).toBe(1));
+    const found = await values();
+    expect(found.get(requests('/api/public/settings'))).toBe(3);
+    expect(found.get(requests('/api/public/products/:slug', 'GET', '4xx'))).toBe(3);
+    expect(found.get('site_http_request_duration_seconds_bucket{route="/api/public/settings",le="+Inf"}')).toBe(3);
+    expect(found.get('site_http_request_duration_seconds_count{route="/api/public/settings"}')).toBe(3);
+    expect(found.get('site_cache_requests_total{result="hit"}')).toBe(2);
+    expect(found.get('site_cache_requests_total{result="miss"}')).toBe(4);
+    expect(found.get('site_cache_bytes')).toBeGreaterThan(0);
+  });
+
+  it('has no address of a request, whatever clients ask for (WATCH-02)', async () => {
+    await open({ METRICS_TOKEN: token });
+    for (const path of ['/secret-page', '/api/secret', '/storage/secret.png', '/products/secret?search=secret', '/assets/secret.js'])
+      await ask(path);
+    await fetch(`${origin}/secret`, { method: 'POST' });
+    expect(await metrics()).not.toContain('secret');
+  });
+
+  it('counts requests that are refused for overload (WATCH-02)', async () => {
+    await open({ METRICS_TOKEN: token, SEARCH_RATE_LIMIT: '1' });
+    for (const search of ['a', 'b', 'c']) await ask(`/api/public/products?search=${search}`);
+    const found = await values();
+    expect(found.get('site_http_requests_refused_total{reason="client"}')).toBe(2);
+    expect(found.get('site_http_requests_refused_total{reason="busy"}')).toBe(0);
+  });
+
+  it('has mail, the last proven backup, disk, memory and the event loop (WATCH-03)', async () => {
+    await open({ METRICS_TOKEN: token, BACKUP_DIR: folder });
+    await addMail(test.connection.db, { kind: 'test', at: '2026-11-21T03:00:00.000Z' });
+    expect((await values()).has('site_backup_last_proven_age_seconds')).toBe(false);
+    writeFileSync(join(folder, 'backup-20261121T020000Z-daily.tar'), 'backup');
+    const found = await values();
+    expect(found.get('site_backup_last_proven_age_seconds')).toBe(3600);
+    expect(found.get('site_mail_outbox{state="waiting"}')).toBe(1);
+    expect(found.get('site_mail_outbox{state="failed"}')).toBe(0);
+    expect(found.get('site_database_up')).toBe(1);
+    expect(found.get('site_processes')).toBe(1);
+    for (const name of ['site_disk_free_bytes', 'process_resident_memory_bytes', 'process_cpu_seconds_total'])
+      expect(found.get(name), name).toBeGreaterThan(0);
+    expect([...found.values()].filter(Number.isNaN)).toEqual([]);
+    expect(found.has('nodejs_eventloop_lag_p99_seconds')).toBe(true);
+  });
+
+  it('answers while the database is away, and reports that (WATCH-03)', async () => {
+    await open({ METRICS_TOKEN: token });
+    test.connection.isReady = async () => false;
+    const found = await values();
+    expect(found.get('site_database_up')).toBe(0);
+    expect(found.has('site_mail_outbox{state="waiting"}')).toBe(false);
+    expect(found.get('site_processes')).toBe(1);
+  });
+});
+
+describe('GET /api/admin/system', () => {
+  it('describes the server to administrators only (WATCH-05)', async () => {
+    await open({ BACKUP_DIR: folder });
+    expect((await test.send('GET', '/api/admin/system')).status).toBe(401);
+    await addMail(test.connection.db, { kind: 'test', at: '2026-11-21T03:00:00.000Z' });
+    writeFileSync(join(folder, 'backup-20261121T020000Z-daily.tar'), 'backup');
+    const headers = await test.signIn();
+    test.setTime('2026-11-21T04:00:00.000Z');
+    const { status, body } = await test.send('GET', '/api/admin/system', { headers });
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      version: expect.stringMatching(/^\d+\.\d+\.\d+/),
+      node_version: process.versions.node,
+      started_at: '2026-11-21T03:00:00.000Z',
+      uptime_seconds: 3600,
+      workers: 1,
+      database: { kind: 'sqlite', bytes: expect.any(Number) },
+      disk: { free_bytes: expect.any(Number), total_bytes: expect.any(Number) },
+      backup: { is_available: true, is_overdue: false, last_proven_at: '2026-11-21T02:00:00.000Z' },
+      mail: { is_enabled: false, waiting: 1, failed: 0 },
+      jobs: [],
+    });
+  });
+});

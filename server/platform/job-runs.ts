@@ -1,0 +1,53 @@
+// What the scheduled jobs of this process did last, for administrators and monitoring.
+import { type Clock, timestamp } from './clock.ts';
+
+export interface JobRun {
+  name: string;
+  /** The last run, or the one in progress; `scheduled` if there was none since the start. */
+  state: 'scheduled' | 'running' | 'succeeded' | 'failed';
+  startedAt: string | null;
+  /** Of the last finished run. */
+  durationMs: number | null;
+  /** Since the start. */
+  runs: number;
+  failures: number;
+}
+
+export interface JobRuns {
+  /** Lists a job before its first run. */
+  add: (name: string) => void;
+  /** Runs a job. @returns its result @throws its error */
+  record: <T>(name: string, run: () => Promise<T>) => Promise<T>;
+  list: () => JobRun[];
+}
+
+export const createJobRuns = (clock: Clock): JobRuns => {
+  const jobs = new Map<string, JobRun>();
+  const add = (name: string): JobRun => {
+    const job = jobs.get(name) ?? { name, state: 'scheduled', startedAt: null, durationMs: null, runs: 0, failures: 0 };
+    jobs.set(name, job);
+    return job;
+  };
+  return {
+    add,
+    record: async (name, run) => {
+      const job = add(name);
+      const start = performance.now();
+      const finish = (state: 'succeeded' | 'failed') => {
+        Object.assign(job, { state, durationMs: Math.round(performance.now() - start) });
+        job.runs += 1;
+        if (state === 'failed') job.failures += 1;
+      };
+      Object.assign(job, { state: 'running', startedAt: timestamp(clock) });
+      try {
+        const result = await run();
+        finish('succeeded');
+        return result;
+      } catch (error) {
+        finish('failed');
+        throw error;
+      }
+    },
+    list: () => [...jobs.values()].map((job) => ({ ...job })),
+  };
+};
