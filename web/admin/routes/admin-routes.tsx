@@ -40,6 +40,7 @@ export const createAdminRoutes = (): RouteObject[] => [
       screen('settings', async () => (await import('#web/admin/features/settings/settings-screen.tsx')).SettingsScreen),
       screen('brand', async () => (await import('#web/admin/features/settings/brand/brand-screen.tsx')).BrandScreen),
       screen('backups', async () => (await import('#web/admin/features/backups/backups-screen.tsx')).BackupsScreen),
+      screen('system', async () => (await import('#web/admin/features/system/system-screen.tsx')).SystemScreen),
       screen('categories', async () => (await import('#web/admin/features/categories/categories-screen.tsx')).CategoriesScreen),
       screen('pages', async () => (await import('#web/admin/features/pages/pages-screen.tsx')).PagesScreen),
       screen('account', async () => (await import('./account.tsx')).AccountScreen),

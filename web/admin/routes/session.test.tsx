@@ -110,6 +110,7 @@ test('ALAY-03 ALAY-04 ALAY-05 the navigation leads to all screens and to the sit
     '/brand',
     '/settings',
     '/backups',
+    '/system',
   ];
   expect(links).toEqual(screens.map((path) => `/admin${path}`));
   expect(screen.getByRole('link', { name: 'Slideshow Settings' }).getAttribute('aria-current')).toBe('page');

@@ -58,6 +58,10 @@ export const anyPictureRules: FileRules = {
   wrongKind: (fileName) => notAnImage(uploadTexts.uploadNotAnImage, fileName),
 };
 
-/** e.g. "11.8 MB", "640 kB" */
-export const formatBytes = (bytes: number): string =>
-  bytes >= 1024 * 1024 ? `${(bytes / 1024 / 1024).toFixed(1)} MB` : `${Math.max(1, Math.round(bytes / 1024))} kB`;
+const [mega, giga] = [1024 ** 2, 1024 ** 3];
+
+/** e.g. "2.1 GB", "11.8 MB", "640 kB" */
+export const formatBytes = (bytes: number): string => {
+  if (bytes >= giga) return `${(bytes / giga).toFixed(1)} GB`;
+  return bytes >= mega ? `${(bytes / mega).toFixed(1)} MB` : `${Math.max(1, Math.round(bytes / 1024))} kB`;
+};

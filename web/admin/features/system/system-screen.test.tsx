@@ -1,0 +1,87 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { resetBrowser, showAdmin, signInForTest } from '#web/test/admin-screen.tsx';
+import { expectConsole } from '#web/test/expect-console.ts';
+import { fakeApi } from '#web/test/fake-api.ts';
+import type { System } from './system-facts.tsx';
+
+const system = (part: Partial<System> = {}): { body: System } => ({
+  body: {
+    version: '1.2.3',
+    node_version: '26.10.0',
+    started_at: '2026-11-18T20:00:00.000Z',
+    uptime_seconds: 3 * 86_400 + 3600,
+    workers: 1,
+    database: { kind: 'sqlite', bytes: 44_040_192 },
+    disk: { free_bytes: 52_428_800, total_bytes: 104_857_600 },
+    backup: { is_available: true, is_overdue: false, last_proven_at: '2026-11-21T20:00:00.000Z' },
+    mail: { is_enabled: true, waiting: 2, failed: 0 },
+    jobs: [
+      { name: 'files', state: 'scheduled', last_run_at: null, duration_ms: null, runs: 0, failures: 0 },
+      { name: 'visits', state: 'succeeded', last_run_at: '2026-11-21T20:00:00.000Z', duration_ms: 35, runs: 4, failures: 0 },
+      { name: 'other', state: 'failed', last_run_at: '2026-11-21T20:00:00.000Z', duration_ms: 2500, runs: 4, failures: 2 },
+    ],
+    ...part,
+  },
+});
+const call = 'GET /api/admin/system';
+const panel = async (name: string) => within(await screen.findByRole('region', { name }));
+const facts = async () => (await panel('Server')).getAllByRole('definition').map((fact) => fact.textContent?.trim());
+
+beforeEach(() => {
+  resetBrowser();
+  signInForTest();
+});
+
+test('shows version, uptime, database, disk, last proven backup and mail (ASYS-01)', async () => {
+  showAdmin('/admin/system', fakeApi({ [call]: system() }));
+  // 20:00 in UTC is 03:00 in Jakarta
+  expect(await facts()).toEqual([
+    '1.2.3 Node.js 26.10.0',
+    '3 days, 1 hour since November 19, 2026, 03:00',
+    'SQLite 42.0 MB',
+    '50.0 MB free of 100.0 MB',
+    'November 22, 2026, 03:00',
+    '2 waiting, 0 failed',
+  ]);
+});
+
+test('marks what needs attention (ASYS-01)', async () => {
+  const answer = system({
+    workers: 4,
+    database: { kind: 'postgres', bytes: null },
+    disk: { free_bytes: 1_048_576, total_bytes: 104_857_600 },
+    backup: { is_available: true, is_overdue: true, last_proven_at: null },
+    mail: { is_enabled: true, waiting: 0, failed: 3 },
+  });
+  showAdmin('/admin/system', fakeApi({ [call]: answer }));
+  expect(await facts()).toEqual([
+    '1.2.3 Node.js 26.10.0',
+    '3 days, 1 hour since November 19, 2026, 03:00, 4 workers',
+    'PostgreSQL',
+    '1.0 MB free of 100.0 MB Nearly full',
+    'None yet Overdue',
+    '0 waiting, 3 failed Failed',
+  ]);
+});
+
+test('lists the scheduled jobs with last run, duration and result (ASYS-02)', async () => {
+  showAdmin('/admin/system', fakeApi({ [call]: system() }));
+  const rows = (await panel('Scheduled jobs')).getAllByRole('listitem').map((row) => row.textContent);
+  expect(rows).toEqual([
+    'Remove unused files Not run yetNot since the start',
+    'Remove old visits SucceededNovember 22, 2026, 03:00, 35 ms',
+    'other FailedNovember 22, 2026, 03:00, 2.5 s, failed 2 times since the start',
+  ]);
+});
+
+test('reports a failed load and retries (ASYS-03)', async () => {
+  expectConsole('error', /A query failed \[ 'system' \]/);
+  const api = fakeApi({ [call]: { status: 503, body: { message: 'x' } } });
+  showAdmin('/admin/system', api);
+  expect(await screen.findByText('Failed to load the state of the server')).toBeTruthy();
+  api.answer(call, system());
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('heading', { name: 'Scheduled jobs' })).toBeTruthy();
+});
