@@ -132,6 +132,31 @@ it('counts limits and visits of all workers together', async () => {
   expect(JSON.parse(body).overview.total_page_views).toBe(6);
 });
 
+it('answers the metrics of all processes together, and the state of the scheduled jobs (WATCH-04)', async () => {
+  const token = 'a-secret-of-monitoring';
+  const site = await start({ METRICS_TOKEN: token });
+  const answers = await askBoth(site, '/api/public/settings');
+  for (let count = 0; count < 4; count++) await ask(site, 'GET', '/api/public/products/unknown');
+  const metrics = async () => {
+    const response = await fetch(`http://127.0.0.1:${site.port}/metrics`, { headers: { authorization: `Bearer ${token}` } });
+    expect(response.status).toBe(200);
+    return (await response.text()).split('\n');
+  };
+  const unknown = 'site_http_requests_total{route="/api/public/products/:slug",method="GET",status="4xx"} 4';
+  await vi.waitFor(async () => expect(await metrics()).toContain(unknown), { timeout: 60_000 });
+  const lines = await metrics();
+  expect(answers.size).toBe(2);
+  // the workers and the process of the scheduled jobs
+  expect(lines).toContain('site_processes 3');
+  expect(lines.filter((line) => line.startsWith('site_job_runs_total{job="visits"}'))).toHaveLength(1);
+
+  const headers = await signInTo(site);
+  const { status, body } = await ask(site, 'GET', '/api/admin/system', { headers });
+  const { workers, jobs } = JSON.parse(body);
+  expect([status, workers]).toEqual([200, 2]);
+  expect(jobs.map(({ name }: { name: string }) => name)).toEqual(['files', 'visits', 'mail', 'sign-ins', 'salts']);
+});
+
 /** Runs in each process and writes its id when it schedules a job. */
 const announceJobs = `
 const every = setInterval;

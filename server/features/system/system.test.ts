@@ -107,6 +107,14 @@ describe('GET /metrics', () => {
     expect(found.has('nodejs_eventloop_lag_p99_seconds')).toBe(true);
   });
 
+  it('has the connections to PostgreSQL (WATCH-03)', async () => {
+    await open({ METRICS_TOKEN: token });
+    expect((await values()).has('site_database_pool{state="used"}')).toBe(false);
+    test.connection.pool = () => ({ used: 3, idle: 2, waiting: 1 });
+    const found = await values();
+    expect(['used', 'idle', 'waiting'].map((state) => found.get(`site_database_pool{state="${state}"}`))).toEqual([3, 2, 1]);
+  });
+
   it('answers while the database is away, and reports that (WATCH-03)', async () => {
     await open({ METRICS_TOKEN: token });
     test.connection.isReady = async () => false;
