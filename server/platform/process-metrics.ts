@@ -3,7 +3,9 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { gauge, type Metric } from './metrics.ts';
 
 const sampleMs = 20;
-const nanosecondsPerSecond = 1e9;
+
+/** @param nanoseconds between two samples @returns the delay of the later one in seconds */
+const delayOf = (nanoseconds: number): number => Math.max(0, nanoseconds / 1e9 - sampleMs / 1000);
 
 /** Begins to measure. @returns a function that reads the metrics; the delay of the event loop is that since the last read */
 export const createProcessMetrics = (): (() => Metric[]) => {
@@ -23,12 +25,7 @@ export const createProcessMetrics = (): (() => Metric[]) => {
       gauge('nodejs_heap_size_used_bytes', 'Used memory of the JavaScript heap.', heapUsed),
       gauge('nodejs_external_memory_bytes', 'Memory of buffers outside the JavaScript heap.', external),
       ...Object.entries(lag).map(([name, value]) =>
-        gauge(
-          `nodejs_eventloop_lag_${name}_seconds`,
-          `Delay of the event loop since the last scrape, ${name}.`,
-          value / nanosecondsPerSecond,
-          'max',
-        ),
+        gauge(`nodejs_eventloop_lag_${name}_seconds`, `Delay of the event loop since the last scrape, ${name}.`, delayOf(value), 'max'),
       ),
     ];
   };

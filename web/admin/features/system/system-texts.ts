@@ -14,14 +14,14 @@ export const jobText = (name: string): string => jobTexts[name] ?? name;
 
 const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
 
-/** @returns e.g. "3 days, 4 hours", "12 minutes" */
+/** @returns e.g. "3 days, 4 hours", "12 minutes", "Less than a minute" */
 export const durationText = (seconds: number): string => {
   const minutes = Math.floor(seconds / 60);
   const hours = Math.floor(minutes / 60);
   const days = Math.floor(hours / 24);
   if (days > 0) return `${counted(days, 'day')}, ${counted(hours % 24, 'hour')}`;
   if (hours > 0) return `${counted(hours, 'hour')}, ${counted(minutes % 60, 'minute')}`;
-  return minutes > 0 ? counted(minutes, 'minute') : 'less than a minute';
+  return minutes > 0 ? counted(minutes, 'minute') : 'Less than a minute';
 };
 
 /** @returns e.g. "35 ms", "2.5 s" */
