@@ -4,6 +4,7 @@
 const jobTexts: Record<string, string> = {
   files: 'Remove unused files',
   visits: 'Remove old visits',
+  spam: 'Remove old spam',
   mail: 'Remove old email',
   'sign-ins': 'Remove old sign-ins',
   salts: 'Remove expired salts',
