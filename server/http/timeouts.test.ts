@@ -62,6 +62,41 @@ it('answers 408 and closes the connection if a JSON body does not arrive in time
   await app.close();
 });
 
+it('closes the connection of a client that announces the body of a GET and does not send it (OUT-05)', async () => {
+  const app = Fastify();
+  registerErrors(app);
+  registerTimeouts(app, { timeoutMs: 50 });
+  app.get('/', async () => 'read');
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+  let answer = '';
+  socket.on('data', (chunk) => (answer += chunk));
+  socket.write('GET / HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{');
+  await once(socket, 'close');
+  expect(answer).toMatch(/^HTTP\/1\.1 200 /);
+  await app.close();
+});
+
+it('sets no time limit for a client that has disconnected (OUT-05)', async () => {
+  const app = Fastify();
+  registerErrors(app);
+  app.addHook('onRequest', async ({ raw }) => {
+    const gone = once(raw.socket, 'close');
+    raw.socket.destroy();
+    await gone;
+  });
+  registerTimeouts(app, { timeoutMs: 0 });
+  const isLimited = new Promise<boolean>((resolve) => {
+    app.addHook('preParsing', async ({ raw }) => resolve(raw.listenerCount('end') > 0));
+  });
+  app.get('/', async () => 'read');
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1').on('error', () => {});
+  socket.resume().write('GET / HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{');
+  expect(await isLimited).toBe(false);
+  await app.close();
+});
+
 it('answers 408 if a form trickles, and waits for one that makes progress (LOAD-04)', async () => {
   const app = Fastify();
   registerErrors(app);
