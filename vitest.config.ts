@@ -40,7 +40,7 @@ export default defineConfig({
           ...shared,
           name: 'node',
           environment: 'node',
-          include: ['{contract,server,demo,scripts,bench,web}/**/*.test.{ts,mjs}'],
+          include: ['{contract,server,demo,scripts,bench,fault-tests,web}/**/*.test.{ts,mjs}'],
           exclude: withDocument,
           isolate: false,
         },

@@ -6,7 +6,7 @@ import { variables } from '#server/config.ts';
 
 const documents = execFileSync('git', ['ls-files', '*.md'], { encoding: 'utf8' }).split('\n').filter(Boolean);
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
-const topFolders = /^(contract|server|web|demo|e2e|scripts|bench|docs)\//;
+const topFolders = /^(contract|server|web|demo|e2e|scripts|bench|fault-tests|docs)\//;
 
 const codeSpans = (text: string) => [...text.matchAll(/`([^`\n]+)`/g)].map(([, span = '']) => span);
 const links = (text: string) => [...text.matchAll(/\]\((?!https?:|mailto:|#)([^)#\s]+)/g)].map(([, link = '']) => link);

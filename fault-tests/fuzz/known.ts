@@ -1,0 +1,37 @@
+// Ids and slugs of records that exist, read from the responses, so that generated requests reach more than "not found".
+
+const maxKept = 200;
+
+export interface Known {
+  ids: number[];
+  slugs: string[];
+  versions: number[];
+  paths: string[];
+  tokens: string[];
+  /** Of settings. */
+  keys: string[];
+}
+
+export const nothingKnown = (): Known => ({ ids: [1, 2, 3], slugs: ['about'], versions: [1], paths: [], tokens: [], keys: [] });
+
+const keep = <T>(list: T[], value: T | undefined): void => {
+  if (value === undefined || list.includes(value)) return;
+  list.push(value);
+  if (list.length > maxKept) list.shift();
+};
+
+/** At most one value of each kind from one response: a list must not replace everything else. */
+export const learn = (known: Known, body: string, step: number): void => {
+  const pick = (pattern: RegExp) => {
+    const found = [...body.matchAll(pattern)];
+    return found[step % Math.max(1, found.length)]?.[1];
+  };
+  const id = pick(/"id":(\d{1,9})[,}]/g);
+  const version = pick(/"version":(\d{1,9})[,}]/g);
+  keep(known.ids, id === undefined ? undefined : Number(id));
+  keep(known.versions, version === undefined ? undefined : Number(version));
+  keep(known.slugs, pick(/"slug":"([a-z0-9-]{1,80})"/g));
+  keep(known.paths, pick(/"((?:uploads|products|news|categories)\/[\w/.-]{1,120})"/g));
+  keep(known.keys, pick(/"key":"([a-z0-9_.-]{1,80})"/g));
+  keep(known.tokens, pick(/\/([\w-]{43})"/g));
+};
