@@ -86,11 +86,6 @@ export const registerTimeouts = (app: FastifyInstance, { timeoutMs = bodyMs, pro
     // the client disconnected during an earlier hook: `close` will not be emitted again
     if (raw.destroyed) return;
     const giveUp = () => {
-      // nobody reads the body, e.g. of a GET, and an error without a listener would end the process
-      if (raw.listenerCount('error') === 0) {
-        if (reply.raw.writableEnded) raw.destroy();
-        return;
-      }
       reply.header('connection', 'close');
       // stops reading the body; the error handler answers. Without a reader nobody would handle the error.
       if (raw.listenerCount('error') > 0) raw.emit('error', new AppError('timeout'));
