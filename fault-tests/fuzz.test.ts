@@ -1,5 +1,4 @@
 // A short run of `npm run fuzz`: the API in process, without the pages of the site.
-import { randomInt } from 'node:crypto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { noPages } from '#server/testing/test-app.ts';
 import { run } from './fuzz/run.ts';
@@ -15,8 +14,8 @@ beforeEach(async () => {
 });
 afterEach(() => target.close());
 
-// the title of a failed test shows the seed: npm run fuzz -- --seed <seed>
-it.each([20_261_122, randomInt(2 ** 31)])(
+// fixed, so that a failure is of the change; `npm run fuzz` uses other ones
+it.each([20_261_122, 1_618_033])(
   'answers generated requests as the contract declares, with seed %i (OUT-07)',
   async (seed) => {
     const { findings, statuses } = await run(target, { seed, requests, send: inProcess(target.app), rawShare: 0.02, elsewhereShare: 0.03 });
