@@ -11,7 +11,7 @@ export const getSystem = route({
   access: 'admin',
   method: 'GET',
   path: '/api/admin/system',
-  summary: 'Version, database, disk, last proven backup, mail and scheduled jobs',
+  summary: 'Version, database, disk, last proven backup, mail, scheduled jobs and slow statements',
   status: 200,
   answer: z
     .object({
@@ -48,6 +48,10 @@ export const getSystem = route({
           failures: count.meta({ description: 'Since the start.' }),
         }),
       ),
+      slow_statements: z.array(z.object({ statement: z.string(), count, longest_ms: count, last_at: timestamp })).meta({
+        description:
+          'Statements of the database that took 200 ms or longer since the start, without their values. The slowest first, at most 20.',
+      }),
     })
     .meta({ id: 'System' }),
 });

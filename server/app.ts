@@ -53,6 +53,7 @@ import type { Clock } from './platform/clock.ts';
 import { createFiles } from './platform/files.ts';
 import { createJobRuns, type JobRuns } from './platform/job-runs.ts';
 import { type MailQueue, noMail } from './platform/mail-queue.ts';
+import { createSlowStatements } from './platform/slow-statements.ts';
 import type { Workers } from './platform/workers.ts';
 import { answerBadAddress } from './ssr/bad-address.ts';
 import type { Renderer } from './ssr/renderer.ts';
@@ -98,7 +99,9 @@ export const createApp = async ({
   const { db } = connection;
   const editing = { db, clock, files: createFiles({ dataDir: config.dataDir, clock }) };
   const nextId = createRequestIds();
-  const ownState = createServerState(clock, jobRuns, 1);
+  const slowStatements = createSlowStatements(clock);
+  connection.onSlowStatement(workers?.reportSlowStatement ?? slowStatements.report);
+  const ownState = createServerState({ clock, jobRuns, slowStatements, workers: 1 });
   const monitoring = createMonitoring(config, connection, workers);
   const metrics = monitoring?.requests ?? null;
   const app = Fastify({

@@ -6,12 +6,27 @@ import type { Clock } from './platform/clock.ts';
 import type { JobRuns } from './platform/job-runs.ts';
 import type { Metric } from './platform/metrics.ts';
 import { createProcessMetrics } from './platform/process-metrics.ts';
+import type { SlowStatements } from './platform/slow-statements.ts';
 import type { ServerState, Workers } from './platform/workers.ts';
 
-/** @param workers number of processes that serve @returns a function that reads the state of the process of the scheduled jobs */
-export const createServerState = (clock: Clock, jobRuns: JobRuns, workers: number): (() => ServerState) => {
+interface ServerFacts {
+  clock: Clock;
+  jobRuns: JobRuns;
+  slowStatements: SlowStatements;
+  /** Number of processes that serve. */
+  workers: number;
+}
+
+/** @returns a function that reads the state of the process of the scheduled jobs */
+export const createServerState = ({ clock, jobRuns, slowStatements, workers }: ServerFacts): (() => ServerState) => {
   const startedAt = clock().toISOString();
-  return () => ({ startedAt, workers, jobs: jobRuns.list() });
+  return () => ({
+    startedAt,
+    workers,
+    jobs: jobRuns.list(),
+    slowStatements: slowStatements.list(),
+    slowStatementTotal: slowStatements.total(),
+  });
 };
 
 const poolMetric = ({ pool }: Connection): Metric[] => {

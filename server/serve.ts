@@ -19,6 +19,7 @@ import { createJobRuns, type JobRuns } from './platform/job-runs.ts';
 import { createMailQueue, type MailQueue } from './platform/mail-queue.ts';
 import { createPrivateFiles } from './platform/private-files.ts';
 import { createProcessMetrics } from './platform/process-metrics.ts';
+import { createSlowStatements } from './platform/slow-statements.ts';
 import { endInOrder, endOnSignals, ignoreSignals, surviveClosedOutput } from './process.ts';
 import type { Renderer } from './ssr/renderer.ts';
 import { explainStart, StartError } from './start-error.ts';
@@ -131,14 +132,19 @@ const serveByWorkers = async (config: Config): Promise<void> => {
   const lifecycle: Lifecycle = { phase: 'starting' };
   const app = Fastify({ logger: config.logLevel === 'silent' ? false : { level: config.logLevel } });
   const jobRuns = createJobRuns(systemClock);
+  const slowStatements = createSlowStatements(systemClock);
   const team = createTeam({
     count: config.workers,
     log: app.log,
     countView: createAddressLimit(),
-    serverState: createServerState(systemClock, jobRuns, config.workers),
+    serverState: createServerState({ clock: systemClock, jobRuns, slowStatements, workers: config.workers }),
+    reportSlowStatement: slowStatements.report,
     readMetrics: config.metricsToken === null ? () => [] : createProcessMetrics(),
   });
-  const server = await createServer(config, lifecycle, jobRuns, () => ({ app, listen: team.start, onReady: team.serve }));
+  const server = await createServer(config, lifecycle, jobRuns, (connection) => {
+    connection.onSlowStatement(slowStatements.report);
+    return { app, listen: team.start, onReady: team.serve };
+  });
   const closeServer = async () => {
     lifecycle.phase = 'ending';
     const isInOrder = await team.end();

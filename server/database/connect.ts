@@ -6,6 +6,7 @@ import { Kysely } from 'kysely';
 import { contentVersionQuery, readContentVersion } from './content-version.ts';
 import { openPostgres } from './postgres.ts';
 import type { Database, Tables } from './schema.ts';
+import { type SlowStatementWatch, watchSlowStatements } from './slow-statement-watch.ts';
 import { nodeSqliteDialect } from './sqlite-dialect.ts';
 import type { SqlitePair } from './sqlite-driver.ts';
 
@@ -20,6 +21,8 @@ export interface Connection {
   prepare: <T>(work: (connection: Connection) => Promise<T>) => Promise<T>;
   /** Connections for requests, on PostgreSQL. */
   pool?: () => { used: number; idle: number; waiting: number };
+  /** Sets what is called for each slow statement; by default nothing. */
+  onSlowStatement: SlowStatementWatch['listen'];
   close: () => Promise<void>;
 }
 
@@ -54,7 +57,8 @@ export const connectSqlite = (openDatabase: () => SqlitePair): Connection => {
     pair = openDatabase();
     return pair;
   };
-  const db = new Kysely<Tables>({ dialect: nodeSqliteDialect(open) });
+  const { log, listen } = watchSlowStatements();
+  const db = new Kysely<Tables>({ dialect: nodeSqliteDialect(open), log });
   // every request reads the version: a prepared statement takes a third of the time of a query through Kysely
   const contentVersion = () => {
     // an in-memory database has one connection, which would return the version of an open transaction
@@ -76,6 +80,7 @@ export const connectSqlite = (openDatabase: () => SqlitePair): Connection => {
     },
     // the data folder is locked for this process (server/data-folder.ts)
     prepare: (work) => work(connection),
+    onSlowStatement: listen,
     close: () => db.destroy(),
   };
   return connection;

@@ -5,6 +5,7 @@ import type { Pool } from 'pg';
 import type { Connection } from './connect.ts';
 import { readContentVersion, shareNext } from './content-version.ts';
 import type { Tables } from './schema.ts';
+import { watchSlowStatements } from './slow-statement-watch.ts';
 
 /** Timeouts in milliseconds for queries of requests. */
 const limits = {
@@ -83,6 +84,8 @@ export const openPostgres = async (url: string, onLost: (error: Error) => void):
         isReady: async () => true,
         contentVersion: () => readContentVersion(db),
         prepare: (inner) => inner(connection),
+        // migrations may take long
+        onSlowStatement: () => {},
         close: async () => {},
       };
       return await work(connection);
@@ -94,7 +97,9 @@ export const openPostgres = async (url: string, onLost: (error: Error) => void):
 
   const requests = openPool(10, limits.connect);
   const readiness = openPool(1, readinessMs);
+  const { log, listen } = watchSlowStatements();
   const db = new Kysely<Tables>({
+    log,
     dialect: new PostgresDialect({
       pool: requests,
       // set by a statement, because connection poolers refuse these as connection parameters
@@ -111,6 +116,7 @@ export const openPostgres = async (url: string, onLost: (error: Error) => void):
     isReady: isReadyOn(readiness),
     contentVersion: shareNext(() => readContentVersion(db)),
     prepare,
+    onSlowStatement: listen,
     pool: () => ({ used: requests.totalCount - requests.idleCount, idle: requests.idleCount, waiting: requests.waitingCount }),
     close: async () => {
       await db.destroy();

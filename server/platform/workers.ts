@@ -2,6 +2,7 @@
 import type { JobRun } from './job-runs.ts';
 import type { Metric } from './metrics.ts';
 import type { RequestCount } from './request-counts.ts';
+import type { SlowStatement, SlowStatementCount } from './slow-statements.ts';
 
 export interface ReportedUse {
   address: string;
@@ -16,6 +17,9 @@ export interface ServerState {
   /** Processes that serve requests. */
   workers: number;
   jobs: JobRun[];
+  /** Of all processes. */
+  slowStatements: SlowStatementCount[];
+  slowStatementTotal: number;
 }
 
 export interface Workers {
@@ -28,6 +32,7 @@ export interface Workers {
   /** @param store stores the views that were reported to this worker */
   onStoreViews: (store: () => Promise<void>) => void;
   serverState: () => Promise<ServerState>;
+  reportSlowStatement: (statement: SlowStatement) => void;
   /** Reads the metrics of all processes. */
   readMetrics: () => Promise<Metric[]>;
   /** @param read reads the metrics of this worker */

@@ -73,6 +73,7 @@ const open = (): Connection => {
     isReady: async () => true,
     contentVersion: shareNext(() => readContentVersion(db)),
     prepare: (work) => work(connection),
+    onSlowStatement: () => {},
     close: () => db.destroy(),
   };
   return connection;

@@ -55,6 +55,7 @@ export const openLink = (onPhase: (phase: Phase) => void): Link => {
         storeViews = store;
       },
       serverState: () => ask<ServerState>({ kind: 'server-state' }),
+      reportSlowStatement: (statement) => void ask<void>({ kind: 'slow-statement', statement }),
       readMetrics: () => ask<Metric[]>({ kind: 'metrics' }),
       onReadMetrics: (read) => {
         readMetrics = read;

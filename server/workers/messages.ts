@@ -1,6 +1,7 @@
 // Messages between the primary process and its workers.
 import type { Phase } from '#server/http/lifecycle.ts';
 import type { Metric } from '#server/platform/metrics.ts';
+import type { SlowStatement } from '#server/platform/slow-statements.ts';
 import type { ReportedUse } from '#server/platform/workers.ts';
 
 export type Question =
@@ -9,6 +10,7 @@ export type Question =
   | { kind: 'count-view'; use: ReportedUse }
   | { kind: 'store-views' }
   | { kind: 'server-state' }
+  | { kind: 'slow-statement'; statement: SlowStatement }
   | { kind: 'metrics' };
 
 export type FromWorker =

@@ -5,6 +5,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Phase } from '#server/http/lifecycle.ts';
 import { combineMetrics, type Metric } from '#server/platform/metrics.ts';
 import { createRequestCounts } from '#server/platform/request-counts.ts';
+import type { SlowStatement } from '#server/platform/slow-statements.ts';
 import type { ReportedUse, ServerState } from '#server/platform/workers.ts';
 import { StartError } from '#server/start-error.ts';
 import type { FromWorker, Question, ToWorker } from './messages.ts';
@@ -21,6 +22,7 @@ interface Options {
   log: Pick<FastifyBaseLogger, 'error' | 'info'>;
   countView: (use: ReportedUse) => boolean;
   serverState: () => ServerState;
+  reportSlowStatement: (statement: SlowStatement) => void;
   /** Reads the metrics of this process. */
   readMetrics: () => Metric[];
 }
@@ -37,7 +39,7 @@ export interface Team {
 /** @param early number of workers in succession that ended soon after their start */
 export const restartDelayMs = (early: number): number => Math.min(longestDelayMs, firstDelayMs * 2 ** Math.min(early, 20));
 
-export const createTeam = ({ count, log, countView, serverState, readMetrics }: Options): Team => {
+export const createTeam = ({ count, log, countView, serverState, reportSlowStatement, readMetrics }: Options): Team => {
   const workers = new Set<Worker>();
   const timers = new Set<NodeJS.Timeout>();
   const asked = new Map<number, { worker: Worker; done: (answer?: unknown) => void }>();
@@ -85,6 +87,8 @@ export const createTeam = ({ count, log, countView, serverState, readMetrics }: 
         return void (await askWorkers('store-views'));
       case 'server-state':
         return serverState();
+      case 'slow-statement':
+        return reportSlowStatement(question.statement);
       case 'metrics':
         return combineMetrics([
           readMetrics(),

@@ -46,7 +46,7 @@ const nullDuringOutage = (error: unknown): null => {
 export const readSystemMetrics = async (context: SystemContext): Promise<Metric[]> => {
   const { connection, backups: backupsContext, serverState } = context;
   const isUp = await connection.isReady();
-  const [{ jobs }, disk, backups, mail] = await Promise.all([
+  const [{ jobs, slowStatementTotal }, disk, backups, mail] = await Promise.all([
     serverState(),
     readDisk(context),
     isUp ? getBackups(backupsContext).catch(nullDuringOutage) : null,
@@ -58,6 +58,7 @@ export const readSystemMetrics = async (context: SystemContext): Promise<Metric[
     gauge('site_database_up', 'Whether the database responds: 1 or 0.', isUp ? 1 : 0),
     gauge('site_disk_free_bytes', 'Free space of the disk of DATA_DIR.', disk?.free_bytes ?? null),
     gauge('site_backup_last_proven_age_seconds', 'Age of the last proven backup; left out without one.', age),
+    { ...gauge('site_database_slow_statements_total', 'Statements that took 200 ms or longer.', slowStatementTotal), type: 'counter' },
     mailMetric(mail),
     ...jobMetrics(jobs),
   ];

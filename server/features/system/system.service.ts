@@ -61,5 +61,11 @@ export const getSystem = async (context: SystemContext): Promise<AnswerOf<typeof
       runs,
       failures,
     })),
+    slow_statements: state.slowStatements.map(({ sql, count, longestMs, lastAt }) => ({
+      statement: sql,
+      count,
+      longest_ms: longestMs,
+      last_at: lastAt,
+    })),
   };
 };

@@ -2,7 +2,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { AnswerOf } from '#contract/route.ts';
+import type { getSystem } from '#contract/system.ts';
 import { addMail } from '#server/features/mail/mail.service.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 
@@ -146,6 +149,25 @@ describe('GET /api/admin/system', () => {
       backup: { is_available: true, is_overdue: false, last_proven_at: '2026-11-21T02:00:00.000Z' },
       mail: { is_enabled: false, waiting: 1, failed: 0 },
       jobs: [],
+      // on a busy machine any statement can be slow
+      slow_statements: expect.any(Array),
     });
+  });
+
+  it('lists slow statements without their values, and counts them (WATCH-03, WATCH-06)', async () => {
+    await open({ METRICS_TOKEN: token });
+    const count = (last: number) =>
+      sql`with recursive numbers(n) as (select 1 union all select n + 1 from numbers where n < ${last}) select count(*) from numbers`;
+    // longer each time, until one is slow on this machine
+    let last = 1_000_000;
+    const isSlow = async () => ((await values()).get('site_database_slow_statements_total') ?? 0) > 0;
+    while (!(await isSlow())) {
+      await count(last).execute(test.connection.db);
+      last *= 2;
+    }
+    const { body } = await test.send('GET', '/api/admin/system', { headers: await test.signIn() });
+    const found = (body as AnswerOf<typeof getSystem>).slow_statements.find(({ statement }) => statement.startsWith('with recursive'));
+    expect(found?.statement).toContain('where n < ?');
+    expect(found?.longest_ms).toBeGreaterThanOrEqual(200);
   });
 });

@@ -22,6 +22,7 @@ const system = (part: Partial<System> = {}): { body: System } => ({
       { name: 'visits', state: 'succeeded', last_run_at: '2026-11-21T20:00:00.000Z', duration_ms: 35, runs: 4, failures: 0 },
       { name: 'other', state: 'failed', last_run_at: '2026-11-21T20:00:00.000Z', duration_ms: 2500, runs: 4, failures: 2 },
     ],
+    slow_statements: [],
     ...part,
   },
 });
@@ -73,6 +74,20 @@ test('lists the scheduled jobs with last run, duration and result (ASYS-02)', as
     'Remove unused files Not run yetNot since the start',
     'Remove old visits SucceededNovember 22, 2026, 03:00, 35 ms',
     'other FailedNovember 22, 2026, 03:00, 2.5 s, failed 2 times since the start',
+  ]);
+});
+
+test('lists slow statements (ASYS-04)', async () => {
+  const last_at = '2026-11-21T20:00:00.000Z';
+  const statements = [
+    { statement: 'select "id" from "products"', count: 3, longest_ms: 1250, last_at },
+    { statement: 'select 1', count: 1, longest_ms: 210, last_at },
+  ];
+  showAdmin('/admin/system', fakeApi({ [call]: system({ slow_statements: statements }) }));
+  const rows = (await panel('Slow statements')).getAllByRole('listitem').map((row) => row.textContent);
+  expect(rows).toEqual([
+    'select "id" from "products"3 times, longest 1.3 s, last November 22, 2026, 03:00',
+    'select 1Once, longest 210 ms, last November 22, 2026, 03:00',
   ]);
 });
 

@@ -1,7 +1,8 @@
-// The state of the server: version, database, disk, last proven backup, mail and scheduled jobs.
+// The state of the server: version, database, disk, last proven backup, mail, scheduled jobs and slow statements.
 import { useQuery } from '@tanstack/react-query';
 import { ScreenHead } from '#web/admin/ui/screen-head.tsx';
 import { LoadingText } from '#web/shared/ui/skeleton.tsx';
+import { SlowStatements } from './slow-statements.tsx';
 import { systemQuery } from './system.queries.ts';
 import { SystemFacts } from './system-facts.tsx';
 import { SystemJobs } from './system-jobs.tsx';
@@ -24,6 +25,7 @@ export const SystemScreen = () => {
         <div className="system">
           <SystemFacts system={system} />
           <SystemJobs jobs={system.jobs} />
+          <SlowStatements statements={system.slow_statements} />
         </div>
       )}
     </>
