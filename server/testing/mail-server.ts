@@ -19,10 +19,10 @@ export interface ReceivedMail {
 type Refusal = { code: number; text?: string } | 'disconnect' | 'silence';
 
 export interface MailServerRules {
-  connection?: () => Refusal | undefined;
-  recipient?: (address: string) => Refusal | undefined;
+  connection?: (() => Refusal | undefined) | undefined;
+  recipient?: ((address: string) => Refusal | undefined) | undefined;
   /** Asked after the whole mail has arrived. */
-  mail?: (mail: ReceivedMail) => Refusal | undefined;
+  mail?: ((mail: ReceivedMail) => Refusal | undefined) | undefined;
 }
 
 export interface MailServer {

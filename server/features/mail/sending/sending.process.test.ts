@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { type MailServer, startMailServer } from '#server/testing/mail-server.ts';
+import { type MailServer, type MailServerRules, startMailServer } from '#server/testing/mail-server.ts';
 import { type ServerProcess, signInTo, startServer } from '#server/testing/server-process.ts';
 
 // a process needs a long time to start on a busy machine
@@ -44,22 +44,42 @@ const visit = async ({ origin }: ServerProcess, subject: string) => {
 };
 const until = (isTrue: () => boolean) => vi.waitUntil(isTrue, { timeout: 60_000, interval: 20 });
 
-it('sends a mail again after the process was killed before the confirmation, with the same Message-ID (MAIL-05)', async () => {
-  const site = await start();
+/** The moments at which the process is killed, as rules of the mail server. */
+const steps: Record<string, (kill: () => void) => MailServerRules> = {
+  'after the message was stored': () => ({}),
+  'before the mail server answers': (kill) => ({ connection: () => silenceAfter(kill) }),
+  'before the recipient is accepted': (kill) => ({ recipient: () => silenceAfter(kill) }),
+  'before the mail is accepted': (kill) => ({ mail: () => silenceAfter(kill) }),
+  'before the acceptance is stored': (kill) => ({ mail: () => void kill() }),
+};
+const silenceAfter = (kill: () => void) => {
+  kill();
+  return 'silence' as const;
+};
+const none: MailServerRules = { connection: undefined, recipient: undefined, mail: undefined };
+
+it('sends each mail after the process was killed at any step, every copy with the same Message-ID (MAIL-05)', async () => {
+  let site = await start();
   await enterRecipient(site);
-  mailServer.rules.mail = () => 'silence';
-  await visit(site, 'Before the kill');
-  await until(() => mailServer.arrived.length === 1);
-  await site.kill();
-  mailServer.rules.mail = undefined;
-  const next = await start();
-  await until(() => mailServer.accepted.length === 1);
-  const [first, second] = mailServer.arrived;
-  expect(second?.headers['message-id']).toBe(first?.headers['message-id']);
+  for (const [step, arrange] of Object.entries(steps)) {
+    const killed = Promise.withResolvers<void>();
+    const kill = () => void site.kill().then(killed.resolve);
+    const rules = arrange(kill);
+    Object.assign(mailServer.rules, rules);
+    // the process may be killed before its answer arrives, but not before the message is stored
+    await visit(site, step).catch((error: unknown) => expect(error).toBeInstanceOf(TypeError));
+    if (Object.keys(rules).length === 0) kill();
+    await killed.promise;
+    Object.assign(mailServer.rules, none);
+    site = await start();
+    const arrived = () => mailServer.arrived.filter(({ headers }) => headers.subject?.includes(step));
+    await until(() => arrived().length === (rules.mail ? 2 : 1));
+    expect(new Set(arrived().map(({ headers }) => headers['message-id'])).size).toBe(1);
+  }
   // the password occurs neither in the log nor in an error
-  expect(site.output() + next.output()).not.toContain('secret');
-  expect(await next.end()).toBe(0);
-  expect(mailServer.arrived).toHaveLength(2);
+  expect(site.output()).not.toContain('secret');
+  expect(await site.end()).toBe(0);
+  expect(mailServer.arrived).toHaveLength(7);
 });
 
 it('sends mail of every worker by one process, and shuts down in order in the middle of a mail (MAIL-05)', async () => {
