@@ -13,6 +13,7 @@ import { ensureDefaults } from './features/settings/settings.service.ts';
 import { expireUnfinishedSaves, removeUnusedFiles } from './features/uploads/uploads.service.ts';
 import type { Clock } from './platform/clock.ts';
 import { createFiles, removeAbandonedFiles } from './platform/files.ts';
+import { removeUnfinishedVariants } from './platform/pictures/variants.ts';
 
 interface Options {
   config: Config;
@@ -36,6 +37,7 @@ export const prepareDatabase = async ({ config, connection, clock }: Options): P
   // only this process uses an embedded database, so no other process will complete unfinished work
   const isShared = connection.kind === 'postgres';
   await removeAbandonedFiles({ dataDir: config.dataDir, clock, isShared });
+  await removeUnfinishedVariants(config.dataDir);
   if (!isShared) {
     await expireUnfinishedSaves(context);
     await endMailLeases(connection.db);

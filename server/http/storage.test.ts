@@ -1,8 +1,9 @@
 // Stored pictures and their scaled copies, as served to visitors.
-import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { prepareDatabase } from '#server/database-preparation.ts';
 import { animation } from '#server/platform/pictures/metadata.fixture.ts';
 import { createEditingApp, type EditingApp } from '#server/testing/editing-app.ts';
 import { aPicture } from '#server/testing/multipart.ts';
@@ -69,4 +70,16 @@ it('sends the scaled picture if the cache cannot be written', async () => {
   const { image_url } = await addCategory(await aPicture('png'));
   writeFileSync(join(test.dataDir, 'cache'), 'a file in the place of the folder');
   expect(await get(`${image_url}?w=320`)).toMatchObject({ status: 200, type: 'image/webp' });
+});
+
+it('removes at the next start what a killed process left of a scaled copy (OUT-07)', async () => {
+  const left = join(test.dataDir, 'cache/unfinished/0123456789abcdef.webp');
+  mkdirSync(dirname(left), { recursive: true });
+  writeFileSync(left, 'half');
+  await prepareDatabase({ config: test.config, connection: test.connection, clock: test.context.clock });
+  expect(existsSync(left)).toBe(false);
+  const { image, image_url } = await addCategory(await wide());
+  const { bytes } = await get(`${image_url}?w=320`);
+  expect(globSync('cache/**/*.webp*', { cwd: test.dataDir })).toEqual([`cache/scaled/${image}/320.webp`]);
+  expect(readFileSync(scaled(image))).toEqual(bytes);
 });

@@ -45,9 +45,16 @@ const readWhole = async (path: string): Promise<Buffer | null> => {
   return bytes && isWhole(bytes) ? bytes : null;
 };
 
-const writeWhole = async (path: string, bytes: Buffer): Promise<void> => {
+/** Scaled copies that are being written, in a folder of their own so that a start can remove what a killed process left. */
+const unfinishedDir = (dataDir: string) => join(cacheDir(dataDir), 'unfinished');
+
+/** Removes unfinished copies. A copy that another process is writing is served, and generated again by the next request for it. */
+export const removeUnfinishedVariants = (dataDir: string): Promise<void> => rm(unfinishedDir(dataDir), { recursive: true, force: true });
+
+const writeWhole = async (dataDir: string, path: string, bytes: Buffer): Promise<void> => {
   await mkdir(dirname(path), { recursive: true });
-  const unfinished = `${path}.${randomBytes(4).toString('hex')}.part`;
+  await mkdir(unfinishedDir(dataDir), { recursive: true });
+  const unfinished = join(unfinishedDir(dataDir), `${randomBytes(8).toString('hex')}.webp`);
   try {
     const handle = await open(unfinished, 'wx');
     try {
@@ -84,7 +91,7 @@ export const openPictureVariants = (dataDir: string) => {
     const bytes = await scale(source, width);
     if (!bytes) return null;
     // the picture is served even if the cache cannot be written, e.g. because the disk is full
-    await writeWhole(target, bytes).catch(() => {});
+    await writeWhole(dataDir, target, bytes).catch(() => {});
     // the picture was removed while its copy was generated
     if (!(await exists(source))) await removeVariants(dataDir, path);
     return bytes;
