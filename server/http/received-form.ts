@@ -79,7 +79,8 @@ const write = async (stream: Readable, path: string, maxBytes: number): Promise<
       bytes += chunk.length;
       if (bytes > maxBytes) continue;
       if (beginning.length < beginningBytes) beginning = Buffer.concat([beginning, chunk]).subarray(0, beginningBytes);
-      await handle.write(chunk);
+      // an almost full disk takes a part of it, and reports the error with the next call only
+      for (let done = 0; done < chunk.length; ) done += (await handle.write(chunk, done)).bytesWritten;
     }
   } finally {
     await handle.close();
@@ -125,7 +126,7 @@ const parse = async (body: Readable, parser: Writable, maxBytes: number): Promis
   }
 };
 
-/** Internal I/O error while writing an upload; answered 500, not 400. */
+/** Internal I/O error while writing an upload; answered 500 or 503, not 400. */
 class Broken extends Error {
   constructor(cause: unknown) {
     super('An uploaded file could not be written', { cause });
@@ -161,6 +162,8 @@ interface Reception {
   paths: string[];
   streams: Readable[];
   receiving: Promise<void>[];
+  /** The first file that could not be written; null if there is none. */
+  broken: Broken | null;
   /** Indexes in use by field. */
   indexes: Record<string, number[]>;
 }
@@ -220,8 +223,12 @@ const createParser = (reception: Reception) => {
     // a truncated body also emits an error on the file stream, possibly before the stream is read
     stream.on('error', () => {});
     const received = receiveFile(reception, name, stream, (fileName ?? '').slice(0, 255));
-    // a write error, e.g. on a full disk, ends the whole request
-    receiving.push(received.catch((error) => void parser.destroy(new Broken(error))));
+    // a write error, e.g. on a full disk, ends the whole request; the parser may have ended before it
+    const end = (error: unknown) => {
+      reception.broken ??= new Broken(error);
+      parser.destroy(reception.broken);
+    };
+    receiving.push(received.catch(end));
   });
   for (const limit of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const) {
     parser.on(limit, () => parser.destroy(new AppError('too-large')));
@@ -261,10 +268,11 @@ export const receiveForm = async (body: Readable, options: Options): Promise<Rec
   await mkdir(options.dir, { recursive: true });
   // no prototypes, because the client chooses the names
   const form: ReceivedForm = { fields: Object.create(null), files: [], errors: Object.create(null) };
-  const reception: Reception = { options, form, paths: [], streams: [], receiving: [], indexes: {} };
+  const reception: Reception = { options, form, paths: [], streams: [], receiving: [], broken: null, indexes: {} };
   try {
     await parse(body, createParser(reception), maxBytes);
     await Promise.all(reception.receiving);
+    if (reception.broken) throw reception.broken;
   } catch (error) {
     await abort(reception);
     if (error instanceof AppError) throw error;
