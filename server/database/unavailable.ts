@@ -1,11 +1,11 @@
-// Recognises temporary errors: the database is unreachable, locked or out of space, and a later attempt may succeed.
+// Recognises temporary errors: the database is unreachable, locked, read-only or out of space, and a later attempt may succeed.
 
-/** SQLite's primary result codes: BUSY, LOCKED, IOERR, FULL, CANTOPEN. */
-const sqliteCodes = [5, 6, 10, 13, 14];
+/** SQLite's primary result codes: BUSY, LOCKED, READONLY, IOERR, FULL, CANTOPEN. */
+const sqliteCodes = [5, 6, 8, 10, 13, 14];
 const busyCodes = [5, 6];
 
-/** SQLSTATE: connection lost, out of resources, shutdown, statement or lock timeout, idle in a transaction. */
-const postgresCode = /^(08...|53...|57P0.|57014|55P03|25P0[34])$/;
+/** SQLSTATE: connection lost, out of resources, shutdown, statement or lock timeout, idle in a transaction, read-only (a standby). */
+const postgresCode = /^(08...|53...|57P0.|57014|55P03|25P0[34]|25006)$/;
 
 const networkCodes = [
   'ECONNREFUSED',

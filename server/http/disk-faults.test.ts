@@ -1,4 +1,4 @@
-// A full disk: what cannot be stored is refused completely, and stored when there is room again.
+// A disk or a database that is full or read-only: what cannot be stored is refused completely, and stored when writes work again.
 import fs, { type FileHandle, open } from 'node:fs/promises';
 import { syncBuiltinESMExports } from 'node:module';
 import { setImmediate as nextTurn } from 'node:timers/promises';
@@ -64,7 +64,7 @@ const expectRecovery = async () => {
   expect(test.stored()).toHaveLength(3);
 };
 
-describe.each(['ENOSPC', 'EDQUOT'])('a disk that refuses with %s', (code) => {
+describe.each(['ENOSPC', 'EDQUOT', 'EROFS', 'EACCES', 'EPERM'])('a disk that refuses with %s', (code) => {
   it.each([
     ['the content of a file', () => vi.spyOn(fileHandle, 'write').mockRejectedValue(errorOf(code))],
     [

@@ -4,8 +4,8 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { type ErrorAnswer, type ErrorCode, errorCodes } from '#contract/errors.ts';
 import { errorsOf, type Route } from '#contract/route.ts';
 import { isUnavailable } from '#server/database/unavailable.ts';
+import { isUnwritable } from '#server/platform/disk-errors.ts';
 import { createLogLimit } from '#server/platform/log-limit.ts';
-import { isOutOfSpace } from '#server/platform/out-of-space.ts';
 import { BusyError } from '#server/platform/slots.ts';
 import { dataPolicy } from './headers.ts';
 import { otherwise, registerValidationTexts } from './validation-texts.ts';
@@ -112,7 +112,7 @@ const rangeOf = (error: FastifyError & { headers?: Record<string, unknown> }): R
 const toAppError = (error: FastifyError | AppError): AppError => {
   if (error instanceof AppError) return error;
   if (hasZodFastifySchemaValidationErrors(error)) return fromValidation(error);
-  if (isUnavailable(error) || isOutOfSpace(error) || error instanceof BusyError) return new AppError('unavailable', { cause: error });
+  if (isUnavailable(error) || isUnwritable(error) || error instanceof BusyError) return new AppError('unavailable', { cause: error });
   const code = codeOfStatus(error.statusCode) ?? (error.statusCode && error.statusCode < 500 ? 'malformed' : 'unexpected');
   return new AppError(code, { cause: error, headers: rangeOf(error) });
 };
@@ -144,7 +144,7 @@ const answer = (error: AppError): ErrorAnswer => ({
 
 /** Whether the database or the disk is the cause; other causes are logged before they become 'unavailable'. */
 const isOutage = ({ code, details: { cause } }: AppError): boolean =>
-  code === 'unavailable' && (cause === undefined || isUnavailable(cause) || isOutOfSpace(cause));
+  code === 'unavailable' && (cause === undefined || isUnavailable(cause) || isUnwritable(cause));
 
 /** Logs an error with status 500 or higher. Thousands of requests fail during an outage, so these are counted in one line a minute. */
 const logFailure = (error: FastifyError, known: AppError, request: FastifyRequest): void => {

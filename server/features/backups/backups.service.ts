@@ -6,7 +6,7 @@ import type { Context } from '#server/database/context.ts';
 import { getTimeZone } from '#server/features/settings/settings.service.ts';
 import { AppError, notFound } from '#server/http/errors.ts';
 import { timestamp } from '#server/platform/clock.ts';
-import { isOutOfSpace } from '#server/platform/out-of-space.ts';
+import { isOutOfSpace } from '#server/platform/disk-errors.ts';
 import { archivePathOf, listBackups, writeRecord } from './backup-folder.ts';
 import { fileNameOf } from './backup-names.ts';
 import { newBackup } from './backup-runner.ts';

@@ -1,0 +1,14 @@
+// Recognises errors of a disk that does not take writes.
+
+const outOfSpace = ['ENOSPC', 'EDQUOT'];
+/** A read-only disk, or a folder that the account of the server may not write. */
+const readOnly = ['EROFS', 'EACCES', 'EPERM'];
+
+const hasCode = (error: unknown, codes: readonly string[]): boolean =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' && codes.includes(error.code);
+
+/** @returns whether the disk is full, or its quota exhausted */
+export const isOutOfSpace = (error: unknown): boolean => hasCode(error, outOfSpace);
+
+/** @returns whether the disk takes no writes at the moment: it is full or read-only */
+export const isUnwritable = (error: unknown): boolean => isOutOfSpace(error) || hasCode(error, readOnly);
