@@ -109,7 +109,7 @@ export const startMailServer = async ({ port = 0, user }: { port?: number; user?
       else callback();
     },
     onData: (stream, { envelope }, callback) => {
-      void text(stream).then((source) => {
+      const receive = (source: string) => {
         const from = envelope.mailFrom === false ? '' : envelope.mailFrom.address;
         const mail = readMail(
           from,
@@ -121,7 +121,9 @@ export const startMailServer = async ({ port = 0, user }: { port?: number; user?
         if (refusal) return refuse(refusal, callback);
         accepted.push(mail);
         callback();
-      });
+      };
+      // a sender that was killed has sent a part only
+      text(stream).then(receive, callback);
     },
   });
   server.on('error', () => {});

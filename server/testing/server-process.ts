@@ -5,6 +5,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { testAdministrator } from './test-app.ts';
 
 export interface ServerProcess {
@@ -34,34 +35,40 @@ type Environment = Record<string, string>;
 /** What Node has compiled: the next start takes two thirds of the time. */
 export const compileCache = { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(tmpdir(), 'node-compile-cache') } as const;
 
-const spawnServer = (environment: Environment, options: SpawnOptions = {}) => {
-  const child = spawn(
-    process.execPath,
-    ['--import', `${import.meta.dirname}/replace-password-cost.ts`, `${import.meta.dirname}/serve-without-pages.ts`],
-    {
-      env: {
-        ...compileCache,
-        SEED: 'none',
-        LOG_LEVEL: 'warn',
-        LOGIN_RATE_LIMIT: '0',
-        SEARCH_RATE_LIMIT: '0',
-        ADMIN_EMAIL: testAdministrator.email,
-        ADMIN_PASSWORD: testAdministrator.password,
-        ...environment,
-      },
-      ...options,
-      stdio: ['ignore', 'pipe', 'pipe'],
+/** Node arguments of the server from its sources, without the web part. */
+const withoutPages = ['--import', `${import.meta.dirname}/replace-password-cost.ts`, `${import.meta.dirname}/serve-without-pages.ts`];
+
+const spawnServer = (environment: Environment, options: SpawnOptions = {}, nodeArguments: readonly string[] = withoutPages) => {
+  const child = spawn(process.execPath, nodeArguments, {
+    env: {
+      ...compileCache,
+      SEED: 'none',
+      LOG_LEVEL: 'warn',
+      LOGIN_RATE_LIMIT: '0',
+      SEARCH_RATE_LIMIT: '0',
+      ADMIN_EMAIL: testAdministrator.email,
+      ADMIN_PASSWORD: testAdministrator.password,
+      ...environment,
     },
-  );
+    ...options,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const written = { stdout: '', stderr: '' };
   for (const name of ['stdout', 'stderr'] as const) child[name]?.on('data', (chunk) => (written[name] += chunk));
   return { child, written, exited: once(child, 'exit') };
 };
 
-/** @param dataDir contains the SQLite database, which is kept between starts */
-export const startServer = async (dataDir: string, environment: Environment = {}): Promise<ServerProcess> => {
+/**
+ * @param dataDir contains the SQLite database, which is kept between starts
+ * @param nodeArguments start another server than the one without the web part
+ */
+export const startServer = async (
+  dataDir: string,
+  environment: Environment = {},
+  nodeArguments?: readonly string[],
+): Promise<ServerProcess> => {
   const port = Number(environment.PORT ?? (await freePort()));
-  const { child, written, exited } = spawnServer({ PORT: String(port), DATA_DIR: dataDir, ...environment });
+  const { child, written, exited } = spawnServer({ PORT: String(port), DATA_DIR: dataDir, ...environment }, {}, nodeArguments);
   const output = () => written.stdout + written.stderr;
   while (!output().includes('Site:')) {
     if (child.exitCode !== null) throw new Error(`The server did not start:\n${output()}`);
@@ -85,6 +92,22 @@ export const startServer = async (dataDir: string, environment: Environment = {}
       return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1]) * 1024;
     },
   };
+};
+
+/** Starts a server and kills it after a time, which may be during its start. @returns what it has written */
+export const killStartingServer = async (
+  dataDir: string,
+  afterMs: number,
+  environment: Environment = {},
+  nodeArguments?: readonly string[],
+): Promise<string> => {
+  const port = String(await freePort());
+  const { child, written, exited } = spawnServer({ PORT: port, DATA_DIR: dataDir, ...environment }, {}, nodeArguments);
+  await Promise.race([exited, pause(afterMs)]);
+  if (child.exitCode !== null) throw new Error(`The server did not start:\n${written.stdout}${written.stderr}`);
+  child.kill('SIGKILL');
+  await exited;
+  return written.stdout + written.stderr;
 };
 
 /** Starts a server whose start must fail. */

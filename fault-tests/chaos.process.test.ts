@@ -1,0 +1,25 @@
+// A short run of `npm run chaos`: the server from its sources, without the pages of the site.
+import { randomInt } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { runChaos } from './chaos/run.ts';
+
+const kills = 10;
+const timeoutMs = 600_000;
+
+// the title of a failed test shows the seed: npm run chaos -- --seed <seed>
+it.each([randomInt(2 ** 31)])(
+  `keeps every confirmed write and leaves nothing half when it is killed ${kills} times, with seed %i (OUT-07)`,
+  async (seed) => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'chaos-'));
+    const report = await runChaos({ seed, kills, dataDir });
+    expect(report.violations).toEqual([]);
+    expect(report.kills).toBe(kills);
+    expect(report.counts.message).toBeGreaterThan(0);
+    // kept after a failure
+    rmSync(dataDir, { recursive: true });
+  },
+  timeoutMs,
+);
