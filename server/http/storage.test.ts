@@ -1,5 +1,5 @@
 // Stored pictures and their scaled copies, as served to visitors.
-import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -81,5 +81,13 @@ it('removes at the next start what a killed process left of a scaled copy (OUT-0
   const { image, image_url } = await addCategory(await wide());
   const { bytes } = await get(`${image_url}?w=320`);
   expect(globSync('cache/**/*.webp*', { cwd: test.dataDir })).toEqual([`cache/scaled/${image}/320.webp`]);
+  expect(readFileSync(scaled(image))).toEqual(bytes);
+});
+
+it('generates scaled copies again after the cache folder was deleted (OUT-08)', async () => {
+  const { image, image_url } = await addCategory(await wide());
+  const { bytes } = await get(`${image_url}?w=320`);
+  rmSync(join(test.dataDir, 'cache'), { recursive: true });
+  expect(await get(`${image_url}?w=320`)).toMatchObject({ status: 200, type: 'image/webp', cache: aYear, bytes });
   expect(readFileSync(scaled(image))).toEqual(bytes);
 });
