@@ -1,5 +1,4 @@
 // A short run of `npm run chaos`: the server from its sources, without the pages of the site.
-import { randomInt } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,9 +8,9 @@ import { runChaos } from './chaos/run.ts';
 const kills = 10;
 const timeoutMs = 600_000;
 
-// the title of a failed test shows the seed: npm run chaos -- --seed <seed>
-it.each([randomInt(2 ** 31)])(
-  `keeps every confirmed write and leaves nothing half when it is killed ${kills} times, with seed %i (OUT-07)`,
+// the requests are the same in each run, the moments of the kills are not; `npm run chaos` uses other ones
+it.each([20_261_122])(
+  `keeps every confirmed write and leaves nothing half when it is killed ${kills} times, with seed %i (OUT-08)`,
   async (seed) => {
     const dataDir = mkdtempSync(join(tmpdir(), 'chaos-'));
     const report = await runChaos({ seed, kills, dataDir });

@@ -72,7 +72,7 @@ it('sends the scaled picture if the cache cannot be written', async () => {
   expect(await get(`${image_url}?w=320`)).toMatchObject({ status: 200, type: 'image/webp' });
 });
 
-it('removes at the next start what a killed process left of a scaled copy (OUT-07)', async () => {
+it('removes at the next start what a killed process left of a scaled copy (OUT-08)', async () => {
   const left = join(test.dataDir, 'cache/unfinished/0123456789abcdef.webp');
   mkdirSync(dirname(left), { recursive: true });
   writeFileSync(left, 'half');
@@ -84,7 +84,7 @@ it('removes at the next start what a killed process left of a scaled copy (OUT-0
   expect(readFileSync(scaled(image))).toEqual(bytes);
 });
 
-it('generates scaled copies again after the cache folder was deleted (OUT-08)', async () => {
+it('generates scaled copies again after the cache folder was deleted (OUT-09)', async () => {
   const { image, image_url } = await addCategory(await wide());
   const { bytes } = await get(`${image_url}?w=320`);
   rmSync(join(test.dataDir, 'cache'), { recursive: true });

@@ -44,7 +44,7 @@ it.each([
   ['markup', '"><script>alert(1)</script>'],
   ['an empty text', ''],
   ['nothing', null],
-])('serves every page when all settings contain %s (OUT-08)', async (_, value) => {
+])('serves every page when all settings contain %s (OUT-09)', async (_, value) => {
   await test.connection.db.updateTable('settings').set({ value }).execute();
   for (const path of paths) {
     const { statusCode, headers, body } = await test.app.inject({ method: 'GET', url: path });
