@@ -1,5 +1,5 @@
-// Queries of the full-text indices: FTS5 on SQLite, tsquery on PostgreSQL (migrations/0013-search-index.ts). Both have the same
-// tokens, which the rules of search generate.
+// Queries of the full-text indices: FTS5 on SQLite, tsquery on PostgreSQL (migrations/0013-search-index.ts and
+// 0019-search-pairs.ts). Both have the same tokens, which the rules of search generate.
 import { PostgresAdapter, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Database } from './schema.ts';
 import { inTransaction } from './transaction.ts';
@@ -37,13 +37,21 @@ const fts5: Syntax = {
   not: ' NOT ',
 };
 
+const allTokens = (tokens: readonly string[], isPrefix: boolean) =>
+  tokens.map((token, at) => `'${token.slice(0, longestToken)}'${isPrefix && at === tokens.length - 1 ? ':*' : ''}`).join(' & ');
+
+/** Adjacent words as one token (migrations/0019-search-pairs.ts). */
+const pairsOf = (tokens: readonly string[]) => tokens.slice(1).map((token, at) => `+${tokens[at]} ${token}`);
+
 const tsquery: Syntax = {
-  phrase: ({ tokens, isPrefix }) =>
-    tokens.map((token, at) => `'${token.slice(0, longestToken)}'${isPrefix && at === tokens.length - 1 ? ':*' : ''}`).join(' & '),
+  phrase: ({ tokens, isPrefix }) => allTokens(tokens.length > 1 ? pairsOf(tokens) : tokens, isPrefix),
   or: ' | ',
   and: ' & ',
   not: ' & !',
 };
+
+/** For rows that have no pairs of words. */
+const unpairedTsquery: Syntax = { ...tsquery, phrase: ({ tokens, isPrefix }) => allTokens(tokens, isPrefix) };
 
 // not in any token; removed in case a future rule lets one through
 const quotes = /["'\\]/g;
@@ -57,9 +65,20 @@ const write = (query: IndexQuery, syntax: Syntax): string | null => {
   return parts.length === 0 ? null : parts.join(query.kind === 'any' ? syntax.or : syntax.and);
 };
 
-/** @returns whether both engines match the query exactly: PostgreSQL stores no positions of tokens */
-const isExact = (query: IndexQuery): boolean =>
-  'kind' in query ? query.of.every(isExact) : query.tokens.length === 1 && query.tokens.every((token) => token.length <= longestToken);
+const isEveryPhrase = (query: IndexQuery, isMet: (phrase: Phrase) => boolean): boolean =>
+  'kind' in query ? query.of.every((one) => isEveryPhrase(one, isMet)) : isMet(query);
+
+const isStoredWhole = ({ tokens }: Phrase) => [...tokens, ...pairsOf(tokens)].every((token) => token.length <= longestToken);
+
+/**
+ * How PostgreSQL, which stores no positions of tokens, finds the rows of a query. words: every row has the tokens; pairs: the same,
+ * except for rows without pairs of words; checked: longer phrases match pairs at different places of a text, so columns are checked.
+ */
+export const precisionOf = (query: IndexQuery): 'words' | 'pairs' | 'checked' => {
+  const isShort = (length: number) => (phrase: Phrase) => phrase.tokens.length <= length && isStoredWhole(phrase);
+  if (isEveryPhrase(query, isShort(1))) return 'words';
+  return isEveryPhrase(query, isShort(2)) ? 'pairs' : 'checked';
+};
 
 export interface IndexSearch {
   query: IndexQuery;
@@ -67,60 +86,72 @@ export interface IndexSearch {
   without?: IndexQuery;
   /** The same condition on the columns of the found row; PostgreSQL checks it if the index cannot decide. */
   check?: () => RawBuilder<SqlBool>;
-  /** Ids of the rows to search; default: all of them. */
+  /** SQLite: ids of the rows to search; default: all of them. */
   range?: { from: number; below: number };
 }
 
-/** @returns the text of a query for the engine of the database; null if it matches nothing */
-export const queryText = (db: Database, { query, without }: Pick<IndexSearch, 'query' | 'without'>): string | null => {
-  const syntax = isPostgres(db) ? tsquery : fts5;
+const textIn = (syntax: Syntax, { query, without }: Pick<IndexSearch, 'query' | 'without'>): string | null => {
   const text = write(query, syntax);
   const excluded = without ? write(without, syntax) : null;
   return text === null || excluded === null ? text : `(${text})${syntax.not}(${excluded})`;
+};
+
+/** @returns the text of a query for the engine of the database; null if it matches nothing */
+export const queryText = (db: Database, search: Pick<IndexSearch, 'query' | 'without'>): string | null =>
+  textIn(isPostgres(db) ? tsquery : fts5, search);
+
+/** @returns the matching rows without pairs of words, which very long texts have; PostgreSQL reads no other rows */
+export const unpairedRows = (index: SearchIndex, search: IndexSearch): RawBuilder<{ id: number }> => {
+  const table = sql.table(index);
+  const check = search.check?.() ?? sql`true`;
+  const text = textIn(unpairedTsquery, search);
+  return sql`select ${table}.id from ${table} where not ${table}.has_pairs and ${table}.tokens @@ ${text}::tsquery and ${check}`;
+};
+
+const postgresRows = (index: SearchIndex, search: IndexSearch, text: string): RawBuilder<{ id: number }> => {
+  const table = sql.table(index);
+  const precision = precisionOf(search.query);
+  const found = sql<{ id: number }>`select ${table}.id from ${table} where ${table}.tokens @@ ${text}::tsquery`;
+  if (precision === 'words') return found;
+  const checked = precision === 'checked' && search.check ? sql`${found} and ${search.check()}` : found;
+  return sql`${checked} union ${unpairedRows(index, search)}`;
 };
 
 /** @returns a subquery with one column `id`, the ids of the matching rows of an index; null if nothing can match */
 export const matchingRows = (db: Database, index: SearchIndex, search: IndexSearch): RawBuilder<{ id: number }> | null => {
   const text = queryText(db, search);
   if (text === null) return null;
-  const table = sql.table(index);
-  const within = (column: string) =>
-    search.range ? sql` and ${sql.ref(column)} >= ${search.range.from} and ${sql.ref(column)} < ${search.range.below}` : sql``;
-  if (!isPostgres(db)) return sql`select rowid as id from ${table} where ${table} match ${text}${within('rowid')}`;
-  const check = isExact(search.query) || !search.check ? sql`true` : search.check();
-  return sql`select ${table}.id from ${table} where ${table}.tokens @@ ${text}::tsquery${within(`${index}.id`)} and ${check}`;
-};
-
-/** @returns the ids that a query returns, as one JSON text, because the driver takes longer for many rows than the query */
-export const listIdText = async (db: Database, query: RawBuilder<{ id: number }>): Promise<string> => {
-  const list = isPostgres(db) ? sql`json_agg(id)::text` : sql`json_group_array(id)`;
-  const { rows } = await sql<{ ids: string | null }>`select ${list} as ids from (${query}) as listed`.execute(db);
-  return rows[0]?.ids ?? '[]';
+  if (isPostgres(db)) return postgresRows(index, search, text);
+  const { range } = search;
+  const inRange = range ? sql` and rowid >= ${range.from} and rowid < ${range.below}` : sql``;
+  return sql`select rowid as id from ${sql.table(index)} where ${sql.table(index)} match ${text}${inRange}`;
 };
 
 /**
- * The same for a query of an index. PostgreSQL would read the whole table for frequent words, because it ignores that the tokens
- * of each row must be decompressed, which takes several times as long.
+ * Runs a query of an index. PostgreSQL would read the whole table for frequent words or for a limit, because it ignores that the
+ * tokens of each row must be read and decompressed, which takes several times as long.
  */
-export const listIndexedIdText = (db: Database, query: RawBuilder<{ id: number }>): Promise<string> => {
-  if (!isPostgres(db) || db.isTransaction) return listIdText(db, query);
+export const withIndex = <T>(db: Database, query: (database: Database) => Promise<T>): Promise<T> => {
+  if (!isPostgres(db)) return query(db);
   return inTransaction(db, async (transaction) => {
     await sql`set local enable_seqscan = off`.execute(transaction);
-    return listIdText(transaction, query);
+    return query(transaction);
   });
 };
 
 export const countMatchingRows = async (db: Database, index: SearchIndex, search: IndexSearch): Promise<number> => {
   const matching = matchingRows(db, index, search);
   if (!matching) return 0;
-  const { rows } = await sql<{ count: number | string }>`select count(*) as count from (${matching}) as matching`.execute(db);
+  const query = sql<{ count: number | string }>`select count(*) as count from (${matching}) as matching`;
+  const { rows } = await withIndex(db, (database) => query.execute(database));
   return Number(rows[0]?.count ?? 0);
 };
 
 export const hasMatchingRow = async (db: Database, index: SearchIndex, search: IndexSearch): Promise<boolean> => {
   const matching = matchingRows(db, index, search);
   if (!matching) return false;
-  return (await sql`${matching} limit 1`.execute(db)).rows.length > 0;
+  const { rows } = await withIndex(db, (database) => sql`${matching} limit 1`.execute(database));
+  return rows.length > 0;
 };
 
 /**

@@ -111,6 +111,28 @@ describe.each(Object.keys(databases) as DatabaseName[])('the full-text indices o
     expect([await products('unit-batteries'), await products('batteries-battery')]).toEqual([1, 0]);
   });
 
+  it('find three words together only if all of them are adjacent', async () => {
+    await aProduct(test.context, { name: 'Unit', description: '<p>six axis and axis arm</p>' });
+    await aProduct(test.context, { name: 'Unit', description: '<p>a six axis arm</p>' });
+    await anArticle(test.context, { title: 'Fair', content: '<p>six axis and axis arm</p>' });
+    expect([await products('six-axis-arm'), await products('six-axis'), await products('axis-arms')]).toEqual([1, 2, 2]);
+    expect([await articles('six-axis-arm'), await articles('axis-arms')]).toEqual([0, 1]);
+  });
+
+  it('find words together in texts of any length', async () => {
+    const description = `<p>six axis ${'arm '.repeat(60_000)} six joints</p>`;
+    await aProduct(test.context, { name: 'Unit', description });
+    await anArticle(test.context, { title: 'Fair', content: description });
+    const typed = ['six-axis', 'six-joint', 'six-arms', 'axis-six', 'axis-arm-arm', 'unit six-axis', 'fair six-axis'];
+    expect(await Promise.all(typed.map(products))).toEqual([1, 1, 0, 0, 1, 1, 0]);
+    expect(await Promise.all(typed.map(articles))).toEqual([1, 1, 0, 0, 1, 0, 1]);
+  });
+
+  it('find beginnings of words without the words before them', async () => {
+    await aProduct(test.context, { name: 'Six Axis', description: '<p>seven joints</p>' });
+    expect([await products('six ax'), await products('seven-j'), await products('even j'), await products('ix-ax')]).toEqual([1, 1, 0, 0]);
+  });
+
   it('remain correct for very long words', async () => {
     await aProduct(test.context, { name: 'Unit', description: `<p>${'x'.repeat(300)}</p>` });
     expect([await products('x'.repeat(290)), await products(`${'x'.repeat(290)}y`), await products(`${'x'.repeat(300)}x`)]).toEqual([

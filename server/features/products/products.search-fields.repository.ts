@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { IndexQuery, IndexSearch, Phrase } from '#server/database/full-text.ts';
 import type { Database } from '#server/database/schema.ts';
 import { meets, type PhrasesOf, queryOf, type SearchColumns } from '#server/database/search-conditions.ts';
+import { categoryRange } from '#server/database/search-lists.ts';
 import { tokenMarks } from '#server/platform/search/columns.ts';
 import type { Condition, TextCondition } from '#server/platform/search/conditions.ts';
 
@@ -73,9 +74,6 @@ export interface FieldCondition {
   field: Field;
   condition: Condition;
 }
-
-/** The id of a product in the index is a multiple of this number plus its category (migrations/0013-search-index.ts). */
-export const categoryRange = 2 ** 20;
 
 /** @returns a search for visible products that meet every condition */
 export const searchFor = (conditions: readonly FieldCondition[], categories: readonly SearchedCategory[]): IndexSearch => {
