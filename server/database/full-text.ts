@@ -147,10 +147,20 @@ export const countMatchingRows = async (db: Database, index: SearchIndex, search
   return Number(rows[0]?.count ?? 0);
 };
 
+/** PostgreSQL enumerates all entries of the index before it returns the first row; a frequent word is in one of a few rows. */
+const rowsTried = 20;
+
+const firstRow = (db: Database, index: SearchIndex, search: IndexSearch, matching: RawBuilder<{ id: number }>) => {
+  if (!isPostgres(db) || precisionOf(search.query) !== 'words') return sql`${matching} limit 1`;
+  const tried = sql`select id from (select id, tokens from ${sql.table(index)} order by id limit ${sql.lit(rowsTried)}) as tried
+    where tokens @@ ${queryText(db, search)}::tsquery`;
+  return sql`(${tried}) union all (${matching}) limit 1`;
+};
+
 export const hasMatchingRow = async (db: Database, index: SearchIndex, search: IndexSearch): Promise<boolean> => {
   const matching = matchingRows(db, index, search);
   if (!matching) return false;
-  const { rows } = await withIndex(db, (database) => sql`${matching} limit 1`.execute(database));
+  const { rows } = await withIndex(db, (database) => firstRow(database, index, search, matching).execute(database));
   return rows.length > 0;
 };
 

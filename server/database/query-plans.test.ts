@@ -100,7 +100,7 @@ describe.each<DatabaseName>(['SQLite', 'PostgreSQL'])('lists on %s', (name) => {
   });
 
   /** Raw statements that read rows; settings of a transaction have no plan. */
-  const hasPlan = (text: string) => /^(select|with)\b/.test(text.trim());
+  const hasPlan = (text: string) => /^\(?(select|with)\b/.test(text.trim());
 
   const explain = async ({ node, queryId }: Statement): Promise<{ text: string; plan: string[] }> => {
     const { sql: text, parameters } = connection.db.getExecutor().compileQuery(node, queryId);

@@ -1,6 +1,6 @@
 // PostgreSQL: pairs of adjacent words in the full-text indices, so that a phrase of two words is found without reading the texts.
 // The tokens are stored outside of the rows, because a search reads many rows and none of their tokens, and each product has its id
-// as text, because joining texts takes a fourth of the time of converting numbers. FTS5 stores the positions of words.
+// as text, because joining texts takes a third of the time of converting numbers. FTS5 stores the positions of words.
 import { type Kysely, sql } from 'kysely';
 import type { ColumnTypes } from './column-types.ts';
 
