@@ -99,8 +99,24 @@ export const variables = {
   DATABASE_URL: {
     schema: z.string().regex(/^(file:.+|postgres(ql)?:\/\/.+)$/),
     allowed: 'file:<path> or postgres://…',
-    meaning: 'Default: a file in DATA_DIR. postgres://… selects a PostgreSQL server.',
+    meaning:
+      'Default: a file in DATA_DIR. postgres://… selects a PostgreSQL server; with ?sslmode=verify-full it must have a valid certificate.',
     isSecret: true,
+  },
+  DATABASE_POOL_SIZE: {
+    ...wholeNumber(1, 500),
+    default: '10',
+    meaning: 'Connections to PostgreSQL for requests, of each process.',
+  },
+  DATABASE_CONNECT_TIMEOUT: {
+    ...wholeNumber(1, 300),
+    default: '5',
+    meaning: 'Seconds that a request waits for a connection to PostgreSQL.',
+  },
+  DATABASE_STATEMENT_TIMEOUT: {
+    ...wholeNumber(1, 3600),
+    default: '15',
+    meaning: 'Seconds after which PostgreSQL ends a statement of a request.',
   },
   ADMIN_EMAIL: {
     schema: z.string().max(emailMaxLength).refine(isEmail),
@@ -199,6 +215,14 @@ export const variables = {
   },
 } as const satisfies Record<string, Variable>;
 
+/** Of the connections for requests. */
+export interface PostgresLimits {
+  poolSize: number;
+  /** How long a request waits for a connection. */
+  connectMs: number;
+  statementMs: number;
+}
+
 export interface Config {
   host: string;
   port: number;
@@ -206,6 +230,7 @@ export interface Config {
   siteUrl: string;
   dataDir: string;
   databaseUrl: string;
+  postgres: PostgresLimits;
   admin: { email: string; password: string } | null;
   seed: 'demo' | 'none';
   /** Per address and minute; 0 for no limit. */
@@ -286,6 +311,11 @@ export const readConfig = (environment: Environment): Config => {
     siteUrl: values.SITE_URL?.replace(/\/$/, '') ?? `http://${values.HOST.includes(':') ? `[${values.HOST}]` : values.HOST}:${values.PORT}`,
     dataDir,
     databaseUrl: values.DATABASE_URL ?? `file:${resolve(dataDir, 'site.sqlite')}`,
+    postgres: {
+      poolSize: values.DATABASE_POOL_SIZE,
+      connectMs: values.DATABASE_CONNECT_TIMEOUT * 1000,
+      statementMs: values.DATABASE_STATEMENT_TIMEOUT * 1000,
+    },
     admin: values.ADMIN_EMAIL && values.ADMIN_PASSWORD ? { email: values.ADMIN_EMAIL, password: values.ADMIN_PASSWORD } : null,
     seed: values.SEED,
     contactRateLimit: values.CONTACT_RATE_LIMIT,

@@ -57,7 +57,10 @@ interface Front {
 }
 
 const connectTo = (config: Config, log: () => FastifyInstance['log']): Promise<Connection> =>
-  connect(config.databaseUrl, (error) => log().warn({ reason: error.message }, 'database connection lost, reconnecting'));
+  connect(config.databaseUrl, {
+    limits: config.postgres,
+    onLost: (error) => log().warn({ reason: error.message }, 'database connection lost, reconnecting'),
+  });
 
 /**
  * The order matters (docs/decisions/0013-start-and-data-folder.md): first the port, so that a second start changes nothing, then the

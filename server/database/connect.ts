@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { Kysely } from 'kysely';
 import { contentVersionQuery, readContentVersion } from './content-version.ts';
-import { openPostgres } from './postgres.ts';
+import { openPostgres, type PostgresOptions } from './postgres.ts';
 import type { Database, Tables } from './schema.ts';
 import { type SlowStatementWatch, watchSlowStatements } from './slow-statement-watch.ts';
 import { nodeSqliteDialect } from './sqlite-dialect.ts';
@@ -86,9 +86,6 @@ export const connectSqlite = (openDatabase: () => SqlitePair): Connection => {
   return connection;
 };
 
-/**
- * @param url `file:<path>`, `file::memory:` or `postgres://…`
- * @param onLost called once per outage of PostgreSQL
- */
-export const connect = async (url: string, onLost: (error: Error) => void = () => {}): Promise<Connection> =>
-  url.startsWith('file:') ? connectSqlite(() => openSqlite(url.slice('file:'.length))) : openPostgres(url, onLost);
+/** @param url `file:<path>`, `file::memory:` or `postgres://…` */
+export const connect = async (url: string, options: PostgresOptions = {}): Promise<Connection> =>
+  url.startsWith('file:') ? connectSqlite(() => openSqlite(url.slice('file:'.length))) : openPostgres(url, options);

@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { readConfig } from '#server/config.ts';
 import { prepareDatabase } from '#server/database-preparation.ts';
@@ -102,6 +103,16 @@ it('times out queries that wait for a lock, and stays ready', async () => {
   );
   await locking;
   expect((await sendMessage(server)).status).toBe(201);
+});
+
+it('has as many connections, and as much time for a statement, as configured (OUT-10)', async () => {
+  const limits = { poolSize: 2, connectMs: 60_000, statementMs: 300 };
+  const { db, pool, close } = await connect(url, { limits });
+  await expect(sql`select pg_sleep(60)`.execute(db)).rejects.toThrow('statement timeout');
+  const answers = await Promise.all(Array.from({ length: 8 }, () => sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db)));
+  expect(new Set(answers.map(({ rows }) => rows[0]?.pid)).size).toBeLessThanOrEqual(2);
+  expect(pool?.().idle).toBeLessThanOrEqual(2);
+  await close();
 });
 
 it('prepares an empty database once when two instances start at the same time, in ten runs (START-07)', async () => {

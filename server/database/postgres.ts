@@ -2,18 +2,16 @@
 // and every query has a timeout.
 import { CompiledQuery, Kysely, PostgresDialect } from 'kysely';
 import type { Pool } from 'pg';
+import type { PostgresLimits } from '#server/config.ts';
 import type { Connection } from './connect.ts';
 import { readContentVersion, shareNext } from './content-version.ts';
 import type { Tables } from './schema.ts';
 import { watchSlowStatements } from './slow-statement-watch.ts';
 
-/** Timeouts in milliseconds for queries of requests. */
-const limits = {
-  connect: 5000,
-  lock: 3000,
-  statement: 15_000,
-  idleInTransaction: 30_000,
-} as const;
+/** Of programs that have no configuration of a server. */
+const usualLimits: PostgresLimits = { poolSize: 10, connectMs: 5000, statementMs: 15_000 };
+const lockMs = 3000;
+const idleInTransactionMs = 30_000;
 
 const readinessMs = 2000;
 
@@ -47,11 +45,14 @@ const isAnswered = async (pool: Pool): Promise<boolean> => {
   return Promise.race([asked, late.promise]).finally(() => clearTimeout(timer));
 };
 
-/**
- * Connections for requests have timeouts; readiness checks have their own connection.
- * @param onLost called once per outage
- */
-export const openPostgres = async (url: string, onLost: (error: Error) => void): Promise<Connection> => {
+export interface PostgresOptions {
+  limits?: PostgresLimits;
+  /** Called once per outage. */
+  onLost?: (error: Error) => void;
+}
+
+/** Connections for requests have timeouts; readiness checks have their own connection. */
+export const openPostgres = async (url: string, { limits = usualLimits, onLost = ignore }: PostgresOptions): Promise<Connection> => {
   // loaded on demand, because most installations use SQLite
   const { default: pg } = await import('pg');
   const openPool = (max: number, connectionTimeoutMillis: number) =>
@@ -69,10 +70,10 @@ export const openPostgres = async (url: string, onLost: (error: Error) => void):
   };
 
   const prepare: Connection['prepare'] = async (work) => {
-    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: limits.connect, keepAlive: true });
+    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: limits.connectMs, keepAlive: true });
     client.on('error', ignore);
     await client.connect();
-    const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: openPool(2, limits.connect) }) });
+    const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: openPool(2, limits.connectMs) }) });
     try {
       // a transaction lock, not a session lock, because a connection pooler may share sessions
       await client.query('begin');
@@ -95,7 +96,7 @@ export const openPostgres = async (url: string, onLost: (error: Error) => void):
     }
   };
 
-  const requests = openPool(10, limits.connect);
+  const requests = openPool(limits.poolSize, limits.connectMs);
   const readiness = openPool(1, readinessMs);
   const { log, listen } = watchSlowStatements();
   const db = new Kysely<Tables>({
@@ -104,8 +105,7 @@ export const openPostgres = async (url: string, onLost: (error: Error) => void):
       pool: requests,
       // set by a statement, because connection poolers refuse these as connection parameters
       onCreateConnection: async (connection) => {
-        const { lock, statement, idleInTransaction } = limits;
-        const text = `set lock_timeout = ${lock}; set statement_timeout = ${statement}; set idle_in_transaction_session_timeout = ${idleInTransaction}`;
+        const text = `set lock_timeout = ${lockMs}; set statement_timeout = ${limits.statementMs}; set idle_in_transaction_session_timeout = ${idleInTransactionMs}`;
         await connection.executeQuery(CompiledQuery.raw(text));
       },
     }),
