@@ -23,6 +23,8 @@ export interface Rendered {
   head: string;
   /** For `<html style="…">`. */
   themeStyle: string;
+  /** Address of the embedded map, which the content security policy must allow; undefined if the settings are not available. */
+  mapAddress: string | null | undefined;
   /** Inside `<div id="root">`. */
   body: string;
   /** For `<script type="application/json" id="state">`; contains no `<`. */

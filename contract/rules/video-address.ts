@@ -1,5 +1,9 @@
 // Video addresses that can be embedded, and their embed addresses.
 
+/** Origins of the embed addresses. */
+export const videoOrigins = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'] as const;
+const [youtubeOrigin, vimeoOrigin] = videoOrigins;
+
 const youtubeHosts = new Set(['youtube.com', 'www.youtube.com', 'm.youtube.com', 'www.youtube-nocookie.com', 'youtube-nocookie.com']);
 
 const youtubeId = (url: URL): string | null => {
@@ -30,7 +34,7 @@ export const toEmbedAddress = (address: string): string | null => {
   const url = new URL(full);
   if (!/^https?:$/.test(url.protocol) || url.username || url.port) return null;
   const youtube = youtubeId(url);
-  if (youtube && /^[\w-]{6,20}$/.test(youtube)) return `https://www.youtube-nocookie.com/embed/${youtube}${startOf(url)}`;
+  if (youtube && /^[\w-]{6,20}$/.test(youtube)) return `${youtubeOrigin}/embed/${youtube}${startOf(url)}`;
   const vimeo = vimeoId(url);
-  return vimeo ? `https://player.vimeo.com/video/${vimeo}` : null;
+  return vimeo ? `${vimeoOrigin}/video/${vimeo}` : null;
 };

@@ -4,18 +4,35 @@ import { adminPolicy, sitePolicy } from './headers.ts';
 
 const directive = (policy: string, name: string) => policy.split('; ').find((one) => one.startsWith(`${name} `));
 
+const siteDirective = (name: string, map: string | null = null) => directive(sitePolicy(map), name);
+
 it('allows blob: pictures for administrators only', () => {
   expect(directive(adminPolicy, 'img-src')).toContain(' blob:');
-  expect(directive(sitePolicy, 'img-src')).not.toContain('blob:');
+  expect(siteDirective('img-src')).not.toContain('blob:');
 });
 
 // the preview is a srcdoc document and inherits the policy of the page, so it needs no exception
-it('allows own scripts and https frames only (DOC-11)', () => {
-  for (const policy of [adminPolicy, sitePolicy]) {
+it('allows own scripts only (DOC-11)', () => {
+  for (const policy of [adminPolicy, sitePolicy(null)]) {
     expect(directive(policy, 'script-src')).toBe("script-src 'self'");
-    expect(directive(policy, 'frame-src')).toBe('frame-src https:');
     expect(directive(policy, 'frame-ancestors')).toBe("frame-ancestors 'self'");
   }
+});
+
+describe('frames of public pages (DOC-15)', () => {
+  const videos = 'frame-src https://www.youtube-nocookie.com https://player.vimeo.com';
+
+  it('are videos, and the map with its redirects', () => {
+    expect(siteDirective('frame-src')).toBe(videos);
+    const map = 'https://maps.example:8443/embed?q=1;script-src *';
+    expect(siteDirective('frame-src', map)).toBe(`${videos} https://maps.example:8443 https://www.maps.example:8443`);
+    expect(siteDirective('frame-src', 'https://www.maps.example/')).toBe(`${videos} https://www.maps.example https://maps.example`);
+  });
+
+  it('are of any https host for administrators, who see a map before they save it, and if the settings are not available', () => {
+    expect(directive(adminPolicy, 'frame-src')).toBe('frame-src https:');
+    expect(directive(sitePolicy(undefined), 'frame-src')).toBe('frame-src https:');
+  });
 });
 
 describe('a site served', () => {

@@ -1,5 +1,7 @@
 // Security headers of every response; a constant object instead of a plugin, so that they cost nothing per request.
 import type { FastifyInstance } from 'fastify';
+import { mapOrigins } from '#contract/rules/map-address.ts';
+import { videoOrigins } from '#contract/rules/video-address.ts';
 import { isUnderApi } from './api-path.ts';
 
 const common = {
@@ -10,26 +12,52 @@ const common = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
 } as const;
 
-// style attributes are allowed for the theme on <html> and for alignment in rich text; <style> elements are not
-const policy = (style: string, pictures = "img-src 'self' data: http: https:") =>
+interface Sources {
+  style: string;
+  pictures: string;
+  frames: string;
+}
+
+const policy = ({ style, pictures, frames }: Sources) =>
   [
     "default-src 'self'",
     "script-src 'self'",
     style,
-    pictures,
+    `img-src ${pictures}`,
     "font-src 'self'",
     "connect-src 'self'",
-    'frame-src https:',
+    `frame-src ${frames}`,
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",
     "frame-ancestors 'self'",
   ].join('; ');
 
-/** For pages of the public site. */
-export const sitePolicy = policy("style-src 'self'; style-src-attr 'unsafe-inline'");
-/** For admin pages: the editor library adds style elements, and a selected picture is displayed before it is uploaded. */
-export const adminPolicy = policy("style-src 'self' 'unsafe-inline'", "img-src 'self' data: blob: http: https:");
+// texts and settings may name pictures of any site
+const pictures = "'self' data: http: https:";
+const anyFrame = 'https:';
+
+/**
+ * For pages of the public site. Style attributes are allowed for the theme on <html> and for alignment in rich text; <style>
+ * elements are not.
+ * @param map address of the embedded map; null for none; undefined if the settings are not available, so that the page can
+ *   show the map when it has loaded them
+ */
+export const sitePolicy = (map: string | null | undefined): string =>
+  policy({
+    style: "style-src 'self'; style-src-attr 'unsafe-inline'",
+    pictures,
+    frames: map === undefined ? anyFrame : [...videoOrigins, ...(map ? mapOrigins(map) : [])].join(' '),
+  });
+/**
+ * For admin pages: the drag-and-drop library adds style elements, a selected picture is displayed before it is uploaded, and
+ * the address of a map is displayed before it is saved.
+ */
+export const adminPolicy = policy({
+  style: "style-src 'self' 'unsafe-inline'",
+  pictures: `${pictures} blob:`,
+  frames: anyFrame,
+});
 /** For uploaded files: no content of a file can run scripts or load anything. */
 export const filePolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 

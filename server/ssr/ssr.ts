@@ -69,7 +69,10 @@ export const registerSsr = async (app: FastifyInstance, { pages, siteUrl }: Opti
 
   /** @param failure status of the request that takes precedence over the status of the page */
   const answerSite = async (request: FastifyRequest, reply: FastifyReply, url: URL, failure?: number) => {
-    if (pages.hasContentPolicy) reply.header('content-security-policy', sitePolicy);
+    const sendSite = (document: Document, map?: string | null) => {
+      if (pages.hasContentPolicy) reply.header('content-security-policy', sitePolicy(map));
+      return send(request, reply, document);
+    };
     let isOutage = false;
     const transport: RenderRequest['transport'] = async ({ path }) => {
       const answer = await ask(path);
@@ -82,12 +85,14 @@ export const registerSsr = async (app: FastifyInstance, { pages, siteUrl }: Opti
       if (isOutage && rendered.status === 503) request.isRefused = true;
       if (rendered.location !== null) return reply.redirect(rendered.location, rendered.status);
       const document = siteDocument(await pages.tags('site', request.url, rendered.modules), rendered);
-      return send(request, reply.code(failure ?? rendered.status), document);
+      reply.code(failure ?? rendered.status);
+      return sendSite(document, rendered.mapAddress);
     } catch (error) {
       // after a rendering error, the browser gets the shell and renders the page
       request.log.error({ err: error }, 'rendering failed, shell sent');
       const document = shellDocument(await pages.tags('site', request.url), { title: 'Loading…', isIndexed: true });
-      return send(request, reply.code(503), document);
+      reply.code(503);
+      return sendSite(document);
     }
   };
 

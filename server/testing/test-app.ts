@@ -47,6 +47,7 @@ export const noPages: Renderer = {
     location: null,
     head: '<title>Test</title>',
     themeStyle: '',
+    mapAddress: null,
     body: '<p>Test</p>',
     state: '{}',
     modules: [],

@@ -9,6 +9,7 @@ import {
   StaticRouterProvider,
 } from 'react-router';
 import type { Rendered, RenderRequest } from '#contract/rendering.ts';
+import { toMapAddress } from '#contract/rules/map-address.ts';
 import { settingsQuery } from '#web/shared/features/settings/settings.queries.ts';
 import { createQueryClient } from '#web/shared/lib/query-client.ts';
 import { type DocumentStatus, documentStatusContext, queryClientContext } from '#web/shared/lib/router-context.ts';
@@ -26,6 +27,7 @@ const redirectTo = (status: number, location: string): Rendered => ({
   location,
   head: '',
   themeStyle: '',
+  mapAddress: null,
   body: '',
   state: '',
   modules: [],
@@ -61,12 +63,14 @@ export const render = async ({ url: requestUrl, transport }: RenderRequest): Pro
       <StaticRouterProvider router={router} context={result} hydrate={false} />
     </SiteApp>,
   );
+  const settings = client.getQueryData(settingsQuery.queryKey);
   const rendered: Rendered = {
     // the browser fetches the missing data; crawlers must not index the incomplete page
     status: hasFailure(client) ? 503 : document.status,
     location: null,
     head: headHtml(pageHeadTags({ client, url, matches: matchesOf(result) })),
-    themeStyle: themeStyle(client.getQueryData(settingsQuery.queryKey)),
+    themeStyle: themeStyle(settings),
+    mapAddress: settings && toMapAddress(settings.maps_embed_url),
     body,
     state: writePageState(client),
     modules: result.matches.filter(({ route }) => route.id !== 'layout').map(({ route }) => `web/site/routes/${route.id}.tsx`),

@@ -1,4 +1,4 @@
-import { webUrl } from '#web/shared/lib/paths.ts';
+import { toMapAddress } from '#contract/rules/map-address.ts';
 import { Dialog } from '#web/shared/ui/dialog.tsx';
 
 interface Props {
@@ -9,7 +9,7 @@ interface Props {
 }
 
 export const LocationDialog = ({ isOpen, onClose, mapsUrl, address }: Props) => {
-  const url = webUrl(mapsUrl);
+  const url = toMapAddress(mapsUrl);
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title="Our Location" className="place">
       {url ? (

@@ -1,5 +1,5 @@
+import { toMapAddress } from '#contract/rules/map-address.ts';
 import type { PublicSettings } from '#contract/settings.ts';
-import { webUrl } from '#web/shared/lib/paths.ts';
 import { MapFrame } from '#web/shared/ui/map-frame.tsx';
 import { SectionHead } from '#web/site/ui/section-head.tsx';
 
@@ -7,15 +7,9 @@ interface Props {
   settings: PublicSettings | undefined;
 }
 
-// the content security policy allows frames over https only
-const mapAddress = (settings: Props['settings']): string | null => {
-  const url = webUrl(settings?.maps_embed_url)?.replace(/^http:/i, 'https:');
-  return url && URL.canParse(url) ? url : null;
-};
-
 /** Embedded map from the settings, on top of a drawn map that is visible until it loads. */
 export const FindUs = ({ settings }: Props) => {
-  const url = mapAddress(settings);
+  const url = toMapAddress(settings?.maps_embed_url);
   const { company_name: name, company_address: address } = settings ?? {};
   return (
     <section aria-labelledby="find-us">

@@ -1,0 +1,25 @@
+// Address of the embedded map, and the origins that it is loaded from.
+
+/** Hosts that a content security policy can name. */
+const host = /^[a-z\d][a-z\d_.-]*(:\d{1,5})?$/;
+
+/**
+ * @param setting value of the setting `maps_embed_url`
+ * @returns the address over https; null if there is no address, or if a content security policy cannot name its host
+ */
+export const toMapAddress = (setting: string | null | undefined): string | null => {
+  const address = setting?.trim().replace(/^http:/i, 'https:') ?? '';
+  return /^https:\/\/\S+$/i.test(address) && URL.canParse(address) && host.test(new URL(address).host) ? address : null;
+};
+
+const isGoogle = (name: string): boolean => /(^|\.)google\.[a-z]{2,3}(\.[a-z]{2})?$/.test(name);
+
+/**
+ * @param address as toMapAddress returns it
+ * @returns its origin, and those to which map services redirect it: with or without `www.`, and any host of Google
+ */
+export const mapOrigins = (address: string): string[] => {
+  const { host: own, hostname } = new URL(address);
+  const other = own.startsWith('www.') ? own.slice('www.'.length) : `www.${own}`;
+  return [own, other, ...(isGoogle(hostname) ? ['*.google.com'] : [])].map((name) => `https://${name}`);
+};
