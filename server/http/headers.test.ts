@@ -19,6 +19,14 @@ it('allows own scripts only (DOC-11)', () => {
   }
 });
 
+it('requires Trusted Types, with the policy of the editor for administrators only (DOC-14)', () => {
+  for (const policy of [adminPolicy, sitePolicy(null)]) {
+    expect(directive(policy, 'require-trusted-types-for')).toBe("require-trusted-types-for 'script'");
+  }
+  expect(siteDirective('trusted-types')).toBe('trusted-types checked-html');
+  expect(directive(adminPolicy, 'trusted-types')).toBe('trusted-types checked-html ProseMirrorClipboard');
+});
+
 describe('frames of public pages (DOC-15)', () => {
   const videos = 'frame-src https://www.youtube-nocookie.com https://player.vimeo.com';
 

@@ -1,6 +1,7 @@
 // Security headers of every response; a constant object instead of a plugin, so that they cost nothing per request.
 import type { FastifyInstance } from 'fastify';
 import { mapOrigins } from '#contract/rules/map-address.ts';
+import { trustedTypes } from '#contract/rules/trusted-types.ts';
 import { videoOrigins } from '#contract/rules/video-address.ts';
 import { isUnderApi } from './api-path.ts';
 
@@ -16,12 +17,17 @@ interface Sources {
   style: string;
   pictures: string;
   frames: string;
+  /** Names of the Trusted Types policies. */
+  types: string;
 }
 
-const policy = ({ style, pictures, frames }: Sources) =>
+const policy = ({ style, pictures, frames, types }: Sources) =>
   [
     "default-src 'self'",
     "script-src 'self'",
+    // a string becomes HTML or a script only through one of the named policies
+    "require-trusted-types-for 'script'",
+    `trusted-types ${types}`,
     style,
     `img-src ${pictures}`,
     "font-src 'self'",
@@ -48,6 +54,7 @@ export const sitePolicy = (map: string | null | undefined): string =>
     style: "style-src 'self'; style-src-attr 'unsafe-inline'",
     pictures,
     frames: map === undefined ? anyFrame : [...videoOrigins, ...(map ? mapOrigins(map) : [])].join(' '),
+    types: trustedTypes.own,
   });
 /**
  * For admin pages: the drag-and-drop library adds style elements, a selected picture is displayed before it is uploaded, and
@@ -57,6 +64,7 @@ export const adminPolicy = policy({
   style: "style-src 'self' 'unsafe-inline'",
   pictures: `${pictures} blob:`,
   frames: anyFrame,
+  types: Object.values(trustedTypes).join(' '),
 });
 /** For uploaded files: no content of a file can run scripts or load anything. */
 export const filePolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";

@@ -4,6 +4,7 @@ import { htmlToText } from '#contract/rules/html-text.ts';
 import { storageUrl } from '#contract/rules/storage-address.ts';
 import type { PublicSettings } from '#contract/settings.ts';
 import { shortenText } from '#web/shared/lib/format.ts';
+import { trustJson } from '#web/shared/lib/trusted-html.ts';
 import type { HeadInput, JsonLd, PageHead } from './head.ts';
 
 /** Title and tags in a serialisable form. */
@@ -115,7 +116,7 @@ export const applyHead = ({ title, tags }: HeadTags, target: Document = document
     const element = target.createElement(name);
     for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
     element.setAttribute('data-head', '');
-    if (text) element.textContent = text;
+    if (text) element.textContent = trustJson(text);
     target.head.append(element);
   }
 };

@@ -2,6 +2,7 @@
 // place.
 import { type MouseEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { useTrustedHtml } from '#web/shared/lib/use-trusted-html.ts';
 import { playVideo } from '#web/site/lib/video-frame.ts';
 import { Lightbox, type LightboxImage } from './lightbox.tsx';
 import { isPlainClick } from './plain-click.ts';
@@ -30,6 +31,7 @@ const viewed = (link: HTMLAnchorElement): LightboxImage => ({
 
 export const Prose = ({ html, className = 'prose', about }: Props) => {
   const navigate = useNavigate();
+  const content = useTrustedHtml(html);
   const [images, setImages] = useState<LightboxImage[]>([]);
   const [isOpen, setIsOpen] = useState(false);
   const carousel = useCarousel(images.length);
@@ -57,7 +59,7 @@ export const Prose = ({ html, className = 'prose', about }: Props) => {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: handles clicks that bubble from the links and buttons inside, including those by keyboard */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the same */}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the server when it was saved */}
-      <div className={className} onClick={onClick} dangerouslySetInnerHTML={{ __html: html }} />
+      <div className={className} onClick={onClick} dangerouslySetInnerHTML={content} />
       {images.length > 0 && <Lightbox title={about} images={images} carousel={carousel} isOpen={isOpen} onClose={() => setIsOpen(false)} />}
     </>
   );

@@ -1,5 +1,6 @@
 // Short HTML from the admin area, such as opening hours. Pass only HTML that the server has sanitised. Use Prose for longer
 // texts; videos are removed, because they would load without being played.
+import { useTrustedHtml } from '#web/shared/lib/use-trusted-html.ts';
 import { withoutVideos } from '#web/shared/lib/without-videos.ts';
 
 interface Props {
@@ -7,6 +8,8 @@ interface Props {
   className?: string;
 }
 
-export const RichText = ({ html, className = 'prose' }: Props) =>
+export const RichText = ({ html, className = 'prose' }: Props) => {
+  const content = useTrustedHtml(withoutVideos(html ?? ''));
   // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the server when it was saved
-  html ? <div className={className} dangerouslySetInnerHTML={{ __html: withoutVideos(html) }} /> : null;
+  return html ? <div className={className} dangerouslySetInnerHTML={content} /> : null;
+};

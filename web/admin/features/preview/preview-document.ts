@@ -1,12 +1,14 @@
 // The document inside the preview's frame: the site's stylesheet and colours around an empty page.
+import { trustHtml } from '#web/shared/lib/trusted-html.ts';
 import { type ThemeColors, themeProperties } from '#web/shared/theme/theme.ts';
 // by its address: nothing of it is loaded into the admin area's own styles
 import siteStylesheet from '#web/site/styles/index.css?url';
 
 /** For the frame's `srcdoc`: of this origin, with this page's policy. */
-export const previewSource =
+export const previewSource = trustHtml(
   '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">' +
-  `<title>Preview</title><link rel="stylesheet" href="${siteStylesheet}"></head><body></body></html>`;
+    `<title>Preview</title><link rel="stylesheet" href="${siteStylesheet}"></head><body></body></html>`,
+);
 
 export const applySiteTheme = (target: Document, colors: ThemeColors | undefined): void => {
   for (const [name, value] of Object.entries(themeProperties(colors))) target.documentElement.style.setProperty(name, value);

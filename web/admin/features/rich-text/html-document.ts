@@ -1,11 +1,9 @@
 // From stored HTML to the editor's document, and back in the spelling the server stores.
 import { DOMParser, DOMSerializer, type Node, type Schema } from '@tiptap/pm/model';
-
-/** Parsed apart from the page, so that nothing in it is loaded. */
-const parseHtml = (html: string): HTMLElement => new window.DOMParser().parseFromString(html, 'text/html').body;
+import { parseHtml } from '#web/admin/lib/parse-html.ts';
 
 export const readHtml = (html: string, schema: Schema): Node => {
-  const body = parseHtml(html);
+  const { body } = parseHtml(html);
   // a video stands between paragraphs, also where it was stored in one
   for (const frame of body.querySelectorAll('p > iframe:only-child')) {
     const paragraph = frame.parentElement;

@@ -1,5 +1,6 @@
 // A labelled field for formatted text. The editor itself is a file of its own, loaded when a form shows the first one.
 import { lazy, Suspense, useId } from 'react';
+import { useTrustedHtml } from '#web/shared/lib/use-trusted-html.ts';
 import { withoutVideos } from '#web/shared/lib/without-videos.ts';
 import { Icon } from '#web/shared/ui/icon.tsx';
 
@@ -34,6 +35,7 @@ export const RichTextField = ({
   size = 'medium',
 }: Props) => {
   const id = useId();
+  const waiting = useTrustedHtml(withoutVideos(value));
   const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
   return (
     <div className={error ? 'field bad' : 'field'}>
@@ -57,7 +59,7 @@ export const RichTextField = ({
               Loading the editor...
             </div>
             {/* biome-ignore lint/security/noDangerouslySetInnerHtml: checked by the server or written by the editor */}
-            <div className="rte-body" inert dangerouslySetInnerHTML={{ __html: withoutVideos(value) }} />
+            <div className="rte-body" inert dangerouslySetInnerHTML={waiting} />
             {hasPictures && <div className="rte-foot">…</div>}
           </div>
         }

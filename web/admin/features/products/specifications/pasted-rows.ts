@@ -1,4 +1,5 @@
 // What was copied from a spreadsheet, a document or a text, as rows of a specification. Pure but for reading HTML.
+import { parseHtml } from '#web/admin/lib/parse-html.ts';
 import { type DraftEntry, type DraftItem, newGroup, newItem, type newSingle } from './specification-draft.ts';
 
 const clean = (cell: string | null | undefined) => (cell ?? '').replace(/\s+/g, ' ').trim();
@@ -34,7 +35,7 @@ const splitLines = (text: string): string[][] => {
 };
 
 const readHtml = (html: string): string[][] => {
-  const rows = new DOMParser().parseFromString(html, 'text/html').querySelectorAll('tr');
+  const rows = parseHtml(html).querySelectorAll('tr');
   return [...rows].map((row) => [...row.querySelectorAll('td, th')].map((cell) => cell.textContent));
 };
 

@@ -1,4 +1,5 @@
 // Makes HTML from other programs fit for a text: what they say about looks goes, what they mean stays.
+import { parseHtml } from '#web/admin/lib/parse-html.ts';
 import { isPictureData } from '../pictures/data-pictures.ts';
 import { cleanAttributes } from './clean-attributes.ts';
 import { buildWordLists } from './word-lists.ts';
@@ -61,7 +62,7 @@ const canBeTaken = (src: string) => /^(https?:|\/storage\/)/i.test(src) || isPic
  * @param onLeftOut is told how many pictures were left out, where there were some
  */
 export const cleanPasted = (html: string, hasPictures: boolean, onLeftOut: (count: number) => void = () => {}): string => {
-  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  const { body } = parseHtml(html);
   const leftOut = [...body.querySelectorAll('img')].filter((picture) => !hasPictures || !canBeTaken(picture.getAttribute('src') ?? ''));
   for (const picture of leftOut) picture.remove();
   if (leftOut.length > 0) onLeftOut(leftOut.length);

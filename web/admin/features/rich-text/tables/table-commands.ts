@@ -2,6 +2,7 @@
 import type { Editor } from '@tiptap/core';
 import type { Node, ResolvedPos } from '@tiptap/pm/model';
 import { TextSelection, type Transaction } from '@tiptap/pm/state';
+import { readHtml } from '../html-document.ts';
 import { type Grid, insertColumn, insertRow, readGrid, removeColumn, removeRow, widthOf, writeGrid } from './table-grid.ts';
 
 interface Place {
@@ -143,7 +144,7 @@ export const insertTable = (editor: Editor): void => {
   // in place of an empty line, else behind the block in which the cursor is
   const isEmptyLine = $from.parent.type.name === 'paragraph' && $from.parent.content.size === 0;
   const from = isEmptyLine ? $from.before() : $from.after();
-  editor.commands.insertContentAt({ from, to: $from.after() }, html);
+  editor.commands.insertContentAt({ from, to: $from.after() }, readHtml(html, editor.schema).content);
   const { tr } = editor.state;
   let start = -1;
   tr.doc.descendants((node, position) => {

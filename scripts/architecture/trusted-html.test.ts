@@ -1,0 +1,42 @@
+// Strings that become HTML or a script. One module creates trusted values, and each use of it is listed with the reason why it
+// is safe.
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { sourceFiles } from './source-files.ts';
+
+const sources = sourceFiles()
+  .filter((file) => file.startsWith('web/') && !/\.test\.tsx?$|^web\/test\//.test(file))
+  .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
+const filesWith = (pattern: RegExp): string[] =>
+  sources
+    .filter(({ text }) => pattern.test(text))
+    .map(({ file }) => file)
+    .toSorted();
+
+const uses: Record<string, string> = {
+  'web/admin/features/preview/preview-document.ts': 'a constant, with an address that the build inserts',
+  'web/admin/features/rich-text/rich-text-field.tsx': 'sanitised by the server, or written by the schema of the editor',
+  'web/admin/lib/parse-html.ts': 'parsed in a document without scripts; what is taken from it passes the schema of the editor',
+  'web/shared/lib/use-trusted-html.ts': 'passes the HTML of the components in this list',
+  'web/site/lib/head-tags.ts': 'JSON-LD, checked to be JSON',
+  'web/site/ui/prose.tsx': 'sanitised by the server, then parsed again and quoted by prepareProse',
+  'web/site/ui/rich-text.tsx': 'sanitised by the server',
+};
+
+it('only the listed files make strings trusted (DOC-14)', () => {
+  expect(filesWith(/import .*\/(use-)?trusted-html\.ts'/)).toEqual(Object.keys(uses));
+});
+
+it('only one module creates a policy of Trusted Types (DOC-14)', () => {
+  expect(filesWith(/createPolicy|globalThis.*trustedTypes|window\.trustedTypes/)).toEqual(['web/shared/lib/trusted-html.ts']);
+});
+
+it('no other code makes HTML or scripts of strings (DOC-14)', () => {
+  expect(filesWith(/\.(inner|outer)HTML\s*\+?=[^=]|insertAdjacentHTML|createContextualFragment|setHTMLUnsafe|document\.write/)).toEqual([]);
+  expect(filesWith(/\beval\(|new Function\(|new (Shared)?Worker\(|createElement\('script'/)).toEqual([]);
+  expect(filesWith(/parseFromString/)).toEqual(['web/admin/lib/parse-html.ts']);
+  expect(filesWith(/srcDoc=|\.srcdoc/)).toEqual(['web/admin/features/preview/preview-frame.tsx']);
+  for (const { file, text } of sources) {
+    for (const [, value] of text.matchAll(/dangerouslySetInnerHTML=\{(.*?)\}/g)) expect(value, file).toMatch(/^(content|waiting)$/);
+  }
+});
