@@ -48,45 +48,57 @@ const ask = (url: string, agent: Agent, headers: Record<string, string> = {}): P
 
 const part = (sorted: readonly number[], share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 
+/** Milliseconds by status. */
+type Times = Map<number, number[]>;
+
+const note = (times: Times, status: number, ms: number): void => {
+  const group = times.get(status);
+  if (group) group.push(ms);
+  else times.set(status, [ms]);
+};
+
+const groupsOf = (times: Times): Group[] =>
+  [...times]
+    .sort(([one], [other]) => one - other)
+    .map(([status, all]) => {
+      const sorted = all.sort((a, b) => a - b);
+      return { status, count: sorted.length, p50: part(sorted, 0.5), p99: part(sorted, 0.99) };
+    });
+
 /** In a thread of its own: every connection asks for one page after the other, each of which must be computed. */
 const attack = async ({ origin, connections, seconds }: Load): Promise<Group[]> => {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
-  const times = new Map<number, number[]>();
+  const times: Times = new Map();
   const end = performance.now() + seconds * 1000;
   let next = 0;
   const run = async () => {
     while (performance.now() < end) {
       next += 1;
       const { status, ms } = await ask(`${origin}/products?search=robot+${next}`, agent);
-      times.set(status, [...(times.get(status) ?? []), ms]);
+      note(times, status, ms);
     }
   };
   await Promise.all(Array.from({ length: connections }, run));
   agent.destroy();
-  return [...times].map(([status, all]) => {
-    const sorted = all.sort((a, b) => a - b);
-    return { status, count: sorted.length, p50: part(sorted, 0.5), p99: part(sorted, 0.99) };
-  });
+  return groupsOf(times);
 };
 
 const print = (cells: (string | number)[]) =>
   process.stdout.write(`${cells.map((cell) => String(typeof cell === 'number' ? Math.round(cell) : cell).padStart(14)).join('')}\n`);
 
-/** Asks again and again. @returns the times so far, and those of other answers than 200 */
-const probe = (url: string, signal: AbortSignal, headers: Record<string, string> = {}) => {
+/** A client of its own, which asks again and again with a pause. @param path of the request with this number */
+const probe = (origin: string, path: (number: number) => string, signal: AbortSignal, headers: Record<string, string> = {}) => {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-  const times: number[] = [];
-  const statuses = new Set<number>();
+  const times: Times = new Map();
   const run = async () => {
-    while (!signal.aborted) {
-      const { status, ms } = await ask(url, agent, headers);
-      times.push(ms);
-      statuses.add(status);
+    for (let number = 1; !signal.aborted; number++) {
+      const { status, ms } = await ask(origin + path(number), agent, headers);
+      note(times, status, ms);
       await sleep(probePauseMs);
     }
     agent.destroy();
   };
-  return { times, statuses, done: run() };
+  return { times, done: run() };
 };
 
 const signIn = async (origin: string): Promise<Record<string, string>> => {
@@ -105,9 +117,10 @@ const measure = async (load: Load) => {
   await ask(`${origin}/`, new Agent());
   const stop = new AbortController();
   const probes = {
-    'health check': probe(`${origin}/healthz`, stop.signal),
-    'stored page': probe(`${origin}/`, stop.signal),
-    'admin list': probe(`${origin}/api/admin/products`, stop.signal, headers),
+    'health check': probe(origin, () => '/healthz', stop.signal),
+    'stored page': probe(origin, () => '/', stop.signal),
+    'admin list': probe(origin, () => '/api/admin/products', stop.signal, headers),
+    'new page': probe(origin, (number) => `/products?search=drive+${number}`, stop.signal),
   };
   const worker = new Worker(new URL(import.meta.url), { workerData: load });
   const groups = await new Promise<Group[]>((resolve, reject) => {
@@ -122,12 +135,12 @@ const measure = async (load: Load) => {
   await Promise.all(Object.values(probes).map(({ done }) => done));
 
   print(['requests', 'status', 'per second', 'p50 ms', 'p99 ms']);
-  for (const { status, count, p50, p99 } of groups.sort((a, b) => a.status - b.status))
-    print(['uncached', String(status), count / load.seconds, p50, p99]);
-  for (const [name, { times, statuses }] of Object.entries(probes)) {
-    const sorted = times.sort((a, b) => a - b);
-    print([name, [...statuses].join(), sorted.length / load.seconds, part(sorted, 0.5), part(sorted, 0.99)]);
-  }
+  const clients = [
+    [`${load.connections} clients`, groups] as const,
+    ...Object.entries(probes).map(([name, { times }]) => [name, groupsOf(times)] as const),
+  ];
+  for (const [name, found] of clients)
+    for (const { status, count, p50, p99 } of found) print([name, String(status), count / load.seconds, p50, p99]);
   process.stdout.write(`The first page after the load was computed after ${Math.round(recoveryMs)} ms.\n`);
 };
 
