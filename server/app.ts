@@ -2,6 +2,7 @@
 import { maxHeaderSize } from 'node:http';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { nextDayAfter } from '#contract/rules/clock.ts';
 import { createBackupsContext } from './backup-job.ts';
 import type { Config } from './config.ts';
 import { embeddedDatabasePath } from './data-folder.ts';
@@ -25,6 +26,7 @@ import { registerNewsRoutes } from './features/news/news.routes.ts';
 import { registerPagesRoutes } from './features/pages/pages.routes.ts';
 import { registerProductsRoutes } from './features/products/products.routes.ts';
 import { registerSettingsRoutes } from './features/settings/settings.routes.ts';
+import { getTimeZone } from './features/settings/settings.service.ts';
 import { registerSitemapRoutes } from './features/sitemap/sitemap.routes.ts';
 import { registerSocialCardRoutes } from './features/social-card/social-card.routes.ts';
 import { registerSystemRoutes } from './features/system/system.routes.ts';
@@ -131,7 +133,16 @@ export const createApp = async ({
   registerForwardedHeaders(app);
   const turns = createTurns(computations[isPostgres(db) ? 'postgres' : 'sqlite']);
   refuseEarly(app, { turns, siteUrl: config.siteUrl, metrics });
-  registerCache(app, { connection, clock, lifecycle, siteUrl: config.siteUrl, maxBytes: config.responseCacheBytes, nextId, metrics });
+  registerCache(app, {
+    connection,
+    clock,
+    nextDayOf: async (now) => nextDayAfter(now, await getTimeZone(db)),
+    lifecycle,
+    siteUrl: config.siteUrl,
+    maxBytes: config.responseCacheBytes,
+    nextId,
+    metrics,
+  });
   registerHeaders(app, config.siteUrl);
   registerLifecycle(app, lifecycle);
   registerOverload(app, { turns, perMinute: config.searchRateLimit, workers, metrics });

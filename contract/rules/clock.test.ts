@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { offsetAt, timestampOf } from './clock.ts';
+import { nextDayAfter, offsetAt, timestampOf } from './clock.ts';
 
 const hourMs = 3_600_000;
 
@@ -20,4 +20,15 @@ it('reads back every hour of a year that occurs once', () => {
       if (!isTwice) expect(timestampOf(wall, zone)).toBe(at);
     }
   }
+});
+
+it('finds the beginning of the next day of a time zone, also around a change of clocks', () => {
+  const nextDay = (at: string, timeZone: string) => new Date(nextDayAfter(Date.parse(at), timeZone)).toISOString();
+  expect(nextDay('2026-12-31T16:59:59.999Z', 'Asia/Jakarta')).toBe('2026-12-31T17:00:00.000Z');
+  expect(nextDay('2026-12-31T17:00:00.000Z', 'Asia/Jakarta')).toBe('2027-01-01T17:00:00.000Z');
+  expect(nextDay('2026-03-28T23:30:00.000Z', 'Europe/Berlin')).toBe('2026-03-29T22:00:00.000Z');
+  expect(nextDay('2026-10-24T22:30:00.000Z', 'Europe/Berlin')).toBe('2026-10-25T23:00:00.000Z');
+  // clocks were put back from midnight to 23:00
+  for (const minute of ['02:30', '02:59', '03:00', '03:30', '03:59'])
+    expect(nextDay(`2023-03-26T${minute}:00.000Z`, 'America/Asuncion') > `2023-03-26T${minute}:00.000Z`).toBe(true);
 });

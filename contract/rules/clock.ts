@@ -38,3 +38,14 @@ export const timestampOf = (wall: number, timeZone: string): number => {
   const guess = wall - offsetAt(wall, timeZone);
   return wall - offsetAt(guess, timeZone);
 };
+
+const dayMs = 24 * 60 * 60 * 1000;
+const hourMs = 60 * 60 * 1000;
+
+/** @param at milliseconds since 1970 @returns when the next day of the time zone begins, later than `at` */
+export const nextDayAfter = (at: number, timeZone: string): number => {
+  const wall = at + offsetAt(at, timeZone);
+  const next = timestampOf((Math.floor(wall / dayMs) + 1) * dayMs, timeZone);
+  // clocks that are put back at midnight repeat the last hour of the day
+  return next > at ? next : at + hourMs;
+};

@@ -13,24 +13,23 @@ export interface Epoch {
   computing: Map<string, Promise<Answer | null>>;
 }
 
-/** Pages contain the year of the site's time zone. Every time zone begins its years at a quarter of an hour. */
-const quarterMs = 15 * 60_000;
+/** Pages contain the year, in the time zone of the site. @returns when its next day begins, in milliseconds */
+export type NextDayOf = (now: number) => Promise<number>;
 
-const openEpoch = async ({ db }: Connection, version: number, now: number): Promise<Epoch> => {
-  const publication = await findNextPublication(db, new Date(now).toISOString());
-  const nextQuarter = (Math.floor(now / quarterMs) + 1) * quarterMs;
-  const until = publication === null ? nextQuarter : Math.min(nextQuarter, Date.parse(publication));
+const openEpoch = async ({ db }: Connection, nextDayOf: NextDayOf, version: number, now: number): Promise<Epoch> => {
+  const [nextDay, publication] = await Promise.all([nextDayOf(now), findNextPublication(db, new Date(now).toISOString())]);
+  const until = publication === null ? nextDay : Math.min(nextDay, Date.parse(publication));
   return { version, from: now, until, computing: new Map() };
 };
 
 const includes = ({ from, until }: Epoch, now: number): boolean => from <= now && now < until;
 
 /** @returns a function that returns the current epoch; requests of one epoch get the same object */
-export const createEpochs = (connection: Connection, clock: Clock): (() => Promise<Epoch>) => {
+export const createEpochs = (connection: Connection, clock: Clock, nextDayOf: NextDayOf): (() => Promise<Epoch>) => {
   let current: Epoch | null = null;
   let opening: { version: number; epoch: Promise<Epoch> } | null = null;
   const open = async (version: number, now: number): Promise<Epoch> => {
-    if (opening?.version !== version) opening = { version, epoch: openEpoch(connection, version, now) };
+    if (opening?.version !== version) opening = { version, epoch: openEpoch(connection, nextDayOf, version, now) };
     const mine = opening;
     try {
       current = await mine.epoch;

@@ -11,7 +11,7 @@ import { preferredEncoding } from './accept-encoding.ts';
 import { cacheKey } from './address.ts';
 import { type Answer, createAnswer } from './answer.ts';
 import { answerEarly } from './answer-early.ts';
-import { createEpochs, type Epoch } from './epoch.ts';
+import { createEpochs, type Epoch, type NextDayOf } from './epoch.ts';
 import { sendAnswer } from './send-answer.ts';
 import { createStore } from './store.ts';
 
@@ -41,6 +41,7 @@ interface Computation {
 interface Options {
   connection: Connection;
   clock: Clock;
+  nextDayOf: NextDayOf;
   lifecycle: Lifecycle;
   siteUrl: string;
   /** 0 switches the cache off. */
@@ -86,10 +87,10 @@ const startComputation = (epoch: Epoch, key: string, reply: FastifyReply): Compu
  * Requests for the same address wait for one computation; if its result is not stored, each of them is answered separately.
  */
 export const registerCache = (app: FastifyInstance, options: Options): void => {
-  const { connection, clock, lifecycle, siteUrl, maxBytes, nextId, metrics } = options;
+  const { connection, clock, nextDayOf, lifecycle, siteUrl, maxBytes, nextId, metrics } = options;
   app.decorateRequest('computation', null);
   if (maxBytes === 0) return;
-  const currentEpoch = createEpochs(connection, clock);
+  const currentEpoch = createEpochs(connection, clock, nextDayOf);
   const store = createStore(maxBytes);
   metrics?.watchCache(store.size);
   answerEarly(app, { store, currentEpoch, lifecycle, siteUrl, nextId, metrics });
