@@ -27,7 +27,9 @@ const limited = async <T>(work: Promise<T>): Promise<T> => {
 
 const decoders: Record<string, (bytes: Buffer) => Buffer> = { gzip: gunzipSync, br: brotliDecompressSync, zstd: zstdDecompressSync };
 
-const textOf = (bytes: Buffer, encoding: unknown): string => (decoders[String(encoding)]?.(bytes) ?? bytes).toString();
+/** A response to HEAD names the encoding of a body that it does not have. */
+const textOf = (bytes: Buffer, encoding: unknown): string =>
+  bytes.length === 0 ? '' : (decoders[String(encoding)]?.(bytes) ?? bytes).toString();
 
 /** Without connections and without the cache of finished responses, which is in front of Fastify. */
 export const inProcess =
