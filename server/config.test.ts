@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { ConfigError, readConfig, variables } from './config.ts';
+import { ConfigError, readConfig } from './config.ts';
+import { variables } from './config-variables.ts';
 
 const messageOf = (environment: Record<string, string>): string => {
   try {

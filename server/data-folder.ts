@@ -1,7 +1,8 @@
 // Locks the data folder: an embedded database and its files are used by one process only.
 import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Config, variables } from './config.ts';
+import type { Config } from './config.ts';
+import type { variables } from './config-variables.ts';
 import { stagingFolderOf } from './features/backups/staging-folder.ts';
 import { lockFile } from './platform/file-lock.ts';
 import { createPrivateFiles, restrictDataFolder } from './platform/private-files.ts';

@@ -1,0 +1,215 @@
+// The environment variables of the product, with the values that each may have. config.ts reads them.
+import { isIP } from 'node:net';
+import { z } from 'zod';
+import { emailMaxLength, isEmail } from '#contract/rules/email.ts';
+import { passwordLimits } from '#contract/rules/passwords.ts';
+
+const origin = z.string().refine((value) => {
+  const url = URL.canParse(value) ? new URL(value) : null;
+  return url !== null && /^https?:$/.test(url.protocol) && value.replace(/\/$/, '') === url.origin;
+});
+
+const proxyEntry = (entry: string) => {
+  const [address = '', bits, ...rest] = entry.split('/');
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(entry)) return true;
+  const family = isIP(address);
+  return family !== 0 && rest.length === 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128)));
+};
+
+const decoded = (text: string): string | null => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return null;
+  }
+};
+
+const loopbackHosts = ['localhost', '127.0.0.1', '::1'];
+
+export interface Smtp {
+  host: string;
+  port: number;
+  /** TLS from the first byte; otherwise STARTTLS where the server offers it. */
+  isSecure: boolean;
+  /** Refuse a connection without TLS: credentials must not be readable on the network. */
+  requiresTls: boolean;
+  auth: { user: string; pass: string } | null;
+}
+
+const smtpUrl = z.string().transform((value, context): Smtp => {
+  const url = URL.canParse(value) ? new URL(value) : null;
+  const host = url?.hostname.replace(/^\[|\]$/g, '') ?? '';
+  const [user, pass] = [decoded(url?.username ?? ''), decoded(url?.password ?? '')];
+  const isRest = (text: string | undefined) => text !== undefined && text !== '' && text !== '/';
+  const isUrl = url !== null && /^smtps?:$/.test(url.protocol) && host !== '' && ![url.pathname, url.search, url.hash].some(isRest);
+  if (!isUrl || user === null || pass === null || (user === '') !== (pass === '')) {
+    context.addIssue({ code: 'custom' });
+    return z.NEVER;
+  }
+  const isSecure = url.protocol === 'smtps:';
+  const auth = user === '' ? null : { user, pass };
+  const port = Number(url.port) || (isSecure ? 465 : 587);
+  return { host, port, isSecure, requiresTls: auth !== null && !loopbackHosts.includes(host), auth };
+});
+
+const sender = z.string().refine((value) => {
+  const [, name, address] = /^([^<>"\p{Cc}]*)<([^<>\p{Cc}]+)>$/u.exec(value.trim()) ?? [];
+  return isEmail(address ?? value.trim()) && (name === undefined || name.trim() !== '');
+});
+
+const wholeNumber = (from: number, to: number) => ({
+  schema: z
+    .string()
+    .regex(/^\d{1,9}$/)
+    .transform(Number)
+    .refine((value) => value >= from && value <= to),
+  allowed: `a whole number from ${from} to ${to}`,
+});
+
+export interface Variable {
+  schema: z.ZodType;
+  /** Allowed values, for the error message "…; allowed: " and the comment in .env.example. */
+  allowed: string;
+  meaning: string;
+  /** As written in the environment; undefined without a default. */
+  default?: string;
+  isSecret?: boolean;
+}
+
+/** Every environment variable that the product reads. A test compares `.env.example` with this table. */
+export const variables = {
+  HOST: { schema: z.string().min(1), default: '127.0.0.1', allowed: 'a host name or address', meaning: 'Address to listen on.' },
+  PORT: {
+    ...wholeNumber(1, 65535),
+    default: '3000',
+    meaning: 'Port to listen on.',
+  },
+  SITE_URL: {
+    schema: origin,
+    allowed: 'an http or https origin without path, e.g. https://www.example.com',
+    meaning: 'Public origin, for canonical links, sitemap and Open Graph. Default: http://HOST:PORT.',
+  },
+  DATA_DIR: {
+    schema: z.string().min(1),
+    default: './data',
+    allowed: 'a folder',
+    meaning: 'Folder of the embedded database and the uploads; no other data but backups is stored on disk.',
+  },
+  DATABASE_URL: {
+    schema: z.string().regex(/^(file:.+|postgres(ql)?:\/\/.+)$/),
+    allowed: 'file:<path> or postgres://…',
+    meaning:
+      'Default: a file in DATA_DIR. postgres://… selects a PostgreSQL server; with ?sslmode=verify-full it must have a valid certificate.',
+    isSecret: true,
+  },
+  DATABASE_POOL_SIZE: {
+    ...wholeNumber(1, 500),
+    default: '10',
+    meaning: 'Connections to PostgreSQL for requests, of each process.',
+  },
+  DATABASE_CONNECT_TIMEOUT: {
+    ...wholeNumber(1, 300),
+    default: '5',
+    meaning: 'Seconds that a request waits for a connection to PostgreSQL.',
+  },
+  DATABASE_STATEMENT_TIMEOUT: {
+    ...wholeNumber(1, 3600),
+    default: '15',
+    meaning: 'Seconds after which PostgreSQL ends a statement of a request.',
+  },
+  ADMIN_EMAIL: {
+    schema: z.string().max(emailMaxLength).refine(isEmail),
+    allowed: `an email address of at most ${emailMaxLength} characters`,
+    meaning: 'The first administrator, created if there is none.',
+  },
+  ADMIN_PASSWORD: {
+    schema: z
+      .string()
+      .max(passwordLimits.max)
+      .refine((password) => password.trim().length >= passwordLimits.minVisible),
+    allowed: `from ${passwordLimits.minVisible} to ${passwordLimits.max} characters, not counting spaces at either end`,
+    meaning: "The first administrator's password. Without both, the first start generates one and prints it once.",
+    isSecret: true,
+  },
+  SEED: {
+    schema: z.enum(['demo', 'none']),
+    default: 'demo',
+    allowed: 'demo or none',
+    meaning: 'Content of an empty database. demo: the demonstration company; none: only what the product needs to run.',
+  },
+  CONTACT_RATE_LIMIT: {
+    ...wholeNumber(0, 1_000_000),
+    default: '10',
+    meaning: 'Contact messages per address and minute; 0 disables the limit.',
+  },
+  LOGIN_RATE_LIMIT: {
+    ...wholeNumber(0, 1_000_000),
+    default: '5',
+    meaning: 'Sign-in attempts per address and minute; 0 disables the limit.',
+  },
+  SESSION_IDLE_HOURS: {
+    ...wholeNumber(0, 720),
+    default: '0',
+    meaning: 'Hours without use after which a session of the CMS ends, besides its end after 24 hours or 30 days; 0 for none.',
+  },
+  SEARCH_RATE_LIMIT: {
+    ...wholeNumber(0, 1_000_000),
+    default: '600',
+    meaning: 'Searches, and pages that do not exist, per address and minute, unless they are in the cache; 0 disables the limit.',
+  },
+  TRUST_PROXY: {
+    schema: z.string().refine((value) => value === 'off' || value.split(',').every((entry) => proxyEntry(entry.trim()))),
+    default: 'off',
+    allowed: 'off, or addresses and networks separated by commas, e.g. 10.0.0.0/8,loopback',
+    meaning: 'Proxies whose forwarded headers are trusted.',
+  },
+  RESPONSE_CACHE_MB: {
+    ...wholeNumber(0, 16_384),
+    default: '64',
+    meaning: 'Memory for finished responses of the public site in megabytes; 0 disables the cache.',
+  },
+  WEB_CONCURRENCY: {
+    ...wholeNumber(1, 64),
+    default: '1',
+    meaning: 'Processes that serve requests. With more than one, another process starts them and prepares the database.',
+  },
+  SMTP_URL: {
+    schema: smtpUrl,
+    allowed: 'smtp://host:port or smtps://host:port, with user:password@ before the host if the server requires them',
+    meaning: 'Mail server for notifications, acknowledgements, invitations and password resets. Without it no mail is sent.',
+    isSecret: true,
+  },
+  MAIL_FROM: {
+    schema: sender,
+    allowed: 'an email address, e.g. website@example.com, or a name and an address, e.g. Example Ltd <website@example.com>',
+    meaning: 'Sender of all mail; required with SMTP_URL.',
+  },
+  BACKUP_AT: {
+    schema: z.string().regex(/^(off|\d|1\d|2[0-3])$/),
+    default: '3',
+    allowed: 'off, or an hour from 0 to 23',
+    meaning: 'Hour of the daily backup, in the time zone of the site.',
+  },
+  BACKUP_DIR: {
+    schema: z.string().min(1),
+    allowed: 'a folder, best on another disk',
+    meaning: 'Folder of the backups. Default: the folder backups in DATA_DIR.',
+  },
+  BACKUP_KEEP: {
+    ...wholeNumber(1, 1000),
+    default: '7',
+    meaning: 'Number of daily backups that are kept, and of those that were made by hand.',
+  },
+  METRICS_TOKEN: {
+    schema: z.string().regex(/^[\x21-\x7e]{16,512}$/),
+    allowed: 'from 16 to 512 characters without spaces, ASCII only',
+    meaning: 'Secret with which a monitoring system reads GET /metrics. Without it there are no metrics.',
+    isSecret: true,
+  },
+  LOG_LEVEL: {
+    schema: z.enum(['silent', 'error', 'warn', 'info', 'debug']),
+    default: 'info',
+    allowed: 'silent, error, warn, info or debug',
+    meaning: 'Level of the log, which is written to standard output as JSON lines.',
+  },
+} as const satisfies Record<string, Variable>;
