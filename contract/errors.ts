@@ -36,6 +36,10 @@ export const errorCodes = {
     description:
       'The database or the disk is unavailable, or the server is too busy; `Retry-After` contains the number of seconds to wait.',
   },
+  'out-of-space': {
+    status: 507,
+    description: 'The disk is full: nothing of the request was stored. `Retry-After` contains the number of seconds to wait.',
+  },
 } as const satisfies Record<string, ErrorKind>;
 
 export type ErrorCode = keyof typeof errorCodes;

@@ -60,6 +60,7 @@ export const errorsOf = ({ access, requiresPassword, method, params, query, body
     ['invalid', query !== undefined || body !== undefined || files !== undefined],
     // of one client in a minute
     ['too-many', access === 'public' && method === 'GET'],
+    ['out-of-space', method !== 'GET'],
     ['unexpected', true],
     ['unavailable', true],
   ];

@@ -3,6 +3,8 @@
 /** SQLite's primary result codes: BUSY, LOCKED, READONLY, IOERR, FULL, CANTOPEN. */
 const sqliteCodes = [5, 6, 8, 10, 13, 14];
 const busyCodes = [5, 6];
+const fullCode = 13;
+const postgresFullCode = '53100';
 
 /** SQLSTATE: connection lost, out of resources, shutdown, statement or lock timeout, idle in a transaction, read-only (a standby). */
 const postgresCode = /^(08...|53...|57P0.|57014|55P03|25P0[34]|25006)$/;
@@ -32,6 +34,10 @@ const sqliteCode = (error: Error): number | null => ('errcode' in error && typeo
 
 /** @returns whether SQLite failed because another connection has a conflicting lock */
 export const isBusy = (error: unknown): boolean => error instanceof Error && busyCodes.includes(sqliteCode(error) ?? -1);
+
+/** @returns whether the disk of the database is full */
+export const isDatabaseFull = (error: unknown): boolean =>
+  error instanceof Error && (sqliteCode(error) === fullCode || ('code' in error && error.code === postgresFullCode));
 
 /** @returns whether the database cannot be reached or used at the moment */
 export const isUnavailable = (error: unknown): boolean => {

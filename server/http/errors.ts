@@ -3,8 +3,8 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { type ErrorAnswer, type ErrorCode, errorCodes } from '#contract/errors.ts';
 import { errorsOf, type Route } from '#contract/route.ts';
-import { isUnavailable } from '#server/database/unavailable.ts';
-import { isUnwritable } from '#server/platform/disk-errors.ts';
+import { isDatabaseFull, isUnavailable } from '#server/database/unavailable.ts';
+import { isOutOfSpace, isUnwritable } from '#server/platform/disk-errors.ts';
 import { createLogLimit } from '#server/platform/log-limit.ts';
 import { BusyError } from '#server/platform/slots.ts';
 import { dataPolicy } from './headers.ts';
@@ -28,12 +28,13 @@ const texts: Record<ErrorCode, string> = {
   'headers-too-large': 'The headers of the request are too large.',
   unexpected: 'Server Error',
   unavailable: 'The service is unavailable at the moment. Please try again shortly.',
+  'out-of-space': 'The server has no space left. Nothing was stored; please try again later.',
 };
 
 /** @returns the default message of an error code */
 export const messageOf = (code: ErrorCode): string => texts[code];
 
-/** Seconds until a client should retry after a 503 (Retry-After). */
+/** Seconds until a client should retry after a 503 or 507 (Retry-After). */
 export const retryAfter = '5';
 
 interface Details {
@@ -109,9 +110,13 @@ const rangeOf = (error: FastifyError & { headers?: Record<string, unknown> }): R
   return typeof range === 'string' ? { 'content-range': range } : {};
 };
 
-const toAppError = (error: FastifyError | AppError): AppError => {
+const isFull = (error: unknown): boolean => isOutOfSpace(error) || isDatabaseFull(error);
+
+const toAppError = (error: FastifyError | AppError, { method }: FastifyRequest): AppError => {
   if (error instanceof AppError) return error;
   if (hasZodFastifySchemaValidationErrors(error)) return fromValidation(error);
+  // browsers and crawlers, which read, understand 503 only
+  if (isFull(error) && method !== 'GET' && method !== 'HEAD') return new AppError('out-of-space', { cause: error });
   if (isUnavailable(error) || isUnwritable(error) || error instanceof BusyError) return new AppError('unavailable', { cause: error });
   const code = codeOfStatus(error.statusCode) ?? (error.statusCode && error.statusCode < 500 ? 'malformed' : 'unexpected');
   return new AppError(code, { cause: error, headers: rangeOf(error) });
@@ -144,7 +149,7 @@ const answer = (error: AppError): ErrorAnswer => ({
 
 /** Whether the database or the disk is the cause; other causes are logged before they become 'unavailable'. */
 const isOutage = ({ code, details: { cause } }: AppError): boolean =>
-  code === 'unavailable' && (cause === undefined || isUnavailable(cause) || isUnwritable(cause));
+  code === 'out-of-space' || (code === 'unavailable' && (cause === undefined || isUnavailable(cause) || isUnwritable(cause)));
 
 /** Logs an error with status 500 or higher. Thousands of requests fail during an outage, so these are counted in one line a minute. */
 const logFailure = (error: FastifyError, known: AppError, request: FastifyRequest): void => {
@@ -158,10 +163,12 @@ const logFailure = (error: FastifyError, known: AppError, request: FastifyReques
   else if (errorCodes[known.code].status >= 500) request.log.error({ err: error }, 'request failed');
 };
 
+const mayPass: ErrorCode[] = ['unavailable', 'out-of-space'];
+
 /** Sends an error in the common format and logs it if its status is 500 or higher. */
 export const handleError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
   if (error instanceof RedirectError) return reply.redirect(error.location, 301);
-  const known = toAppError(error);
+  const known = toAppError(error, request);
   const { status } = errorCodes[known.code];
   reportUndeclared(request, known.code);
   logFailure(error, known, request);
@@ -170,7 +177,7 @@ export const handleError = (error: FastifyError, request: FastifyRequest, reply:
     .headers({
       'cache-control': 'no-store',
       'content-security-policy': dataPolicy,
-      ...(known.code === 'unavailable' && { 'retry-after': retryAfter }),
+      ...(mayPass.includes(known.code) && { 'retry-after': retryAfter }),
       ...known.details.headers,
     })
     .type('application/json; charset=utf-8')
@@ -180,7 +187,7 @@ export const handleError = (error: FastifyError, request: FastifyRequest, reply:
 
 /** Error handler for files that crawlers read: answers 503 instead of 500, so that crawlers retry and keep their index. */
 export const handleAsOutage = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
-  const known = toAppError(error);
+  const known = toAppError(error, request);
   if (known.code !== 'unexpected') return handleError(error, request, reply);
   request.log.error({ err: error }, 'request failed');
   return handleError(Object.assign(new AppError('unavailable', { cause: error }), { statusCode: 503 }), request, reply);

@@ -81,7 +81,7 @@ describe('while another program locks the database', () => {
   });
 });
 
-it('answers writes 503 when the disk is full, still answers reads, and recovers (OUT-03)', async () => {
+it('answers writes 507 when the disk is full, still answers reads, and recovers (OUT-03)', async () => {
   const headers = await test.signIn();
   const { db } = test.connection;
   const pragma = async (name: string, value: number | string) => {
@@ -94,7 +94,7 @@ it('answers writes 503 when the disk is full, still answers reads, and recovers 
   for (let sent = 0; sent < 50 && status === 201; sent++) {
     status = (await test.send('POST', '/api/public/contact', { body: large })).status;
   }
-  expect(status).toBe(503);
+  expect(status).toBe(507);
   test.setTime('2026-11-21T03:30:00.000Z');
   expect((await test.send('GET', '/api/admin/contacts', { headers })).status).toBe(200);
   await pragma('max_page_count', 1_000_000);

@@ -3,6 +3,7 @@
 import { createReadStream } from 'node:fs';
 import { mkdir, open, rename, rm, stat, statfs } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { isDatabaseFull } from '#server/database/unavailable.ts';
 import { type Clock, timestamp } from '#server/platform/clock.ts';
 import { isOutOfSpace } from '#server/platform/disk-errors.ts';
 import { listStoredFiles } from '#server/platform/files.ts';
@@ -39,9 +40,6 @@ export interface MadeBackup {
   /** Of the file, in bytes. */
   size: number;
 }
-
-const sqliteFull = 13;
-const isSqliteFull = (error: unknown): boolean => error instanceof Error && 'errcode' in error && error.errcode === sqliteFull;
 
 /** The folder of unfinished files beside a target. */
 export const workFolderOf = (target: string): string => join(dirname(target), `.${basename(target)}.part`);
@@ -147,7 +145,8 @@ export const makeBackup = async (options: MakeOptions): Promise<MadeBackup> => {
     await syncFolder(dirname(target));
     return made;
   } catch (error) {
-    if (isOutOfSpace(error) || isSqliteFull(error)) throw new BackupError(`The disk of ${dirname(target)} became full.`, { cause: error });
+    if (isOutOfSpace(error) || isDatabaseFull(error))
+      throw new BackupError(`The disk of ${dirname(target)} became full.`, { cause: error });
     throw error;
   } finally {
     await rm(work, { recursive: true, force: true });

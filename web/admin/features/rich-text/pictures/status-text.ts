@@ -14,6 +14,7 @@ const texts: Record<number, string> = {
   502: 'Bad Gateway',
   503: 'Service Unavailable',
   504: 'Gateway Timeout',
+  507: 'Insufficient Storage',
 };
 
 export const statusText = (status: number): string => texts[status] ?? 'Error';
