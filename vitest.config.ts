@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
-// generous limits: PostgreSQL in the process takes seconds to start, and longer on a busy machine
+// generous limits, for a busy machine
 const shared = {
   restoreMocks: true,
   unstubGlobals: true,
@@ -39,6 +39,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'node',
+          globalSetup: 'server/testing/stop-postgres-servers.ts',
           environment: 'node',
           include: ['{contract,server,demo,scripts,bench,fault-tests,web}/**/*.test.{ts,mjs}'],
           exclude: withDocument,

@@ -80,7 +80,7 @@ describe.each<DatabaseName>(['SQLite', 'PostgreSQL'])('lists on %s', (name) => {
   let statements: Statement[] = [];
 
   beforeAll(async () => {
-    connection = await databases[name]();
+    connection = await databases[name]({ poolSize: 1 });
     const db = connection.db.withPlugin({
       transformQuery: ({ node, queryId }) => {
         if (node.kind === 'SelectQueryNode' || node.kind === 'RawNode') statements.push({ node, queryId });
@@ -94,8 +94,6 @@ describe.each<DatabaseName>(['SQLite', 'PostgreSQL'])('lists on %s', (name) => {
     if (name === 'PostgreSQL') await sql`set enable_seqscan = off`.execute(connection.db);
   }, 120_000);
   afterAll(async () => {
-    // other tests of this process share the server
-    if (name === 'PostgreSQL') await sql`reset enable_seqscan`.execute(connection.db);
     await test.close();
   });
 

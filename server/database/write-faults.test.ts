@@ -47,7 +47,7 @@ describe.each(faults)('$name of $database', ({ database, begin, end, refusal }) 
   let test: EditingApp;
   let category: number;
   beforeEach(async () => {
-    test = await createEditingApp(database);
+    test = await createEditingApp(database, {}, { poolSize: 1 });
     category = (await test.post('/api/admin/categories', { fields: { name: 'Robots' } })).body.category.id;
   });
   afterEach(async () => {

@@ -35,9 +35,13 @@ export interface EditingApp extends Omit<TestApp, 'send' | 'signIn'> {
   stored: () => string[];
 }
 
-export const createEditingApp = async (name: DatabaseName = 'SQLite', environment: Record<string, string> = {}): Promise<EditingApp> => {
+export const createEditingApp = async (
+  name: DatabaseName = 'SQLite',
+  environment: Record<string, string> = {},
+  options: Parameters<typeof createPostgres>[0] = {},
+): Promise<EditingApp> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'editing-'));
-  const { send, signIn, ...test } = await createTestApp({ DATA_DIR: dataDir, ...environment }, await databases[name]());
+  const { send, signIn, ...test } = await createTestApp({ DATA_DIR: dataDir, ...environment }, await databases[name](options));
   const headers = await signIn();
   return {
     ...test,

@@ -1,4 +1,4 @@
-// A real PostgreSQL server for tests that restart it, drop connections or lock tables. Other tests use PGlite (postgres.ts).
+// A real PostgreSQL server. Tests that run on both databases share one (postgres.ts); those that restart it create their own.
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, chownSync, cpSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
@@ -34,8 +34,9 @@ export interface PostgresServer {
   remove: () => Promise<void>;
 }
 
-export const createPostgresServer = async (): Promise<PostgresServer> => {
-  const folder = mkdtempSync(join(tmpdir(), 'postgres-'));
+/** @param parent folder of its files */
+export const createPostgresServer = async (parent = tmpdir()): Promise<PostgresServer> => {
+  const folder = mkdtempSync(join(parent, 'postgres-'));
   if (isRoot) {
     chmodSync(folder, 0o711);
     mkdirSync(join(folder, 'data'));

@@ -1,17 +1,22 @@
-// In-process PostgreSQL (PGlite), for tests that run on both databases.
-import { PGlite } from '@electric-sql/pglite';
-import { Kysely, PGliteDialect } from 'kysely';
-import type { Connection } from '#server/database/connect.ts';
-import { readContentVersion, shareNext } from '#server/database/content-version.ts';
+// A database of a real PostgreSQL server, for tests that run on both databases.
+import pg from 'pg';
+import { inject } from 'vitest';
+import { type Connection, connect } from '#server/database/connect.ts';
 import { migrate } from '#server/database/migrate.ts';
-import type { Tables } from '#server/database/schema.ts';
 import { migratedConnections } from './migrated-connections.ts';
+import { createPostgresServer } from './postgres-server.ts';
 
-// starting takes seconds, so all files of a worker share one; started at import, so that it does not count as time of a test
-const server = await PGlite.create();
+// starting takes a second, so all files of a worker share one; started at import, so that it does not count as time of a test
+const server = await createPostgresServer(inject('postgresFolder'));
+const address = await server.createDatabase();
+const owner = new pg.Client({ connectionString: address });
+await owner.connect();
+
+/** For a busy machine. */
+const patience = { connectMs: 60_000, statementMs: 60_000 };
 
 const namesIn = async (catalogue: string, column: string): Promise<string[]> => {
-  const { rows } = await server.query<{ name: string }>(
+  const { rows } = await owner.query<{ name: string }>(
     `select ${column} as name from ${catalogue} where schemaname = 'public' and ${column} not like 'kysely%' order by 1`,
   );
   return rows.map(({ name }) => name);
@@ -30,7 +35,7 @@ const describeSchema = async (): Promise<Schema> => {
   const tables = await namesIn('pg_tables', 'tablename');
   const inserts: string[] = [];
   for (const table of tables) {
-    const { rows } = await server.query<{ row: string }>(`select to_json(t)::text as row from ${table} t`);
+    const { rows } = await owner.query<{ row: string }>(`select to_json(t)::text as row from ${table} t`);
     for (const { row } of rows)
       inserts.push(`insert into ${table} select * from json_populate_record(null::${table}, '${row.replaceAll("'", "''")}')`);
   }
@@ -46,42 +51,26 @@ const describeSchema = async (): Promise<Schema> => {
   return { tables, reset: statements.join(';') };
 };
 
-const dropAll = () => server.exec('drop schema public cascade; create schema public');
+const dropAll = () => owner.query('drop schema public cascade; create schema public');
 
 /** Emptying the tables takes a fraction of the time that the migrations take. */
 const empty = async (connection: Connection): Promise<void> => {
   const tables = await namesIn('pg_tables', 'tablename');
   // a test may have changed the schema
-  if (migrated && tables.join() === migrated.tables.join()) return void (await server.exec(migrated.reset));
+  if (migrated && tables.join() === migrated.tables.join()) return void (await owner.query(migrated.reset));
   await dropAll();
   await migrate(connection);
   migrated ??= await describeSchema();
 };
 
-const open = (): Connection => {
-  const client = new Proxy(server, {
-    get: (target, property) => {
-      if (property === 'close') return async () => {};
-      const value: unknown = Reflect.get(target, property, target);
-      return typeof value === 'function' ? value.bind(target) : value;
-    },
-  });
-  const db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite: client }) });
-  const connection: Connection = {
-    kind: 'postgres',
-    db,
-    isReady: async () => true,
-    contentVersion: shareNext(() => readContentVersion(db)),
-    prepare: (work) => work(connection),
-    onSlowStatement: () => {},
-    close: () => db.destroy(),
-  };
-  return connection;
-};
+const open = (poolSize = 10): Promise<Connection> => connect(address, { limits: { ...patience, poolSize } });
 
-/** @returns a migrated database without content. The previous one is emptied, so only one can be used at a time. */
-export const createPostgres = async (): Promise<Connection> => {
-  const connection = open();
+/**
+ * @param options.poolSize 1 for tests that set a parameter of the session
+ * @returns a migrated database without content. The previous one is emptied, so only one can be used at a time.
+ */
+export const createPostgres = async ({ poolSize }: { poolSize?: number } = {}): Promise<Connection> => {
+  const connection = await open(poolSize);
   await empty(connection);
   migratedConnections.add(connection);
   return connection;
