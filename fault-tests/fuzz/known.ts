@@ -20,11 +20,15 @@ const keep = <T>(list: T[], value: T | undefined): void => {
   if (list.length > maxKept) list.shift();
 };
 
+/** A part of a string keeps the whole string in memory, here a response of up to a megabyte. */
+const copyOf = (text: string): string => Buffer.from(text).toString();
+
 /** At most one value of each kind from one response: a list must not replace everything else. */
 export const learn = (known: Known, body: string, step: number): void => {
   const pick = (pattern: RegExp) => {
     const found = [...body.matchAll(pattern)];
-    return found[step % Math.max(1, found.length)]?.[1];
+    const text = found[step % Math.max(1, found.length)]?.[1];
+    return text && copyOf(text);
   };
   const id = pick(/"id":(\d{1,9})[,}]/g);
   const version = pick(/"version":(\d{1,9})[,}]/g);
