@@ -7,7 +7,8 @@ import { origin, productEnvironment, startCommand } from './e2e/support/product.
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
-  fullyParallel: true,
+  // a file at a time: the product of its company starts once
+  fullyParallel: false,
   forbidOnly: Boolean(process.env.CI),
   workers: availableParallelism(),
   // for a busy machine

@@ -1,9 +1,8 @@
-// Journeys of administrators change what the site shows. Each worker starts a product of its own, on its own port and data
-// folder; a file whose changes would disturb others gets another one with `test.use({ company: 'a unique name' })`.
+// Journeys of administrators change what the site shows. Each worker runs a product for them, on its own port and data folder; a
+// file whose changes would disturb others gets another one with `test.use({ company: 'a unique name' })`.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
-import { cp, rename, rm } from 'node:fs/promises';
+import { cp, rm } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { type MailServer, startMailServer } from '#server/testing/mail-server.ts';
 import { administrator, port, productEnvironment } from './product.ts';
@@ -14,11 +13,14 @@ export { expect, expectAccessible, open } from './test.ts';
 interface Product {
   origin: string;
   dataDir: string;
+  /** Where it sends mail, if it does. */
+  mailServer: MailServer | undefined;
   token: string;
   user: { id: number; name: string; email: string };
 }
 
 const firstPort = port + 20;
+const sender = 'Lintara website <website@lintara.example>';
 /** For a start on a busy machine. */
 const patienceMs = 60_000;
 
@@ -81,60 +83,83 @@ const endProduct = async (server: ChildProcess): Promise<void> => {
   await once(server, 'exit');
 };
 
-/**
- * Filling a data folder with the demonstration company takes seconds: each worker does it once and copies the result.
- * Playwright empties test-results before each run.
- */
-const createDataFolder = async (dataDir: string, { origin, parallelIndex }: { origin: string; parallelIndex: number }) => {
-  const template = `test-results/template-${parallelIndex}`;
-  if (!existsSync(template)) {
-    const unfinished = `${template}-unfinished`;
-    await rm(unfinished, { recursive: true, force: true });
-    await endProduct(await startProduct(origin, unfinished));
-    await rename(unfinished, template);
-  }
+interface Template {
+  dataDir: string;
+  session: Pick<Product, 'token' | 'user'>;
+}
+
+/** Filling a data folder with the demonstration company takes seconds: each worker does it once and copies the result. */
+const createTemplate = async (origin: string, dataDir: string): Promise<Template> => {
   await rm(dataDir, { recursive: true, force: true });
-  await cp(template, dataDir, { recursive: true });
+  const server = await startProduct(origin, dataDir);
+  const session = await signIn(origin);
+  await endProduct(server);
+  return { dataDir, session };
+};
+
+/** Runs one product at a time: the browser and the worker stay when a file asks for another company. */
+const createProducts = (parallelIndex: number) => {
+  const origin = `http://127.0.0.1:${firstPort + parallelIndex}`;
+  let template: Promise<Template> | undefined;
+  let running: { product: Product; server: ChildProcess } | undefined;
+  const end = async () => {
+    if (!running) return;
+    const { server, product } = running;
+    running = undefined;
+    await endProduct(server);
+    await product.mailServer?.close();
+    await rm(product.dataDir, { recursive: true, force: true });
+  };
+  /** @returns the product of the company: the running one, or another one with a new data folder */
+  const productOf = async (company: string, sendsMail: boolean): Promise<Product> => {
+    const dataDir = `test-results/data-${company}-${parallelIndex}`;
+    if (running?.product.dataDir === dataDir) return running.product;
+    await end();
+    template ??= createTemplate(origin, `test-results/template-${parallelIndex}`);
+    const { dataDir: filled, session } = await template;
+    await rm(dataDir, { recursive: true, force: true });
+    await cp(filled, dataDir, { recursive: true });
+    const mailServer = sendsMail ? await startMailServer({ user: 'site' }) : undefined;
+    const server = await startProduct(origin, dataDir, mailServer && { SMTP_URL: mailServer.url, MAIL_FROM: sender });
+    running = { product: { origin, dataDir, mailServer, ...session }, server };
+    return running.product;
+  };
+  return { productOf, end };
 };
 
 interface TestFixtures {
-  /** A page with a signed-in administrator. */
-  admin: Page;
-}
-interface WorkerFixtures {
   company: string;
   /** Whether the product sends mail, to `mailServer`. */
   sendsMail: boolean;
   mailServer: MailServer;
   product: Product;
+  /** A page with a signed-in administrator. */
+  admin: Page;
+}
+interface WorkerFixtures {
+  products: ReturnType<typeof createProducts>;
 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  company: ['shared', { option: true, scope: 'worker' }],
-  sendsMail: [false, { option: true, scope: 'worker' }],
-  mailServer: [
+  company: ['shared', { option: true }],
+  sendsMail: [false, { option: true }],
+  mailServer: async ({ product: { mailServer } }, use) => {
+    if (!mailServer) throw new Error('The journey needs test.use({ sendsMail: true }).');
+    await use(mailServer);
+  },
+  products: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright requires the pattern
-    async ({}, use) => {
-      const server = await startMailServer({ user: 'site' });
-      await use(server);
-      await server.close();
+    async ({}, use, { parallelIndex }) => {
+      const products = createProducts(parallelIndex);
+      await use(products);
+      await products.end();
     },
     { scope: 'worker' },
   ],
   product: [
-    async ({ company, sendsMail, mailServer }, use, { parallelIndex }) => {
-      const origin = `http://127.0.0.1:${firstPort + parallelIndex}`;
-      const dataDir = `test-results/data-${company}-${parallelIndex}`;
-      await createDataFolder(dataDir, { origin, parallelIndex });
-      const environment: Record<string, string> = sendsMail
-        ? { SMTP_URL: mailServer.url, MAIL_FROM: 'Lintara website <website@lintara.example>' }
-        : {};
-      const server = await startProduct(origin, dataDir, environment);
-      await use({ origin, dataDir, ...(await signIn(origin)) });
-      await endProduct(server);
-      await rm(dataDir, { recursive: true, force: true });
-    },
-    { scope: 'worker', timeout: 2 * patienceMs + 10_000 },
+    async ({ company, sendsMail, products }, use) => use(await products.productOf(company, sendsMail)),
+    // not part of the time of the test that starts it
+    { timeout: 2 * patienceMs + 10_000 },
   ],
   baseURL: async ({ product }, use) => use(product.origin),
   admin: async ({ page, product }, use) => {
