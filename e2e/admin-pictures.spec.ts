@@ -50,7 +50,7 @@ test('uploads a picture of pasted text, without its metadata (EDIT-12, FILE-04)'
 });
 
 test.describe('with a picture of another site', () => {
-  test.use({ expectedComplaints: [/CORS policy|Failed to load resource/] });
+  test.use({ expectedComplaints: [/CORS policy|Failed to load resource|request to elsewhere: https:\/\/(open|closed)\.example\//] });
 
   test('names the picture under the text, and stores a copy where that site allows it (EDIT-12)', async ({ admin: page }) => {
     const body = await picture('png');

@@ -16,6 +16,10 @@ const launchOptionsOf = (executablePath: string) => ({
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
+    // otherwise the browser starts a spare renderer process for each page
+    '--renderer-process-limit=1',
+    // journeys reach only the product. Intercepting requests would do the same, and take the browser's cache away
+    '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
   ],
 });
 
