@@ -60,9 +60,10 @@ test('invites an administrator, who accepts once, signs in, and is disabled (AAC
 
 test('asks for the password again before an invitation, and keeps the form (AACC-12)', async ({ admin: page }) => {
   // the session has just begun: the first call is answered as ten minutes later
+  let isFirst = true;
   await page.route('**/api/admin/administrators', async (route) => {
-    if (route.request().method() !== 'POST') return route.fallback();
-    await page.unroute('**/api/admin/administrators');
+    if (route.request().method() !== 'POST' || !isFirst) return route.fallback();
+    isFirst = false;
     await route.fulfill({ status: 403, json: { message: 'Enter your password to continue.', code: 'password-required' } });
   });
   await show(page);

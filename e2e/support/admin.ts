@@ -2,7 +2,9 @@
 // file whose changes would disturb others gets another one with `test.use({ company: 'a unique name' })`.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { cp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { type MailServer, startMailServer } from '#server/testing/mail-server.ts';
 import { administrator, port, productEnvironment } from './product.ts';
@@ -102,12 +104,18 @@ const createProducts = (parallelIndex: number) => {
   const origin = `http://127.0.0.1:${firstPort + parallelIndex}`;
   let template: Promise<Template> | undefined;
   let running: { product: Product; server: ChildProcess } | undefined;
+  /** Scaling a picture takes longer than showing a page: the next product has the copies that this one made. */
+  const keepScaledPictures = async (dataDir: string) => {
+    const made = join(dataDir, 'cache');
+    if (template && existsSync(made)) await cp(made, join((await template).dataDir, 'cache'), { recursive: true, force: false });
+  };
   const end = async () => {
     if (!running) return;
     const { server, product } = running;
     running = undefined;
     await endProduct(server);
     await product.mailServer?.close();
+    await keepScaledPictures(product.dataDir);
     await rm(product.dataDir, { recursive: true, force: true });
   };
   /** @returns the product of the company: the running one, or another one with a new data folder */
