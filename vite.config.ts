@@ -1,20 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { bundleGuard } from './scripts/bundle-guard.ts';
-
-/** Packages of many modules: in one file, they load in half of the time. Others stay packages, because they read their own files. */
-const bundledPackages = [
-  '@tanstack/react-query',
-  'bowser',
-  'fastify-type-provider-zod',
-  'file-type',
-  'isbot',
-  'kysely',
-  'lru-cache',
-  'react-router',
-  'sanitize-html',
-  'zod',
-];
+import { bundledPackages } from './scripts/bundled-packages.ts';
 
 const browserEntries: Record<string, string> = { 'entry-site': 'web/site/entry.tsx', 'entry-admin': 'web/admin/entry.tsx' };
 const serverEntries: Record<string, string> = { main: 'server/main.ts', 'entry-server': 'web/site/entry-server.tsx' };

@@ -39,7 +39,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'node',
-          globalSetup: 'server/testing/stop-postgres-servers.ts',
+          globalSetup: ['server/testing/stop-postgres-servers.ts', 'server/testing/bundle-server.ts'],
           environment: 'node',
           include: ['{contract,server,demo,scripts,bench,fault-tests,web}/**/*.test.{ts,mjs}'],
           exclude: withDocument,

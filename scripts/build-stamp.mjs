@@ -12,6 +12,7 @@ const files = [
   'package-lock.json',
   'scripts/build.ts',
   'scripts/bundle-guard.ts',
+  'scripts/bundled-packages.ts',
   'scripts/build-stamp.mjs',
 ];
 /** Not part of the build: tests, and what the demonstration reads from the sources. */

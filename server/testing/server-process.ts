@@ -35,8 +35,8 @@ type Environment = Record<string, string>;
 /** What Node has compiled: the next start takes two thirds of the time. */
 export const compileCache = { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(tmpdir(), 'node-compile-cache') } as const;
 
-/** Node arguments of the server from its sources, without the web part. */
-const withoutPages = ['--import', `${import.meta.dirname}/replace-password-cost.ts`, `${import.meta.dirname}/serve-without-pages.ts`];
+/** Node arguments of the server without the web part, which vitest bundles (bundle-server.ts). */
+const withoutPages = [String(process.env.TEST_SERVER)];
 
 const spawnServer = (environment: Environment, options: SpawnOptions = {}, nodeArguments: readonly string[] = withoutPages) => {
   const child = spawn(process.execPath, nodeArguments, {
