@@ -24,6 +24,7 @@ const landed: Record<string, string> = {
   '0017-search-words.ts': '5d474b4551ff3948',
   '0018-spam.ts': '9d0d6148ac9ffd0c',
   '0019-search-pairs.ts': '3142040813095db7',
+  '0020-catalogue-changes.ts': '5502dc3ce6a33a02',
 };
 
 it('migrations have not been edited', () => {

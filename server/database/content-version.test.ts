@@ -5,10 +5,18 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aCategory, anArticle } from '#server/testing/builders.ts';
+import { aCategory, anArticle, aProduct } from '#server/testing/builders.ts';
 import { createEditingApp, type DatabaseName, type EditingApp } from '#server/testing/editing-app.ts';
 import { createTestApp } from '#server/testing/test-app.ts';
-import { contentTables, findNextPublication, otherTables, shareNext, sqliteTables } from './content-version.ts';
+import {
+  contentTables,
+  findNextPublication,
+  listChangedProducts,
+  otherTables,
+  readCatalogueVersion,
+  shareNext,
+  sqliteTables,
+} from './content-version.ts';
 import { inTransaction } from './transaction.ts';
 
 describe.each<DatabaseName>(['SQLite', 'PostgreSQL'])('the content version on %s', (name) => {
@@ -57,6 +65,53 @@ describe.each<DatabaseName>(['SQLite', 'PostgreSQL'])('the content version on %s
         throw new Error('rolled back');
       });
     expect(await growth(() => expect(failing()).rejects.toThrow('rolled back'))).toBe(0);
+  });
+
+  /** The products that the list names for the versions of a change; null if more changed. */
+  const changedBy = async (change: () => Promise<unknown>) => {
+    const { db } = test.context;
+    const after = await readCatalogueVersion(db);
+    await change();
+    const products = await listChangedProducts(db, { after, until: await readCatalogueVersion(db) });
+    return products && [...products.keys()].toSorted((one, other) => one - other);
+  };
+
+  it('has a list of the products that changed (SEARCH-14)', async () => {
+    const { db } = test.context;
+    const [{ id: first, category_id }, { id: second }] = [await aProduct(test.context), await aProduct(test.context)];
+    const products = db.updateTable('products').set({ sort_order: 3 });
+    const category = (within = db) => within.updateTable('categories').set({ sort_order: 2 }).where('id', '=', category_id);
+    expect(await changedBy(() => anArticle(test.context))).toEqual([]);
+    expect(await changedBy(() => products.where('id', 'in', [first, second]).execute())).toEqual([first, second]);
+    expect(await changedBy(() => category().execute())).toBeNull();
+    const both = () =>
+      inTransaction(db, async (transaction) => {
+        await transaction.updateTable('products').set({ sort_order: 4 }).where('id', '=', first).execute();
+        await category(transaction).execute();
+      });
+    expect(await changedBy(both)).toBeNull();
+    const failing = () =>
+      inTransaction(db, (within) =>
+        within
+          .deleteFrom('products')
+          .execute()
+          .then(() => Promise.reject(new Error('undone'))),
+      );
+    expect(await changedBy(() => expect(failing()).rejects.toThrow('undone'))).toEqual([]);
+    expect(await changedBy(() => db.deleteFrom('products').where('id', '=', second).execute())).toEqual([second]);
+  });
+
+  it('has a list of the last changes only (SEARCH-14)', async () => {
+    const { db } = test.context;
+    const { id } = await aProduct(test.context);
+    const save = () => db.updateTable('products').set({ sort_order: 1 }).where('id', '=', id).execute();
+    const saves = async () => {
+      for (let count = 0; count < 257; count++) await save();
+    };
+    expect(await changedBy(saves)).toBeNull();
+    expect(await changedBy(save)).toEqual([id]);
+    const rows = await db.selectFrom('catalogue_changes').select('product_id').execute();
+    expect([rows.length, new Set(rows.map(({ product_id }) => product_id))]).toEqual([256, new Set([id])]);
   });
 
   it('does not grow with visits, messages and sessions', async () => {

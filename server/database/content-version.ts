@@ -25,6 +25,7 @@ export const otherTables = [
   'unclaimed_files',
   'milestones',
   'content_version',
+  'catalogue_changes',
   'analytics_writer',
   'analytics_salts',
   'analytics_visitors',
@@ -53,6 +54,35 @@ export const readContentVersion = async (db: Database): Promise<number> =>
 /** Reads the version of the catalogue, which grows with changes of products and categories only (migration 0017). */
 export const readCatalogueVersion = async (db: Database): Promise<number> =>
   (await db.selectFrom('content_version').select('catalogue').executeTakeFirstOrThrow()).catalogue;
+
+/** Rows that are read of the list of changes. A transaction of PostgreSQL has up to 101 rows in one version. */
+const mostChangesRead = 1000;
+
+interface VersionRange {
+  /** The version whose products are known. */
+  after: number;
+  until: number;
+}
+
+/**
+ * @returns the products that changed between two versions of the catalogue, with the version of their last change; null if more
+ * than products changed, or if the list (migration 0020) does not contain each version
+ */
+export const listChangedProducts = async (db: Database, { after, until }: VersionRange): Promise<Map<number, number> | null> => {
+  const rows = await db
+    .selectFrom('catalogue_changes')
+    .select(['version', 'product_id'])
+    .where('version', '>', after)
+    .where('version', '<=', until)
+    .orderBy('version')
+    .limit(mostChangesRead)
+    .execute();
+  const versions = new Set(rows.map(({ version }) => version));
+  const isWhole = rows.length < mostChangesRead && versions.size === until - after;
+  return isWhole && rows.every(({ product_id }) => product_id > 0)
+    ? new Map(rows.map(({ version, product_id }) => [product_id, version]))
+    : null;
+};
 
 /**
  * @param read a query

@@ -21,6 +21,7 @@ import { up as signIn } from './migrations/0016-sign-in.ts';
 import { up as searchWords } from './migrations/0017-search-words.ts';
 import { up as spam } from './migrations/0018-spam.ts';
 import { up as searchPairs } from './migrations/0019-search-pairs.ts';
+import { up as catalogueChanges } from './migrations/0020-catalogue-changes.ts';
 import { type ColumnTypes, columnTypes } from './migrations/column-types.ts';
 import type { Database } from './schema.ts';
 
@@ -46,6 +47,7 @@ const migrations: Record<string, PortableMigration> = {
   '0017-search-words': searchWords,
   '0018-spam': spam,
   '0019-search-pairs': searchPairs,
+  '0020-catalogue-changes': catalogueChanges,
 };
 
 /** The database has a migration of a newer version of the product. */

@@ -279,6 +279,15 @@ export interface ContentVersionTable {
   catalogue: number;
 }
 
+/**
+ * The products that changed with each of the last versions of the catalogue. A version with product 0, or without rows, changed
+ * more than that.
+ */
+export interface CatalogueChangesTable {
+  version: number;
+  product_id: number;
+}
+
 /** The words of the full-text indices that can be corrections of typing errors. Words of deleted rows stay. */
 export interface SearchWordsTable {
   word: string;
@@ -331,6 +340,7 @@ export interface Tables extends AnalyticsTables {
   file_names: FileNamesTable;
   milestones: MilestonesTable;
   content_version: ContentVersionTable;
+  catalogue_changes: CatalogueChangesTable;
   search_words: SearchWordsTable;
 }
 
