@@ -1,4 +1,5 @@
-// Measures searches of visitors: the first search of each text after a change of the catalogue, and the same search again.
+// Measures searches of visitors: the first search of each text after everything kept was dropped, the same search again, and again
+// after a save of a product before each.
 
 import type { Database } from '#server/database/schema.ts';
 import { listProducts } from '#server/features/products/products.service.ts';
@@ -59,15 +60,31 @@ const changeCatalogue = (db: Database) =>
     .set((eb) => ({ version: eb('version', '+', 1), catalogue: eb('catalogue', '+', 1) }))
     .execute();
 
+/** @returns a function that saves another product at each call */
+const saverOf = async (db: Database) => {
+  const rows = await db.selectFrom('products').select('id').orderBy('id').limit(1000).execute();
+  let saves = 0;
+  return async () => {
+    const { id } = rows[(saves++ * 7919) % rows.length] ?? { id: 0 };
+    await db.updateTable('products').set({ updated_at: new Date().toISOString() }).where('id', '=', id).execute();
+  };
+};
+
+/** first: nothing is kept; again: the search is repeated; saved: it is repeated after a save of a product */
+const modes = ['first', 'again', 'saved'] as const;
+type Mode = (typeof modes)[number];
+
 /** @returns the processor time of each search in each round; the first round is not measured */
-const measureRounds = async (db: Database, searches: readonly string[], isAgain: boolean): Promise<number[][]> => {
+const measureRounds = async (db: Database, searches: readonly string[], mode: Mode): Promise<number[][]> => {
+  const save = await saverOf(db);
   const times = searches.map((): number[] => []);
   for (let round = -1; round < rounds; round++) {
     await changeCatalogue(db);
     // opens the index, which the first search after a change does
     await listProducts(db, { page: 1, search: 'zzzzz' });
-    if (isAgain) for (const search of searches) await listProducts(db, { page: 1, search });
+    if (mode !== 'first') for (const search of searches) await listProducts(db, { page: 1, search });
     for (const [index, search] of searches.entries()) {
+      if (mode === 'saved') await save();
       const start = processorMs();
       await listProducts(db, { page: 1, search });
       if (round >= 0) times[index]?.push(processorMs() - start);
@@ -99,8 +116,8 @@ const summarise = (kind: string, searches: readonly string[], times: readonly nu
 export const measureSearches = async (db: Database, onMeasured: (result: MeasuredSearches) => void): Promise<MeasuredSearches[]> => {
   const results: MeasuredSearches[] = [];
   for (const [kind, searches] of Object.entries(kindsOf(await readTexts(db)))) {
-    for (const isAgain of [false, true]) {
-      const result = summarise(isAgain ? `${kind}, again` : kind, searches, await measureRounds(db, searches, isAgain));
+    for (const mode of modes) {
+      const result = summarise(mode === 'first' ? kind : `${kind}, ${mode}`, searches, await measureRounds(db, searches, mode));
       onMeasured(result);
       results.push(result);
     }
