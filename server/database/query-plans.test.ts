@@ -147,6 +147,12 @@ describe.each<DatabaseName>(['SQLite', 'PostgreSQL'])('lists on %s', (name) => {
     await requireNoScan(`/api/public/news/${article.slug}`);
   });
 
+  it('a search after a save of a product reads no large table from beginning to end', async () => {
+    await test.send('GET', '/api/public/products?search=robot');
+    await connection.db.updateTable('products').set({ sort_order: 2 }).where('id', '=', 7).execute();
+    await requireNoScan('/api/public/products?search=robot');
+  });
+
   it('a start reads no large table from beginning to end to find rows of older rules of search', () =>
     requireNoScanBy('start', async () => {
       for (const rebuild of [rebuildProductSearch, rebuildNewsSearch]) await rebuild(test.context.db);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createIdSet, hasId, intersect, listIds, parseIdSet, subtract, unite } from './products.id-set.ts';
+import { corrected, createIdSet, hasId, intersect, listIds, parseIdSet, subtract, unite } from './products.id-set.ts';
 
 it('contains each id once', () => {
   const set = createIdSet([7, 3, 7, 31, 32, 95, 96, 200], 96);
@@ -27,4 +27,27 @@ it('counts and lists many ids', () => {
   const ids = Array.from({ length: 5000 }, (_, index) => index * 3);
   const set = createIdSet(ids, 15_000);
   expect([set.size, listIds(set)]).toEqual([5000, ids]);
+});
+
+it('is corrected by single ids, also by higher ones, and unites sets of different lengths', () => {
+  const set = createIdSet([1, 31, 64], 64);
+  const changed = corrected(
+    set,
+    new Map([
+      [1, true],
+      [2, true],
+      [31, false],
+      [63, false],
+      [200, true],
+      [400, false],
+    ]),
+  );
+  expect([listIds(changed), changed.size, listIds(set)]).toEqual([[1, 2, 64, 200], 4, [1, 31, 64]]);
+  expect(corrected(set, new Map([[31, true]]))).toBe(set);
+  expect([listIds(unite(set, changed)), unite(changed, set).size]).toEqual([[1, 2, 31, 64, 200], 5]);
+  expect([listIds(intersect(set, changed)), listIds(intersect(changed, set))]).toEqual([
+    [1, 64],
+    [1, 64],
+  ]);
+  expect([listIds(subtract(set, changed)), listIds(subtract(changed, set))]).toEqual([[31], [2, 200]]);
 });

@@ -59,6 +59,8 @@ export const intersect = (one: IdSet, other: IdSet): IdSet => {
 };
 
 export const unite = (one: IdSet, other: IdSet): IdSet => {
+  // sets of different highest ids have different lengths
+  if (one.bits.length < other.bits.length) return unite(other, one);
   const bits = new Uint32Array(one.bits);
   for (let at = 0; at < bits.length; at++) bits[at] = (bits[at] ?? 0) | (other.bits[at] ?? 0);
   return withSize(bits);
@@ -68,6 +70,17 @@ export const subtract = (one: IdSet, other: IdSet): IdSet => {
   const bits = new Uint32Array(one.bits);
   for (let at = 0; at < bits.length; at++) bits[at] = (bits[at] ?? 0) & ~(other.bits[at] ?? 0);
   return withSize(bits);
+};
+
+/** @returns the set with these ids added or removed; the same set if nothing changes */
+export const corrected = (set: IdSet, members: ReadonlyMap<number, boolean>): IdSet => {
+  const wrong = [...members].flatMap(([id, isMember]) => (hasId(set, id) === isMember ? [] : [id]));
+  if (wrong.length === 0) return set;
+  const bits = new Uint32Array(Math.max(set.bits.length, Math.floor(Math.max(...wrong) / bitsPerWord) + 1));
+  bits.set(set.bits);
+  for (const id of wrong) bits[id >>> 5] = (bits[id >>> 5] ?? 0) ^ (1 << id);
+  const added = wrong.filter((id) => members.get(id)).length;
+  return { bits, size: set.size + 2 * added - wrong.length };
 };
 
 /** @returns how many ids are in both sets */

@@ -1,12 +1,12 @@
 // Divides the results of a search into groups of equal relevance.
-import { matchesDocument, type TokenDocument, toDocument } from '#server/database/full-text-document.ts';
-import { idList } from '#server/database/id-list.ts';
+import { matchesDocument, type TokenDocument } from '#server/database/full-text-document.ts';
 import type { Slice } from '#server/database/paging.ts';
 import type { Database } from '#server/database/schema.ts';
 import { allOf } from '#server/platform/search/conditions.ts';
 import type { SearchTerm } from '#server/platform/search/terms.ts';
 import { createIdSet, type IdSet, intersect, listIds, subtract, unite } from './products.id-set.ts';
 import { exactConditions, type Ranking, rankGroups } from './products.rank.ts';
+import { readIndexedProducts } from './products.search-documents.repository.ts';
 import { everything, type FieldCondition, searchFor } from './products.search-fields.repository.ts';
 import type { SearchIndex } from './products.search-index.repository.ts';
 
@@ -28,14 +28,8 @@ interface Search {
   exact: readonly FieldCondition[];
 }
 
-const readDocuments = async (db: Database, ids: readonly number[]): Promise<Map<number, TokenDocument>> => {
-  if (ids.length === 0) return new Map();
-  const columns = ['id', 'category_id', 'search_name', 'search_text', 'search_tokens'] as const;
-  const rows = await db.selectFrom('products').select(columns).where('id', 'in', idList(db, ids)).execute();
-  return new Map(
-    rows.map((row) => [row.id, toDocument(`${row.search_name} ${row.search_text}  ${row.search_tokens} =${row.category_id}`)]),
-  );
-};
+const readDocuments = async (db: Database, ids: readonly number[]): Promise<Map<number, TokenDocument>> =>
+  new Map((await readIndexedProducts(db, ids)).map(({ id, document }) => [id, document]));
 
 const tester = ({ categories }: SearchIndex, conditions: readonly FieldCondition[]) => {
   const { query } = searchFor(conditions, categories);

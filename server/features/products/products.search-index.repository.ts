@@ -1,26 +1,15 @@
-// What searches have read of the full-text index and of the catalogue order. It is kept in memory while the version of the
-// catalogue is the same, so that the next page, the counts of categories and other searches with the same words read nothing again.
+// Looks up products in the full-text index. What was found is kept in memory, so that the next page, the counts of categories and
+// other searches with the same words read nothing again.
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { sql } from 'kysely';
-import { LRUCache } from 'lru-cache';
 import { readCatalogueVersion } from '#server/database/content-version.ts';
 import { type IndexQuery, isPostgres } from '#server/database/full-text.ts';
 import type { Database } from '#server/database/schema.ts';
-import { categoryRange, listIdText, listProductIds } from '#server/database/search-lists.ts';
+import { categoryRange, listProductIds } from '#server/database/search-lists.ts';
 import { createIdSet, type IdSet, intersect, parseIdSet, unite } from './products.id-set.ts';
-import {
-  categoryOfPhrase,
-  type FieldCondition,
-  listSearchedCategories,
-  type SearchedCategory,
-  searchFor,
-} from './products.search-fields.repository.ts';
-import { type CatalogueOrder, createCatalogueOrder } from './products.search-order.repository.ts';
+import { createKeptSets, foundMany, type KeptSets, keep, recall } from './products.kept-sets.ts';
+import { type Catalogue, readCatalogue, readChangedCatalogue } from './products.search-catalogue.repository.ts';
+import { categoryOfPhrase, type FieldCondition, type SearchedCategory, searchFor } from './products.search-fields.repository.ts';
 
-/** Memory for sets of products and the queries that found them. A set takes one bit for each product. */
-const maxBytes = 16 * 1024 * 1024;
-/** Approximate memory of an entry without its bits and its query. */
-const entryBytes = 400;
 /** Products whose index entries one statement reads, because SQLite blocks the process during a statement. */
 const productsPerStatement = 131_072;
 /** Phrases that one statement combines, for the same reason. Ranges of fewer products would take several times as long. */
@@ -29,26 +18,14 @@ const phrasesPerStatement = 12;
 const fewProducts = 2000;
 
 /** Visible products at one version of the catalogue. */
-export interface SearchIndex {
-  categories: readonly SearchedCategory[];
-  order: CatalogueOrder;
-  /** The products of each visible category, by its id. */
-  byCategory: ReadonlyMap<number, IdSet>;
+export interface SearchIndex extends Pick<Catalogue, 'categories' | 'order' | 'byCategory'> {
   /** @returns the visible products that meet every condition; looked up together in the index */
   find: (conditions: readonly FieldCondition[]) => Promise<IdSet>;
-  /** @returns the same if they are few, otherwise null */
+  /** @returns the same if they are few, otherwise null; also null if they were many in an earlier version */
   findFew: (conditions: readonly FieldCondition[], most: number) => Promise<IdSet | null>;
   /** The same as `find`, but conditions that are known from another search are not looked up again. */
   findAll: (conditions: readonly FieldCondition[]) => Promise<IdSet>;
 }
-
-const readHighestId = async (db: Database): Promise<number> => {
-  const { highest } = await db
-    .selectFrom('products')
-    .select(({ fn }) => fn.max('id').as('highest'))
-    .executeTakeFirstOrThrow();
-  return Number(highest ?? 0);
-};
 
 /** @returns undefined for all products: comparing each entry with a range takes a sixth of the time of a list */
 const rangesOf = (db: Database, highestId: number) => {
@@ -57,20 +34,6 @@ const rangesOf = (db: Database, highestId: number) => {
   const size = productsPerStatement * categoryRange;
   return Array.from({ length: count }, (_, at) => ({ from: at * size, below: (at + 1) * size }));
 };
-
-const readByCategory = async (db: Database, categories: readonly SearchedCategory[], highestId: number): Promise<Map<number, IdSet>> => {
-  const sets = new Map<number, IdSet>();
-  for (const { id } of categories.filter(({ is_active }) => is_active === 1)) {
-    // other requests are served between two statements
-    await nextTurn();
-    // the sign keeps the condition from being looked up in an index of all active products
-    const ids = await listIdText(db, sql`select id from products where category_id = ${id} and +is_active = 1`);
-    sets.set(id, parseIdSet(ids, highestId));
-  }
-  return sets;
-};
-
-const bytesOf = ({ bits }: IdSet, query: string): number => bits.byteLength + 2 * query.length + entryBytes;
 
 /** Categories whose products match a query, and the rest of the query, if it has alternatives; otherwise the query alone. */
 const separateCategories = (query: IndexQuery) => {
@@ -98,12 +61,9 @@ const inParts = (conditions: readonly FieldCondition[], categories: readonly Sea
   return parts.map((part) => part.conditions);
 };
 
-const openIndex = async (db: Database): Promise<SearchIndex> => {
-  const [categories, highestId] = [await listSearchedCategories(db), await readHighestId(db)];
-  const byCategory = await readByCategory(db, categories, highestId);
+const createSearchIndex = (db: Database, catalogue: Catalogue, sets: KeptSets): SearchIndex => {
+  const { version, categories, highestId, byCategory, visible, order } = catalogue;
   const none = createIdSet([], highestId);
-  const visible = [...byCategory.values()].reduce(unite, none);
-  const known = new LRUCache<string, IdSet>({ maxSize: maxBytes, sizeCalculation: bytesOf });
   const ranges = rangesOf(db, highestId);
   const reading = new Map<string, Promise<IdSet | null>>();
 
@@ -123,35 +83,40 @@ const openIndex = async (db: Database): Promise<SearchIndex> => {
     return categoryIds.flatMap((id) => byCategory.get(id) ?? []).reduce(unite, intersect(visible, own));
   };
 
-  const keyOf = (conditions: readonly FieldCondition[]) => JSON.stringify(searchFor(conditions, categories).query);
+  const keyed = (conditions: readonly FieldCondition[]) => {
+    const { query } = searchFor(conditions, categories);
+    const key = JSON.stringify(query);
+    return { key, kept: recall(sets, key, query, catalogue) };
+  };
 
   const find = async (conditions: readonly FieldCondition[]): Promise<IdSet> => {
-    const key = keyOf(conditions);
-    const found = known.get(key);
-    if (found) return found;
+    const { key, kept } = keyed(conditions);
+    if (kept) return kept;
     // requests at the same moment share one lookup
     const shared = reading.get(key) ?? read(conditions).finally(() => reading.delete(key));
     reading.set(key, shared);
     const set = (await shared) ?? none;
-    known.set(key, set);
+    keep(sets, key, { set, version });
     return set;
   };
 
   const findFew = async (conditions: readonly FieldCondition[], most: number): Promise<IdSet | null> => {
-    const key = keyOf(conditions);
-    const set = known.get(key) ?? (await read(conditions, most));
-    if (set) known.set(key, set);
+    const { key, kept } = keyed(conditions);
+    if (!kept && foundMany(sets, key)) return null;
+    const set = kept ?? (await read(conditions, most));
+    if (!kept) keep(sets, key, { set, version });
     return set && set.size <= most ? set : null;
   };
 
-  const findAll = async (conditions: readonly FieldCondition[]): Promise<IdSet> => {
+  /** Looks up only the conditions that are not known from other searches. */
+  const combine = async (conditions: readonly FieldCondition[]): Promise<IdSet> => {
     // terms that were taken apart can contain the same word
-    const distinct = new Map(conditions.map((condition) => [keyOf([condition]), condition]));
-    const sets = [...distinct].map(([key, condition]) => ({ condition, set: known.get(key) }));
-    const unknown = sets.flatMap(({ condition, set }) => (set ? [] : [condition]));
-    const few = sets.flatMap(({ condition, set }) => (set && set.size < fewProducts ? [condition] : []));
+    const each = conditions.map((condition) => ({ condition, ...keyed([condition]) }));
+    const all = [...new Map(each.map((one) => [one.key, one])).values()];
+    const unknown = all.flatMap(({ condition, kept }) => (kept ? [] : [condition]));
+    const few = all.flatMap(({ condition, kept }) => (kept && kept.size < fewProducts ? [condition] : []));
     // each set contains visible products only
-    const [first = visible, ...others] = sets.flatMap(({ set }) => set ?? []);
+    const [first = visible, ...others] = all.flatMap(({ kept }) => kept ?? []);
     let found = others.reduce(intersect, first);
     for (const part of inParts(unknown, categories)) {
       if (found.size === 0) break;
@@ -162,24 +127,50 @@ const openIndex = async (db: Database): Promise<SearchIndex> => {
     return found;
   };
 
-  return { categories, order: createCatalogueOrder(db, visible.size), byCategory, find, findFew, findAll };
+  const findAll = async (conditions: readonly FieldCondition[]): Promise<IdSet> => {
+    const { key, kept } = keyed(conditions);
+    if (kept) return kept;
+    const found = await combine(conditions);
+    keep(sets, key, { set: found, version });
+    return found;
+  };
+
+  return { categories, order, byCategory, find, findFew, findAll };
 };
 
 interface Opened {
-  version: number;
-  index: Promise<SearchIndex>;
+  catalogue: Catalogue;
+  sets: KeptSets;
+  index: SearchIndex;
 }
 
-const current = new WeakMap<Database, Opened>();
+interface Current {
+  version: number;
+  opened: Promise<Opened>;
+}
+
+const current = new WeakMap<Database, Current>();
+
+/** @param before what an earlier version has read */
+const open = async (db: Database, version: number, before: Current | undefined): Promise<Opened> => {
+  const earlier = await before?.opened.catch(() => null);
+  const changed = earlier ? await readChangedCatalogue(db, earlier.catalogue, version) : null;
+  const catalogue = changed ?? (await readCatalogue(db, version));
+  const sets = (changed && earlier?.sets) ?? createKeptSets();
+  return { catalogue, sets, index: createSearchIndex(db, catalogue, sets) };
+};
 
 /** The index at the version of the catalogue of this moment. */
 export const openSearchIndex = async (db: Database): Promise<SearchIndex> => {
+  const before = current.get(db);
   // read first: what is found later may be newer than the version, never older
   const version = await readCatalogueVersion(db);
   const known = current.get(db);
-  if (known?.version === version) return known.index;
-  const opened = { version, index: openIndex(db) };
-  current.set(db, opened);
-  opened.index.catch(() => current.get(db) === opened && current.delete(db));
-  return opened.index;
+  // another request can have read a newer version meanwhile
+  const isCurrent = known && (known.version === version || (known !== before && known.version > version));
+  if (isCurrent) return (await known.opened).index;
+  const next: Current = { version, opened: open(db, version, known) };
+  current.set(db, next);
+  next.opened.catch(() => current.get(db) === next && current.delete(db));
+  return (await next.opened).index;
 };

@@ -22,7 +22,7 @@ describe.each(Object.keys(databases) as DatabaseName[])('what searches keep on %
     expect(await openSearchIndex(db)).toBe(kept);
   });
 
-  it('is read again after every change of products and categories, in whatever transaction (SEARCH-13)', async () => {
+  it('is replaced after every change of products and categories, in whatever transaction (SEARCH-13)', async () => {
     const { db } = test.context;
     const product = await aProduct(test.context);
     const changes = [

@@ -1,0 +1,283 @@
+// What searches keep in memory, after changes: results are the same as those of a process that keeps nothing.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { connect } from '#server/database/connect.ts';
+import type { Database } from '#server/database/schema.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import { aCategory, anArticle, aProduct } from '#server/testing/builders.ts';
+import { createEditingApp, type DatabaseName, databases, type EditingApp } from '#server/testing/editing-app.ts';
+import { randomBelow } from '#server/testing/random.ts';
+import { createTestApp } from '#server/testing/test-app.ts';
+import { createIdSet } from './products.id-set.ts';
+import { productSearchColumns } from './products.search-columns.ts';
+import { openSearchIndex } from './products.search-index.repository.ts';
+import { listProducts } from './products.service.ts';
+
+const vocabulary = ['robot', 'robots', 'gripper', 'arm', 'controller', 'six', 'axis', 'vacuum', 'battery', 'colour', 'lr20', 'cell'];
+const searches = [
+  'robot',
+  'rob',
+  'grippers',
+  'arm',
+  'six axis',
+  'six-axis',
+  'r2',
+  'lr20',
+  'vacuum gripper',
+  'c',
+  'battery cell',
+  'colors',
+  'xyz',
+];
+type Fields = Record<string, string | number>;
+
+const changedAt = '2026-11-22T00:00:00.000Z';
+
+/** Compares a search with the same one by a database object that has read nothing yet. */
+const expectSame = async (kept: Database, wanted: Parameters<typeof listProducts>[1], label = '') =>
+  expect(await listProducts(kept, wanted), `${label} ${JSON.stringify(wanted)}`).toEqual(await listProducts(kept.withoutPlugins(), wanted));
+
+/** Stores many products at once. */
+const addRobots = async (db: Database, category_id: number, count: number) => {
+  const texts = { name: 'Robot', model: null, short_description: null, description: null, specifications: [] };
+  const row = { ...texts, ...productSearchColumns(texts), category_id, sort_order: 2, is_active: 1 as const, is_featured: 0 as const };
+  const stored = { ...row, specifications: '[]', images: '[]', created_at: changedAt, updated_at: changedAt };
+  const rows = Array.from({ length: count }, (_, index) => ({ ...stored, slug: `robot-${category_id}-${index}` }));
+  await db.insertInto('products').values(rows).execute();
+};
+
+const randomChanges = (test: EditingApp, seed: number, categories: readonly { id: number; slug: string }[]) => {
+  const { db } = test.context;
+  const random = randomBelow(seed);
+  const pick = <T>(values: readonly T[]): T => {
+    const value = values[random(values.length)];
+    if (value === undefined) throw new Error('Nothing to pick from');
+    return value;
+  };
+  const text = (most: number) => Array.from({ length: 1 + random(most) }, () => pick(vocabulary)).join(' ');
+  const fields = () => ({
+    name: text(3),
+    model: random(2) ? `LR20-${random(50)}` : '',
+    description: `<p>${text(6)}</p>`,
+    category_id: pick(categories).id,
+    sort_order: 1 + random(4),
+    is_active: random(6) > 0 ? 1 : 0,
+  });
+  const create = () => aProduct(test.context, { ...fields(), is_active: random(6) > 0 });
+  const anyId = async (database = db) => pick(await database.selectFrom('products').select('id').orderBy('id').execute()).id;
+  const put = async (name: keyof ReturnType<typeof fields>) => {
+    const address = `/api/admin/products/${await anyId()}`;
+    expect((await test.post(address, { fields: { _method: 'PUT', [name]: fields()[name] } })).status).toBe(200);
+  };
+  const rename = async (database: Database) => {
+    const { name, model } = fields();
+    const columns = { name, model, short_description: null, description: null };
+    const searched = productSearchColumns({ ...columns, specifications: [] });
+    await database
+      .updateTable('products')
+      .set({ ...columns, ...searched, updated_at: changedAt })
+      .where('id', '=', await anyId(database))
+      .execute();
+  };
+  const categoryOf = () => db.updateTable('categories').where('id', '=', pick(categories).id);
+  const changes = {
+    create,
+    text: () => put('description'),
+    name: () => put('name'),
+    order: () => put('sort_order'),
+    category: () => put('category_id'),
+    visibility: () => put('is_active'),
+    delete: async () =>
+      db
+        .deleteFrom('products')
+        .where('id', '=', await anyId())
+        .execute(),
+    'category name': () => test.call('PUT', `/api/admin/categories/${pick(categories).id}`, { name: text(2) }),
+    'category visibility': () =>
+      categoryOf()
+        .set({ is_active: random(2) ? 1 : 0 })
+        .execute(),
+    'many products': () =>
+      db
+        .updateTable('products')
+        .set({ sort_order: 1 + random(4) })
+        .where('id', '>', 20)
+        .execute(),
+    'several products': () =>
+      inTransaction(db, async (transaction) => {
+        for (let count = 0; count < 4; count++) await rename(transaction);
+      }),
+    'product and category': () =>
+      inTransaction(db, async (transaction) => {
+        await rename(transaction);
+        await transaction.updateTable('categories').set({ is_active: 1 }).where('id', '=', pick(categories).id).execute();
+        await rename(transaction);
+      }),
+    nothing: () =>
+      expect(
+        inTransaction(db, async (transaction) => {
+          await rename(transaction);
+          throw new Error('rolled back');
+        }),
+      ).rejects.toThrow('rolled back'),
+    article: () => anArticle(test.context, { title: text(2) }),
+  };
+  // usual changes more often
+  const usual = ['create', 'text', 'name', 'order', 'category', 'visibility', 'delete', 'several products'] as const;
+  const names = [...Object.keys(changes), ...usual, ...usual] as (keyof typeof changes)[];
+  return { create, random, pick, change: async (name = pick(names)) => ({ name, result: await changes[name]() }) };
+};
+
+describe.each(Object.keys(databases) as DatabaseName[])('searches after changes on %s', (database) => {
+  let test: EditingApp;
+  let db: Database;
+  beforeEach(async () => {
+    test = await createEditingApp(database);
+    db = test.context.db;
+  });
+  afterEach(() => test.close());
+
+  it('return the same as searches that keep nothing, whatever changed (SEARCH-14)', { timeout: 120_000 }, async () => {
+    const categories = [];
+    for (const name of ['Robots', 'Vacuum Grippers', 'Parts']) categories.push(await aCategory(test.context, { name }));
+    const { create, change, pick, random } = randomChanges(test, 7, categories);
+    for (let count = 0; count < 130; count++) await create();
+    for (let round = 0; round < 80; round++) {
+      const { name } = await change();
+      const slugs = await db.selectFrom('categories').select('slug').where('is_active', '=', 1).execute();
+      for (let count = random(4); count > 0; count--) {
+        const category = random(3) === 0 && slugs.length > 0 ? pick(slugs).slug : undefined;
+        await expectSame(db, { page: 1 + random(3), search: pick(searches), category }, `${round} ${name}`);
+      }
+    }
+    for (const search of searches) await expectSame(db, { page: 1, search }, 'at the end');
+  });
+
+  /** A copy of the database object that notes the text of each statement. */
+  const noting = () => {
+    const statements: string[] = [];
+    const noted = db.withPlugin({
+      transformQuery: ({ node, queryId }) => {
+        if (/Select|Raw/.test(node.kind)) statements.push(db.getExecutor().compileQuery(node, queryId).sql);
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    });
+    return { noted, statements };
+  };
+  /** Statements that list products of the full-text index or of a category. */
+  const isList = (text: string) => /product_index|list_products|where category_id = /.test(text);
+  const listsOf = async ({ noted, statements }: ReturnType<typeof noting>, search: string) => {
+    statements.length = 0;
+    await listProducts(noted, { page: 1, search });
+    return statements.filter(isList).length;
+  };
+
+  it('read nothing of the full-text index again after a save of a product (SEARCH-14)', async () => {
+    const { category_id, id } = await aProduct(test.context, { name: 'Robot arm' });
+    await addRobots(db, category_id, 110);
+    const kept = noting();
+    expect(await listsOf(kept, 'robot arm')).toBeGreaterThan(0);
+    await listsOf(kept, 'robot');
+    const put = (fields: Fields) => test.post(`/api/admin/products/${id}`, { fields: { _method: 'PUT', ...fields } });
+    const textChanges: Fields[] = [{ description: '<p>Two arms</p>' }, { name: 'Robot with arms' }, { sort_order: 7 }];
+    for (const fields of textChanges) {
+      await put(fields);
+      for (const search of ['robot arm', 'robot']) {
+        expect([search, await listsOf(kept, search)]).toEqual([search, 0]);
+        await expectSame(kept.noted, { page: 1, search });
+      }
+    }
+    const otherChanges: Fields[] = [{ name: 'Gripper' }, { is_active: 0 }, { is_active: 1, name: 'Robot' }];
+    for (const fields of otherChanges) {
+      await put(fields);
+      expect(await listsOf(kept, 'robot')).toBe(0);
+      for (const search of ['robot arm', 'robot']) await expectSame(kept.noted, { page: 1, search });
+    }
+    await test.call('DELETE', `/api/admin/products/${id}`);
+    await aProduct(test.context, { name: 'Robot arm', category_id });
+    expect(await listsOf(kept, 'robot')).toBe(0);
+    await expectSame(kept.noted, { page: 1, search: 'robot' });
+  });
+
+  it('read everything again when a category or many products changed, or when the list of changes has a gap (SEARCH-14)', async () => {
+    const { category_id } = await aProduct(test.context);
+    await addRobots(db, category_id, 120);
+    const kept = noting();
+    const isReadAgain = async (change: () => Promise<unknown>) => {
+      await listsOf(kept, 'robot');
+      await change();
+      const isRead = (await listsOf(kept, 'robot')) > 0;
+      await expectSame(kept.noted, { page: 1, search: 'robot' });
+      return isRead;
+    };
+    const products = () => db.updateTable('products').set({ is_featured: 1 });
+    expect(await isReadAgain(() => products().where('id', '<=', 100).execute())).toBe(false);
+    expect(await isReadAgain(() => products().execute())).toBe(true);
+    expect(await isReadAgain(() => db.updateTable('categories').set({ sort_order: 7 }).where('id', '=', category_id).execute())).toBe(true);
+    const gap = async () => {
+      await products().where('id', '=', 1).execute();
+      await db.deleteFrom('catalogue_changes').execute();
+      await products().where('id', '=', 2).execute();
+    };
+    expect(await isReadAgain(gap)).toBe(true);
+    // the version of a restored database can be lower
+    expect(await isReadAgain(() => db.updateTable('content_version').set({ catalogue: 1 }).execute())).toBe(true);
+  });
+
+  it('find products that changed before many others (SEARCH-14)', async () => {
+    const { id, category_id } = await aProduct(test.context, { name: 'Gripper' });
+    await addRobots(db, category_id, 130);
+    await expectSame(db, { page: 1, search: 'gripper' });
+    await test.post(`/api/admin/products/${id}`, { fields: { _method: 'PUT', name: 'Arm' } });
+    for (const above of [0, 60]) {
+      const others = db.updateTable('products').set({ sort_order: 3 });
+      await others
+        .where('id', '>', id + above)
+        .where('id', '<=', id + above + 60)
+        .execute();
+      await expectSame(db, { page: 1, search: 'robot' });
+    }
+    await expectSame(db, { page: 1, search: 'gripper' });
+    expect((await listProducts(db, { page: 1, search: 'gripper' })).products.total).toBe(0);
+  });
+
+  it('keep no order that was read while the catalogue changed (SEARCH-14)', async () => {
+    const { id, category_id } = await aProduct(test.context, { name: 'Robot', sort_order: 1 });
+    // more than the first batch of the order
+    await addRobots(db, category_id, 520);
+    const { order, byCategory } = await openSearchIndex(db);
+    const products = byCategory.get(category_id) ?? createIdSet([], 0);
+    await order.list(products, { limit: 10, offset: 0 });
+    expect(order.known()).toMatchObject({ size: 500 });
+    await db.updateTable('products').set({ sort_order: 3 }).where('id', '=', id).execute();
+    await order.list(products, { limit: 10, offset: 505 });
+    expect(order.known()).toBeNull();
+    for (const page of [1, 40, 43, 44]) await expectSame(db, { page, search: 'robot' });
+  });
+});
+
+it('searches of two processes on one file find what the other one saved (SEARCH-14)', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'searches-'));
+  const environment = { DATABASE_URL: `file:${join(folder, 'site.sqlite')}` };
+  const first = await createTestApp(environment);
+  const second = await connect(environment.DATABASE_URL);
+  const { id, category_id } = await aProduct(first.context, { name: 'Robot' });
+  for (const [name, database] of Object.entries({ first: first.context.db, second: second.db, again: first.context.db })) {
+    const other = database === second.db ? first.context.db : second.db;
+    for (const db of [database, other]) await expectSame(db, { page: 1, search: 'robot' });
+    await aProduct({ ...first.context, db: database }, { name: `Robot ${name}`, category_id });
+    await database
+      .updateTable('products')
+      .set({ is_active: name === 'second' ? 0 : 1 })
+      .where('id', '=', id)
+      .execute();
+    for (const db of [database, other]) await expectSame(db, { page: 1, search: 'robot' }, name);
+  }
+  expect((await listProducts(second.db, { page: 1, search: 'robot' })).products.total).toBe(4);
+  await second.close();
+  await first.close();
+  rmSync(folder, { recursive: true });
+});
