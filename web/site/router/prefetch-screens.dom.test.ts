@@ -63,6 +63,14 @@ describe('links', () => {
     expect(fetchThing).toHaveBeenCalledTimes(1);
   });
 
+  it('prefetch nothing after a click, because the navigation fetches (SHELL-06)', async () => {
+    over('one');
+    link('one').addEventListener('click', (event) => event.preventDefault());
+    link('one').dispatchEvent(new Event('click', { bubbles: true, cancelable: true }));
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(loadCode).not.toHaveBeenCalled();
+  });
+
   it('prefetch nothing if the pointer only passes over them', async () => {
     over('one');
     await vi.advanceTimersByTimeAsync(10);

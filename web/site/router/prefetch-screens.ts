@@ -51,7 +51,10 @@ export const prefetchScreens = (routes: RouteObject[], { getContext, target = do
     if (link) start(link);
   };
 
-  const listeners = { pointerover: onRest, focusin: onRest, touchstart: onTouch };
+  // the navigation fetches; a prefetch after it would repeat a call that has failed, and report the failure again
+  const onClick = () => clearTimeout(timer);
+
+  const listeners = { pointerover: onRest, focusin: onRest, touchstart: onTouch, click: onClick };
   for (const [kind, listener] of Object.entries(listeners)) target.addEventListener(kind, listener, { passive: true });
   return () => {
     clearTimeout(timer);
