@@ -11,7 +11,7 @@ export const getSystem = route({
   access: 'admin',
   method: 'GET',
   path: '/api/admin/system',
-  summary: 'Version, database, disk, last proven backup, mail, scheduled jobs and slow statements',
+  summary: 'Version, database, disk, file storage, last proven backup, mail, scheduled jobs and slow statements',
   status: 200,
   answer: z
     .object({
@@ -27,7 +27,11 @@ export const getSystem = route({
       disk: z
         .object({ free_bytes: bytes, total_bytes: bytes })
         .nullable()
-        .meta({ description: 'The disk of the uploads and the embedded database; null if it cannot be read.' }),
+        .meta({ description: 'The disk of DATA_DIR; null if it cannot be read.' }),
+      files: z.object({
+        kind: z.enum(['folder', 's3']).meta({ description: 'Where uploads are stored: in a folder or in object storage.' }),
+        is_reachable: z.boolean().meta({ description: 'False if object storage does not respond or refuses access.' }),
+      }),
       backup: z.object({
         is_available: z.boolean().meta({ description: 'False for a database in memory.' }),
         is_overdue: z.boolean().meta({ description: 'Daily backups are on, and the last proven backup is older than two days.' }),

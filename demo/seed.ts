@@ -3,6 +3,7 @@ import type { Context } from '#server/database/context.ts';
 import { isDone, markDone } from '#server/database/one-time-tasks.ts';
 import type { Database } from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
+import type { FileStore } from '#server/platform/file-store/file-store.ts';
 import { createFiles } from '#server/platform/files.ts';
 
 // a fixed date in the stored paths, so that a second attempt in another month finds the files again
@@ -22,6 +23,8 @@ const visits = { days: 90, views: 18_000 };
 
 interface Options extends Context {
   dataDir: string;
+  /** Default: the folder `dataDir`. */
+  store?: FileStore;
   /** Public origin, for the addresses of visited pages. */
   siteUrl: string;
   /** Called for missing files. Default: console.warn. */
@@ -32,7 +35,7 @@ interface Options extends Context {
  * Runs in one transaction: after an interrupted start the database is still empty, and the next start begins again.
  * @returns whether the database was empty and has been filled
  */
-export const seedDemo = async ({ db, clock, dataDir, siteUrl, warn = console.warn }: Options): Promise<boolean> => {
+export const seedDemo = async ({ db, clock, dataDir, store, siteUrl, warn = console.warn }: Options): Promise<boolean> => {
   if (!(await isEmpty(db))) return false;
   // loaded on demand, because most starts do not need the content
   const { brochures, company, pictures } = await import('./company.ts');
@@ -44,7 +47,7 @@ export const seedDemo = async ({ db, clock, dataDir, siteUrl, warn = console.war
     ...brochures().map((path) => ({ path, kind: 'pdf' as const })),
   ];
   // before the transaction, which blocks all other writers
-  const stored = await storeMedia(createFiles({ dataDir, clock: filesClock }), sources, warn);
+  const stored = await storeMedia(createFiles({ dataDir, clock: filesClock, store }), sources, warn);
   return inTransaction(db, async (transaction) => {
     if (!(await isEmpty(transaction))) return false;
     await createCompany({ db: transaction, clock }, company, stored);

@@ -35,7 +35,7 @@ await runCommand(async () => {
   createPrivateFiles();
   const target = targetOf(config, to);
   const made = await withDatabase(config, (database) =>
-    makeBackup({ source: { dataDir: config.dataDir, database }, target, clock: systemClock }),
+    makeBackup({ source: { dataDir: config.dataDir, files: config.files, database }, target, clock: systemClock }),
   );
   console.log(`Backup made and proven: ${target} (${sizeText(made.size)}; ${contentOf(made.manifest)})`);
   return config;

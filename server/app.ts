@@ -52,6 +52,7 @@ import { registerTimeouts, serverTimeouts } from './http/timeouts.ts';
 import { answerUnreadable } from './http/unreadable-requests.ts';
 import { createMonitoring, createServerState } from './monitoring.ts';
 import type { Clock } from './platform/clock.ts';
+import { openFileStore } from './platform/file-store/open-file-store.ts';
 import { createFiles } from './platform/files.ts';
 import { createJobRuns, type JobRuns } from './platform/job-runs.ts';
 import { type MailQueue, noMail } from './platform/mail-queue.ts';
@@ -99,7 +100,8 @@ export const createApp = async ({
   onUndeclaredError,
 }: AppOptions): Promise<FastifyInstance> => {
   const { db } = connection;
-  const editing = { db, clock, files: createFiles({ dataDir: config.dataDir, clock }) };
+  const store = await openFileStore(config.files);
+  const editing = { db, clock, files: createFiles({ dataDir: config.dataDir, clock, store }) };
   const nextId = createRequestIds();
   const slowStatements = createSlowStatements(clock);
   connection.onSlowStatement(workers?.reportSlowStatement ?? slowStatements.report);
@@ -148,7 +150,7 @@ export const createApp = async ({
   registerOverload(app, { turns, perMinute: config.searchRateLimit, workers, metrics });
   registerTimeouts(app);
   registerBodies(app);
-  registerForms(app, config.dataDir);
+  registerForms(app, store.dir ?? config.dataDir);
   await registerCompression(app);
   await registerRateLimits(app, workers);
   const passwordLimit = sharedLimit(app, 'password', config.loginRateLimit);
@@ -159,7 +161,7 @@ export const createApp = async ({
   registerCrossSite(app, { siteUrl: config.siteUrl, isSignedIn });
   await registerOpenApi(app);
 
-  registerHealth(app, { connection, dataDir: config.dataDir, lifecycle });
+  registerHealth(app, { connection, dataDir: config.dataDir, store, lifecycle });
   registerAuthRoutes(app, signIn, signInOptions);
   registerAccountRoutes(app, signIn, passwordLimit);
   registerAdministratorsRoutes(app, { db, clock, mail }, { passwordLimit, signInOptions });
@@ -173,6 +175,7 @@ export const createApp = async ({
     {
       connection,
       dataDir: config.dataDir,
+      store,
       databasePath: embeddedDatabasePath(config),
       isMailEnabled: config.mail !== null,
       backups,
@@ -190,8 +193,8 @@ export const createApp = async ({
   registerHomepageRoutes(app, { db, clock });
   registerAnalyticsRoutes(app, { db, clock, siteUrl: config.siteUrl, isSignedIn, workers });
   registerSitemapRoutes(app, { db, clock, siteUrl: config.siteUrl });
-  registerSocialCardRoutes(app, { db, dataDir: config.dataDir });
-  await registerStorage(app, { dataDir: config.dataDir, nameOf: (path) => getFileName(db, path) });
+  registerSocialCardRoutes(app, { db, store });
+  await registerStorage(app, { store, publicUrl: config.filesPublicUrl, nameOf: (path) => getFileName(db, path) });
   await registerSsr(app, { pages, siteUrl: config.siteUrl });
   return app;
 };

@@ -31,7 +31,7 @@ export const registerBackups = (app: FastifyInstance, options: Options, runTask:
   const isDue = dailyCheck(context);
   const end = new AbortController();
   const { dir, keep } = config.backup;
-  const source = { databaseUrl: config.databaseUrl, dataDir: config.dataDir };
+  const source = { databaseUrl: config.databaseUrl, dataDir: config.dataDir, files: config.files };
   let running: Promise<void> | null = null;
   let timers: NodeJS.Timeout[] = [];
   const check = (checkDaily: typeof isDue) => {

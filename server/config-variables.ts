@@ -3,6 +3,7 @@ import { isIP } from 'node:net';
 import { z } from 'zod';
 import { emailMaxLength, isEmail } from '#contract/rules/email.ts';
 import { passwordLimits } from '#contract/rules/passwords.ts';
+import type { S3Config } from './platform/file-store/file-store.ts';
 
 const origin = z.string().refine((value) => {
   const url = URL.canParse(value) ? new URL(value) : null;
@@ -57,6 +58,47 @@ const sender = z.string().refine((value) => {
   return isEmail(address ?? value.trim()) && (name === undefined || name.trim() !== '');
 });
 
+const bucketName = /^[a-z\d][a-z\d.-]{1,61}[a-z\d]$/;
+const folderNames = /^(?:[\w-][\w.-]*(?:\/[\w-][\w.-]*)*)?$/;
+const isHttp = (url: URL | null): url is URL => url !== null && /^https?:$/.test(url.protocol) && url.username + url.password === '';
+const toUrl = (value: string): URL | null => (URL.canParse(value) ? new URL(value) : null);
+
+/** Without credentials, which the start adds. */
+const readBucket = (value: string): Omit<S3Config, 'credentials'> | null => {
+  const url = toUrl(value);
+  if (url?.protocol !== 's3:' || url.username + url.password + url.port + url.hash !== '') return null;
+  const prefix = url.pathname.replace(/^\/|\/$/g, '');
+  const { endpoint, region = 'us-east-1', path_style: pathStyle = '0', timeout = '5', ...unknown } = Object.fromEntries(url.searchParams);
+  const isEndpoint = endpoint === undefined || (isHttp(toUrl(endpoint)) && !/[?#]/.test(endpoint));
+  const isValid = bucketName.test(url.hostname) && folderNames.test(prefix) && isEndpoint && /^[\w-]+$/.test(region);
+  if (!isValid || !/^[01]$/.test(pathStyle) || !/^([1-9]|[1-5]\d|60)$/.test(timeout) || Object.keys(unknown).length > 0) return null;
+  return {
+    kind: 's3',
+    bucket: url.hostname,
+    prefix,
+    endpoint: endpoint ?? null,
+    region,
+    usesPathStyle: pathStyle === '1',
+    patienceMs: Number(timeout) * 1000,
+  };
+};
+
+const filesUrl = z.string().transform((value, context) => {
+  // a scheme has two letters or more: C:\ is a drive
+  if (!/^[a-z][a-z\d+.-]+:/i.test(value)) return { kind: 'folder' as const, dir: value };
+  const bucket = readBucket(value);
+  if (bucket) return bucket;
+  context.addIssue({ code: 'custom' });
+  return z.NEVER;
+});
+
+/** Printable ASCII without spaces. */
+const credential = {
+  schema: z.string().regex(/^[\x21-\x7e]{1,4096}$/),
+  allowed: 'characters without spaces, ASCII only',
+  isSecret: true,
+} as const;
+
 const wholeNumber = (from: number, to: number) => ({
   schema: z
     .string()
@@ -93,8 +135,28 @@ export const variables = {
     schema: z.string().min(1),
     default: './data',
     allowed: 'a folder',
-    meaning: 'Folder of the embedded database and the uploads; no other data but backups is stored on disk.',
+    meaning: 'Folder of the embedded database and, unless FILES_URL is set, the uploads; no other data but backups is stored on disk.',
   },
+  FILES_URL: {
+    schema: filesUrl,
+    allowed:
+      'a folder, or s3://bucket/prefix with the parameters endpoint (http or https), region, path_style (0 or 1) and timeout (1 to 60 seconds)',
+    meaning:
+      'Where uploads and scaled pictures are stored, in folders of their own: a folder, or object storage with the protocol of S3. Default: DATA_DIR.',
+    isSecret: true,
+  },
+  FILES_PUBLIC_URL: {
+    schema: z.string().refine((value) => isHttp(toUrl(value)) && !/[?#]/.test(value)),
+    allowed: 'an http or https address without parameters, e.g. https://cdn.example.com/site',
+    meaning: 'Address at which visitors can read what FILES_URL names: pictures are redirected to it. Without it the product serves them.',
+  },
+  AWS_ACCESS_KEY_ID: {
+    ...credential,
+    meaning:
+      'Access key of the object storage. Without both keys, the usual sources of the AWS SDK are used, e.g. the role of the machine.',
+  },
+  AWS_SECRET_ACCESS_KEY: { ...credential, meaning: 'Secret key of the object storage.' },
+  AWS_SESSION_TOKEN: { ...credential, meaning: 'Session token of temporary keys of the object storage.' },
   DATABASE_URL: {
     schema: z.string().regex(/^(file:.+|postgres(ql)?:\/\/.+)$/),
     allowed: 'file:<path> or postgres://…',

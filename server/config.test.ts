@@ -118,6 +118,63 @@ describe('configuration', () => {
     expect(messageOf({ SMTP_URL: 'smtp://mail.example.com', MAIL_FROM: from }) === '').toBe(isValid);
   });
 
+  it('reads FILES_URL: a folder or a bucket (FILES-09)', () => {
+    expect(readConfig({ DATA_DIR: '/srv/site' })).toMatchObject({ files: { kind: 'folder', dir: '/srv/site' }, filesPublicUrl: null });
+    expect(readConfig({ FILES_URL: '/mnt/files' }).files).toEqual({ kind: 'folder', dir: '/mnt/files' });
+    expect(readConfig({ FILES_URL: 's3://bucket' }).files).toEqual({
+      kind: 's3',
+      bucket: 'bucket',
+      prefix: '',
+      endpoint: null,
+      region: 'us-east-1',
+      usesPathStyle: false,
+      patienceMs: 5000,
+      credentials: null,
+    });
+    const url = 's3://files.example/sites/one/?endpoint=https://s3.example.com:9000&region=eu-1&path_style=1&timeout=3';
+    const keys = { AWS_ACCESS_KEY_ID: 'key', AWS_SECRET_ACCESS_KEY: 'secret', AWS_SESSION_TOKEN: 'token' };
+    expect(readConfig({ FILES_URL: url, ...keys, FILES_PUBLIC_URL: 'https://cdn.example.com/' })).toMatchObject({
+      files: {
+        bucket: 'files.example',
+        prefix: 'sites/one',
+        endpoint: 'https://s3.example.com:9000',
+        region: 'eu-1',
+        usesPathStyle: true,
+        patienceMs: 3000,
+        credentials: { accessKeyId: 'key', secretAccessKey: 'secret', sessionToken: 'token' },
+      },
+      filesPublicUrl: 'https://cdn.example.com',
+    });
+  });
+
+  it.each([
+    's3://',
+    's3://b',
+    's3://bucket/a//b',
+    's3://bucket/%C3%A4',
+    's3://bucket?endpoint=ftp://s3.example.com',
+    's3://bucket?endpoint=https://key:secret@s3.example.com',
+    's3://key:secret@bucket',
+    's3://bucket?path_style=yes',
+    's3://bucket?timeout=0',
+    's3://bucket?secret=x',
+    's3://bucket#secret',
+    'https://secret.example.com',
+    'file:///srv/secret',
+  ])('refuses the FILES_URL %s without showing it (FILES-09)', (url) => {
+    expect(messageOf({ FILES_URL: url })).toMatch(
+      /^Wrong configuration: FILES_URL is set to a value \(not shown\); allowed: a folder, or s3:/,
+    );
+  });
+
+  it('requires both keys of a bucket or neither (FILES-09)', () => {
+    const message = messageOf({ FILES_URL: 's3://bucket', AWS_ACCESS_KEY_ID: 'key' });
+    expect(message).toBe(
+      'Wrong configuration: AWS_SECRET_ACCESS_KEY is not set; allowed: AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY together, or neither',
+    );
+    expect(messageOf({ AWS_ACCESS_KEY_ID: 'key' })).toBe('');
+  });
+
   it('matches the names and defaults in .env.example', () => {
     const lines = readFileSync('.env.example', 'utf8')
       .split('\n')

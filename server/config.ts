@@ -2,6 +2,7 @@
 import { resolve } from 'node:path';
 import type { z } from 'zod';
 import { type Smtp, type Variable, variables } from './config-variables.ts';
+import type { FilesConfig } from './platform/file-store/file-store.ts';
 
 /** Of the connections for requests. */
 export interface PostgresLimits {
@@ -17,6 +18,9 @@ export interface Config {
   /** Public origin without trailing slash. */
   siteUrl: string;
   dataDir: string;
+  files: FilesConfig;
+  /** Where visitors can read the files, without trailing slash; null if the product serves them. */
+  filesPublicUrl: string | null;
   databaseUrl: string;
   postgres: PostgresLimits;
   admin: { email: string; password: string } | null;
@@ -72,6 +76,8 @@ const readAll = (environment: Environment) => {
   if (problems.length === 0) {
     togetherOrNeither('ADMIN_EMAIL', 'ADMIN_PASSWORD');
     togetherOrNeither('SMTP_URL', 'MAIL_FROM');
+    if (typeof values.FILES_URL === 'object' && values.FILES_URL !== null && 'bucket' in values.FILES_URL)
+      togetherOrNeither('AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY');
   }
   if (problems.length > 0) throw new ConfigError(`Wrong configuration: ${problems.join(' | ')}`);
   return values as { [K in keyof typeof variables]: z.output<(typeof variables)[K]['schema']> } & {
@@ -82,8 +88,21 @@ const readAll = (environment: Environment) => {
     SMTP_URL?: Smtp;
     MAIL_FROM?: string;
     BACKUP_DIR?: string;
+    FILES_URL?: z.output<typeof variables.FILES_URL.schema>;
+    FILES_PUBLIC_URL?: string;
+    AWS_ACCESS_KEY_ID?: string;
+    AWS_SECRET_ACCESS_KEY?: string;
+    AWS_SESSION_TOKEN?: string;
     METRICS_TOKEN?: string;
   };
+};
+
+const filesOf = (values: ReturnType<typeof readAll>, dataDir: string): FilesConfig => {
+  const { FILES_URL: files, AWS_ACCESS_KEY_ID: accessKeyId, AWS_SECRET_ACCESS_KEY: secretAccessKey } = values;
+  if (files === undefined) return { kind: 'folder', dir: dataDir };
+  if (files.kind === 'folder') return { kind: 'folder', dir: resolve(files.dir) };
+  const sessionToken = values.AWS_SESSION_TOKEN;
+  return { ...files, credentials: accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey, sessionToken } : null };
 };
 
 /**
@@ -98,6 +117,8 @@ export const readConfig = (environment: Environment): Config => {
     port: values.PORT,
     siteUrl: values.SITE_URL?.replace(/\/$/, '') ?? `http://${values.HOST.includes(':') ? `[${values.HOST}]` : values.HOST}:${values.PORT}`,
     dataDir,
+    files: filesOf(values, dataDir),
+    filesPublicUrl: values.FILES_PUBLIC_URL?.replace(/\/+$/, '') ?? null,
     databaseUrl: values.DATABASE_URL ?? `file:${resolve(dataDir, 'site.sqlite')}`,
     postgres: {
       poolSize: values.DATABASE_POOL_SIZE,

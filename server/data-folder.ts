@@ -21,10 +21,14 @@ export const embeddedDatabasePath = ({ databaseUrl }: Pick<Config, 'databaseUrl'
   return path === ':memory:' ? null : path;
 };
 
-/** Does not change anything on disk. @throws StartError if DATA_DIR is a file */
-export const checkDataFolder = ({ dataDir }: Pick<Config, 'dataDir'>): void => {
-  const found = statSync(dataDir, { throwIfNoEntry: false });
-  if (found && !found.isDirectory()) throw new StartError(`${dataDir} is a file. Set DATA_DIR to a folder.`);
+/** Does not change anything on disk. @throws StartError if DATA_DIR or FILES_URL is a file */
+export const checkDataFolder = ({ dataDir, files }: Pick<Config, 'dataDir' | 'files'>): void => {
+  const requireFolder = (path: string, variable: keyof typeof variables) => {
+    const found = statSync(path, { throwIfNoEntry: false });
+    if (found && !found.isDirectory()) throw new StartError(`${path} is a file. Set ${variable} to a folder.`);
+  };
+  requireFolder(dataDir, 'DATA_DIR');
+  if (files.kind === 'folder') requireFolder(files.dir, 'FILES_URL');
 };
 
 /** @throws StartError if a restore was interrupted: what it restored may not be complete */
@@ -34,16 +38,29 @@ export const requireNoUnfinishedRestore = (config: Pick<Config, 'dataDir'>): voi
   throw new StartError(`A restore into ${config.dataDir} did not finish. Run it again, or remove ${folder} to start without it.`);
 };
 
+/** Creates the folder of the files if FILES_URL names one. @throws StartError if it cannot be written */
+const prepareFilesFolder = ({ dataDir, files }: Pick<Config, 'dataDir' | 'files'>): void => {
+  if (files.kind !== 'folder' || files.dir === dataDir) return;
+  try {
+    mkdirSync(files.dir, { recursive: true });
+    accessSync(files.dir, constants.W_OK);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new StartError(`This account cannot write to ${files.dir} (${code}). Set FILES_URL to a writable folder.`, { cause: error });
+  }
+};
+
 /**
  * Creates the data folder if it is missing, restricts its permissions, and locks it for this process if the database is embedded.
  * With PostgreSQL, several processes can share a folder.
  * @returns a function that releases the locks; the end of the process releases them too
  * @throws StartError if another process uses the folder or the database
  */
-export const takeDataFolder = async (config: Pick<Config, 'dataDir' | 'databaseUrl'>): Promise<() => void> => {
+export const takeDataFolder = async (config: Pick<Config, 'dataDir' | 'databaseUrl' | 'files'>): Promise<() => void> => {
   createPrivateFiles();
   mkdirSync(config.dataDir, { recursive: true });
   accessSync(config.dataDir, constants.W_OK);
+  prepareFilesFolder(config);
   const path = embeddedDatabasePath(config);
   const locks: (() => void)[] = [];
   if (config.databaseUrl.startsWith('file:')) locks.push(take(join(config.dataDir, '.lock'), `The folder ${config.dataDir}`, 'DATA_DIR'));

@@ -12,6 +12,7 @@ import { rebuildProductSearch } from './features/products/products.rebuild.repos
 import { ensureDefaults } from './features/settings/settings.service.ts';
 import { expireUnfinishedSaves, removeUnusedFiles } from './features/uploads/uploads.service.ts';
 import type { Clock } from './platform/clock.ts';
+import { openFileStore } from './platform/file-store/open-file-store.ts';
 import { createFiles, removeAbandonedFiles } from './platform/files.ts';
 import { removeUnfinishedVariants } from './platform/pictures/variants.ts';
 
@@ -36,16 +37,19 @@ export const prepareDatabase = async ({ config, connection, clock }: Options): P
   for (const rebuild of [rebuildCategorySearch, rebuildProductSearch, rebuildNewsSearch]) await rebuild(connection.db);
   // only this process uses an embedded database, so no other process will complete unfinished work
   const isShared = connection.kind === 'postgres';
-  await removeAbandonedFiles({ dataDir: config.dataDir, clock, isShared });
-  await removeUnfinishedVariants(config.dataDir);
+  const { dataDir } = config;
+  const store = await openFileStore(config.files);
+  const localDir = store.dir ?? dataDir;
+  await removeAbandonedFiles({ dataDir: localDir, clock, isShared });
+  await removeUnfinishedVariants(localDir);
   if (!isShared) {
     await expireUnfinishedSaves(context);
     await endMailLeases(connection.db);
   }
   // a file that cannot be removed does not prevent the start: the hourly maintenance tries again and logs the error
-  await removeUnusedFiles({ ...context, files: createFiles({ dataDir: config.dataDir, clock }) }).catch(() => {});
+  await removeUnusedFiles({ ...context, files: createFiles({ dataDir, clock, store }) }).catch(() => {});
   await ensureDefaults(context);
-  const isSeeded = config.seed === 'demo' && (await seedDemo({ ...context, dataDir: config.dataDir, siteUrl: config.siteUrl }));
+  const isSeeded = config.seed === 'demo' && (await seedDemo({ ...context, dataDir, store, siteUrl: config.siteUrl }));
   // after the demonstration, which has its own pages
   await ensurePages(context);
   return { account: await ensureAdministrator(context, config.admin), isSeeded };

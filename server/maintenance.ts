@@ -7,6 +7,7 @@ import { removeOldSignIns } from './features/auth/sign-ins.service.ts';
 import { removeOldSpam } from './features/contacts/spam.service.ts';
 import { removeOldMail } from './features/mail/mail.service.ts';
 import { removeUnusedFiles } from './features/uploads/uploads.service.ts';
+import { openFileStore } from './platform/file-store/open-file-store.ts';
 import { createFiles, removeAbandonedFiles } from './platform/files.ts';
 import { createJobRuns, type JobRuns } from './platform/job-runs.ts';
 import { type Job, scheduleJob } from './platform/jobs.ts';
@@ -34,9 +35,10 @@ export const registerMaintenance = (
       everyMs: hourMs,
       isDueAtStart: false,
       run: async () => {
+        const store = await openFileStore(config.files);
         // like a shared folder, because this process may be receiving files
-        await removeAbandonedFiles({ dataDir, clock, isShared: true });
-        await removeUnusedFiles({ ...context, files: createFiles({ dataDir, clock }) });
+        await removeAbandonedFiles({ dataDir: store.dir ?? dataDir, clock, isShared: true });
+        await removeUnusedFiles({ ...context, files: createFiles({ dataDir, clock, store }) });
       },
     },
     { name: 'visits', everyMs: hourMs, isDueAtStart: true, run: () => removeOldVisits(context) },

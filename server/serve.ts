@@ -14,6 +14,7 @@ import { registerMailSender } from './mail-sender.ts';
 import { registerMaintenance } from './maintenance.ts';
 import { createServerState } from './monitoring.ts';
 import { systemClock } from './platform/clock.ts';
+import { openFileStore } from './platform/file-store/open-file-store.ts';
 import { createFiles } from './platform/files.ts';
 import { createJobRuns, type JobRuns } from './platform/job-runs.ts';
 import { createMailQueue, type MailQueue } from './platform/mail-queue.ts';
@@ -80,8 +81,9 @@ const createServer = async (
   const startBackups = registerBackups(app, { config, connection, clock: systemClock });
   const startMailSender = registerMailSender(app, mail, { config, connection, clock: systemClock, jobRuns });
   const { dataDir } = config;
-  const files = createFiles({ dataDir, clock: systemClock });
-  const startCleaning = registerCleaning(app, { db: connection.db, clock: systemClock, dataDir, files });
+  const store = await openFileStore(config.files);
+  const files = createFiles({ dataDir, clock: systemClock, store });
+  const startCleaning = registerCleaning(app, { db: connection.db, clock: systemClock, dataDir, store, files });
   let unlock = () => {};
   const begin = async () => {
     await listen();
@@ -95,6 +97,7 @@ const createServer = async (
     startCleaning();
     startMailSender();
     startBackups();
+    store.check().catch((error: Error) => app.log.warn({ reason: error.message }, 'file storage cannot be reached'));
     const weakness = prepared.account?.weakness;
     if (weakness) app.log.warn({ reason: weakness }, 'ADMIN_PASSWORD is easy to guess, change it under Account in the CMS');
     process.stdout.write(report(config, prepared));

@@ -2,6 +2,7 @@
 import type { Config } from './config.ts';
 import { NewerDatabaseError } from './database/migrate.ts';
 import { isBusy, isUnavailable } from './database/unavailable.ts';
+import { FileStoreError } from './platform/file-store/file-store.ts';
 
 /** An error that the operator can correct. The message is one line. */
 export class StartError extends Error {
@@ -82,6 +83,7 @@ export const explainStart = (error: unknown, config: Config): unknown => {
       `The database was last used by a newer version of this program (it has ${error.migration}). Start that version, or restore a backup from before the update.`,
     );
   }
+  if (error instanceof FileStoreError) return new StartError(`${error.message}. Start that storage, or correct FILES_URL and its keys.`);
   const reason = reasonOf(error, config);
   return reason ? new StartError(reason(config, error), { cause: error }) : error;
 };

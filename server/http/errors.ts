@@ -5,6 +5,7 @@ import { type ErrorAnswer, type ErrorCode, errorCodes } from '#contract/errors.t
 import { errorsOf, type Route } from '#contract/route.ts';
 import { isDatabaseFull, isUnavailable } from '#server/database/unavailable.ts';
 import { isOutOfSpace, isUnwritable } from '#server/platform/disk-errors.ts';
+import { FileStoreError } from '#server/platform/file-store/file-store.ts';
 import { createLogLimit } from '#server/platform/log-limit.ts';
 import { BusyError } from '#server/platform/slots.ts';
 import { dataPolicy } from './headers.ts';
@@ -110,6 +111,9 @@ const rangeOf = (error: FastifyError & { headers?: Record<string, unknown> }): R
   return typeof range === 'string' ? { 'content-range': range } : {};
 };
 
+/** Whether a later attempt may succeed: the database, the disk or the file store does not work at the moment. */
+const isPassing = (error: unknown): boolean => isUnavailable(error) || isUnwritable(error) || error instanceof FileStoreError;
+
 const isFull = (error: unknown): boolean => isOutOfSpace(error) || isDatabaseFull(error);
 
 const toAppError = (error: FastifyError | AppError, { method }: FastifyRequest): AppError => {
@@ -117,7 +121,7 @@ const toAppError = (error: FastifyError | AppError, { method }: FastifyRequest):
   if (hasZodFastifySchemaValidationErrors(error)) return fromValidation(error);
   // browsers and crawlers, which read, understand 503 only
   if (isFull(error) && method !== 'GET' && method !== 'HEAD') return new AppError('out-of-space', { cause: error });
-  if (isUnavailable(error) || isUnwritable(error) || error instanceof BusyError) return new AppError('unavailable', { cause: error });
+  if (isPassing(error) || error instanceof BusyError) return new AppError('unavailable', { cause: error });
   const code = codeOfStatus(error.statusCode) ?? (error.statusCode && error.statusCode < 500 ? 'malformed' : 'unexpected');
   return new AppError(code, { cause: error, headers: rangeOf(error) });
 };
@@ -130,6 +134,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Counts a call that failed because the database or the disk is unavailable. */
     reportOutage: (reason: string) => void;
+    /** Counts a call that failed because the file store is unavailable. */
+    reportStoreOutage: (reason: string) => void;
     onUndeclaredError: (text: string) => void;
   }
 }
@@ -147,9 +153,9 @@ const answer = (error: AppError): ErrorAnswer => ({
   ...(error.details.errors && { errors: error.details.errors }),
 });
 
-/** Whether the database or the disk is the cause; other causes are logged before they become 'unavailable'. */
+/** Whether the database, the disk or the file store is the cause; other causes are logged before they become 'unavailable'. */
 const isOutage = ({ code, details: { cause } }: AppError): boolean =>
-  code === 'out-of-space' || (code === 'unavailable' && (cause === undefined || isUnavailable(cause) || isUnwritable(cause)));
+  code === 'out-of-space' || (code === 'unavailable' && (cause === undefined || isPassing(cause)));
 
 /** Logs an error with status 500 or higher. Thousands of requests fail during an outage, so these are counted in one line a minute. */
 const logFailure = (error: FastifyError, known: AppError, request: FastifyRequest): void => {
@@ -157,7 +163,8 @@ const logFailure = (error: FastifyError, known: AppError, request: FastifyReques
   if (request.isRefused) return;
   if (isOutage(known)) {
     request.isRefused = true;
-    request.server.reportOutage(error.message);
+    if (error instanceof FileStoreError) request.server.reportStoreOutage(error.message);
+    else request.server.reportOutage(error.message);
   } else if (error instanceof BusyError) request.log.warn({ reason: error.message }, 'request refused, the server is too busy');
   else if (known.code === 'unavailable') request.log.error({ reason: error.message }, 'unavailable');
   else if (errorCodes[known.code].status >= 500) request.log.error({ err: error }, 'request failed');
@@ -193,6 +200,17 @@ export const handleAsOutage = (error: FastifyError, request: FastifyRequest, rep
   return handleError(Object.assign(new AppError('unavailable', { cause: error }), { statusCode: 503 }), request, reply);
 };
 
+/** @returns a function that counts failures in one log line a minute, with the last reason */
+const createOutageReport = (app: FastifyInstance, text: string): ((reason: string) => void) => {
+  let lastReason = '';
+  // without a stack: an outage is not a bug
+  const report = createLogLimit((failures) => app.log.error({ reason: lastReason, failures }, text));
+  return (reason) => {
+    lastReason = reason;
+    report();
+  };
+};
+
 /**
  * Answers every error as JSON with `{message, code}`, never with a stack or SQL. Logs errors from 500.
  * @param onUndeclaredError called with one sentence for each error that the contract of its route does not declare; default: a warning in the log
@@ -200,12 +218,7 @@ export const handleAsOutage = (error: FastifyError, request: FastifyRequest, rep
 export const registerErrors = (app: FastifyInstance, onUndeclaredError = (text: string) => app.log.warn(text)): void => {
   registerValidationTexts();
   app.decorate('onUndeclaredError', onUndeclaredError);
-  let lastReason = '';
-  // without a stack: an outage is not a bug
-  const report = createLogLimit((failures) => app.log.error({ reason: lastReason, failures }, 'database or disk unavailable'));
-  app.decorate('reportOutage', (reason) => {
-    lastReason = reason;
-    report();
-  });
+  app.decorate('reportOutage', createOutageReport(app, 'database or disk unavailable'));
+  app.decorate('reportStoreOutage', createOutageReport(app, 'file storage unavailable'));
   app.setErrorHandler(handleError);
 };

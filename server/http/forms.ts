@@ -19,9 +19,9 @@ declare module 'fastify' {
   }
 }
 
-/** Prepares the requests for `mountForm`, with the temp folder for uploads below the data folder. */
-export const registerForms = (app: FastifyInstance, dataDir: string): void => {
-  app.decorate('incomingDir', incomingDir(dataDir));
+/** Prepares the requests for `mountForm`, with the temp folder for uploads below a folder. */
+export const registerForms = (app: FastifyInstance, dir: string): void => {
+  app.decorate('incomingDir', incomingDir(dir));
   app.decorateRequest('form', null);
   app.decorateRequest('formError', null);
 };

@@ -1,7 +1,8 @@
-// Health checks for operators and load balancers: process, database, disk space.
+// Health checks for operators and load balancers: process, database, disk space, file store.
 import { statfs } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Connection } from '#server/database/connect.ts';
+import { type FileStore, isReachable } from '#server/platform/file-store/file-store.ts';
 import type { Lifecycle } from './lifecycle.ts';
 
 const quiet = { logLevel: 'silent' as const, schema: { hide: true } };
@@ -12,6 +13,7 @@ const littleSpace = 64 * 1024 * 1024;
 interface Options {
   connection: Connection;
   dataDir: string;
+  store: FileStore;
   lifecycle: Lifecycle;
 }
 
@@ -20,11 +22,17 @@ const isDiskFull = async (dataDir: string): Promise<boolean> => {
   return found !== null && found.bavail * found.bsize < littleSpace;
 };
 
+/** What should be repaired, although the site can be read; null without such a problem. */
+const warningOf = async (dataDir: string, store: FileStore): Promise<string | null> => {
+  const [isFull, hasFiles] = await Promise.all([isDiskFull(dataDir), isReachable(store)]);
+  return [isFull ? 'disk full' : '', hasFiles ? '' : 'file storage unreachable'].filter((text) => text !== '').join(', ') || null;
+};
+
 /**
  * `GET /healthz` answers 200 while the process runs. `GET /readyz` answers 200 if the server is prepared and the database
  * responds, otherwise 503. Neither is logged.
  */
-export const registerHealth = (app: FastifyInstance, { connection, dataDir, lifecycle }: Options): void => {
+export const registerHealth = (app: FastifyInstance, { connection, dataDir, store, lifecycle }: Options): void => {
   const statusNow = async (): Promise<string> => {
     if (lifecycle.phase !== 'ready') return lifecycle.phase;
     return (await connection.isReady()) ? 'ready' : 'database unreachable';
@@ -32,12 +40,13 @@ export const registerHealth = (app: FastifyInstance, { connection, dataDir, life
   app.get('/healthz', quiet, async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
   app.get('/readyz', quiet, async (_request, reply) => {
     const status = await statusNow();
+    const warning = status === 'ready' ? await warningOf(dataDir, store) : null;
     return (
       reply
         .code(status === 'ready' ? 200 : 503)
         .header('cache-control', 'no-store')
-        // still ready: the site can be read, and removing the instance from service would not free space
-        .send({ status, ...(status === 'ready' && (await isDiskFull(dataDir)) && { warning: 'disk full' }) })
+        // still ready: the site can be read, and removing the instance from service would not help
+        .send({ status, ...(warning !== null && { warning }) })
     );
   });
 };

@@ -1,60 +1,90 @@
 // Serves uploaded files at /storage/…, and scaled pictures: /storage/uploads/….webp?w=800.
-import { stat } from 'node:fs/promises';
-import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { inlineDisposition } from '#server/platform/file-names.ts';
+import { type FileStore, FileStoreError } from '#server/platform/file-store/file-store.ts';
 import { isStoredPath } from '#server/platform/files.ts';
-import { canScale, openPictureVariants, type VariantWidth, variantWidths } from '#server/platform/pictures/variants.ts';
+import { canScale, openPictureVariants, type VariantWidth, variantPath, variantWidths } from '#server/platform/pictures/variants.ts';
 import { notFound } from './errors.ts';
 import { filePolicy } from './headers.ts';
+import { sendFromStore } from './stored-file.ts';
 
 const yearSeconds = 31_536_000;
 /** Cache time of a picture that could not be scaled. */
 const retrySeconds = 60;
+/** Cache time of a redirect: FILES_PUBLIC_URL may change. */
+const redirectSeconds = 3600;
 
 const readWidth = (value: unknown): VariantWidth | null => variantWidths.find((width) => String(width) === value) ?? null;
 
 interface Options {
-  dataDir: string;
+  store: FileStore;
+  /** Where visitors can read the files of the store; null if they are served here. */
+  publicUrl: string | null;
   /** Original name of a stored file; null if unknown. */
   nameOf: (path: string) => Promise<string | null>;
 }
 
+interface StorageRequest {
+  Params: { '*': string };
+  Querystring: { w?: unknown };
+}
+
+type Scale = (path: string, width: VariantWidth) => Promise<Buffer | null>;
+
+/** @returns null if the original is to be sent, because the format is not scaled or the picture cannot be scaled */
+const tryScale = async (request: FastifyRequest, reply: FastifyReply, scale: Scale, path: string): Promise<Buffer | null> => {
+  const width = readWidth((request.query as StorageRequest['Querystring']).w);
+  if (width === null || !canScale(path)) return null;
+  try {
+    return await scale(path, width);
+  } catch (error) {
+    if (error instanceof FileStoreError) throw error;
+    // a damaged picture of an earlier version or a disk error: the original is sent and scaling is retried soon
+    request.log.warn({ err: error, path }, 'picture could not be scaled');
+    reply.header('cache-control', `public, max-age=${retrySeconds}`);
+    return null;
+  }
+};
+
+/** Redirects to a picture, or to its scaled copy, which is generated if it does not exist. */
+const redirectTo = async (request: FastifyRequest, reply: FastifyReply, { store, publicUrl }: Options, scale: Scale, path: string) => {
+  reply.header('cache-control', `public, max-age=${redirectSeconds}`);
+  const width = readWidth((request.query as StorageRequest['Querystring']).w);
+  const copy = width !== null && canScale(path) ? variantPath(path, width) : null;
+  const hasCopy = copy !== null && ((await store.stat(copy)) !== null || (await tryScale(request, reply, scale, path)) !== null);
+  return reply.redirect(`${publicUrl}/${hasCopy ? copy : path}`, 302);
+};
+
 /**
  * Serves stored files, with ranges and an immutable cache time of one year. `?w=` selects one of the supported widths; other
- * values, animations and pictures that cannot be scaled are answered with the original. Other paths are answered 404.
+ * values, animations and pictures that cannot be scaled are answered with the original. Other paths are answered 404. With a public
+ * address, pictures are redirected to it; brochures are served here, because they have their original names as downloads.
  */
-export const registerStorage = async (app: FastifyInstance, { dataDir, nameOf }: Options): Promise<void> => {
-  const variant = openPictureVariants(dataDir);
+export const registerStorage = async (app: FastifyInstance, options: Options): Promise<void> => {
+  const { store, publicUrl, nameOf } = options;
+  const scale = openPictureVariants(store);
+  const { dir } = store;
   // the folder may not exist yet (`suppressWarning`)
-  await app.register(fastifyStatic, { root: dataDir, serve: false, suppressWarning: true });
-  app.get<{ Params: { '*': string }; Querystring: { w?: unknown } }>('/storage/*', { schema: { hide: true } }, async (request, reply) => {
+  if (dir !== null) await app.register(fastifyStatic, { root: dir, serve: false, suppressWarning: true });
+  const sendFile = (request: FastifyRequest, reply: FastifyReply, path: string) =>
+    dir === null ? sendFromStore(store, path, request, reply) : reply.sendFile(path, { cacheControl: false });
+
+  app.get<StorageRequest>('/storage/*', { schema: { hide: true } }, async (request, reply) => {
     const path = request.params['*'];
     // only paths that the server has generated are looked up
     if (!isStoredPath(path)) throw notFound();
-    const source = join(dataDir, path);
-    const isFile = await stat(source).then(
-      (found) => found.isFile(),
-      () => false,
-    );
-    if (!isFile) throw notFound();
+    const isBrochure = path.endsWith('.pdf');
+    if (publicUrl !== null && !isBrochure) return redirectTo(request, reply, options, scale, path);
+    // object storage is asked once, by what reads the file
+    if (dir !== null && !(await store.stat(path))) throw notFound();
     // the content of a stored file never changes: a new file gets a new name
     reply.headers({ 'cache-control': `public, max-age=${yearSeconds}, immutable`, 'content-security-policy': filePolicy });
-    if (path.endsWith('.pdf')) {
+    if (isBrochure) {
       const name = await nameOf(path);
       if (name !== null) reply.header('content-disposition', inlineDisposition(name));
     }
-    const width = readWidth(request.query.w);
-    if (width === null || !canScale(path)) return reply.sendFile(path, { cacheControl: false });
-    try {
-      const scaled = await variant(path, width);
-      return scaled ? reply.type('image/webp').send(scaled) : reply.sendFile(path, { cacheControl: false });
-    } catch (error) {
-      // a damaged picture of an earlier version or a disk error: the original is sent and scaling is retried soon
-      request.log.warn({ err: error, path }, 'picture could not be scaled');
-      reply.header('cache-control', `public, max-age=${retrySeconds}`);
-      return reply.sendFile(path, { cacheControl: false });
-    }
+    const scaled = await tryScale(request, reply, scale, path);
+    return scaled ? reply.type('image/webp').send(scaled) : sendFile(request, reply, path);
   });
 };

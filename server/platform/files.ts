@@ -1,12 +1,17 @@
-// Uploaded files below DATA_DIR/uploads. The type is detected from the bytes; the server chooses the name on disk.
+// Uploaded files in the file store. The type is detected from the bytes; the server chooses the name.
 import { createHash, randomBytes } from 'node:crypto';
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
-import { dirname, join, relative } from 'node:path';
+import { readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileTypeFromBuffer } from 'file-type';
 import type { FileKind } from '#contract/rules/uploads.ts';
 import type { Clock } from './clock.ts';
+import type { FileStore } from './file-store/file-store.ts';
+import { createFolderStore, incomingDir } from './file-store/folder.ts';
 import { removeVariants } from './pictures/variants.ts';
-import { isRemovalHeld } from './removal-hold.ts';
+import { isStoredPath } from './stored-paths.ts';
+
+export { incomingDir, listStoredFiles } from './file-store/folder.ts';
+export { isStoredPath, storedPathSource, storedPathsIn } from './stored-paths.ts';
 
 /** Extension by detected MIME type. file-type never detects SVG and HTML, which are text. */
 const extensions: Record<FileKind, Record<string, string>> = {
@@ -26,18 +31,6 @@ const extensions: Record<FileKind, Record<string, string>> = {
 export class RefusedFileError extends Error {
   override name = 'RefusedFileError';
 }
-
-/** Every stored file has a path of this format, so no other file is ever read or removed. */
-const storedPath = /^uploads\/\d{4}\/\d{2}\/[a-z0-9]{16,64}\.(?:jpg|png|gif|webp|avif|pdf)$/;
-/** Source of the pattern of a stored path, for regular expressions that search texts. */
-export const storedPathSource = storedPath.source.slice(1, -1);
-const storedPaths = new RegExp(`\\b${storedPathSource}\\b`, 'g');
-
-/** @returns whether the text has the format of a stored path */
-export const isStoredPath = (path: string): boolean => storedPath.test(path);
-
-/** @returns the distinct stored paths that occur anywhere in a record, rich text included */
-export const storedPathsIn = (record: unknown): string[] => [...new Set(JSON.stringify(record ?? null).match(storedPaths) ?? [])];
 
 interface StoreOptions {
   /** 'content' derives the name from the bytes, so that a repeated attempt creates no duplicate. Default: 'random'. */
@@ -65,9 +58,6 @@ export interface Files {
   isRemovalHeld: () => Promise<boolean>;
 }
 
-/** Temp folder for uploads that are not stored yet; on the same disk as the stored files, so that a rename moves them. */
-export const incomingDir = (dataDir: string) => join(dataDir, 'uploads', '.incoming');
-const temporaryPath = (dataDir: string) => join(incomingDir(dataDir), randomBytes(8).toString('hex'));
 // longer than any upload takes, on this or on another instance that shares the folder
 const abandonedAfterMs = 60 * 60 * 1000;
 
@@ -86,39 +76,6 @@ export const removeAbandonedFiles = async (options: { dataDir: string; clock: Cl
   }
 };
 
-const sync = async (path: string) => {
-  const handle = await open(path, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-};
-
-const writeDurably = async (path: string, temporary: string, bytes: Uint8Array) => {
-  await mkdir(dirname(path), { recursive: true });
-  await mkdir(dirname(temporary), { recursive: true });
-  try {
-    const handle = await open(temporary, 'wx');
-    try {
-      await handle.writeFile(bytes);
-      await handle.sync();
-    } finally {
-      await handle.close();
-    }
-    await rename(temporary, path);
-    await sync(dirname(path));
-  } catch (error) {
-    await rm(temporary, { force: true });
-    throw error;
-  }
-};
-
-const hasSize = async (path: string, bytes: number): Promise<boolean> => {
-  const found = await stat(path).catch(() => null);
-  return found?.size === bytes;
-};
-
 /** @returns the extension for the bytes (the first ones are enough); null if they are not of that kind */
 export const extensionOf = async (bytes: Uint8Array, kind: FileKind): Promise<string | null> => {
   const found = await fileTypeFromBuffer(bytes).catch(() => undefined);
@@ -128,47 +85,33 @@ export const extensionOf = async (bytes: Uint8Array, kind: FileKind): Promise<st
 const newPath = (clock: Clock, extension: string, name = randomBytes(16).toString('hex')): string =>
   `uploads/${clock().toISOString().slice(0, 7).replace('-', '/')}/${name}.${extension}`;
 
-/** @returns the stored paths of all files, without those that are being received */
-export const listStoredFiles = async (dataDir: string): Promise<string[]> => {
-  const entries = await readdir(join(dataDir, 'uploads'), { recursive: true, withFileTypes: true }).catch(() => []);
-  const paths = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => relative(dataDir, join(parentPath, name)));
-  return paths.map((path) => path.replaceAll('\\', '/')).filter(isStoredPath);
-};
+interface Options {
+  dataDir: string;
+  clock: Clock;
+  /** Default: the folder `dataDir`. */
+  store?: FileStore;
+}
 
-/** Does not access the disk yet. */
-export const createFiles = ({ dataDir, clock }: { dataDir: string; clock: Clock }): Files => ({
+/** Does not access the store yet. */
+export const createFiles = ({ dataDir, clock, store = createFolderStore(dataDir) }: Options): Files => ({
   newPath: (extension) => newPath(clock, extension),
-  storeUpload: async (temporaryPath, path) => {
-    const target = join(dataDir, path);
-    await mkdir(dirname(target), { recursive: true });
-    await sync(temporaryPath);
-    await rename(temporaryPath, target);
-    await sync(dirname(target));
-  },
+  storeUpload: (file, path) => store.write(path, { file }),
   storeFile: async (bytes, kind, { naming = 'random' } = {}) => {
     const extension = await extensionOf(bytes, kind);
     if (extension === null) throw new RefusedFileError(`The file is not ${kind === 'pdf' ? 'a PDF' : 'an image'}.`);
     const name = naming === 'content' ? createHash('sha256').update(bytes).digest('hex').slice(0, 32) : undefined;
     const path = newPath(clock, extension, name);
-    const target = join(dataDir, path);
-    if (naming === 'content' && (await hasSize(target, bytes.length))) return path;
-    await writeDurably(target, temporaryPath(dataDir), bytes);
+    if (naming === 'content' && (await store.stat(path))?.size === bytes.length) return path;
+    await store.write(path, bytes);
     return path;
   },
-  hasFile: (path) =>
-    stat(join(dataDir, path)).then(
-      (found) => found.isFile(),
-      () => false,
-    ),
-  replaceFile: (path, bytes) => writeDurably(join(dataDir, path), temporaryPath(dataDir), bytes),
-  isRemovalHeld: () => isRemovalHeld(dataDir),
+  hasFile: async (path) => (await store.stat(path)) !== null,
+  replaceFile: (path, bytes) => store.write(path, bytes),
+  isRemovalHeld: () => store.isRemovalHeld(),
   removeFile: async (path) => {
     if (!isStoredPath(path)) return;
     // the scaled copies first: if this is interrupted, the picture is still listed for removal
-    await removeVariants(dataDir, path);
-    await rm(join(dataDir, path), { force: true }).catch((error: NodeJS.ErrnoException) => {
-      // a file in place of the parent folder: the stored file does not exist
-      if (error.code !== 'ENOTDIR') throw error;
-    });
+    await removeVariants(store, path);
+    await store.remove(path);
   },
 });

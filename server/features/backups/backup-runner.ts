@@ -10,6 +10,7 @@ import { lockFile } from '#server/platform/file-lock.ts';
 import { projectRoot } from '#server/platform/project-root.ts';
 import { archivePathOf, endInterrupted, listBackups, removeOldBackups, writeRecord } from './backup-folder.ts';
 import { kindOf, newBackupId, timeOf } from './backup-names.ts';
+import type { Place } from './backup-source.ts';
 import type { BackupReply, BackupTask } from './backup-task.ts';
 import { workFolderOf } from './make-backup.ts';
 
@@ -31,7 +32,7 @@ export const runInProcess: RunTask = async (task, signal) => {
   child.on('error', () => {});
   const exited = once(child, 'exit').catch((error: Error) => [error.message]);
   if (signal.aborted) kill();
-  // the address of the database contains a password, which arguments would show to other users
+  // the configuration contains secrets, which arguments would show to other users
   child.send(task, () => {});
   const [code] = await exited;
   signal.removeEventListener('abort', kill);
@@ -42,7 +43,7 @@ export const runInProcess: RunTask = async (task, signal) => {
 export interface BackupContext {
   dir: string;
   keep: number;
-  source: Pick<BackupTask, 'databaseUrl' | 'dataDir'>;
+  source: Place;
   clock: Clock;
   log: { info: (details: object, message: string) => void; error: (details: object, message: string) => void };
   runTask: RunTask;

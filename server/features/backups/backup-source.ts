@@ -1,15 +1,23 @@
 // The database and the uploads that are backed up, or into which a backup is restored.
+
 import { connect } from '#server/database/connect.ts';
 import type { Database } from '#server/database/schema.ts';
+import type { FileStore, FilesConfig } from '#server/platform/file-store/file-store.ts';
+import { openFileStore } from '#server/platform/file-store/open-file-store.ts';
 import { BackupError } from './backup-error.ts';
 
 export type BackupDatabase = { kind: 'sqlite'; path: string } | { kind: 'postgres'; db: Database };
 
-/** Address and folder, as configured. */
+/** Addresses and folder, as configured. */
 export interface Place {
   databaseUrl: string;
   dataDir: string;
+  /** Default: the folder `dataDir`. */
+  files?: FilesConfig;
 }
+
+export const fileStoreOf = ({ dataDir, files = { kind: 'folder', dir: dataDir } }: Omit<Place, 'databaseUrl'>): Promise<FileStore> =>
+  openFileStore(files);
 
 /** @throws BackupError for a database in memory */
 export const sqlitePathOf = ({ databaseUrl }: Pick<Place, 'databaseUrl'>): string | null => {

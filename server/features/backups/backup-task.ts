@@ -1,26 +1,25 @@
 // The work of the process that makes one backup.
 import { systemClock } from '#server/platform/clock.ts';
+import { FileStoreError } from '#server/platform/file-store/file-store.ts';
 import { BackupError } from './backup-error.ts';
-import { withDatabase } from './backup-source.ts';
+import { type Place, withDatabase } from './backup-source.ts';
 import { makeBackup } from './make-backup.ts';
 
-export interface BackupTask {
-  databaseUrl: string;
-  dataDir: string;
+export interface BackupTask extends Place {
   target: string;
 }
 
 export type BackupReply = { isMade: true; size: number; missingFiles: number } | { isMade: false; reason: string };
 
 /** @returns the reply, never an error */
-export const runTask = async ({ databaseUrl, dataDir, target }: BackupTask): Promise<BackupReply> => {
+export const runTask = async ({ databaseUrl, dataDir, files, target }: BackupTask): Promise<BackupReply> => {
   try {
     const { size, manifest } = await withDatabase({ databaseUrl }, (database) =>
-      makeBackup({ source: { dataDir, database }, target, clock: systemClock }),
+      makeBackup({ source: { dataDir, files, database }, target, clock: systemClock }),
     );
     return { isMade: true, size, missingFiles: manifest.missingFiles.length };
   } catch (error) {
-    if (error instanceof BackupError) return { isMade: false, reason: error.message };
+    if (error instanceof BackupError || error instanceof FileStoreError) return { isMade: false, reason: error.message };
     return { isMade: false, reason: error instanceof Error ? `${error.name}: ${error.message}` : String(error) };
   }
 };

@@ -1,28 +1,24 @@
 // Makes a backup of a product that is running: one file with a consistent copy of the database and all uploads. The file gets its name
 // only after it was proven by restoring it.
-import { createReadStream } from 'node:fs';
 import { mkdir, open, rename, rm, stat, statfs } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { isDatabaseFull } from '#server/database/unavailable.ts';
 import { type Clock, timestamp } from '#server/platform/clock.ts';
 import { isOutOfSpace } from '#server/platform/disk-errors.ts';
-import { listStoredFiles } from '#server/platform/files.ts';
+import type { FileFacts, FileStore } from '#server/platform/file-store/file-store.ts';
 import { productVersion } from '#server/platform/project-root.ts';
-import { holdRemoval } from '#server/platform/removal-hold.ts';
 import { type ArchiveWriter, createArchive } from './archive/archive-writer.ts';
 import type { Manifest } from './archive/manifest.ts';
 import { BackupError } from './backup-error.ts';
-import type { BackupDatabase } from './backup-source.ts';
+import { type BackupDatabase, fileStoreOf, type Place } from './backup-source.ts';
 import { addDatabase } from './copy-database.ts';
 import { postgresSize } from './postgres-database.repository.ts';
 import { proveBackup } from './prove-backup.ts';
 
-const chunkBytes = 256 * 1024;
 /** Left free on the disk, so that the product can store messages and uploads meanwhile. */
 const reserveBytes = 100 * 1024 * 1024;
 
-interface Source {
-  dataDir: string;
+interface Source extends Omit<Place, 'databaseUrl'> {
   database: BackupDatabase;
 }
 
@@ -58,13 +54,12 @@ const sizeOf = (path: string): Promise<number> =>
 const megabytes = (bytes: number) => `${Math.ceil(bytes / 1024 / 1024)} MB`;
 
 /** The copy of the database and its compressed form exist at the same time. */
-const neededBytes = async ({ dataDir, database }: Source, files: readonly string[]): Promise<number> => {
-  let bytes =
+const neededBytes = async ({ database }: Source, files: readonly Pick<FileFacts, 'size'>[]): Promise<number> => {
+  const bytes =
     database.kind === 'sqlite'
       ? 2 * ((await sizeOf(database.path)) + (await sizeOf(`${database.path}-wal`)))
       : await postgresSize(database.db);
-  for (const path of files) bytes += await sizeOf(join(dataDir, path));
-  return bytes;
+  return files.reduce((sum, { size }) => sum + size, bytes);
 };
 
 const requireSpace = async (needed: number, folder: string, freeBytes = availableBytes): Promise<void> => {
@@ -76,39 +71,38 @@ const requireSpace = async (needed: number, folder: string, freeBytes = availabl
 };
 
 /** @returns whether the file was there */
-const addFile = async (archive: ArchiveWriter, dataDir: string, path: string): Promise<boolean> => {
-  const source = createReadStream(join(dataDir, path), { highWaterMark: chunkBytes });
-  try {
-    // before the archive has a header for it
-    await new Promise((resolve, reject) => source.once('open', resolve).once('error', reject));
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR')) return false;
-    throw error;
-  }
-  await archive.add(path, source);
-  return true;
+const addFile = async (archive: ArchiveWriter, store: FileStore, path: string): Promise<boolean> => {
+  // opened before the archive has a header for it
+  const file = await store.open(path);
+  if (file) await archive.add(path, file.content);
+  return file !== null;
 };
 
 /** Files that no record names are part of the backup if they were stored before: a form may be about to be saved. */
-const addUploads = async (archive: ArchiveWriter, dataDir: string, before: readonly string[], named: ReadonlySet<string>) => {
+const addUploads = async (archive: ArchiveWriter, store: FileStore, before: readonly string[], named: ReadonlySet<string>) => {
   const missingFiles: string[] = [];
   for (const path of [...new Set([...before, ...named])].toSorted()) {
-    if (!(await addFile(archive, dataDir, path)) && named.has(path)) missingFiles.push(path);
+    if (!(await addFile(archive, store, path)) && named.has(path)) missingFiles.push(path);
   }
   return missingFiles;
 };
 
 const write = async ({ source, clock, freeBytes, target }: MakeOptions, work: string, path: string): Promise<MadeBackup> => {
-  const { dataDir, database } = source;
+  const store = await fileStoreOf(source);
   // before the copy of the database: what it names must still exist when the files are read
-  const endHold = await holdRemoval(dataDir);
+  const endHold = await store.holdRemoval();
   try {
-    const before = await listStoredFiles(dataDir);
+    const before = await store.list();
     await requireSpace(await neededBytes(source, before), dirname(target), freeBytes);
     const archive = await createArchive(path, timestamp(clock));
     try {
-      const { named, ...described } = await addDatabase(archive, database, work);
-      const missingFiles = await addUploads(archive, dataDir, before, named);
+      const { named, ...described } = await addDatabase(archive, source.database, work);
+      const missingFiles = await addUploads(
+        archive,
+        store,
+        before.map((file) => file.path),
+        named,
+      );
       return await archive.finish({ format: 1, product: productVersion, ...described, missingFiles });
     } finally {
       await archive.close();

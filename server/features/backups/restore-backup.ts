@@ -1,13 +1,11 @@
 // Restores a backup into an empty place. Everything is extracted and checked beside the final places; the last step is one rename, or
 // one commit with PostgreSQL. The folder DATA_DIR/.restore exists from the first step to the last, and the server does not start with it.
-import { createWriteStream } from 'node:fs';
-import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
+// Uploads outside of DATA_DIR are written to their final place before that step, because no rename moves all of them.
+import { mkdir, rename, rm, stat } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { connect } from '#server/database/connect.ts';
 import { migrateTo } from '#server/database/migrate.ts';
 import type { Database } from '#server/database/schema.ts';
-import { isStoredPath, listStoredFiles } from '#server/platform/files.ts';
 import type { ArchiveReader } from './archive/archive-reader.ts';
 import type { Manifest } from './archive/manifest.ts';
 import { BackupError } from './backup-error.ts';
@@ -15,44 +13,14 @@ import { type Place, sqlitePathOf } from './backup-source.ts';
 import { isEmptySchema, liftTimeouts } from './postgres-database.repository.ts';
 import { loadPostgres } from './postgres-load.repository.ts';
 import { extractSqlite, isPostgres, isSqlite, openChecked, rowsOf } from './prove-backup.ts';
+import { openUploadsTarget, stagedUploads, syncFolder, type UploadsTarget } from './restore-uploads.ts';
 import { stagingFolderOf } from './staging-folder.ts';
-
-const stagedUploads = (place: Pick<Place, 'dataDir'>) => join(stagingFolderOf(place), 'uploads');
 
 const exists = (path: string): Promise<boolean> =>
   stat(path).then(
     () => true,
     () => false,
   );
-
-const syncFolder = async (path: string): Promise<void> => {
-  const folder = await open(path, 'r');
-  try {
-    await folder.sync();
-  } finally {
-    await folder.close();
-  }
-};
-
-/** Extracts the uploads into the staging folder. */
-const extractUploads = async (archive: ArchiveReader, place: Place): Promise<void> => {
-  await mkdir(stagedUploads(place), { recursive: true });
-  for (const { name } of archive.manifest.entries) {
-    // the reader refuses other names; `isStoredPath` accepts no `..`
-    if (!isStoredPath(name)) continue;
-    const path = join(stagingFolderOf(place), name);
-    await mkdir(dirname(path), { recursive: true });
-    await pipeline(archive.read(name), createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true }));
-  }
-};
-
-const moveUploads = async (place: Place): Promise<void> => {
-  const uploads = join(place.dataDir, 'uploads');
-  // without stored files (`requireEmpty`); there may be empty folders
-  await rm(uploads, { recursive: true, force: true });
-  await rename(stagedUploads(place), uploads);
-  await syncFolder(place.dataDir);
-};
 
 /** What differs between the databases. */
 interface Target {
@@ -104,18 +72,17 @@ const postgresTarget = (db: Database): Target => ({
 });
 
 /** @throws BackupError unless there is neither a database nor an upload */
-const requireEmpty = async (target: Target, place: Place): Promise<void> => {
+const requireEmpty = async (target: Target, uploads: UploadsTarget, place: Place): Promise<void> => {
   const isInterrupted = await exists(stagingFolderOf(place));
   const isEmpty = await target.isEmpty();
   if (isInterrupted && isEmpty) {
-    // everything below uploads comes from that restore: it had begun without any
-    await rm(join(place.dataDir, 'uploads'), { recursive: true, force: true });
+    await uploads.clean();
     await rm(stagingFolderOf(place), { recursive: true });
     await target.clean();
   }
   const remedy = 'A backup is restored only into an empty place.';
   if (!isEmpty) throw new BackupError(`${target.name} has content. ${remedy}`);
-  if ((await listStoredFiles(place.dataDir)).length > 0) throw new BackupError(`${join(place.dataDir, 'uploads')} has content. ${remedy}`);
+  if (!(await uploads.isEmpty())) throw new BackupError(`${uploads.name} has content. ${remedy}`);
 };
 
 /** @returns whether only the last step of a restore is missing: to remove the staging folder */
@@ -129,17 +96,18 @@ const restoreInto = async (target: Target, path: string, place: Place): Promise<
   const archive = await openChecked(path);
   try {
     if (await finishInterrupted(target, place)) return archive.manifest;
-    await requireEmpty(target, place);
+    const uploads = await openUploadsTarget(place);
+    await requireEmpty(target, uploads, place);
     await mkdir(stagingFolderOf(place), { recursive: true });
-    let isMoved = false;
+    await uploads.mark();
+    let hasUploads = false;
     try {
       await target.restore(archive, async () => {
-        await extractUploads(archive, place);
-        await moveUploads(place);
-        isMoved = true;
+        await uploads.restore(archive);
+        hasUploads = true;
       });
     } catch (error) {
-      if (isMoved) await rm(join(place.dataDir, 'uploads'), { recursive: true, force: true });
+      if (hasUploads) await uploads.remove();
       await target.clean();
       await rm(stagingFolderOf(place), { recursive: true, force: true });
       throw error;

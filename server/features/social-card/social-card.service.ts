@@ -1,9 +1,9 @@
 // Picture of link previews for pages without a picture: the setting share_image, otherwise the first slide, otherwise the logo on
 // white, otherwise the main colour. It is always available and has a fixed size.
-import { join } from 'node:path';
 import type { HeroSettings } from '#contract/settings.ts';
 import type { Database } from '#server/database/schema.ts';
 import { getHomeSettings, getSettingValue } from '#server/features/settings/settings.service.ts';
+import { type FileStore, FileStoreError } from '#server/platform/file-store/file-store.ts';
 import { isStoredPath } from '#server/platform/files.ts';
 import { inputOptions, type Open, runPictureJob } from '#server/platform/pictures/jobs.ts';
 
@@ -31,7 +31,7 @@ const slidePictures = ({ slides_data, background_image }: HeroSettings): unknown
 
 const toStoredPath = (value: unknown): string => (typeof value === 'string' ? value.trim().replace(/^\/?storage\//, '') : '');
 
-const draw = async (open: Open, file: string, isLogo: boolean): Promise<Buffer> => {
+const draw = async (open: Open, file: string | Buffer, isLogo: boolean): Promise<Buffer> => {
   const picture = open(file, inputOptions).autoOrient();
   if (!isLogo)
     return picture
@@ -56,14 +56,24 @@ const plain = (color: string | null): Promise<Buffer> => {
   );
 };
 
+/** @returns null if the file is missing, damaged or too large @throws FileStoreError */
+const drawStored = (store: FileStore, { path, isLogo }: Source): Promise<Buffer | null> =>
+  runPictureJob(async (open) => {
+    const file = await store.pictureSource(path);
+    return file === null ? null : draw(open, file, isLogo);
+  }).catch((error: unknown) => {
+    // another picture would stay on the card when the store responds again
+    if (error instanceof FileStoreError) throw error;
+    return null;
+  });
+
 /** @returns a function that returns the card as JPEG; it is generated again only if the picture changes */
-export const openSocialCard = (db: Database, dataDir: string): (() => Promise<Buffer>) => {
+export const openSocialCard = (db: Database, store: FileStore): (() => Promise<Buffer>) => {
   let drawn: { key: string; card: Promise<Buffer> } | null = null;
 
   const drawFirst = async (sources: Source[], color: string | null): Promise<Buffer> => {
-    for (const { path, isLogo } of sources) {
-      // if a file is missing, damaged or too large, the next one is used
-      const card = await runPictureJob((open) => draw(open, join(dataDir, path), isLogo)).catch(() => null);
+    for (const source of sources) {
+      const card = await drawStored(store, source);
       if (card) return card;
     }
     return plain(color);

@@ -1,7 +1,8 @@
-// The metrics that are the same in every process: scheduled jobs, mail, backups, database and disk.
+// The metrics that are the same in every process: scheduled jobs, mail, backups, database, disk and file store.
 import { isUnavailable } from '#server/database/unavailable.ts';
 import { getBackups } from '#server/features/backups/backups.service.ts';
 import { countUnsentMail } from '#server/features/mail/mail.service.ts';
+import { isReachable } from '#server/platform/file-store/file-store.ts';
 import type { JobRun } from '#server/platform/job-runs.ts';
 import { gauge, type Metric, type Sample } from '#server/platform/metrics.ts';
 import { readDisk, type SystemContext } from './system.service.ts';
@@ -44,11 +45,12 @@ const nullDuringOutage = (error: unknown): null => {
 
 /** Values that need the database are left out during an outage. */
 export const readSystemMetrics = async (context: SystemContext): Promise<Metric[]> => {
-  const { connection, backups: backupsContext, serverState } = context;
+  const { connection, store, backups: backupsContext, serverState } = context;
   const isUp = await connection.isReady();
-  const [{ jobs, slowStatementTotal }, disk, backups, mail] = await Promise.all([
+  const [{ jobs, slowStatementTotal }, disk, hasFiles, backups, mail] = await Promise.all([
     serverState(),
     readDisk(context),
+    isReachable(store),
     isUp ? getBackups(backupsContext).catch(nullDuringOutage) : null,
     isUp ? countUnsentMail(connection.db).catch(nullDuringOutage) : null,
   ]);
@@ -56,6 +58,7 @@ export const readSystemMetrics = async (context: SystemContext): Promise<Metric[
   const age = last === null ? null : backupsContext.clock().getTime() / 1000 - seconds(last);
   return [
     gauge('site_database_up', 'Whether the database responds: 1 or 0.', isUp ? 1 : 0),
+    gauge('site_file_storage_up', 'Whether the uploads can be read: 1 or 0.', hasFiles ? 1 : 0),
     gauge('site_disk_free_bytes', 'Free space of the disk of DATA_DIR.', disk?.free_bytes ?? null),
     gauge('site_backup_last_proven_age_seconds', 'Age of the last proven backup; left out without one.', age),
     { ...gauge('site_database_slow_statements_total', 'Statements that took 200 ms or longer.', slowStatementTotal), type: 'counter' },

@@ -5,6 +5,7 @@ import type { getSystem as getSystemContract } from '#contract/system.ts';
 import type { Connection } from '#server/database/connect.ts';
 import { type BackupsContext, getBackups } from '#server/features/backups/backups.service.ts';
 import { countUnsentMail } from '#server/features/mail/mail.service.ts';
+import { type FileStore, isReachable } from '#server/platform/file-store/file-store.ts';
 import { productVersion } from '#server/platform/project-root.ts';
 import type { ServerState } from '#server/platform/workers.ts';
 import * as repository from './system.repository.ts';
@@ -12,6 +13,7 @@ import * as repository from './system.repository.ts';
 export interface SystemContext {
   connection: Connection;
   dataDir: string;
+  store: FileStore;
   /** Null for PostgreSQL and for a database in memory. */
   databasePath: string | null;
   isMailEnabled: boolean;
@@ -30,11 +32,12 @@ export const readDisk = async ({ dataDir }: Pick<SystemContext, 'dataDir'>) => {
 };
 
 export const getSystem = async (context: SystemContext): Promise<AnswerOf<typeof getSystemContract>> => {
-  const { connection, isMailEnabled, serverState } = context;
-  const [state, bytes, disk, backups, mail] = await Promise.all([
+  const { connection, store, isMailEnabled, serverState } = context;
+  const [state, bytes, disk, hasFiles, backups, mail] = await Promise.all([
     serverState(),
     databaseSize(context),
     readDisk(context),
+    isReachable(store),
     getBackups(context.backups),
     countUnsentMail(connection.db),
   ]);
@@ -47,6 +50,7 @@ export const getSystem = async (context: SystemContext): Promise<AnswerOf<typeof
     workers: state.workers,
     database: { kind: connection.kind, bytes },
     disk,
+    files: { kind: store.kind, is_reachable: hasFiles },
     backup: {
       is_available: backups.is_available,
       is_overdue: backups.is_overdue,

@@ -146,6 +146,7 @@ describe('GET /api/admin/system', () => {
       workers: 1,
       database: { kind: 'sqlite', bytes: expect.any(Number) },
       disk: { free_bytes: expect.any(Number), total_bytes: expect.any(Number) },
+      files: { kind: 'folder', is_reachable: true },
       backup: { is_available: true, is_overdue: false, last_proven_at: '2026-11-21T02:00:00.000Z' },
       mail: { is_enabled: false, waiting: 1, failed: 0 },
       jobs: [],

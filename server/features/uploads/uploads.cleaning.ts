@@ -1,11 +1,11 @@
 // Removes metadata from pictures that were uploaded by earlier versions: once, in the background, each atomically.
-import { glob, readFile } from 'node:fs/promises';
-import { extname, join } from 'node:path';
+import { extname } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { isDone, markDone } from '#server/database/one-time-tasks.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { timestamp } from '#server/platform/clock.ts';
-import { isStoredPath } from '#server/platform/files.ts';
+import type { FileStore } from '#server/platform/file-store/file-store.ts';
+import { createFolderStore } from '#server/platform/file-store/folder.ts';
 import { cleanStoredPicture, UnfitPictureError } from '#server/platform/pictures/clean.ts';
 import { removeUnnamedVariants } from '#server/platform/pictures/variants.ts';
 import * as repository from './uploads.repository.ts';
@@ -13,6 +13,8 @@ import type { UploadsContext } from './uploads.service.ts';
 
 interface Options extends UploadsContext {
   dataDir: string;
+  /** Default: the folder `dataDir`. */
+  store?: FileStore;
   /** Stops after the current picture; the next start begins again. */
   signal: AbortSignal;
 }
@@ -24,8 +26,8 @@ const cleaned = (bytes: Buffer, path: string): Promise<Buffer | null> =>
     throw error;
   });
 
-const cleanOne = async ({ db, clock, files, dataDir }: Options, path: string): Promise<void> => {
-  const bytes = await readFile(join(dataDir, path)).catch(() => null);
+const cleanOne = async ({ db, clock, files }: Options, store: FileStore, path: string): Promise<void> => {
+  const bytes = await store.read(path);
   const result = bytes && (await cleaned(bytes, path));
   if (!result || result === bytes) return;
   // if the picture is removed during the rewrite, its file would remain without a record: the next cleanup checks it
@@ -35,15 +37,14 @@ const cleanOne = async ({ db, clock, files, dataDir }: Options, path: string): P
 
 /** @returns the number of checked pictures; null if an earlier start has cleaned all of them */
 export const cleanStoredPictures = async (options: Options): Promise<number | null> => {
-  const { db, clock, dataDir, signal } = options;
-  await removeUnnamedVariants(dataDir);
+  const { db, clock, dataDir, store = createFolderStore(dataDir), signal } = options;
+  if (store.dir !== null) await removeUnnamedVariants(store.dir);
   if (await isDone(db, 'picture-metadata')) return null;
   let count = 0;
-  for await (const path of glob('uploads/*/*/*', { cwd: dataDir })) {
+  for (const { path } of await store.list()) {
     if (signal.aborted) return count;
-    const stored = path.replaceAll('\\', '/');
-    if (!isStoredPath(stored) || stored.endsWith('.pdf')) continue;
-    await cleanOne(options, stored);
+    if (path.endsWith('.pdf')) continue;
+    await cleanOne(options, store, path);
     count++;
   }
   await inTransaction(db, async (transaction) => {

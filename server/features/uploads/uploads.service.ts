@@ -9,6 +9,7 @@ import { invalid } from '#server/http/errors.ts';
 import type { ReceivedFile } from '#server/http/received-form.ts';
 import { timestamp } from '#server/platform/clock.ts';
 import { cleanFileName } from '#server/platform/file-names.ts';
+import { FileStoreError } from '#server/platform/file-store/file-store.ts';
 import { type Files, storedPathsIn } from '#server/platform/files.ts';
 import { newReferences, ownPathsIn, type Reference } from './references.ts';
 import * as repository from './uploads.repository.ts';
@@ -80,14 +81,29 @@ const store = async (
     );
     for (const [file, path] of paths) await files.storeUpload(file.temporaryPath, path);
   } catch (error) {
-    await rollback(context, [...paths.values()]);
+    if (error instanceof FileStoreError) await expireLater(context, [...paths.values()]);
+    else await rollback(context, [...paths.values()]);
     throw error;
   }
   return (file) => paths.get(file) ?? '';
 };
 
-const rollback = async ({ db, files }: UploadsContext, paths: readonly string[]): Promise<void> => {
-  for (const path of paths) await files.removeFile(path);
+/** A file store that did not respond may store a file later: its path stays listed, and the hourly cleanup removes it. */
+const expireLater = async (context: UploadsContext, paths: readonly string[]): Promise<void> => {
+  const at = timestamp(context.clock);
+  const expiresAt = later(context, savingMs);
+  const touched = paths.map((path) => ({ path, expiresAt }));
+  await repository.touchOrphans(context.db, touched, at);
+};
+
+const rollback = async (context: UploadsContext, paths: readonly string[]): Promise<void> => {
+  const { db, files } = context;
+  try {
+    for (const path of paths) await files.removeFile(path);
+  } catch (error) {
+    if (!(error instanceof FileStoreError)) throw error;
+    return expireLater(context, paths);
+  }
   await repository.removeNames(db, paths);
   await repository.removeOrphans(db, paths);
 };
@@ -172,6 +188,8 @@ const removeExpired = ({ db, clock, files }: UploadsContext, paths: readonly str
 export const removeUnusedFiles = async (context: UploadsContext, limit = sweepLimit): Promise<void> => {
   const errors: unknown[] = [];
   const expired = await repository.listExpired(context.db, timestamp(context.clock), limit);
+  // a file store that does not respond is noticed before a transaction, which blocks other writers, waits for it
+  if (expired.length === 0 || (await context.files.isRemovalHeld())) return;
   for (let start = 0; start < expired.length; start += pathsAtOnce) {
     // the search for references reads whole tables: other requests are served in between
     await nextTurn();

@@ -1,7 +1,8 @@
-// Scaled copies of stored pictures: generated on the first request, cached in DATA_DIR/cache, generated again if missing.
-import { randomBytes } from 'node:crypto';
-import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+// Scaled copies of stored pictures: generated on the first request, kept below `cache` in the file store, generated again if missing.
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FileStore } from '#server/platform/file-store/file-store.ts';
+import { unfinishedDir } from '#server/platform/file-store/folder.ts';
 import { inputOptions, runPictureJob } from './jobs.ts';
 import { isAnimatedPng } from './png.ts';
 
@@ -15,24 +16,25 @@ const webp = { quality: 80, effort: 2 } as const;
 /** @returns whether the format of the picture can be scaled, by its extension */
 export const canScale = (path: string): boolean => scalable.test(path);
 
-const cacheDir = (dataDir: string) => join(dataDir, 'cache');
-
 /** Folder of the scaled copies of one stored picture. */
-const variantsDir = (dataDir: string, path: string) => join(cacheDir(dataDir), 'scaled', path);
+const variantsFolder = (path: string) => `cache/scaled/${path}`;
+
+/** @returns the name of a scaled copy in the file store */
+export const variantPath = (path: string, width: VariantWidth): string => `${variantsFolder(path)}/${width}.webp`;
 
 /** Removes the scaled copies of one picture. Call it when the picture is removed. */
-export const removeVariants = (dataDir: string, path: string): Promise<void> =>
-  rm(variantsDir(dataDir, path), { recursive: true, force: true });
+export const removeVariants = async (store: FileStore, path: string): Promise<void> => {
+  if (canScale(path)) await store.removeBelow(variantsFolder(path));
+};
 
-/** Removes scaled copies of earlier versions, whose names do not identify their picture. */
-export const removeUnnamedVariants = (dataDir: string): Promise<void> =>
-  rm(join(cacheDir(dataDir), 'variants'), { recursive: true, force: true });
+/** Removes scaled copies of earlier versions, whose names do not identify their picture. @param dir the folder of the files */
+export const removeUnnamedVariants = (dir: string): Promise<void> => rm(join(dir, 'cache', 'variants'), { recursive: true, force: true });
 
-const exists = (path: string): Promise<boolean> =>
-  stat(path).then(
-    () => true,
-    () => false,
-  );
+/**
+ * Removes unfinished copies. A copy that another process is writing is served, and generated again by the next request for it.
+ * @param dir the folder of the files
+ */
+export const removeUnfinishedVariants = (dir: string): Promise<void> => rm(unfinishedDir(dir), { recursive: true, force: true });
 
 const riffHeadBytes = 8;
 
@@ -40,66 +42,42 @@ const riffHeadBytes = 8;
 const isWhole = (bytes: Buffer): boolean =>
   bytes.length > riffHeadBytes && bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.readUInt32LE(4) + riffHeadBytes === bytes.length;
 
-const readWhole = async (path: string): Promise<Buffer | null> => {
-  const bytes = await readFile(path).catch(() => null);
+const readWhole = async (store: FileStore, path: string): Promise<Buffer | null> => {
+  const bytes = await store.read(path);
   return bytes && isWhole(bytes) ? bytes : null;
 };
 
-/** Scaled copies that are being written, in a folder of their own so that a start can remove what a killed process left. */
-const unfinishedDir = (dataDir: string) => join(cacheDir(dataDir), 'unfinished');
-
-/** Removes unfinished copies. A copy that another process is writing is served, and generated again by the next request for it. */
-export const removeUnfinishedVariants = (dataDir: string): Promise<void> => rm(unfinishedDir(dataDir), { recursive: true, force: true });
-
-const writeWhole = async (dataDir: string, path: string, bytes: Buffer): Promise<void> => {
-  await mkdir(dirname(path), { recursive: true });
-  await mkdir(unfinishedDir(dataDir), { recursive: true });
-  const unfinished = join(unfinishedDir(dataDir), `${randomBytes(8).toString('hex')}.webp`);
-  try {
-    const handle = await open(unfinished, 'wx');
-    try {
-      await handle.writeFile(bytes);
-      await handle.sync();
-    } finally {
-      await handle.close();
-    }
-    await rename(unfinished, path);
-  } catch (error) {
-    await rm(unfinished, { force: true });
-    throw error;
-  }
-};
-
-/** @returns null for an animation, which scaling would reduce to one frame */
-const scale = (source: string, width: VariantWidth): Promise<Buffer | null> =>
+/** @returns null for an animation, which scaling would reduce to one frame, and for a missing file of object storage */
+const scale = (store: FileStore, path: string, width: VariantWidth): Promise<Buffer | null> =>
   runPictureJob(async (openPicture) => {
+    const source = await store.pictureSource(path);
+    if (source === null) return null;
     const { pages = 1, format } = await openPicture(source, { ...inputOptions, limitInputPixels: false }).metadata();
-    if (pages > 1 || (format === 'png' && isAnimatedPng(await readFile(source)))) return null;
+    const isAnimated = pages > 1 || (format === 'png' && isAnimatedPng(typeof source === 'string' ? await readFile(source) : source));
+    if (isAnimated) return null;
     return openPicture(source, inputOptions).autoOrient().resize({ width, withoutEnlargement: true }).webp(webp).toBuffer();
   });
 
 /**
- * @param dataDir contains `cache/`
  * @returns a function that returns a stored picture as WebP, at most `width` pixels wide, or null if only the original can be
- * served; concurrent requests for the same copy share one job
+ * served; concurrent requests for the same copy share one job. Several instances may write the same copy, each completely.
  */
-export const openPictureVariants = (dataDir: string) => {
+export const openPictureVariants = (store: FileStore) => {
   const underWay = new Map<string, Promise<Buffer | null>>();
 
   const make = async (path: string, target: string, width: VariantWidth): Promise<Buffer | null> => {
-    const source = join(dataDir, path);
-    const bytes = await scale(source, width);
+    const bytes = await scale(store, path, width);
     if (!bytes) return null;
-    // the picture is served even if the cache cannot be written, e.g. because the disk is full
-    await writeWhole(dataDir, target, bytes).catch(() => {});
+    // the picture is served even if the copy cannot be stored, e.g. because the disk is full
+    await store.write(target, bytes).catch(() => {});
     // the picture was removed while its copy was generated
-    if (!(await exists(source))) await removeVariants(dataDir, path);
+    if (!(await store.stat(path))) await removeVariants(store, path);
     return bytes;
   };
 
   return async (path: string, width: VariantWidth): Promise<Buffer | null> => {
-    const target = join(variantsDir(dataDir, path), `${width}.webp`);
-    const kept = await readWhole(target);
+    const target = variantPath(path, width);
+    const kept = await readWhole(store, target);
     if (kept) return kept;
     const running = underWay.get(target) ?? make(path, target, width).finally(() => underWay.delete(target));
     underWay.set(target, running);

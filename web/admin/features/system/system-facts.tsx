@@ -13,6 +13,8 @@ const littleSpace = 0.1;
 
 const databaseNames = { sqlite: 'SQLite', postgres: 'PostgreSQL' } as const;
 
+const storageNames = { folder: 'Folder', s3: 'Object storage' } as const;
+
 const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   <div>
     <dt>{name}</dt>
@@ -72,6 +74,9 @@ export const SystemFacts = ({ system }: { system: System }) => {
         </Fact>
         <Fact name="Disk">
           <Disk disk={system.disk} />
+        </Fact>
+        <Fact name="Uploads">
+          {storageNames[system.files.kind]} {!system.files.is_reachable && <Warning>Unreachable</Warning>}
         </Fact>
         <Fact name="Last proven backup">
           <LastBackup backup={system.backup} />

@@ -15,6 +15,7 @@ const system = (part: Partial<System> = {}): { body: System } => ({
     workers: 1,
     database: { kind: 'sqlite', bytes: 44_040_192 },
     disk: { free_bytes: 52_428_800, total_bytes: 104_857_600 },
+    files: { kind: 'folder', is_reachable: true },
     backup: { is_available: true, is_overdue: false, last_proven_at: '2026-11-21T20:00:00.000Z' },
     mail: { is_enabled: true, waiting: 2, failed: 0 },
     jobs: [
@@ -43,6 +44,7 @@ test('shows version, uptime, database, disk, last proven backup and mail (ASYS-0
     '3 days, 1 hour since November 19, 2026, 03:00',
     'SQLite 42.0 MB',
     '50.0 MB free of 100.0 MB',
+    'Folder',
     'November 22, 2026, 03:00',
     '2 waiting, 0 failed',
   ]);
@@ -53,6 +55,7 @@ test('marks what needs attention (ASYS-01)', async () => {
     workers: 4,
     database: { kind: 'postgres', bytes: null },
     disk: { free_bytes: 1_048_576, total_bytes: 104_857_600 },
+    files: { kind: 's3', is_reachable: false },
     backup: { is_available: true, is_overdue: true, last_proven_at: null },
     mail: { is_enabled: true, waiting: 0, failed: 3 },
   });

@@ -8,12 +8,12 @@ const touchMs = 15_000;
 /** A hold that was not touched for this time belongs to a process that was killed. */
 const expiryMs = 3 * 60_000;
 
-const holdsDir = (dataDir: string) => join(dataDir, 'uploads', '.holds');
+const holdsDir = (dir: string) => join(dir, 'uploads', '.holds');
 
 /** @returns a function that ends the hold */
-export const holdRemoval = async (dataDir: string): Promise<() => Promise<void>> => {
-  const path = join(holdsDir(dataDir), randomBytes(8).toString('hex'));
-  await mkdir(holdsDir(dataDir), { recursive: true });
+export const holdRemoval = async (dir: string): Promise<() => Promise<void>> => {
+  const path = join(holdsDir(dir), randomBytes(8).toString('hex'));
+  await mkdir(holdsDir(dir), { recursive: true });
   await writeFile(path, '', { flag: 'wx' });
   const timer = setInterval(() => {
     const now = new Date();
@@ -26,10 +26,10 @@ export const holdRemoval = async (dataDir: string): Promise<() => Promise<void>>
 };
 
 /** @returns whether a backup in any process needs all stored files; removes expired holds */
-export const isRemovalHeld = async (dataDir: string): Promise<boolean> => {
+export const isRemovalHeld = async (dir: string): Promise<boolean> => {
   let isHeld = false;
-  for (const name of await readdir(holdsDir(dataDir)).catch(() => [])) {
-    const path = join(holdsDir(dataDir), name);
+  for (const name of await readdir(holdsDir(dir)).catch(() => [])) {
+    const path = join(holdsDir(dir), name);
     // the clock of the file, not of the caller
     const touchedAt = (await stat(path).catch(() => null))?.mtimeMs;
     if (touchedAt === undefined) continue;

@@ -1,0 +1,97 @@
+// Restores the uploads of a backup: into the data folder by one rename, elsewhere file by file.
+import { createWriteStream } from 'node:fs';
+import { mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
+import type { FileStore } from '#server/platform/file-store/file-store.ts';
+import { isStoredPath } from '#server/platform/files.ts';
+import type { ArchiveReader } from './archive/archive-reader.ts';
+import { BackupError } from './backup-error.ts';
+import { fileStoreOf, type Place } from './backup-source.ts';
+import { stagingFolderOf } from './staging-folder.ts';
+
+type FilesPlace = Pick<Place, 'dataDir' | 'files'>;
+
+/** Exists while the uploads are not complete. */
+export const stagedUploads = (place: FilesPlace) => join(stagingFolderOf(place), 'uploads');
+
+/** Names where the uploads are restored to, so that another attempt does not clean another place. */
+const markerOf = (place: FilesPlace) => join(stagingFolderOf(place), 'files');
+
+export interface UploadsTarget {
+  /** For messages. */
+  name: string;
+  isEmpty: () => Promise<boolean>;
+  /** Call it before anything is restored. */
+  mark: () => Promise<void>;
+  /** Restores all files or, if it fails, none. */
+  restore: (archive: ArchiveReader) => Promise<void>;
+  remove: () => Promise<void>;
+  /** Removes what an interrupted restore has written, which had begun without any uploads. @throws BackupError if it was another place */
+  clean: () => Promise<void>;
+}
+
+export const syncFolder = async (path: string): Promise<void> => {
+  const folder = await open(path, 'r');
+  try {
+    await folder.sync();
+  } finally {
+    await folder.close();
+  }
+};
+
+/** The reader refuses other names; `isStoredPath` accepts no `..`. */
+const namesIn = ({ manifest }: ArchiveReader): string[] => manifest.entries.map(({ name }) => name).filter(isStoredPath);
+
+/** Extracts the uploads into the staging folder, then moves them. */
+const moveInto = async (archive: ArchiveReader, place: FilesPlace): Promise<void> => {
+  await mkdir(stagedUploads(place), { recursive: true });
+  for (const name of namesIn(archive)) {
+    const path = join(stagingFolderOf(place), name);
+    await mkdir(dirname(path), { recursive: true });
+    await pipeline(archive.read(name), createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true }));
+  }
+  const uploads = join(place.dataDir, 'uploads');
+  // without stored files; there may be empty folders
+  await rm(uploads, { recursive: true, force: true });
+  await rename(stagedUploads(place), uploads);
+  await syncFolder(place.dataDir);
+};
+
+const writeInto = async (archive: ArchiveReader, place: FilesPlace, store: FileStore): Promise<void> => {
+  await mkdir(stagedUploads(place), { recursive: true });
+  try {
+    for (const name of namesIn(archive)) await store.write(name, await buffer(archive.read(name)));
+  } catch (error) {
+    await store.removeBelow('uploads');
+    throw error;
+  }
+  await rm(stagedUploads(place), { recursive: true });
+};
+
+const nameOf = ({ dataDir, files }: FilesPlace): string => {
+  if (files?.kind === 's3') return ['s3:/', files.bucket, files.prefix, 'uploads'].filter((part) => part !== '').join('/');
+  return join(files?.dir ?? dataDir, 'uploads');
+};
+
+export const openUploadsTarget = async (place: FilesPlace): Promise<UploadsTarget> => {
+  const store = await fileStoreOf(place);
+  const name = nameOf(place);
+  const isInDataDir = store.dir === place.dataDir;
+  const remove = () => store.removeBelow('uploads');
+  return {
+    name,
+    isEmpty: async () => (await store.list()).length === 0,
+    mark: () => writeFile(markerOf(place), name),
+    restore: (archive) => (isInDataDir ? moveInto(archive, place) : writeInto(archive, place, store)),
+    remove,
+    clean: async () => {
+      const marked = await readFile(markerOf(place), 'utf8').catch(() => null);
+      // earlier versions restored into the data folder only, without a marker
+      if (marked === name || (marked === null && isInDataDir)) return remove();
+      if (marked === null) return;
+      throw new BackupError(`A restore into ${marked} did not finish. Run it again with FILES_URL of that place.`);
+    },
+  };
+};

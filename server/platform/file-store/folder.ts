@@ -1,0 +1,112 @@
+// The file store in a folder.
+import { randomBytes } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
+import { isStoredPath } from '#server/platform/stored-paths.ts';
+import type { FileFacts, FileStore } from './file-store.ts';
+import { holdRemoval, isRemovalHeld } from './folder-holds.ts';
+
+const readBytes = 256 * 1024;
+
+/** Temp folder for uploads that are not stored yet; on the same disk as the stored files, so that a rename moves them. */
+export const incomingDir = (dir: string) => join(dir, 'uploads', '.incoming');
+/** Scaled pictures that are being written, in a folder of their own so that a start can remove what a killed process left. */
+export const unfinishedDir = (dir: string) => join(dir, 'cache', 'unfinished');
+
+const temporaryPath = (dir: string, path: string): string => {
+  const name = randomBytes(8).toString('hex');
+  return path.startsWith('cache/') ? join(unfinishedDir(dir), `${name}.webp`) : join(incomingDir(dir), name);
+};
+
+const sync = async (path: string) => {
+  const handle = await open(path, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+};
+
+const writeDurably = async (path: string, temporary: string, bytes: Uint8Array) => {
+  await mkdir(dirname(path), { recursive: true });
+  await mkdir(dirname(temporary), { recursive: true });
+  try {
+    const handle = await open(temporary, 'wx');
+    try {
+      await handle.writeFile(bytes);
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+    await rename(temporary, path);
+    await sync(dirname(path));
+  } catch (error) {
+    await rm(temporary, { force: true });
+    throw error;
+  }
+};
+
+const moveDurably = async (temporary: string, path: string) => {
+  await mkdir(dirname(path), { recursive: true });
+  await sync(temporary);
+  await rename(temporary, path);
+  await sync(dirname(path));
+};
+
+const factsOf = async (path: string): Promise<FileFacts | null> => {
+  const found = await stat(path).catch(() => null);
+  return found?.isFile() ? { size: found.size, modifiedAt: found.mtime, etag: null } : null;
+};
+
+/** @returns the stored paths of all files, without those that are being received */
+export const listStoredFiles = async (dir: string): Promise<string[]> => {
+  const entries = await readdir(join(dir, 'uploads'), { recursive: true, withFileTypes: true }).catch(() => []);
+  const paths = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => relative(dir, join(parentPath, name)));
+  return paths.map((path) => path.replaceAll('\\', '/')).filter(isStoredPath);
+};
+
+const isMissing = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR');
+
+/** Does not access the disk yet. */
+export const createFolderStore = (dir: string): FileStore => ({
+  kind: 'folder',
+  dir,
+  stat: (path) => factsOf(join(dir, path)),
+  open: async (path, range) => {
+    const content = createReadStream(join(dir, path), { highWaterMark: readBytes, ...range });
+    try {
+      await new Promise((resolve, reject) => content.once('open', resolve).once('error', reject));
+    } catch (error) {
+      if (isMissing(error)) return null;
+      throw error;
+    }
+    const facts = await factsOf(join(dir, path));
+    if (!facts) content.destroy();
+    return facts && { ...facts, content };
+  },
+  read: (path) => readFile(join(dir, path)).catch(() => null),
+  pictureSource: async (path) => join(dir, path),
+  write: (path, content) =>
+    content instanceof Uint8Array
+      ? writeDurably(join(dir, path), temporaryPath(dir, path), content)
+      : moveDurably(content.file, join(dir, path)),
+  remove: (path) =>
+    rm(join(dir, path), { force: true }).catch((error: NodeJS.ErrnoException) => {
+      // a file in place of the parent folder: the stored file does not exist
+      if (error.code !== 'ENOTDIR') throw error;
+    }),
+  removeBelow: (folder) => rm(join(dir, folder), { recursive: true, force: true }),
+  list: async () => {
+    const found: (FileFacts & { path: string })[] = [];
+    for (const path of await listStoredFiles(dir)) {
+      const facts = await factsOf(join(dir, path));
+      if (facts) found.push({ path, ...facts });
+    }
+    return found;
+  },
+  holdRemoval: () => holdRemoval(dir),
+  isRemovalHeld: () => isRemovalHeld(dir),
+  check: async () => {},
+});

@@ -1,0 +1,222 @@
+// The file store in a bucket of object storage with the protocol of S3.
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { Agent as HttpAgent } from 'node:http';
+import { Agent as HttpsAgent } from 'node:https';
+import { extname } from 'node:path';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadObjectCommand,
+  ListObjectsV2Command,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3';
+import { isStoredPath } from '#server/platform/stored-paths.ts';
+import { type FileFacts, type FileStore, FileStoreError, type OpenFile, type S3Config } from './file-store.ts';
+import { mediaTypeOf } from './media-types.ts';
+import { type Call, createCall, isMissing, type Patience } from './s3-calls.ts';
+import { createHolds } from './s3-holds.ts';
+
+/** Slow visitors occupy a connection each. */
+const maxSockets = 500;
+const connectionMs = 3000;
+const deletionsAtOnce = 8;
+const checkedForMs = 10_000;
+const immutable = 'public, max-age=31536000, immutable';
+
+const ignore = () => {};
+/** The library would warn on the console about requests that it cannot repeat. */
+const logger = { debug: ignore, info: ignore, warn: ignore, error: ignore };
+
+const createClient = ({ endpoint, region, usesPathStyle, credentials }: S3Config): S3Client => {
+  const agent = { keepAlive: true, maxSockets };
+  return new S3Client({
+    region,
+    ...(endpoint !== null && { endpoint }),
+    forcePathStyle: usesPathStyle,
+    ...(credentials && { credentials }),
+    // trailing checksums are not understood by all servers, and some store them as part of the file
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    // some servers never send "100 Continue"
+    expectContinueHeader: false,
+    // s3-calls.ts repeats calls: the library cannot send a stream twice
+    maxAttempts: 1,
+    logger,
+    requestHandler: {
+      connectionTimeout: connectionMs,
+      socketTimeout: 0,
+      httpAgent: new HttpAgent(agent),
+      httpsAgent: new HttpsAgent(agent),
+    },
+  });
+};
+
+/** Passes chunks on; fails if the storage sends nothing for too long. A reader that is slow itself is waited for. */
+async function* whileItArrives(body: Readable, patienceMs: number): AsyncGenerator<Buffer> {
+  const expire = () => body.destroy(new FileStoreError('the file stopped arriving'));
+  let timer = setTimeout(expire, patienceMs).unref();
+  try {
+    for await (const chunk of body as AsyncIterable<Buffer>) {
+      clearTimeout(timer);
+      yield chunk;
+      timer = setTimeout(expire, patienceMs).unref();
+    }
+  } finally {
+    clearTimeout(timer);
+    body.destroy();
+  }
+}
+
+const contentOf = (body: unknown, patienceMs: number): Readable => {
+  if (!(body instanceof Readable)) throw new FileStoreError('a response without content');
+  // the connection may fail before the content is read; the reader gets the error
+  body.on('error', () => {});
+  const content = Readable.from(whileItArrives(body, patienceMs), { objectMode: false });
+  // at once, although the generator may be waiting for the next bytes
+  return content.once('close', () => body.destroy());
+};
+
+interface Described {
+  ContentLength?: number;
+  /** Of a part, e.g. `bytes 0-3/10`. */
+  ContentRange?: string;
+  ETag?: string;
+  LastModified?: Date;
+}
+
+const factsOf = ({ ContentLength = 0, ContentRange, ETag, LastModified }: Described): FileFacts => ({
+  size: ContentRange === undefined ? ContentLength : Number(ContentRange.slice(ContentRange.lastIndexOf('/') + 1)),
+  modifiedAt: LastModified ?? new Date(0),
+  etag: ETag ?? null,
+});
+
+const orNullIfMissing = async <T>(work: Promise<T>): Promise<T | null> => {
+  try {
+    return await work;
+  } catch (error) {
+    if (isMissing(error)) return null;
+    throw error;
+  }
+};
+
+interface Bucket {
+  client: S3Client;
+  call: Call;
+  bucket: string;
+  keyOf: (path: string) => string;
+}
+
+const putFile = async ({ client, bucket, keyOf }: Bucket, path: string, file: string, { signal, extend }: Patience): Promise<void> => {
+  const { size } = await stat(file);
+  const content = createReadStream(file).on('data', extend);
+  // `on` has started the stream; it waits for the connection
+  content.pause();
+  const input = { Bucket: bucket, Key: keyOf(path), Body: content, ContentLength: size };
+  try {
+    await client.send(new PutObjectCommand({ ...input, ContentType: mediaTypeOf(extname(path)), CacheControl: immutable }), {
+      abortSignal: signal,
+    });
+  } finally {
+    content.destroy();
+  }
+};
+
+const putBytes = async ({ client, bucket, keyOf }: Bucket, path: string, bytes: Uint8Array, { signal }: Patience): Promise<void> => {
+  const input = { Bucket: bucket, Key: keyOf(path), Body: bytes, ContentLength: bytes.length };
+  await client.send(new PutObjectCommand({ ...input, ContentType: mediaTypeOf(extname(path)), CacheControl: immutable }), {
+    abortSignal: signal,
+  });
+};
+
+/** @returns all files below a folder, hidden ones included */
+const listBelow = async ({ client, call, bucket, keyOf }: Bucket, folder: string): Promise<(FileFacts & { path: string })[]> => {
+  const found: (FileFacts & { path: string })[] = [];
+  const root = keyOf('');
+  let token: string | undefined;
+  do {
+    const input = { Bucket: bucket, Prefix: `${keyOf(folder)}/`, ContinuationToken: token };
+    const page = await call(({ signal }) => client.send(new ListObjectsV2Command(input), { abortSignal: signal }));
+    for (const { Key = '', Size = 0, ETag, LastModified } of page.Contents ?? []) {
+      found.push({ path: Key.slice(root.length), ...factsOf({ ContentLength: Size, ETag, LastModified }) });
+    }
+    token = page.IsTruncated ? page.NextContinuationToken : undefined;
+  } while (token !== undefined);
+  return found;
+};
+
+const createCheck = ({ client, call, bucket, keyOf }: Bucket): (() => Promise<void>) => {
+  let last: { until: number; result: Promise<unknown> } | null = null;
+  return async () => {
+    if (!last || Date.now() > last.until) {
+      // needs the permission to list, like backups; finds nothing
+      const input = { Bucket: bucket, Prefix: keyOf('uploads/.check/') };
+      const result = call(({ signal }) => client.send(new ListObjectsV2Command(input), { abortSignal: signal }));
+      result.catch(() => {});
+      last = { until: Date.now() + checkedForMs, result };
+    }
+    await last.result;
+  };
+};
+
+export const createS3Store = (config: S3Config): FileStore => {
+  const { bucket, prefix, patienceMs } = config;
+  const keyOf = (path: string) => (prefix === '' ? path : `${prefix}/${path}`);
+  const client = createClient(config);
+  const call = createCall(patienceMs);
+  const place: Bucket = { client, call, bucket, keyOf };
+
+  const open: FileStore['open'] = (path, range) =>
+    orNullIfMissing(
+      call(async ({ signal }): Promise<OpenFile> => {
+        const input = { Bucket: bucket, Key: keyOf(path), ...(range && { Range: `bytes=${range.start}-${range.end}` }) };
+        const { Body, ...described } = await client.send(new GetObjectCommand(input), { abortSignal: signal });
+        return { ...factsOf(described), content: contentOf(Body, patienceMs) };
+      }),
+    );
+  const read: FileStore['read'] = async (path) => {
+    const file = await open(path);
+    if (!file) return null;
+    const bytes = await buffer(file.content).catch((error: unknown) => {
+      throw error instanceof FileStoreError ? error : new FileStoreError('the connection was closed');
+    });
+    return bytes;
+  };
+  const remove: FileStore['remove'] = async (path) => {
+    await call(({ signal }) => client.send(new DeleteObjectCommand({ Bucket: bucket, Key: keyOf(path) }), { abortSignal: signal }));
+  };
+  const write: FileStore['write'] = (path, content) =>
+    call((patience) =>
+      content instanceof Uint8Array ? putBytes(place, path, content, patience) : putFile(place, path, content.file, patience),
+    );
+
+  const list = (folder: string) => listBelow(place, folder);
+  const holds = createHolds({ list, write, remove });
+  return {
+    kind: 's3',
+    dir: null,
+    stat: (path) =>
+      orNullIfMissing(
+        call(async ({ signal }) =>
+          factsOf(await client.send(new HeadObjectCommand({ Bucket: bucket, Key: keyOf(path) }), { abortSignal: signal })),
+        ),
+      ),
+    open,
+    read,
+    pictureSource: read,
+    write,
+    remove,
+    removeBelow: async (folder) => {
+      const found = await list(folder);
+      for (let start = 0; start < found.length; start += deletionsAtOnce) {
+        await Promise.all(found.slice(start, start + deletionsAtOnce).map(({ path }) => remove(path)));
+      }
+    },
+    list: async () => (await list('uploads')).filter(({ path }) => isStoredPath(path)),
+    ...holds,
+    check: createCheck(place),
+  };
+};
