@@ -2,7 +2,7 @@
 import { statfs } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Connection } from '#server/database/connect.ts';
-import { type FileStore, isReachable } from '#server/platform/file-store/file-store.ts';
+import type { FileStore } from '#server/platform/file-store/file-store.ts';
 import type { Lifecycle } from './lifecycle.ts';
 
 const quiet = { logLevel: 'silent' as const, schema: { hide: true } };
@@ -24,7 +24,7 @@ const isDiskFull = async (dataDir: string): Promise<boolean> => {
 
 /** What should be repaired, although the site can be read; null without such a problem. */
 const warningOf = async (dataDir: string, store: FileStore): Promise<string | null> => {
-  const [isFull, hasFiles] = await Promise.all([isDiskFull(dataDir), isReachable(store)]);
+  const [isFull, hasFiles] = await Promise.all([isDiskFull(dataDir), store.isReachable()]);
   return [isFull ? 'disk full' : '', hasFiles ? '' : 'file storage unreachable'].filter((text) => text !== '').join(', ') || null;
 };
 

@@ -87,7 +87,8 @@ describe.each(failures)('storage that %s', (_, failure) => {
         const { statusCode, headers } = await ask(path);
         expect([statusCode, headers['cache-control'], headers['retry-after']]).toEqual([503, 'no-store', '5']);
       }
-      expect((await test.app.inject({ url: '/readyz' })).json()).toEqual({ status: 'ready', warning: 'file storage unreachable' });
+      const ready = async () => (await test.app.inject({ url: '/readyz' })).json();
+      await vi.waitFor(async () => expect(await ready()).toEqual({ status: 'ready', warning: 'file storage unreachable' }), 60_000);
     }
     for (const url of ['/', `/products/${body.product.slug}`, '/api/public/products', '/sitemap.xml'])
       expect((await test.app.inject({ url })).statusCode, url).toBe(200);

@@ -2,7 +2,6 @@
 import { isUnavailable } from '#server/database/unavailable.ts';
 import { getBackups } from '#server/features/backups/backups.service.ts';
 import { countUnsentMail } from '#server/features/mail/mail.service.ts';
-import { isReachable } from '#server/platform/file-store/file-store.ts';
 import type { JobRun } from '#server/platform/job-runs.ts';
 import { gauge, type Metric, type Sample } from '#server/platform/metrics.ts';
 import { readDisk, type SystemContext } from './system.service.ts';
@@ -50,7 +49,7 @@ export const readSystemMetrics = async (context: SystemContext): Promise<Metric[
   const [{ jobs, slowStatementTotal }, disk, hasFiles, backups, mail] = await Promise.all([
     serverState(),
     readDisk(context),
-    isReachable(store),
+    store.isReachable(),
     isUp ? getBackups(backupsContext).catch(nullDuringOutage) : null,
     isUp ? countUnsentMail(connection.db).catch(nullDuringOutage) : null,
   ]);

@@ -5,7 +5,7 @@ import type { getSystem as getSystemContract } from '#contract/system.ts';
 import type { Connection } from '#server/database/connect.ts';
 import { type BackupsContext, getBackups } from '#server/features/backups/backups.service.ts';
 import { countUnsentMail } from '#server/features/mail/mail.service.ts';
-import { type FileStore, isReachable } from '#server/platform/file-store/file-store.ts';
+import type { FileStore } from '#server/platform/file-store/file-store.ts';
 import { productVersion } from '#server/platform/project-root.ts';
 import type { ServerState } from '#server/platform/workers.ts';
 import * as repository from './system.repository.ts';
@@ -37,7 +37,7 @@ export const getSystem = async (context: SystemContext): Promise<AnswerOf<typeof
     serverState(),
     databaseSize(context),
     readDisk(context),
-    isReachable(store),
+    store.isReachable(),
     getBackups(context.backups),
     countUnsentMail(connection.db),
   ]);

@@ -81,11 +81,6 @@ export interface FileStore {
   isRemovalHeld: () => Promise<boolean>;
   /** @throws FileStoreError if the store cannot be used; a folder is not checked */
   check: () => Promise<void>;
+  /** @returns soon whether the store could be used at the last check; a folder is not checked */
+  isReachable: () => Promise<boolean>;
 }
-
-/** @returns whether the store can be used at the moment */
-export const isReachable = (store: FileStore): Promise<boolean> =>
-  store.check().then(
-    () => true,
-    () => false,
-  );

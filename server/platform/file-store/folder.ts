@@ -109,4 +109,5 @@ export const createFolderStore = (dir: string): FileStore => ({
   holdRemoval: () => holdRemoval(dir),
   isRemovalHeld: () => isRemovalHeld(dir),
   check: async () => {},
+  isReachable: async () => true,
 });

@@ -6,6 +6,7 @@ import { Agent as HttpsAgent } from 'node:https';
 import { extname } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
 import {
   DeleteObjectCommand,
   GetObjectCommand,
@@ -25,6 +26,8 @@ const maxSockets = 500;
 const connectionMs = 3000;
 const deletionsAtOnce = 8;
 const checkedForMs = 10_000;
+/** How long a health check waits for a new result. */
+const graceMs = 500;
 const immutable = 'public, max-age=31536000, immutable';
 
 const ignore = () => {};
@@ -148,9 +151,10 @@ const listBelow = async ({ client, call, bucket, keyOf }: Bucket, folder: string
   return found;
 };
 
-const createCheck = ({ client, call, bucket, keyOf }: Bucket): (() => Promise<void>) => {
+const createCheck = ({ client, call, bucket, keyOf }: Bucket): Pick<FileStore, 'check' | 'isReachable'> => {
   let last: { until: number; result: Promise<unknown> } | null = null;
-  return async () => {
+  let wasReachable = true;
+  const check = async () => {
     if (!last || Date.now() > last.until) {
       // needs the permission to list, like backups; finds nothing
       const input = { Bucket: bucket, Prefix: keyOf('uploads/.check/') };
@@ -159,6 +163,20 @@ const createCheck = ({ client, call, bucket, keyOf }: Bucket): (() => Promise<vo
       last = { until: Date.now() + checkedForMs, result };
     }
     await last.result;
+  };
+  const note = (result: boolean) => {
+    wasReachable = result;
+    return result;
+  };
+  return {
+    check,
+    isReachable: () => {
+      const checked = check().then(
+        () => note(true),
+        () => note(false),
+      );
+      return Promise.race([checked, pause(graceMs, undefined, { ref: false }).then(() => wasReachable)]);
+    },
   };
 };
 
@@ -217,6 +235,6 @@ export const createS3Store = (config: S3Config): FileStore => {
     },
     list: async () => (await list('uploads')).filter(({ path }) => isStoredPath(path)),
     ...holds,
-    check: createCheck(place),
+    ...createCheck(place),
   };
 };

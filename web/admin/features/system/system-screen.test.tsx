@@ -65,6 +65,7 @@ test('marks what needs attention (ASYS-01)', async () => {
     '3 days, 1 hour since November 19, 2026, 03:00, 4 workers',
     'PostgreSQL',
     '1.0 MB free of 100.0 MB Nearly full',
+    'Object storage Unreachable',
     'None yet Overdue',
     '0 waiting, 3 failed Failed',
   ]);
