@@ -68,6 +68,8 @@ async function* whileItArrives(body: Readable, patienceMs: number): AsyncGenerat
       yield chunk;
       timer = setTimeout(expire, patienceMs).unref();
     }
+  } catch (error) {
+    throw error instanceof FileStoreError ? error : new FileStoreError('the connection was closed');
   } finally {
     clearTimeout(timer);
     body.destroy();
@@ -113,25 +115,24 @@ interface Bucket {
   keyOf: (path: string) => string;
 }
 
-const putFile = async ({ client, bucket, keyOf }: Bucket, path: string, file: string, { signal, extend }: Patience): Promise<void> => {
-  const { size } = await stat(file);
-  const content = createReadStream(file).on('data', extend);
-  // `on` has started the stream; it waits for the connection
-  content.pause();
-  const input = { Bucket: bucket, Key: keyOf(path), Body: content, ContentLength: size };
-  try {
-    await client.send(new PutObjectCommand({ ...input, ContentType: mediaTypeOf(extname(path)), CacheControl: immutable }), {
-      abortSignal: signal,
-    });
-  } finally {
-    content.destroy();
-  }
+type Body = Uint8Array | Readable;
+
+const put = async ({ client, bucket, keyOf }: Bucket, path: string, Body: Body, size: number, { signal }: Patience): Promise<void> => {
+  const described = { ContentLength: size, ContentType: mediaTypeOf(extname(path)), CacheControl: immutable };
+  await client.send(new PutObjectCommand({ Bucket: bucket, Key: keyOf(path), Body, ...described }), { abortSignal: signal });
 };
 
-const putBytes = async ({ client, bucket, keyOf }: Bucket, path: string, bytes: Uint8Array, { signal }: Patience): Promise<void> => {
-  const input = { Bucket: bucket, Key: keyOf(path), Body: bytes, ContentLength: bytes.length };
-  await client.send(new PutObjectCommand({ ...input, ContentType: mediaTypeOf(extname(path)), CacheControl: immutable }), {
-    abortSignal: signal,
+const putFile = async (place: Bucket, path: string, file: string): Promise<void> => {
+  const { size } = await stat(file);
+  await place.call(async (patience) => {
+    const content = createReadStream(file).on('data', patience.extend);
+    // the listener has started the stream, which waits for the connection
+    content.pause();
+    try {
+      await put(place, path, content, size, patience);
+    } finally {
+      content.destroy();
+    }
   });
 };
 
@@ -197,19 +198,15 @@ export const createS3Store = (config: S3Config): FileStore => {
     );
   const read: FileStore['read'] = async (path) => {
     const file = await open(path);
-    if (!file) return null;
-    const bytes = await buffer(file.content).catch((error: unknown) => {
-      throw error instanceof FileStoreError ? error : new FileStoreError('the connection was closed');
-    });
-    return bytes;
+    return file && buffer(file.content);
   };
   const remove: FileStore['remove'] = async (path) => {
     await call(({ signal }) => client.send(new DeleteObjectCommand({ Bucket: bucket, Key: keyOf(path) }), { abortSignal: signal }));
   };
   const write: FileStore['write'] = (path, content) =>
-    call((patience) =>
-      content instanceof Uint8Array ? putBytes(place, path, content, patience) : putFile(place, path, content.file, patience),
-    );
+    content instanceof Uint8Array
+      ? call((patience) => put(place, path, content, content.length, patience))
+      : putFile(place, path, content.file);
 
   const list = (folder: string) => listBelow(place, folder);
   const holds = createHolds({ list, write, remove });
