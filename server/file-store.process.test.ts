@@ -3,8 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { aPicture } from '#server/testing/multipart.ts';
 import { type S3Server, startS3 } from '#server/testing/s3-server.ts';
-import { failToStart, startServer } from '#server/testing/server-process.ts';
+import { failToStart, signInTo, startServer } from '#server/testing/server-process.ts';
 
 let s3: S3Server;
 let dataDir: string;
@@ -43,6 +44,27 @@ it('does not warn if the bucket can be used (FILES-09)', async () => {
   await vi.waitFor(() => expect(s3.requests.at(-1)).toMatch(/^GET/), 60_000);
   expect(await server.end()).toBe(0);
   expect(server.output()).not.toContain(warning);
+});
+
+it('removes at the next start a file that was being stored when the process was killed (FILES-05, OUT-08)', async () => {
+  const given = s3.environment('killed');
+  // the kill comes before the storage has used up its time
+  const environment = { ...given, FILES_URL: `${given.FILES_URL}`.replace('timeout=1', 'timeout=60') };
+  const server = await startServer(dataDir, environment);
+  const headers = await signInTo(server);
+  s3.fail('unconfirmed', ['PUT']);
+  const form = new FormData();
+  form.append('name', 'Robots');
+  form.append('image', new Blob([new Uint8Array(await aPicture())]), 'a.png');
+  const answer = fetch(`${server.origin}/api/admin/categories`, { method: 'POST', headers, body: form }).catch(() => null);
+  await vi.waitFor(() => expect(s3.names('killed')).toHaveLength(1), { timeout: 60_000, interval: 5 });
+  await server.kill();
+  expect(await answer).toBeNull();
+  s3.fail(null);
+  const next = await startServer(dataDir, environment);
+  expect(s3.names('killed')).toEqual([]);
+  expect(await (await fetch(`${next.origin}/api/public/categories`)).text()).not.toContain('Robots');
+  await next.end();
 });
 
 it('needs the storage for the demonstration: it ends with one line and code 1 (FILES-09)', async () => {

@@ -57,6 +57,7 @@ const failures: [string, Failure][] = [
   ['has an internal error', 500],
   ['asks for fewer requests', 503],
   ['does not respond', 'silent'],
+  ['stores files without confirming it', 'unconfirmed'],
   ['closes the connection in the middle', 'cut'],
 ];
 

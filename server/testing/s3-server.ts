@@ -14,10 +14,11 @@ const bucket = 'uploads-of-tests';
 /**
  * - number: every request is answered with this status.
  * - silent: requests are accepted and never answered.
+ * - unconfirmed: requests are carried out and never answered.
  * - cut: the connection is closed in the middle of the content.
  * - stalled: the content stops in the middle.
  */
-export type Failure = number | 'silent' | 'cut' | 'stalled';
+export type Failure = number | 'silent' | 'unconfirmed' | 'cut' | 'stalled';
 
 export interface S3Server {
   /** Variables for a product that uses the bucket. @param prefix in front of all names */
@@ -106,6 +107,10 @@ export const startS3 = async (): Promise<S3Server> => {
     }
     if (failure === 'cut' && request.method === 'PUT') return request.once('data', () => request.destroy());
     if (failure === 'cut') sendHalf(response, () => response.destroy());
+    if (failure === 'unconfirmed') {
+      response.write = () => true;
+      response.end = () => response;
+    }
     if (failure === 'stalled') sendHalf(response, () => {});
     if (request.url?.includes('list-type=2')) {
       request.url = request.url.replace('continuation-token=', 'start-after=');
