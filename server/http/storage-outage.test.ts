@@ -19,10 +19,13 @@ beforeAll(async () => {
   s3 = await startS3();
 });
 afterAll(() => s3.close());
-beforeEach(async () => {
+/** @param seconds that the product waits for a response; default: as long as a busy machine needs */
+const open = async (seconds?: number) => {
   prefix = `outage-${++runs}`;
-  test = await createEditingApp('SQLite', { ...s3.environment(prefix), METRICS_TOKEN: token });
-});
+  test = await createEditingApp('SQLite', { ...s3.environment(prefix, seconds), METRICS_TOKEN: token });
+};
+/** A storage without a response is waited for. */
+const secondsFor = (failure: Failure) => (['silent', 'unconfirmed', 'stalled'].includes(String(failure)) ? 2 : undefined);
 afterEach(async () => {
   s3.fail(null);
   await test.close();
@@ -62,6 +65,8 @@ const failures: [string, Failure][] = [
 ];
 
 describe.each(failures)('storage that %s', (_, failure) => {
+  beforeEach(() => open(secondsFor(failure)));
+
   it('refuses a save and an upload with 503, leaves no record and no file, and recovers (FILES-05)', async () => {
     const category = await addCategory();
     s3.fail(failure);
@@ -101,6 +106,7 @@ describe.each(failures)('storage that %s', (_, failure) => {
 it.each([403, 'silent'] as const)(
   'keeps the files of a record that is deleted while it fails (%s), and removes them later (FILES-05)',
   async (failure) => {
+    await open(secondsFor(failure));
     const { body } = await saveProduct(await addCategory());
     s3.fail(failure);
     expect((await test.call('DELETE', `/api/admin/products/${body.product.id}`)).status).toBe(200);
@@ -113,6 +119,7 @@ it.each([403, 'silent'] as const)(
 );
 
 it('is away and comes back (FILES-06)', async () => {
+  await open();
   const { body } = await saveProduct(await addCategory());
   await s3.stop();
   expect((await ask(body.product.main_image)).statusCode).toBe(503);
@@ -122,6 +129,7 @@ it('is away and comes back (FILES-06)', async () => {
 });
 
 it('shows its state without secrets, in one log line a minute (FILES-07)', async () => {
+  await open();
   const { body } = await saveProduct(await addCategory());
   const errors = vi.spyOn(test.app.log, 'error');
   const warnings = vi.spyOn(test.app.log, 'warn');
@@ -140,6 +148,7 @@ it('shows its state without secrets, in one log line a minute (FILES-07)', async
 });
 
 it('is reported unreachable on the System screen and in the metrics (FILES-07)', async () => {
+  await open();
   s3.fail(403);
   expect((await test.get('/api/admin/system')).body.files).toEqual({ kind: 's3', is_reachable: false });
   const { body } = await test.app.inject({ url: '/metrics', headers: { authorization: `Bearer ${token}` } });
@@ -158,6 +167,7 @@ describe('a brochure that is being sent', () => {
   const save = async () => (await saveProduct(await addCategory())).body.product.brochure as string;
 
   it.each(['cut', 'stalled'] as const)('breaks off if the storage is %s, and never looks complete (FILES-06)', async (failure) => {
+    await open(secondsFor(failure));
     const path = await save();
     s3.fail(failure);
     const { response } = await read(path);
@@ -171,6 +181,7 @@ describe('a brochure that is being sent', () => {
   });
 
   it('is not read on when the client has left (FILES-02)', async () => {
+    await open();
     const path = await save();
     s3.fail('stalled');
     const { request, response } = await read(path);

@@ -21,8 +21,12 @@ const bucket = 'uploads-of-tests';
 export type Failure = number | 'silent' | 'unconfirmed' | 'cut' | 'stalled';
 
 export interface S3Server {
-  /** Variables for a product that uses the bucket. @param prefix in front of all names */
-  environment: (prefix?: string) => Record<string, string>;
+  /**
+   * Variables for a product that uses the bucket.
+   * @param prefix in front of all names
+   * @param seconds that the product waits for a response; by default more than a busy machine needs
+   */
+  environment: (prefix?: string, seconds?: number) => Record<string, string>;
   /** @param methods of requests that fail; default: all. @param failure null to repair */
   fail: (failure: Failure | null, methods?: readonly string[]) => void;
   /** Refuses connections. */
@@ -133,9 +137,9 @@ export const startS3 = async (): Promise<S3Server> => {
     await closed;
   };
   return {
-    environment: (prefix = '') => ({
+    environment: (prefix = '', seconds = 60) => ({
       ...keys,
-      FILES_URL: `s3://${bucket}/${prefix}?endpoint=http://127.0.0.1:${port}&path_style=1&timeout=1`,
+      FILES_URL: `s3://${bucket}/${prefix}?endpoint=http://127.0.0.1:${port}&path_style=1&timeout=${seconds}`,
     }),
     fail: (failure, methods) => {
       failing = failure === null ? null : { failure, methods };

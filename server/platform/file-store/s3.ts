@@ -4,7 +4,7 @@ import { stat } from 'node:fs/promises';
 import { Agent as HttpAgent } from 'node:http';
 import { Agent as HttpsAgent } from 'node:https';
 import { extname } from 'node:path';
-import { Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import {
@@ -16,9 +16,10 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3';
 import { isStoredPath } from '#server/platform/stored-paths.ts';
-import { type FileFacts, type FileStore, FileStoreError, type OpenFile, type S3Config } from './file-store.ts';
+import type { FileFacts, FileStore, OpenFile, S3Config } from './file-store.ts';
 import { mediaTypeOf } from './media-types.ts';
 import { type Call, createCall, isMissing, type Patience } from './s3-calls.ts';
+import { contentOf } from './s3-content.ts';
 import { createHolds } from './s3-holds.ts';
 
 /** Slow visitors occupy a connection each. */
@@ -56,33 +57,6 @@ const createClient = ({ endpoint, region, usesPathStyle, credentials }: S3Config
       httpsAgent: new HttpsAgent(agent),
     },
   });
-};
-
-/** Passes chunks on; fails if the storage sends nothing for too long. A reader that is slow itself is waited for. */
-async function* whileItArrives(body: Readable, patienceMs: number): AsyncGenerator<Buffer> {
-  const expire = () => body.destroy(new FileStoreError('the file stopped arriving'));
-  let timer = setTimeout(expire, patienceMs).unref();
-  try {
-    for await (const chunk of body as AsyncIterable<Buffer>) {
-      clearTimeout(timer);
-      yield chunk;
-      timer = setTimeout(expire, patienceMs).unref();
-    }
-  } catch (error) {
-    throw error instanceof FileStoreError ? error : new FileStoreError('the connection was closed');
-  } finally {
-    clearTimeout(timer);
-    body.destroy();
-  }
-}
-
-const contentOf = (body: unknown, patienceMs: number): Readable => {
-  if (!(body instanceof Readable)) throw new FileStoreError('a response without content');
-  // the connection may fail before the content is read; the reader gets the error
-  body.on('error', () => {});
-  const content = Readable.from(whileItArrives(body, patienceMs), { objectMode: false });
-  // at once, although the generator may be waiting for the next bytes
-  return content.once('close', () => body.destroy());
 };
 
 interface Described {
