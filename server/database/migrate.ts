@@ -69,6 +69,9 @@ const requireKnownMigrations = async ({ db }: Connection): Promise<void> => {
   if (unknown) throw new NewerDatabaseError(unknown.name);
 };
 
+/** The last migration of this version. */
+export const latestMigration = Object.keys(migrations).at(-1) ?? '';
+
 /** @returns whether this version has the migration */
 export const isKnownMigration = (name: string): boolean => name in migrations;
 
