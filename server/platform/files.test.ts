@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createFolderStore } from './file-store/folder.ts';
 import { createFiles, type Files, isStoredPath, RefusedFileError, removeAbandonedFiles } from './files.ts';
+import { variantPath } from './pictures/variants.ts';
 
 const picture = (format: 'jpeg' | 'png' | 'gif' | 'webp' | 'avif') =>
   sharp({ create: { width: 8, height: 8, channels: 3, background: '#4CE482' } })
@@ -80,6 +82,18 @@ it('removes temp files of a killed process once they are old', async () => {
 });
 
 describe('removeFile', () => {
+  it('also removes a scaled copy that is finished at the same moment', async () => {
+    const store = createFolderStore(dataDir);
+    const remove = async (path: string) => {
+      await store.write(variantPath(path, 320), Buffer.from('copy'));
+      await store.remove(path);
+    };
+    const removing = createFiles({ dataDir, clock: () => new Date(), store: { ...store, remove } });
+    const path = await removing.storeFile(await picture('webp'), 'image');
+    await removing.removeFile(path);
+    expect(onDisk()).toEqual([]);
+  });
+
   it('removes a stored file and ignores a missing one', async () => {
     const path = await files.storeFile(await picture('png'), 'image');
     await files.removeFile(path);

@@ -113,5 +113,7 @@ export const createFiles = ({ dataDir, clock, store = createFolderStore(dataDir)
     // the scaled copies first: if this is interrupted, the picture is still listed for removal
     await removeVariants(store, path);
     await store.remove(path);
+    // a copy that was finished between the two; one that is finished later is removed by the request that generates it
+    await removeVariants(store, path);
   },
 });
