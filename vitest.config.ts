@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 // generous limits, for a busy machine
 const shared = {
@@ -15,8 +16,18 @@ const shared = {
 /** Tests that need a document: each file gets its own, which takes longer to create than most files take to run. */
 const withDocument = ['web/**/*.test.tsx', 'web/**/*.dom.test.ts'];
 
+/** Tests of processes wait most of the time: at the end, they would leave a core unused. */
+class ProcessesFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const waits = ({ moduleId }: TestSpecification) => moduleId.endsWith('.process.test.ts');
+    return [...sorted.filter(waits), ...sorted.filter((file) => !waits(file))];
+  }
+}
+
 export default defineConfig({
   test: {
+    sequence: { sequencer: ProcessesFirst },
     // by default one core is left unused, half of a small machine
     maxWorkers: availableParallelism(),
     // failures and a summary
