@@ -71,6 +71,19 @@ describe('while another program locks the database', () => {
     expect(order).toEqual(['read', 'write']);
   });
 
+  it('refuses every write during a lock of 30 seconds, stores none of them, and recovers (OUT-03)', async () => {
+    const headers = await test.signIn();
+    other.exec('begin exclusive');
+    const end = Date.now() + 30_000;
+    while (Date.now() < end) {
+      expect((await sendMessage()).status).toBe(503);
+      expect((await test.send('GET', '/api/public/settings')).status).toBe(200);
+    }
+    other.exec('rollback');
+    expect((await sendMessage()).status).toBe(201);
+    expect((await test.send('GET', '/api/admin/contacts', { headers })).body).toMatchObject({ total: 1 });
+  });
+
   it('leaves no open transaction after a write that timed out', async () => {
     const headers = await test.signIn();
     other.exec('begin exclusive');
