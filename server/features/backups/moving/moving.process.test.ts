@@ -91,7 +91,7 @@ it.each(['SQLite', 'PostgreSQL'])(
     const to = kind === 'SQLite' ? newPath() : await server.createDatabase();
     const first = await move(small, to);
     await expect(move(small, to)).rejects.toThrow('--replace');
-    await using(to, ({ db }) => db.deleteFrom('settings').where('key', '=', 'site_name').execute());
+    await using(to, ({ db }) => db.deleteFrom('settings').where('key', '=', 'company_name').execute());
     expect(await move(small, to, true)).toEqual(first);
     const compared = newPath();
     expect(await move(to, compared)).toEqual(first);
