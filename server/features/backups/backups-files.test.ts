@@ -129,6 +129,19 @@ it('cleans only the place of an interrupted restore (FILES-08)', async () => {
   expect(await contentOf(place)).toEqual(before);
 });
 
+it('is restored again after a restore that was killed at its first step (BACKUP-03)', async () => {
+  const source = placeOf('folder');
+  await fill(source);
+  const target = join(root, 'backup.tar');
+  await make(source, target);
+  const place = placeOf('folder');
+  mkdirSync(join(place.dataDir, '.restore'));
+  writeFileSync(join(place.dataDir, '.restore', 'files'), '');
+  await restoreBackup(target, place);
+  expect(await contentOf(place)).toEqual(await contentOf(source));
+  expect(existsSync(join(place.dataDir, '.restore'))).toBe(false);
+});
+
 it('is not made while the storage fails, with a reason without secrets (FILES-08)', async () => {
   const source = placeOf('s3');
   await fill(source);

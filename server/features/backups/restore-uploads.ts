@@ -83,11 +83,12 @@ export const openUploadsTarget = async (place: FilesPlace): Promise<UploadsTarge
   return {
     name,
     isEmpty: async () => (await store.list()).length === 0,
-    mark: () => writeFile(markerOf(place), name),
+    mark: () => writeFile(markerOf(place), name, { flush: true }),
     restore: (archive) => (isInDataDir ? moveInto(archive, place) : writeInto(archive, place, store)),
     remove,
     clean: async () => {
-      const marked = await readFile(markerOf(place), 'utf8').catch(() => null);
+      // empty if the restore was killed while it wrote the name; nothing had been restored then
+      const marked = (await readFile(markerOf(place), 'utf8').catch(() => null)) || null;
       // earlier versions restored into the data folder only, without a marker
       if (marked === name || (marked === null && isInDataDir)) return remove();
       if (marked === null) return;
