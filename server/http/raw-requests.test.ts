@@ -90,6 +90,13 @@ describe('a malformed request (OUT-05)', () => {
     expect(answer).toContain('<h1>This page cannot be shown</h1>');
     expect(protective(answer)).toEqual(['nosniff', 'SAMEORIGIN', 'max-age=31536000']);
   });
+
+  it.each(['/products', '/api/admin/categories-all'])('gets no body if it asked with HEAD for %s', async (path) => {
+    const answer = await send(`HEAD ${path} HTTP/1.1\r\nHost: localhost\r\n${large}\r\n`);
+    expect(statusOf(answer)).toBe(431);
+    expect(Number(headerOf(answer, 'content-length'))).toBeGreaterThan(0);
+    expect(answer).toMatch(/\r\n\r\n$/);
+  });
 });
 
 describe('a compressed body (OUT-05)', () => {

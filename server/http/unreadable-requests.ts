@@ -18,11 +18,11 @@ const codes: Record<string, ErrorCode> = {
   ERR_HTTP_REQUEST_TIMEOUT: 'timeout',
 };
 
-/** @returns whether the request line asks for a page; false without a readable request line */
-const asksForPage = ({ rawPacket }: ClientError): boolean => {
+/** @returns the request line as far as the bytes received last contain it */
+const readRequestLine = ({ rawPacket }: ClientError): { method?: string; path?: string } => {
   const start = Buffer.isBuffer(rawPacket) ? rawPacket.subarray(0, 200).toString('latin1') : '';
-  const path = /^(?:GET|HEAD) (\/\S*)/.exec(start)?.[1];
-  return path !== undefined && !isUnderApi(path);
+  const [, method, path] = /^([A-Z]+) (\S*)/.exec(start) ?? [];
+  return { ...(method && { method }), ...(path && { path }) };
 };
 
 const page = (text: string) =>
@@ -40,7 +40,8 @@ export const answerUnreadable =
     const code = codes[error.code ?? ''] ?? 'malformed';
     const { status } = errorCodes[code];
     const text = messageOf(code);
-    const isPage = asksForPage(error);
+    const { method, path } = readRequestLine(error);
+    const isPage = (method === 'GET' || method === 'HEAD') && path?.startsWith('/') === true && !isUnderApi(path);
     const body = isPage ? page(text) : JSON.stringify({ message: text, code } satisfies ErrorAnswer);
     const headers = {
       'content-type': isPage ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8',
@@ -51,5 +52,7 @@ export const answerUnreadable =
       connection: 'close',
     };
     const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
-    socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`, () => socket.destroy());
+    const head = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n`;
+    // a client that asked with HEAD would take a body for the beginning of another response
+    socket.end(method === 'HEAD' ? head : head + body, () => socket.destroy());
   };
