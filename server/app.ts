@@ -7,7 +7,9 @@ import { createBackupsContext } from './backup-job.ts';
 import type { Config } from './config.ts';
 import { embeddedDatabasePath } from './data-folder.ts';
 import type { Connection } from './database/connect.ts';
+import type { Context } from './database/context.ts';
 import { isPostgres } from './database/full-text.ts';
+import { createDatabaseCounts } from './database/request-counts.ts';
 import { registerAboutRoutes } from './features/about/about.routes.ts';
 import { registerAccountRoutes } from './features/account/account.routes.ts';
 import { registerAdministratorsRoutes } from './features/administrators/administrators.routes.ts';
@@ -56,6 +58,7 @@ import { openFileStore } from './platform/file-store/open-file-store.ts';
 import { createFiles } from './platform/files.ts';
 import { createJobRuns, type JobRuns } from './platform/job-runs.ts';
 import { type MailQueue, noMail } from './platform/mail-queue.ts';
+import { type CountRequest, createRequestCounts } from './platform/request-counts.ts';
 import { createSlowStatements } from './platform/slow-statements.ts';
 import type { Workers } from './platform/workers.ts';
 import { answerBadAddress } from './ssr/bad-address.ts';
@@ -81,6 +84,12 @@ export interface AppOptions {
 
 /** Responses that are computed at a time. The embedded database works in this process, PostgreSQL is waited for. */
 const computations = { sqlite: 2, postgres: 16 };
+
+/** Counts for limits: in the database for all instances, otherwise in the primary process for all workers, or in this process. */
+const createCounts = (context: Context, workers?: Workers): CountRequest => {
+  if (isPostgres(context.db)) return createDatabaseCounts(context);
+  return workers?.countRequest ?? createRequestCounts(() => context.clock().getTime());
+};
 
 /** Takes the place of Fastify's own compilers, whose packages take a tenth of the start. */
 const noCompiler = (): never => {
@@ -147,12 +156,13 @@ export const createApp = async ({
   });
   registerHeaders(app, config.siteUrl);
   registerLifecycle(app, lifecycle);
-  registerOverload(app, { turns, perMinute: config.searchRateLimit, workers, metrics });
+  const countRequest = createCounts({ db, clock }, workers);
+  registerOverload(app, { turns, perMinute: config.searchRateLimit, countRequest, metrics });
   registerTimeouts(app);
   registerBodies(app);
   registerForms(app, store.dir ?? config.dataDir);
   await registerCompression(app);
-  await registerRateLimits(app, workers);
+  await registerRateLimits(app, countRequest);
   const passwordLimit = sharedLimit(app, 'password', config.loginRateLimit);
   const signInOptions = { ...passwordLimit, ...setsDeviceCookie(config.siteUrl) };
   registerDeviceCookie(app);
@@ -166,7 +176,7 @@ export const createApp = async ({
   registerAccountRoutes(app, signIn, passwordLimit);
   registerAdministratorsRoutes(app, { db, clock, mail }, { passwordLimit, signInOptions });
   registerPasswordResetRoutes(app, { db, clock, mail }, { passwordLimit, signInOptions });
-  registerContactsRoutes(app, { db, clock, contactRateLimit: config.contactRateLimit, mail, workers });
+  registerContactsRoutes(app, { db, clock, contactRateLimit: config.contactRateLimit, mail, countRequest });
   registerMailRoutes(app, { db, clock, mail, mailFrom: config.mail?.from ?? null });
   const backups = createBackupsContext({ config, connection, clock });
   registerBackupsRoutes(app, backups);

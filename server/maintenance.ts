@@ -1,6 +1,7 @@
 // Scheduled cleanup jobs of the running server.
 import type { FastifyInstance } from 'fastify';
 import type { AppOptions } from './app.ts';
+import { removeOldCounts } from './database/request-counts.ts';
 import { removeOldSalts, removeOldVisits } from './features/analytics/retention.repository.ts';
 import { removeOldCounters } from './features/auth/sign-in-guard.ts';
 import { removeOldSignIns } from './features/auth/sign-ins.service.ts';
@@ -19,7 +20,7 @@ const closingMs = 2000;
 
 /**
  * Prepares the jobs: removes unused files, old visits, old spam, old mail, and old sign-ins with their counters every hour, and expired
- * salts every minute. They stop when the app is closed.
+ * salts and counts of limits every minute. They stop when the app is closed.
  * @returns a function that starts the jobs
  */
 export const registerMaintenance = (
@@ -54,6 +55,9 @@ export const registerMaintenance = (
       },
     },
     { name: 'salts', everyMs: minuteMs, isDueAtStart: true, run: () => removeOldSalts(context) },
+    ...(connection.kind === 'postgres'
+      ? [{ name: 'limits', everyMs: minuteMs, isDueAtStart: false, run: () => removeOldCounts(context) }]
+      : []),
   ];
   let scheduled: ReturnType<typeof scheduleJob>[] = [];
   // runs before the database is closed

@@ -13,6 +13,7 @@ import {
   findNextPublication,
   listChangedProducts,
   otherTables,
+  postgresTables,
   readCatalogueVersion,
   shareNext,
   sqliteTables,
@@ -36,7 +37,7 @@ describe.each<DatabaseName>(['SQLite', 'PostgreSQL'])('the content version on %s
     const tables = await test.context.db.introspection.getTables();
     // SQLite stores a full-text index in tables of its own, e.g. product_index_data
     const found = tables.filter(({ isView, name: table }) => !isView && !/_(index|substrings)_/.test(table)).map((table) => table.name);
-    const classified = [...contentTables, ...otherTables, ...(name === 'SQLite' ? sqliteTables : [])].toSorted();
+    const classified = [...contentTables, ...otherTables, ...(name === 'SQLite' ? sqliteTables : postgresTables)].toSorted();
     expect(classified, 'Add each new table to a list of content-version.ts').toEqual(found.toSorted());
   });
 

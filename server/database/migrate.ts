@@ -22,6 +22,7 @@ import { up as searchWords } from './migrations/0017-search-words.ts';
 import { up as spam } from './migrations/0018-spam.ts';
 import { up as searchPairs } from './migrations/0019-search-pairs.ts';
 import { up as catalogueChanges } from './migrations/0020-catalogue-changes.ts';
+import { up as requestCounts } from './migrations/0021-request-counts.ts';
 import { type ColumnTypes, columnTypes } from './migrations/column-types.ts';
 import type { Database } from './schema.ts';
 
@@ -48,6 +49,7 @@ const migrations: Record<string, PortableMigration> = {
   '0018-spam': spam,
   '0019-search-pairs': searchPairs,
   '0020-catalogue-changes': catalogueChanges,
+  '0021-request-counts': requestCounts,
 };
 
 /** The database has a migration of a newer version of the product. */

@@ -249,6 +249,13 @@ export interface RedirectsTable extends Row {
   target_id: number;
 }
 
+/** PostgreSQL only: requests of one client in the current window of a limit. */
+export interface RequestCountsTable {
+  key_hash: string;
+  count: number;
+  ends_at: string;
+}
+
 /** A stored file that no record references: an upload that is not saved yet, or a released file. */
 export interface UnclaimedFilesTable {
   path: string;
@@ -342,6 +349,7 @@ export interface Tables extends AnalyticsTables {
   content_version: ContentVersionTable;
   catalogue_changes: CatalogueChangesTable;
   search_words: SearchWordsTable;
+  request_counts: RequestCountsTable;
 }
 
 /** The database or a transaction. Repositories accept either as their first parameter. */

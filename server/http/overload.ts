@@ -5,9 +5,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { createLogLimit } from '#server/platform/log-limit.ts';
 import { customerNetworkOf } from '#server/platform/network-addresses.ts';
-import { createRequestCounts } from '#server/platform/request-counts.ts';
+import type { CountRequest } from '#server/platform/request-counts.ts';
 import { BusyError, createSlots } from '#server/platform/slots.ts';
-import type { Workers } from '#server/platform/workers.ts';
 import { isUnderApi } from './api-path.ts';
 import { isReading } from './conditional.ts';
 import { AppError, messageOf, retryAfter } from './errors.ts';
@@ -28,7 +27,7 @@ interface Options {
   turns: Turns;
   /** Searches, and unknown addresses, of one client in a minute; 0 for no limit. */
   perMinute: number;
-  workers?: Workers | undefined;
+  countRequest: CountRequest;
   metrics: RequestMetrics | null;
 }
 
@@ -60,8 +59,7 @@ const isSearch = ({ query }: FastifyRequest): boolean => {
 };
 
 /** Limits what one client can ask for that is expensive and in no cache. */
-const createClientLimit = ({ perMinute, workers }: Options) => {
-  const count = workers?.countRequest ?? createRequestCounts();
+const createClientLimit = ({ perMinute, countRequest }: Options) => {
   const blocked = new LRUCache<string, true>({ max: maxClients });
   const refuse = (ttlMs: number): never => {
     throw new AppError('too-many', { headers: { 'retry-after': String(Math.max(1, Math.ceil(ttlMs / 1000))) } });
@@ -72,13 +70,13 @@ const createClientLimit = ({ perMinute, workers }: Options) => {
       const client = customerNetworkOf(request.ip);
       if (blocked.has(client)) refuse(blocked.getRemainingTTL(client));
       if (!isSearch(request)) return;
-      const { current, ttl } = await count(`search ${client}`, windowMs);
+      const { current, ttl } = await countRequest(`search ${client}`, windowMs);
       if (current > perMinute) refuse(ttl);
     },
     /** For a response 404: a client that tries many addresses waits for the end of the minute. */
     countUnknown: async (request: FastifyRequest): Promise<void> => {
       const client = customerNetworkOf(request.ip);
-      const { current, ttl } = await count(`unknown ${client}`, windowMs);
+      const { current, ttl } = await countRequest(`unknown ${client}`, windowMs);
       if (current > perMinute) blocked.set(client, true, { ttl });
     },
   };

@@ -1,13 +1,12 @@
 // Rate limits per address and minute, for anonymous calls that store data or check passwords.
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, RouteShorthandOptions } from 'fastify';
-import type { RequestCount } from '#server/platform/request-counts.ts';
-import type { Workers } from '#server/platform/workers.ts';
+import type { CountRequest, RequestCount } from '#server/platform/request-counts.ts';
 import { AppError } from './errors.ts';
 
-/** One count for all workers: each asks the primary process. */
-const sharedStore = ({ countRequest }: Workers) =>
-  class SharedStore {
+/** The store of the plugin, which counts by the function that all limits use. */
+const storeFor = (countRequest: CountRequest) =>
+  class Store {
     readonly #limit: string;
 
     /** @param options of one limit, with its name as `groupId` */
@@ -16,19 +15,19 @@ const sharedStore = ({ countRequest }: Workers) =>
     }
 
     incr(address: string, callback: (error: Error | null, count?: RequestCount) => void, windowMs: number): void {
-      countRequest(`${this.#limit} ${address}`, windowMs).then((count) => callback(null, count), callback);
+      Promise.resolve(countRequest(`${this.#limit} ${address}`, windowMs)).then((count) => callback(null, count), callback);
     }
 
-    child(options: object): SharedStore {
-      return new SharedStore(options);
+    child(options: object): Store {
+      return new Store(options);
     }
   };
 
 /** Enables rate limits for routes that ask for one; above the limit the response is 429 with Retry-After in seconds. */
-export const registerRateLimits = async (app: FastifyInstance, workers?: Workers): Promise<void> => {
+export const registerRateLimits = async (app: FastifyInstance, countRequest: CountRequest): Promise<void> => {
   await app.register(rateLimit, {
     global: false,
-    ...(workers && { store: sharedStore(workers) }),
+    store: storeFor(countRequest),
     errorResponseBuilder: (_request, { ttl }) =>
       new AppError('too-many', { headers: { 'retry-after': String(Math.max(1, Math.ceil(ttl / 1000))) } }),
   });

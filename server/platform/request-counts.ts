@@ -11,7 +11,10 @@ export interface RequestCount {
   ttl: number;
 }
 
-/** @returns a function that counts one request */
+/** Counts one request. A window begins with the first request of its key. */
+export type CountRequest = (key: string, windowMs: number) => RequestCount | Promise<RequestCount>;
+
+/** Counts in the memory of this process. */
 export const createRequestCounts = (now: () => number = Date.now): ((key: string, windowMs: number) => RequestCount) => {
   const windows = new LRUCache<string, { count: number; endsAt: number }>({ max: maxKeys });
   return (key, windowMs) => {

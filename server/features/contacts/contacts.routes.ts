@@ -5,8 +5,7 @@ import { mount } from '#server/http/mount.ts';
 import { limitedTo } from '#server/http/rate-limits.ts';
 import type { MailQueue } from '#server/platform/mail-queue.ts';
 import { customerNetworkOf } from '#server/platform/network-addresses.ts';
-import { createRequestCounts } from '#server/platform/request-counts.ts';
-import type { Workers } from '#server/platform/workers.ts';
+import type { CountRequest } from '#server/platform/request-counts.ts';
 import * as service from './contacts.service.ts';
 
 const counted = (count: number) => (count === 1 ? '1 message' : `${count} messages`);
@@ -16,17 +15,19 @@ const hourMs = 60 * 60 * 1000;
 interface ContactsContext extends Context {
   contactRateLimit: number;
   mail: MailQueue;
-  /** Default: this process counts alone. */
-  workers?: Pick<Workers, 'countRequest'>;
+  countRequest: CountRequest;
 }
 
 export const registerContactsRoutes = (app: FastifyInstance, context: ContactsContext): void => {
-  const count = context.workers?.countRequest ?? createRequestCounts(() => context.clock().getTime());
   mount(
     app,
     contract.createContact,
     async ({ body, request }) => {
-      await service.createContact(context, body, async () => (await count(`message ${customerNetworkOf(request.ip)}`, hourMs)).current);
+      await service.createContact(
+        context,
+        body,
+        async () => (await context.countRequest(`message ${customerNetworkOf(request.ip)}`, hourMs)).current,
+      );
       return { message: 'Thank you for contacting us. We will get back to you soon.' };
     },
     limitedTo('contact', context.contactRateLimit),
