@@ -9,7 +9,7 @@ import { type Connection, connect } from './database/connect.ts';
 import { type Prepared, prepareDatabase } from './database-preparation.ts';
 import { createAddressLimit } from './features/analytics/collect/address-limit.ts';
 import { registerCleaning } from './features/uploads/uploads.cleaning.ts';
-import { isEnding, type Lifecycle } from './http/lifecycle.ts';
+import { isEnding, type Lifecycle, type Phase } from './http/lifecycle.ts';
 import { registerMailSender } from './mail-sender.ts';
 import { registerMaintenance } from './maintenance.ts';
 import { createServerState } from './monitoring.ts';
@@ -22,6 +22,7 @@ import { createPrivateFiles } from './platform/private-files.ts';
 import { createProcessMetrics } from './platform/process-metrics.ts';
 import { createSlowStatements } from './platform/slow-statements.ts';
 import { endInOrder, endOnSignals, ignoreSignals, surviveClosedOutput } from './process.ts';
+import { registerSearchPreparation } from './search-preparation.ts';
 import type { Renderer } from './ssr/renderer.ts';
 import { explainStart, StartError } from './start-error.ts';
 import { openLink } from './workers/link.ts';
@@ -113,7 +114,8 @@ const createSingleServer = (config: Config, lifecycle: Lifecycle, pages: Rendere
   const jobRuns = createJobRuns(systemClock);
   return createServer(config, lifecycle, jobRuns, async (connection, mail) => {
     const app = await createApp({ config, connection, clock: systemClock, pages, lifecycle, mail, jobRuns });
-    return { app, listen: () => app.listen({ host: config.host, port: config.port }) };
+    const onReady = registerSearchPreparation(app, connection);
+    return { app, listen: () => app.listen({ host: config.host, port: config.port }), onReady };
   });
 };
 
@@ -167,16 +169,19 @@ const serveAsWorker = async (config: Config, pages: Renderer): Promise<void> => 
   createPrivateFiles();
   const lifecycle: Lifecycle = { phase: 'starting' };
   let end = (code: number): void => process.exit(code);
-  const link = openLink((phase) => {
-    if (phase === 'ending') end(0);
-    else lifecycle.phase = phase;
-  });
+  let prepareSearches = () => {};
+  const setPhase = (phase: Phase) => {
+    lifecycle.phase = phase;
+    if (phase === 'ready') prepareSearches();
+  };
+  const link = openLink((phase) => (phase === 'ending' ? end(0) : setPhase(phase)));
   const connection = await connectTo(config, () => app.log);
   // the primary process sends mail; it polls
   const mail = createMailQueue(config.mail !== null);
   const app = await createApp({ config, connection, clock: systemClock, pages, lifecycle, workers: link.workers, mail });
   end = endInOrder({ app, lifecycle, close: connection.close });
-  lifecycle.phase = await link.phase();
+  prepareSearches = registerSearchPreparation(app, connection);
+  setPhase(await link.phase());
   await app.listen({ host: config.host, port: config.port }).catch(async (error: unknown) => {
     const explained = explainStart(error, config);
     await link.fail(explained instanceof Error ? explained.message : String(explained));

@@ -18,7 +18,7 @@ const phrasesPerStatement = 12;
 const fewProducts = 2000;
 
 /** Visible products at one version of the catalogue. */
-export interface SearchIndex extends Pick<Catalogue, 'categories' | 'order' | 'byCategory'> {
+export interface SearchIndex extends Pick<Catalogue, 'categories' | 'order' | 'byCategory' | 'highestId'> {
   /** @returns the visible products that meet every condition; looked up together in the index */
   find: (conditions: readonly FieldCondition[]) => Promise<IdSet>;
   /** @returns the same if they are few, otherwise null; also null if they were many in an earlier version */
@@ -135,7 +135,7 @@ const createSearchIndex = (db: Database, catalogue: Catalogue, sets: KeptSets): 
     return found;
   };
 
-  return { categories, order, byCategory, find, findFew, findAll };
+  return { categories, order, byCategory, highestId, find, findFew, findAll };
 };
 
 interface Opened {
