@@ -1,6 +1,7 @@
 // Scheduled cleanup jobs of the running server.
 import type { FastifyInstance } from 'fastify';
 import type { AppOptions } from './app.ts';
+import { createJobClaims } from './database/job-claims.ts';
 import { removeOldCounts } from './database/request-counts.ts';
 import { removeOldSalts, removeOldVisits } from './features/analytics/retention.repository.ts';
 import { removeOldCounters } from './features/auth/sign-in-guard.ts';
@@ -30,6 +31,7 @@ export const registerMaintenance = (
 ) => {
   const { dataDir } = config;
   const context = { db: connection.db, clock };
+  const claim = connection.kind === 'postgres' ? createJobClaims(connection.db) : null;
   const jobs: Job[] = [
     {
       name: 'files',
@@ -68,6 +70,6 @@ export const registerMaintenance = (
     clearTimeout(timer);
   });
   return (): void => {
-    scheduled = jobs.map((job) => scheduleJob(job, app.log, jobRuns));
+    scheduled = jobs.map((job) => scheduleJob(job, app.log, { runs: jobRuns, ...(claim && { claim }) }));
   };
 };

@@ -48,7 +48,7 @@ export const sqliteTables = ['contact_substrings', 'news_substrings', 'product_s
 export const contentVersionQuery = 'select version from content_version';
 
 /** Tables that only PostgreSQL has: no public response contains anything of them. */
-export const postgresTables = ['request_counts'] as const;
+export const postgresTables = ['job_claims', 'request_counts'] as const;
 
 /** Reads the version through Kysely. */
 export const readContentVersion = async (db: Database): Promise<number> =>

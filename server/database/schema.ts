@@ -249,6 +249,14 @@ export interface RedirectsTable extends Row {
   target_id: number;
 }
 
+/** PostgreSQL only: the instance that runs a scheduled job, or ran it last. */
+export interface JobClaimsTable {
+  name: string;
+  holder: string;
+  /** From then on an instance can claim the job. */
+  free_at: Date;
+}
+
 /** PostgreSQL only: requests of one client in the current window of a limit. */
 export interface RequestCountsTable {
   key_hash: string;
@@ -350,6 +358,7 @@ export interface Tables extends AnalyticsTables {
   catalogue_changes: CatalogueChangesTable;
   search_words: SearchWordsTable;
   request_counts: RequestCountsTable;
+  job_claims: JobClaimsTable;
 }
 
 /** The database or a transaction. Repositories accept either as their first parameter. */
