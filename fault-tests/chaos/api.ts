@@ -14,8 +14,8 @@ export interface Api {
   read: (path: string) => Promise<number>;
 }
 
-/** @param authorization of an administrator */
-export const createApi = (origin: string, authorization: string): Api => {
+/** @param authorization of an administrator @param fetch that ends requests, or counts them */
+export const createApi = (origin: string, authorization: string, fetch: typeof globalThis.fetch = globalThis.fetch): Api => {
   const call = async (method: string, path: string, init: RequestInit & { headers: Record<string, string> }) => {
     const response = await fetch(origin + path, { ...init, method, headers: { authorization, ...init.headers } });
     const text = await response.text();

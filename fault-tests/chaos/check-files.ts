@@ -50,20 +50,29 @@ const unfinishedFiles = (dataDir: string): string[] => [
 /** @returns the picture of a scaled copy in the cache */
 const pictureOf = (copy: string) => copy.split('/').slice(2, -1).join('/');
 
+const half = (text: string): Violation => ({ kind: 'half', text });
+
+/** @param stored names of all uploads @returns records without their files, and files that belong to nothing */
+export const compareFiles = async (db: Connection['db'], stored: readonly string[]): Promise<Violation[]> => {
+  const named = await listNamedFiles(db);
+  const listed = new Set((await db.selectFrom('unclaimed_files').select('path').execute()).map(({ path }) => path));
+  const existing = new Set(stored);
+  return [
+    ...[...named].filter((path) => !existing.has(path)).map((path) => half(`${path} is used by a record, but does not exist`)),
+    ...stored.filter((path) => !named.has(path) && !listed.has(path)).map((path) => half(`${path} belongs to nothing`)),
+  ];
+};
+
 /** Checks the files of a running server that serves no request. */
 export const checkFiles = async (db: Connection['db'], dataDir: string): Promise<Violation[]> => {
-  const named = await listNamedFiles(db);
-  const unclaimed = await db.selectFrom('unclaimed_files').select(['path', 'expires_at']).execute();
   const now = new Date().toISOString();
-  const waiting = new Set(unclaimed.filter(({ expires_at }) => expires_at > now).map(({ path }) => path));
+  const expired = await db.selectFrom('unclaimed_files').select('path').where('expires_at', '<=', now).execute();
   const names = await db.selectFrom('file_names').select('path').execute();
   const stored = filesBelow(dataDir, 'uploads/*/*/*').filter(isStoredPath);
   const onDisk = new Set(stored);
-  const half = (text: string): Violation => ({ kind: 'half', text });
   return [
-    ...[...named].filter((path) => !onDisk.has(path)).map((path) => half(`${path} is used by a record, but does not exist`)),
-    ...stored.filter((path) => !named.has(path) && !waiting.has(path)).map((path) => half(`${path} belongs to nothing`)),
-    ...unclaimed.filter(({ path }) => !waiting.has(path)).map(({ path }) => half(`${path} has expired, but is still listed`)),
+    ...(await compareFiles(db, stored)),
+    ...expired.map(({ path }) => half(`${path} has expired, but is still listed`)),
     ...names.filter(({ path }) => !onDisk.has(path)).map(({ path }) => half(`${path} has a name, but does not exist`)),
     ...filesBelow(dataDir, 'cache/scaled/**').flatMap((copy) =>
       onDisk.has(pictureOf(copy)) ? [] : [half(`${copy} is a copy of a picture that does not exist`)],

@@ -15,7 +15,7 @@ export interface Client {
   tokens: string[];
 }
 
-interface Work {
+export interface Work {
   api: Api;
   ledger: Ledger;
   files: SentFiles;
@@ -183,11 +183,14 @@ const chooseAct = (random: Random): Act => {
   return sendMessage;
 };
 
+/** Sends one write of any kind. @throws if it is not confirmed */
+export const sendAny: Act = (work) => chooseAct(work.random)(work);
+
 /** Sends writes until `isOver`. @throws for a response that does not confirm a write, and if the server ends before */
 export const runClient = async (work: Work, isOver: () => boolean): Promise<void> => {
   while (!isOver()) {
     try {
-      await chooseAct(work.random)(work);
+      await sendAny(work);
     } catch (error) {
       if (!isOver() || (error instanceof Error && error.name === 'UnexpectedAnswer')) throw error;
     }

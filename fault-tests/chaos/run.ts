@@ -1,17 +1,18 @@
 // Kills the server under load again and again, and checks after each kill what is stored.
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Connection, connect } from '#server/database/connect.ts';
 import { type MailServer, startMailServer } from '#server/testing/mail-server.ts';
 import { killStartingServer, type ServerProcess, signInTo, startServer } from '#server/testing/server-process.ts';
 import { between, chance, randomOf } from '../fuzz/random.ts';
-import { type Api, createApi } from './api.ts';
+import { createApi } from './api.ts';
 import { checkDatabase, checkFiles } from './check-files.ts';
 import { awaitSending, checkCopies, checkMail } from './check-mail.ts';
 import { checkRecords, type Violation } from './check-records.ts';
 import { createLedger, type Ledger } from './ledger.ts';
 import { type Client, runClient } from './load.ts';
-import { settingKeys, settingsOf } from './records.ts';
+import { prepare } from './prepare.ts';
 import { createSentFiles, type SentFiles } from './sent-files.ts';
 import { readRecords } from './stored-records.ts';
 
@@ -70,31 +71,6 @@ const start = async ({ dataDir, environment, nodeArguments, startLimitMs = Infin
   return server;
 };
 
-/** What all clients need: a category, a recipient of mail, and settings. */
-const prepare = async (chaos: Chaos, server: ServerProcess): Promise<void> => {
-  chaos.authorization = (await signInTo(server)).authorization;
-  const api = createApi(server.origin, chaos.authorization);
-  const { category } = (await api.form('/api/admin/categories', { name: 'Robots' }, [])) as { category: { id: number } };
-  chaos.categoryId = category.id;
-  await api.json('POST', '/api/admin/settings-bulk-update', { settings: [{ key: 'mail_recipients', value: 'sales@lintara.example' }] });
-  for (const { number } of chaos.clients) await createSettings(chaos, api, number);
-};
-
-const createSettings = async ({ ledger }: Chaos, api: Api, client: number): Promise<void> => {
-  const { first, second, picture } = settingKeys(client);
-  const { state } = settingsOf(client, '', null);
-  const send = async () => {
-    for (const [key, type] of [
-      [first, 'text'],
-      [second, 'text'],
-      [picture, 'image'],
-    ])
-      await api.json('POST', '/api/admin/settings', { key, type, group: 'chaos', value: null });
-    return null;
-  };
-  await ledger.write({ kind: 'settings', key: `settings ${client}`, state, send });
-};
-
 /** Sends load and kills the server at a random moment of it. */
 const killUnderLoad = async (chaos: Chaos, server: ServerProcess, kill: number): Promise<void> => {
   const { seed, ledger, files, clients, categoryId, authorization } = chaos;
@@ -135,9 +111,17 @@ const check = async (chaos: Chaos, work: (db: Connection['db']) => Promise<Viola
   }
 };
 
+const readFileIn = (dataDir: string) => (path: string) => {
+  try {
+    return readFileSync(join(dataDir, path));
+  } catch {
+    return null;
+  }
+};
+
 const checkAll = (chaos: Chaos): Promise<void> =>
   check(chaos, async (db) => [
-    ...checkRecords(chaos.ledger, await readRecords(db, chaos.dataDir, chaos.files, clientCount)),
+    ...checkRecords(chaos.ledger, await readRecords(db, readFileIn(chaos.dataDir), chaos.files, clientCount)),
     ...(await checkFiles(db, chaos.dataDir)),
     ...(await checkMail(db, chaos.mailServer)),
   ]);
@@ -163,7 +147,8 @@ const killRepeatedly = async (chaos: Chaos, { kills, onKill }: RunOptions): Prom
   const { report, seed } = chaos;
   let server = await start(chaos);
   try {
-    await prepare(chaos, server);
+    chaos.authorization = (await signInTo(server)).authorization;
+    chaos.categoryId = await prepare(createApi(server.origin, chaos.authorization), chaos.ledger, clientCount);
     while (report.kills < kills && report.violations.length === 0) {
       await killUnderLoad(chaos, server, report.kills);
       countKill(chaos);

@@ -1,6 +1,4 @@
 // Reads the records of the load as they are stored, with the content of their files.
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Connection } from '#server/database/connect.ts';
 import { storedPathsIn } from '#server/platform/files.ts';
 import type { Observed } from './ledger.ts';
@@ -78,15 +76,15 @@ const readSessions = async (db: Db): Promise<Row[]> =>
 const readUploads = async (db: Db, labelOf: LabelOf): Promise<Row[]> =>
   (await db.selectFrom('unclaimed_files').select('path').execute()).map(({ path }) => rowOf(`upload ${path}`, labelOf(path)));
 
-/** @returns the records by key; several for a key are a violation */
-export const readRecords = async (db: Db, dataDir: string, files: SentFiles, clients: number): Promise<Row[]> => {
+/**
+ * @param readFile returns the content of a stored path; null if it does not exist
+ * @returns the records by key; several for a key are a violation
+ */
+export const readRecords = async (db: Db, readFile: (path: string) => Buffer | null, files: SentFiles, clients: number): Promise<Row[]> => {
   const labelOf: LabelOf = (path) => {
     if (path === null || path === '') return '';
-    try {
-      return files.labelOf(readFileSync(join(dataDir, path)));
-    } catch {
-      return missing;
-    }
+    const bytes = readFile(path);
+    return bytes ? files.labelOf(bytes) : missing;
   };
   return [
     ...(await readProducts(db, labelOf)),

@@ -34,8 +34,8 @@ export interface PostgresServer {
   remove: () => Promise<void>;
 }
 
-/** @param parent folder of its files */
-export const createPostgresServer = async (parent = tmpdir()): Promise<PostgresServer> => {
+/** @param parent folder of its files @param wantedPort default: a free one */
+export const createPostgresServer = async (parent = tmpdir(), wantedPort?: number): Promise<PostgresServer> => {
   const folder = mkdtempSync(join(parent, 'postgres-'));
   if (isRoot) {
     chmodSync(folder, 0o711);
@@ -56,7 +56,7 @@ export const createPostgresServer = async (parent = tmpdir()): Promise<PostgresS
   });
   if (made.status !== 0) throw new Error(`initdb failed: ${made.error?.message ?? made.stderr}`);
 
-  const port = await freePort();
+  const port = wantedPort ?? (await freePort());
   const address = (database: string) => `postgres://postgres@127.0.0.1:${port}/${database}`;
   const query = async (text: string, database = 'postgres') => {
     const client = new pg.Client({ connectionString: address(database) });

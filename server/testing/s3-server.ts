@@ -83,8 +83,15 @@ const sendPage = (response: ServerResponse): void => {
   }) as ServerResponse['end'];
 };
 
-export const startS3 = async (): Promise<S3Server> => {
-  const directory = mkdtempSync(join(tmpdir(), 's3-'));
+interface Options {
+  /** Folder of its files. */
+  parent?: string;
+  /** Default: a free one. */
+  port?: number;
+}
+
+export const startS3 = async ({ parent = tmpdir(), port: wanted = 0 }: Options = {}): Promise<S3Server> => {
+  const directory = mkdtempSync(join(parent, 's3-'));
   const storage = new S3rver({
     directory,
     silent: true,
@@ -128,7 +135,7 @@ export const startS3 = async (): Promise<S3Server> => {
     await once(listening, 'listening');
     return listening;
   };
-  let server = await listen(0);
+  let server = await listen(wanted);
   const { port } = server.address() as AddressInfo;
   const stop = async () => {
     const closed = once(server, 'close');

@@ -1,5 +1,5 @@
 // Starts the real server in a separate process, for tests that kill it or measure its memory.
-import { type SpawnOptions, spawn } from 'node:child_process';
+import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -9,6 +9,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { testAdministrator } from './test-app.ts';
 
 export interface ServerProcess {
+  pid: number;
   port: number;
   origin: string;
   /** Kills the process without a shutdown, like a crash. */
@@ -38,6 +39,9 @@ export const compileCache = { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE
 /** Node arguments of the server without the web part, which vitest bundles (bundle-server.ts). */
 const withoutPages = [String(process.env.TEST_SERVER)];
 
+/** Those that have not ended yet, also during their start. */
+export const runningServers = new Set<ChildProcess>();
+
 const spawnServer = (environment: Environment, options: SpawnOptions = {}, nodeArguments: readonly string[] = withoutPages) => {
   const child = spawn(process.execPath, nodeArguments, {
     env: {
@@ -55,6 +59,8 @@ const spawnServer = (environment: Environment, options: SpawnOptions = {}, nodeA
   });
   const written = { stdout: '', stderr: '' };
   for (const name of ['stdout', 'stderr'] as const) child[name]?.on('data', (chunk) => (written[name] += chunk));
+  runningServers.add(child);
+  child.once('exit', () => runningServers.delete(child));
   return { child, written, exited: once(child, 'exit') };
 };
 
@@ -80,6 +86,7 @@ export const startServer = async (
     return child.exitCode;
   };
   return {
+    pid: Number(child.pid),
     port,
     origin: `http://127.0.0.1:${port}`,
     kill: async () => {
@@ -118,7 +125,7 @@ export const failToStart = async (environment: Environment, options?: SpawnOptio
 };
 
 /** @returns the headers of a signed-in administrator, which stay valid after a restart */
-export const signInTo = async ({ origin }: ServerProcess): Promise<{ authorization: string }> => {
+export const signInTo = async ({ origin }: Pick<ServerProcess, 'origin'>): Promise<{ authorization: string }> => {
   const response = await fetch(`${origin}/api/admin/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

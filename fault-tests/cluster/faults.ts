@@ -1,0 +1,130 @@
+// The faults, one after the other, spread over the time of the load.
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Api } from '../chaos/api.ts';
+import { findBackupMaker } from './backup-maker.ts';
+import type { Installation, Instance } from './installation.ts';
+import type { Meter } from './meter.ts';
+
+export type FaultKind = 'kill' | 'shutdown' | 'PostgreSQL' | 'object storage';
+
+export interface Fault {
+  kind: FaultKind;
+  text: string;
+  fromMs: number;
+  /** When what was stopped runs again; infinite before. */
+  untilMs: number;
+  /** When all instances serve again; infinite before. */
+  recoveredMs: number;
+}
+
+export interface Plan {
+  installation: Installation;
+  meter: Meter;
+  faults: Fault[];
+  seconds: number;
+  /** Of an administrator, through the balancer. */
+  api: Api;
+}
+
+const pollMs = 50;
+const recoveryLimitMs = 90_000;
+/** How long an instance stays away, or PostgreSQL. */
+const awayMs = 2000;
+const longestStorageMs = 10_000;
+const makerLimitMs = 20_000;
+
+const isReady = async ({ origin }: Instance): Promise<boolean> => {
+  const response = await fetch(`${origin}/readyz`, { signal: AbortSignal.timeout(recoveryLimitMs) }).catch(() => null);
+  await response?.arrayBuffer();
+  return response?.status === 200;
+};
+
+export const awaitReady = async (instances: readonly Instance[]): Promise<void> => {
+  const start = performance.now();
+  for (const instance of instances) {
+    while (!(await isReady(instance))) {
+      if (performance.now() - start > recoveryLimitMs) throw new Error(`Instance ${instance.number} is not ready after 90 seconds`);
+      await pause(pollMs);
+    }
+  }
+};
+
+const perform = async (plan: Plan, kind: FaultKind, text: string, away: () => Promise<unknown>, back: () => Promise<unknown>) => {
+  const { meter, installation, faults } = plan;
+  const fault: Fault = { kind, text, fromMs: meter.nowMs(), untilMs: Infinity, recoveredMs: Infinity };
+  faults.push(fault);
+  await away();
+  await back();
+  fault.untilMs = meter.nowMs();
+  await awaitReady(installation.instances);
+  fault.recoveredMs = meter.nowMs();
+};
+
+type Act = (plan: Plan) => Promise<void>;
+
+const startLater = async (instance: Instance) => {
+  await pause(awayMs);
+  await instance.start();
+};
+
+const kill =
+  (index: number): Act =>
+  async (plan) => {
+    const instance = plan.installation.instances[index];
+    if (instance) await perform(plan, 'kill', `kill -9 of instance ${instance.number}`, instance.kill, () => startLater(instance));
+  };
+
+const shutDown =
+  (index: number): Act =>
+  async (plan) => {
+    const instance = plan.installation.instances[index];
+    if (instance) await perform(plan, 'shutdown', `restart of instance ${instance.number}`, instance.end, instance.start);
+  };
+
+const restartPostgres: Act = async (plan) => {
+  const { stop, start } = plan.installation.postgres;
+  const back = async () => {
+    await pause(awayMs);
+    await start();
+  };
+  await perform(plan, 'PostgreSQL', 'restart of PostgreSQL', stop, back);
+};
+
+const stopStorage: Act = async (plan) => {
+  const { stop, resume } = plan.installation.storage;
+  const ms = Math.min(longestStorageMs, (plan.seconds * 1000) / 6);
+  const back = async () => {
+    await pause(ms);
+    await resume();
+  };
+  await perform(plan, 'object storage', `stop of the object storage for ${Math.round(ms / 1000)} s`, stop, back);
+};
+
+/** Asks for a backup and kills the instance whose process makes it. */
+const killBackupMaker: Act = async (plan) => {
+  await plan.api.json('POST', '/api/admin/backups');
+  const { instances } = plan.installation;
+  const start = performance.now();
+  let maker = findBackupMaker(instances);
+  while (!maker && performance.now() - start < makerLimitMs) {
+    await pause(pollMs / 5);
+    maker = findBackupMaker(instances);
+  }
+  const found = maker;
+  if (found) await perform(plan, 'kill', `kill -9 of instance ${found.number}, which made a backup`, found.kill, () => startLater(found));
+};
+
+const short: readonly Act[] = [kill(0), restartPostgres, stopStorage, killBackupMaker];
+const long: readonly Act[] = [kill(0), restartPostgres, kill(1), stopStorage, shutDown(2), kill(2), killBackupMaker, kill(0)];
+const longFromSeconds = 60;
+
+/** A plan that takes longer than its time, because starts are slow, is still completed. */
+export const runFaults = async (plan: Plan): Promise<void> => {
+  const acts = plan.seconds >= longFromSeconds ? long : short;
+  const stepMs = (plan.seconds * 1000) / (acts.length + 1);
+  for (const [index, act] of acts.entries()) {
+    await pause(Math.max(0, (index + 0.5) * stepMs - plan.meter.nowMs()));
+    await act(plan);
+  }
+  await pause(Math.max(0, plan.seconds * 1000 - plan.meter.nowMs()));
+};

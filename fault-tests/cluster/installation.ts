@@ -1,0 +1,150 @@
+// Three instances of the built product with PostgreSQL, object storage, a mail server and a balancer, all on loopback.
+
+import { once } from 'node:events';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type MailServer, startMailServer } from '#server/testing/mail-server.ts';
+import { createPostgresServer, type PostgresServer } from '#server/testing/postgres-server.ts';
+import { type S3Server, startS3 } from '#server/testing/s3-server.ts';
+import { runningServers, type ServerProcess, startServer } from '#server/testing/server-process.ts';
+import { allocatorSettings, compileCache, serverArguments } from '../../scripts/runtime.mjs';
+import { type Balancer, startBalancer } from './balancer.ts';
+
+export const instanceCount = 3;
+/** Of the files in the bucket. */
+export const prefix = 'site';
+/** The default of the product. */
+const storagePatienceSeconds = 5;
+
+export interface Instance {
+  number: number;
+  port: number;
+  origin: string;
+  /** Resolves when it serves. */
+  start: () => Promise<void>;
+  /** Without a shutdown, like a crash. */
+  kill: () => Promise<void>;
+  /** @returns the exit code */
+  end: () => Promise<number | null>;
+  /** False from a kill to the end of the next start. */
+  isUp: () => boolean;
+  /** Of its process; null while there is none. */
+  pid: () => number | null;
+}
+
+export interface Installation {
+  folder: string;
+  instances: readonly Instance[];
+  balancer: Balancer;
+  postgres: PostgresServer;
+  databaseUrl: string;
+  storage: S3Server;
+  mail: MailServer;
+  backupDir: string;
+  /** Ends all processes. @param isKept keeps the folder */
+  close: (isKept: boolean) => Promise<void>;
+}
+
+const isFree = async (port: number): Promise<boolean> => {
+  const server = createServer().listen(port, '127.0.0.1');
+  const isListening = await once(server, 'listening').then(
+    () => true,
+    () => false,
+  );
+  server.close();
+  return isListening;
+};
+
+/** Below those that the system gives to outgoing connections: a server finds its port free when it starts again. */
+const lowestPort = 20_000;
+const highestPort = 30_000;
+
+const choosePorts = async (count: number): Promise<number[]> => {
+  const ports: number[] = [];
+  for (let port = lowestPort + (process.pid % 1000) * 10; ports.length < count && port < highestPort; port++) {
+    if (await isFree(port)) ports.push(port);
+  }
+  return ports;
+};
+
+const createInstance = (number: number, port: number, dataDir: string, environment: Record<string, string>): Instance => {
+  let server: ServerProcess | null = null;
+  const stop = async <T>(how: (running: ServerProcess) => Promise<T>): Promise<T | null> => {
+    const running = server;
+    server = null;
+    return running ? how(running) : null;
+  };
+  return {
+    number,
+    port,
+    origin: `http://127.0.0.1:${port}`,
+    start: async () => {
+      server = await startServer(dataDir, { ...environment, PORT: String(port) }, serverArguments);
+    },
+    kill: async () => {
+      await stop((running) => running.kill());
+    },
+    end: () => stop((running) => running.end()),
+    isUp: () => server !== null,
+    pid: () => server?.pid ?? null,
+  };
+};
+
+/** What the installation has started so far, for the end after a failure in between. */
+const open: { folder: string; closing: (() => Promise<unknown>)[] } = { folder: '', closing: [] };
+
+/** Ends what runs, at any time. */
+export const closeAll = async (isKept: boolean): Promise<void> => {
+  for (const child of runningServers) {
+    const exited = once(child, 'exit');
+    child.kill('SIGKILL');
+    await exited;
+  }
+  for (const close of open.closing.splice(0).toReversed()) await close();
+  if (!isKept && open.folder !== '') rmSync(open.folder, { recursive: true, force: true });
+};
+
+const environmentOf = (siteUrl: string, databaseUrl: string, backupDir: string, storage: S3Server, mail: MailServer) => ({
+  ...allocatorSettings(),
+  ...storage.environment(prefix, storagePatienceSeconds),
+  NODE_COMPILE_CACHE: compileCache(),
+  NODE_ENV: 'production',
+  SEED: 'demo',
+  SITE_URL: siteUrl,
+  DATABASE_URL: databaseUrl,
+  BACKUP_DIR: backupDir,
+  // due when it was not made on this day
+  BACKUP_AT: '0',
+  // the address of the balancer alone: visitors have other addresses of the loopback network
+  TRUST_PROXY: '127.0.0.1',
+  SMTP_URL: mail.url,
+  MAIL_FROM: 'website@lintara.example',
+  CONTACT_RATE_LIMIT: '0',
+});
+
+/** Starts everything; the instances start at the same time, on an empty database. @param program nginx */
+export const createInstallation = async (program: string): Promise<Installation> => {
+  const folder = mkdtempSync(join(tmpdir(), 'cluster-'));
+  // PostgreSQL runs as another account when this is run by root
+  chmodSync(folder, 0o711);
+  open.folder = folder;
+  const [postgresPort, storagePort, balancerPort = 0, ...instancePorts] = await choosePorts(3 + instanceCount);
+  const postgres = await createPostgresServer(folder, postgresPort);
+  open.closing.push(postgres.stop);
+  const storage = await startS3({ parent: folder, port: storagePort ?? 0 });
+  open.closing.push(storage.stop);
+  const mail = await startMailServer();
+  open.closing.push(mail.close);
+  const databaseUrl = await postgres.createDatabase();
+  const backupDir = join(folder, 'backups');
+  const environment = environmentOf(`http://127.0.0.1:${balancerPort}`, databaseUrl, backupDir, storage, mail);
+  const instances = instancePorts.map((port, index) => createInstance(index + 1, port, join(folder, `instance-${index + 1}`), environment));
+  const nginxFolder = join(folder, 'nginx');
+  mkdirSync(nginxFolder);
+  const balancer = await startBalancer({ program, folder: nginxFolder, port: balancerPort, instances: instancePorts });
+  open.closing.push(balancer.close);
+  await Promise.all(instances.map((instance) => instance.start()));
+  return { folder, instances, balancer, postgres, databaseUrl, storage, mail, backupDir, close: closeAll };
+};

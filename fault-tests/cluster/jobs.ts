@@ -1,0 +1,100 @@
+// Work that all instances together must do once: the demonstration content, views, backups.
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Backup } from '#contract/backups.ts';
+import type { Connection } from '#server/database/connect.ts';
+import { listBackups } from '#server/features/backups/backup-folder.ts';
+
+type Db = Connection['db'];
+
+const dayMs = 24 * 60 * 60 * 1000;
+const pollMs = 200;
+/** Views that are kept in memory for half a second, or until the database is back. */
+const viewsLimitMs = 15_000;
+const backupLimitMs = 120_000;
+
+/** Makes the daily backup due: the site has existed for three days and has none. */
+export const makeDailyBackupDue = async (db: Db): Promise<void> => {
+  await db
+    .updateTable('milestones')
+    .set({ reached_at: new Date(Date.now() - 3 * dayMs).toISOString() })
+    .execute();
+};
+
+/** @returns what several first starts at once have created more than once */
+export const checkFirstStart = async (db: Db): Promise<string[]> => {
+  const names = [
+    ...(await db.selectFrom('products').select('name').execute()).map(({ name }) => `product ${name}`),
+    ...(await db.selectFrom('categories').select('name').execute()).map(({ name }) => `category ${name}`),
+    ...(await db.selectFrom('pages').select('title').execute()).map(({ title }) => `page ${title}`),
+    ...(await db.selectFrom('administrators').select('email').execute()).map(() => 'administrator'),
+  ];
+  const doubled = names.filter((name, index) => names.indexOf(name) !== index).map((name) => `${name} was created twice`);
+  return names.includes('administrator') && names.length > 1 ? doubled : ['the first start has created nothing'];
+};
+
+export interface Views {
+  counted: number;
+  /** Rows of single views, which must be as many. */
+  stored: number;
+  dropped: number;
+}
+
+export const countViews = async (db: Db): Promise<Views> => {
+  const { counted } = await db
+    .selectFrom('analytics_day_sums')
+    .select(({ fn }) => fn.sum('views').as('counted'))
+    .executeTakeFirstOrThrow();
+  const { stored } = await db
+    .selectFrom('analytics_views')
+    .select(({ fn }) => fn.countAll().as('stored'))
+    .executeTakeFirstOrThrow();
+  const { dropped } = await db
+    .selectFrom('analytics_dropped_sums')
+    .select(({ fn }) => fn.sum('views').as('dropped'))
+    .executeTakeFirstOrThrow();
+  return { counted: Number(counted), stored: Number(stored), dropped: Number(dropped) };
+};
+
+/** @param confirmed waits until so many views are counted, or some seconds: a kill loses those in memory @returns those since `before` */
+export const awaitViews = async (db: Db, before: Views, confirmed: number): Promise<Views> => {
+  const start = performance.now();
+  for (;;) {
+    const now = await countViews(db);
+    const views = {
+      counted: now.counted - before.counted,
+      stored: now.stored - before.stored,
+      dropped: now.dropped - before.dropped,
+    };
+    if (views.counted + views.dropped >= confirmed || performance.now() - start > viewsLimitMs) return views;
+    await pause(pollMs);
+  }
+};
+
+/** @param sent reported views, also those without an answer */
+export const checkViews = ({ counted, stored, dropped }: Views, sent: number): string[] => [
+  ...(counted + dropped > sent ? [`${counted + dropped} views were counted, but only ${sent} reported`] : []),
+  ...(counted === stored ? [] : [`the sums have ${counted} views, but ${stored} are stored`]),
+];
+
+/** Waits until no backup is waiting or being made. */
+export const awaitBackups = async (dir: string): Promise<Backup[]> => {
+  const start = performance.now();
+  for (;;) {
+    const backups = await listBackups(dir);
+    const isBusy = backups.some(({ state }) => state === 'waiting' || state === 'running');
+    if (!isBusy || performance.now() - start > backupLimitMs) return backups;
+    await pause(pollMs);
+  }
+};
+
+/** @param requested number of backups that an administrator has asked for */
+export const checkBackups = (backups: readonly Backup[], requested: number): string[] => {
+  const daily = backups.filter(({ kind, state }) => kind === 'daily' && state === 'proven').length;
+  const manual = backups.filter(({ kind }) => kind === 'manual').length;
+  const unfinished = backups.filter(({ state }) => state === 'waiting' || state === 'running').length;
+  return [
+    ...(daily > 1 ? [`${daily} daily backups were made on one day`] : []),
+    ...(manual === requested ? [] : [`${manual} backups were made for ${requested} requests`]),
+    ...(unfinished === 0 ? [] : [`${unfinished} backups were not finished`]),
+  ];
+};
