@@ -85,6 +85,19 @@ export const leaseDueMail = async (db: Database, { at, until, messageIdOf }: Lea
   }
 };
 
+/** Prolongs the lease of a mail that is being sent, unless another process has taken it over. */
+export const renewLease = async (db: Database, { id, attempts }: OutboxRow, until: string): Promise<void> => {
+  await db
+    .updateTable('mail_outbox')
+    .set({ leased_until: until })
+    .where('id', '=', id)
+    .where('attempts', '=', attempts)
+    .where('state', '=', 'waiting')
+    // the attempt may have ended meanwhile
+    .where('leased_until', 'is not', null)
+    .execute();
+};
+
 export type MailChange = Partial<Pick<MailOutboxTable, 'state' | 'attempts' | 'next_attempt_at' | 'last_error' | 'sent_at' | 'recipients'>>;
 
 /** Stores the result of an attempt and ends its lease. Does nothing if another process has taken the mail over. */

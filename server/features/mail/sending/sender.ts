@@ -3,18 +3,22 @@
 import type { MailKind } from '#server/database/schema.ts';
 import { timestamp } from '#server/platform/clock.ts';
 import type { Compose, ComposeContext, Mail } from '../mail.ts';
-import { leaseDueMail, type MailChange, type OutboxRow, recordAttempt, removeMail } from '../outbox.repository.ts';
+import { leaseDueMail, type MailChange, type OutboxRow, recordAttempt, removeMail, renewLease } from '../outbox.repository.ts';
 import { retryDelayMs } from './back-off.ts';
 import type { Delivery, SmtpSession } from './smtp.ts';
 
-/** Longer than a mail may take. */
-const leaseMs = 3 * 60 * 1000;
+/** The mail of a process that was killed is taken over after this time. */
+const leaseMs = 45_000;
+/** How often the lease of a mail that is being sent is renewed. */
+const renewMs = 15_000;
 /** Mails of one connection. */
 const batchSize = 50;
 
 export interface SenderContext extends ComposeContext {
   composers: Record<MailKind, Compose>;
   openSession: () => SmtpSession;
+  /** For tests: another time between renewals of a lease. */
+  renewMs?: number;
   log: { warn: (details: object, message: string) => void; error: (details: object, message: string) => void };
 }
 
@@ -58,6 +62,18 @@ const compose = async (context: SenderContext, row: OutboxRow): Promise<Mail | n
 
 type Outcome = 'next' | 'stop';
 
+/** Renews the lease until the work has ended. */
+const whileLeased = async <T>(context: SenderContext, row: OutboxRow, work: () => Promise<T>): Promise<T> => {
+  // without the database nobody can take the mail over
+  const renew = () => renewLease(context.db, row, later(context, leaseMs)).catch(() => {});
+  const timer = setInterval(renew, context.renewMs ?? renewMs).unref();
+  try {
+    return await work();
+  } finally {
+    clearInterval(timer);
+  }
+};
+
 const sendOne = async (context: SenderContext, row: OutboxRow, session: SmtpSession, signal: AbortSignal): Promise<Outcome> => {
   const record = (change: MailChange) => recordAttempt(context.db, row, change, timestamp(context.clock));
   const mail = await compose(context, row);
@@ -95,7 +111,7 @@ export const sendDueMail = async (context: SenderContext, signal: AbortSignal): 
         until: later(context, leaseMs),
         messageIdOf: messageIdOf(context.siteUrl),
       });
-      if (!row || (await sendOne(context, row, session, signal)) === 'stop') return false;
+      if (!row || (await whileLeased(context, row, () => sendOne(context, row, session, signal))) === 'stop') return false;
     }
     return true;
   } finally {

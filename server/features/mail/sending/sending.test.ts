@@ -1,11 +1,12 @@
 // The whole way of a mail to a real SMTP server, on both databases, with the clock of the test.
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSenderContext } from '#server/mail-sender.ts';
 import { createEditingApp, type DatabaseName, databases, type EditingApp } from '#server/testing/editing-app.ts';
 import { type MailServer, startMailServer } from '#server/testing/mail-server.ts';
 import { retryDelaysMs } from './back-off.ts';
 import { sendDueMail } from './sender.ts';
 import { startSenderJob } from './sender-job.ts';
+import type { Delivery } from './smtp.ts';
 
 const start = '2026-11-21T03:00:00.000Z';
 const laterBy = (ms: number) => new Date(Date.parse(start) + ms).toISOString();
@@ -234,14 +235,31 @@ describe.each(Object.keys(databases) as DatabaseName[])('mail on %s', (name) => 
     const dead = senderContext();
     const killed = new Promise(() => {});
     // the session never ends, like that of a process that no longer runs
-    void sendDueMail({ ...dead, openSession: () => ({ send: () => killed as never, close: () => {} }) }, new AbortController().signal);
+    const openSession = () => ({ send: () => killed as never, close: () => {} });
+    void sendDueMail({ ...dead, openSession, renewMs: 1_000_000 }, new AbortController().signal);
     while ((await firstRow())?.leased_until === null) await new Promise(setImmediate);
     await send();
     expect(server.arrived).toHaveLength(0);
-    test.setTime(laterBy(3 * minuteMs));
+    test.setTime(laterBy(45_000));
     await send();
     expect(server.accepted).toHaveLength(1);
     expect(await firstRow()).toMatchObject({ state: 'sent', attempts: 2 });
+  });
+
+  it('keeps the lease of a mail that takes long (MAIL-05)', async () => {
+    await visit();
+    const ended = Promise.withResolvers<Delivery>();
+    const openSession = () => ({ send: () => ended.promise, close: () => {} });
+    const sending = sendDueMail({ ...senderContext(), openSession, renewMs: 1 }, new AbortController().signal);
+    await vi.waitUntil(async () => (await firstRow())?.leased_until === laterBy(45_000), { timeout: 60_000 });
+    test.setTime(laterBy(40_000));
+    await vi.waitUntil(async () => (await firstRow())?.leased_until === laterBy(85_000), { timeout: 60_000 });
+    test.setTime(laterBy(60_000));
+    await send();
+    expect(server.arrived).toHaveLength(0);
+    ended.resolve({ kind: 'sent', accepted: ['hello@lintara.example'], refused: [] });
+    await sending;
+    expect(await firstRow()).toMatchObject({ state: 'sent', attempts: 1, leased_until: null });
   });
 
   it('interrupts a mail at the shutdown, and it is due again (MAIL-05)', async () => {
