@@ -4,6 +4,7 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import { join } from 'node:path';
 import { type Backup, backup } from '#contract/backups.ts';
 import { fileNameOf, idOfFile, isBackupId, kindOf, timeOf } from './backup-names.ts';
+import { interruption } from './daily.ts';
 import { workFolderOf } from './make-backup.ts';
 
 /** Failed attempts that stay listed. */
@@ -84,6 +85,6 @@ export const endInterrupted = async (dir: string, at: string): Promise<void> => 
   for (const one of await listBackups(dir)) {
     if (one.state !== 'running') continue;
     await rm(workFolderOf(archivePathOf(dir, one.id)), { recursive: true, force: true });
-    await writeRecord(dir, { ...one, state: 'failed', finished_at: at, reason: 'The server stopped before the backup was finished.' });
+    await writeRecord(dir, { ...one, state: 'failed', finished_at: at, reason: interruption.killed });
   }
 };

@@ -12,6 +12,7 @@ import { archivePathOf, endInterrupted, listBackups, removeOldBackups, writeReco
 import { kindOf, newBackupId, timeOf } from './backup-names.ts';
 import type { Place } from './backup-source.ts';
 import type { BackupReply, BackupTask } from './backup-task.ts';
+import { interruption } from './daily.ts';
 import { workFolderOf } from './make-backup.ts';
 
 const program = join(projectRoot, 'server/features/backups/backup-process.ts');
@@ -36,7 +37,7 @@ export const runInProcess: RunTask = async (task, signal) => {
   child.send(task, () => {});
   const [code] = await exited;
   signal.removeEventListener('abort', kill);
-  const reason = signal.aborted ? 'The server was stopped before the backup was finished.' : `The process of the backup ended (${code}).`;
+  const reason = signal.aborted ? interruption.ended : `The process of the backup ended (${code}).`;
   return reply ?? { isMade: false, reason };
 };
 

@@ -7,6 +7,7 @@ import type { Backup } from '#contract/backups.ts';
 import { createBackupsContext } from '#server/backup-job.ts';
 import { lockFile } from '#server/platform/file-lock.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { timeOf } from './backup-names.ts';
 import { type BackupContext, makeDueBackups, type RunTask } from './backup-runner.ts';
 import { runTask } from './backup-task.ts';
 import { dailyCheck } from './backups.service.ts';
@@ -219,6 +220,29 @@ describe('the daily backup', () => {
       '20261123T200100Z-daily failed',
       '20261122T200100Z-daily proven',
     ]);
+  });
+
+  it('is begun again at once when the server ends while it is made, but only once an hour (BACKUP-08)', async () => {
+    const leaveUnfinished = (id: string) => {
+      const record = {
+        id,
+        kind: 'daily',
+        state: 'running',
+        started_at: timeOf(id),
+        finished_at: null,
+        size: null,
+        missing_files: 0,
+        reason: null,
+      };
+      mkdirSync(dir, { recursive: true });
+      writeFileSync(join(dir, `backup-${id}.json`), JSON.stringify(record));
+    };
+    leaveUnfinished('20261121T200100Z-daily');
+    expect(await runDaily('2026-11-21T20:02:00.000Z')).toEqual(['20261121T200200Z-daily proven', '20261121T200100Z-daily failed']);
+    leaveUnfinished('20261122T200100Z-daily');
+    leaveUnfinished('20261122T200200Z-daily');
+    expect(await runDaily('2026-11-22T20:03:00.000Z')).toHaveLength(4);
+    expect((await runDaily('2026-11-22T21:04:00.000Z'))[0]).toBe('20261122T210400Z-daily proven');
   });
 
   it('does not replace backups made by hand (BACKUP-08)', async () => {

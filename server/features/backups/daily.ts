@@ -4,6 +4,11 @@ import type { Backup } from '#contract/backups.ts';
 const dayMs = 24 * 60 * 60 * 1000;
 /** After a failure, for example without space, the next attempt follows after this time. */
 const retryMs = 60 * 60 * 1000;
+/** Reasons of backups whose server ended. */
+export const interruption = {
+  killed: 'The server stopped before the backup was finished.',
+  ended: 'The server was stopped before the backup was finished.',
+} as const;
 /** Administrators are told when the last proven backup is older. */
 const overdueMs = 2 * dayMs;
 
@@ -23,12 +28,20 @@ interface State {
   siteSince: string;
 }
 
+const isInterrupted = ({ reason }: Backup) => reason === interruption.killed || reason === interruption.ended;
+
+/** Another server begins at once when the one that made the backup ends, unless that happens again: the backup may be the cause. */
+const mustWait = (daily: readonly Backup[], now: Date): boolean => {
+  const recent = daily.filter(
+    ({ state, finished_at }) => state === 'failed' && finished_at !== null && now.getTime() - Date.parse(finished_at) < retryMs,
+  );
+  return recent.length > 1 || recent.some((one) => !isInterrupted(one));
+};
+
 export const isDailyDue = ({ now, backups, siteSince }: State, schedule: Schedule): boolean => {
   const daily = backups.filter(({ kind }) => kind === 'daily');
   const proven = daily.find(({ state }) => state === 'proven');
-  const failed = daily.find(({ state }) => state === 'failed');
-  if (failed?.finished_at && now.getTime() - Date.parse(failed.finished_at) < retryMs) return false;
-  return slotOf(new Date(proven?.started_at ?? siteSince), schedule) < slotOf(now, schedule);
+  return !mustWait(daily, now) && slotOf(new Date(proven?.started_at ?? siteSince), schedule) < slotOf(now, schedule);
 };
 
 export const isOverdue = ({ now, backups, siteSince }: State): boolean => {
