@@ -10,7 +10,9 @@ const dayMs = 24 * 60 * 60 * 1000;
 const pollMs = 200;
 /** Views that are kept in memory for half a second, or until the database is back. */
 const viewsLimitMs = 15_000;
-const backupLimitMs = 120_000;
+const backupLimitMs = 180_000;
+
+const isProvenDaily = ({ kind, state }: Backup) => kind === 'daily' && state === 'proven';
 
 /** Makes the daily backup due: the site has existed for three days and has none. */
 export const makeDailyBackupDue = async (db: Db): Promise<void> => {
@@ -76,24 +78,36 @@ export const checkViews = ({ counted, stored, dropped }: Views, sent: number): s
   ...(counted === stored ? [] : [`the sums have ${counted} views, but ${stored} are stored`]),
 ];
 
-/** Waits until no backup is waiting or being made. */
-export const awaitBackups = async (dir: string): Promise<Backup[]> => {
+/** Waits until no backup is waiting or being made. @param isDailyDue waits for the daily one as well */
+export const awaitBackups = async (dir: string, isDailyDue: boolean): Promise<Backup[]> => {
   const start = performance.now();
   for (;;) {
     const backups = await listBackups(dir);
-    const isBusy = backups.some(({ state }) => state === 'waiting' || state === 'running');
+    const isMissing = isDailyDue && !backups.some(isProvenDaily);
+    const isBusy = isMissing || backups.some(({ state }) => state === 'waiting' || state === 'running');
     if (!isBusy || performance.now() - start > backupLimitMs) return backups;
     await pause(pollMs);
   }
 };
 
+/** @returns the longest time from the end of a daily backup that was interrupted to the next one; null if none was */
+export const backupTakeoverMs = (backups: readonly Backup[]): number | null => {
+  const daily = backups.filter(({ kind }) => kind === 'daily').toSorted((a, b) => a.id.localeCompare(b.id));
+  const gaps = daily.flatMap(({ state, finished_at }, index) => {
+    const next = daily[index + 1];
+    return state === 'failed' && finished_at !== null && next ? [Date.parse(next.started_at) - Date.parse(finished_at)] : [];
+  });
+  return gaps.length > 0 ? Math.max(...gaps) : null;
+};
+
 /** @param requested number of backups that an administrator has asked for */
-export const checkBackups = (backups: readonly Backup[], requested: number): string[] => {
-  const daily = backups.filter(({ kind, state }) => kind === 'daily' && state === 'proven').length;
+export const checkBackups = (backups: readonly Backup[], requested: number, isDailyDue: boolean): string[] => {
+  const daily = backups.filter(isProvenDaily).length;
   const manual = backups.filter(({ kind }) => kind === 'manual').length;
   const unfinished = backups.filter(({ state }) => state === 'waiting' || state === 'running').length;
   return [
     ...(daily > 1 ? [`${daily} daily backups were made on one day`] : []),
+    ...(isDailyDue && daily === 0 ? ['the daily backup was not made'] : []),
     ...(manual === requested ? [] : [`${manual} backups were made for ${requested} requests`]),
     ...(unfinished === 0 ? [] : [`${unfinished} backups were not finished`]),
   ];

@@ -69,7 +69,7 @@ const userAgent = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:133.0) Gecko/201
 const reportView = ({ origin, meter }: Load, number: number): Promise<void> =>
   new Promise((resolve) => {
     const visitor = number % visitors;
-    const about = { kind: 'view', path: '/api/public/visits', sentMs: meter.nowMs(), isBalanced: true } as const;
+    const about = { kind: 'view', method: 'POST', path: '/api/public/visits', sentMs: meter.nowMs(), isBalanced: true } as const;
     let isTimedOut = false;
     const sending = request(`${origin}${about.path}`, {
       method: 'POST',

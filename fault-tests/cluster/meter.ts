@@ -11,6 +11,7 @@ export type Outcome = number | 'no connection' | 'no answer in 10 s';
 export interface Note {
   kind: RequestKind;
   outcome: Outcome;
+  method: string;
   path: string;
   /** Milliseconds since the load began. */
   sentMs: number;
@@ -51,8 +52,10 @@ export const createMeter = (origin: string): Meter => {
     note,
     fetch: async (input, init = {}) => {
       const { origin: target, pathname: path, search } = new URL(String(input));
+      const method = init.method ?? 'GET';
       const about = {
-        kind: kindOf(init.method ?? 'GET', path),
+        kind: kindOf(method, path),
+        method,
         path: path + search,
         sentMs: nowMs(),
         isBalanced: target === origin,

@@ -83,7 +83,8 @@ export const printResult = ({
   console.log(`Reads after a save: ${compared.reads} of contents, ${compared.pictures} of pictures, ${compared.sessions} of sessions`);
   console.log(`Mail: ${mail.sent} sent, ${mail.copies} of them again after a fault`);
   console.log(`Views: ${views.confirmed} confirmed, ${views.counted} counted, ${views.dropped} not counted`);
-  console.log(`Backups: ${backups.made} made, ${backups.daily} of them daily; ${backups.failed} ended with a killed instance\n`);
+  console.log(`Backups: ${backups.made} made, ${backups.daily} of them daily; ${backups.failed} ended with an instance`);
+  console.log(`Daily backup begun again after: ${backups.takeoverMs === null ? 'none was interrupted' : inSeconds(backups.takeoverMs)}\n`);
   printList(
     'Stale reads (must be 0)',
     stale.map(({ text, atMs }) => `${inSeconds(atMs)}: ${text}`),

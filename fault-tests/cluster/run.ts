@@ -11,7 +11,17 @@ import { type Arrival, checkAllMail, checkAnswers, checkDoubledMail, checkReadab
 import { createContents } from './contents.ts';
 import { awaitReady, type Fault, runFaults } from './faults.ts';
 import type { Installation } from './installation.ts';
-import { awaitBackups, awaitViews, checkBackups, checkFirstStart, checkViews, countViews, makeDailyBackupDue, type Views } from './jobs.ts';
+import {
+  awaitBackups,
+  awaitViews,
+  backupTakeoverMs,
+  checkBackups,
+  checkFirstStart,
+  checkViews,
+  countViews,
+  makeDailyBackupDue,
+  type Views,
+} from './jobs.ts';
 import { runLoad, writerCount } from './load.ts';
 import { createMeter, isSuccess, type Note } from './meter.ts';
 import { checkContents, type Probing, probeContents, probePictures, type Stale } from './probes.ts';
@@ -30,8 +40,10 @@ export interface Result {
   wrongAnswers: readonly string[];
   mail: { sent: number; copies: number };
   views: Views & { confirmed: number };
-  backups: { made: number; daily: number; failed: number };
+  backups: { made: number; daily: number; failed: number; takeoverMs: number | null };
 }
+
+const dailyFromSeconds = 90;
 
 interface Options {
   installation: Installation;
@@ -99,7 +111,9 @@ const runUnderLoad = async ({ installation, seconds, seed }: Options, prepared: 
 
 /** Runs once. @throws if the installation does not recover */
 export const runCluster = async (options: Options): Promise<Result> => {
-  const { installation } = options;
+  const { installation, seconds } = options;
+  // the first check is a minute after a start
+  const isDailyDue = seconds >= dailyFromSeconds;
   const prepared = await prepareLoad(options);
   const { db, ledger, files, meter, authorization, arrivals, before } = prepared;
   try {
@@ -108,7 +122,7 @@ export const runCluster = async (options: Options): Promise<Result> => {
     const confirmed = notes.filter((note) => note.kind === 'view' && isSuccess(note)).length;
     const views = await awaitViews(db, before, confirmed);
     const reported = notes.filter(({ kind }) => kind === 'view').length;
-    const backups = await awaitBackups(installation.backupDir);
+    const backups = await awaitBackups(installation.backupDir, isDailyDue);
     const requested = notes.filter((note) => note.path === '/api/admin/backups' && isSuccess(note)).length;
     const checked = { db, ledger, files, installation, meter };
     const lost = [
@@ -121,7 +135,7 @@ export const runCluster = async (options: Options): Promise<Result> => {
       ...prepared.doubled,
       ...checkDoubledMail(arrivals, faults),
       ...checkViews(views, reported),
-      ...checkBackups(backups, requested),
+      ...checkBackups(backups, requested, isDailyDue),
     ];
     const ids = new Set(arrivals.map(({ messageId }) => messageId));
     return {
@@ -139,6 +153,7 @@ export const runCluster = async (options: Options): Promise<Result> => {
         made: backups.filter(({ state }) => state === 'proven').length,
         daily: backups.filter(({ state, kind }) => state === 'proven' && kind === 'daily').length,
         failed: backups.filter(({ state }) => state === 'failed').length,
+        takeoverMs: backupTakeoverMs(backups),
       },
     };
   } finally {
