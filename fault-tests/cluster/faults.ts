@@ -24,18 +24,21 @@ export interface Plan {
   seconds: number;
   /** Of an administrator, through the balancer. */
   api: Api;
+  /** Called once the object storage is back: a backup that fails without it is made an hour later. */
+  makeDailyBackupDue: () => Promise<void>;
 }
 
 const pollMs = 50;
 const recoveryLimitMs = 90_000;
+const answerLimitMs = 10_000;
 /** How long an instance stays away, or PostgreSQL. */
 const awayMs = 2000;
 const longestStorageMs = 10_000;
 const makerLimitMs = 20_000;
 
 const isReady = async ({ origin }: Instance): Promise<boolean> => {
-  const response = await fetch(`${origin}/readyz`, { signal: AbortSignal.timeout(recoveryLimitMs) }).catch(() => null);
-  await response?.arrayBuffer();
+  const response = await fetch(`${origin}/readyz`, { signal: AbortSignal.timeout(answerLimitMs) }).catch(() => null);
+  await response?.arrayBuffer().catch(() => null);
   return response?.status === 200;
 };
 
@@ -98,6 +101,7 @@ const stopStorage: Act = async (plan) => {
     await resume();
   };
   await perform(plan, 'object storage', `stop of the object storage for ${Math.round(ms / 1000)} s`, stop, back);
+  await plan.makeDailyBackupDue();
 };
 
 /** Asks for a backup and kills the instance whose process makes it. */

@@ -61,7 +61,7 @@ const isFree = async (port: number): Promise<boolean> => {
 const lowestPort = 20_000;
 const highestPort = 30_000;
 
-const choosePorts = async (count: number): Promise<number[]> => {
+export const choosePorts = async (count: number): Promise<number[]> => {
   const ports: number[] = [];
   for (let port = lowestPort + (process.pid % 1000) * 10; ports.length < count && port < highestPort; port++) {
     if (await isFree(port)) ports.push(port);
@@ -69,7 +69,18 @@ const choosePorts = async (count: number): Promise<number[]> => {
   return ports;
 };
 
-const createInstance = (number: number, port: number, dataDir: string, environment: Record<string, string>): Instance => {
+interface InstanceOptions {
+  number: number;
+  port: number;
+  /** Has the folder of its own. */
+  folder: string;
+  environment: Record<string, string>;
+  /** Default: the server without the web part, in tests. */
+  nodeArguments?: readonly string[];
+}
+
+export const createInstance = ({ number, port, folder, environment, nodeArguments }: InstanceOptions): Instance => {
+  const dataDir = join(folder, `instance-${number}`);
   let server: ServerProcess | null = null;
   const stop = async <T>(how: (running: ServerProcess) => Promise<T>): Promise<T | null> => {
     const running = server;
@@ -81,7 +92,7 @@ const createInstance = (number: number, port: number, dataDir: string, environme
     port,
     origin: `http://127.0.0.1:${port}`,
     start: async () => {
-      server = await startServer(dataDir, { ...environment, PORT: String(port) }, serverArguments);
+      server = await startServer(dataDir, { ...environment, PORT: String(port) }, nodeArguments);
     },
     kill: async () => {
       await stop((running) => running.kill());
@@ -102,7 +113,7 @@ export const closeAll = async (isKept: boolean): Promise<void> => {
     child.kill('SIGKILL');
     await exited;
   }
-  for (const close of open.closing.splice(0).toReversed()) await close();
+  for (const close of open.closing.splice(0).toReversed()) await close().catch((error: unknown) => console.error(error));
   if (!isKept && open.folder !== '') rmSync(open.folder, { recursive: true, force: true });
 };
 
@@ -140,7 +151,9 @@ export const createInstallation = async (program: string): Promise<Installation>
   const databaseUrl = await postgres.createDatabase();
   const backupDir = join(folder, 'backups');
   const environment = environmentOf(`http://127.0.0.1:${balancerPort}`, databaseUrl, backupDir, storage, mail);
-  const instances = instancePorts.map((port, index) => createInstance(index + 1, port, join(folder, `instance-${index + 1}`), environment));
+  const instances = instancePorts.map((port, index) =>
+    createInstance({ number: index + 1, port, folder, environment, nodeArguments: serverArguments }),
+  );
   const nginxFolder = join(folder, 'nginx');
   mkdirSync(nginxFolder);
   const balancer = await startBalancer({ program, folder: nginxFolder, port: balancerPort, instances: instancePorts });

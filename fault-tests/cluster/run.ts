@@ -65,7 +65,6 @@ const prepareLoad = async ({ installation, seed }: Options) => {
   const categoryId = await prepare(direct, ledger, writerCount);
   const contents = await createContents(direct);
   const account = await createSecondAccount(direct);
-  await makeDailyBackupDue(db);
   const before = await countViews(db);
   const files = await createSentFiles(seed);
   const meter = createMeter(balancer.origin);
@@ -80,7 +79,7 @@ const prepareLoad = async ({ installation, seed }: Options) => {
 type Prepared = Awaited<ReturnType<typeof prepareLoad>>;
 
 const runUnderLoad = async ({ installation, seconds, seed }: Options, prepared: Prepared) => {
-  const { authorization, ledger, categoryId, contents, account, files, meter } = prepared;
+  const { db, authorization, ledger, categoryId, contents, account, files, meter } = prepared;
   const { instances, balancer } = installation;
   let isOver = false;
   const shared = { meter, authorization, files, isOver: () => isOver };
@@ -101,7 +100,10 @@ const runUnderLoad = async ({ installation, seconds, seed }: Options, prepared: 
     probeSessions(probing, account),
   ]);
   try {
-    await Promise.race([runFaults({ installation, meter, faults, seconds, api }), running]);
+    await Promise.race([
+      runFaults({ installation, meter, faults, seconds, api, makeDailyBackupDue: () => makeDailyBackupDue(db) }),
+      running,
+    ]);
   } finally {
     isOver = true;
     await running;

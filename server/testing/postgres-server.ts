@@ -82,7 +82,8 @@ export const createPostgresServer = async (parent = tmpdir(), wantedPort?: numbe
     }
   };
   const stop = async () => {
-    if (!child) return;
+    // it ends by itself when its files are removed
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
     const exited = once(child, 'exit');
     // "fast" shutdown: connections are closed
     child.kill('SIGINT');

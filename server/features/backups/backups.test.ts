@@ -222,7 +222,7 @@ describe('the daily backup', () => {
     ]);
   });
 
-  it('is begun again at once when the server ends while it is made, but only once an hour (BACKUP-08)', async () => {
+  it('is begun again at once when the server ends while it is made, but only once an hour (BACKUP-08, CLUS-03)', async () => {
     const leaveUnfinished = (id: string) => {
       const record = {
         id,

@@ -230,7 +230,7 @@ describe.each(Object.keys(databases) as DatabaseName[])('mail on %s', (name) => 
     expect(new Set(server.accepted.map(({ headers }) => headers.subject)).size).toBe(10);
   });
 
-  it('takes over the mail of a sender that was killed once its lease has expired (MAIL-05)', async () => {
+  it('takes over the mail of a sender that was killed once its lease has expired (MAIL-05, CLUS-03)', async () => {
     await visit();
     const dead = senderContext();
     const killed = new Promise(() => {});
