@@ -1,6 +1,6 @@
-// npm run cluster: three instances of the built product on one PostgreSQL and one object storage, behind nginx, all on loopback. Under
+// npm run cluster: three instances of the built product on one PostgreSQL and one object storage, behind HAProxy, all on loopback. Under
 // load it kills and restarts them, restarts PostgreSQL and stops the object storage, and checks that nothing is lost, stale or doubled.
-// Needs nginx, which it installs with apt-get when root runs it on Debian; without nginx it ends with exit code 2.
+// Needs HAProxy, which it installs with apt-get when root runs it on Debian; without it, it ends with exit code 2.
 //   npm run cluster                           two minutes with a random seed, which is printed
 //   npm run cluster -- --seconds 30 --seed 7  fewer faults; the same requests, apart from their times
 import { randomInt } from 'node:crypto';
@@ -34,7 +34,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 const run = async (): Promise<boolean> => {
   const start = performance.now();
   const installation = await createInstallation(program);
-  console.log(`Three first starts at once: ${((performance.now() - start) / 1000).toFixed(1)} s with PostgreSQL and nginx`);
+  console.log(`Three first starts at once: ${((performance.now() - start) / 1000).toFixed(1)} s with PostgreSQL and HAProxy`);
   const result = await runCluster({ installation, seconds, seed });
   const isGood = printResult(result);
   printThroughput(await measureThroughput(installation));

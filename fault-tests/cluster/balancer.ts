@@ -1,4 +1,4 @@
-// nginx in front of the instances, with the settings of deploy/nginx.conf.
+// HAProxy in front of the instances, with the settings of deploy/haproxy.cfg.
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { root } from '../../scripts/runtime.mjs';
 
-const example = join(root, 'deploy', 'nginx.conf');
+const example = join(root, 'deploy', 'haproxy.cfg');
 const pollMs = 20;
 const startLimitMs = 20_000;
 
@@ -15,7 +15,7 @@ export class NoBalancer extends Error {
 }
 
 const locate = (): string | null => {
-  const places = [...(process.env.PATH ?? '').split(':'), '/usr/sbin', '/usr/local/sbin'].map((folder) => join(folder, 'nginx'));
+  const places = [...(process.env.PATH ?? '').split(':'), '/usr/sbin', '/usr/local/sbin'].map((folder) => join(folder, 'haproxy'));
   return places.find((path) => existsSync(path)) ?? null;
 };
 
@@ -23,7 +23,7 @@ const locate = (): string | null => {
 const policy = '/usr/sbin/policy-rc.d';
 
 const install = (): void => {
-  console.log('Installing nginx with apt-get…');
+  console.log('Installing HAProxy with apt-get…');
   const isOwn = !existsSync(policy);
   if (isOwn) writeFileSync(policy, '#!/bin/sh\nexit 101\n', { mode: 0o755 });
   const apt = (...words: string[]) =>
@@ -33,55 +33,29 @@ const install = (): void => {
     });
   try {
     apt('update');
-    apt('install', '--yes', '--no-install-recommends', 'nginx');
+    apt('install', '--yes', '--no-install-recommends', 'haproxy');
   } finally {
     if (isOwn) rmSync(policy);
   }
 };
 
-/** @returns the path of nginx, which root installs on Debian. @throws NoBalancer */
+/** @returns the path of HAProxy, which root installs on Debian. @throws NoBalancer */
 export const findBalancer = (): string => {
   const found = locate();
   if (found) return found;
   if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) install();
   const installed = locate();
-  if (!installed) throw new NoBalancer('nginx is needed: apt-get install nginx, as root. Elsewhere than on Debian, install it by hand.');
+  if (!installed)
+    throw new NoBalancer('HAProxy is needed: apt-get install haproxy, as root. Elsewhere than on Debian, install it by hand.');
   return installed;
 };
 
-const replaceOne = (text: string, pattern: RegExp, replacement: string): string => {
-  if (!pattern.test(text)) throw new Error(`deploy/nginx.conf has changed: ${pattern} is not in it`);
-  return text.replace(pattern, replacement);
-};
-
-/** @returns the example with other addresses and without https */
-export const siteOf = (text: string, port: number, instances: readonly number[]): string => {
-  const servers = instances.map((instance) => `    server 127.0.0.1:${instance}$1;`).join('\n');
-  const changes: [RegExp, string][] = [
-    [/^ {4}server 127\.0\.0\.1:3000(.*);$/m, servers],
-    [/^server \{\n(?: {4}.*\n)*? {4}return 301 .*\n\}\n/m, ''],
-    [/^ {4}listen 443 ssl.*$/m, `    listen 127.0.0.1:${port};`],
-    [/^ {4}listen \[::\]:443 .*\n/m, ''],
-    [/^ {4}server_name .*\n/m, ''],
-    [/(^ {4}ssl_.*\n)+/m, ''],
-  ];
-  return changes.reduce((result, [pattern, replacement]) => replaceOne(result, pattern, replacement), text);
-};
-
-const wholeOf = (folder: string, site: string): string => {
-  const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/${name};`);
-  return `daemon off;
-worker_processes 1;
-${process.getuid?.() === 0 ? 'user root;' : ''}
-pid ${folder}/nginx.pid;
-error_log ${folder}/error.log warn;
-events { worker_connections 1024; }
-http {
-access_log off;
-${folders.join('\n')}
-${site}
-}
-`;
+/** @returns the example with other addresses */
+export const configure = (text: string, port: number, instances: readonly number[]): string => {
+  const servers = instances.map((instance, index) => `    server site-${index + 1} 127.0.0.1:${instance}\n`).join('');
+  const lists = /( {4}server site-\d+ site-\d+:3000\n)+/g;
+  if (text.match(lists)?.length !== 2 || !text.includes('    bind :80\n')) throw new Error('deploy/haproxy.cfg has changed');
+  return text.replace(lists, servers).replace('bind :80', `bind 127.0.0.1:${port}`);
 };
 
 export interface Balancer {
@@ -94,7 +68,7 @@ export interface Balancer {
 
 interface Options {
   program: string;
-  /** Of configuration, log and temporary files. */
+  /** Of its configuration. */
   folder: string;
   port: number;
   instances: readonly number[];
@@ -102,13 +76,13 @@ interface Options {
 
 export const startBalancer = async ({ program, folder, port, instances }: Options): Promise<Balancer> => {
   const origin = `http://127.0.0.1:${port}`;
-  const file = join(folder, 'nginx.conf');
+  const file = join(folder, 'haproxy.cfg');
   const start = async (ports: readonly number[]) => {
-    writeFileSync(file, wholeOf(folder, siteOf(readFileSync(example, 'utf8'), port, ports)));
-    const started = spawn(program, ['-c', file, '-e', join(folder, 'error.log')], { stdio: ['ignore', 'inherit', 'inherit'] });
+    writeFileSync(file, configure(readFileSync(example, 'utf8'), port, ports));
+    const started = spawn(program, ['-q', '-db', '-f', file], { stdio: ['ignore', 'inherit', 'inherit'] });
     const since = performance.now();
     while (!(await fetch(`${origin}/metrics`).catch(() => null))) {
-      if (started.exitCode !== null || performance.now() - since > startLimitMs) throw new Error('nginx did not start');
+      if (started.exitCode !== null || performance.now() - since > startLimitMs) throw new Error('HAProxy did not start');
       await pause(pollMs);
     }
     return started;

@@ -35,7 +35,7 @@ const isDuring = (note: Note, faults: readonly Fault[], kinds: readonly FaultKin
 
 /** @returns why an answer is wrong; null for one that is right or that the fault explains */
 const problemOf = (note: Note, faults: readonly Fault[]): string | null => {
-  const { outcome, isBalanced, hasRetryAfter, kind, method } = note;
+  const { outcome, isBalanced, hasRetryAfter, kind } = note;
   const isKilled = isDuring(note, faults, ['kill', 'shutdown']);
   if (outcome === 'no answer in 10 s') return outcome;
   const isOfBalancer = outcome === 502 || outcome === 504;
@@ -43,8 +43,6 @@ const problemOf = (note: Note, faults: readonly Fault[]): string | null => {
   if (outcome === 503 && !hasRetryAfter) return '503 without Retry-After';
   if (typeof outcome === 'number' && outcome >= 500 && outcome !== 503) return `${outcome}`;
   if (!isBalanced) return null;
-  // the balancer repeats it, although the killed instance has carried it out
-  if (method === 'DELETE' && outcome === 404 && isKilled) return null;
   if (typeof outcome === 'number' && outcome >= 400 && outcome < 500) return `${outcome}`;
   const during = faultsOf(note, faults);
   const isOnlyStorage = during.length > 0 && during.every((fault) => fault.kind === 'object storage');

@@ -1,7 +1,7 @@
 // Three instances of the built product with PostgreSQL, object storage, a mail server and a balancer, all on loopback.
 
 import { once } from 'node:events';
-import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -135,7 +135,7 @@ const environmentOf = (siteUrl: string, databaseUrl: string, backupDir: string, 
   CONTACT_RATE_LIMIT: '0',
 });
 
-/** Starts everything; the instances start at the same time, on an empty database. @param program nginx */
+/** Starts everything; the instances start at the same time, on an empty database. @param program HAProxy */
 export const createInstallation = async (program: string): Promise<Installation> => {
   const folder = mkdtempSync(join(tmpdir(), 'cluster-'));
   // PostgreSQL runs as another account when this is run by root
@@ -154,9 +154,7 @@ export const createInstallation = async (program: string): Promise<Installation>
   const instances = instancePorts.map((port, index) =>
     createInstance({ number: index + 1, port, folder, environment, nodeArguments: serverArguments }),
   );
-  const nginxFolder = join(folder, 'nginx');
-  mkdirSync(nginxFolder);
-  const balancer = await startBalancer({ program, folder: nginxFolder, port: balancerPort, instances: instancePorts });
+  const balancer = await startBalancer({ program, folder, port: balancerPort, instances: instancePorts });
   open.closing.push(balancer.close);
   await Promise.all(instances.map((instance) => instance.start()));
   return { folder, instances, balancer, postgres, databaseUrl, storage, mail, backupDir, close: closeAll };
