@@ -1,7 +1,7 @@
 // One-line messages for operators when the start fails: the cause and what to do.
 import type { Config } from './config.ts';
 import { NewerDatabaseError } from './database/migrate.ts';
-import { isBusy, isUnavailable } from './database/unavailable.ts';
+import { isBusy, isTlsError, isUnavailable } from './database/unavailable.ts';
 import { FileStoreError } from './platform/file-store/file-store.ts';
 
 /** An error that the operator can correct. The message is one line. */
@@ -48,19 +48,38 @@ const sqlite: Record<number, Reason> = {
   26: (config) => `${databaseOf(config)} is not a SQLite database. Restore a backup, or set DATABASE_URL to another file.`,
 };
 
+const codeOf = (error: Error): string => ('code' in error && typeof error.code === 'string' ? error.code : '');
+
 /** Host and database only, because the whole address contains the password. */
 const serverOf = ({ databaseUrl }: Config): string => {
   const url = URL.canParse(databaseUrl) ? new URL(databaseUrl) : null;
   return `PostgreSQL at ${url?.host || 'the local socket'}, database ${url?.pathname.slice(1) || '(default)'}`;
 };
 
+const remedyOf = (error: Error): string => {
+  if (error.message.includes('does not support SSL')) return 'Enable TLS on that server, or remove sslmode from DATABASE_URL.';
+  if (isTlsError(error)) return 'Correct sslmode and sslrootcert in DATABASE_URL, or the certificate of that server.';
+  // the message of PostgreSQL when none of its rules allows the connection
+  if (error.message.endsWith('no encryption')) return 'If that server demands TLS, set sslmode=verify-full in DATABASE_URL.';
+  return 'Start that server, or correct DATABASE_URL.';
+};
+
 const postgres: Reason = (config, error) => {
   // one line, also if several addresses were tried
   const reason = error instanceof AggregateError ? error.errors.map(({ message }: Error) => message).join(', ') : error.message;
-  return `Cannot connect to ${serverOf(config)}: ${reason}. Start that server, or correct DATABASE_URL.`;
+  return `Cannot connect to ${serverOf(config)}: ${reason}. ${remedyOf(error)}`;
 };
 
-const codeOf = (error: Error): string => ('code' in error && typeof error.code === 'string' ? error.code : '');
+const certificateParameters = ['sslrootcert', 'sslcert', 'sslkey'];
+
+/** @returns the parameter of DATABASE_URL that names a file */
+const parameterOf = ({ databaseUrl }: Config, path: string | undefined): string | undefined => {
+  const parameters = URL.canParse(databaseUrl) ? new URL(databaseUrl).searchParams : null;
+  return path === undefined ? undefined : certificateParameters.find((name) => parameters?.get(name) === path);
+};
+
+const certificateFile: Reason = (config, error) =>
+  `${error.path} cannot be read (${codeOf(error)}). Correct ${parameterOf(config, error.path)} in DATABASE_URL.`;
 
 const isListening = (error: Error, { host }: Config): boolean =>
   'syscall' in error && (error.syscall === 'listen' || error.syscall === 'bind' || ('hostname' in error && error.hostname === host));
@@ -68,11 +87,11 @@ const isListening = (error: Error, { host }: Config): boolean =>
 /** SQLSTATE of PostgreSQL: 28… the account is refused, 3D… the database does not exist. */
 const isRefused = (error: Error): boolean => /^(28|3D)...$/.test(codeOf(error));
 
-const reasonOf = (error: Error, config: Config): Reason | undefined => {
+const reasonOf = (error: Error & { path?: string }, config: Config): Reason | undefined => {
   if (isListening(error, config)) return listening[codeOf(error)];
   if ('errcode' in error) return isBusy(error) ? sqlite[5] : sqlite[Number(error.errcode) % 256];
   if (!config.databaseUrl.startsWith('file:') && (isUnavailable(error) || isRefused(error))) return postgres;
-  return disk[codeOf(error)];
+  return parameterOf(config, error.path) === undefined ? disk[codeOf(error)] : certificateFile;
 };
 
 /** @returns a StartError for an error that the operator can correct; any other error unchanged */

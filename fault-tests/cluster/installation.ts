@@ -142,7 +142,7 @@ export const createInstallation = async (program: string): Promise<Installation>
   chmodSync(folder, 0o711);
   open.folder = folder;
   const [postgresPort, storagePort, balancerPort = 0, ...instancePorts] = await choosePorts(3 + instanceCount);
-  const postgres = await createPostgresServer(folder, postgresPort);
+  const postgres = await createPostgresServer({ parent: folder, ...(postgresPort !== undefined && { port: postgresPort }) });
   open.closing.push(postgres.stop);
   const storage = await startS3({ parent: folder, port: storagePort ?? 0 });
   open.closing.push(storage.stop);

@@ -21,6 +21,10 @@ const networkCodes = [
   'EHOSTDOWN',
 ];
 
+/** Codes of Node for a failed TLS handshake and for a certificate that cannot be verified. */
+const tlsCode =
+  /^(CERT_.*|.*_CERT(_.*)?|UNABLE_TO_VERIFY_.*|HOSTNAME_MISMATCH|INVALID_(CA|PURPOSE)|PATH_LENGTH_EXCEEDED|ERR_(TLS|SSL|OSSL)_.*|EPROTO)$/;
+
 // these errors of node-postgres have no code
 const postgresMessages = [
   'Connection terminated',
@@ -29,6 +33,8 @@ const postgresMessages = [
   'Client was closed and is not queryable',
   'Cannot use a pool after calling end on the pool',
 ];
+
+const tlsMessages = ['The server does not support SSL connections', 'There was an error establishing an SSL connection'];
 
 const sqliteCode = (error: Error): number | null => ('errcode' in error && typeof error.errcode === 'number' ? error.errcode & 0xff : null);
 
@@ -39,13 +45,20 @@ export const isBusy = (error: unknown): boolean => error instanceof Error && bus
 export const isDatabaseFull = (error: unknown): boolean =>
   error instanceof Error && (sqliteCode(error) === fullCode || ('code' in error && error.code === postgresFullCode));
 
+/** @returns whether TLS to PostgreSQL could not be set up, for example because the certificate has expired */
+export const isTlsError = (error: Error): boolean => {
+  // several addresses were tried, e.g. ::1 and 127.0.0.1
+  if (error instanceof AggregateError) return error.errors.some(isTlsError);
+  return ('code' in error && typeof error.code === 'string' && tlsCode.test(error.code)) || tlsMessages.includes(error.message);
+};
+
 /** @returns whether the database cannot be reached or used at the moment */
 export const isUnavailable = (error: unknown): boolean => {
   if (!(error instanceof Error)) return false;
   const code = sqliteCode(error);
   if (code !== null) return sqliteCodes.includes(code);
-  // several addresses were tried, e.g. ::1 and 127.0.0.1
   if (error instanceof AggregateError) return error.errors.some(isUnavailable);
+  if (isTlsError(error)) return true;
   if ('code' in error && typeof error.code === 'string' && (postgresCode.test(error.code) || networkCodes.includes(error.code)))
     return true;
   return postgresMessages.some((message) => error.message.startsWith(message));

@@ -1,7 +1,7 @@
 // A real PostgreSQL server. Tests that run on both databases share one (postgres.ts); those that restart it create their own.
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, chownSync, cpSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { chmodSync, chownSync, cpSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -34,8 +34,23 @@ export interface PostgresServer {
   remove: () => Promise<void>;
 }
 
-/** @param parent folder of its files @param wantedPort default: a free one */
-export const createPostgresServer = async (parent = tmpdir(), wantedPort?: number): Promise<PostgresServer> => {
+interface Options {
+  /** Default: a free one. */
+  port?: number;
+  /** Folder of its files. */
+  parent?: string;
+  /** Further settings of postgresql.conf, `name=value`. */
+  settings?: readonly string[];
+  /** Contents of files in its data folder, by name. */
+  files?: Readonly<Record<string, string>>;
+}
+
+export const createPostgresServer = async ({
+  parent = tmpdir(),
+  port: wantedPort,
+  settings = [],
+  files = {},
+}: Options = {}): Promise<PostgresServer> => {
   const folder = mkdtempSync(join(parent, 'postgres-'));
   if (isRoot) {
     chmodSync(folder, 0o711);
@@ -55,6 +70,12 @@ export const createPostgresServer = async (parent = tmpdir(), wantedPort?: numbe
     encoding: 'utf8',
   });
   if (made.status !== 0) throw new Error(`initdb failed: ${made.error?.message ?? made.stderr}`);
+  for (const [name, content] of Object.entries(files)) {
+    const path = join(data, name);
+    // PostgreSQL refuses a private key that others can read
+    writeFileSync(path, content, { mode: 0o600 });
+    if (isRoot) chownSync(path, nobody, nobody);
+  }
 
   const port = wantedPort ?? (await freePort());
   const address = (database: string) => `postgres://postgres@127.0.0.1:${port}/${database}`;
@@ -69,8 +90,8 @@ export const createPostgresServer = async (parent = tmpdir(), wantedPort?: numbe
   };
   let child: ChildProcess | null = null;
   const start = async () => {
-    const settings = ['fsync=off', 'listen_addresses=127.0.0.1', 'unix_socket_directories=', `port=${port}`, 'max_connections=60'];
-    const started = spawn(program('postgres'), ['-D', data, ...settings.flatMap((setting) => ['-c', setting])], {
+    const usual = ['fsync=off', 'listen_addresses=127.0.0.1', 'unix_socket_directories=', `port=${port}`, 'max_connections=60'];
+    const started = spawn(program('postgres'), ['-D', data, ...[...usual, ...settings].flatMap((setting) => ['-c', setting])], {
       ...account,
       stdio: 'ignore',
     });

@@ -7,7 +7,7 @@ import { migratedConnections } from './migrated-connections.ts';
 import { createPostgresServer } from './postgres-server.ts';
 
 // starting takes a second, so all files of a worker share one; started at import, so that it does not count as time of a test
-const server = await createPostgresServer(inject('postgresFolder'));
+const server = await createPostgresServer({ parent: inject('postgresFolder') });
 const address = await server.createDatabase();
 const owner = new pg.Client({ connectionString: address });
 await owner.connect();
