@@ -38,7 +38,7 @@ it(
   async () => {
     const folder = mkdtempSync(join(tmpdir(), 'cluster-'));
     chmodSync(folder, 0o711);
-    const postgres = await createPostgresServer(folder);
+    const postgres = await createPostgresServer({ parent: folder });
     const database = await postgres.createDatabase();
     const environment = { DATABASE_URL: database, FILES_URL: join(folder, 'files'), BACKUP_AT: 'off', CONTACT_RATE_LIMIT: '0' };
     const ports = await choosePorts(2);

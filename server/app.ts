@@ -108,9 +108,9 @@ export const createApp = async ({
   jobRuns = createJobRuns(clock),
   onUndeclaredError,
 }: AppOptions): Promise<FastifyInstance> => {
-  const { db } = connection;
+  const { db, read } = connection;
   const store = await openFileStore(config.files);
-  const editing = { db, clock, files: createFiles({ dataDir: config.dataDir, clock, store }) };
+  const editing = { db, clock, read, files: createFiles({ dataDir: config.dataDir, clock, store }) };
   const nextId = createRequestIds();
   const slowStatements = createSlowStatements(clock);
   connection.onSlowStatement(workers?.reportSlowStatement ?? slowStatements.report);
@@ -199,10 +199,10 @@ export const createApp = async ({
   registerProductsRoutes(app, editing);
   registerNewsRoutes(app, editing);
   registerPagesRoutes(app, editing);
-  registerAboutRoutes(app, { db });
-  registerHomepageRoutes(app, { db, clock });
+  registerAboutRoutes(app, { read });
+  registerHomepageRoutes(app, { db, clock, read });
   registerAnalyticsRoutes(app, { db, clock, siteUrl: config.siteUrl, isSignedIn, workers });
-  registerSitemapRoutes(app, { db, clock, siteUrl: config.siteUrl });
+  registerSitemapRoutes(app, { read, clock, siteUrl: config.siteUrl });
   registerSocialCardRoutes(app, { db, store });
   await registerStorage(app, { store, publicUrl: config.filesPublicUrl, nameOf: (path) => getFileName(db, path) });
   await registerSsr(app, { pages, siteUrl: config.siteUrl });

@@ -182,4 +182,16 @@ describe('configuration', () => {
     const expected = Object.entries(variables).map(([name, variable]) => `# ${name}=${'default' in variable ? variable.default : ''}`);
     expect(lines).toEqual(expected);
   });
+
+  it('accepts a replica of a PostgreSQL server only (REPLICA-05)', () => {
+    const replica = 'postgres://site:secret-word@replica/site';
+    expect(readConfig({ DATABASE_URL: 'postgres://primary/site', DATABASE_REPLICA_URL: replica }).databaseReplicaUrl).toBe(replica);
+    for (const url of ['', 'file:site.sqlite']) {
+      const message = messageOf({ DATABASE_URL: url, DATABASE_REPLICA_URL: replica });
+      expect(message).toContain('DATABASE_REPLICA_URL');
+      expect(message).toContain('only if DATABASE_URL is postgres://');
+      expect(message).not.toContain('secret-word');
+    }
+    expect(messageOf({ DATABASE_URL: 'postgres://primary/site', DATABASE_REPLICA_URL: 'file:site.sqlite' })).toContain('postgres://…');
+  });
 });

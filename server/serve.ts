@@ -6,6 +6,7 @@ import { registerBackups } from './backup-job.ts';
 import { type Config, readConfig } from './config.ts';
 import { checkDataFolder, requireNoUnfinishedRestore, takeDataFolder } from './data-folder.ts';
 import { type Connection, connect } from './database/connect.ts';
+import type { PostgresOptions } from './database/postgres.ts';
 import { type Prepared, prepareDatabase } from './database-preparation.ts';
 import { createAddressLimit } from './features/analytics/collect/address-limit.ts';
 import { registerCleaning } from './features/uploads/uploads.cleaning.ts';
@@ -58,10 +59,17 @@ interface Front {
   onReady?: () => void;
 }
 
+const replicaOf = (url: string, log: () => FastifyInstance['log']): PostgresOptions['replica'] => ({
+  url,
+  onAway: (error) => log().warn({ reason: error.message }, 'database replica cannot be used, the primary answers alone'),
+  onBack: () => log().warn('database replica is used again'),
+});
+
 const connectTo = (config: Config, log: () => FastifyInstance['log']): Promise<Connection> =>
   connect(config.databaseUrl, {
     limits: config.postgres,
     onLost: (error) => log().warn({ reason: error.message }, 'database connection lost, reconnecting'),
+    replica: config.databaseReplicaUrl === null ? undefined : replicaOf(config.databaseReplicaUrl, log),
   });
 
 /**

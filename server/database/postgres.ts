@@ -1,10 +1,11 @@
 // PostgreSQL through a connection pool. The server may restart, fail over or have locked tables: lost connections are replaced,
 // and every query has a timeout.
 import { CompiledQuery, Kysely, PostgresDialect } from 'kysely';
-import type { Pool } from 'pg';
+import type { Pool, PoolConfig } from 'pg';
 import type { PostgresLimits } from '#server/config.ts';
 import type { Connection } from './connect.ts';
 import { readContentVersion, shareNext } from './content-version.ts';
+import { type ReplicaLog, readFromReplica } from './postgres-replica.ts';
 import type { Tables } from './schema.ts';
 import { watchSlowStatements } from './slow-statement-watch.ts';
 
@@ -49,14 +50,20 @@ export interface PostgresOptions {
   limits?: PostgresLimits;
   /** Called once per outage. */
   onLost?: (error: Error) => void;
+  /** A streaming replica for what visitors read. */
+  replica?: ReplicaLog & { url: string };
 }
 
 /** Connections for requests have timeouts; readiness checks have their own connection. */
-export const openPostgres = async (url: string, { limits = usualLimits, onLost = ignore }: PostgresOptions): Promise<Connection> => {
+export const openPostgres = async (
+  url: string,
+  { limits = usualLimits, onLost = ignore, replica }: PostgresOptions,
+): Promise<Connection> => {
   // loaded on demand, because most installations use SQLite
   const { default: pg } = await import('pg');
+  const createPool = (config: PoolConfig) => new pg.Pool({ keepAlive: true, allowExitOnIdle: true, ...config });
   const openPool = (max: number, connectionTimeoutMillis: number) =>
-    watch(new pg.Pool({ connectionString: url, max, connectionTimeoutMillis, keepAlive: true, allowExitOnIdle: true }), onLost);
+    watch(createPool({ connectionString: url, max, connectionTimeoutMillis }), onLost);
 
   const isReadyOn = (pool: Pool) => {
     let asking: Promise<boolean> | null = null;
@@ -84,6 +91,7 @@ export const openPostgres = async (url: string, { limits = usualLimits, onLost =
         kind: 'postgres',
         isReady: async () => true,
         contentVersion: () => readContentVersion(db),
+        read: (work) => work(db),
         prepare: (inner) => inner(connection),
         // migrations may take long
         onSlowStatement: () => {},
@@ -99,26 +107,41 @@ export const openPostgres = async (url: string, { limits = usualLimits, onLost =
   const requests = openPool(limits.poolSize, limits.connectMs);
   const readiness = openPool(1, readinessMs);
   const { log, listen } = watchSlowStatements();
+  // set by a statement, because connection poolers refuse these as connection parameters
+  const settings = `set lock_timeout = ${lockMs}; set statement_timeout = ${limits.statementMs}; set idle_in_transaction_session_timeout = ${idleInTransactionMs}`;
   const db = new Kysely<Tables>({
     log,
     dialect: new PostgresDialect({
       pool: requests,
-      // set by a statement, because connection poolers refuse these as connection parameters
       onCreateConnection: async (connection) => {
-        const text = `set lock_timeout = ${lockMs}; set statement_timeout = ${limits.statementMs}; set idle_in_transaction_session_timeout = ${idleInTransactionMs}`;
-        await connection.executeQuery(CompiledQuery.raw(text));
+        await connection.executeQuery(CompiledQuery.raw(settings));
       },
     }),
   });
+  const contentVersion = shareNext(() => readContentVersion(db));
+  const reading = replica
+    ? readFromReplica({
+        ...replica,
+        primary: { db, contentVersion },
+        limits,
+        settings,
+        log,
+        // errors of connections in use are reported by their queries
+        openPool: (config) =>
+          createPool({ connectionString: replica.url, ...config }).on('connect', (client) => client.on('error', ignore)),
+      })
+    : null;
   return {
     db,
     kind: 'postgres',
     isReady: isReadyOn(readiness),
-    contentVersion: shareNext(() => readContentVersion(db)),
+    contentVersion,
+    read: reading?.read ?? ((work) => work(db)),
     prepare,
     onSlowStatement: listen,
     pool: () => ({ used: requests.totalCount - requests.idleCount, idle: requests.idleCount, waiting: requests.waitingCount }),
     close: async () => {
+      await reading?.close();
       await db.destroy();
       await readiness.end();
     },

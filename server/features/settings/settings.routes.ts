@@ -1,14 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import { getCurrencySettings as currencyContract } from '#contract/currency.ts';
 import * as contract from '#contract/settings.ts';
+import type { PublicContext } from '#server/database/context.ts';
 import type { UploadsContext } from '#server/features/uploads/uploads.service.ts';
 import { mount } from '#server/http/mount.ts';
 import * as service from './settings.service.ts';
 
-export const registerSettingsRoutes = (app: FastifyInstance, context: UploadsContext): void => {
-  const { db } = context;
-  mount(app, contract.getPublicSettings, () => service.getPublicSettings(db));
-  mount(app, currencyContract, () => service.getCurrencySettings(db));
+export const registerSettingsRoutes = (app: FastifyInstance, context: UploadsContext & PublicContext): void => {
+  const { db, read } = context;
+  mount(app, contract.getPublicSettings, () => read(service.getPublicSettings));
+  mount(app, currencyContract, () => read(service.getCurrencySettings));
   mount(app, contract.listSettings, ({ query }) => service.listSettings(db, { ...query, perPage: query.per_page }));
   mount(app, contract.listSettingGroups, () => service.listSettingGroups(db));
   mount(app, contract.createSetting, async ({ body }) => ({

@@ -1,6 +1,6 @@
 // /sitemap.xml; above the protocol's limit of addresses it becomes an index of /sitemap-1.xml and so on.
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { Context } from '#server/database/context.ts';
+import type { PublicContext } from '#server/database/context.ts';
 import { handleAsOutage, notFound } from '#server/http/errors.ts';
 import { element } from '#server/platform/xml.ts';
 import { type Entry, openSitemap } from './sitemap.service.ts';
@@ -15,15 +15,18 @@ const send = (reply: FastifyReply, name: string, lines: string[]) =>
     .header('cache-control', 'no-cache')
     .send(`<?xml version="1.0" encoding="UTF-8"?>\n<${name} ${namespace}>\n${lines.join('\n')}\n</${name}>\n`);
 
-export const registerSitemapRoutes = (app: FastifyInstance, context: Context & { siteUrl: string }): void => {
-  const { siteUrl } = context;
+export const registerSitemapRoutes = (app: FastifyInstance, context: Pick<PublicContext, 'read' | 'clock'> & { siteUrl: string }): void => {
+  const { read, clock, siteUrl } = context;
   const toLine = ({ path, updatedAt }: Entry) =>
     `<url>${element('loc', siteUrl + path)}${updatedAt ? element('lastmod', updatedAt) : ''}</url>`;
   const cached = { schema: { hide: true }, config: { cachedParameters: () => [] }, errorHandler: handleAsOutage };
 
   app.get('/sitemap.xml', cached, async (_request, reply) => {
-    const { count, read } = await openSitemap(context);
-    if (count <= maxAddresses) return send(reply, 'urlset', (await read({ limit: maxAddresses, offset: 0 })).map(toLine));
+    const { count, entries } = await read(async (db) => {
+      const sitemap = await openSitemap({ db, clock });
+      return { count: sitemap.count, entries: sitemap.count > maxAddresses ? [] : await sitemap.read({ limit: maxAddresses, offset: 0 }) };
+    });
+    if (count <= maxAddresses) return send(reply, 'urlset', entries.map(toLine));
     const files = Array.from({ length: Math.ceil(count / maxAddresses) }, (_, index) => `${siteUrl}/sitemap-${index + 1}.xml`);
     return send(
       reply,
@@ -35,8 +38,8 @@ export const registerSitemapRoutes = (app: FastifyInstance, context: Context & {
   app.get<{ Params: { part: string } }>('/sitemap-:part(^\\d{1,5}).xml', cached, async (request, reply) => {
     const part = Number(request.params.part);
     if (part < 1) throw notFound();
-    const { read } = await openSitemap(context);
-    const entries = await read({ limit: maxAddresses, offset: (part - 1) * maxAddresses });
+    const slice = { limit: maxAddresses, offset: (part - 1) * maxAddresses };
+    const entries = await read(async (db) => (await openSitemap({ db, clock })).read(slice));
     if (entries.length === 0) throw notFound();
     return send(reply, 'urlset', entries.map(toLine));
   });
