@@ -11,12 +11,12 @@ const everyMs = 5 * 60 * 1000;
 const pauseMs = 100;
 
 /** @returns a function that starts the preparation once the database is prepared; it ends when the app is closed */
-export const registerSearchPreparation = (app: FastifyInstance, { db }: Pick<Connection, 'db'>): (() => void) => {
+export const registerSearchPreparation = (app: FastifyInstance, { read }: Pick<Connection, 'read'>): (() => void) => {
   const closing = new AbortController();
   let running: Promise<void> | null = null;
   const run = async () => {
     while (!closing.signal.aborted) {
-      await lookUpFrequentWords(db, { closing: closing.signal, pauseMs }).catch((error: unknown) => {
+      await read((db) => lookUpFrequentWords(db, { closing: closing.signal, pauseMs })).catch((error: unknown) => {
         // requests report an outage of the database
         if (!isUnavailable(error)) app.log.error({ err: error }, 'looking up frequent words failed');
       });
