@@ -1,5 +1,7 @@
 // The real process with a real PostgreSQL that drops connections, restarts and has locked tables.
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { connect as connectTo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -132,4 +134,34 @@ it('prepares an empty database once when two instances start at the same time, i
       `round ${round}`,
     ).toHaveLength(round === 1 ? 1 : 0);
   }
+});
+
+it('opens another connection after one that was cut before its limits were set', async () => {
+  let cuts = 0;
+  const sockets = new Set<ReturnType<typeof connectTo>>();
+  const proxy = createServer((socket) => {
+    const server = connectTo(Number(new URL(url).port), '127.0.0.1');
+    for (const one of [socket, server]) {
+      sockets.add(one);
+      one.on('error', () => {});
+    }
+    socket.on('data', (bytes) => {
+      if (cuts < 3 && bytes.includes('lock_timeout')) {
+        cuts++;
+        socket.destroy();
+        server.destroy();
+      } else server.write(bytes);
+    });
+    server.pipe(socket);
+  }).listen(0, '127.0.0.1');
+  await once(proxy, 'listening');
+  const address = new URL(url);
+  address.port = String((proxy.address() as { port: number }).port);
+  const connection = await connect(address.href, { limits: { poolSize: 1, connectMs: 10_000, statementMs: 10_000 } });
+  const ask = () => sql<{ one: number }>`select 1 as one`.execute(connection.db);
+  for (let attempt = 0; attempt < 3; attempt++) await expect(ask()).rejects.toThrow('Connection terminated');
+  expect((await ask()).rows).toEqual([{ one: 1 }]);
+  await connection.close();
+  for (const socket of sockets) socket.destroy();
+  proxy.close();
 });

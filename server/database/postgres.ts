@@ -1,6 +1,6 @@
 // PostgreSQL through a connection pool. The server may restart, fail over or have locked tables: lost connections are replaced,
 // and every query has a timeout.
-import { CompiledQuery, Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect } from 'kysely';
 import type { Pool, PoolConfig } from 'pg';
 import type { PostgresLimits } from '#server/config.ts';
 import type { Connection } from './connect.ts';
@@ -62,8 +62,8 @@ export const openPostgres = async (
   // loaded on demand, because most installations use SQLite
   const { default: pg } = await import('pg');
   const createPool = (config: PoolConfig) => new pg.Pool({ keepAlive: true, allowExitOnIdle: true, ...config });
-  const openPool = (max: number, connectionTimeoutMillis: number) =>
-    watch(createPool({ connectionString: url, max, connectionTimeoutMillis }), onLost);
+  const openPool = (max: number, connectionTimeoutMillis: number, onConnect?: PoolConfig['onConnect']) =>
+    watch(createPool({ connectionString: url, max, connectionTimeoutMillis, ...(onConnect && { onConnect }) }), onLost);
 
   const isReadyOn = (pool: Pool) => {
     let asking: Promise<boolean> | null = null;
@@ -104,20 +104,13 @@ export const openPostgres = async (
     }
   };
 
-  const requests = openPool(limits.poolSize, limits.connectMs);
-  const readiness = openPool(1, readinessMs);
-  const { log, listen } = watchSlowStatements();
   // set by a statement, because connection poolers refuse these as connection parameters
   const settings = `set lock_timeout = ${lockMs}; set statement_timeout = ${limits.statementMs}; set idle_in_transaction_session_timeout = ${idleInTransactionMs}`;
-  const db = new Kysely<Tables>({
-    log,
-    dialect: new PostgresDialect({
-      pool: requests,
-      onCreateConnection: async (connection) => {
-        await connection.executeQuery(CompiledQuery.raw(settings));
-      },
-    }),
-  });
+  // by the pool, which closes the connection if this fails; Kysely would not return it
+  const requests = openPool(limits.poolSize, limits.connectMs, async (client) => void (await client.query(settings)));
+  const readiness = openPool(1, readinessMs);
+  const { log, listen } = watchSlowStatements();
+  const db = new Kysely<Tables>({ log, dialect: new PostgresDialect({ pool: requests }) });
   const contentVersion = shareNext(() => readContentVersion(db));
   const reading = replica
     ? readFromReplica({
