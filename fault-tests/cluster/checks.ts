@@ -10,7 +10,7 @@ import { checkRecords } from '../chaos/check-records.ts';
 import type { Ledger } from '../chaos/ledger.ts';
 import type { SentFiles } from '../chaos/sent-files.ts';
 import { readRecords } from '../chaos/stored-records.ts';
-import type { Fault, FaultKind } from './faults.ts';
+import { backupsPath, type Fault, type FaultKind } from './faults.ts';
 import { type Installation, type Instance, prefix } from './installation.ts';
 import { writerCount } from './load.ts';
 import { isSuccess, type Meter, type Note } from './meter.ts';
@@ -35,7 +35,7 @@ const isDuring = (note: Note, faults: readonly Fault[], kinds: readonly FaultKin
 
 /** @returns why an answer is wrong; null for one that is right or that the fault explains */
 const problemOf = (note: Note, faults: readonly Fault[]): string | null => {
-  const { outcome, isBalanced, hasRetryAfter, kind } = note;
+  const { outcome, isBalanced, hasRetryAfter, kind, path } = note;
   const isKilled = isDuring(note, faults, ['kill', 'shutdown']);
   if (outcome === 'no answer in 10 s') return outcome;
   const isOfBalancer = outcome === 502 || outcome === 504;
@@ -43,6 +43,8 @@ const problemOf = (note: Note, faults: readonly Fault[]): string | null => {
   if (outcome === 503 && !hasRetryAfter) return '503 without Retry-After';
   if (typeof outcome === 'number' && outcome >= 500 && outcome !== 503) return `${outcome}`;
   if (!isBalanced) return null;
+  // the daily backup is being made
+  if (outcome === 409 && path === backupsPath) return null;
   if (typeof outcome === 'number' && outcome >= 400 && outcome < 500) return `${outcome}`;
   const during = faultsOf(note, faults);
   const isOnlyStorage = during.length > 0 && during.every((fault) => fault.kind === 'object storage');

@@ -35,6 +35,7 @@ const answerLimitMs = 10_000;
 const awayMs = 2000;
 const longestStorageMs = 10_000;
 const makerLimitMs = 20_000;
+export const backupsPath = '/api/admin/backups';
 
 const isReady = async ({ origin }: Instance): Promise<boolean> => {
   const response = await fetch(`${origin}/readyz`, { signal: AbortSignal.timeout(answerLimitMs) }).catch(() => null);
@@ -106,7 +107,8 @@ const stopStorage: Act = async (plan) => {
 
 /** Asks for a backup and kills the instance whose process makes it. */
 const killBackupMaker: Act = async (plan) => {
-  await plan.api.json('POST', '/api/admin/backups');
+  // refused while the daily one is being made, which does as well
+  await plan.api.json('POST', backupsPath).catch(() => undefined);
   const { instances } = plan.installation;
   const start = performance.now();
   let maker = findBackupMaker(instances);

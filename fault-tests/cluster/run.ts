@@ -9,7 +9,7 @@ import { createSentFiles } from '../chaos/sent-files.ts';
 import { randomOf } from '../fuzz/random.ts';
 import { type Arrival, checkAllMail, checkAnswers, checkDoubledMail, checkReadable, checkStored } from './checks.ts';
 import { createContents } from './contents.ts';
-import { awaitReady, type Fault, runFaults } from './faults.ts';
+import { awaitReady, backupsPath, type Fault, runFaults } from './faults.ts';
 import type { Installation } from './installation.ts';
 import {
   awaitBackups,
@@ -125,7 +125,7 @@ export const runCluster = async (options: Options): Promise<Result> => {
     const views = await awaitViews(db, before, confirmed);
     const reported = notes.filter(({ kind }) => kind === 'view').length;
     const backups = await awaitBackups(installation.backupDir, isDailyDue);
-    const requested = notes.filter((note) => note.path === '/api/admin/backups' && isSuccess(note)).length;
+    const requested = notes.filter((note) => note.path === backupsPath && isSuccess(note)).length;
     const checked = { db, ledger, files, installation, meter };
     const lost = [
       ...(await checkContents(probing)),
