@@ -28,14 +28,14 @@ interface State {
   siteSince: string;
 }
 
-const isInterrupted = ({ reason }: Backup) => reason === interruption.killed || reason === interruption.ended;
-
-/** Another server begins at once when the one that made the backup ends, unless that happens again: the backup may be the cause. */
+/** Another server begins at once when the one that made the backup ends, unless it crashes again: the backup may be the cause. */
 const mustWait = (daily: readonly Backup[], now: Date): boolean => {
   const recent = daily.filter(
     ({ state, finished_at }) => state === 'failed' && finished_at !== null && now.getTime() - Date.parse(finished_at) < retryMs,
   );
-  return recent.length > 1 || recent.some((one) => !isInterrupted(one));
+  const crashes = recent.filter(({ reason }) => reason === interruption.killed).length;
+  const ended = recent.filter(({ reason }) => reason === interruption.ended).length;
+  return crashes > 1 || recent.length > crashes + ended;
 };
 
 export const isDailyDue = ({ now, backups, siteSince }: State, schedule: Schedule): boolean => {
