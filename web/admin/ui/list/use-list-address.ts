@@ -51,19 +51,21 @@ export const nextOrder = ({ sort, direction }: SortOrder, column: string): SortO
 export const useListAddress = <S extends ListShape>(shape: S, { delayMs }: { delayMs: number | null }): ListAddress<S> => {
   const [params, setParams] = useSearchParams();
   const applied = readView(shape, params);
-  // changes that are not applied yet
+  // changes that the address does not have yet
   const [draft, setDraft] = useState<Partial<FiltersOf<S>> | null>(null);
+  // those that are on their way into it: the router changes it later, and until then the controls show them
+  const [sent, setSent] = useState<{ draft: Partial<FiltersOf<S>> | null; from: URLSearchParams } | null>(null);
+  useEffect(() => {
+    if (sent && sent.from !== params) setDraft((current) => (current === sent.draft ? null : current));
+  }, [params, sent]);
 
   const apply = () => {
-    setDraft(null);
-    setParams(
-      (current) => {
-        const before = readView(shape, current);
-        const isSame = Object.entries(draft ?? {}).every(([key, value]) => before[key as keyof ListView<S>] === value);
-        return isSame ? current : writeView(shape, { ...before, ...draft, page: 1 }, current);
-      },
-      { preventScrollReset: true, replace: true },
-    );
+    if (Object.entries(draft ?? {}).every(([key, value]) => applied[key as keyof ListView<S>] === value)) return setDraft(null);
+    setSent({ draft, from: params });
+    setParams((current) => writeView(shape, { ...readView(shape, current), ...draft, page: 1 }, current), {
+      preventScrollReset: true,
+      replace: true,
+    });
   };
   // the router's setter is new after each navigation, which must not restart a running delay
   const applyLater = useEffectEvent(apply);
@@ -80,7 +82,7 @@ export const useListAddress = <S extends ListShape>(shape: S, { delayMs }: { del
   const orderBy = (order: SortOrder) => {
     // a filter that is still delayed is applied with it
     const part = { ...draft, ...order, page: 1 } as Partial<ListView<S>>;
-    setDraft(null);
+    setSent({ draft, from: params });
     go(part, { replace: true, preventScrollReset: true });
   };
 
