@@ -25,8 +25,8 @@ const landed: Record<string, string> = {
   '0018-spam.ts': '9d0d6148ac9ffd0c',
   '0019-search-pairs.ts': '3142040813095db7',
   '0020-catalogue-changes.ts': '5502dc3ce6a33a02',
-  '0022-job-claims.ts': '730d0827829f4378',
   '0021-request-counts.ts': '737d7d4f0df152d3',
+  '0022-job-claims.ts': '730d0827829f4378',
 };
 
 it('migrations have not been edited', () => {
