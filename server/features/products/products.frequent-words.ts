@@ -14,10 +14,11 @@ const leastProducts = 20_000;
 const sampleSize = 300;
 /** Part of the sample that contains a frequent word. */
 const leastPart = 0.05;
-const mostWords = 150;
+const mostWords = 250;
 /** Half of the memory of the sets (products.kept-sets.ts). */
 const mostBytes = 8 * 1024 * 1024;
-/** @returns words of at least three characters that many products contain, the most frequent first */
+
+/** @returns words of at least three characters and their first two letters that many products contain, the most frequent first */
 export const listFrequentWords = async (db: Database, highestId: number): Promise<string[]> => {
   const ids = Array.from({ length: sampleSize }, (_, at) => 1 + Math.floor((at * highestId) / sampleSize));
   const products = await readIndexedProducts(db, [...new Set(ids)]);
@@ -25,7 +26,7 @@ export const listFrequentWords = async (db: Database, highestId: number): Promis
   for (const { document } of products) {
     // tokens with a mark repeat words of the name
     const words = new Set(document.split(' ').filter((token) => /^[\p{L}\p{N}]{3,}$/u.test(token)));
-    for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+    for (const text of new Set([...words].flatMap((word) => [word, word.slice(0, 2)]))) counts.set(text, (counts.get(text) ?? 0) + 1);
   }
   return [...counts]
     .filter(([, count]) => count >= leastPart * products.length)
