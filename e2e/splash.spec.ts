@@ -139,7 +139,7 @@ test('never covers a finished page under reduced motion (SPLASH-07)', async ({ p
 test.describe('without the script that removes it', () => {
   test.use({ expectedComplaints: [/Failed to load resource/] });
 
-  for (const script of ['entry-site', 'vendor', 'toasts']) {
+  for (const script of ['entry-site', 'start', 'vendor']) {
     test(`uncovers the page without ${script} by itself (SPLASH-07)`, async ({ page }) => {
       await page.route(`**/assets/${script}*.js`, (route) => route.abort());
       await page.goto('/');

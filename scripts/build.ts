@@ -18,9 +18,9 @@ if (!isBuilt(current)) {
   console.log('Building…');
   // loaded on demand, because most starts need no build
   const { build } = await import('vite');
+  const { browserBuild } = await import('../vite.config.ts');
   rmSync('dist', { recursive: true, force: true });
-  await build({ logLevel: 'warn' });
-  // the entries of the server are in vite.config.ts
+  for (const entry of ['site', 'admin'] as const) await build({ logLevel: 'warn', build: browserBuild(entry) });
   await build({ logLevel: 'warn', build: { ssr: true } });
   compressAssets();
   markBuilt(current);

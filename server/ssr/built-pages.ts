@@ -8,7 +8,13 @@ import { projectRoot } from '#server/platform/project-root.ts';
 import type { Entry, EntryTags, Renderer } from './renderer.ts';
 
 const dist = join(projectRoot, 'dist');
-const sources: Record<Entry, string> = { site: 'web/site/entry.tsx', admin: 'web/admin/entry.tsx' };
+/** What each entry loads at once; the site starts when the page is on the screen (web/site/entry.ts). */
+const sources: Record<Entry, { entry: string; start?: string }> = {
+  site: { entry: 'web/site/entry.ts', start: 'web/site/start.tsx' },
+  admin: { entry: 'web/admin/entry.tsx' },
+};
+/** Fonts of what is visible first. Preloaded, so that they do not wait for the style sheet to request them. */
+const firstFonts = /(archivo|hanken-grotesk)[^/]*\.woff2$/;
 // names with a hash change with the content, so these files can be cached permanently; other names are constant
 const yearSeconds = 31_536_000;
 const hourSeconds = 3600;
@@ -30,18 +36,20 @@ const withImports = (manifest: Manifest, name: string, seen: Set<string>): Chunk
 
 const tagsOf = (manifest: Manifest, entry: Entry, modules: string[]): EntryTags => {
   const seen = new Set<string>();
-  const chunks = [sources[entry], ...modules].flatMap((name) => withImports(manifest, name, seen));
-  const [main] = chunks;
-  if (!main) throw new Error(`The build has no entry ${sources[entry]}`);
+  const { entry: source, start } = sources[entry];
+  const chunks = [source, ...(start ? [start] : []), ...modules].flatMap((name) => withImports(manifest, name, seen));
+  const [main, ...others] = chunks;
+  if (!main) throw new Error(`The build has no entry ${source}`);
   const styles = [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))];
-  // preloaded, so that headings do not wait for the style sheet to request their font
-  const font = chunks.flatMap((chunk) => chunk.assets ?? []).find((file) => /archivo[^/]*\.woff2$/.test(file));
+  const fonts = chunks.flatMap((chunk) => chunk.assets ?? []).filter((file) => firstFonts.test(file));
+  const files = others.map(({ file }) => `/${file}`);
   const head = [
-    ...(entry === 'site' && font ? [`<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin>`] : []),
+    ...fonts.map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`),
     ...styles.map((file) => `<link rel="stylesheet" href="/${file}">`),
-    ...chunks.slice(1).map(({ file }) => `<link rel="modulepreload" href="/${file}">`),
+    ...(start ? [] : files.map((file) => `<link rel="modulepreload" href="${file}">`)),
   ];
-  return { head: head.join(''), bodyEnd: `<script type="module" src="/${main.file}"></script>` };
+  const later = start ? ` data-modules="${files.join(' ')}"` : '';
+  return { head: head.join(''), bodyEnd: `<script type="module" src="/${main.file}"${later}></script>` };
 };
 
 const registerFiles = async (app: FastifyInstance): Promise<void> => {
@@ -62,13 +70,14 @@ const registerFiles = async (app: FastifyInstance): Promise<void> => {
 
 /** @throws if there is no build */
 export const openBuiltPages = async (): Promise<Renderer> => {
-  const manifest = JSON.parse(await readFile(join(dist, 'client/.vite/manifest.json'), 'utf8')) as Manifest;
+  const readManifest = async (entry: Entry) => JSON.parse(await readFile(join(dist, `client/.vite/${entry}.json`), 'utf8')) as Manifest;
+  const manifests: Record<Entry, Manifest> = { site: await readManifest('site'), admin: await readManifest('admin') };
   const { render } = (await import(pathToFileURL(join(dist, 'server/entry-server.js')).href)) as Pick<Renderer, 'render'>;
   // the tags depend only on the screen, and there are few screens
   const known = new Map<string, EntryTags>();
   const tags: Renderer['tags'] = async (entry, _path, modules = []) => {
     const key = [entry, ...modules].join();
-    const found = known.get(key) ?? tagsOf(manifest, entry, modules);
+    const found = known.get(key) ?? tagsOf(manifests[entry], entry, modules);
     known.set(key, found);
     return found;
   };

@@ -9,7 +9,7 @@ const ownPaths = /^\/(api|storage|healthz|readyz)(\/|$|\?)/;
 /** Pages are rendered with the current sources. */
 export const createVitePages = (vite: ViteDevServer): Renderer => {
   const templates = {
-    site: '<!doctype html><html><head></head><body><script type="module" src="/web/site/entry.tsx"></script></body></html>',
+    site: '<!doctype html><html><head></head><body><script type="module" src="/web/site/entry.ts"></script></body></html>',
     admin: '<!doctype html><html><head></head><body><script type="module" src="/web/admin/entry.tsx"></script></body></html>',
   };
   return {

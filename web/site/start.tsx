@@ -1,5 +1,4 @@
-// Browser entry of the public site: hydrates the server-rendered page, or renders it if the root is empty.
-import './styles/index.css';
+// Starts the public site in the browser: hydrates the server-rendered page, or renders it if the root is empty.
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, type RouteObject, RouterContextProvider } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -34,7 +33,10 @@ const readAddress = (): void => {
   if (path !== pathname) window.history.replaceState(window.history.state, '', path + search + hash);
 };
 
-const start = async (root: HTMLElement, showVisit: (path: string) => void) => {
+export const start = async (): Promise<void> => {
+  const root = document.getElementById('root');
+  if (!root) return;
+  const showVisit = reportVisits();
   const client = createQueryClient({ notify: toast.error, hasLoaders: true });
   readPageState(client, document.getElementById('state')?.textContent);
   readAddress();
@@ -65,11 +67,3 @@ const start = async (root: HTMLElement, showVisit: (path: string) => void) => {
     (error: unknown) => console.error('The theme manager failed to load', error),
   );
 };
-
-const root = document.getElementById('root');
-if (root)
-  start(root, reportVisits()).catch((error: unknown) => {
-    // the server-rendered page stays usable: its links load documents
-    console.error('The page could not start', error);
-    document.querySelector('.splash')?.remove();
-  });
