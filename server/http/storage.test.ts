@@ -17,15 +17,17 @@ afterEach(() => test.close());
 const aYear = 'public, max-age=31536000, immutable';
 const addCategory = async (picture: Buffer) =>
   (await test.post('/api/admin/categories', { fields: { name: 'A' }, files: [['image', 'a', picture]] })).body.category;
-const scaled = (path: string, width = 320) => join(test.dataDir, `cache/scaled/${path}/${width}.webp`);
+const scaled = (path: string, format = 'webp') => join(test.dataDir, `cache/scaled/${path}/320.${format}`);
 const wide = () =>
   sharp({ create: { width: 700, height: 10, channels: 3, background: '#4CE482' } })
     .jpeg()
     .toBuffer();
-const get = async (url: string) => {
-  const { statusCode, headers, rawPayload } = await test.app.inject({ method: 'GET', url });
-  return { status: statusCode, type: headers['content-type'], cache: headers['cache-control'], bytes: rawPayload };
+const get = async (url: string, accept = '*/*') => {
+  const { statusCode, headers, rawPayload } = await test.app.inject({ method: 'GET', url, headers: { accept } });
+  return { status: statusCode, type: headers['content-type'], cache: headers['cache-control'], vary: headers.vary, bytes: rawPayload };
 };
+/** What Chromium sends for pictures. */
+const avif = 'image/avif,image/webp,image/apng,image/*,*/*;q=0.8';
 
 it('stores a scaled copy under the name of its picture and removes both together', async () => {
   const { id, image, image_url } = await addCategory(await wide());
@@ -34,22 +36,38 @@ it('stores a scaled copy under the name of its picture and removes both together
   expect(await sharp(answer.bytes).metadata()).toMatchObject({ width: 320 });
   expect(readFileSync(scaled(image))).toEqual(answer.bytes);
   await get(`${image_url}?w=480`);
+  await get(`${image_url}?w=480`, avif);
   await test.call('DELETE', `/api/admin/categories/${id}`);
   expect(existsSync(join(test.dataDir, image))).toBe(false);
-  expect(globSync('cache/scaled/**/*.webp', { cwd: test.dataDir })).toEqual([]);
+  expect(globSync('cache/scaled/**/*.{webp,avif}', { cwd: test.dataDir })).toEqual([]);
 });
 
-it.each([
-  ['an empty', () => Buffer.alloc(0)],
-  ['a truncated', (whole: Buffer) => whole.subarray(0, whole.length - 10)],
-  ['a blank', (whole: Buffer) => Buffer.alloc(whole.length)],
-])('generates a copy again if a power failure left %s file', async (_what, left) => {
+it('sends AVIF to browsers that accept it, and says that the response depends on that (FILE-08)', async () => {
   const { image, image_url } = await addCategory(await wide());
-  const { bytes } = await get(`${image_url}?w=320`);
-  writeFileSync(scaled(image), left(bytes));
-  expect(await get(`${image_url}?w=320`)).toMatchObject({ status: 200, cache: aYear, bytes });
-  expect(readFileSync(scaled(image))).toEqual(bytes);
+  const answer = await get(`${image_url}?w=320`, avif);
+  expect(answer).toMatchObject({ status: 200, type: 'image/avif', cache: aYear, vary: 'accept' });
+  expect(await sharp(answer.bytes).metadata()).toMatchObject({ width: 320, format: 'heif', compression: 'av1' });
+  expect(readFileSync(scaled(image, 'avif'))).toEqual(answer.bytes);
+  expect(await get(`${image_url}?w=320`)).toMatchObject({ type: 'image/webp', vary: 'accept' });
+  expect(await get(image_url, avif)).toMatchObject({ type: 'image/jpeg', vary: undefined });
 });
+
+const accepted = { webp: '*/*', avif };
+const damages = {
+  empty: () => Buffer.alloc(0),
+  truncated: (whole: Buffer) => whole.subarray(0, whole.length - 10),
+  blank: (whole: Buffer) => Buffer.alloc(whole.length),
+};
+it.each((Object.keys(damages) as (keyof typeof damages)[]).flatMap((damage) => [[damage, 'webp'] as const, [damage, 'avif'] as const]))(
+  'generates a copy again if a power failure left an %s %s file',
+  async (damage, format) => {
+    const { image, image_url } = await addCategory(await wide());
+    const { bytes } = await get(`${image_url}?w=320`, accepted[format]);
+    writeFileSync(scaled(image, format), damages[damage](bytes));
+    expect(await get(`${image_url}?w=320`, accepted[format])).toMatchObject({ status: 200, cache: aYear, bytes });
+    expect(readFileSync(scaled(image, format))).toEqual(bytes);
+  },
+);
 
 it('sends a damaged picture of an earlier version unchanged, without the long cache time', async () => {
   const { image, image_url } = await addCategory(await wide());

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { inlineDisposition } from '#server/platform/file-names.ts';
 import { type FileStore, FileStoreError } from '#server/platform/file-store/file-store.ts';
 import { isStoredPath } from '#server/platform/files.ts';
-import { canScale, openPictureVariants, type VariantWidth, variantPath, variantWidths } from '#server/platform/pictures/variants.ts';
+import { canScale, openPictureVariants, type Variant, variantPath, variantWidths } from '#server/platform/pictures/variants.ts';
 import { notFound } from './errors.ts';
 import { filePolicy } from './headers.ts';
 import { sendFromStore } from './stored-file.ts';
@@ -15,7 +15,14 @@ const retrySeconds = 60;
 /** Cache time of a redirect: FILES_PUBLIC_URL may change. */
 const redirectSeconds = 3600;
 
-const readWidth = (value: unknown): VariantWidth | null => variantWidths.find((width) => String(width) === value) ?? null;
+/** @returns the copy that a request asks for: its width by `?w=`, its format by what the browser accepts; null for the original */
+const variantOf = (request: FastifyRequest, reply: FastifyReply, path: string): Variant | null => {
+  const { w } = request.query as StorageRequest['Querystring'];
+  const width = variantWidths.find((one) => String(one) === w);
+  if (width === undefined || !canScale(path)) return null;
+  reply.header('vary', 'accept');
+  return { width, format: request.headers.accept?.includes('image/avif') ? 'avif' : 'webp' };
+};
 
 interface Options {
   store: FileStore;
@@ -30,30 +37,17 @@ interface StorageRequest {
   Querystring: { w?: unknown };
 }
 
-type Scale = (path: string, width: VariantWidth) => Promise<Buffer | null>;
-
 /** @returns null if the original is to be sent, because the format is not scaled or the picture cannot be scaled */
-const tryScale = async (request: FastifyRequest, reply: FastifyReply, scale: Scale, path: string): Promise<Buffer | null> => {
-  const width = readWidth((request.query as StorageRequest['Querystring']).w);
-  if (width === null || !canScale(path)) return null;
+const tryScale = async (request: FastifyRequest, reply: FastifyReply, scale: () => Promise<Buffer | null>): Promise<Buffer | null> => {
   try {
-    return await scale(path, width);
+    return await scale();
   } catch (error) {
     if (error instanceof FileStoreError) throw error;
     // a damaged picture of an earlier version or a disk error: the original is sent and scaling is retried soon
-    request.log.warn({ err: error, path }, 'picture could not be scaled');
+    request.log.warn({ err: error, url: request.url }, 'picture could not be scaled');
     reply.header('cache-control', `public, max-age=${retrySeconds}`);
     return null;
   }
-};
-
-/** Redirects to a picture, or to its scaled copy, which is generated if it does not exist. */
-const redirectTo = async (request: FastifyRequest, reply: FastifyReply, { store, publicUrl }: Options, scale: Scale, path: string) => {
-  reply.header('cache-control', `public, max-age=${redirectSeconds}`);
-  const width = readWidth((request.query as StorageRequest['Querystring']).w);
-  const copy = width !== null && canScale(path) ? variantPath(path, width) : null;
-  const hasCopy = copy !== null && ((await store.stat(copy)) !== null || (await tryScale(request, reply, scale, path)) !== null);
-  return reply.redirect(`${publicUrl}/${hasCopy ? copy : path}`, 302);
 };
 
 /**
@@ -75,7 +69,15 @@ export const registerStorage = async (app: FastifyInstance, options: Options): P
     // only paths that the server has generated are looked up
     if (!isStoredPath(path)) throw notFound();
     const isBrochure = path.endsWith('.pdf');
-    if (publicUrl !== null && !isBrochure) return redirectTo(request, reply, options, scale, path);
+    const variant = variantOf(request, reply, path);
+    const readScaled = async () => variant && tryScale(request, reply, () => scale(path, variant));
+    if (publicUrl !== null && !isBrochure) {
+      reply.header('cache-control', `public, max-age=${redirectSeconds}`);
+      const copy = variant && variantPath(path, variant);
+      // generated if it does not exist
+      const hasCopy = copy !== null && ((await store.stat(copy)) !== null || (await readScaled()) !== null);
+      return reply.redirect(`${publicUrl}/${hasCopy ? copy : path}`, 302);
+    }
     // object storage is asked once, by what reads the file
     if (dir !== null && !(await store.stat(path))) throw notFound();
     // the content of a stored file never changes: a new file gets a new name
@@ -84,7 +86,7 @@ export const registerStorage = async (app: FastifyInstance, options: Options): P
       const name = await nameOf(path);
       if (name !== null) reply.header('content-disposition', inlineDisposition(name));
     }
-    const scaled = await tryScale(request, reply, scale, path);
-    return scaled ? reply.type('image/webp').send(scaled) : sendFile(request, reply, path);
+    const scaled = await readScaled();
+    return variant && scaled ? reply.type(`image/${variant.format}`).send(scaled) : sendFile(request, reply, path);
   });
 };

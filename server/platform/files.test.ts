@@ -85,7 +85,7 @@ describe('removeFile', () => {
   it('also removes a scaled copy that is finished at the same moment', async () => {
     const store = createFolderStore(dataDir);
     const remove = async (path: string) => {
-      await store.write(variantPath(path, 320), Buffer.from('copy'));
+      await store.write(variantPath(path, { width: 320, format: 'avif' }), Buffer.from('copy'));
       await store.remove(path);
     };
     const removing = createFiles({ dataDir, clock: () => new Date(), store: { ...store, remove } });

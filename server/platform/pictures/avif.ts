@@ -1,4 +1,4 @@
-// Removes metadata from AVIF. Items are addressed by their offset in the file, so nothing may move: an item with metadata
+// Checks AVIF files, and removes their metadata. Items are addressed by their offset in the file, so nothing may move: an item with metadata
 // gets the type 'free' and its bytes are overwritten with zeros.
 
 interface Box {
@@ -102,6 +102,12 @@ const blankUserData = (bytes: Buffer, box: Box): void => {
     if (inner.type === 'udta' || inner.type === 'meta' || inner.type === 'uuid') blank(bytes, inner);
     else if (inner.type === 'trak') blankUserData(bytes, inner);
   }
+};
+
+/** @returns whether the file is complete */
+export const isWholeAvif = (bytes: Buffer): boolean => {
+  const boxes = boxesIn(bytes, 0, bytes.length);
+  return boxes.some(({ type }) => type === 'mdat') && boxes.at(-1)?.end === bytes.length;
 };
 
 /** @returns a copy of the same length without metadata; null if the structure cannot be parsed */

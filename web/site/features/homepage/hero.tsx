@@ -15,14 +15,22 @@ interface Props {
   companyName: string;
 }
 
-/** @returns true 1.2 s after mounting; only then other slides load, so that their images do not delay the first */
-const useIsSettled = () => {
-  const [isSettled, setIsSettled] = useState(false);
+/** Time in which the pictures of the next slide load before it is shown. */
+const aheadMs = 1500;
+
+/** @returns the slides whose pictures are loaded: those that were shown, and the neighbours just before their turn */
+const useLoadedSlides = ({ index, isRunning, isApproached }: Slideshow, { slides, intervalMs }: HeroData): ReadonlySet<number> => {
+  const [loaded, setLoaded] = useState<ReadonlySet<number>>(new Set());
+  const { length } = slides;
   useEffect(() => {
-    const timer = setTimeout(setIsSettled, 1200, true);
+    const load = (...more: number[]) => setLoaded((before) => new Set([...before, ...more.map((one) => (one + length) % length)]));
+    load(index);
+    if (isApproached) return load(index - 1, index + 1);
+    if (!isRunning) return;
+    const timer = setTimeout(load, Math.max(0, intervalMs - aheadMs), index + 1);
     return () => clearTimeout(timer);
-  }, []);
-  return isSettled;
+  }, [index, isRunning, isApproached, length, intervalMs]);
+  return loaded;
 };
 
 interface ViewProps extends Props {
@@ -32,7 +40,7 @@ interface ViewProps extends Props {
 /** Renders the hero for a slideshow state; several views can share one state. */
 export const HeroView = ({ hero, companyName, show }: ViewProps) => {
   const { slides, points } = hero;
-  const isSettled = useIsSettled();
+  const loaded = useLoadedSlides(show, hero);
   const slide = slides[show.index] ?? slides[0];
   if (!slide) return null;
   const hasPicture = slide.backgroundImage !== '' || slide.heroImage !== '';
@@ -48,7 +56,7 @@ export const HeroView = ({ hero, companyName, show }: ViewProps) => {
       {...show.pauseProps}
     >
       {slides.map((one, index) =>
-        isSettled || index === show.index ? (
+        index === show.index || loaded.has(index) ? (
           <div
             // biome-ignore lint/suspicious/noArrayIndexKey: slides have no identity other than their position
             key={index}

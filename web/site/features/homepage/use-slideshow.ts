@@ -24,6 +24,7 @@ export const useSlideshow = ({ count, isMoving, intervalMs }: Options) => {
   const [wish, setWish] = useState<'play' | 'pause' | null>(null);
   const [isUnderPointer, setIsUnderPointer] = useState(false);
   const [isUnderFocus, setIsUnderFocus] = useState(false);
+  const [isApproached, setIsApproached] = useState(false);
   const isReduced = useReducedMotion();
 
   const isPlaying = wish === null ? !isReduced : wish === 'play';
@@ -55,16 +56,24 @@ export const useSlideshow = ({ count, isMoving, intervalMs }: Options) => {
     turn,
     isPlaying,
     isRunning,
+    /** The visitor has pointed at the slideshow, touched it or moved the focus into it, so that another slide may be asked for. */
+    isApproached,
     togglePlaying: () => setWish(isPlaying ? 'pause' : 'play'),
     showNext: () => move((now) => now + 1, 'next'),
     showPrevious: () => move((now) => now - 1, 'previous'),
     show: (target: number) => move(() => target, target < index ? 'previous' : 'next'),
     /** Event handlers for the element around slides and controls: pause on hover and focus. */
     pauseProps: {
-      onPointerEnter: (event: PointerEvent) => setIsUnderPointer(event.pointerType !== 'touch'),
+      onPointerEnter: (event: PointerEvent) => {
+        setIsApproached(true);
+        setIsUnderPointer(event.pointerType !== 'touch');
+      },
       onPointerLeave: () => setIsUnderPointer(false),
       // a clicked button keeps the focus; only keyboard focus pauses
-      onFocus: (event: FocusEvent) => setIsUnderFocus(event.target.matches(':focus-visible')),
+      onFocus: (event: FocusEvent) => {
+        setIsApproached(true);
+        setIsUnderFocus(event.target.matches(':focus-visible'));
+      },
       onBlur: () => setIsUnderFocus(false),
     },
   };
