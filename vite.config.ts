@@ -20,6 +20,16 @@ const serverBuild: BuildEnvironmentOptions = {
 };
 
 /**
+ * What more than one screen of the site needs, in three files instead of one for each set of screens: texts and pictures, forms,
+ * and the rest.
+ */
+const sharedParts = [
+  /web[\\/]site[\\/](ui[\\/](prose|lightbox|enlargeable-picture|use-carousel|plain-click|contents-list)|lib[\\/](prose-html|html-tokens|video-frame|figure-columns))\.tsx?$/,
+  /(field|success-dialog|submit-button|contact-check|use-submission|contacts\.queries|form-body|email)\.tsx?$/,
+  /(web|contract)[\\/].*\.tsx?$/,
+].map((test, at) => ({ name: ['prose', 'forms', 'common'][at] ?? '', test, minShareCount: 2, includeDependenciesRecursively: false }));
+
+/**
  * What browsers load. The site and the admin area are built one after the other: in one build, code that both use would be split
  * into many small files, and visitors would load code that only the admin area uses.
  */
@@ -34,7 +44,6 @@ export const browserBuild = (entry: keyof typeof sources): BuildEnvironmentOptio
   rolldownOptions: {
     input: { [`entry-${entry}`]: sources[entry] },
     output: {
-      chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
       codeSplitting: {
         groups: [
           // seldom changed by a new version of the product
@@ -43,19 +52,7 @@ export const browserBuild = (entry: keyof typeof sources): BuildEnvironmentOptio
             test: /node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack)[\\/]/,
             includeDependenciesRecursively: false,
           },
-          // what several screens need, by the screens that need it; small files are merged
-          ...(entry === 'site'
-            ? [
-                {
-                  name: 'shared',
-                  test: /(web|contract)[\\/].*\.tsx?$/,
-                  minShareCount: 2,
-                  entriesAware: true,
-                  entriesAwareMergeThreshold: 40_000,
-                  includeDependenciesRecursively: false,
-                },
-              ]
-            : []),
+          ...(entry === 'site' ? sharedParts : []),
         ],
       },
     },

@@ -75,7 +75,7 @@ interface NetworkRequest {
 const figuresOf = ({ categories, audits }: Result): Figures => {
   const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
   const number = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
-  const requests = (audits['network-requests']?.details as unknown as { items: NetworkRequest[] }).items;
+  const requests = (audits['network-requests']?.details as { items: NetworkRequest[] } | undefined)?.items ?? [];
   const ofType = (type: string) => requests.filter(({ resourceType }) => resourceType === type);
   const kilobytes = (sent: NetworkRequest[]) => sent.reduce((sum, { transferSize = 0 }) => sum + transferSize, 0) / 1024;
   return {

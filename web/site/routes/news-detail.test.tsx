@@ -51,6 +51,7 @@ describe('an article', () => {
     await user.click(await screen.findByRole('link', { name: 'Enlarge picture 1 of 2' }));
     const dialog = await screen.findByRole('dialog', { name: article.title });
     within(dialog).getByText('Picture 1 of 2');
+    await within(dialog).findByRole('button', { name: 'Next picture' });
     await user.keyboard('{ArrowRight}');
     within(dialog).getByText('Picture 2 of 2');
     await user.click(within(dialog).getByRole('button', { name: 'Next picture' }));

@@ -17,7 +17,7 @@ export interface LightboxImage {
   caption?: string;
 }
 
-interface Props {
+export interface StageProps {
   /** Title of the dialog, such as the name of the product. */
   title: string;
   images: readonly LightboxImage[];
@@ -46,7 +46,7 @@ const Slide = ({ src, alt, zoom, fallback }: { src: string; alt: string; zoom: n
   );
 };
 
-interface SlidesProps extends Pick<Props, 'title' | 'images' | 'carousel' | 'fallback'> {
+interface SlidesProps extends Pick<StageProps, 'title' | 'images' | 'carousel' | 'fallback'> {
   lightbox: LightboxView;
   /** Offset of a swipe in progress, in pixels. */
   pull: number;
@@ -103,7 +103,7 @@ const StageTools = ({ lightbox, count }: { lightbox: LightboxView; count: number
   );
 };
 
-export const LightboxStage = ({ title, images, carousel, onClose, fallback }: Props) => {
+export const LightboxStage = ({ title, images, carousel, onClose, fallback }: StageProps) => {
   const { index, count } = carousel;
   const frame = useRef<HTMLDivElement>(null);
   const lightbox = useLightboxView(frame, carousel);

@@ -1,7 +1,7 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Lightbox, type LightboxImage } from './lightbox.tsx';
 import { useCarousel } from './use-carousel.ts';
 
@@ -27,6 +27,13 @@ const Example = ({ shown = images }: { shown?: LightboxImage[] }) => {
   const carousel = useCarousel(shown.length);
   return <Lightbox title="A plant" images={shown} carousel={carousel} isOpen={isOpen} onClose={() => setIsOpen(false)} />;
 };
+// the first lightbox loads the code of its stage
+beforeAll(async () => {
+  render(<Example />);
+  await screen.findByText('At work');
+  cleanup();
+});
+
 const place = () => screen.getByText(/^Picture \d of \d$/).textContent;
 const image = () => within(screen.getByRole('dialog', { name: 'A plant' })).getByRole<HTMLImageElement>('img');
 

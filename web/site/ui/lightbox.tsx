@@ -1,21 +1,34 @@
 // Full-screen dialog with the images of a product, an article or a text.
+import { lazy, Suspense } from 'react';
 import { Dialog } from '#web/shared/ui/dialog.tsx';
 import { Icon } from '#web/shared/ui/icon.tsx';
-import type { PictureFallback } from '#web/shared/ui/picture.tsx';
-import { type LightboxImage, LightboxStage } from './lightbox-stage.tsx';
-import type { Carousel } from './use-carousel.ts';
+import { Picture } from '#web/shared/ui/picture.tsx';
+import type { LightboxImage, StageProps } from './lightbox-stage.tsx';
 
 export type { LightboxImage };
 
-interface Props {
-  /** Title of the dialog, such as the name of the product. */
-  title: string;
-  images: readonly LightboxImage[];
-  carousel: Carousel;
+interface Props extends StageProps {
   isOpen: boolean;
-  onClose: () => void;
-  fallback?: PictureFallback;
 }
+
+/** Without zoom and gestures, if their code does not load. */
+const PlainStage = ({ title, images, carousel: { index }, fallback }: StageProps) => {
+  const { src, alt = title } = images[index] ?? {};
+  return (
+    <div className="stage">
+      <div className="slide">
+        <Picture src={src} alt={alt} ratio="free" fallback={fallback} />
+      </div>
+    </div>
+  );
+};
+
+const Stage = lazy(() =>
+  import('./lightbox-stage.tsx').then(
+    ({ LightboxStage }) => ({ default: LightboxStage }),
+    () => ({ default: PlainStage }),
+  ),
+);
 
 export const Lightbox = ({ title, images, carousel, isOpen, onClose, fallback }: Props) => (
   <Dialog isOpen={isOpen} onClose={onClose} className="lightbox dark" title={title}>
@@ -32,7 +45,9 @@ export const Lightbox = ({ title, images, carousel, isOpen, onClose, fallback }:
             <Icon name="close" />
           </button>
         </div>
-        <LightboxStage title={title} images={images} carousel={carousel} onClose={onClose} fallback={fallback} />
+        <Suspense fallback={<div className="stage" />}>
+          <Stage title={title} images={images} carousel={carousel} onClose={onClose} fallback={fallback} />
+        </Suspense>
       </div>
     )}
   </Dialog>

@@ -114,7 +114,7 @@ describe('the product page', () => {
     show();
     await userEvent.click(await screen.findByRole('button', { name: 'Enlarge picture' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Six-Axis Robot LR20' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Previous picture' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Previous picture' }));
     expect(dialog.getByText('Picture 3 of 3')).toBeTruthy();
     await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('dialog')).toBeNull();
