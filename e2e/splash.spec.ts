@@ -137,7 +137,7 @@ test('never covers a finished page under reduced motion (SPLASH-07)', async ({ p
 });
 
 test.describe('without the script that removes it', () => {
-  test.use({ expectedComplaints: [/Failed to load resource/] });
+  test.use({ expectedComplaints: [/Failed to load resource|The page could not start/] });
 
   for (const script of ['entry-site', 'start', 'vendor']) {
     test(`uncovers the page without ${script} by itself (SPLASH-07)`, async ({ page }) => {
