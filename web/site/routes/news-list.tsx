@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { siteHeading } from '#contract/rules/site-texts.ts';
 import { storageUrl } from '#contract/rules/storage-address.ts';
 import { paths } from '#web/shared/lib/paths.ts';
-import { newsListQuery } from '#web/site/features/news/news.queries.ts';
+import { newsListQuery } from '#web/site/features/news/news-list.queries.ts';
 import { NewsListScreen } from '#web/site/features/news/news-list-screen.tsx';
 import { newsTitles, readNewsView } from '#web/site/features/news/news-view.ts';
 import { redirectToLastPage } from '#web/site/lib/address-redirects.ts';

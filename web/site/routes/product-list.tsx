@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { categoriesQuery } from '#web/site/features/categories/categories.queries.ts';
+import { productListQuery } from '#web/site/features/products/product-list.queries.ts';
 import { readProductListAddress } from '#web/site/features/products/product-list-address.ts';
 import { productListHead } from '#web/site/features/products/product-list-head.ts';
 import { ProductListScreen } from '#web/site/features/products/product-list-screen.tsx';
-import { productListQuery } from '#web/site/features/products/products.queries.ts';
 import { loadAtCurrentAddress, redirectToLastPage } from '#web/site/lib/address-redirects.ts';
 import type { HeadOf } from '#web/site/lib/head.ts';
 import { loadScreenData } from '#web/site/lib/screen-data.ts';

@@ -15,7 +15,7 @@ import { Pagination } from '#web/site/ui/pagination.tsx';
 import { ArticleCard, type ArticleSummary } from './article-card.tsx';
 import { ArticleCardsSkeleton } from './article-cards-skeleton.tsx';
 import { leadFirst } from './lead-article.ts';
-import { newsListQuery } from './news.queries.ts';
+import { newsListQuery } from './news-list.queries.ts';
 import { NewsTools } from './news-tools.tsx';
 import { type NewsView, newsTitles, readNewsView } from './news-view.ts';
 

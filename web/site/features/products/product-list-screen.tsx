@@ -10,10 +10,10 @@ import { useReducedMotion } from '#web/site/lib/use-reduced-motion.ts';
 import { PageHead } from '#web/site/ui/page-head.tsx';
 import { CategoryIntroduction } from './category-introduction.tsx';
 import { ProductFilters } from './product-filters.tsx';
+import { productListQuery } from './product-list.queries.ts';
 import { readProductListAddress } from './product-list-address.ts';
 import { ProductResults, type ProductResultsData } from './product-results.tsx';
 import { ProductSearch } from './product-search.tsx';
-import { productListQuery } from './products.queries.ts';
 
 const countText = ({ total, page, last }: ProductResultsData, search: string | undefined): string => {
   const found = `${total} ${total === 1 ? 'product' : 'products'}${search ? ` for “${shortenText(search, 80)}”` : ''}`;

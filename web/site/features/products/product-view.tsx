@@ -2,8 +2,7 @@ import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { usePrice } from '#web/shared/features/settings/currency.queries.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { QuoteButton } from '#web/site/features/quotes/quote-button.tsx';
-import { QuoteRequest } from '#web/site/features/quotes/quote-request.tsx';
-import { useQuoteRequest } from '#web/site/features/quotes/use-quote-request.ts';
+import { useQuoteOpener } from '#web/site/features/quotes/use-quote-opener.tsx';
 import { Letterhead } from '#web/site/features/settings/letterhead.tsx';
 import { prepareProse } from '#web/site/lib/prose-html.ts';
 import { Breadcrumb } from '#web/site/ui/breadcrumb.tsx';
@@ -43,7 +42,7 @@ export const ProductView = ({ product, related }: Props) => {
   const actions = useRef<HTMLDivElement>(null);
   const areActionsOffscreen = useOffscreen(actions);
   const price = usePrice();
-  const quote = useQuoteRequest(product);
+  const quote = useQuoteOpener(product);
   const { name, category } = product;
   const images = useMemo(() => imagesOf(product), [product]);
 
@@ -65,7 +64,7 @@ export const ProductView = ({ product, related }: Props) => {
             product={product}
             sections={sections}
             actions={actions}
-            quoteButton={<QuoteButton className="btn btn-main" onClick={quote.open} />}
+            quoteButton={<QuoteButton className="btn btn-main" quote={quote} />}
           />
         </div>
       </div>
@@ -92,9 +91,9 @@ export const ProductView = ({ product, related }: Props) => {
       )}
       <div className="buybar" hidden={!areActionsOffscreen}>
         <span className="price">{price(product.price)}</span>
-        <QuoteButton className="btn btn-main btn-sm" onClick={quote.open} />
+        <QuoteButton className="btn btn-main btn-sm" quote={quote} />
       </div>
-      <QuoteRequest product={product} quote={quote} />
+      {quote.dialogs}
     </>
   );
 };

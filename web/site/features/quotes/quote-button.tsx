@@ -1,16 +1,17 @@
 import { Link } from 'react-router';
 import { paths } from '#web/shared/lib/paths.ts';
 import { useHydrated } from '#web/site/lib/use-hydrated.ts';
+import type { QuoteOpener } from './use-quote-opener.tsx';
 
 interface Props {
   className: string;
-  onClick: () => void;
+  quote: QuoteOpener;
 }
 
 /** Opens the quote dialog; before hydration it is a link to the contact form. */
-export const QuoteButton = ({ className, onClick }: Props) =>
+export const QuoteButton = ({ className, quote: { open, prepare } }: Props) =>
   useHydrated() ? (
-    <button type="button" className={className} onClick={onClick}>
+    <button type="button" className={className} onClick={open} onPointerEnter={prepare} onTouchStart={prepare} onFocus={prepare}>
       Request Quote
     </button>
   ) : (

@@ -9,19 +9,18 @@ import { bindTransport } from '#web/shared/lib/transport.ts';
 import { clearToasts } from '#web/shared/ui/toast-store.ts';
 import { Toasts } from '#web/shared/ui/toasts.tsx';
 import { QuoteButton } from './quote-button.tsx';
-import { QuoteRequest } from './quote-request.tsx';
-import { useQuoteRequest } from './use-quote-request.ts';
+import { useQuoteOpener } from './use-quote-opener.tsx';
 
 afterEach(clearToasts);
 
 const product = { name: 'Six-Axis Robot LR20', slug: 'six-axis-robot-lr20' };
 
 const Page = () => {
-  const quote = useQuoteRequest(product);
+  const quote = useQuoteOpener(product);
   return (
     <>
-      <QuoteButton className="btn" onClick={quote.open} />
-      <QuoteRequest product={product} quote={quote} />
+      <QuoteButton className="btn" quote={quote} />
+      {quote.dialogs}
       <Toasts />
     </>
   );
@@ -47,6 +46,7 @@ const open = async (answer: () => Answer | Promise<Answer> = () => ({ status: 20
     </MemoryRouter>,
   );
   await userEvent.click(screen.getByRole('button', { name: 'Request Quote' }));
+  await screen.findByRole('dialog', { name: 'Request Quote' });
   return requests;
 };
 

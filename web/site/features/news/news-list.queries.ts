@@ -1,0 +1,27 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { listArticles } from '#contract/news.ts';
+import { call } from '#web/shared/lib/api.ts';
+import { transportOf } from '#web/shared/lib/transport.ts';
+import { typedTerms } from '#web/site/lib/find-matches.ts';
+import { summariseFoundArticle } from './found-article.ts';
+import type { NewsView } from './news-view.ts';
+
+/** One page of the news list, with the search report if there is a search. */
+export const newsListQuery = (view: NewsView) =>
+  queryOptions({
+    queryKey: ['news', 'public', 'list', view] as const,
+    queryFn: async ({ client, signal }) => {
+      const answer = await call<typeof listArticles>(transportOf(client), 'GET', '/api/public/news', {
+        query: { ...view, page: view.page > 1 ? view.page : undefined },
+        signal,
+        expects: { data: 'list', current_page: 'number', last_page: 'number' },
+      });
+      const { data, current_page, last_page, total, search: report } = answer;
+      const terms = report?.terms ?? (view.search ? typedTerms(view.search) : undefined);
+      const articles = data.map((article) => summariseFoundArticle(article, terms));
+      return { articles, current: current_page, last: last_page, total, report, terms };
+    },
+    // keep the old result for a new page or search, but not for another article type
+    placeholderData: (before, query) => (query?.queryKey[3].type === view.type ? before : undefined),
+    meta: { failure: 'Failed to load articles' },
+  });

@@ -1,0 +1,44 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { listProducts } from '#contract/products.ts';
+import { htmlToText } from '#contract/rules/html-text.ts';
+import { call } from '#web/shared/lib/api.ts';
+import { transportOf } from '#web/shared/lib/transport.ts';
+import { typedTerms } from '#web/site/lib/find-matches.ts';
+import { summariseMatch } from './found-product.ts';
+import type { ProductListAddress } from './product-list-address.ts';
+
+/** One page of the product list, with category counts and the search report. */
+export const productListQuery = ({ category, search, page }: ProductListAddress) =>
+  queryOptions({
+    queryKey: ['products', 'list', { category, search, page }],
+    queryFn: async ({ client, signal }) => {
+      const {
+        products,
+        categories,
+        category: selected,
+        category_counts,
+        search: report,
+      } = await call<typeof listProducts>(transportOf(client), 'GET', '/api/public/products', {
+        query: { category, search, page },
+        signal,
+        expects: { products: 'object', categories: 'list' },
+      });
+      const terms = report?.terms ?? (search ? typedTerms(search) : undefined);
+      return {
+        products: products.data.map((product) => summariseMatch(product, terms)),
+        /** Search report of the response; undefined without a search. */
+        report,
+        terms,
+        page: products.current_page,
+        last: products.last_page,
+        total: products.total,
+        /** Number of matching products by category id. */
+        counts: category_counts,
+        /** Full description of the selected category; category lists contain only its beginning. */
+        introduction: htmlToText(categories.find(({ slug }) => slug === category)?.description),
+        /** Current slug of the category, which may have been requested by an old one; null without a known category. */
+        category: selected ?? null,
+      };
+    },
+    meta: { failure: 'Failed to load products' },
+  });
