@@ -1,34 +1,59 @@
 // What a visitor downloads before the first click.
 import { expect, open, settle, test } from './support/test.ts';
 
-const mostScriptBytes = 120 * 1024;
+const kB = 1024;
+/** Compressed bytes, and files, of any public page. */
+const budgets = {
+  script: { bytes: 120 * kB, files: 8 },
+  css: { bytes: 16 * kB, files: 1 },
+  font: { bytes: 60 * kB, files: 3 },
+} as const;
+/** `initiatorType` does not tell fonts from pictures of the style sheet. */
+const kinds = { script: /\.js$/, css: /\.css$/, font: /\.woff2$/ };
 
-test('loads at most 120 kB of compressed script on Home before any interaction (SHELL-09)', async ({ page }) => {
-  const encodings = new Set<string | undefined>();
-  page.on('response', (response) => {
-    if (new URL(response.url()).pathname.endsWith('.js')) encodings.add(response.headers()['content-encoding']);
+const pages = [
+  '/',
+  '/products',
+  '/products/six-axis-robot-lr20',
+  '/news',
+  '/news/second-plant-in-cikarang',
+  '/about',
+  '/contact',
+  '/page/privacy-policy',
+];
+
+for (const path of pages)
+  test(`keeps scripts, styles and fonts of ${path} within their budgets before any interaction (SHELL-09)`, async ({ page }) => {
+    const encodings = new Set<string | undefined>();
+    const requested = new Set<string>();
+    page.on('response', (response) => {
+      if (/\.(js|css)$/.test(new URL(response.url()).pathname)) encodings.add(response.headers()['content-encoding']);
+    });
+    page.on('request', (request) => requested.add(new URL(request.url()).pathname));
+    await open(page, path);
+    await settle(page);
+    const loaded = async () =>
+      (
+        await page.evaluate(() =>
+          (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).map(({ name, encodedBodySize }) => ({
+            file: new URL(name).pathname,
+            bytes: encodedBodySize,
+          })),
+        )
+      ).filter(({ file }) => Object.values(kinds).some((kind) => kind.test(file)));
+    const wanted = [...requested].filter((file) => Object.values(kinds).some((kind) => kind.test(file)));
+    await expect.poll(async () => new Set((await loaded()).map(({ file }) => file))).toEqual(new Set(wanted));
+    const resources = await loaded();
+    expect([...encodings]).toEqual(['br']);
+    expect(resources.every(({ bytes }) => bytes > 0)).toBe(true);
+    for (const [name, pattern] of Object.entries(kinds)) {
+      const files = resources.filter(({ file }) => pattern.test(file));
+      const budget = budgets[name as keyof typeof budgets];
+      const sum = files.reduce((total, { bytes }) => total + bytes, 0);
+      expect(files.length, `${name} files: ${JSON.stringify(files)}`).toBeGreaterThan(0);
+      expect(files.length, `${name} files: ${JSON.stringify(files)}`).toBeLessThanOrEqual(budget.files);
+      expect(sum, `bytes of ${name}: ${JSON.stringify(files)}`).toBeLessThanOrEqual(budget.bytes);
+    }
+    // these come when they are wanted
+    expect(resources.map(({ file }) => file).join()).not.toMatch(/search-dialog|lightbox-stage|quote-request/);
   });
-  const requests: string[] = [];
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (pathname.endsWith('.js')) requests.push(pathname);
-  });
-  await open(page, '/');
-  await settle(page);
-  const requested = new Set(requests);
-  const loaded = () =>
-    page.evaluate(() =>
-      (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
-        .filter(({ name }) => new URL(name).pathname.endsWith('.js'))
-        .map(({ name, encodedBodySize }) => ({ path: new URL(name).pathname, bytes: encodedBodySize })),
-    );
-  await expect.poll(async () => new Set((await loaded()).map(({ path }) => path))).toEqual(requested);
-  const scripts = await loaded();
-  expect([...encodings]).toEqual(['br']);
-  expect(scripts.length).toBeGreaterThan(2);
-  expect(scripts.every(({ bytes }) => bytes > 0)).toBe(true);
-  const sum = scripts.reduce((total, { bytes }) => total + bytes, 0);
-  expect(sum, JSON.stringify(scripts)).toBeLessThanOrEqual(mostScriptBytes);
-  // the search comes when it is wanted
-  expect(scripts.map(({ path }) => path).join()).not.toContain('search-dialog');
-});

@@ -1,4 +1,5 @@
 // Starts the public site in the browser: hydrates the server-rendered page, or renders it if the root is empty.
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, type RouteObject, RouterContextProvider } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -58,7 +59,8 @@ export const start = async (): Promise<void> => {
       <RouterProvider router={router} />
     </SiteApp>
   );
-  if (hasPage) hydrateRoot(root, app);
+  // in small steps, so that the page responds meanwhile
+  if (hasPage) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
 
   prefetchScreens(createSiteRoutes(), { getContext });
