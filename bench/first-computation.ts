@@ -162,7 +162,7 @@ const documentCases = async (context: Context, app: FastifyInstance): Promise<Ca
     { name: 'product page HTML', prepare, call: (index) => load(`/products/${slugs(index)}`) },
     { name: 'home page HTML', prepare, call: () => load('/') },
     { name: 'sitemap', prepare, call: () => load('/sitemap.xml'), samples: 10 },
-    { name: 'sitemap, part 1', prepare, call: () => load('/sitemap-1.xml'), samples: 10 },
+    { name: 'sitemap of products', prepare, call: () => load('/sitemap-products-1.xml'), samples: 10 },
   ];
 };
 

@@ -6,10 +6,12 @@ import { product } from './products.ts';
 import { route } from './route.ts';
 import { heroSettings, publicSettings, statistics } from './settings.ts';
 
+export const homepageLimits = { featuredProducts: 8, latestArticles: 10 } as const;
+
 export const homepage = z
   .object({
-    featured_products: z.array(product).meta({ description: 'Up to 8.' }),
-    latest_news: z.array(newsArticle).meta({ description: 'The 10 latest of both types.' }),
+    featured_products: z.array(product).meta({ description: `Up to ${homepageLimits.featuredProducts}.` }),
+    latest_news: z.array(newsArticle).meta({ description: `The ${homepageLimits.latestArticles} latest of both types.` }),
     categories: z.array(category),
     company_info: z.object({ phone: z.string().nullable() }),
     settings: publicSettings,

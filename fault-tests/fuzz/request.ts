@@ -41,6 +41,8 @@ const otherAddresses = [
   '/readyz',
   '/robots.txt',
   '/sitemap.xml',
+  '/sitemap-products-1.xml',
+  '/sitemap-1.xml',
   '/feed.xml',
   '/api',
   '/api/public',

@@ -67,6 +67,8 @@ const records = [
   '/api/admin/contacts/7/neighbours',
   '/api/admin/contacts/7/neighbours?status=closed',
   '/sitemap.xml',
+  '/sitemap-products-1.xml',
+  '/sitemap-articles-1.xml',
 ];
 
 interface Statement {

@@ -1,5 +1,5 @@
 // The data of the home page, read with five queries, whatever the size of the catalogue.
-import type { Homepage } from '#contract/homepage.ts';
+import { type Homepage, homepageLimits } from '#contract/homepage.ts';
 import type { Context } from '#server/database/context.ts';
 import { listActiveCategories } from '#server/features/categories/categories.service.ts';
 import { listLatestArticles } from '#server/features/news/news.service.ts';
@@ -7,14 +7,11 @@ import { getPublishedAboutPage } from '#server/features/pages/pages.service.ts';
 import { listFeaturedProducts } from '#server/features/products/products.service.ts';
 import { getHomeSettings } from '#server/features/settings/settings.service.ts';
 
-const featuredProducts = 8;
-const latestArticles = 10;
-
 export const getHomepage = async (context: Context): Promise<Homepage> => {
   const { db } = context;
   const [featured, latest, categories, { settings, hero }, about] = await Promise.all([
-    listFeaturedProducts(db, featuredProducts),
-    listLatestArticles(context, latestArticles),
+    listFeaturedProducts(db, homepageLimits.featuredProducts),
+    listLatestArticles(context, homepageLimits.latestArticles),
     listActiveCategories(db),
     getHomeSettings(db),
     getPublishedAboutPage(db),

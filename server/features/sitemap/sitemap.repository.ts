@@ -1,64 +1,156 @@
-// Addresses of all pages that visitors can see, without their contents.
+// Addresses of all pages that visitors can see, without their texts, and when they changed.
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { countRows, type Slice } from '#server/database/paging.ts';
+import { type SelectQueryBuilder, sql } from 'kysely';
+import { z } from 'zod';
+import type { NewsArticle } from '#contract/news.ts';
+import { parseList } from '#server/database/json.ts';
 import type { Database } from '#server/database/schema.ts';
 import { isPublished } from '#server/database/visible.ts';
 
 export interface Address {
   slug: string;
-  updated_at: string;
+  /** Timestamps of what the page shows. */
+  changedAt: (string | null)[];
+  /** Stored paths or absolute addresses. */
+  pictures: string[];
 }
 
-export const listCategoryAddresses = (db: Database): Promise<Address[]> =>
-  db.selectFrom('categories').select(['slug', 'updated_at']).where('is_active', '=', 1).orderBy('sort_order').orderBy('id').execute();
+/** Records with ids above `after`, up to and including `until`. */
+export interface IdRange {
+  after: number;
+  until: number;
+}
 
-export const countProductAddresses = (db: Database): Promise<number> => countRows(db.selectFrom('visible_products'));
+/** Visible records of one group with ids of one range. */
+export interface RangeSummary<Group> {
+  group: Group;
+  /** 1 for the ids 1 to `size`, 2 for the next ones. */
+  range: number;
+  count: number;
+  changedAt: (string | null)[];
+}
 
-const batch = 5000;
+/** The range of an id; written into the statement, because PostgreSQL compares it with the expression of `group by`. */
+const rangeOf = (size: number) => sql<number>`((id - 1) / ${sql.lit(size)}) + 1`;
 
-/** By id, from an index without texts, in batches, so that other requests are answered between two batches. */
-export const listProductAddresses = async (db: Database, { limit, offset }: Slice): Promise<Address[]> => {
-  const products = db.selectFrom('visible_products').orderBy('id');
-  const skipped =
-    offset > 0
-      ? await products
-          .select('id')
-          .limit(1)
-          .offset(offset - 1)
-          .executeTakeFirst()
-      : undefined;
-  if (offset > 0 && !skipped) return [];
-  const addresses: Address[] = [];
-  for (let afterId = skipped?.id ?? 0; addresses.length < limit; await nextTurn()) {
-    const next = products.select(['id', 'slug', 'updated_at']).where('id', '>', afterId);
-    const rows = await next.limit(Math.min(batch, limit - addresses.length)).execute();
-    const last = rows.at(-1);
-    if (!last) break;
-    addresses.push(...rows);
-    afterId = last.id;
-  }
-  return addresses;
+const count = sql<number>`cast(count(*) as integer)`;
+
+/** Read from an index without texts. @param size number of ids of a range @returns by id of the category */
+export const summariseProducts = async (db: Database, size: number): Promise<RangeSummary<number>[]> => {
+  const rows = await db
+    .selectFrom('visible_products')
+    .select(({ fn }) => ['category_id', rangeOf(size).as('range'), count.as('count'), fn.max('updated_at').as('updated_at')])
+    .groupBy(['category_id', rangeOf(size)])
+    .execute();
+  return rows.map(({ category_id, updated_at, ...row }) => ({ ...row, group: category_id, changedAt: [updated_at] }));
 };
 
 const visibleArticles = (db: Database, at: string) => db.selectFrom('visible_news').where(isPublished(at));
 
-export const countArticleAddresses = (db: Database, at: string): Promise<number> => countRows(visibleArticles(db, at));
+/** @param at current time, ISO 8601 */
+export const summariseArticles = async (db: Database, at: string, size: number): Promise<RangeSummary<NewsArticle['type']>[]> => {
+  const rows = await visibleArticles(db, at)
+    .select(({ fn }) => [
+      'type',
+      rangeOf(size).as('range'),
+      count.as('count'),
+      fn.max('updated_at').as('updated_at'),
+      fn.max('published_at').as('published_at'),
+    ])
+    .groupBy(['type', rangeOf(size)])
+    .execute();
+  return rows.map(({ type, updated_at, published_at, ...row }) => ({ ...row, group: type, changedAt: [updated_at, published_at] }));
+};
 
-export const listArticleAddresses = (db: Database, at: string, { limit, offset }: Slice): Promise<Address[]> =>
-  visibleArticles(db, at).select(['slug', 'updated_at']).orderBy('id').limit(limit).offset(offset).execute();
+/** Rows of one query. Other requests are answered between two queries. */
+const batch = 1000;
 
-/** Null if no about page is published. */
-export const getAboutAddress = async (db: Database): Promise<Address | null> => {
+/** Reads the rows of a range in the order of their ids, each batch from where the last one ended. */
+const readRange = async <DB, TB extends keyof DB, Row extends { id: number }>(
+  query: SelectQueryBuilder<DB, TB, Row>,
+  { after, until }: IdRange,
+): Promise<Row[]> => {
+  const rows: Row[] = [];
+  for (let last = after; last < until; await nextTurn()) {
+    const next = await query.where(sql<boolean>`id > ${last} and id <= ${until}`).orderBy(sql`id`).limit(batch).execute();
+    rows.push(...(next as Row[]));
+    last = next.length < batch ? until : (rows.at(-1)?.id ?? until);
+  }
+  return rows;
+};
+
+const pathsOf = (main: string | null, others: string): string[] => {
+  const paths = others === '[]' ? [] : parseList(others, z.string());
+  return main ? [main, ...paths] : paths;
+};
+
+export const listProductAddresses = async (db: Database, range: IdRange): Promise<Address[]> => {
+  const rows = await readRange(db.selectFrom('visible_products').select(['id', 'slug', 'updated_at', 'main_image', 'images']), range);
+  return rows.map(({ slug, updated_at, main_image, images }) => ({ slug, changedAt: [updated_at], pictures: pathsOf(main_image, images) }));
+};
+
+export const listArticleAddresses = async (db: Database, at: string, range: IdRange): Promise<Address[]> => {
+  const rows = await readRange(
+    visibleArticles(db, at).select(['id', 'slug', 'updated_at', 'published_at', 'featured_image', 'images']),
+    range,
+  );
+  return rows.map(({ slug, updated_at, published_at, featured_image, images }) => ({
+    slug,
+    changedAt: [updated_at, published_at],
+    pictures: pathsOf(featured_image, images),
+  }));
+};
+
+export const listCategoryAddresses = (db: Database): Promise<{ id: number; slug: string; updated_at: string }[]> =>
+  db.selectFrom('categories').select(['id', 'slug', 'updated_at']).where('is_active', '=', 1).orderBy('sort_order').orderBy('id').execute();
+
+/** @returns when the about page changed; null if none is published */
+export const findAboutChange = async (db: Database): Promise<string | null> => {
   const page = await db
     .selectFrom('visible_pages')
-    .select(['slug', 'updated_at'])
+    .select('updated_at')
     .where('about_rank', 'is not', null)
     .orderBy('about_rank')
     .orderBy('id')
     .executeTakeFirst();
-  return page ?? null;
+  return page?.updated_at ?? null;
 };
 
 /** Without the about page, which has an address of its own. */
-export const listPageAddresses = (db: Database): Promise<Address[]> =>
+export const listPageAddresses = (db: Database): Promise<{ slug: string; updated_at: string }[]> =>
   db.selectFrom('visible_pages').select(['slug', 'updated_at']).where('about_rank', 'is', null).orderBy('id').execute();
+
+/** @returns when a setting of each group last changed */
+export const listSettingChanges = async (db: Database): Promise<Map<string, string>> => {
+  const rows = await db
+    .selectFrom('settings')
+    .select(({ fn }) => ['group_name', fn.max('updated_at').as('updated_at')])
+    .groupBy('group_name')
+    .execute();
+  return new Map(rows.map(({ group_name, updated_at }) => [group_name, updated_at]));
+};
+
+/** @returns when the first featured products of the catalogue changed */
+export const listFeaturedChanges = async (db: Database, limit: number): Promise<string[]> => {
+  const rows = await db
+    .selectFrom('visible_products')
+    .select('updated_at')
+    .where('is_featured', '=', 1)
+    .orderBy('sort_order')
+    .orderBy('search_name')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+  return rows.map(({ updated_at }) => updated_at);
+};
+
+/** @returns when the latest articles were published and changed */
+export const listLatestChanges = async (db: Database, at: string, limit: number): Promise<(string | null)[]> => {
+  const rows = await visibleArticles(db, at)
+    .select(['updated_at', 'published_at'])
+    .orderBy('published_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.flatMap(({ updated_at, published_at }) => [updated_at, published_at]);
+};

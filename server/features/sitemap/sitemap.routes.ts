@@ -1,46 +1,87 @@
-// /sitemap.xml; above the protocol's limit of addresses it becomes an index of /sitemap-1.xml and so on.
+// /sitemap.xml; for a large site it is an index of files such as /sitemap-products-1.xml.
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { storageUrl } from '#contract/rules/storage-address.ts';
 import type { PublicContext } from '#server/database/context.ts';
 import { handleAsOutage, notFound } from '#server/http/errors.ts';
 import { element } from '#server/platform/xml.ts';
-import { type Entry, openSitemap } from './sitemap.service.ts';
+import { type Entry, type File, kinds, listFiles } from './sitemap.service.ts';
 
-/** Addresses in one file, the limit of sitemaps.org. */
-const maxAddresses = 50_000;
+/** Up to this number of addresses, all are in /sitemap.xml. */
+const mostInOneFile = 1000;
+/** Pictures of one page, the limit of the format. */
+const mostPictures = 1000;
+/** Earlier versions had the files /sitemap-1.xml and so on with this number of addresses. */
+const formerlyInOneFile = 50_000;
+
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+const pictureNamespace = 'xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"';
 
-const send = (reply: FastifyReply, name: string, lines: string[]) =>
+const lastmod = (updatedAt: string | null): string => (updatedAt === null ? '' : element('lastmod', updatedAt));
+
+const send = (reply: FastifyReply, name: string, attributes: string, lines: string[]) =>
   reply
     .type('application/xml; charset=utf-8')
     .header('cache-control', 'no-cache')
-    .send(`<?xml version="1.0" encoding="UTF-8"?>\n<${name} ${namespace}>\n${lines.join('\n')}\n</${name}>\n`);
+    .send(`<?xml version="1.0" encoding="UTF-8"?>\n<${name} ${attributes}>\n${lines.join('\n')}\n</${name}>\n`);
+
+const sendEntries = (reply: FastifyReply, siteUrl: string, entries: Entry[]) => {
+  const pictures = (stored: readonly string[]) => {
+    const addresses = stored
+      .map((path) => URL.parse(storageUrl(path) ?? '', siteUrl))
+      .filter((url) => url && /^https?:$/.test(url.protocol));
+    const unique = [...new Set(addresses.map((url) => url?.href ?? ''))];
+    return unique
+      .slice(0, mostPictures)
+      .map((address) => `<image:image>${element('image:loc', address)}</image:image>`)
+      .join('');
+  };
+  const lines = entries.map(
+    (entry) => `<url>${element('loc', siteUrl + entry.path)}${lastmod(entry.updatedAt)}${pictures(entry.pictures)}</url>`,
+  );
+  return send(reply, 'urlset', `${namespace} ${pictureNamespace}`, lines);
+};
+
+const countOf = (files: readonly File[]): number => files.reduce((sum, { count }) => sum + count, 0);
 
 export const registerSitemapRoutes = (app: FastifyInstance, context: Pick<PublicContext, 'read' | 'clock'> & { siteUrl: string }): void => {
   const { read, clock, siteUrl } = context;
-  const toLine = ({ path, updatedAt }: Entry) =>
-    `<url>${element('loc', siteUrl + path)}${updatedAt ? element('lastmod', updatedAt) : ''}</url>`;
-  const cached = { schema: { hide: true }, config: { cachedParameters: () => [] }, errorHandler: handleAsOutage };
+  const options = { schema: { hide: true }, errorHandler: handleAsOutage };
+  const cached = { ...options, config: { cachedParameters: () => [] } };
 
   app.get('/sitemap.xml', cached, async (_request, reply) => {
-    const { count, entries } = await read(async (db) => {
-      const sitemap = await openSitemap({ db, clock });
-      return { count: sitemap.count, entries: sitemap.count > maxAddresses ? [] : await sitemap.read({ limit: maxAddresses, offset: 0 }) };
+    const { files, entries } = await read(async (db) => {
+      const all = await listFiles({ db, clock });
+      if (countOf(all) > mostInOneFile) return { files: all, entries: null };
+      const whole: Entry[] = [];
+      for (const file of all) whole.push(...(await file.read()));
+      return { files: all, entries: whole };
     });
-    if (count <= maxAddresses) return send(reply, 'urlset', entries.map(toLine));
-    const files = Array.from({ length: Math.ceil(count / maxAddresses) }, (_, index) => `${siteUrl}/sitemap-${index + 1}.xml`);
-    return send(
-      reply,
-      'sitemapindex',
-      files.map((file) => `<sitemap>${element('loc', file)}</sitemap>`),
+    if (entries) return sendEntries(reply, siteUrl, entries);
+    const lines = files.map(
+      ({ kind, number, updatedAt }) =>
+        `<sitemap>${element('loc', `${siteUrl}/sitemap-${kind}-${number}.xml`)}${lastmod(updatedAt)}</sitemap>`,
     );
+    return send(reply, 'sitemapindex', namespace, lines);
   });
 
-  app.get<{ Params: { part: string } }>('/sitemap-:part(^\\d{1,5}).xml', cached, async (request, reply) => {
-    const part = Number(request.params.part);
-    if (part < 1) throw notFound();
-    const slice = { limit: maxAddresses, offset: (part - 1) * maxAddresses };
-    const entries = await read(async (db) => (await openSitemap({ db, clock })).read(slice));
-    if (entries.length === 0) throw notFound();
-    return send(reply, 'urlset', entries.map(toLine));
+  // also for a small site: a search engine may know the file from before
+  app.get<{ Params: { kind: string; number: string } }>(
+    `/sitemap-:kind(^${kinds.join('|')})-:number(^\\d{1,6}).xml`,
+    cached,
+    async ({ params }, reply) => {
+      const entries = await read(async (db) => {
+        const files = await listFiles({ db, clock });
+        return files.find(({ kind, number }) => kind === params.kind && number === Number(params.number))?.read();
+      });
+      if (!entries) throw notFound();
+      return sendEntries(reply, siteUrl, entries);
+    },
+  );
+
+  app.get<{ Params: { part: string } }>('/sitemap-:part(^\\d{1,5}).xml', options, async ({ params }, reply) => {
+    const part = Number(params.part);
+    const parts = Math.ceil(countOf(await read((db) => listFiles({ db, clock }))) / formerlyInOneFile);
+    if (part < 1 || part > parts) throw notFound();
+    return reply.redirect('/sitemap.xml', 301);
   });
 };

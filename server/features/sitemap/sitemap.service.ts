@@ -1,73 +1,120 @@
-// The addresses of all pages that visitors can see.
+// The addresses of all pages that visitors can see, divided into files by kind.
+import { homepageLimits } from '#contract/homepage.ts';
 import type { Context } from '#server/database/context.ts';
-import type { Slice } from '#server/database/paging.ts';
 import { timestamp } from '#server/platform/clock.ts';
 import * as repository from './sitemap.repository.ts';
+
+export const kinds = ['pages', 'categories', 'products', 'articles'] as const;
+export type Kind = (typeof kinds)[number];
+
+/**
+ * Addresses in one file, and ids in one file of products or articles: a record stays in its file, and no file is found by counting
+ * rows. The protocol allows 50,000 addresses, but only 50 MB, which so many products with their pictures exceed.
+ */
+export const addressesPerFile = 10_000;
 
 export interface Entry {
   /** Path and query. */
   path: string;
-  /** ISO 8601; absent for pages that show lists. */
-  updatedAt?: string;
+  /** When something that the page shows last changed, ISO 8601. */
+  updatedAt: string | null;
+  /** Stored paths or absolute addresses. */
+  pictures: string[];
 }
 
-const under = (prefix: string) => (address: repository.Address) => ({
-  path: prefix + encodeURIComponent(address.slug),
-  updatedAt: address.updated_at,
-});
-
-/** A consecutive part of the sitemap. */
-interface Part {
+export interface File {
+  kind: Kind;
+  /** From 1. */
+  number: number;
   count: number;
-  read: (slice: Slice) => Entry[] | Promise<Entry[]>;
+  updatedAt: string | null;
+  read: () => Promise<Entry[]>;
 }
 
-const partOf = (entries: Entry[]): Part => ({
-  count: entries.length,
-  read: ({ limit, offset }) => entries.slice(offset, offset + limit),
+/** Timestamps of one format are in the order of their texts. */
+const newest = (timestamps: readonly (string | null | undefined)[]): string | null =>
+  timestamps.reduce<string | null>((latest, at) => (at && (latest === null || at > latest) ? at : latest), null);
+
+const entryOf = (path: string, ...changedAt: (string | null | undefined)[]): Entry => ({
+  path,
+  updatedAt: newest(changedAt),
+  pictures: [],
 });
 
-/** Lists first, then categories, products, articles and static pages. */
-const listParts = async ({ db, clock }: Context): Promise<Part[]> => {
-  const at = timestamp(clock);
-  const about = await repository.getAboutAddress(db);
-  return [
-    partOf([
-      ...['/', '/products', '/news', '/news?type=knowledge', '/contact'].map((path) => ({ path })),
-      ...(about ? [{ path: '/about', updatedAt: about.updated_at }] : []),
-      ...(await repository.listCategoryAddresses(db)).map(under('/products?category=')),
-    ]),
-    {
-      count: await repository.countProductAddresses(db),
-      read: async (slice) => (await repository.listProductAddresses(db, slice)).map(under('/products/')),
-    },
-    {
-      count: await repository.countArticleAddresses(db, at),
-      read: async (slice) => (await repository.listArticleAddresses(db, at, slice)).map(under('/news/')),
-    },
-    partOf((await repository.listPageAddresses(db)).map(under('/page/'))),
-  ];
+const under =
+  (prefix: string) =>
+  ({ slug, changedAt, pictures }: repository.Address): Entry => ({
+    path: prefix + encodeURIComponent(slug),
+    updatedAt: newest(changedAt),
+    pictures,
+  });
+
+/** Files of entries that are known already. */
+const filesOf = (kind: Kind, entries: Entry[]): File[] =>
+  Array.from({ length: Math.ceil(entries.length / addressesPerFile) }, (_, index) => {
+    const part = entries.slice(index * addressesPerFile, (index + 1) * addressesPerFile);
+    return {
+      kind,
+      number: index + 1,
+      count: part.length,
+      updatedAt: newest(part.map(({ updatedAt }) => updatedAt)),
+      read: async () => part,
+    };
+  });
+
+/** One file for each range of ids that has visible records. */
+const filesByRange = (
+  kind: Kind,
+  summaries: repository.RangeSummary<unknown>[],
+  read: (range: repository.IdRange) => Promise<Entry[]>,
+): File[] => {
+  const ranges = [...new Set(summaries.map(({ range }) => range))].toSorted((one, other) => one - other);
+  return ranges.map((number) => {
+    const found = summaries.filter(({ range }) => range === number);
+    return {
+      kind,
+      number,
+      count: found.reduce((sum, { count }) => sum + count, 0),
+      updatedAt: newest(found.flatMap(({ changedAt }) => changedAt)),
+      read: () => read({ after: (number - 1) * addressesPerFile, until: number * addressesPerFile }),
+    };
+  });
 };
 
-export interface Sitemap {
-  count: number;
-  /** Reads one slice of the entries. */
-  read: (slice: Slice) => Promise<Entry[]>;
-}
+/** Files in the order of the kinds, without empty ones. Entries of products and articles are read by the files. */
+export const listFiles = async ({ db, clock }: Context): Promise<File[]> => {
+  const at = timestamp(clock);
+  const products = await repository.summariseProducts(db, addressesPerFile);
+  const articles = await repository.summariseArticles(db, at, addressesPerFile);
+  const categories = await repository.listCategoryAddresses(db);
+  const settings = await repository.listSettingChanges(db);
+  const about = await repository.findAboutChange(db);
+  const featured = await repository.listFeaturedChanges(db, homepageLimits.featuredProducts);
+  const latest = await repository.listLatestChanges(db, at, homepageLimits.latestArticles);
+  const pages = await repository.listPageAddresses(db);
 
-/** Counts the addresses; they are read in slices. */
-export const openSitemap = async (context: Context): Promise<Sitemap> => {
-  const parts = await listParts(context);
-  return {
-    count: parts.reduce((sum, { count }) => sum + count, 0),
-    read: async ({ limit, offset }) => {
-      const entries: Entry[] = [];
-      let start = offset;
-      for (const { count, read } of parts) {
-        if (start < count && entries.length < limit) entries.push(...(await read({ limit: limit - entries.length, offset: start })));
-        start = Math.max(0, start - count);
-      }
-      return entries;
-    },
-  };
+  const changedIn = <Group>(summaries: repository.RangeSummary<Group>[], wanted: Group) =>
+    summaries.filter(({ group }) => group === wanted).flatMap(({ changedAt }) => changedAt);
+  const settingsOf = (...groups: string[]) => groups.map((group) => settings.get(group));
+  const categoryChanges = categories.map(({ updated_at }) => updated_at);
+  const home = [...categoryChanges, ...featured, ...latest, about, ...settingsOf('hero', 'home', 'company', 'about_stats')];
+  return [
+    ...filesOf('pages', [
+      entryOf('/', ...home),
+      entryOf('/products', ...categoryChanges, ...products.flatMap(({ changedAt }) => changedAt)),
+      entryOf('/news', ...changedIn(articles, 'news')),
+      entryOf('/news?type=knowledge', ...changedIn(articles, 'knowledge')),
+      entryOf('/contact', ...settingsOf('company')),
+      ...(about ? [entryOf('/about', about, ...settingsOf('about_sections', 'about_stats', 'about_team'))] : []),
+      ...pages.map(({ slug, updated_at }) => entryOf(`/page/${encodeURIComponent(slug)}`, updated_at)),
+    ]),
+    ...filesOf(
+      'categories',
+      categories.map(({ id, slug, updated_at }) =>
+        entryOf(`/products?category=${encodeURIComponent(slug)}`, updated_at, ...changedIn(products, id)),
+      ),
+    ),
+    ...filesByRange('products', products, async (range) => (await repository.listProductAddresses(db, range)).map(under('/products/'))),
+    ...filesByRange('articles', articles, async (range) => (await repository.listArticleAddresses(db, at, range)).map(under('/news/'))),
+  ];
 };
