@@ -37,6 +37,7 @@ export const newsArticle = z
     images: z.array(z.string()),
     author: z.object({ name: z.string() }),
     created_at: timestamp,
+    updated_at: timestamp,
   })
   .meta({ id: 'NewsArticle' });
 export type NewsArticle = z.output<typeof newsArticle>;

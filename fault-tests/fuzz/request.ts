@@ -44,6 +44,7 @@ const otherAddresses = [
   '/sitemap-products-1.xml',
   '/sitemap-1.xml',
   '/feed.xml',
+  '/feed/all.xml',
   '/api',
   '/api/public',
   '/api/admin/unknown',

@@ -36,7 +36,7 @@ it('reads every public call and file for programs from the database for visitors
     .map(({ path }) => path.replace(':slug', 'arm'));
   expect(calls.length).toBeGreaterThan(8);
   const searches = ['/api/public/products?search=arm', '/api/public/news?search=arm'];
-  const files = ['/sitemap.xml', '/feed.xml', '/site.webmanifest'];
+  const files = ['/sitemap.xml', '/feed.xml', '/feed/all.xml', '/site.webmanifest'];
   const read = [];
   for (const path of [...calls, ...searches, ...files, '/api/public/products/unknown']) read.push(await queriesOf(path));
   expect(read.filter(({ primary: found, readsForVisitors }) => found > 0 || !readsForVisitors)).toEqual([]);

@@ -40,14 +40,19 @@ describe('pages while the database is away', () => {
 });
 
 describe('files for programs while the database is away (OUT-02)', () => {
-  it.each(['/sitemap.xml', '/sitemap-products-1.xml', '/sitemap-1.xml', '/feed.xml', '/site.webmanifest'])(
-    '%s is answered with 503',
-    async (path) => {
-      const answer = await get(path);
-      expectUnavailable(answer);
-      expect(answer.json()).toEqual({ message: expect.any(String), code: 'unavailable' });
-    },
-  );
+  it.each([
+    '/sitemap.xml',
+    '/sitemap-products-1.xml',
+    '/sitemap-1.xml',
+    '/feed.xml',
+    '/feed/knowledge.xml',
+    '/feed/all.xml',
+    '/site.webmanifest',
+  ])('%s is answered with 503', async (path) => {
+    const answer = await get(path);
+    expectUnavailable(answer);
+    expect(answer.json()).toEqual({ message: expect.any(String), code: 'unavailable' });
+  });
 
   // Google reads a 503 as "crawl nothing": the rules are known without the database
   it('/robots.txt is there', async () => {

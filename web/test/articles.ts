@@ -20,6 +20,7 @@ export const anArticle = (given: Partial<AdminArticle> = {}): AdminArticle => {
     images: [],
     author: { name: 'Maya Lestari' },
     created_at: '2026-10-19T02:00:00.000Z',
+    updated_at: '2026-10-19T02:00:00.000Z',
     version: 1,
     ...given,
   };

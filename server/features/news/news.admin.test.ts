@@ -48,6 +48,7 @@ describe.each(Object.keys(databases) as DatabaseName[])('articles as administrat
         images: [expect.stringMatching(/\.png$/)],
         author: { name: 'Administrator' },
         created_at: '2026-11-21T03:00:00.000Z',
+        updated_at: '2026-11-21T03:00:00.000Z',
         version: 1,
       },
     });

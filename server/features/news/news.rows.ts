@@ -20,6 +20,7 @@ export const articleColumns = [
   'images',
   'author_name',
   'created_at',
+  'updated_at',
   'version',
 ] as const;
 

@@ -1,5 +1,6 @@
 // Creates the tags of a page's head: defaults, canonical URL, Open Graph, Twitter, and a JSON-LD graph with the organisation.
 
+import { type Feed, feeds } from '#contract/rules/feeds.ts';
 import { htmlToText } from '#contract/rules/html-text.ts';
 import { storageUrl } from '#contract/rules/storage-address.ts';
 import type { PublicSettings } from '#contract/settings.ts';
@@ -53,6 +54,11 @@ const socialImage = (address: string | null, size: { width: string; height: stri
   ...meta('name', 'twitter:image', address),
 ];
 
+const feedLink = ({ path, title }: Feed): Tag => ({
+  name: 'link',
+  attributes: { rel: 'alternate', type: 'application/rss+xml', title, href: path },
+});
+
 /** Generic description for a page without texts about it or the company. */
 const genericDescription = (page: PageHead | null, company: string): string =>
   page?.title && !page.isWholeTitle ? `${page.title} at ${company}.` : `${company}: products, news and how to get in touch.`;
@@ -76,6 +82,7 @@ export const headTags = (
       ...(page?.isHidden
         ? meta('name', 'robots', 'noindex')
         : [{ name: 'link', attributes: { rel: 'canonical', href: canonical } } as Tag]),
+      ...(page?.feeds ?? [feeds.news]).map(feedLink),
       ...meta('property', 'og:type', page?.type ?? 'website'),
       ...meta('property', 'og:site_name', company),
       ...meta('property', 'og:title', page?.title || company),

@@ -2,6 +2,7 @@
 // and for navigations in the browser.
 import type { QueryClient } from '@tanstack/react-query';
 import type { Params } from 'react-router';
+import type { Feed } from '#contract/rules/feeds.ts';
 import type { PublicSettings } from '#contract/settings.ts';
 
 /** A node of the JSON-LD graph (schema.org). */
@@ -22,6 +23,8 @@ export interface PageHead {
   type?: 'website' | 'article' | 'product';
   /** Additional nodes of the JSON-LD graph, with absolute URLs (see `absolute`). */
   jsonLd?: JsonLd[];
+  /** Feeds that the page announces; default: the news. */
+  feeds?: readonly Feed[];
   /** Adds robots noindex. */
   isHidden?: boolean;
 }

@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, useParams } from 'react-router';
 import type { NewsArticle } from '#contract/news.ts';
+import { feedsWith } from '#contract/rules/feeds.ts';
 import { storageUrl } from '#contract/rules/storage-address.ts';
 import { markNotFound } from '#web/shared/lib/not-found.ts';
 import { paths } from '#web/shared/lib/paths.ts';
@@ -48,6 +49,7 @@ export const head: HeadOf = ({ client, params: { slug = '' }, absolute }) => {
     canonical: paths.article(article.slug),
     image: storageUrl(article.featured_image),
     type: 'article',
+    feeds: feedsWith(article.type),
     jsonLd: [
       articleLd(article, absolute),
       breadcrumbLd(absolute, [

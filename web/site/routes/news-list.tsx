@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router';
+import { feedsWith } from '#contract/rules/feeds.ts';
 import { siteHeading } from '#contract/rules/site-texts.ts';
 import { storageUrl } from '#contract/rules/storage-address.ts';
 import { paths } from '#web/shared/lib/paths.ts';
@@ -25,6 +26,7 @@ export const head: HeadOf = ({ client, settings, url, absolute }) => {
     // search results are a filtered view of the list, not a page of their own
     canonical: paths.news({ type: view.type, page: view.search ? 1 : view.page }),
     image: storageUrl(list?.articles[0]?.featured_image),
+    feeds: feedsWith(view.type),
     jsonLd: [
       breadcrumbLd(absolute, [
         ['Home', paths.home],

@@ -49,6 +49,7 @@ export const ArticleFormPreview = ({ values, article, timeZone, onClose }: Props
     images: images.flatMap((picture) => addressOf(picture) ?? []),
     author: article?.author ?? { name: readUser().name ?? 'Admin' },
     created_at: article?.created_at ?? '',
+    updated_at: article?.updated_at ?? '',
   };
   return <ArticlePreview article={shown} onClose={onClose} />;
 };
