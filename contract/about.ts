@@ -13,7 +13,7 @@ export const getAbout = route({
   summary: 'The about page; 404 when none is published',
   tag: 'Pages',
   access: 'public',
-  errors: ['not-found'],
+  errors: ['not-found', 'removed'],
   status: 200,
   answer: about,
 });

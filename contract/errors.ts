@@ -15,6 +15,7 @@ export const errorCodes = {
     description: 'The password was not entered in the last ten minutes of the session: send it to `/api/admin/account/confirmation`.',
   },
   'not-found': { status: 404, description: 'There is no such record, or the caller may not see it.' },
+  removed: { status: 404, description: 'There is no such record any more: it was deleted after visitors could see it.' },
   'method-not-allowed': { status: 405, description: 'The path exists, but not with this method; `Allow` lists its methods.' },
   timeout: { status: 408, description: 'The body took too long to arrive.' },
   conflict: { status: 409, description: 'The state of the record does not allow the call, e.g. a category that has products.' },

@@ -64,6 +64,7 @@ export const getArticle = route({
   tag: 'News',
   access: 'public',
   params: slugParams,
+  errors: ['removed'],
   status: 200,
   answer: z.object({ news: newsArticle, related_news: z.array(newsArticle) }),
 });

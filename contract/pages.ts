@@ -16,6 +16,7 @@ export const getPage = route({
   tag: 'Pages',
   access: 'public',
   params: slugParams,
+  errors: ['removed'],
   status: 200,
   answer: publicPage,
 });

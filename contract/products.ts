@@ -79,6 +79,7 @@ export const listProducts = route({
     category: z.string().nullable().meta({
       description: 'Current slug of the requested category; null without a category or for an unknown slug.',
     }),
+    is_category_removed: z.boolean().meta({ description: 'The requested category was deleted after visitors could see it.' }),
     category_counts: z.record(z.string(), z.number().int()).meta({
       description: 'By category id: number of matching products, or of all products without a search.',
     }),
@@ -93,6 +94,7 @@ export const getProduct = route({
   tag: 'Catalogue',
   access: 'public',
   params: slugParams,
+  errors: ['removed'],
   status: 200,
   answer: z.object({ product, related_products: z.array(product) }),
 });

@@ -5,7 +5,16 @@ import type { Database } from './schema.ts';
  * Tables whose rows occur in public responses. Each has triggers that increment the content version; a migration that adds a
  * table here, or creates one of them again, creates its triggers.
  */
-export const contentTables = ['settings', 'categories', 'products', 'news', 'pages', 'redirects', 'file_names'] as const;
+export const contentTables = [
+  'settings',
+  'categories',
+  'products',
+  'news',
+  'pages',
+  'redirects',
+  'removed_addresses',
+  'file_names',
+] as const;
 
 /** All other tables: no public response contains anything of them, or they only change together with a content table. */
 export const otherTables = [

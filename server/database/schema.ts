@@ -249,6 +249,12 @@ export interface RedirectsTable extends Row {
   target_id: number;
 }
 
+/** A deleted record that visitors could see had this slug. */
+export interface RemovedAddressesTable extends Row {
+  kind: RedirectKind;
+  slug: string;
+}
+
 /** PostgreSQL only: the instance that runs a scheduled job, or ran it last. */
 export interface JobClaimsTable {
   name: string;
@@ -351,6 +357,7 @@ export interface Tables extends AnalyticsTables {
   mail_outbox: MailOutboxTable;
   mailed_tokens: MailedTokensTable;
   redirects: RedirectsTable;
+  removed_addresses: RemovedAddressesTable;
   unclaimed_files: UnclaimedFilesTable;
   file_names: FileNamesTable;
   milestones: MilestonesTable;

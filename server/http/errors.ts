@@ -16,6 +16,7 @@ const texts: Record<ErrorCode, string> = {
   unauthenticated: 'Unauthenticated.',
   'password-required': 'Enter your password to continue.',
   'not-found': 'Not found.',
+  removed: 'Not found.',
   'method-not-allowed': 'Method not allowed.',
   timeout: 'The request took too long to arrive.',
   conflict: 'The request conflicts with what is stored.',

@@ -2,15 +2,13 @@
 import { type About, aboutSections } from '#contract/about.ts';
 import { parseList } from '#server/database/json.ts';
 import type { Database } from '#server/database/schema.ts';
-import { getPublishedAboutPage } from '#server/features/pages/pages.service.ts';
+import { requireAboutPage } from '#server/features/pages/pages.service.ts';
 import { getSettingValue } from '#server/features/settings/settings.service.ts';
-import { notFound } from '#server/http/errors.ts';
 import { sanitiseRichText } from '#server/platform/rich-text.ts';
 
-/** @throws AppError 'not-found' when no about page is published */
+/** @throws AppError 'removed', 'not-found' when no about page is published */
 export const getAbout = async (db: Database): Promise<About> => {
-  const page = await getPublishedAboutPage(db);
-  if (!page) throw notFound();
+  const page = await requireAboutPage(db);
   const sections = parseList(await getSettingValue(db, 'sections'), aboutSections.element);
   return {
     title: page.title,

@@ -7,7 +7,7 @@ import { lockRow } from '#server/database/lock.ts';
 import type { Database } from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { requireVersion } from '#server/database/versions.ts';
-import { changeSlug } from '#server/features/redirects/redirects.service.ts';
+import { changeSlug, forgetRemoval, noteRemoval } from '#server/features/redirects/redirects.service.ts';
 import { saveWithFiles, syncFileReferences, type UploadsContext } from '#server/features/uploads/uploads.service.ts';
 import { AppError, orNotFound } from '#server/http/errors.ts';
 import type { ReceivedFile } from '#server/http/received-form.ts';
@@ -77,7 +77,9 @@ const toRow = (input: CategoryChanges, before: repository.CategoryRow): reposito
 export const createCategory = ({ db, clock }: Context, input: CategoryInput): Promise<AdminCategory> =>
   inTransaction(db, async (transaction) => {
     const id = await repository.createCategory(transaction, toRow(input, newCategory), { slug: input.slug, at: timestamp(clock) });
-    return find(transaction, id);
+    const category = await find(transaction, id);
+    if (category.is_active) await forgetRemoval(transaction, 'categories', category.slug);
+    return category;
   });
 
 type NewForm = z.output<typeof createContract.body>;
@@ -111,6 +113,7 @@ export const updateCategory = (
     const image = stored.one('image') ?? (form.remove_image ? null : undefined);
     await repository.updateCategory(db, id, toRow({ ...form, image }, before), { slug, at });
     const after = await find(db, id);
+    if (after.is_active) await forgetRemoval(db, 'categories', slug);
     await syncFileReferences(saving, before, after);
     return after;
   });
@@ -123,5 +126,6 @@ export const removeCategory = (context: UploadsContext, id: number): Promise<voi
     const category = await find(db, id);
     if (await repository.hasProducts(db, id)) throw new AppError('conflict', { message: 'Cannot delete category with products' });
     await repository.removeCategory(db, id);
+    await noteRemoval(db, 'categories', { id, slugs: category.is_active ? [category.slug] : [], at: timestamp(context.clock) });
     await syncFileReferences(saving, category, null);
   });

@@ -15,7 +15,7 @@ import { lockRow } from '#server/database/lock.ts';
 import type { Database } from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { requireVersion } from '#server/database/versions.ts';
-import { changeSlug, redirectOrNotFound } from '#server/features/redirects/redirects.service.ts';
+import { changeSlug, forgetRemoval, noteRemoval, redirectOrNotFound } from '#server/features/redirects/redirects.service.ts';
 import { getSearchSynonyms, getTimeZone } from '#server/features/settings/settings.service.ts';
 import { arrangePictures } from '#server/features/uploads/pictures.ts';
 import { type StoredFiles, saveWithFiles, syncFileReferences, type UploadsContext } from '#server/features/uploads/uploads.service.ts';
@@ -48,7 +48,7 @@ export const listArticles = async ({ db, clock }: Context, wanted: Wanted): Prom
 export const listLatestArticles = ({ db, clock }: Context, limit: number): Promise<NewsArticle[]> =>
   repository.listLatestArticles(db, timestamp(clock), limit);
 
-/** @throws RedirectError when the slug has changed, AppError 'not-found' */
+/** @throws RedirectError when the slug has changed, AppError 'removed', 'not-found' */
 export const getVisibleArticle = async (
   { db, clock }: Context,
   slug: string,
@@ -137,7 +137,9 @@ const toRow = async (context: Context, input: ArticleChanges, before: repository
 const insertArticle = ({ db, clock }: Context, input: ArticleInput): Promise<AdminArticle> =>
   inTransaction(db, async (transaction) => {
     const row = await toRow({ db: transaction, clock }, input, newArticle);
-    return find(transaction, await repository.createArticle(transaction, row, { slug: input.slug, at: timestamp(clock) }));
+    const article = await find(transaction, await repository.createArticle(transaction, row, { slug: input.slug, at: timestamp(clock) }));
+    if (article.is_published) await forgetRemoval(transaction, 'news', article.slug);
+    return article;
   });
 
 /** @throws AppError 'invalid' when the entered slug is taken or the published date is unreadable */
@@ -198,6 +200,7 @@ export const updateArticle = async (
     const slug = await changeSlug(db, 'news', { id, from: before.slug, to: form.slug, at });
     await repository.updateArticle(db, id, await toRow(saving, { ...form, ...pictures, content }, before), { slug, at });
     const after = await find(db, id);
+    if (after.is_published) await forgetRemoval(db, 'news', after.slug);
     await syncFileReferences(saving, before, after);
     return after;
   });
@@ -209,6 +212,9 @@ export const removeArticle = (context: UploadsContext, id: number): Promise<void
     const { db } = saving;
     await lockRow(db, 'news', id);
     const article = await find(db, id);
+    const at = timestamp(context.clock);
+    const shown = await repository.getVisibleArticleSlug(db, id, at);
     await repository.removeArticle(db, id);
+    await noteRemoval(db, 'news', { id, slugs: shown === null ? [] : [shown], at });
     await syncFileReferences(saving, article, null);
   });

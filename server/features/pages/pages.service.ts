@@ -13,7 +13,7 @@ import { isDone, markDone } from '#server/database/one-time-tasks.ts';
 import type { Database } from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { requireVersion } from '#server/database/versions.ts';
-import { changeSlug, redirectOrNotFound } from '#server/features/redirects/redirects.service.ts';
+import { changeSlug, forgetRemoval, missing, noteRemoval, redirectOrNotFound } from '#server/features/redirects/redirects.service.ts';
 import { saveWithFiles, syncFileReferences, type UploadsContext } from '#server/features/uploads/uploads.service.ts';
 import { orNotFound } from '#server/http/errors.ts';
 import { requiredRichText } from '#server/http/required-rich-text.ts';
@@ -25,10 +25,20 @@ import * as repository from './pages.repository.ts';
 /** The published page with slug about, otherwise with template about; null without one. */
 export const getPublishedAboutPage = (db: Database) => repository.getPublishedAboutPage(db);
 
+/** Slug of the about page's address, whatever the slug of the page. */
+const aboutSlug = 'about';
+
+/** @throws AppError 'removed', 'not-found' when no about page is published */
+export const requireAboutPage = async (db: Database): Promise<repository.AboutPage> => {
+  const page = await repository.getPublishedAboutPage(db);
+  if (!page) throw await missing(db, 'page', aboutSlug);
+  return page;
+};
+
 /** All pages in sort order, then in the order of creation. */
 export const listPages = (db: Database): Promise<AdminPage[]> => repository.listPages(db);
 
-/** @throws RedirectError when the slug has changed, AppError 'not-found' */
+/** @throws RedirectError when the slug has changed, AppError 'removed', 'not-found' */
 export const getPage = async (db: Database, slug: string): Promise<PublicPage> => {
   const page = await repository.getPublishedPage(db, slug);
   if (page) return page;
@@ -76,11 +86,23 @@ const toRow = (input: PageChanges, before: repository.PageRow): repository.PageR
   is_published: input.is_published ?? before.is_published,
 });
 
+const isAboutPage = ({ slug, template }: AdminPage): boolean => slug === aboutSlug || template === 'about';
+
+/** Addresses that show the page if it is published. */
+const slugsOf = (page: AdminPage): string[] => (isAboutPage(page) ? [page.slug, aboutSlug] : [page.slug]);
+
+const forgetRemovals = async (db: Database, page: AdminPage): Promise<void> => {
+  if (!page.is_published) return;
+  for (const slug of slugsOf(page)) await forgetRemoval(db, 'pages', slug);
+};
+
 /** @param input with sanitised content */
 const insertPage = ({ db, clock }: Context, input: PageInput): Promise<AdminPage> =>
   inTransaction(db, async (transaction) => {
     const id = await repository.createPage(transaction, toRow(input, newPage), { slug: input.slug, at: timestamp(clock) });
-    return find(transaction, id);
+    const page = await find(transaction, id);
+    await forgetRemovals(transaction, page);
+    return page;
   });
 
 /** @throws AppError 'invalid' when the entered slug is taken */
@@ -115,6 +137,7 @@ export const updatePage = async (context: UploadsContext, id: number, form: Chan
     const slug = await changeSlug(db, 'pages', { id, from: before.slug, to: form.slug, at });
     await repository.updatePage(db, id, toRow({ ...form, content }, before), { slug, at });
     const after = await find(db, id);
+    await forgetRemovals(db, after);
     await syncFileReferences(saving, before, after);
     return after;
   });
@@ -135,6 +158,10 @@ export const removePage = (context: UploadsContext, id: number): Promise<void> =
     await lockRow(db, 'pages', id);
     const page = await find(db, id);
     await repository.removePage(db, id);
+    // another page may be the about page now
+    const isAboutShown = (await repository.getPublishedAboutPage(db)) !== null;
+    const slugs = page.is_published ? slugsOf(page).filter((slug) => slug !== aboutSlug || !isAboutShown) : [];
+    await noteRemoval(db, 'pages', { id, slugs, at: timestamp(context.clock) });
     await syncFileReferences(saving, page, null);
   });
 

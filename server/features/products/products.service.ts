@@ -19,7 +19,14 @@ import type { Database } from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { requireVersion } from '#server/database/versions.ts';
 import { getActiveCategorySlug, hasCategory, listActiveCategories } from '#server/features/categories/categories.service.ts';
-import { changeSlug, findNewSlug, redirectOrNotFound } from '#server/features/redirects/redirects.service.ts';
+import {
+  changeSlug,
+  findNewSlug,
+  forgetRemoval,
+  isRemoved,
+  noteRemoval,
+  redirectOrNotFound,
+} from '#server/features/redirects/redirects.service.ts';
 import { getSearchSynonyms } from '#server/features/settings/settings.service.ts';
 import { arrangePictures } from '#server/features/uploads/pictures.ts';
 import { type StoredFiles, saveWithFiles, syncFileReferences, type UploadsContext } from '#server/features/uploads/uploads.service.ts';
@@ -52,6 +59,7 @@ interface ProductList {
   categories: Category[];
   /** Slug of the requested category; null without one and for an unknown one. */
   category: string | null;
+  is_category_removed: boolean;
   /** By category id. */
   category_counts: Record<string, number>;
   search?: SearchReport;
@@ -61,7 +69,11 @@ const currentCategory = (categories: Category[], requested: string | undefined):
   categories.find(({ slug }) => slug === requested)?.slug ?? null;
 
 /** Without a search, the categories already contain their counts. */
-const listWithoutSearch = async (db: Database, categories: Category[], request: repository.ProductFilter): Promise<ProductList> => {
+const listWithoutSearch = async (
+  db: Database,
+  categories: Category[],
+  request: repository.ProductFilter,
+): Promise<Omit<ProductList, 'is_category_removed'>> => {
   const listed = request.category ? categories.filter(({ slug }) => slug === request.category) : categories;
   const total = listed.reduce((sum, { products_count }) => sum + products_count, 0);
   return {
@@ -72,25 +84,30 @@ const listWithoutSearch = async (db: Database, categories: Category[], request: 
   };
 };
 
+/** @returns whether an unknown category was deleted @throws RedirectError when its slug has changed */
+const findUnknownCategory = async (db: Database, slug: string, wanted: Wanted): Promise<boolean> => {
+  const newSlug = await findNewSlug(db, 'category', slug, (id) => getActiveCategorySlug(db, id));
+  if (newSlug !== null) throw new RedirectError(addressOf(wanted, newSlug));
+  return isRemoved(db, 'category', slug);
+};
+
 /**
  * The list is empty for an unknown or inactive category.
  * @throws RedirectError when the category's slug has changed
  */
 export const listProducts = async (db: Database, wanted: Wanted): Promise<ProductList> => {
   const categories = await listActiveCategories(db);
-  if (wanted.category && !categories.some(({ slug }) => slug === wanted.category)) {
-    const newSlug = await findNewSlug(db, 'category', wanted.category, (id) => getActiveCategorySlug(db, id));
-    if (newSlug !== null) throw new RedirectError(addressOf(wanted, newSlug));
-  }
   const { category, search = '', page } = wanted;
+  const isUnknown = category && currentCategory(categories, category) === null;
+  const is_category_removed = isUnknown ? await findUnknownCategory(db, category, wanted) : false;
   const request = { category, page, perPage: publicProductsPerPage };
-  if (search.trim() === '') return listWithoutSearch(db, categories, request);
+  if (search.trim() === '') return { ...(await listWithoutSearch(db, categories, request)), is_category_removed };
   const { products, counts, report } = await searchProducts(db, { ...request, search, categories, synonyms: await getSearchSynonyms(db) });
   const category_counts = Object.fromEntries(categories.map(({ id }) => [id, counts.get(id) ?? 0]));
-  return { products, categories, category: currentCategory(categories, category), category_counts, search: report };
+  return { products, categories, category: currentCategory(categories, category), is_category_removed, category_counts, search: report };
 };
 
-/** @throws RedirectError when the slug has changed, AppError 'not-found' */
+/** @throws RedirectError when the slug has changed, AppError 'removed', 'not-found' */
 export const getVisibleProduct = async (db: Database, slug: string): Promise<{ product: Product; related_products: Product[] }> => {
   const product = await repository.getVisibleProduct(db, slug);
   if (!product) {
@@ -173,7 +190,9 @@ const toRow = (input: ProductChanges, before: repository.ProductRow): repository
 export const createProduct = ({ db, clock }: Context, input: ProductInput): Promise<AdminProduct> =>
   inTransaction(db, async (transaction) => {
     const id = await repository.createProduct(transaction, toRow(input, newProduct), { slug: input.slug, at: timestamp(clock) });
-    return find(transaction, id);
+    const product = await find(transaction, id);
+    if (product.is_active) await forgetRemoval(transaction, 'products', product.slug);
+    return product;
   });
 
 type NewForm = z.output<typeof createContract.body>;
@@ -231,6 +250,7 @@ export const updateProduct = (
     const row = toRow({ ...form, ...filesOf(form, stored, before) }, before);
     const slug = await changeSlug(db, 'products', { id, from: before.slug, to: form.slug, at });
     await repository.updateProduct(db, id, row, { slug, at });
+    if (row.is_active) await forgetRemoval(db, 'products', slug);
     const after = await find(db, id);
     await syncFileReferences(saving, before, after);
     return after;
@@ -259,6 +279,8 @@ export const removeProduct = (context: UploadsContext, id: number): Promise<void
     const { db } = saving;
     await lockRow(db, 'products', id);
     const product = await find(db, id);
+    const shown = await repository.getVisibleProductSlug(db, id);
     await repository.removeProduct(db, id);
+    await noteRemoval(db, 'products', { id, slugs: shown === null ? [] : [shown], at: timestamp(context.clock) });
     await syncFileReferences(saving, product, null);
   });

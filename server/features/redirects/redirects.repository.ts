@@ -23,3 +23,9 @@ export const createRedirect = async (
     .onConflict((conflict) => conflict.columns(['kind', 'old_slug']).doUpdateSet({ target_id: redirect.targetId, created_at: redirect.at }))
     .execute();
 };
+
+/** Removes the redirects to a row. @returns their old slugs */
+export const removeRedirectsTo = async (db: Database, kind: RedirectKind, targetId: number): Promise<string[]> => {
+  const rows = await db.deleteFrom('redirects').where('target_id', '=', targetId).where('kind', '=', kind).returning('old_slug').execute();
+  return rows.map(({ old_slug }) => old_slug);
+};

@@ -1,8 +1,9 @@
-// Redirects from old slugs to the current address of a record.
+// What happens to addresses that records no longer have: old slugs redirect, those of deleted records are noted as removed.
 import type { Database, RedirectKind } from '#server/database/schema.ts';
 import { requireFreeSlug, type SluggedTable } from '#server/database/slugs.ts';
-import { notFound, RedirectError } from '#server/http/errors.ts';
-import { createRedirect, findRedirectTarget } from './redirects.repository.ts';
+import { AppError, notFound, RedirectError } from '#server/http/errors.ts';
+import { createRedirect, findRedirectTarget, removeRedirectsTo } from './redirects.repository.ts';
+import { addRemovedAddresses, isRemovedAddress, removeAddressNote, withoutUsedSlugs } from './removed-addresses.repository.ts';
 
 /** @returns the current slug of the row; null if there is none or the caller may not see the row */
 export const findNewSlug = async (
@@ -15,17 +16,24 @@ export const findNewSlug = async (
   return target === null ? null : slugOf(target);
 };
 
+/** @returns whether a deleted record that visitors could see had the slug */
+export const isRemoved = (db: Database, kind: RedirectKind, slug: string): Promise<boolean> => isRemovedAddress(db, kind, slug);
+
+/** @returns the error for a slug that visitors cannot see: 'removed' or 'not-found' */
+export const missing = async (db: Database, kind: RedirectKind, slug: string): Promise<AppError> =>
+  (await isRemoved(db, kind, slug)) ? new AppError('removed') : notFound();
+
 /**
  * @param address the API address of a slug
  * @param slugOf returns the current slug of a row; null if the caller may not see it
- * @throws RedirectError to the new address, otherwise AppError 'not-found'
+ * @throws RedirectError to the new address, otherwise AppError 'removed' or 'not-found'
  */
 export const redirectOrNotFound = async (
   db: Database,
   { kind, slug, address, slugOf }: { kind: RedirectKind; slug: string; address: string; slugOf: (id: number) => Promise<string | null> },
 ): Promise<never> => {
   const newSlug = await findNewSlug(db, kind, slug, slugOf);
-  if (newSlug === null) throw notFound();
+  if (newSlug === null) throw await missing(db, kind, slug);
   throw new RedirectError(`${address}/${encodeURIComponent(newSlug)}`);
 };
 
@@ -51,3 +59,22 @@ export const changeSlug = async (db: Database, table: SluggedTable, { id, from, 
   await createRedirect(db, { kind: kinds[table], oldSlug: from, targetId: id, at });
   return to;
 };
+
+interface Removal {
+  id: number;
+  /** Slugs of its addresses; empty if visitors could not see the row. */
+  slugs: readonly string[];
+  at: string;
+}
+
+/** Notes the addresses of a deleted row, old ones included. Call it after the deletion, inside its transaction. */
+export const noteRemoval = async (db: Database, table: SluggedTable, { id, slugs, at }: Removal): Promise<void> => {
+  const old = await removeRedirectsTo(db, kinds[table], id);
+  if (slugs.length === 0) return;
+  // a slug that another row has got since is an address of that row
+  const removed = await withoutUsedSlugs(db, table, [...new Set([...slugs, ...old])]);
+  if (removed.length > 0) await addRemovedAddresses(db, kinds[table], removed, at);
+};
+
+/** Forgets that an address was removed. Call it when a row with the slug is saved as visible, inside the transaction of the save. */
+export const forgetRemoval = (db: Database, table: SluggedTable, slug: string): Promise<void> => removeAddressNote(db, kinds[table], slug);

@@ -1,8 +1,13 @@
 // A 404 is a valid result, not a failure: queries return null for it, screens show their not-found view for null, and the
-// document is sent with status 404.
+// document is sent with status 404. For a public record that was deleted, the result is 'removed' and the status 410.
 import type { RouterContextProvider } from 'react-router';
-import { isNotFound } from './api.ts';
+import { ApiError, isNotFound } from './api.ts';
 import { documentStatusContext } from './router-context.ts';
+
+/** Result of a query for a record that does not exist. */
+export type Missing = null | 'removed';
+
+export const isMissing = (data: unknown): data is Missing => data === null || data === 'removed';
 
 /** @returns the response, or null for a 404; rethrows every other error */
 export const missingAsNull = async <T>(answer: Promise<T>): Promise<T | null> => {
@@ -14,8 +19,17 @@ export const missingAsNull = async <T>(answer: Promise<T>): Promise<T | null> =>
   }
 };
 
-/** Sets the status of the rendered document to 404. Does nothing in the browser. */
-export const markNotFound = (context: Readonly<RouterContextProvider>): void => {
+/** @returns the response, or for a 404 what is known of the record; rethrows every other error */
+export const orMissing = <T>(answer: Promise<T>): Promise<T | Missing> =>
+  missingAsNull<T | Missing>(
+    answer.catch((error: unknown) => {
+      if (error instanceof ApiError && error.answer?.code === 'removed') return 'removed';
+      throw error;
+    }),
+  );
+
+/** Sets the status of the rendered document. Does nothing in the browser. */
+export const markMissing = (context: Readonly<RouterContextProvider>, missing: Missing): void => {
   const document = context.get(documentStatusContext);
-  if (document) document.status = 404;
+  if (document) document.status = missing === 'removed' ? 410 : 404;
 };

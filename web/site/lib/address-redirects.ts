@@ -1,6 +1,7 @@
 // Redirects of loaders to the current address of what was requested. Separate from screen-data.ts, which all pages load.
 import type { FetchQueryOptions, QueryKey } from '@tanstack/react-query';
 import { type LoaderFunctionArgs, redirect } from 'react-router';
+import { isMissing, type Missing } from '#web/shared/lib/not-found.ts';
 import { replaceAddressContext } from '#web/shared/lib/router-context.ts';
 import { startQuery, waitFor } from './screen-data.ts';
 import { withQuery } from './with-query.ts';
@@ -14,10 +15,11 @@ import { withQuery } from './with-query.ts';
 export const loadAtCurrentAddress = async <T, Error, Data, Key extends QueryKey>(
   { request, context }: Pick<LoaderFunctionArgs, 'request' | 'context'>,
   options: FetchQueryOptions<T, Error, Data, Key>,
-  movedTo: (data: NonNullable<Data>, requested: URL) => string | null,
+  movedTo: (data: Exclude<Data, Missing | undefined>, requested: URL) => string | null,
 ): Promise<Data | undefined> => {
   const requested = new URL(request.url);
-  const addressOf = (data: Data | undefined) => (data === null || data === undefined ? null : movedTo(data, requested));
+  const addressOf = (data: Data | undefined) =>
+    data === undefined || isMissing(data) ? null : movedTo(data as Exclude<Data, Missing | undefined>, requested);
   const result = startQuery(context, options);
   const data = await waitFor(context, result);
   const address = addressOf(data);

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { storageUrl } from '#contract/rules/storage-address.ts';
-import { markNotFound } from '#web/shared/lib/not-found.ts';
+import { isMissing, markMissing } from '#web/shared/lib/not-found.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { aboutQuery } from '#web/site/features/about/about.queries.ts';
 import { AboutScreen } from '#web/site/features/about/about-screen.tsx';
@@ -9,13 +9,14 @@ import { takeLeadPicture } from '#web/site/lib/prose-html.ts';
 import { loadScreenData } from '#web/site/lib/screen-data.ts';
 
 export const loader = async ({ context }: LoaderFunctionArgs): Promise<null> => {
-  if ((await loadScreenData(context, aboutQuery)) === null) markNotFound(context);
+  const about = await loadScreenData(context, aboutQuery);
+  if (isMissing(about)) markMissing(context, about);
   return null;
 };
 
 export const head: HeadOf = ({ client, settings, absolute }) => {
   const about = client.getQueryData(aboutQuery.queryKey);
-  if (about === null) return { title: 'About page not found', isHidden: true };
+  if (isMissing(about)) return { title: 'About page not found', isHidden: true };
   return {
     title: 'About Us',
     description: about?.content || settings?.company_description,

@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, useParams } from 'react-router';
 import type { NewsArticle } from '#contract/news.ts';
 import { feedsWith } from '#contract/rules/feeds.ts';
 import { storageUrl } from '#contract/rules/storage-address.ts';
-import { markNotFound } from '#web/shared/lib/not-found.ts';
+import { isMissing, markMissing } from '#web/shared/lib/not-found.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { queryClientContext } from '#web/shared/lib/router-context.ts';
 import { ArticleScreen } from '#web/site/features/news/article-screen.tsx';
@@ -17,7 +17,7 @@ export const loader = async (args: LoaderFunctionArgs): Promise<null> => {
   const found = await loadAtCurrentAddress(args, articleQuery(slug), ({ article }, { search }) =>
     article.slug === slug ? null : paths.article(article.slug) + search,
   );
-  if (found === null) markNotFound(args.context);
+  if (isMissing(found)) markMissing(args.context, found);
   return null;
 };
 
@@ -40,7 +40,7 @@ const articleLd = (article: NewsArticle, absolute: HeadInput['absolute']): JsonL
 
 export const head: HeadOf = ({ client, params: { slug = '' }, absolute }) => {
   const found = client.getQueryData(articleQuery(slug).queryKey);
-  if (found === null) return { title: 'Article Not Found', isHidden: true };
+  if (isMissing(found)) return { title: 'Article Not Found', isHidden: true };
   if (!found) return { title: 'News' };
   const { article } = found;
   return {

@@ -1,12 +1,12 @@
 import { Form, Link, type LoaderFunctionArgs } from 'react-router';
-import { markNotFound } from '#web/shared/lib/not-found.ts';
+import { markMissing } from '#web/shared/lib/not-found.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { Icon } from '#web/shared/ui/icon.tsx';
 import { type HeadOf, notFoundHead } from '#web/site/lib/head.ts';
 import { NotFoundView } from '#web/site/ui/not-found-view.tsx';
 
 export const loader = ({ context }: LoaderFunctionArgs): null => {
-  markNotFound(context);
+  markMissing(context, null);
   return null;
 };
 

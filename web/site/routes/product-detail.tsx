@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { markNotFound } from '#web/shared/lib/not-found.ts';
+import { isMissing, markMissing } from '#web/shared/lib/not-found.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { productHead } from '#web/site/features/products/product-head.ts';
 import { ProductScreen } from '#web/site/features/products/product-screen.tsx';
@@ -12,7 +12,7 @@ export const loader = async (args: LoaderFunctionArgs): Promise<null> => {
   const data = await loadAtCurrentAddress(args, productQuery(slug), ({ product }, { search }) =>
     product.slug === slug ? null : paths.product(product.slug) + search,
   );
-  if (data === null) markNotFound(args.context);
+  if (isMissing(data)) markMissing(args.context, data);
   return null;
 };
 

@@ -1,9 +1,11 @@
-import type { LoaderFunctionArgs } from 'react-router';
+import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
+import { markMissing } from '#web/shared/lib/not-found.ts';
 import { categoriesQuery } from '#web/site/features/categories/categories.queries.ts';
-import { productListQuery } from '#web/site/features/products/product-list.queries.ts';
+import { categoryQuery, productListQuery } from '#web/site/features/products/product-list.queries.ts';
 import { readProductListAddress } from '#web/site/features/products/product-list-address.ts';
 import { productListHead } from '#web/site/features/products/product-list-head.ts';
 import { ProductListScreen } from '#web/site/features/products/product-list-screen.tsx';
+import { RemovedCategory, useIsCategoryRemoved } from '#web/site/features/products/removed-category.tsx';
 import { loadAtCurrentAddress, redirectToLastPage } from '#web/site/lib/address-redirects.ts';
 import type { HeadOf } from '#web/site/lib/head.ts';
 import { loadScreenData } from '#web/site/lib/screen-data.ts';
@@ -17,9 +19,13 @@ export const loader = async (args: LoaderFunctionArgs): Promise<null> => {
   const address = readProductListAddress(searchParams, categories);
   if (requested.category && !address.category) {
     // an unknown category or an old slug: only the API knows which
-    await loadAtCurrentAddress(args, productListQuery({ category: requested.category, page: 1 }), ({ category }, url) =>
+    const found = await loadAtCurrentAddress(args, categoryQuery(requested.category), ({ category }, url) =>
       category === null || category === requested.category ? null : withQuery(url, { category }),
     );
+    if (found?.isCategoryRemoved) {
+      markMissing(context, 'removed');
+      return null;
+    }
   }
   const list = await loadScreenData(context, productListQuery(address));
   redirectToLastPage(request.url, address.page, list);
@@ -28,4 +34,7 @@ export const loader = async (args: LoaderFunctionArgs): Promise<null> => {
 
 export const head: HeadOf = productListHead;
 
-export const Component = ProductListScreen;
+export const Component = () => {
+  const [query] = useSearchParams();
+  return useIsCategoryRemoved(query) ? <RemovedCategory /> : <ProductListScreen />;
+};

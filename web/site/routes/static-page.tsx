@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, redirect, useParams } from 'react-router';
-import { markNotFound } from '#web/shared/lib/not-found.ts';
+import { isMissing, markMissing } from '#web/shared/lib/not-found.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { PageScreen } from '#web/site/features/pages/page-screen.tsx';
 import { pageQuery } from '#web/site/features/pages/pages.queries.ts';
@@ -14,14 +14,14 @@ export const loader = async (args: LoaderFunctionArgs): Promise<null> => {
     if (template === 'about') return paths.about + search;
     return current === slug ? null : paths.page(current) + search;
   });
-  if (page === null) markNotFound(args.context);
+  if (isMissing(page)) markMissing(args.context, page);
   return null;
 };
 
 export const head: HeadOf = (input) => {
   const { client, params, absolute } = input;
   const page = client.getQueryData(pageQuery(params.slug ?? '').queryKey);
-  if (page === null) return notFoundHead(input);
+  if (isMissing(page)) return notFoundHead(input);
   if (!page) return { title: 'Page' };
   return {
     title: page.title,

@@ -6,17 +6,20 @@ interface Props {
   text: string;
   /** Small line above the title. */
   label?: string;
+  /** What was here has been deleted. */
+  isRemoved?: boolean;
   /** Links to other screens. */
   children: ReactNode;
 }
 
-export const NotFoundView = ({ title, text, label = 'Error 404', children }: Props) => (
+export const NotFoundView = ({ title, text, isRemoved = false, label = isRemoved ? 'Error 410' : 'Error 404', children }: Props) => (
   <div className="tone">
     <div className="wrap lost">
       <div className="stack">
         <span className="label">{label}</span>
         <h1>{title}</h1>
         <p className="lead">{text}</p>
+        {isRemoved && <p>It has been removed from this site.</p>}
         <div className="row">{children}</div>
       </div>
       <img className="pic-line" src="/images/line/arm.svg" alt="" width="1200" height="900" />

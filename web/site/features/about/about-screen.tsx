@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import type { About } from '#contract/about.ts';
 import { filledStatistics, namedMembers } from '#contract/rules/placeholders.ts';
 import { settingsQuery } from '#web/shared/features/settings/settings.queries.ts';
+import { isMissing } from '#web/shared/lib/not-found.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { Picture } from '#web/shared/ui/picture.tsx';
 import { LoadingSpinner } from '#web/shared/ui/spinner.tsx';
@@ -55,9 +56,11 @@ const Sections = ({ sections }: Pick<About, 'sections'>) => (
 export const AboutScreen = () => {
   const { data, isError, refetch } = useQuery(aboutQuery);
   const { data: settings } = useQuery(settingsQuery);
-  if (data === null) {
+  if (isMissing(data)) {
+    const isRemoved = data === 'removed';
+    const text = isRemoved ? 'The company no longer has this page.' : 'The company has not published this page yet.';
     return (
-      <NotFoundView title="About page not found" text="The company has not published this page yet.">
+      <NotFoundView title="About page not found" text={text} isRemoved={isRemoved}>
         <Link className="btn btn-main" to={paths.home}>
           Back to Home
         </Link>

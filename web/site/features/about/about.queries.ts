@@ -1,16 +1,16 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { getAbout } from '#contract/about.ts';
 import { call } from '#web/shared/lib/api.ts';
-import { missingAsNull } from '#web/shared/lib/not-found.ts';
+import { orMissing } from '#web/shared/lib/not-found.ts';
 import { transportOf } from '#web/shared/lib/transport.ts';
 
 export const aboutKeys = { public: ['about', 'public'] } as const;
 
-/** Data is null if no about page is published. */
+/** Data is null if no about page is published, 'removed' if it was deleted. */
 export const aboutQuery = queryOptions({
   queryKey: aboutKeys.public,
   queryFn: ({ client, signal }) =>
-    missingAsNull(
+    orMissing(
       call<typeof getAbout>(transportOf(client), 'GET', '/api/public/about', { signal, expects: { content: 'string', sections: 'list' } }),
     ),
   meta: { failure: 'Failed to load about page' },

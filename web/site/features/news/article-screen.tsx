@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { isMissing } from '#web/shared/lib/not-found.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { ErrorState } from '#web/site/ui/empty-state.tsx';
 import { NotFoundView } from '#web/site/ui/not-found-view.tsx';
@@ -11,9 +12,9 @@ import { articleQuery } from './news.queries.ts';
 
 export const ArticleScreen = ({ slug }: { slug: string }) => {
   const { data, isError, refetch } = useQuery(articleQuery(slug));
-  if (data === null) {
+  if (isMissing(data)) {
     return (
-      <NotFoundView title="Article Not Found" text="The article you're looking for doesn't exist.">
+      <NotFoundView title="Article Not Found" text="The article you're looking for doesn't exist." isRemoved={data === 'removed'}>
         <Link className="btn btn-main" to={paths.news()}>
           Back to News
         </Link>

@@ -1,22 +1,20 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { getArticle } from '#contract/news.ts';
 import { call } from '#web/shared/lib/api.ts';
-import { missingAsNull } from '#web/shared/lib/not-found.ts';
+import { orMissing } from '#web/shared/lib/not-found.ts';
 import { transportOf } from '#web/shared/lib/transport.ts';
 import { summariseArticle } from './article-card.tsx';
 
-/** Data is null if the article does not exist. */
+/** Data is null if the article does not exist, 'removed' if it was deleted. */
 export const articleQuery = (slug: string) =>
   queryOptions({
     queryKey: ['news', 'public', 'article', slug],
-    queryFn: async ({ client, signal }) => {
-      const answer = await missingAsNull(
+    queryFn: ({ client, signal }) =>
+      orMissing(
         call<typeof getArticle>(transportOf(client), 'GET', `/api/public/news/${encodeURIComponent(slug)}`, {
           signal,
           expects: { news: 'object', related_news: 'list' },
-        }),
-      );
-      return answer && { article: answer.news, related: answer.related_news.map(summariseArticle) };
-    },
+        }).then(({ news, related_news }) => ({ article: news, related: related_news.map(summariseArticle) })),
+      ),
     meta: { failure: 'Failed to load article' },
   });

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { isMissing } from '#web/shared/lib/not-found.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { LoadingSpinner } from '#web/shared/ui/spinner.tsx';
 import { prepareProse } from '#web/site/lib/prose-html.ts';
@@ -17,9 +18,9 @@ const toHome = (
 
 export const PageScreen = ({ slug }: { slug: string }) => {
   const { data, isError, refetch } = useQuery(pageQuery(slug));
-  if (data === null) {
+  if (isMissing(data)) {
     return (
-      <NotFoundView title="Page Not Found" text="The requested page could not be found.">
+      <NotFoundView title="Page Not Found" text="The requested page could not be found." isRemoved={data === 'removed'}>
         {toHome}
         <Link className="btn btn-line" to={paths.contact}>
           Contact Us

@@ -1,6 +1,7 @@
 import { htmlToText } from '#contract/rules/html-text.ts';
 import { storageUrl } from '#contract/rules/storage-address.ts';
 import { currencyQuery } from '#web/shared/features/settings/currency.queries.ts';
+import { isMissing } from '#web/shared/lib/not-found.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { breadcrumbLd, type HeadInput, type HeadOf, type JsonLd } from '#web/site/lib/head.ts';
 import { type ProductDetail, productQuery } from './products.queries.ts';
@@ -38,7 +39,7 @@ const productLd = (product: ProductDetail, { client, settings, absolute }: HeadI
 export const productHead: HeadOf = (input) => {
   const { client, params, absolute } = input;
   const data = client.getQueryData(productQuery(params.slug ?? '').queryKey);
-  if (data === null) return { title: 'Product Not Found', isHidden: true };
+  if (isMissing(data)) return { title: 'Product Not Found', isHidden: true };
   if (!data) return { title: 'Products' };
   const { product } = data;
   const { category } = product;

@@ -2,9 +2,11 @@ import { paths } from '#web/shared/lib/paths.ts';
 import { categoriesQuery } from '#web/site/features/categories/categories.queries.ts';
 import { breadcrumbLd, type HeadOf } from '#web/site/lib/head.ts';
 import { readProductListAddress } from './product-list-address.ts';
+import { isCategoryRemoved } from './removed-category.tsx';
 
 /** Head of the product list; the canonical URL omits the search. */
 export const productListHead: HeadOf = ({ client, url, absolute }) => {
+  if (isCategoryRemoved(client, url.searchParams)) return { title: 'Category Not Found', isHidden: true };
   const categories = client.getQueryData(categoriesQuery.queryKey);
   const { category: slug, search, page } = readProductListAddress(url.searchParams, categories);
   const category = categories?.find((one) => one.slug === slug);

@@ -16,6 +16,7 @@ export const productListQuery = ({ category, search, page }: ProductListAddress)
         products,
         categories,
         category: selected,
+        is_category_removed,
         category_counts,
         search: report,
       } = await call<typeof listProducts>(transportOf(client), 'GET', '/api/public/products', {
@@ -38,7 +39,12 @@ export const productListQuery = ({ category, search, page }: ProductListAddress)
         introduction: htmlToText(categories.find(({ slug }) => slug === category)?.description),
         /** Current slug of the category, which may have been requested by an old one; null without a known category. */
         category: selected ?? null,
+        /** The requested category was deleted. */
+        isCategoryRemoved: is_category_removed,
       };
     },
     meta: { failure: 'Failed to load products' },
   });
+
+/** The first page of a category, requested by a slug that may be unknown. */
+export const categoryQuery = (slug: string) => productListQuery({ category: slug, page: 1 });

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
+import { isMissing } from '#web/shared/lib/not-found.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { LoadingSpinner } from '#web/shared/ui/spinner.tsx';
 import { ErrorState } from '#web/site/ui/empty-state.tsx';
@@ -10,16 +11,16 @@ import { productQuery } from './products.queries.ts';
 export const ProductScreen = () => {
   const { slug = '' } = useParams();
   const { data, isError, refetch } = useQuery(productQuery(slug));
-  if (data) return <ProductView key={data.product.slug} product={data.product} related={data.related} />;
-  if (data === null) {
+  if (isMissing(data)) {
     return (
-      <NotFoundView title="Product Not Found" text="The product you're looking for doesn't exist.">
+      <NotFoundView title="Product Not Found" text="The product you're looking for doesn't exist." isRemoved={data === 'removed'}>
         <Link className="btn btn-main" to={paths.products()}>
           Back to Products
         </Link>
       </NotFoundView>
     );
   }
+  if (data) return <ProductView key={data.product.slug} product={data.product} related={data.related} />;
   return (
     <div className="wrap section">
       <h1 className="vh">Product</h1>

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { getProduct, Product } from '#contract/products.ts';
 import { normaliseSpecifications, type Specification } from '#contract/rules/specifications.ts';
 import { call } from '#web/shared/lib/api.ts';
-import { missingAsNull } from '#web/shared/lib/not-found.ts';
+import { orMissing } from '#web/shared/lib/not-found.ts';
 import { transportOf } from '#web/shared/lib/transport.ts';
 import { summariseProduct } from './product-card.tsx';
 
@@ -37,12 +37,12 @@ const detail = (product: Product): ProductDetail => ({
   specifications: normaliseSpecifications(product.specifications),
 });
 
-/** Data is null if the product does not exist. */
+/** Data is null if the product does not exist, 'removed' if it was deleted. */
 export const productQuery = (slug: string) =>
   queryOptions({
     queryKey: ['products', 'detail', slug],
     queryFn: ({ client, signal }) =>
-      missingAsNull(
+      orMissing(
         call<typeof getProduct>(transportOf(client), 'GET', `/api/public/products/${encodeURIComponent(slug)}`, {
           signal,
           expects: { product: 'object', related_products: 'list' },

@@ -1,0 +1,38 @@
+// Slugs of deleted records that visitors could see.
+import type { Database, RedirectKind } from '#server/database/schema.ts';
+import type { SluggedTable } from '#server/database/slugs.ts';
+
+export const isRemovedAddress = async (db: Database, kind: RedirectKind, slug: string): Promise<boolean> => {
+  const row = await db.selectFrom('removed_addresses').select('id').where('kind', '=', kind).where('slug', '=', slug).executeTakeFirst();
+  return row !== undefined;
+};
+
+export const removeAddressNote = async (db: Database, kind: RedirectKind, slug: string): Promise<void> => {
+  await db.deleteFrom('removed_addresses').where('kind', '=', kind).where('slug', '=', slug).execute();
+};
+
+/** Ids grow, so the rows with the highest ones are the newest. */
+const mostAddresses = 10_000;
+
+/** Older addresses are removed when there are too many. */
+export const addRemovedAddresses = async (db: Database, kind: RedirectKind, slugs: readonly string[], at: string): Promise<void> => {
+  const rows = await db
+    .insertInto('removed_addresses')
+    .values(slugs.map((slug) => ({ kind, slug, created_at: at })))
+    .onConflict((conflict) => conflict.columns(['kind', 'slug']).doUpdateSet({ created_at: at }))
+    .returning('id')
+    .execute();
+  const newest = Math.max(...rows.map(({ id }) => id));
+  await db
+    .deleteFrom('removed_addresses')
+    .where('id', '<=', newest - mostAddresses)
+    .execute();
+};
+
+/** @returns those of the slugs that no record has */
+export const withoutUsedSlugs = async (db: Database, table: SluggedTable, slugs: readonly string[]): Promise<string[]> => {
+  if (slugs.length === 0) return [];
+  const rows = await db.selectFrom(table).select('slug').where('slug', 'in', slugs).execute();
+  const used = new Set(rows.map(({ slug }) => slug));
+  return slugs.filter((slug) => !used.has(slug));
+};

@@ -1,0 +1,25 @@
+// The product list of a category that was deleted.
+import { type QueryClient, useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { paths } from '#web/shared/lib/paths.ts';
+import { NotFoundView } from '#web/site/ui/not-found-view.tsx';
+import { readProductListAddress } from './product-list-address.ts';
+import { categoryQuery } from './product-list.queries.ts';
+
+const requestedQuery = (query: URLSearchParams) => categoryQuery(readProductListAddress(query, undefined).category ?? '');
+
+/** @param query of the list's address, whose category the loader has requested if it is unknown */
+export const isCategoryRemoved = (client: QueryClient, query: URLSearchParams): boolean =>
+  client.getQueryData(requestedQuery(query).queryKey)?.isCategoryRemoved ?? false;
+
+export const useIsCategoryRemoved = (query: URLSearchParams): boolean =>
+  // fetched by the loader; asked again later, in case that the category is back
+  useQuery({ ...requestedQuery(query), enabled: ({ state }) => state.data?.isCategoryRemoved === true }).data?.isCategoryRemoved ?? false;
+
+export const RemovedCategory = () => (
+  <NotFoundView title="Category Not Found" text="The category you're looking for doesn't exist." isRemoved>
+    <Link className="btn btn-main" to={paths.products()}>
+      All Products
+    </Link>
+  </NotFoundView>
+);
