@@ -31,6 +31,8 @@ const articleLd = (article: NewsArticle, absolute: HeadInput['absolute']): JsonL
     description: article.excerpt ?? undefined,
     image: pictures.length > 0 ? pictures : undefined,
     datePublished: article.published_at ?? undefined,
+    // a scheduled article was saved before it was published
+    dateModified: [article.published_at ?? '', article.updated_at].toSorted().at(-1) || undefined,
     author: { '@type': 'Person', name: article.author.name },
     publisher: { '@id': `${absolute('/')}#organization` },
     mainEntityOfPage: address,

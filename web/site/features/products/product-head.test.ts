@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { Product } from '#contract/products.ts';
 import type { Currency } from '#contract/rules/price.ts';
 import { currencyQuery } from '#web/shared/features/settings/currency.queries.ts';
 import { aProduct } from '#web/test/catalogue.ts';
@@ -6,20 +7,68 @@ import { testClient } from '#web/test/site-screen.tsx';
 import { productHead } from './product-head.ts';
 import { productQuery } from './products.queries.ts';
 
-const offerIn = async (currency: Currency | undefined) => {
-  const client = testClient({ '/api/public/products/lr20': { product: aProduct({ slug: 'lr20', price: 1200 }), related_products: [] } });
+const nodeOf = async (given: Partial<Product>, related: Product[] = [], currency?: Currency) => {
+  const client = testClient({ '/api/public/products/lr20': { product: aProduct({ slug: 'lr20', ...given }), related_products: related } });
   await client.fetchQuery(productQuery('lr20'));
   if (currency) client.setQueryData(currencyQuery.queryKey, currency);
   const url = new URL('https://site.example/products/lr20');
   const absolute = (address: string | null | undefined) => (address ? new URL(address, url).href : null);
   const { jsonLd } = productHead({ client, params: { slug: 'lr20' }, url, settings: undefined, absolute });
-  return jsonLd?.[0]?.offers;
+  return jsonLd?.[0];
 };
 
-it('adds an offer in the configured currency, and none if the currency is unknown', async () => {
-  expect(await offerIn({ currency_code: 'EUR', currency_symbol: '€', currency_locale: 'de-DE' })).toMatchObject({
-    price: 1200,
-    priceCurrency: 'EUR',
+it('adds an offer in the configured currency, and none if the currency is unknown or there is no price', async () => {
+  const euro = { currency_code: 'EUR', currency_symbol: '€', currency_locale: 'de-DE' };
+  expect((await nodeOf({ price: 1200 }, [], euro))?.offers).toMatchObject({ price: 1200, priceCurrency: 'EUR' });
+  expect((await nodeOf({ price: 1200 }))?.offers).toBeUndefined();
+  expect((await nodeOf({ price: null }, [], euro))?.offers).toBeUndefined();
+});
+
+it('lists the specifications, with a unit only if the value is a number with one (LD-02)', async () => {
+  const node = await nodeOf({
+    specifications: [
+      { type: 'single', key: 'Payload', value: '20 kg' },
+      { type: 'group', title: 'Reach', items: [{ key: 'Maximum', value: '1.8 m' }] },
+      { type: 'single', key: 'Axes', value: '6' },
+      { type: 'single', key: 'Repeatability', value: '± 0.02 mm' },
+      { type: 'single', key: 'Mass', value: '1,200 kg' },
+      { type: 'single', key: 'Protection', value: 'IP67' },
+      { type: 'single', key: 'Supply', value: '3 × 400 V AC' },
+    ],
   });
-  expect(await offerIn(undefined)).toBeUndefined();
+  expect(node?.additionalProperty).toEqual(
+    [
+      { name: 'Payload', value: 20, unitText: 'kg' },
+      { name: 'Maximum', value: 1.8, unitText: 'm' },
+      { name: 'Axes', value: '6' },
+      { name: 'Repeatability', value: '± 0.02 mm' },
+      { name: 'Mass', value: '1,200 kg' },
+      { name: 'Protection', value: 'IP67' },
+      { name: 'Supply', value: '3 × 400 V AC' },
+    ].map((property) => ({ '@type': 'PropertyValue', ...property })),
+  );
+});
+
+it('names the brochure and the related products that the page shows, or nothing (LD-02)', async () => {
+  const related = [
+    aProduct({ name: 'LR30', slug: 'lr30', main_image: 'uploads/lr30.webp' }),
+    aProduct({ name: 'LR40', slug: 'lr40', main_image: null }),
+  ];
+  const node = await nodeOf({ brochure_url: '/storage/uploads/lr20.pdf' }, related);
+  expect(node?.subjectOf).toEqual({
+    '@type': 'DigitalDocument',
+    url: 'https://site.example/storage/uploads/lr20.pdf',
+    encodingFormat: 'application/pdf',
+  });
+  expect(node?.isRelatedTo).toEqual([
+    {
+      '@type': 'Product',
+      name: 'LR30',
+      url: 'https://site.example/products/lr30',
+      image: ['https://site.example/storage/uploads/lr30.webp'],
+    },
+    { '@type': 'Product', name: 'LR40', url: 'https://site.example/products/lr40', image: undefined },
+  ]);
+  const bare = await nodeOf({ brochure_url: null, specifications: [] });
+  expect([bare?.subjectOf, bare?.isRelatedTo, bare?.additionalProperty]).toEqual([undefined, undefined, undefined]);
 });

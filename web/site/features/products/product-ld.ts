@@ -1,0 +1,71 @@
+// JSON-LD of a product (schema.org): only what its page shows.
+import { htmlToText } from '#contract/rules/html-text.ts';
+import { type Specification, type SpecificationItem, splitUnit } from '#contract/rules/specifications.ts';
+import { storageUrl } from '#contract/rules/storage-address.ts';
+import { currencyQuery } from '#web/shared/features/settings/currency.queries.ts';
+import { paths } from '#web/shared/lib/paths.ts';
+import type { HeadInput, JsonLd } from '#web/site/lib/head.ts';
+import type { ProductSummary } from './product-card.tsx';
+import type { ProductDetail } from './products.queries.ts';
+
+// "1,200" and "± 0.02" stay texts: a comma may be a decimal comma, and a tolerance is not its number
+const plainNumber = /^-?\d+(?:\.\d+)?$/;
+
+/** The unit is separate only if what is before it is a number. */
+const propertyOf = ({ key, value }: SpecificationItem): JsonLd => {
+  const [number, unit] = splitUnit(value);
+  const measured = unit !== '' && plainNumber.test(number) ? { value: Number(number), unitText: unit } : { value };
+  return { '@type': 'PropertyValue', name: key, ...measured };
+};
+
+const itemsOf = (entry: Specification): SpecificationItem[] => (entry.type === 'group' ? entry.items : [entry]);
+
+/** Undefined instead of an empty list, which says nothing. */
+const listed = <T>(list: T[]): T[] | undefined => (list.length > 0 ? list : undefined);
+
+const picturesOf = (pictures: (string | null)[], absolute: HeadInput['absolute']) =>
+  listed([...new Set(pictures.map((picture) => absolute(storageUrl(picture))).filter(Boolean))]);
+
+export const productLd = (
+  product: ProductDetail,
+  related: readonly ProductSummary[],
+  { client, settings, absolute }: HeadInput,
+): JsonLd => {
+  const url = absolute(paths.product(product.slug));
+  const currency = client.getQueryData(currencyQuery.queryKey)?.currency_code;
+  const brochure = absolute(storageUrl(product.brochure_url));
+  return {
+    '@type': 'Product',
+    '@id': `${url}#product`,
+    name: product.name,
+    description: htmlToText(product.short_description) || undefined,
+    url,
+    image: picturesOf([product.main_image, ...product.images], absolute),
+    category: product.category.name,
+    sku: product.model || undefined,
+    mpn: product.model || undefined,
+    brand: { '@type': 'Brand', name: settings?.company_name || 'Company' },
+    additionalProperty: listed(product.specifications.flatMap(itemsOf).map(propertyOf)),
+    // brochures are PDF files
+    subjectOf: brochure ? { '@type': 'DigitalDocument', url: brochure, encodingFormat: 'application/pdf' } : undefined,
+    isRelatedTo: listed(
+      related.map(({ name, slug, main_image }) => ({
+        '@type': 'Product',
+        name,
+        url: absolute(paths.product(slug)),
+        image: picturesOf([main_image], absolute),
+      })),
+    ),
+    offers:
+      // a price without a currency is ambiguous
+      product.price === null || !currency
+        ? undefined
+        : {
+            '@type': 'Offer',
+            url,
+            price: product.price,
+            priceCurrency: currency,
+            seller: { '@id': `${absolute('/')}#organization` },
+          },
+  };
+};
