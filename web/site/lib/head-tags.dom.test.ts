@@ -57,10 +57,11 @@ describe('head', () => {
     expect(content('csrf-token')).toBe('token');
   });
 
-  it('marks not-found pages as noindex', () => {
+  it('marks not-found pages as noindex, without an address for link previews', () => {
     applyHead(tagsOf({ title: 'Page Not Found', isHidden: true }));
     expect(content('robots')).toBe('noindex');
     expect(document.querySelector('link[rel="canonical"]')).toBeNull();
+    expect(content('og:url')).toBeUndefined();
   });
 
   it('escapes user content', () => {

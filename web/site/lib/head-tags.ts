@@ -81,13 +81,12 @@ export const headTags = (
       ...meta('name', 'description', description),
       ...(page?.isHidden
         ? meta('name', 'robots', 'noindex')
-        : [{ name: 'link', attributes: { rel: 'canonical', href: canonical } } as Tag]),
+        : [{ name: 'link', attributes: { rel: 'canonical', href: canonical } } as Tag, ...meta('property', 'og:url', canonical)]),
       ...(page?.feeds ?? [feeds.news]).map(feedLink),
       ...meta('property', 'og:type', page?.type ?? 'website'),
       ...meta('property', 'og:site_name', company),
       ...meta('property', 'og:title', page?.title || company),
       ...meta('property', 'og:description', description),
-      ...meta('property', 'og:url', canonical),
       ...meta('property', 'og:locale', 'en_US'),
       ...socialImage(own ?? absolute(socialCard.path), own ? undefined : socialCard, page?.title || company),
       ...meta('name', 'twitter:card', 'summary_large_image'),
