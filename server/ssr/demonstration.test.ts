@@ -8,7 +8,7 @@ import type { listArticles } from '#contract/news.ts';
 import type { listProducts } from '#contract/products.ts';
 import type { AnswerOf } from '#contract/route.ts';
 import { seedDemo } from '#demo/seed.ts';
-import { type Node, type ReadDocument, readDocument } from '#server/testing/read-document.ts';
+import { type Node, type ReadDocument, type ReadElement, readDocument } from '#server/testing/read-document.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { render } from '#web/site/entry-server.tsx';
 
@@ -113,6 +113,15 @@ describe('every public page', () => {
       const answer = await test.app.inject({ method: 'GET', url: picture.slice(site.length) });
       expect([picture, answer.statusCode, String(answer.headers['content-type']).split('/')[0]]).toEqual([picture, 200, 'image']);
     }
+  });
+
+  it('has no link whose text does not say where it leads (LD-04)', () => {
+    // the list of Lighthouse; it reads visually hidden text too
+    const vague = /^(click (here|this)|go|(right )?here|(more )?info(rmation)?|(learn|read|see) more|more( info(rmation)?)?|start|this|)$/i;
+    const own = (href = '') => href !== '' && !href.startsWith('#');
+    const isVague = ({ name, attributes, text }: ReadElement) =>
+      name === 'a' && own(attributes.href) && vague.test((attributes['aria-label'] ?? text).trim());
+    expect(faults(({ elements }) => !elements.some(isVague))).toEqual([]);
   });
 
   it('links manifest, icons and feed', () => {

@@ -3,9 +3,17 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Icon } from '#web/shared/ui/icon.tsx';
 
-export const MoreLink = ({ to, children }: { to: string; children: ReactNode }) => (
+interface MoreLinkProps {
+  to: string;
+  /** Continues a text that does not name the target, for screen readers and search engines. */
+  about?: string;
+  children: ReactNode;
+}
+
+export const MoreLink = ({ to, about, children }: MoreLinkProps) => (
   <Link className="link" to={to}>
     <span>{children}</span>
+    {about && <span className="vh"> {about}</span>}
     <Icon name="arrow" />
   </Link>
 );

@@ -20,7 +20,9 @@ export const AboutSection = ({ title, text, statistics, picture }: Props) => (
         <div className="stack">
           <h2 id="about">{title}</h2>
           <RichText html={text} className="lead" />
-          <MoreLink to={paths.about}>Learn More</MoreLink>
+          <MoreLink to={paths.about} about="about us">
+            Learn More
+          </MoreLink>
         </div>
         {picture ? (
           <Picture src={picture} alt="" ratio="16/9" sizes="(min-width: 1280px) 720px, (min-width: 1024px) 56vw, 100vw" />
