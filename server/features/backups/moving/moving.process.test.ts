@@ -69,10 +69,12 @@ it('copies every row from SQLite to PostgreSQL and back, and prepares search and
   await using(from, async ({ db }) => {
     await db.updateTable('contact_messages').set({ name: 'Søren “Ω” 雪\u{1F916}' }).where('id', '=', 1).execute();
     await db.deleteFrom('products').where('id', '=', 38).execute();
+    await db.insertInto('removed_addresses').values({ kind: 'product', slug: 'gone', created_at: '2026-11-21T00:00:00.000Z' }).execute();
   });
   const postgres = await server.createDatabase();
   const there = await move(from, postgres);
   expect(there.get('products')?.rows).toBe(37);
+  expect(there.get('removed_addresses')?.rows).toBe(1);
   expect(there.get('analytics_visits')?.rows).toBeGreaterThan(1000);
   const back = newPath();
   expect(await move(postgres, back)).toEqual(there);
