@@ -27,7 +27,7 @@ const landed: Record<string, string> = {
   '0020-catalogue-changes.ts': '5502dc3ce6a33a02',
   '0021-request-counts.ts': '737d7d4f0df152d3',
   '0022-job-claims.ts': '730d0827829f4378',
-  '0024-removed-addresses.ts': '5a876311af3f0547',
+  '0023-removed-addresses.ts': '5a876311af3f0547',
 };
 
 it('migrations have not been edited', () => {

@@ -24,7 +24,7 @@ import { up as searchPairs } from './migrations/0019-search-pairs.ts';
 import { up as catalogueChanges } from './migrations/0020-catalogue-changes.ts';
 import { up as requestCounts } from './migrations/0021-request-counts.ts';
 import { up as jobClaims } from './migrations/0022-job-claims.ts';
-import { up as removedAddresses } from './migrations/0024-removed-addresses.ts';
+import { up as removedAddresses } from './migrations/0023-removed-addresses.ts';
 import { type ColumnTypes, columnTypes } from './migrations/column-types.ts';
 import type { Database } from './schema.ts';
 
@@ -53,7 +53,7 @@ const migrations: Record<string, PortableMigration> = {
   '0020-catalogue-changes': catalogueChanges,
   '0021-request-counts': requestCounts,
   '0022-job-claims': jobClaims,
-  '0024-removed-addresses': removedAddresses,
+  '0023-removed-addresses': removedAddresses,
 };
 
 /** The database has a migration of a newer version of the product. */

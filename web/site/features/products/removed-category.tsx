@@ -3,8 +3,8 @@ import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { paths } from '#web/shared/lib/paths.ts';
 import { NotFoundView } from '#web/site/ui/not-found-view.tsx';
-import { readProductListAddress } from './product-list-address.ts';
 import { categoryQuery } from './product-list.queries.ts';
+import { readProductListAddress } from './product-list-address.ts';
 
 const requestedQuery = (query: URLSearchParams) => categoryQuery(readProductListAddress(query, undefined).category ?? '');
 
