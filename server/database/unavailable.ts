@@ -6,11 +6,8 @@ const busyCodes = [5, 6];
 const fullCode = 13;
 const postgresFullCode = '53100';
 
-/**
- * SQLSTATE: connection lost, account or password refused, database missing, out of resources, shutdown, statement or lock timeout,
- * idle in a transaction, read-only (a standby).
- */
-const postgresCode = /^(08...|28...|3D000|53...|57P0.|57014|55P03|25P0[34]|25006)$/;
+/** SQLSTATE: connection lost, out of resources, shutdown, statement or lock timeout, idle in a transaction, read-only (a standby). */
+const postgresCode = /^(08...|53...|57P0.|57014|55P03|25P0[34]|25006)$/;
 
 const networkCodes = [
   'ECONNREFUSED',

@@ -2,10 +2,8 @@
 import type { Backup } from '#contract/backups.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
-const minuteMs = 60 * 1000;
-/** After one, two and more failures, for example without space, the next attempt follows after this time. */
-const retryMs = [5 * minuteMs, 15 * minuteMs, 60 * minuteMs] as const;
-const crashPauseMs = 60 * minuteMs;
+/** After a failure, for example without space, the next attempt follows after this time. */
+const retryMs = 60 * 60 * 1000;
 /** Reasons of backups whose server ended. */
 export const interruption = {
   killed: 'The server stopped before the backup was finished.',
@@ -31,26 +29,19 @@ interface State {
 }
 
 /** Another server begins at once when the one that made the backup ends, unless it crashes again: the backup may be the cause. */
-const mustWait = (attempts: readonly Backup[], now: Date): boolean => {
-  const failures = attempts
-    .filter(({ state }) => state === 'failed')
-    .map(({ finished_at, reason }) => ({ reason, agoMs: now.getTime() - Date.parse(finished_at ?? '') }));
-  const crashes = failures.filter(({ reason, agoMs }) => reason === interruption.killed && agoMs < crashPauseMs);
-  if (crashes.length > 1) return true;
-  const errors = failures.filter(({ reason }) => reason !== interruption.killed && reason !== interruption.ended);
-  const pauseMs = retryMs[Math.min(errors.length, retryMs.length) - 1] ?? 0;
-  return errors.some(({ agoMs }) => agoMs < pauseMs);
+const mustWait = (daily: readonly Backup[], now: Date): boolean => {
+  const recent = daily.filter(
+    ({ state, finished_at }) => state === 'failed' && finished_at !== null && now.getTime() - Date.parse(finished_at) < retryMs,
+  );
+  const crashes = recent.filter(({ reason }) => reason === interruption.killed).length;
+  const ended = recent.filter(({ reason }) => reason === interruption.ended).length;
+  return crashes > 1 || recent.length > crashes + ended;
 };
 
 export const isDailyDue = ({ now, backups, siteSince }: State, schedule: Schedule): boolean => {
   const daily = backups.filter(({ kind }) => kind === 'daily');
-  // the newest are first
-  const lastProven = daily.findIndex(({ state }) => state === 'proven');
-  const proven = daily[lastProven];
-  return (
-    !mustWait(lastProven < 0 ? daily : daily.slice(0, lastProven), now) &&
-    slotOf(new Date(proven?.started_at ?? siteSince), schedule) < slotOf(now, schedule)
-  );
+  const proven = daily.find(({ state }) => state === 'proven');
+  return !mustWait(daily, now) && slotOf(new Date(proven?.started_at ?? siteSince), schedule) < slotOf(now, schedule);
 };
 
 export const isOverdue = ({ now, backups, siteSince }: State): boolean => {
