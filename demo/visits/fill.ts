@@ -1,8 +1,9 @@
 // Adds generated visits to a database, for demonstrations and benchmarks. They are counted by the same rules and stored by the
 // same statements as real visits, but without visitor hashes, which real visits lose after a day.
-import type { Day } from '#server/database/analytics-tables.ts';
+
 import type { Context } from '#server/database/context.ts';
 import type { Database } from '#server/database/schema.ts';
+import type { Day } from '#server/database/tables/analytics.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { getAnalyticsSettings } from '#server/features/analytics/analytics.settings.ts';
 import { type Counted, newCounted, visitGapMs } from '#server/features/analytics/collect/count.ts';

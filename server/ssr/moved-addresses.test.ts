@@ -1,6 +1,6 @@
 // What has moved, and what is not there, as documents of the real renderer.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { RedirectKind } from '#server/database/schema.ts';
+import type { RedirectKind } from '#server/database/tables/content.ts';
 import { createRedirect } from '#server/features/redirects/redirects.repository.ts';
 import { aCategory, anArticle, aPage, aProduct } from '#server/testing/builders.ts';
 import { readDocument } from '#server/testing/read-document.ts';

@@ -1,5 +1,6 @@
+import { toFlag } from '#server/database/flags.ts';
 import { countRows } from '#server/database/paging.ts';
-import { type Database, toFlag } from '#server/database/schema.ts';
+import type { Database } from '#server/database/schema.ts';
 import { removeMailedTokens } from './mailed-tokens.repository.ts';
 
 const selectAdministrators = (db: Database) =>

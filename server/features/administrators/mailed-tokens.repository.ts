@@ -1,5 +1,6 @@
 // Tokens of links in mails, stored as hashes. An administrator can have several, because a mail can be sent more than once.
-import type { Database, MailedTokensTable } from '#server/database/schema.ts';
+import type { Database } from '#server/database/schema.ts';
+import type { MailedTokensTable } from '#server/database/tables/accounts.ts';
 
 type Purpose = MailedTokensTable['purpose'];
 

@@ -1,5 +1,5 @@
 // Days as numbers such as 20261121, in the site's time zone.
-import type { Day, Period } from '#server/database/analytics-tables.ts';
+import type { Day, Period } from '#server/database/tables/analytics.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 // in every time zone days begin at a quarter of an hour, so the day is constant within a quarter

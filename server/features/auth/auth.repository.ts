@@ -1,6 +1,6 @@
+import { toFlag } from '#server/database/flags.ts';
 import { countRows } from '#server/database/paging.ts';
 import type { Database } from '#server/database/schema.ts';
-import { toFlag } from '#server/database/schema.ts';
 
 export const findAdministratorByEmail = (db: Database, email: string) =>
   db

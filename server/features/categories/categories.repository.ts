@@ -1,8 +1,9 @@
 import type { AdminCategory, Category } from '#contract/categories.ts';
 import type { Paged } from '#contract/paging.ts';
 import { storageUrl } from '#contract/rules/storage-address.ts';
+import { toFlag } from '#server/database/flags.ts';
 import { countRows, type PageRequest, toLimitOffset, toPaged } from '#server/database/paging.ts';
-import { type Database, toFlag } from '#server/database/schema.ts';
+import type { Database } from '#server/database/schema.ts';
 import { insertWithSlug } from '#server/database/slugs.ts';
 import { contains } from '#server/database/text-match.ts';
 import { headColumn, searchRules, wordColumn } from '#server/platform/search/columns.ts';

@@ -6,8 +6,9 @@ import type { ContactStatus, ContactType } from '#contract/rules/contacts.ts';
 import { idList } from '#server/database/id-list.ts';
 import { parseList } from '#server/database/json.ts';
 import { countRows, inOrderOf, type PageRequest, toLimitOffset, toPaged } from '#server/database/paging.ts';
-import type { ContactMessagesTable, Database } from '#server/database/schema.ts';
+import type { Database } from '#server/database/schema.ts';
 import { countContaining, listFewContaining } from '#server/database/substring-index.ts';
+import type { ContactMessagesTable } from '#server/database/tables/messages.ts';
 import { contains } from '#server/database/text-match.ts';
 
 const selectMessages = (db: Database) =>

@@ -1,5 +1,6 @@
 // The outbox. A process that sends a mail leases its row; a lease that expired, because the process was killed, can be taken over.
-import type { Database, MailKind, MailOutboxTable } from '#server/database/schema.ts';
+import type { Database } from '#server/database/schema.ts';
+import type { MailKind, MailOutboxTable } from '#server/database/tables/messages.ts';
 
 const select = (db: Database) =>
   db

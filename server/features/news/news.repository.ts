@@ -1,8 +1,9 @@
 import type { AdminArticle, NewsArticle } from '#contract/news.ts';
 import type { Paged } from '#contract/paging.ts';
+import { toFlag } from '#server/database/flags.ts';
 import { idList } from '#server/database/id-list.ts';
 import { countRows, inOrderOf, type PageRequest, toLimitOffset, toPaged } from '#server/database/paging.ts';
-import { type Database, toFlag } from '#server/database/schema.ts';
+import type { Database } from '#server/database/schema.ts';
 import { insertWithSlug } from '#server/database/slugs.ts';
 import { countContaining, listFewContaining } from '#server/database/substring-index.ts';
 import { contains } from '#server/database/text-match.ts';

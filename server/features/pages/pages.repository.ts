@@ -1,5 +1,6 @@
 import type { AdminPage, PublicPage } from '#contract/pages.ts';
-import { type Database, toFlag } from '#server/database/schema.ts';
+import { toFlag } from '#server/database/flags.ts';
+import type { Database } from '#server/database/schema.ts';
 import { insertWithSlug } from '#server/database/slugs.ts';
 
 const published = (db: Database) => db.selectFrom('visible_pages');

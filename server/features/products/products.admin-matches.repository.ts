@@ -1,8 +1,9 @@
 // Which products a filter of the admin list matches, and how many.
 import { type Expression, type SqlBool, sql } from 'kysely';
+import { type Flag, toFlag } from '#server/database/flags.ts';
 import { idList } from '#server/database/id-list.ts';
 import type { PageRequest } from '#server/database/paging.ts';
-import { type Database, type Flag, toFlag } from '#server/database/schema.ts';
+import type { Database } from '#server/database/schema.ts';
 import { listFewContaining } from '#server/database/substring-index.ts';
 import { contains } from '#server/database/text-match.ts';
 

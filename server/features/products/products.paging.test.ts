@@ -1,7 +1,8 @@
 // Every page of every list, compared with the same products sorted in memory: many of them have equal values.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { productSorts } from '#contract/products.ts';
-import { type Database, toFlag } from '#server/database/schema.ts';
+import { toFlag } from '#server/database/flags.ts';
+import type { Database } from '#server/database/schema.ts';
 import { aCategory } from '#server/testing/builders.ts';
 import { createEditingApp, type DatabaseName, type EditingApp } from '#server/testing/editing-app.ts';
 import { productSearchColumns } from './products.search-columns.ts';

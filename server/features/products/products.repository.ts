@@ -1,7 +1,8 @@
 import type { Paged } from '#contract/paging.ts';
 import type { AdminProduct, Product } from '#contract/products.ts';
+import { toFlag } from '#server/database/flags.ts';
 import { fromNearerEnd, inOrderOf, type PageRequest, toLimitOffset, toPaged } from '#server/database/paging.ts';
-import { type Database, toFlag } from '#server/database/schema.ts';
+import type { Database } from '#server/database/schema.ts';
 import { insertWithSlug } from '#server/database/slugs.ts';
 import { catalogueOrder, productColumns, productsWithCategory, toProduct, visibleColumns, visibleProducts } from './products.rows.ts';
 import { productSearchColumns } from './products.search-columns.ts';

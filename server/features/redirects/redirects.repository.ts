@@ -1,5 +1,6 @@
 // Old slugs. They are read only if no row has the slug, so current slugs take precedence.
-import type { Database, RedirectKind } from '#server/database/schema.ts';
+import type { Database } from '#server/database/schema.ts';
+import type { RedirectKind } from '#server/database/tables/content.ts';
 
 /** @returns the id of the row that once had this slug */
 export const findRedirectTarget = async (db: Database, kind: RedirectKind, oldSlug: string): Promise<number | null> => {

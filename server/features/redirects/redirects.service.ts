@@ -1,6 +1,7 @@
 // What happens to addresses that records no longer have: old slugs redirect, those of deleted records are noted as removed.
-import type { Database, RedirectKind } from '#server/database/schema.ts';
+import type { Database } from '#server/database/schema.ts';
 import { requireFreeSlug, type SluggedTable } from '#server/database/slugs.ts';
+import type { RedirectKind } from '#server/database/tables/content.ts';
 import { AppError, notFound, RedirectError } from '#server/http/errors.ts';
 import { createRedirect, findRedirectTarget, removeRedirectsTo } from './redirects.repository.ts';
 import { addRemovedAddresses, isRemovedAddress, removeAddressNote, withoutUsedSlugs } from './removed-addresses.repository.ts';

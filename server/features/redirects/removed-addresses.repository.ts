@@ -1,6 +1,7 @@
 // Slugs of deleted records that visitors could see.
-import type { Database, RedirectKind } from '#server/database/schema.ts';
+import type { Database } from '#server/database/schema.ts';
 import type { SluggedTable } from '#server/database/slugs.ts';
+import type { RedirectKind } from '#server/database/tables/content.ts';
 
 export const isRemovedAddress = async (db: Database, kind: RedirectKind, slug: string): Promise<boolean> => {
   const row = await db.selectFrom('removed_addresses').select('id').where('kind', '=', kind).where('slug', '=', slug).executeTakeFirst();

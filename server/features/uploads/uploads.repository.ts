@@ -1,6 +1,8 @@
 // The list of unused files, and the search for references to a file.
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { type Database, type FileNamesTable, toFlag, type UnclaimedFilesTable } from '#server/database/schema.ts';
+import { toFlag } from '#server/database/flags.ts';
+import type { Database } from '#server/database/schema.ts';
+import type { FileNamesTable, UnclaimedFilesTable } from '#server/database/tables/operations.ts';
 import { storedPathsIn } from '#server/platform/files.ts';
 
 interface Unclaimed {

@@ -6,7 +6,7 @@ import type {
   AnalyticsVisitorsTable,
   AnalyticsVisitsTable,
   Day,
-} from '#server/database/analytics-tables.ts';
+} from '#server/database/tables/analytics.ts';
 import { addDropped, addView, addVisit, addVisitor, newSums, removeBounce, type Sums } from './sums.ts';
 
 /** Longest pause within a visit. */

@@ -1,6 +1,6 @@
 // Daily sums of a batch. Keys are the numbers of day, month, page…, so that adding is cheap.
 import type { DeviceType, DropReason } from '#contract/rules/analytics.ts';
-import type { Day, Period } from '#server/database/analytics-tables.ts';
+import type { Day, Period } from '#server/database/tables/analytics.ts';
 import { monthOf } from '../days.ts';
 
 interface DaySum {

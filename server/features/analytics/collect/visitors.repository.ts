@@ -1,8 +1,8 @@
 // Recognises visitors within one day anonymously: hashes with a salt that changes daily and is destroyed afterwards.
 import { createHash, randomBytes } from 'node:crypto';
-import type { Day } from '#server/database/analytics-tables.ts';
 import type { Context } from '#server/database/context.ts';
 import type { Database } from '#server/database/schema.ts';
+import type { Day } from '#server/database/tables/analytics.ts';
 import { dayOf } from '../days.ts';
 import { type Visitor, type Visitors, visitGapMs, visitorKey } from './count.ts';
 

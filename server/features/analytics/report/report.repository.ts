@@ -2,8 +2,8 @@
 import { sql } from 'kysely';
 import type { Analytics } from '#contract/analytics.ts';
 import type { AddressMode } from '#contract/rules/analytics.ts';
-import type { Day } from '#server/database/analytics-tables.ts';
 import type { Database } from '#server/database/schema.ts';
+import type { Day } from '#server/database/tables/analytics.ts';
 import { keptAddress } from '#server/platform/network-addresses.ts';
 import { periodsBetween } from '../days.ts';
 

@@ -1,7 +1,7 @@
 // Visitor statistics for administrators.
 import type { Analytics } from '#contract/analytics.ts';
-import type { Day } from '#server/database/analytics-tables.ts';
 import type { Context } from '#server/database/context.ts';
+import type { Day } from '#server/database/tables/analytics.ts';
 import { getAnalyticsSettings } from '../analytics.settings.ts';
 import { addDays, dayOf, daysBetween, fromDate, toDate } from '../days.ts';
 import { addressDays } from '../retention.repository.ts';

@@ -1,6 +1,6 @@
 // Sends due mail, one after the other. A mail is sent at least once: a process that is killed between the server's confirmation and
 // its record sends the mail again, with the same Message-ID (docs/decisions/0029-mail.md).
-import type { MailKind } from '#server/database/schema.ts';
+import type { MailKind } from '#server/database/tables/messages.ts';
 import { timestamp } from '#server/platform/clock.ts';
 import type { Compose, ComposeContext, Mail } from '../mail.ts';
 import { leaseDueMail, type MailChange, type OutboxRow, recordAttempt, removeMail, renewLease } from '../outbox.repository.ts';

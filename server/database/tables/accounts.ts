@@ -1,0 +1,76 @@
+// Administrators: their accounts, sessions, invitations and sign-ins.
+import type { SignInResult } from '#contract/account.ts';
+import type { Flag } from '../flags.ts';
+import type { EditedRow, Row } from './rows.ts';
+
+export interface AdministratorsTable extends EditedRow {
+  email: string;
+  name: string;
+  password_hash: string;
+  is_active: Flag;
+}
+
+export interface AdministratorTokensTable extends Row {
+  administrator_id: number;
+  /** SHA-256 of the token, hex, so that read access to the database does not allow signing in. */
+  token_hash: string;
+  remember: Flag;
+  expires_at: string;
+  /** User-Agent header of the sign-in, truncated. */
+  user_agent: string | null;
+  /** Updated at most every few minutes; null for sessions not used since this column was added. */
+  last_used_at: string | null;
+  /** When the password was last entered in this session; null for sessions that began before this column was added. */
+  password_confirmed_at: string | null;
+}
+
+/** Pending invitation of an administrator, who activates the account by setting a password. */
+export interface AdministratorInvitationsTable {
+  administrator_id: number;
+  token_hash: string;
+  created_at: string;
+  expires_at: string;
+}
+
+/** Tokens of links in mails, as hashes. */
+export interface MailedTokensTable {
+  token_hash: string;
+  administrator_id: number;
+  purpose: 'invitation' | 'password-reset';
+  created_at: string;
+  expires_at: string;
+}
+
+/** Wrong passwords for an account from one place, or from all unfamiliar places together: then both keys are the same. */
+export interface SignInCountersTable {
+  counter_key: string;
+  account_key: string;
+  failures: number;
+  failed_at: string;
+  paused_until: string | null;
+}
+
+/** A network or a browser from which an account has signed in. */
+export interface SignInPlacesTable {
+  place_key: string;
+  signed_in_at: string;
+}
+
+export interface SignInsTable extends Row {
+  administrator_id: number;
+  result: SignInResult;
+  /** Shortened. */
+  address: string | null;
+  /** User-Agent header, truncated. */
+  user_agent: string | null;
+}
+
+export interface AccountsTables {
+  administrators: AdministratorsTable;
+  administrator_tokens: AdministratorTokensTable;
+  administrator_invitations: AdministratorInvitationsTable;
+  mailed_tokens: MailedTokensTable;
+  sign_in_counters: SignInCountersTable;
+  sign_in_places: SignInPlacesTable;
+  sign_ins: SignInsTable;
+}

@@ -1,0 +1,88 @@
+// Categories and products.
+import type { Generated } from 'kysely';
+import type { Flag } from '../flags.ts';
+import type { VersionedRow, ViewRow } from './rows.ts';
+
+export interface CategoriesTable extends VersionedRow {
+  name: string;
+  slug: string;
+  description: string | null;
+  image: string | null;
+  sort_order: number;
+  is_active: Flag;
+  is_new: Flag;
+  is_popular: Flag;
+  search_name: string;
+  /** Head nouns of the name, folded (platform/search/columns.ts). */
+  search_head: Generated<string>;
+  /** Version of the rules by which the search columns were generated. */
+  search_rules: Generated<number>;
+  /** Name and description in lower case, for admin searches (platform/search-text.ts). */
+  admin_search: string;
+}
+
+export interface ProductsTable extends VersionedRow {
+  category_id: number;
+  name: string;
+  slug: string;
+  model: string | null;
+  price: number | null;
+  sort_order: number;
+  short_description: string | null;
+  description: string | null;
+  /** JSON text of a specification list, possibly in an older format. */
+  specifications: string;
+  main_image: string | null;
+  /** JSON text of a list of stored paths. */
+  images: string;
+  brochure: string | null;
+  is_featured: Flag;
+  is_active: Flag;
+  /** Folded words of the name, delimited by spaces (platform/search/columns.ts). */
+  search_name: string;
+  /** Head nouns of the name: "robot" for "Six-Axis Robot LR20". */
+  search_head: Generated<string>;
+  /** Model number, then the words of the name with a digit, without hyphens, delimited by spaces; matched at any position. */
+  search_model: string;
+  /** Folded words of descriptions and specifications, delimited by spaces. */
+  search_text: string;
+  /** Tokens of the full-text index that repeat other search columns: name, head nouns, parts of model numbers. */
+  search_tokens: Generated<string>;
+  /** Version of the rules by which the search columns were generated. */
+  search_rules: Generated<number>;
+  /** Name and model in lower case. */
+  admin_search: string;
+}
+
+/** Number of products by category and flags, maintained by triggers; combinations without products may be missing. */
+export interface ProductCountsTable {
+  category_id: number;
+  is_active: Flag;
+  is_featured: Flag;
+  products: number;
+}
+
+/**
+ * The products that changed with each of the last versions of the catalogue. A version with product 0, or without rows, changed
+ * more than that.
+ */
+export interface CatalogueChangesTable {
+  version: number;
+  product_id: number;
+}
+
+/** Active products in active categories, with the columns of their category. */
+export interface VisibleProductsView extends ViewRow<Omit<ProductsTable, 'search_rules' | 'search_tokens' | 'admin_search'>> {
+  category_name: string;
+  category_slug: string;
+  category_search_name: string;
+  category_search_head: string;
+}
+
+export interface CatalogueTables {
+  categories: CategoriesTable;
+  products: ProductsTable;
+  product_counts: ProductCountsTable;
+  catalogue_changes: CatalogueChangesTable;
+  visible_products: VisibleProductsView;
+}

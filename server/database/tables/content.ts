@@ -1,0 +1,78 @@
+// Articles, pages and settings, and the redirects of changed addresses.
+import type { Generated } from 'kysely';
+import type { NewsArticle } from '#contract/news.ts';
+import type { PublicPage } from '#contract/pages.ts';
+import type { SettingType } from '#contract/rules/settings.ts';
+import type { Flag } from '../flags.ts';
+import type { Row, VersionedRow, ViewRow } from './rows.ts';
+
+export interface SettingsTable extends VersionedRow {
+  key: string;
+  value: string | null;
+  type: SettingType;
+  group_name: string;
+}
+
+export interface NewsTable extends VersionedRow {
+  type: NewsArticle['type'];
+  title: string;
+  slug: string;
+  excerpt: string | null;
+  content: string;
+  published_at: string | null;
+  is_featured: Flag;
+  is_published: Flag;
+  featured_image: string | null;
+  images: string;
+  author_name: string;
+  search_title: string;
+  search_text: string;
+  /** Version of the rules by which the search columns were generated. */
+  search_rules: Generated<number>;
+  /** Title, excerpt and text content in lower case. */
+  admin_search: string;
+}
+
+export interface PagesTable extends VersionedRow {
+  title: string;
+  slug: string;
+  content: string;
+  short_content: string | null;
+  template: PublicPage['template'];
+  sort_order: number;
+  is_published: Flag;
+}
+
+/** Published articles, also those that are scheduled: `isPublished` adds the time (visible.ts). */
+export type VisibleNewsView = ViewRow<Omit<NewsTable, 'search_rules' | 'admin_search'>>;
+
+/** Published pages. */
+export interface VisiblePagesView
+  extends ViewRow<Pick<PagesTable, 'id' | 'title' | 'slug' | 'content' | 'short_content' | 'template' | 'updated_at'>> {
+  /** The about page is the page with the lowest rank; null for every other page. */
+  about_rank: number | null;
+}
+
+export type RedirectKind = 'product' | 'category' | 'news' | 'page';
+
+export interface RedirectsTable extends Row {
+  kind: RedirectKind;
+  old_slug: string;
+  target_id: number;
+}
+
+/** Slugs of deleted records that visitors could see. */
+export interface RemovedAddressesTable extends Row {
+  kind: RedirectKind;
+  slug: string;
+}
+
+export interface ContentTables {
+  settings: SettingsTable;
+  news: NewsTable;
+  pages: PagesTable;
+  visible_news: VisibleNewsView;
+  visible_pages: VisiblePagesView;
+  redirects: RedirectsTable;
+  removed_addresses: RemovedAddressesTable;
+}
