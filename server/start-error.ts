@@ -84,13 +84,10 @@ const certificateFile: Reason = (config, error) =>
 const isListening = (error: Error, { host }: Config): boolean =>
   'syscall' in error && (error.syscall === 'listen' || error.syscall === 'bind' || ('hostname' in error && error.hostname === host));
 
-/** SQLSTATE of PostgreSQL: 28… the account is refused, 3D… the database does not exist. */
-const isRefused = (error: Error): boolean => /^(28|3D)...$/.test(codeOf(error));
-
 const reasonOf = (error: Error & { path?: string }, config: Config): Reason | undefined => {
   if (isListening(error, config)) return listening[codeOf(error)];
   if ('errcode' in error) return isBusy(error) ? sqlite[5] : sqlite[Number(error.errcode) % 256];
-  if (!config.databaseUrl.startsWith('file:') && (isUnavailable(error) || isRefused(error))) return postgres;
+  if (!config.databaseUrl.startsWith('file:') && isUnavailable(error)) return postgres;
   return parameterOf(config, error.path) === undefined ? disk[codeOf(error)] : certificateFile;
 };
 

@@ -16,6 +16,20 @@ it.each([
   expect(isUnavailable(new AggregateError([errorWith(code)]))).toBe(true);
 });
 
+it.each([
+  ['28P01', 'a wrong password'],
+  ['28000', 'an account that may not connect'],
+  ['3D000', 'a missing database'],
+  ['53300', 'too many connections'],
+  ['57P01', 'a connection that was terminated'],
+])('counts SQLSTATE %s (%s) as an outage (OUT-12)', (code) => {
+  expect(isUnavailable(errorWith(code))).toBe(true);
+});
+
+it('counts a password that is demanded but not configured as an outage (OUT-12)', () => {
+  expect(isUnavailable(new Error('SASL: SCRAM-SERVER-FIRST-MESSAGE: client password must be a string'))).toBe(true);
+});
+
 it('does not count other errors', () => {
-  for (const code of ['23505', 'ENOENT', 'ERR_INVALID_ARG_TYPE']) expect(isUnavailable(errorWith(code))).toBe(false);
+  for (const code of ['23505', '42P01', 'ENOENT', 'ERR_INVALID_ARG_TYPE']) expect(isUnavailable(errorWith(code))).toBe(false);
 });

@@ -6,8 +6,11 @@ const busyCodes = [5, 6];
 const fullCode = 13;
 const postgresFullCode = '53100';
 
-/** SQLSTATE: connection lost, out of resources, shutdown, statement or lock timeout, idle in a transaction, read-only (a standby). */
-const postgresCode = /^(08...|53...|57P0.|57014|55P03|25P0[34]|25006)$/;
+/**
+ * SQLSTATE: connection lost, account refused, database missing, out of resources (also of connections), shutdown, statement or lock
+ * timeout, idle in a transaction, read-only (a standby).
+ */
+const postgresCode = /^(08...|28...|3D000|53...|57P0.|57014|55P03|25P0[34]|25006)$/;
 
 const networkCodes = [
   'ECONNREFUSED',
@@ -32,6 +35,8 @@ const postgresMessages = [
   'Client has encountered a connection error and is not queryable',
   'Client was closed and is not queryable',
   'Cannot use a pool after calling end on the pool',
+  // the server demands a password that DATABASE_URL does not have
+  'SASL: ',
 ];
 
 const tlsMessages = ['The server does not support SSL connections', 'There was an error establishing an SSL connection'];

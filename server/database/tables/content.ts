@@ -61,7 +61,7 @@ export interface RedirectsTable extends Row {
   target_id: number;
 }
 
-/** Slugs of deleted records that visitors could see. */
+/** A deleted record that visitors could see had this slug. */
 export interface RemovedAddressesTable extends Row {
   kind: RedirectKind;
   slug: string;
