@@ -6,18 +6,27 @@ import { route } from './route.ts';
 const backupKinds = ['daily', 'manual'] as const;
 export type BackupKind = (typeof backupKinds)[number];
 
-export const backup = z
-  .object({
-    id: z.string().meta({ description: 'Time and kind.', examples: ['20261121T200000Z-daily'] }),
-    kind: z.enum(backupKinds),
-    state: z.enum(['waiting', 'running', 'proven', 'failed']).meta({
-      description: 'proven: restored into a scratch database and compared. Only a proven backup has a file.',
-    }),
-    started_at: timestamp,
-    finished_at: timestamp.nullable(),
-    size: z.number().int().nonnegative().nullable().meta({ description: 'Of the file in bytes; null without one.' }),
-    missing_files: z.number().int().nonnegative().meta({ description: 'Files that records name but that the server did not have.' }),
-    reason: z.string().nullable().meta({ description: 'Why it failed.' }),
+/** As stored beside the file. */
+export const backupRecord = z.object({
+  id: z.string().meta({ description: 'Time and kind.', examples: ['20261121T200000Z-daily'] }),
+  kind: z.enum(backupKinds),
+  state: z.enum(['waiting', 'running', 'proven', 'failed']).meta({
+    description: 'proven: restored into a scratch database and compared. Only a proven backup has a file.',
+  }),
+  started_at: timestamp,
+  finished_at: timestamp.nullable(),
+  size: z.number().int().nonnegative().nullable().meta({ description: 'Of the file in bytes; null without one.' }),
+  missing_files: z.number().int().nonnegative().meta({ description: 'Files that records name but that the server did not have.' }),
+  reason: z.string().nullable().meta({ description: 'Why it failed.' }),
+});
+export type BackupRecord = z.output<typeof backupRecord>;
+
+const backup = backupRecord
+  .extend({
+    instance: z
+      .string()
+      .nullable()
+      .meta({ description: 'The instance that has the file, if it is not in the folder of the one that answers.' }),
   })
   .meta({ id: 'Backup' });
 export type Backup = z.output<typeof backup>;

@@ -36,6 +36,7 @@ export const getSystem = route({
         is_available: z.boolean().meta({ description: 'False for a database in memory.' }),
         is_overdue: z.boolean().meta({ description: 'Daily backups are on, and the last proven backup is older than two days.' }),
         last_proven_at: timestamp.nullable(),
+        instance: z.string().nullable().meta({ description: 'The instance that has its file, if it is not the one that answers.' }),
       }),
       mail: z.object({
         is_enabled: z.boolean().meta({ description: 'A mail server is configured.' }),

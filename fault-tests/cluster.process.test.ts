@@ -3,11 +3,14 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
+import type { Backup } from '#contract/backups.ts';
 import { createPostgresServer } from '#server/testing/postgres-server.ts';
 import { signInTo } from '#server/testing/server-process.ts';
 import { createApi } from './chaos/api.ts';
 import { createSentFiles } from './chaos/sent-files.ts';
+import { findBackupMaker } from './cluster/backup-maker.ts';
 import { createContents } from './cluster/contents.ts';
+import { backupsPath } from './cluster/faults.ts';
 import { choosePorts, createInstance, type Instance } from './cluster/installation.ts';
 import { createMeter } from './cluster/meter.ts';
 import { checkContents, type Probing, probeContents } from './cluster/probes.ts';
@@ -33,20 +36,41 @@ const sendMessages = async (instances: readonly Instance[], isOver: () => boolea
   return confirmed;
 };
 
+/** Two instances and what they share. */
+const createInstances = async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'cluster-'));
+  chmodSync(folder, 0o711);
+  const postgres = await createPostgresServer({ parent: folder });
+  const databaseUrl = await postgres.createDatabase();
+  const environment = {
+    DATABASE_URL: databaseUrl,
+    FILES_URL: join(folder, 'files'),
+    BACKUP_DIR: join(folder, 'backups'),
+    BACKUP_AT: 'off',
+    CONTACT_RATE_LIMIT: '0',
+  };
+  const [one = 0, two = 0] = await choosePorts(2);
+  const first = createInstance({ number: 1, port: one, folder, environment });
+  const second = createInstance({ number: 2, port: two, folder, environment });
+  const close = async () => {
+    for (const { kill } of [first, second]) await kill();
+    await postgres.remove();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  try {
+    await Promise.all([first.start(), second.start()]);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return { first, second, instances: [first, second], postgres, database: databaseUrl.split('/').at(-1), close };
+};
+
 it(
   'returns through all instances what one has confirmed, and keeps it when one is killed (CLUS-01, CLUS-02, CLUS-04)',
   async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'cluster-'));
-    chmodSync(folder, 0o711);
-    const postgres = await createPostgresServer({ parent: folder });
-    const database = await postgres.createDatabase();
-    const environment = { DATABASE_URL: database, FILES_URL: join(folder, 'files'), BACKUP_AT: 'off', CONTACT_RATE_LIMIT: '0' };
-    const ports = await choosePorts(2);
-    const instances = ports.map((port, index) => createInstance({ number: index + 1, port, folder, environment }));
-    const [first] = instances;
-    if (!first) throw new Error('There is no free port');
+    const { first, instances, postgres, database, close } = await createInstances();
     try {
-      await Promise.all(instances.map(({ start }) => start()));
       const { authorization } = await signInTo(first);
       const api = createApi(first.origin, authorization);
       // this server has no pages
@@ -81,15 +105,36 @@ it(
       expect(probing.stale).toEqual([]);
       expect(probing.counts.sessions).toBeGreaterThan(0);
       expect(await checkContents(probing)).toEqual([]);
-      const rows = await postgres.query('select subject from contact_messages', database.split('/').at(-1));
+      const rows = await postgres.query('select subject from contact_messages', database);
       const stored = rows.map(({ subject }) => subject);
       expect(confirmed.length).toBeGreaterThan(0);
       expect(confirmed.filter((subject) => !stored.includes(subject))).toEqual([]);
       expect(new Set(stored).size).toBe(stored.length);
     } finally {
-      for (const { kill } of instances) await kill();
-      await postgres.remove();
-      rmSync(folder, { recursive: true, force: true });
+      await close();
+    }
+  },
+  timeoutMs,
+);
+
+it(
+  'shows a backup as failed whose instance was killed, and makes another one at once (BACKUP-13)',
+  async () => {
+    const { first, second, instances, close } = await createInstances();
+    try {
+      const { authorization } = await signInTo(first);
+      await createApi(second.origin, authorization).json('POST', backupsPath);
+      const maker = await vi.waitUntil(() => findBackupMaker(instances), { timeout: timeoutMs, interval: 5 });
+      await maker.kill();
+      const other = maker === first ? second : first;
+      const api = createApi(other.origin, authorization);
+      const list = async () => ((await api.json('GET', backupsPath)) as { backups: Backup[] }).backups;
+      const failed = await vi.waitUntil(async () => (await list()).find(({ state }) => state === 'failed'), { timeout: 20_000 });
+      expect(failed).toMatchObject({ kind: 'manual', reason: 'The server stopped before the backup was finished.', instance: null });
+      await api.json('POST', backupsPath);
+      await vi.waitUntil(async () => (await list()).some(({ state }) => state === 'proven'), { timeout: timeoutMs, interval: 100 });
+    } finally {
+      await close();
     }
   },
   timeoutMs,

@@ -1,6 +1,6 @@
 // Work that all instances together must do once: the demonstration content, views, backups.
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Backup } from '#contract/backups.ts';
+import type { BackupRecord } from '#contract/backups.ts';
 import type { Connection } from '#server/database/connect.ts';
 import { listBackups } from '#server/features/backups/backup-folder.ts';
 import { interruption } from '#server/features/backups/daily.ts';
@@ -13,7 +13,7 @@ const pollMs = 200;
 const viewsLimitMs = 15_000;
 const backupLimitMs = 180_000;
 
-const isProvenDaily = ({ kind, state }: Backup) => kind === 'daily' && state === 'proven';
+const isProvenDaily = ({ kind, state }: BackupRecord) => kind === 'daily' && state === 'proven';
 
 /** Makes the daily backup due: the site has existed for three days and has none. */
 export const makeDailyBackupDue = async (db: Db): Promise<void> => {
@@ -80,7 +80,7 @@ export const checkViews = ({ counted, stored, dropped }: Views, sent: number): s
 ];
 
 /** Waits until no backup is waiting or being made. @param isDailyDue waits for the daily one as well */
-export const awaitBackups = async (dir: string, isDailyDue: boolean): Promise<Backup[]> => {
+export const awaitBackups = async (dir: string, isDailyDue: boolean): Promise<BackupRecord[]> => {
   const start = performance.now();
   for (;;) {
     const backups = await listBackups(dir);
@@ -92,7 +92,7 @@ export const awaitBackups = async (dir: string, isDailyDue: boolean): Promise<Ba
 };
 
 /** @returns the longest time from the end of a daily backup that was interrupted to the next one; null if none was */
-export const backupTakeoverMs = (backups: readonly Backup[]): number | null => {
+export const backupTakeoverMs = (backups: readonly BackupRecord[]): number | null => {
   const daily = backups.filter(({ kind }) => kind === 'daily').toSorted((a, b) => a.id.localeCompare(b.id));
   const gaps = daily.flatMap(({ state, finished_at }, index) => {
     const next = daily[index + 1];
@@ -102,7 +102,7 @@ export const backupTakeoverMs = (backups: readonly Backup[]): number | null => {
 };
 
 /** @param requested number of backups that an administrator has asked for */
-export const checkBackups = (backups: readonly Backup[], requested: number, isDailyDue: boolean): string[] => {
+export const checkBackups = (backups: readonly BackupRecord[], requested: number, isDailyDue: boolean): string[] => {
   const daily = backups.filter(isProvenDaily).length;
   const crashes = backups.filter(({ kind, reason }) => kind === 'daily' && reason === interruption.killed).length;
   const manual = backups.filter(({ kind }) => kind === 'manual').length;

@@ -28,6 +28,7 @@ const landed: Record<string, string> = {
   '0021-request-counts.ts': '737d7d4f0df152d3',
   '0022-job-claims.ts': '730d0827829f4378',
   '0023-removed-addresses.ts': '5a876311af3f0547',
+  '0024-daily-backups.ts': 'f2863e857a6aac2c',
 };
 
 it('migrations have not been edited', () => {

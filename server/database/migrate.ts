@@ -25,6 +25,7 @@ import { up as catalogueChanges } from './migrations/0020-catalogue-changes.ts';
 import { up as requestCounts } from './migrations/0021-request-counts.ts';
 import { up as jobClaims } from './migrations/0022-job-claims.ts';
 import { up as removedAddresses } from './migrations/0023-removed-addresses.ts';
+import { up as dailyBackups } from './migrations/0024-daily-backups.ts';
 import { type ColumnTypes, columnTypes } from './migrations/column-types.ts';
 import type { Database } from './schema.ts';
 
@@ -54,6 +55,7 @@ const migrations: Record<string, PortableMigration> = {
   '0021-request-counts': requestCounts,
   '0022-job-claims': jobClaims,
   '0023-removed-addresses': removedAddresses,
+  '0024-daily-backups': dailyBackups,
 };
 
 /** The database has a migration of a newer version of the product. */

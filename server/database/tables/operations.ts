@@ -53,6 +53,15 @@ export interface RequestCountsTable {
   ends_at: string;
 }
 
+/** PostgreSQL only: the daily backups of all instances. */
+export interface DailyBackupsTable {
+  id: string;
+  /** The name of the instance that makes it or has made it. */
+  instance: string;
+  /** JSON text, as in the file beside the backup. */
+  record: string;
+}
+
 export interface OperationsTables {
   unclaimed_files: UnclaimedFilesTable;
   file_names: FileNamesTable;
@@ -61,4 +70,5 @@ export interface OperationsTables {
   search_words: SearchWordsTable;
   job_claims: JobClaimsTable;
   request_counts: RequestCountsTable;
+  daily_backups: DailyBackupsTable;
 }

@@ -2,7 +2,7 @@
 // the list survives a restart, needs no database, and is the same for all processes.
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Backup, backup } from '#contract/backups.ts';
+import { type BackupKind, type BackupRecord, backupRecord } from '#contract/backups.ts';
 import { fileNameOf, idOfFile, isBackupId, kindOf, timeOf } from './backup-names.ts';
 import { interruption } from './daily.ts';
 import { workFolderOf } from './make-backup.ts';
@@ -15,25 +15,25 @@ const recordPathOf = (dir: string, id: string): string => join(dir, `backup-${id
 const recordName = /^backup-(.*)\.json$/;
 
 /** Replaces the record atomically. */
-export const writeRecord = async (dir: string, record: Backup): Promise<void> => {
+export const writeRecord = async (dir: string, record: BackupRecord): Promise<void> => {
   const path = recordPathOf(dir, record.id);
   await mkdir(dir, { recursive: true, mode: 0o700 });
   await writeFile(`${path}.part`, JSON.stringify(record), { mode: 0o600 });
   await rename(`${path}.part`, path);
 };
 
-const readRecord = async (dir: string, id: string): Promise<Backup | null> => {
+const readRecord = async (dir: string, id: string): Promise<BackupRecord | null> => {
   const text = await readFile(recordPathOf(dir, id), 'utf8').catch(() => null);
   if (text === null) return null;
   try {
-    return backup.safeParse(JSON.parse(text)).data ?? null;
+    return backupRecord.safeParse(JSON.parse(text)).data ?? null;
   } catch {
     return null;
   }
 };
 
 /** A backup has its name only after it was proven, so a file is enough, for example one of the command. */
-const ofFile = (id: string, size: number): Backup => ({
+const ofFile = (id: string, size: number): BackupRecord => ({
   id,
   kind: kindOf(id),
   state: 'proven',
@@ -44,7 +44,7 @@ const ofFile = (id: string, size: number): Backup => ({
   reason: null,
 });
 
-const readBackup = async (dir: string, id: string): Promise<Backup | null> => {
+const readBackup = async (dir: string, id: string): Promise<BackupRecord | null> => {
   const record = await readRecord(dir, id);
   const size = (await stat(archivePathOf(dir, id)).catch(() => null))?.size;
   if (size !== undefined) return { ...(record ?? ofFile(id, size)), state: 'proven', size, reason: null };
@@ -53,7 +53,7 @@ const readBackup = async (dir: string, id: string): Promise<Backup | null> => {
 };
 
 /** @returns the backups of the folder, newest first; none without a folder */
-export const listBackups = async (dir: string): Promise<Backup[]> => {
+export const listBackups = async (dir: string): Promise<BackupRecord[]> => {
   const names = await readdir(dir).catch(() => []);
   const ids = names.map((name) => idOfFile(name) ?? recordName.exec(name)?.[1] ?? '').filter(isBackupId);
   const found = await Promise.all(
@@ -70,14 +70,16 @@ const remove = async (dir: string, id: string): Promise<void> => {
   await rm(recordPathOf(dir, id), { force: true });
 };
 
-/** Removes old backups: `keep` of each kind and the last failures stay. Call it only after a newer one was proven. */
+/** @param backups newest first @returns the ids of old ones: the newest `keep` of each kind, the last failures and unfinished ones stay */
+export const oldBackups = (backups: readonly BackupRecord[], keep: number): string[] => {
+  const proven = (kind: BackupKind) => backups.filter((one) => one.state === 'proven' && one.kind === kind).slice(keep);
+  const failed = backups.filter(({ state }) => state === 'failed').slice(keptFailures);
+  return [...proven('daily'), ...proven('manual'), ...failed].map(({ id }) => id);
+};
+
+/** Call it only after a newer one was proven. */
 export const removeOldBackups = async (dir: string, keep: number): Promise<void> => {
-  const all = await listBackups(dir);
-  for (const kind of ['daily', 'manual'] as const) {
-    const proven = all.filter((one) => one.kind === kind && one.state === 'proven');
-    for (const { id } of proven.slice(keep)) await remove(dir, id);
-  }
-  for (const { id } of all.filter(({ state }) => state === 'failed').slice(keptFailures)) await remove(dir, id);
+  for (const id of oldBackups(await listBackups(dir), keep)) await remove(dir, id);
 };
 
 /** Ends what a killed process left: unfinished files are removed, and its backups have failed. Call it with the lock of the folder. */

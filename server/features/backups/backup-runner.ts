@@ -4,7 +4,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Backup } from '#contract/backups.ts';
+import type { BackupKind, BackupRecord } from '#contract/backups.ts';
 import { type Clock, timestamp } from '#server/platform/clock.ts';
 import { lockFile } from '#server/platform/file-lock.ts';
 import { projectRoot } from '#server/platform/project-root.ts';
@@ -13,6 +13,7 @@ import { kindOf, newBackupId, timeOf } from './backup-names.ts';
 import type { Place } from './backup-source.ts';
 import type { BackupReply, BackupTask } from './backup-task.ts';
 import { interruption } from './daily.ts';
+import type { DailyBackups } from './daily-backups.ts';
 import { workFolderOf } from './make-backup.ts';
 
 const program = join(projectRoot, 'server/features/backups/backup-process.ts');
@@ -50,42 +51,64 @@ export interface BackupContext {
   runTask: RunTask;
 }
 
-export const newBackup = (clock: Clock, kind: Backup['kind']): Backup => {
+export const newBackup = (clock: Clock, kind: BackupKind): BackupRecord => {
   const id = newBackupId(clock, kind);
   return { id, kind, state: 'waiting', started_at: timeOf(id), finished_at: null, size: null, missing_files: 0, reason: null };
 };
 
-const makeOne = async (context: BackupContext, waiting: Backup, signal: AbortSignal): Promise<void> => {
+/** @param save tells others about each state; by default nobody */
+const makeOne = async (
+  context: BackupContext,
+  waiting: BackupRecord,
+  signal: AbortSignal,
+  save: DailyBackups['save'] = async () => {},
+): Promise<void> => {
   const { dir, clock, log, source } = context;
   const target = archivePathOf(dir, waiting.id);
-  await writeRecord(dir, { ...waiting, state: 'running' });
+  const record = async (state: Pick<BackupRecord, 'state'> & Partial<BackupRecord>) => {
+    await save({ ...waiting, ...state }, signal);
+    await writeRecord(dir, { ...waiting, ...state });
+  };
+  await record({ state: 'running' });
   const reply = await context.runTask({ ...source, target }, signal);
   // the other process may have been killed
   await rm(workFolderOf(target), { recursive: true, force: true });
   const finished_at = timestamp(clock);
   if (!reply.isMade) {
     log.error({ backup: waiting.id, reason: reply.reason }, 'backup failed');
-    await writeRecord(dir, { ...waiting, state: 'failed', finished_at, reason: reply.reason });
-    return;
+    return record({ state: 'failed', finished_at, reason: reply.reason });
   }
   const { size, missingFiles } = reply;
-  await writeRecord(dir, { ...waiting, state: 'proven', finished_at, size, missing_files: missingFiles });
+  await record({ state: 'proven', finished_at, size, missing_files: missingFiles });
   log.info({ backup: waiting.id, bytes: size, missingFiles }, 'backup made and proven');
   await removeOldBackups(dir, context.keep);
 };
 
+const makeDaily = async (context: BackupContext, daily: DailyBackups, signal: AbortSignal): Promise<void> => {
+  const release = await daily.claim();
+  if (!release) return;
+  try {
+    // asked again, because another process may have made it in between
+    if (!(await daily.isDue())) return;
+    const begun = newBackup(context.clock, 'daily');
+    await makeOne(context, begun, signal, daily.save).catch(async (error: Error) => {
+      await daily.save({ ...begun, state: 'failed', finished_at: timestamp(context.clock), reason: error.message }, signal);
+      throw error;
+    });
+  } finally {
+    await release();
+  }
+};
+
 /**
- * Makes the backups that wait, and the daily one if it is due. Does nothing while another process makes backups in this folder.
- * @param isDailyDue called with the backups of the folder
+ * Makes the backups that wait in this folder, and the daily one if it is due. Does nothing while another process makes backups in this
+ * folder.
+ * @param daily null: only those that wait
  */
-export const makeDueBackups = async (
-  context: BackupContext,
-  isDailyDue: (backups: readonly Backup[]) => Promise<boolean>,
-  signal: AbortSignal,
-): Promise<void> => {
+export const makeDueBackups = async (context: BackupContext, daily: DailyBackups | null, signal: AbortSignal): Promise<void> => {
   const { dir, clock } = context;
+  const isDue = (await daily?.isDue()) ?? false;
   const known = await listBackups(dir);
-  const isDue = await isDailyDue(known);
   if (!isDue && !known.some(({ state }) => state === 'waiting' || state === 'running')) return;
   await mkdir(dir, { recursive: true, mode: 0o700 });
   const unlock = lockFile(join(dir, '.lock'));
@@ -93,9 +116,8 @@ export const makeDueBackups = async (
   try {
     await endInterrupted(dir, timestamp(clock));
     const waiting = (await listBackups(dir)).filter(({ state }) => state === 'waiting');
-    // asked again, because another process may have made it in between
-    if (isDue && (await isDailyDue(await listBackups(dir)))) waiting.push(newBackup(clock, 'daily'));
     for (const one of waiting) if (!signal.aborted) await makeOne(context, { ...one, kind: kindOf(one.id) }, signal);
+    if (isDue && daily && !signal.aborted) await makeDaily(context, daily, signal);
   } finally {
     unlock();
   }

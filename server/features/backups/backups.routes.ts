@@ -3,8 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import * as contract from '#contract/backups.ts';
 import { mount } from '#server/http/mount.ts';
 import * as service from './backups.service.ts';
+import type { BackupsContext } from './daily-backups.ts';
 
-export const registerBackupsRoutes = (app: FastifyInstance, context: service.BackupsContext): void => {
+export const registerBackupsRoutes = (app: FastifyInstance, context: BackupsContext): void => {
   mount(app, contract.listBackups, () => service.getBackups(context));
   mount(app, contract.createBackup, () => service.requestBackup(context));
   mount(app, contract.createBackupLink, ({ params }) => service.requestLink(context, params.id));

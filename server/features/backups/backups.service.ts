@@ -1,51 +1,27 @@
 // Backups as administrators see them. They are made by the process of the scheduled jobs (server/backup-job.ts).
 import { stat } from 'node:fs/promises';
-import type { Backup, createBackup, createBackupLink, listBackups as listContract } from '#contract/backups.ts';
+import type { createBackup, createBackupLink, listBackups as listContract } from '#contract/backups.ts';
 import type { AnswerOf } from '#contract/route.ts';
-import type { Context } from '#server/database/context.ts';
-import { getTimeZone } from '#server/features/settings/settings.service.ts';
 import { AppError, notFound } from '#server/http/errors.ts';
-import { timestamp } from '#server/platform/clock.ts';
 import { isOutOfSpace } from '#server/platform/disk-errors.ts';
 import { archivePathOf, listBackups, writeRecord } from './backup-folder.ts';
 import { fileNameOf } from './backup-names.ts';
 import { newBackup } from './backup-runner.ts';
-import * as repository from './backups.repository.ts';
-import { isDailyDue, isOverdue } from './daily.ts';
+import { isOverdue } from './daily.ts';
+import { type BackupsContext, listAllBackups, readDailyState } from './daily-backups.ts';
 import { createLink, useLink } from './download-links.ts';
 
-export interface BackupsContext extends Context {
-  backup: {
-    dir: string;
-    /** Of the daily backup; null without one. */
-    hour: number | null;
-    keep: number;
-  };
-  /** False for a database in memory. */
-  isAvailable: boolean;
-}
-
-const siteSince = async ({ db, clock }: Context): Promise<string> => (await repository.getSiteStart(db)) ?? timestamp(clock);
-
-/** @returns a function that decides whether the daily backup is due */
-export const dailyCheck =
-  (context: BackupsContext) =>
-  async (backups: readonly Backup[]): Promise<boolean> => {
-    const { db, clock, backup } = context;
-    if (backup.hour === null) return false;
-    const schedule = { hour: backup.hour, timeZone: await getTimeZone(db) };
-    return isDailyDue({ now: clock(), backups, siteSince: await siteSince(context) }, schedule);
-  };
+export type { BackupsContext };
 
 export const getBackups = async (context: BackupsContext): Promise<AnswerOf<typeof listContract>> => {
-  const { clock, backup, isAvailable } = context;
-  const backups = isAvailable ? await listBackups(backup.dir) : [];
+  const { backup, isAvailable } = context;
+  const backups = isAvailable ? await listAllBackups(context) : [];
   const isDaily = isAvailable && backup.hour !== null;
   return {
     is_available: isAvailable,
     daily_hour: isAvailable ? backup.hour : null,
     kept: backup.keep,
-    is_overdue: isDaily && isOverdue({ now: clock(), backups, siteSince: await siteSince(context) }),
+    is_overdue: isDaily && isOverdue(await readDailyState(context, backups)),
     last_proven: backups.find(({ state }) => state === 'proven') ?? null,
     backups,
   };
@@ -61,7 +37,7 @@ export const requestBackup = async ({ backup, clock, isAvailable }: BackupsConte
     if (isOutOfSpace(error)) throw error;
     throw new AppError('conflict', { message: `The server cannot write to the folder of the backups (${error.code}).`, cause: error });
   });
-  return { message: 'The backup is being made', backup: created };
+  return { message: 'The backup is being made', backup: { ...created, instance: null } };
 };
 
 /** @throws AppError 'not-found' unless the backup has a file */

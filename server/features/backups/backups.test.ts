@@ -10,8 +10,8 @@ import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { timeOf } from './backup-names.ts';
 import { type BackupContext, makeDueBackups, type RunTask } from './backup-runner.ts';
 import { runTask } from './backup-task.ts';
-import { dailyCheck } from './backups.service.ts';
 import { interruption, isDailyDue } from './daily.ts';
+import { openDailyBackups } from './daily-backups.ts';
 
 let folder: string;
 let dir: string;
@@ -41,8 +41,9 @@ const runJob = (run: RunTask = inThisProcess, isDaily = false) => {
     log,
     runTask: run,
   };
-  const check = dailyCheck(createBackupsContext({ config: test.config, connection: test.connection, clock: test.context.clock }));
-  return makeDueBackups(context, isDaily ? check : async () => false, new AbortController().signal);
+  const options = { config: test.config, connection: test.connection, clock: test.context.clock };
+  const daily = isDaily ? openDailyBackups(createBackupsContext(options)) : null;
+  return makeDueBackups(context, daily, new AbortController().signal);
 };
 interface Overview {
   is_available: boolean;
@@ -210,16 +211,32 @@ describe('the daily backup', () => {
     expect(await runDaily('2026-11-25T12:00:00.000Z')).toHaveLength(2);
   });
 
-  it('is attempted again an hour after a failure, and keeps the old ones until a newer one is proven (BACKUP-08)', async () => {
+  it('is attempted again minutes after a failure, and keeps the old ones until a newer one is proven (BACKUP-08)', async () => {
     const days = ['2026-11-21T20:01:00.000Z', '2026-11-22T20:01:00.000Z'];
     for (const day of days) await runDaily(day);
     expect(await runDaily('2026-11-23T20:01:00.000Z', fails)).toHaveLength(3);
-    expect(await runDaily('2026-11-23T20:59:00.000Z')).toHaveLength(3);
-    expect(await runDaily('2026-11-23T21:02:00.000Z')).toEqual([
-      '20261123T210200Z-daily proven',
+    expect(await runDaily('2026-11-23T20:03:59.000Z')).toHaveLength(3);
+    expect(await runDaily('2026-11-23T20:04:00.000Z')).toEqual([
+      '20261123T200400Z-daily proven',
       '20261123T200100Z-daily failed',
       '20261122T200100Z-daily proven',
     ]);
+  });
+
+  it('is attempted again after growing pauses of an hour at most, which begin anew after a proven one (BACKUP-08)', async () => {
+    const failAt = async (time: string, count: number) => {
+      const at = new Date(time).getTime();
+      // a second before, it is not yet due
+      expect(await runDaily(new Date(at - 1000).toISOString(), fails)).toHaveLength(count - 1);
+      expect(await runDaily(time, fails)).toHaveLength(count);
+    };
+    await failAt('2026-11-21T20:00:00.000Z', 1);
+    for (const [index, time] of ['20:03', '20:09', '20:21', '20:45', '21:33', '22:33', '23:33'].entries()) {
+      await failAt(`2026-11-21T${time}:00.000Z`, index + 2);
+    }
+    expect((await runDaily('2026-11-22T00:33:00.000Z'))[0]).toBe('20261122T003300Z-daily proven');
+    await failAt('2026-11-22T20:00:00.000Z', 10);
+    expect((await runDaily('2026-11-22T20:03:00.000Z'))[0]).toBe('20261122T200300Z-daily proven');
   });
 
   it('is begun again at once when the server ends while it is made, but only once an hour after a crash (BACKUP-08, CLUS-03)', async () => {

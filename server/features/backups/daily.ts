@@ -1,9 +1,12 @@
 // When the daily backup is due.
-import type { Backup } from '#contract/backups.ts';
+import type { BackupRecord } from '#contract/backups.ts';
 
-const dayMs = 24 * 60 * 60 * 1000;
-/** After a failure, for example without space, the next attempt follows after this time. */
-const retryMs = 60 * 60 * 1000;
+const minuteMs = 60 * 1000;
+const hourMs = 60 * minuteMs;
+const dayMs = 24 * hourMs;
+/** After a failure, for example during an outage of the database, the next attempt follows after this time, then after twice as long. */
+const firstRetryMs = 3 * minuteMs;
+const longestRetryMs = hourMs;
 /** Reasons of backups whose server ended. */
 export const interruption = {
   killed: 'The server stopped before the backup was finished.',
@@ -19,32 +22,37 @@ interface Schedule {
 
 /** @returns the day whose backup covers this moment: before the hour, that of the day before */
 const slotOf = (at: Date, { hour, timeZone }: Schedule): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(new Date(at.getTime() - hour * 60 * 60 * 1000));
+  new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(new Date(at.getTime() - hour * hourMs));
 
-interface State {
+export interface DailyState {
   now: Date;
-  backups: readonly Backup[];
+  /** Newest first. */
+  backups: readonly BackupRecord[];
   /** When the database was filled first: a new site needs no backup at once. */
   siteSince: string;
 }
 
+/** @returns whether this number of failures or more has ended within the time before now */
+const hasFailed = (failures: readonly BackupRecord[], withinMs: number, now: Date, count = 1): boolean =>
+  failures.filter(({ finished_at }) => finished_at !== null && now.getTime() - Date.parse(finished_at) < withinMs).length >= count;
+
 /** Another server begins at once when the one that made the backup ends, unless it crashes again: the backup may be the cause. */
-const mustWait = (daily: readonly Backup[], now: Date): boolean => {
-  const recent = daily.filter(
-    ({ state, finished_at }) => state === 'failed' && finished_at !== null && now.getTime() - Date.parse(finished_at) < retryMs,
-  );
-  const crashes = recent.filter(({ reason }) => reason === interruption.killed).length;
-  const ended = recent.filter(({ reason }) => reason === interruption.ended).length;
-  return crashes > 1 || recent.length > crashes + ended;
+const mustWait = (daily: readonly BackupRecord[], now: Date): boolean => {
+  const lastProven = daily.findIndex(({ state }) => state === 'proven');
+  const failures = (lastProven < 0 ? daily : daily.slice(0, lastProven)).filter(({ state }) => state === 'failed');
+  const crashes = failures.filter(({ reason }) => reason === interruption.killed);
+  const others = failures.filter(({ reason }) => reason !== interruption.killed && reason !== interruption.ended);
+  const retryMs = Math.min(longestRetryMs, firstRetryMs * 2 ** (others.length - 1));
+  return hasFailed(crashes, hourMs, now, 2) || hasFailed(others, retryMs, now);
 };
 
-export const isDailyDue = ({ now, backups, siteSince }: State, schedule: Schedule): boolean => {
+export const isDailyDue = ({ now, backups, siteSince }: DailyState, schedule: Schedule): boolean => {
   const daily = backups.filter(({ kind }) => kind === 'daily');
   const proven = daily.find(({ state }) => state === 'proven');
   return !mustWait(daily, now) && slotOf(new Date(proven?.started_at ?? siteSince), schedule) < slotOf(now, schedule);
 };
 
-export const isOverdue = ({ now, backups, siteSince }: State): boolean => {
+export const isOverdue = ({ now, backups, siteSince }: DailyState): boolean => {
   const last = backups.find(({ state }) => state === 'proven');
   return now.getTime() - Date.parse(last?.started_at ?? siteSince) > overdueMs;
 };

@@ -1,6 +1,7 @@
 // The rows of a PostgreSQL database as text: JSON lines that PostgreSQL writes and reads, so every value stays exact. Nothing outside
 // the connection is needed, in particular not pg_dump.
 import { sql } from 'kysely';
+import { postgresTables } from '#server/database/content-version.ts';
 import type { Database } from '#server/database/schema.ts';
 import type { PostgresTable, Sequence } from './archive/manifest.ts';
 import type { RowDigest } from './archive/row-digest.ts';
@@ -8,7 +9,7 @@ import type { RowDigest } from './archive/row-digest.ts';
 const rowsAtOnce = 200;
 const kyselyTables = /^kysely_/;
 
-/** @returns the tables of the current schema with the columns that can be written */
+/** @returns the tables of the current schema with the columns that can be written, without what belongs to running instances */
 export const listTables = async (db: Database): Promise<Pick<PostgresTable, 'name' | 'columns'>[]> => {
   const { rows } = await sql<{ name: string; column: string }>`
     select c.relname as name, a.attname as column from pg_class c
@@ -16,7 +17,7 @@ export const listTables = async (db: Database): Promise<Pick<PostgresTable, 'nam
     where c.relkind = 'r' and c.relnamespace = current_schema()::regnamespace
     order by c.relname, a.attnum`.execute(db);
   const tables = Map.groupBy(
-    rows.filter(({ name }) => !kyselyTables.test(name)),
+    rows.filter(({ name }) => !kyselyTables.test(name) && !postgresTables.includes(name)),
     ({ name }) => name,
   );
   return [...tables].map(([name, of]) => ({ name, columns: of.map(({ column }) => column) }));

@@ -55,6 +55,7 @@ export const getSystem = async (context: SystemContext): Promise<AnswerOf<typeof
       is_available: backups.is_available,
       is_overdue: backups.is_overdue,
       last_proven_at: backups.last_proven?.started_at ?? null,
+      instance: backups.last_proven?.instance ?? null,
     },
     mail: { is_enabled: isMailEnabled, ...mail },
     jobs: state.jobs.map(({ name, state: jobState, startedAt, durationMs, runs, failures }) => ({

@@ -147,7 +147,7 @@ describe('GET /api/admin/system', () => {
       database: { kind: 'sqlite', bytes: expect.any(Number) },
       disk: { free_bytes: expect.any(Number), total_bytes: expect.any(Number) },
       files: { kind: 'folder', is_reachable: true },
-      backup: { is_available: true, is_overdue: false, last_proven_at: '2026-11-21T02:00:00.000Z' },
+      backup: { is_available: true, is_overdue: false, last_proven_at: '2026-11-21T02:00:00.000Z', instance: null },
       mail: { is_enabled: false, waiting: 1, failed: 0 },
       jobs: [],
       // on a busy machine any statement can be slow

@@ -14,7 +14,7 @@ interface Props {
   onDownload: () => void;
 }
 
-export const BackupRow = ({ backup: { kind, state, started_at, size, missing_files, reason }, onDownload }: Props) => {
+export const BackupRow = ({ backup: { kind, state, started_at, size, missing_files, reason, instance }, onDownload }: Props) => {
   const { date, time } = useFormats();
   const when = `${date(started_at)}, ${time(started_at)}`;
   return (
@@ -23,12 +23,13 @@ export const BackupRow = ({ backup: { kind, state, started_at, size, missing_fil
         <b className="num">{when}</b> <span className={badges[state]}>{words[state]}</span>
         <div className="hint">
           {kinds[kind]}
+          {instance !== null && ` on ${instance}`}
           {size !== null && <>, {formatBytes(size)}</>}
           {reason && <>: {reason}</>}
           {missing_files > 0 && <>. {missingText(missing_files)}</>}
         </div>
       </div>
-      {state === 'proven' && (
+      {state === 'proven' && instance === null && (
         <button type="button" className="btn btn-s" aria-label={`Download the backup of ${when}`} onClick={onDownload}>
           <AdminIcon name="download" />
           Download

@@ -15,6 +15,7 @@ const backup = (part: Partial<Backup> = {}): Backup => ({
   size: 44_040_192,
   missing_files: 0,
   reason: null,
+  instance: null,
   ...part,
 });
 const failed = backup({
@@ -45,6 +46,21 @@ test('shows the last proven backup, all backups and the reason of a failure (BAC
     'November 22, 2026, 03:00 ProvenDaily backup, 42.0 MBDownload',
     'November 21, 2026, 03:00 FailedDaily backup: The disk of /backups became full.',
   ]);
+});
+
+test('names the instance that has the file of a daily backup, which offers the download (BACKUP-12)', async () => {
+  const other = backup({ instance: 'web-2:3000' });
+  const running = backup({ id: '20261122T200000Z-daily', state: 'running', size: null, instance: 'web-3:3000' });
+  showAdmin('/admin/backups', fakeApi({ [call]: overview({ backups: [running, other], last_proven: other }) }));
+  expect((await panel('Last proven backup')).getByText(/November 22, 2026, 03:00/).textContent).toBe(
+    'November 22, 2026, 03:00 42.0 MB on web-2:3000',
+  );
+  const rows = (await panel('All backups')).getAllByRole('listitem').map((row) => row.textContent);
+  expect(rows[0]).toContain('In progressDaily backup on web-3:3000');
+  expect(rows[1]).toBe('November 22, 2026, 03:00 ProvenDaily backup on web-2:3000, 42.0 MB');
+  expect(screen.queryByRole('button', { name: /Download/ })).toBeNull();
+  // this instance can make one meanwhile
+  expect(screen.getByRole('button', { name: 'Back up now' })).toBeTruthy();
 });
 
 test('makes a backup and shows its state until it is proven, also after a reload (BACKUP-09)', async () => {

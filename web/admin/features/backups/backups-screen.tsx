@@ -39,6 +39,7 @@ const LastProven = ({ overview }: { overview: Overview }) => {
             <>
               {date(last.started_at)}, {time(last.started_at)}
               {last.size !== null && <span className="hint"> {formatBytes(last.size)}</span>}
+              {last.instance !== null && <span className="hint"> on {last.instance}</span>}
             </>
           ) : (
             'None yet'
@@ -71,7 +72,8 @@ export const BackupsScreen = () => {
   const { data: overview, isError, refetch } = useQuery(backupsQuery);
   const create = useCreateBackup();
   const [downloading, setDownloading] = useState<Backup | null>(null);
-  const isMaking = overview?.backups.some(({ state }) => state === 'waiting' || state === 'running') ?? false;
+  const isMaking =
+    overview?.backups.some(({ state, instance }) => instance === null && (state === 'waiting' || state === 'running')) ?? false;
   return (
     <>
       <ScreenHead title="Backups" subtitle={subtitle}>

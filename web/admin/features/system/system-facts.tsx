@@ -34,12 +34,13 @@ const Disk = ({ disk }: Pick<System, 'disk'>) => {
   );
 };
 
-const LastBackup = ({ backup: { is_available, is_overdue, last_proven_at: last } }: Pick<System, 'backup'>) => {
+const LastBackup = ({ backup: { is_available, is_overdue, last_proven_at: last, instance } }: Pick<System, 'backup'>) => {
   const { date, time } = useFormats();
   if (!is_available) return 'Not possible for a database in memory';
   return (
     <>
-      <Link to="/admin/backups">{last ? `${date(last)}, ${time(last)}` : 'None yet'}</Link> {is_overdue && <Warning>Overdue</Warning>}
+      <Link to="/admin/backups">{last ? `${date(last)}, ${time(last)}` : 'None yet'}</Link>
+      {instance !== null && <span className="hint"> on {instance}</span>} {is_overdue && <Warning>Overdue</Warning>}
     </>
   );
 };

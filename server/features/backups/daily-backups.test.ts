@@ -1,0 +1,170 @@
+// The daily backup of several instances on one PostgreSQL whose folders of backups are separate.
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createBackupsContext } from '#server/backup-job.ts';
+import type { Connection } from '#server/database/connect.ts';
+import { createPostgres } from '#server/testing/postgres.ts';
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { makeDueBackups, type RunTask } from './backup-runner.ts';
+import { interruption } from './daily.ts';
+import { openDailyBackups } from './daily-backups.ts';
+
+let root: string;
+let test: TestApp;
+let db: Connection['db'];
+beforeEach(async () => {
+  root = mkdtempSync(join(tmpdir(), 'daily-backups-'));
+  const connection = await createPostgres();
+  db = connection.db;
+  test = await createTestApp({ DATA_DIR: root, BACKUP_KEEP: '2' }, connection);
+  await db.insertInto('milestones').values({ name: 'pages', reached_at: '2026-11-21T03:00:00.000Z' }).execute();
+});
+afterEach(async () => {
+  await test.close();
+  rmSync(root, { recursive: true });
+});
+
+const makes: RunTask = async ({ target }) => {
+  writeFileSync(target, 'abc');
+  return { isMade: true, size: 3, missingFiles: 0 };
+};
+const fails: RunTask = async () => ({ isMade: false, reason: 'The object storage is away.' });
+const log = { info: () => {}, error: () => {} };
+
+const dirOf = (port: number) => join(root, `backups-${port}`);
+const contextOf = (port: number) => {
+  const config = { ...test.config, port, backup: { ...test.config.backup, dir: dirOf(port) } };
+  return createBackupsContext({ config, connection: test.connection, clock: test.context.clock });
+};
+/** Checks whether the daily backup is due, as an instance does. */
+const check = (port: number, runTask: RunTask = makes, signal = new AbortController().signal) => {
+  const context = { dir: dirOf(port), keep: 2, source: test.config, clock: test.context.clock, log, runTask };
+  return makeDueBackups(context, openDailyBackups(contextOf(port)), signal);
+};
+interface Overview {
+  is_overdue: boolean;
+  backups: { id: string; state: string; reason: string | null; instance: string | null }[];
+}
+/** As another instance, without a folder of its own, sees them. */
+const overview = async () => (await test.send('GET', '/api/admin/backups', { headers: await test.signIn() })).body as Overview;
+const seen = async () => (await overview()).backups.map(({ id, state, instance }) => `${id} ${state} ${instance?.split(':')[1]}`);
+/** As if the instance that had the claim had died so long ago. */
+const passClaim = (seconds: number) => sql`update job_claims set free_at = free_at - ${seconds} * interval '1 second'`.execute(db);
+/** The instance is killed while it makes the backup. */
+const dies = (port: number) => {
+  const begun = Promise.withResolvers<void>();
+  const task: RunTask = () => {
+    begun.resolve();
+    return new Promise(() => {});
+  };
+  void check(port, task);
+  return begun.promise;
+};
+
+it('is made by one of them each day, and listed by all (BACKUP-12)', async () => {
+  test.setTime('2026-11-21T20:01:00.000Z');
+  await Promise.all([check(1), check(2), check(3)]);
+  await check(2);
+  const listed = await seen();
+  expect(listed).toEqual([expect.stringMatching(/^20261121T200100Z-daily proven [123]$/)]);
+  test.setTime('2026-11-22T20:01:00.000Z');
+  await check(2);
+  expect((await seen())[0]).toBe('20261122T200100Z-daily proven 2');
+  expect(await seen()).toHaveLength(2);
+  // the overview of the one that has the file
+  expect((await openDailyBackups(contextOf(2)).isDue()) || (await overview()).is_overdue).toBe(false);
+  expect((await test.send('GET', '/api/admin/system', { headers: await test.signIn() })).body).toMatchObject({
+    backup: { last_proven_at: '2026-11-22T20:01:00.000Z', instance: expect.stringMatching(/:2$/) },
+  });
+  // a link is only given for files of the own folder
+  const link = '/api/admin/backups/20261122T200100Z-daily/link';
+  expect((await test.send('POST', link, { headers: await test.signIn() })).status).toBe(404);
+});
+
+it('is taken over from one that died, which is recorded (BACKUP-12, CLUS-03)', async () => {
+  test.setTime('2026-11-21T20:01:00.000Z');
+  await dies(1);
+  test.setTime('2026-11-21T20:01:45.000Z');
+  await check(2);
+  expect(await seen()).toEqual(['20261121T200100Z-daily running 1']);
+  await passClaim(41);
+  await check(2);
+  expect(await seen()).toEqual(['20261121T200145Z-daily proven 2', '20261121T200100Z-daily failed 1']);
+  expect((await overview()).backups[1]?.reason).toBe('The server stopped before the backup was finished.');
+});
+
+it('is begun again at once when its instance is shut down (BACKUP-12)', async () => {
+  test.setTime('2026-11-21T20:01:00.000Z');
+  const end = new AbortController();
+  const ends: RunTask = async () => {
+    end.abort();
+    return { isMade: false, reason: interruption.ended };
+  };
+  await check(1, ends, end.signal);
+  test.setTime('2026-11-21T20:01:10.000Z');
+  await check(2);
+  expect(await seen()).toEqual(['20261121T200110Z-daily proven 2', '20261121T200100Z-daily failed 1']);
+});
+
+it('is attempted again by any of them after the same pauses (BACKUP-08, BACKUP-12)', async () => {
+  test.setTime('2026-11-21T20:00:00.000Z');
+  await check(1, fails);
+  test.setTime('2026-11-21T20:02:59.000Z');
+  await check(2);
+  expect(await seen()).toEqual(['20261121T200000Z-daily failed 1']);
+  test.setTime('2026-11-21T20:03:00.000Z');
+  await check(2, fails);
+  test.setTime('2026-11-21T20:08:59.000Z');
+  await check(3);
+  expect(await seen()).toHaveLength(2);
+  test.setTime('2026-11-21T20:09:00.000Z');
+  await check(3);
+  expect((await seen())[0]).toBe('20261121T200900Z-daily proven 3');
+});
+
+it('is recorded with the reason when the folder cannot be written any more (BACKUP-12)', async () => {
+  test.setTime('2026-11-21T20:00:00.000Z');
+  const record = join(dirOf(1), 'backup-20261121T200000Z-daily.json.part');
+  mkdirSync(record, { recursive: true });
+  await expect(check(1)).rejects.toThrow('EISDIR');
+  expect((await overview()).backups).toMatchObject([{ state: 'failed', reason: expect.stringContaining('EISDIR') }]);
+  test.setTime('2026-11-21T20:02:59.000Z');
+  await check(1);
+  expect(await seen()).toEqual(['20261121T200000Z-daily failed 1']);
+  test.setTime('2026-11-21T20:03:00.000Z');
+  await check(1);
+  expect(await seen()).toEqual(['20261121T200300Z-daily proven 1', '20261121T200000Z-daily failed 1']);
+});
+
+it('tells the others of its result after an outage of the database (BACKUP-12)', async () => {
+  const run = (statement: string) => sql.raw(statement).execute(db);
+  await run('create sequence attempts');
+  // sequences count in transactions that are rolled back, too
+  await run(`create function refuse() returns trigger language plpgsql as $$
+    begin if nextval('attempts') in (2, 3) then raise exception using errcode = '57P01'; end if; return new; end $$`);
+  await run('create trigger refuse before insert on daily_backups for each row execute function refuse()');
+  try {
+    test.setTime('2026-11-21T20:00:00.000Z');
+    await check(1, fails);
+    expect(await seen()).toEqual(['20261121T200000Z-daily failed 1']);
+    expect((await run('select last_value from attempts')).rows).toEqual([{ last_value: '4' }]);
+  } finally {
+    await run('drop trigger refuse on daily_backups; drop function refuse; drop sequence attempts');
+  }
+});
+
+it('disappears from the list when it is old or its file was removed (BACKUP-12)', async () => {
+  const days = ['21', '22', '23', '24'];
+  for (const day of days) {
+    test.setTime(`2026-11-${day}T20:01:00.000Z`);
+    await check(1);
+  }
+  // the third newest is removed before the next one is made
+  expect(await seen()).toHaveLength(3);
+  rmSync(join(dirOf(1), 'backup-20261124T200100Z-daily.tar'));
+  await check(1);
+  expect(await seen()).toEqual(['20261124T200100Z-daily proven 1', '20261123T200100Z-daily proven 1']);
+});
