@@ -8,6 +8,8 @@ test('opens the pictures of an article in large, by keyboard (NDET-05, IMG-07)',
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Lintara opens its second plant in Cikarang' });
   await expect(dialog.getByText('Picture 1 of 3')).toBeVisible();
+  // the code of the stage has loaded
+  await expect(dialog.getByRole('button', { name: 'Previous picture' })).toBeVisible();
   await page.keyboard.press('ArrowLeft');
   await expect(dialog.getByText('Picture 3 of 3')).toBeVisible();
   await expectAccessible(page);

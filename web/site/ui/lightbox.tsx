@@ -23,8 +23,16 @@ const PlainStage = ({ title, images, carousel: { index }, fallback }: StageProps
   );
 };
 
+const loadStage = () => import('./lightbox-stage.tsx');
+
+/** Handlers of a control that opens a lightbox: load the code when the visitor is about to open it. */
+export const lightboxOpener = {
+  onPointerEnter: () => void loadStage().catch(() => {}),
+  onFocus: () => void loadStage().catch(() => {}),
+} as const;
+
 const Stage = lazy(() =>
-  import('./lightbox-stage.tsx').then(
+  loadStage().then(
     ({ LightboxStage }) => ({ default: LightboxStage }),
     () => ({ default: PlainStage }),
   ),

@@ -2,7 +2,7 @@
 import { useMemo, useState } from 'react';
 import { storageUrl } from '#contract/rules/storage-address.ts';
 import { Picture } from '#web/shared/ui/picture.tsx';
-import { Lightbox } from '#web/site/ui/lightbox.tsx';
+import { Lightbox, lightboxOpener } from '#web/site/ui/lightbox.tsx';
 import { isPlainClick } from '#web/site/ui/plain-click.ts';
 import { useCarousel } from '#web/site/ui/use-carousel.ts';
 
@@ -32,6 +32,7 @@ export const ArticleGallery = ({ images, about }: Props) => {
             <a
               href={storageUrl(image) ?? undefined}
               aria-label={`Enlarge picture ${index + 1} of ${images.length}`}
+              {...lightboxOpener}
               onClick={(event) => {
                 if (!isPlainClick(event)) return;
                 event.preventDefault();

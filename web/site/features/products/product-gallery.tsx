@@ -2,7 +2,7 @@ import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { Icon } from '#web/shared/ui/icon.tsx';
 import { Picture, preloadPicture } from '#web/shared/ui/picture.tsx';
 import { useHydrated } from '#web/site/lib/use-hydrated.ts';
-import { Lightbox } from '#web/site/ui/lightbox.tsx';
+import { Lightbox, lightboxOpener } from '#web/site/ui/lightbox.tsx';
 import { useCarousel } from '#web/site/ui/use-carousel.ts';
 
 interface Props {
@@ -37,6 +37,7 @@ export const ProductGallery = ({ name, images }: Props) => {
             type="button"
             className="enlarge"
             aria-label="Enlarge picture"
+            {...lightboxOpener}
             onClick={() => setIsEnlarged(true)}
             onKeyDown={picture.onKeyDown}
           >
