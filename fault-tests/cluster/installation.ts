@@ -144,7 +144,7 @@ export const createInstallation = async (program: string): Promise<Installation>
   const [postgresPort, storagePort, balancerPort = 0, ...instancePorts] = await choosePorts(3 + instanceCount);
   const postgres = await createPostgresServer({ parent: folder, ...(postgresPort !== undefined && { port: postgresPort }) });
   open.closing.push(postgres.stop);
-  const storage = await startS3({ parent: folder, port: storagePort ?? 0 });
+  const storage = await startS3({ parent: folder, port: storagePort ?? 0, pageSize: 1000 });
   open.closing.push(storage.stop);
   const mail = await startMailServer();
   open.closing.push(mail.close);

@@ -65,11 +65,8 @@ const sendHalf = (response: ServerResponse, atHalf: () => void): void => {
   }) as ServerResponse['end'];
 };
 
-/** Entries of a page. The package cannot send a second page: it encrypts the token with an algorithm that OpenSSL has removed. */
-const pageSize = 3;
-
 /** Sends the first page of a list; the token of the next one is the last name. */
-const sendPage = (response: ServerResponse): void => {
+const sendPage = (response: ServerResponse, pageSize: number): void => {
   const end = response.end.bind(response);
   response.end = ((body: string) => {
     const entries = body.match(/<Contents>.*?<\/Contents>/gs) ?? [];
@@ -88,9 +85,11 @@ interface Options {
   parent?: string;
   /** Default: a free one. */
   port?: number;
+  /** Entries of a page of a list. */
+  pageSize?: number;
 }
 
-export const startS3 = async ({ parent = tmpdir(), port: wanted = 0 }: Options = {}): Promise<S3Server> => {
+export const startS3 = async ({ parent = tmpdir(), port: wanted = 0, pageSize = 3 }: Options = {}): Promise<S3Server> => {
   const directory = mkdtempSync(join(parent, 's3-'));
   const storage = new S3rver({
     directory,
@@ -101,6 +100,9 @@ export const startS3 = async ({ parent = tmpdir(), port: wanted = 0 }: Options =
     configureBuckets: [{ name: bucket }],
   });
   await storage.configureBuckets();
+  // The package cannot send a second page: it encrypts the token with an algorithm that OpenSSL has removed.
+  const listObjects = storage.store.listObjects.bind(storage.store);
+  storage.store.listObjects = (name, options) => listObjects(name, { ...options, maxKeys: Number.POSITIVE_INFINITY });
   const handle = storage.callback();
   const requests: string[] = [];
   let failing: { failure: Failure; methods: readonly string[] | undefined } | null = null;
@@ -125,7 +127,7 @@ export const startS3 = async ({ parent = tmpdir(), port: wanted = 0 }: Options =
     if (failure === 'stalled') sendHalf(response, () => {});
     if (request.url?.includes('list-type=2')) {
       request.url = request.url.replace('continuation-token=', 'start-after=');
-      sendPage(response);
+      sendPage(response, pageSize);
     }
     return handle(request, response);
   };

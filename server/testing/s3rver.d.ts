@@ -13,6 +13,7 @@ declare module '@20minutes/s3rver' {
   export default class S3rver {
     constructor(options: Options);
     configureBuckets(): Promise<unknown>;
+    store: { listObjects(bucket: string, options: Record<string, unknown>): Promise<unknown> };
     callback(): (request: IncomingMessage, response: ServerResponse) => unknown;
   }
 }
