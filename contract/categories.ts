@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { messageAnswer } from './errors.ts';
-import { html, id, idParams, orAbsent, requiredText, slug, storedPath, version } from './fields.ts';
-import { begunVersion, chosenSlug, imageField, optionalFlag, putMethod, richText, sortOrder } from './form-fields.ts';
+import { html, id, idParams, orAbsent, requiredText, seoTexts, slug, storedPath, version } from './fields.ts';
+import { begunVersion, chosenSlug, imageField, optionalFlag, putMethod, richText, seoFields, sortOrder } from './form-fields.ts';
 import { paged, pageNumber, perPage, searchText } from './paging.ts';
 import { route } from './route.ts';
 import { textLengths } from './rules/text-lengths.ts';
@@ -20,6 +20,7 @@ export const category = z
     is_new: z.boolean(),
     is_popular: z.boolean(),
     products_count: z.number().int().meta({ description: 'Active products only.' }),
+    ...seoTexts,
   })
   .meta({ id: 'Category' });
 export type Category = z.output<typeof category>;
@@ -89,6 +90,7 @@ const categoryFields = {
   is_active: optionalFlag,
   is_new: optionalFlag,
   is_popular: optionalFlag,
+  ...seoFields,
 };
 
 const categoryFiles = { image: imageField(uploadTexts.mainImageTooLarge) };

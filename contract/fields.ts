@@ -81,3 +81,11 @@ export const storedPath = z.string();
 export const version = z.number().int().positive().meta({ description: 'Starts at 1 and is incremented by every save.' });
 /** Sanitised HTML. */
 export const html = z.string().meta({ description: 'Sanitised HTML.' });
+
+const seoText = z.string().nullable();
+/** Texts for search engines and link previews that an administrator entered; null if they are derived from the record. */
+export const seoTexts = {
+  seo_title: seoText.meta({ description: 'Whole title of the page for search engines and link previews; null: derived.' }),
+  seo_description: seoText.meta({ description: 'Description for search engines and link previews; null: derived.' }),
+};
+export type SeoTexts = { [K in keyof typeof seoTexts]: string | null };

@@ -1,10 +1,11 @@
 // Fields of the admin forms. Both text from multipart fields and typed values from JSON bodies are accepted.
 import { z } from 'zod';
-import { flag } from './fields.ts';
+import { flag, optionalText } from './fields.ts';
 import type { FileField } from './route.ts';
 import { maxPrice, priceTexts } from './rules/price-limits.ts';
 import { isEmptyHtml } from './rules/rich-text.ts';
 import { slugMaxLength, slugPattern, slugText, slugTooLongText } from './rules/slug.ts';
+import { textLengths } from './rules/text-lengths.ts';
 import { maxPictures, notAnImage, sortOrderText, uploadLimits, uploadTexts } from './rules/uploads.ts';
 
 const blankAsNull = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? null : value);
@@ -77,6 +78,12 @@ export const chosenSlug = z
     z.string('The slug must be text.').max(slugMaxLength, slugTooLongText).regex(slugPattern, slugText).optional(),
   )
   .optional();
+
+/** Title and description for search engines. An empty text restores the derived one. */
+export const seoFields = {
+  seo_title: optionalText({ label: 'title for search engines', max: textLengths.seoTitle }).optional(),
+  seo_description: optionalText({ label: 'description for search engines', max: textLengths.seoDescription }).optional(),
+};
 
 /** An optional flag. */
 export const optionalFlag = flag.optional();

@@ -1,6 +1,19 @@
 import { z } from 'zod';
 import { messageAnswer } from './errors.ts';
-import { html, id, idParams, optionalText, orAbsent, requiredText, slug, slugParams, storedPath, timestamp, version } from './fields.ts';
+import {
+  html,
+  id,
+  idParams,
+  optionalText,
+  orAbsent,
+  requiredText,
+  seoTexts,
+  slug,
+  slugParams,
+  storedPath,
+  timestamp,
+  version,
+} from './fields.ts';
 import {
   additionalImages,
   begunVersion,
@@ -11,6 +24,7 @@ import {
   optionalFlag,
   putMethod,
   requiredRichText,
+  seoFields,
 } from './form-fields.ts';
 import { paged, pageNumber, perPage, searchText } from './paging.ts';
 import { route } from './route.ts';
@@ -42,8 +56,12 @@ export const newsArticle = z
   .meta({ id: 'NewsArticle' });
 export type NewsArticle = z.output<typeof newsArticle>;
 
+/** With what only the page of the article needs. */
+export const articleDetail = newsArticle.extend(seoTexts).meta({ id: 'NewsArticleDetail' });
+export type ArticleDetail = z.output<typeof articleDetail>;
+
 /** For administrators. */
-export const adminArticle = newsArticle.extend({ version }).meta({ id: 'AdminArticle' });
+export const adminArticle = newsArticle.extend({ ...seoTexts, version }).meta({ id: 'AdminArticle' });
 export type AdminArticle = z.output<typeof adminArticle>;
 
 export const listArticles = route({
@@ -66,7 +84,7 @@ export const getArticle = route({
   params: slugParams,
   errors: ['removed'],
   status: 200,
-  answer: z.object({ news: newsArticle, related_news: z.array(newsArticle) }),
+  answer: z.object({ news: articleDetail, related_news: z.array(newsArticle) }),
 });
 
 const newsType = z.enum(newsTypes, 'The type must be news or knowledge.');
@@ -114,6 +132,7 @@ const articleFields = {
   is_published: optionalFlag,
   existing_images: existingImages,
   image_order: imageOrder,
+  ...seoFields,
 };
 
 const articleFiles = { featured_image: imageField(uploadTexts.featuredImageTooLarge), images: additionalImages };

@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import { messageAnswer } from './errors.ts';
-import { html, id, idParams, requiredText, slug, slugParams, timestamp, version } from './fields.ts';
-import { begunVersion, chosenSlug, optionalFlag, requiredRichText, richText, richTextLimit, sortOrder } from './form-fields.ts';
+import { html, id, idParams, requiredText, seoTexts, slug, slugParams, timestamp, version } from './fields.ts';
+import { begunVersion, chosenSlug, optionalFlag, requiredRichText, richText, richTextLimit, seoFields, sortOrder } from './form-fields.ts';
 import { jsonBytes, route } from './route.ts';
 import { pageTemplates } from './rules/choices.ts';
 import { textLengths } from './rules/text-lengths.ts';
 
-export const publicPage = z.object({ title: z.string(), slug, content: html, template: z.enum(pageTemplates) }).meta({ id: 'Page' });
+export const publicPage = z
+  .object({ title: z.string(), slug, content: html, template: z.enum(pageTemplates), ...seoTexts })
+  .meta({ id: 'Page' });
 export type PublicPage = z.output<typeof publicPage>;
 
 export const getPage = route({
@@ -31,6 +33,7 @@ export const adminPage = z
     template: z.enum(pageTemplates),
     sort_order: z.number().int().min(1),
     is_published: z.boolean(),
+    ...seoTexts,
     created_at: timestamp,
     updated_at: timestamp,
     version,
@@ -58,10 +61,11 @@ const pageFields = {
   template: z.enum(pageTemplates, 'The template must be default, contact or about.').optional(),
   is_published: optionalFlag,
   sort_order: sortOrder,
+  ...seoFields,
 };
 
-// title and slug are short compared with the texts
-const maxBodyBytes = jsonBytes(richTextLimit + shortContentLimit + 1000);
+// the other texts are short compared with these
+const maxBodyBytes = jsonBytes(richTextLimit + shortContentLimit + 2000);
 
 const pageAnswer = z.object({ message: z.string(), page: adminPage });
 

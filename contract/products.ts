@@ -1,7 +1,20 @@
 import { z } from 'zod';
 import { category } from './categories.ts';
 import { messageAnswer } from './errors.ts';
-import { html, id, idParams, optionalText, orAbsent, requiredText, slug, slugParams, storedPath, timestamp, version } from './fields.ts';
+import {
+  html,
+  id,
+  idParams,
+  optionalText,
+  orAbsent,
+  requiredText,
+  seoTexts,
+  slug,
+  slugParams,
+  storedPath,
+  timestamp,
+  version,
+} from './fields.ts';
 import {
   additionalImages,
   begunVersion,
@@ -16,6 +29,7 @@ import {
   putMethod,
   richText,
   rowNumber,
+  seoFields,
   sortOrder,
 } from './form-fields.ts';
 import { paged, pageNumber, perPage, searchText } from './paging.ts';
@@ -55,8 +69,12 @@ export const product = z
   .meta({ id: 'Product' });
 export type Product = z.output<typeof product>;
 
+/** With what only the page of the product needs. */
+export const productDetail = product.extend(seoTexts).meta({ id: 'ProductDetail' });
+export type ProductDetail = z.output<typeof productDetail>;
+
 /** For administrators. */
-export const adminProduct = product.extend({ version }).meta({ id: 'AdminProduct' });
+export const adminProduct = product.extend({ ...seoTexts, version }).meta({ id: 'AdminProduct' });
 export type AdminProduct = z.output<typeof adminProduct>;
 
 export const listProducts = route({
@@ -96,7 +114,7 @@ export const getProduct = route({
   params: slugParams,
   errors: ['removed'],
   status: 200,
-  answer: z.object({ product, related_products: z.array(product) }),
+  answer: z.object({ product: productDetail, related_products: z.array(product) }),
 });
 
 export const productSorts = ['sort_order', 'name', 'category', 'price', 'is_active', 'created_at'] as const;
@@ -155,6 +173,7 @@ const productFields = {
   is_active: optionalFlag,
   existing_images: existingImages,
   image_order: imageOrder,
+  ...seoFields,
 };
 
 const productFiles = { main_image: imageField(uploadTexts.mainImageTooLarge), images: additionalImages, brochure: brochureField };

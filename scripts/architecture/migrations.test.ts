@@ -29,6 +29,7 @@ const landed: Record<string, string> = {
   '0022-job-claims.ts': '730d0827829f4378',
   '0023-removed-addresses.ts': '5a876311af3f0547',
   '0024-daily-backups.ts': 'f2863e857a6aac2c',
+  '0025-seo-texts.ts': '1108199c9fe935f0',
 };
 
 it('migrations have not been edited', () => {

@@ -21,6 +21,8 @@ export const anArticle = (given: Partial<AdminArticle> = {}): AdminArticle => {
     author: { name: 'Maya Lestari' },
     created_at: '2026-10-19T02:00:00.000Z',
     updated_at: '2026-10-19T02:00:00.000Z',
+    seo_title: null,
+    seo_description: null,
     version: 1,
     ...given,
   };

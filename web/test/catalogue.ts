@@ -13,6 +13,8 @@ export const aCategory = (values: Partial<AdminCategory> & Pick<AdminCategory, '
   is_new: false,
   is_popular: false,
   products_count: 3,
+  seo_title: null,
+  seo_description: null,
   version: 1,
   ...values,
 });
@@ -42,6 +44,8 @@ export const aProduct = (values: Partial<AdminProduct> = {}): AdminProduct => ({
   is_active: true,
   created_at: timestamp,
   updated_at: timestamp,
+  seo_title: null,
+  seo_description: null,
   version: 1,
   ...values,
 });

@@ -1,9 +1,9 @@
 // Categories and products.
 import type { Generated } from 'kysely';
 import type { Flag } from '../flags.ts';
-import type { VersionedRow, ViewRow } from './rows.ts';
+import type { SeoColumns, VersionedRow, ViewRow } from './rows.ts';
 
-export interface CategoriesTable extends VersionedRow {
+export interface CategoriesTable extends VersionedRow, SeoColumns {
   name: string;
   slug: string;
   description: string | null;
@@ -21,7 +21,7 @@ export interface CategoriesTable extends VersionedRow {
   admin_search: string;
 }
 
-export interface ProductsTable extends VersionedRow {
+export interface ProductsTable extends VersionedRow, SeoColumns {
   category_id: number;
   name: string;
   slug: string;
@@ -72,7 +72,8 @@ export interface CatalogueChangesTable {
 }
 
 /** Active products in active categories, with the columns of their category. */
-export interface VisibleProductsView extends ViewRow<Omit<ProductsTable, 'search_rules' | 'search_tokens' | 'admin_search'>> {
+export interface VisibleProductsView
+  extends ViewRow<Omit<ProductsTable, 'search_rules' | 'search_tokens' | 'admin_search' | keyof SeoColumns>> {
   category_name: string;
   category_slug: string;
   category_search_name: string;

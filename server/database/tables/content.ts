@@ -4,7 +4,7 @@ import type { NewsArticle } from '#contract/news.ts';
 import type { PublicPage } from '#contract/pages.ts';
 import type { SettingType } from '#contract/rules/settings.ts';
 import type { Flag } from '../flags.ts';
-import type { Row, VersionedRow, ViewRow } from './rows.ts';
+import type { Row, SeoColumns, VersionedRow, ViewRow } from './rows.ts';
 
 export interface SettingsTable extends VersionedRow {
   key: string;
@@ -13,7 +13,7 @@ export interface SettingsTable extends VersionedRow {
   group_name: string;
 }
 
-export interface NewsTable extends VersionedRow {
+export interface NewsTable extends VersionedRow, SeoColumns {
   type: NewsArticle['type'];
   title: string;
   slug: string;
@@ -33,7 +33,7 @@ export interface NewsTable extends VersionedRow {
   admin_search: string;
 }
 
-export interface PagesTable extends VersionedRow {
+export interface PagesTable extends VersionedRow, SeoColumns {
   title: string;
   slug: string;
   content: string;
@@ -44,7 +44,7 @@ export interface PagesTable extends VersionedRow {
 }
 
 /** Published articles, also those that are scheduled: `isPublished` adds the time (visible.ts). */
-export type VisibleNewsView = ViewRow<Omit<NewsTable, 'search_rules' | 'admin_search'>>;
+export type VisibleNewsView = ViewRow<Omit<NewsTable, 'search_rules' | 'admin_search' | keyof SeoColumns>>;
 
 /** Published pages. */
 export interface VisiblePagesView

@@ -13,6 +13,8 @@ export const getAbout = async (db: Database): Promise<About> => {
   return {
     title: page.title,
     content: page.content,
+    seo_title: page.seo_title,
+    seo_description: page.seo_description,
     // sanitised when an administrator saves it; other sources of the setting are not trusted
     sections: sections.map((section) => ({ ...section, content: sanitiseRichText(section.content) })),
   };

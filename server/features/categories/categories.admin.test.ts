@@ -39,6 +39,8 @@ describe.each(Object.keys(databases) as DatabaseName[])('categories as administr
         is_new: true,
         is_popular: false,
         products_count: 0,
+        seo_title: null,
+        seo_description: null,
         version: 1,
       },
     });

@@ -22,6 +22,8 @@ const selectCategories = (db: Database, countsAll = false) =>
     'category.is_new',
     'category.is_popular',
     'category.version',
+    'category.seo_title',
+    'category.seo_description',
     eb
       .selectFrom('product_counts as counted')
       .whereRef('counted.category_id', '=', 'category.id')
@@ -65,7 +67,10 @@ export const getActiveCategorySlug = async (db: Database, id: number): Promise<s
 };
 
 /** A category as services save it. */
-export type CategoryRow = Pick<AdminCategory, 'name' | 'description' | 'image' | 'sort_order' | 'is_active' | 'is_new' | 'is_popular'>;
+export type CategoryRow = Pick<
+  AdminCategory,
+  'name' | 'description' | 'image' | 'sort_order' | 'is_active' | 'is_new' | 'is_popular' | 'seo_title' | 'seo_description'
+>;
 
 export const categorySearchColumns = ({ name, description }: Pick<Category, 'name' | 'description'>) => ({
   search_name: wordColumn(name),

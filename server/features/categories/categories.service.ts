@@ -1,6 +1,7 @@
 // Categories of the catalogue: public reading and administration.
 import type { z } from 'zod';
 import type { AdminCategory, Category, createCategory as createContract, updateCategory as updateContract } from '#contract/categories.ts';
+import type { SeoTexts } from '#contract/fields.ts';
 import type { Paged } from '#contract/paging.ts';
 import type { Context } from '#server/database/context.ts';
 import { lockRow } from '#server/database/lock.ts';
@@ -13,6 +14,7 @@ import { AppError, orNotFound } from '#server/http/errors.ts';
 import type { ReceivedFile } from '#server/http/received-form.ts';
 import { timestamp } from '#server/platform/clock.ts';
 import { optionalRichText } from '#server/platform/rich-text.ts';
+import { seoTextsOf } from '#server/platform/seo-texts.ts';
 import * as repository from './categories.repository.ts';
 
 /** In sort order, then by name. */
@@ -36,7 +38,7 @@ const find = async (db: Database, id: number): Promise<AdminCategory> => orNotFo
 /** @throws AppError 'not-found' */
 export const getCategory = ({ db }: Context, id: number): Promise<AdminCategory> => find(db, id);
 
-interface CategoryChanges {
+interface CategoryChanges extends Partial<SeoTexts> {
   name?: string;
   description?: string | null;
   /** Stored path. */
@@ -60,6 +62,8 @@ const newCategory: repository.CategoryRow = {
   is_active: true,
   is_new: false,
   is_popular: false,
+  seo_title: null,
+  seo_description: null,
 };
 
 /** @param before the stored category, or the defaults of a new one: fields that are left out keep its values */
@@ -71,6 +75,7 @@ const toRow = (input: CategoryChanges, before: repository.CategoryRow): reposito
   is_active: input.is_active ?? before.is_active,
   is_new: input.is_new ?? before.is_new,
   is_popular: input.is_popular ?? before.is_popular,
+  ...seoTextsOf(input, before),
 });
 
 /** @throws AppError 'invalid' when the entered slug is taken */

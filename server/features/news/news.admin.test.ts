@@ -49,6 +49,8 @@ describe.each(Object.keys(databases) as DatabaseName[])('articles as administrat
         author: { name: 'Administrator' },
         created_at: '2026-11-21T03:00:00.000Z',
         updated_at: '2026-11-21T03:00:00.000Z',
+        seo_title: null,
+        seo_description: null,
         version: 1,
       },
     });

@@ -1,4 +1,4 @@
-import type { AdminArticle, NewsArticle } from '#contract/news.ts';
+import type { AdminArticle, ArticleDetail, NewsArticle } from '#contract/news.ts';
 import type { Paged } from '#contract/paging.ts';
 import { toFlag } from '#server/database/flags.ts';
 import { idList } from '#server/database/id-list.ts';
@@ -9,7 +9,7 @@ import { countContaining, listFewContaining } from '#server/database/substring-i
 import { contains } from '#server/database/text-match.ts';
 import { searchRules, textColumn, wordColumn } from '#server/platform/search/columns.ts';
 import { plainColumn } from '#server/platform/search-text.ts';
-import { articleColumns as columns, selectArticles, toArticle, visibleArticles as visible } from './news.rows.ts';
+import { articleColumns as columns, selectArticles, toArticle, toWholeArticle, visibleArticles as visible } from './news.rows.ts';
 
 export interface ArticleFilter extends PageRequest {
   /** Articles published until this timestamp are visible. */
@@ -51,9 +51,11 @@ export const listRelatedArticles = async (db: Database, article: NewsArticle, at
 };
 
 /** @param at current time, ISO 8601 */
-export const getVisibleArticle = async (db: Database, slug: string, at: string): Promise<NewsArticle | null> => {
-  const row = await visible(db, at).select(columns).where('slug', '=', slug).executeTakeFirst();
-  return row ? toArticle(row) : null;
+export const getVisibleArticle = async (db: Database, slug: string, at: string): Promise<ArticleDetail | null> => {
+  const row = await selectArticles(db)
+    .where('id', 'in', visible(db, at).select('id').where('slug', '=', slug))
+    .executeTakeFirst();
+  return row ? toWholeArticle(row) : null;
 };
 
 /** @param at current time, ISO 8601 @returns null if visitors cannot see the article */
@@ -65,7 +67,7 @@ export const getVisibleArticleSlug = async (db: Database, id: number, at: string
 /** Published or not. */
 export const getArticle = async (db: Database, id: number): Promise<AdminArticle | null> => {
   const row = await selectArticles(db).where('id', '=', id).executeTakeFirst();
-  return row ? toArticle(row) : null;
+  return row ? toWholeArticle(row) : null;
 };
 
 /** The search columns, generated from title and texts. */
@@ -79,7 +81,18 @@ export const articleSearchColumns = ({ title, excerpt, content }: Pick<NewsArtic
 /** An article as services save it. */
 export type ArticleRow = Pick<
   AdminArticle,
-  'type' | 'title' | 'excerpt' | 'content' | 'published_at' | 'is_featured' | 'is_published' | 'featured_image' | 'images' | 'author'
+  | 'type'
+  | 'title'
+  | 'excerpt'
+  | 'content'
+  | 'published_at'
+  | 'is_featured'
+  | 'is_published'
+  | 'featured_image'
+  | 'images'
+  | 'author'
+  | 'seo_title'
+  | 'seo_description'
 >;
 
 const toColumns = ({ author, ...row }: ArticleRow) => ({
@@ -142,7 +155,7 @@ export const listAllArticles = async (db: Database, filter: AdminArticleFilter):
   const page = await matching.select('id').orderBy('created_at', 'desc').orderBy('id', 'desc').limit(limit).offset(offset).execute();
   const ids = page.map(({ id }) => id);
   const rows = ids.length > 0 ? await selectArticles(db).where('id', 'in', ids).execute() : [];
-  return toPaged(inOrderOf(ids, rows).map(toArticle), count, filter);
+  return toPaged(inOrderOf(ids, rows).map(toWholeArticle), count, filter);
 };
 
 export const updateArticle = async (

@@ -1,7 +1,9 @@
 // Articles of the types news and knowledge: public reading and administration.
 import type { z } from 'zod';
+import type { SeoTexts } from '#contract/fields.ts';
 import {
   type AdminArticle,
+  type ArticleDetail,
   type createArticle as createContract,
   getArticle as getContract,
   type NewsArticle,
@@ -24,6 +26,7 @@ import type { ReceivedFile } from '#server/http/received-form.ts';
 import { requiredRichText } from '#server/http/required-rich-text.ts';
 import { timestamp } from '#server/platform/clock.ts';
 import { sanitiseRichText } from '#server/platform/rich-text.ts';
+import { seoTextsOf } from '#server/platform/seo-texts.ts';
 import { toUtc } from '#server/platform/timestamps.ts';
 import * as repository from './news.repository.ts';
 import { searchArticles } from './news.search.ts';
@@ -52,7 +55,7 @@ export const listLatestArticles = ({ db, clock }: Context, limit: number): Promi
 export const getVisibleArticle = async (
   { db, clock }: Context,
   slug: string,
-): Promise<{ news: NewsArticle; related_news: NewsArticle[] }> => {
+): Promise<{ news: ArticleDetail; related_news: NewsArticle[] }> => {
   const at = timestamp(clock);
   const news = await repository.getVisibleArticle(db, slug, at);
   if (!news) {
@@ -71,7 +74,7 @@ const find = async (db: Database, id: number): Promise<AdminArticle> => orNotFou
 /** @throws AppError 'not-found' */
 export const getArticle = ({ db }: Context, id: number): Promise<AdminArticle> => find(db, id);
 
-interface ArticleChanges {
+interface ArticleChanges extends Partial<SeoTexts> {
   type?: NewsArticle['type'];
   title?: string;
   excerpt?: string | null;
@@ -104,6 +107,8 @@ const newArticle: repository.ArticleRow = {
   featured_image: null,
   images: [],
   author: { name: '' },
+  seo_title: null,
+  seo_description: null,
 };
 
 /** An article that is published for the first time without a date is published now. @throws AppError 'invalid' for an unreadable date */
@@ -131,6 +136,7 @@ const toRow = async (context: Context, input: ArticleChanges, before: repository
   featured_image: input.featured_image === undefined ? before.featured_image : input.featured_image,
   images: input.images ?? before.images,
   author: { name: input.author_name ?? before.author.name },
+  ...seoTextsOf(input, before),
 });
 
 /** @param input with sanitised content */

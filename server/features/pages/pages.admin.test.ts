@@ -28,10 +28,18 @@ describe.each(Object.keys(databases) as DatabaseName[])('pages as administrators
       is_published: true,
       created_at: '2026-11-21T03:00:00.000Z',
       updated_at: '2026-11-21T03:00:00.000Z',
+      seo_title: null,
+      seo_description: null,
       version: 1,
     };
     expect(body).toEqual({ message: 'Page created successfully', page: expected });
-    expect((await visit('shipping')).body).toEqual({ ...page, slug: 'shipping', template: 'default' });
+    expect((await visit('shipping')).body).toEqual({
+      ...page,
+      slug: 'shipping',
+      template: 'default',
+      seo_title: null,
+      seo_description: null,
+    });
     expect((await test.get(url)).body).toEqual({ data: [expected] });
   });
 

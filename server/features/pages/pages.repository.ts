@@ -3,32 +3,6 @@ import { toFlag } from '#server/database/flags.ts';
 import type { Database } from '#server/database/schema.ts';
 import { insertWithSlug } from '#server/database/slugs.ts';
 
-const published = (db: Database) => db.selectFrom('visible_pages');
-
-export const getPublishedPage = async (db: Database, slug: string): Promise<PublicPage | null> =>
-  (await published(db).select(['title', 'slug', 'content', 'template']).where('slug', '=', slug).executeTakeFirst()) ?? null;
-
-/** @returns null if the page is not published */
-export const getPublishedPageSlug = async (db: Database, id: number): Promise<string | null> =>
-  (await published(db).select('slug').where('id', '=', id).executeTakeFirst())?.slug ?? null;
-
-export interface AboutPage {
-  title: string;
-  content: string;
-  short_content: string | null;
-}
-
-/** The published page with slug about, otherwise with template about. */
-export const getPublishedAboutPage = async (db: Database): Promise<AboutPage | null> => {
-  const page = await published(db)
-    .select(['title', 'content', 'short_content'])
-    .where('about_rank', 'is not', null)
-    .orderBy('about_rank')
-    .orderBy('id')
-    .executeTakeFirst();
-  return page ?? null;
-};
-
 const selectPages = (db: Database) =>
   db
     .selectFrom('pages')
@@ -41,10 +15,37 @@ const selectPages = (db: Database) =>
       'template',
       'sort_order',
       'is_published',
+      'seo_title',
+      'seo_description',
       'created_at',
       'updated_at',
       'version',
     ]);
+
+const published = (db: Database) => db.selectFrom('visible_pages');
+
+export const getPublishedPage = async (db: Database, slug: string): Promise<PublicPage | null> =>
+  (await selectPages(db)
+    .where('id', 'in', published(db).select('id').where('slug', '=', slug))
+    .executeTakeFirst()) ?? null;
+
+/** @returns null if the page is not published */
+export const getPublishedPageSlug = async (db: Database, id: number): Promise<string | null> =>
+  (await published(db).select('slug').where('id', '=', id).executeTakeFirst())?.slug ?? null;
+
+export type AboutTexts = Pick<AdminPage, 'title' | 'content' | 'short_content' | 'seo_title' | 'seo_description'>;
+
+/** The published page with slug about, otherwise with template about. */
+export const getPublishedAboutPage = async (db: Database): Promise<AboutTexts | null> => {
+  const page = await published(db)
+    .innerJoin('pages as page', 'page.id', 'visible_pages.id')
+    .select(['page.title', 'page.content', 'page.short_content', 'page.seo_title', 'page.seo_description'])
+    .where('about_rank', 'is not', null)
+    .orderBy('about_rank')
+    .orderBy('page.id')
+    .executeTakeFirst();
+  return page ?? null;
+};
 
 /** Published or not. */
 export const getPage = async (db: Database, id: number): Promise<AdminPage | null> => {
@@ -59,7 +60,10 @@ export const listPages = async (db: Database): Promise<AdminPage[]> => {
 };
 
 /** A page as services save it. */
-export type PageRow = Pick<AdminPage, 'title' | 'content' | 'short_content' | 'template' | 'sort_order' | 'is_published'>;
+export type PageRow = Pick<
+  AdminPage,
+  'title' | 'content' | 'short_content' | 'template' | 'sort_order' | 'is_published' | 'seo_title' | 'seo_description'
+>;
 
 const toColumns = (row: PageRow) => ({ ...row, is_published: toFlag(row.is_published) });
 

@@ -1,5 +1,6 @@
 // Static pages, including the about page: public reading and administration.
 import type { z } from 'zod';
+import type { SeoTexts } from '#contract/fields.ts';
 import {
   type AdminPage,
   type createPage as createContract,
@@ -19,6 +20,7 @@ import { orNotFound } from '#server/http/errors.ts';
 import { requiredRichText } from '#server/http/required-rich-text.ts';
 import { timestamp } from '#server/platform/clock.ts';
 import { optionalRichText, sanitiseRichText } from '#server/platform/rich-text.ts';
+import { seoTextsOf } from '#server/platform/seo-texts.ts';
 import { pageDefaults } from './default-pages.ts';
 import * as repository from './pages.repository.ts';
 
@@ -29,7 +31,7 @@ export const getPublishedAboutPage = (db: Database) => repository.getPublishedAb
 const aboutSlug = 'about';
 
 /** @throws AppError 'removed', 'not-found' when no about page is published */
-export const requireAboutPage = async (db: Database): Promise<repository.AboutPage> => {
+export const requireAboutPage = async (db: Database): Promise<repository.AboutTexts> => {
   const page = await repository.getPublishedAboutPage(db);
   if (!page) throw await missing(db, 'page', aboutSlug);
   return page;
@@ -48,7 +50,7 @@ export const getPage = async (db: Database, slug: string): Promise<PublicPage> =
 
 const find = async (db: Database, id: number): Promise<AdminPage> => orNotFound(await repository.getPage(db, id));
 
-interface PageChanges {
+interface PageChanges extends Partial<SeoTexts> {
   title?: string;
   /** Sanitised by `createPage`; other callers sanitise it. */
   content?: string;
@@ -71,6 +73,8 @@ const newPage: repository.PageRow = {
   template: 'default',
   sort_order: 1,
   is_published: true,
+  seo_title: null,
+  seo_description: null,
 };
 
 /**
@@ -84,6 +88,7 @@ const toRow = (input: PageChanges, before: repository.PageRow): repository.PageR
   template: input.template ?? before.template,
   sort_order: input.sort_order ?? before.sort_order,
   is_published: input.is_published ?? before.is_published,
+  ...seoTextsOf(input, before),
 });
 
 const isAboutPage = ({ slug, template }: AdminPage): boolean => slug === aboutSlug || template === 'about';

@@ -18,7 +18,14 @@ describe('pages', () => {
     await aPage(test.context, { title: 'Delivery Terms', content: '<p>Ex works</p><script>x</script>' });
     const { status, body } = await get('delivery-terms');
     expect(status).toBe(200);
-    expect(body).toEqual({ title: 'Delivery Terms', slug: 'delivery-terms', content: '<p>Ex works</p>', template: 'default' });
+    expect(body).toEqual({
+      title: 'Delivery Terms',
+      slug: 'delivery-terms',
+      content: '<p>Ex works</p>',
+      template: 'default',
+      seo_title: null,
+      seo_description: null,
+    });
   });
 
   it('APIPUB-13 answers 404 for an unpublished page and for none', async () => {

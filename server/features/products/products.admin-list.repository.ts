@@ -5,7 +5,7 @@ import type { AdminProduct } from '#contract/products.ts';
 import { fromNearerEnd, inOrderOf, type Slice, toLimitOffset, toPaged } from '#server/database/paging.ts';
 import type { Database } from '#server/database/schema.ts';
 import { type AdminProductFilter, type CountedGroup, findMatches, type Matches, sumOf } from './products.admin-matches.repository.ts';
-import { catalogueOrder, productColumns, productsWithCategory, toProduct } from './products.rows.ts';
+import { catalogueOrder, productColumns, productsWithCategory, toWholeProduct } from './products.rows.ts';
 
 type Direction = 'asc' | 'desc';
 
@@ -98,5 +98,5 @@ export const listProducts = async (db: Database, list: AdminProductList): Promis
   const ids = await listIds(db, list, matches);
   if (ids.length === 0) return toPaged([], count, list);
   const rows = await productsWithCategory(db).select(productColumns).where('product.id', 'in', ids).execute();
-  return toPaged(inOrderOf(ids, rows).map(toProduct), count, list);
+  return toPaged(inOrderOf(ids, rows).map(toWholeProduct), count, list);
 };

@@ -67,6 +67,8 @@ describe.each(Object.keys(databases) as DatabaseName[])('products as administrat
       is_active: true,
       created_at: '2026-11-21T03:00:00.000Z',
       updated_at: '2026-11-21T03:00:00.000Z',
+      seo_title: null,
+      seo_description: null,
       version: 1,
     });
     const { version: _version, ...shown } = product;

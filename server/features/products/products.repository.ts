@@ -1,10 +1,18 @@
 import type { Paged } from '#contract/paging.ts';
-import type { AdminProduct, Product } from '#contract/products.ts';
+import type { AdminProduct, Product, ProductDetail } from '#contract/products.ts';
 import { toFlag } from '#server/database/flags.ts';
 import { fromNearerEnd, inOrderOf, type PageRequest, toLimitOffset, toPaged } from '#server/database/paging.ts';
 import type { Database } from '#server/database/schema.ts';
 import { insertWithSlug } from '#server/database/slugs.ts';
-import { catalogueOrder, productColumns, productsWithCategory, toProduct, visibleColumns, visibleProducts } from './products.rows.ts';
+import {
+  catalogueOrder,
+  productColumns,
+  productsWithCategory,
+  toProduct,
+  toWholeProduct,
+  visibleColumns,
+  visibleProducts,
+} from './products.rows.ts';
 import { productSearchColumns } from './products.search-columns.ts';
 
 export interface ProductFilter extends PageRequest {
@@ -40,9 +48,10 @@ export const listFeaturedProducts = async (db: Database, limit: number): Promise
   return rows.map(toProduct);
 };
 
-export const getVisibleProduct = async (db: Database, slug: string): Promise<Product | null> => {
-  const row = await visibleProducts(db).select(visibleColumns).where('product.slug', '=', slug).executeTakeFirst();
-  return row ? toProduct(row) : null;
+export const getVisibleProduct = async (db: Database, slug: string): Promise<ProductDetail | null> => {
+  const visible = visibleProducts(db).select('product.id').where('product.slug', '=', slug);
+  const row = await productsWithCategory(db).select(productColumns).where('product.id', 'in', visible).executeTakeFirst();
+  return row ? toWholeProduct(row) : null;
 };
 
 /** @returns null if visitors cannot see the product */
@@ -70,7 +79,7 @@ export const listRelatedProducts = async (db: Database, product: Product, limit:
 /** Active or not. */
 export const getProduct = async (db: Database, id: number): Promise<AdminProduct | null> => {
   const row = await productsWithCategory(db).select(productColumns).where('product.id', '=', id).executeTakeFirst();
-  return row ? toProduct(row) : null;
+  return row ? toWholeProduct(row) : null;
 };
 
 /** A product as services save it. */
@@ -89,6 +98,8 @@ export type ProductRow = Pick<
   | 'brochure'
   | 'is_featured'
   | 'is_active'
+  | 'seo_title'
+  | 'seo_description'
 >;
 
 const toColumns = (row: ProductRow) => ({

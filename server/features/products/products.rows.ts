@@ -1,7 +1,7 @@
 // Converts products between table rows and API objects.
 import { sql } from 'kysely';
 import { z } from 'zod';
-import type { AdminProduct } from '#contract/products.ts';
+import type { AdminProduct, Product } from '#contract/products.ts';
 import { normaliseSpecifications } from '#contract/rules/specifications.ts';
 import { storageUrl } from '#contract/rules/storage-address.ts';
 import { parseJson, parseList } from '#server/database/json.ts';
@@ -38,7 +38,13 @@ const ownColumns = [
 ] as const;
 
 /** Columns of `productsWithCategory`. */
-export const productColumns = [...ownColumns, 'category.name as category_name', 'category.slug as category_slug'] as const;
+export const productColumns = [
+  ...ownColumns,
+  'category.name as category_name',
+  'category.slug as category_slug',
+  'product.seo_title',
+  'product.seo_description',
+] as const;
 
 /** Columns of `visibleProducts`. */
 export const visibleColumns = [...ownColumns, 'product.category_name', 'product.category_slug'] as const;
@@ -46,10 +52,10 @@ export const visibleColumns = [...ownColumns, 'product.category_name', 'product.
 /** By sort order, then by name. */
 export const catalogueOrder = ['product.sort_order', 'product.search_name', 'product.id'] as const;
 
-const selectProducts = (db: Database) => productsWithCategory(db).select(productColumns);
-type Row = Awaited<ReturnType<ReturnType<typeof selectProducts>['execute']>>[number];
+const selectVisible = (db: Database) => visibleProducts(db).select(visibleColumns);
+type Row = Awaited<ReturnType<ReturnType<typeof selectVisible>['execute']>>[number];
 
-export const toProduct = ({ category_name, category_slug, ...row }: Row): AdminProduct => ({
+export const toProduct = ({ category_name, category_slug, ...row }: Row): Product & Pick<AdminProduct, 'version'> => ({
   ...row,
   category: { name: category_name, slug: category_slug },
   specifications: normaliseSpecifications(parseJson(row.specifications)),
@@ -58,4 +64,13 @@ export const toProduct = ({ category_name, category_slug, ...row }: Row): AdminP
   brochure_url: storageUrl(row.brochure),
   is_featured: row.is_featured === 1,
   is_active: row.is_active === 1,
+});
+
+const selectProducts = (db: Database) => productsWithCategory(db).select(productColumns);
+type WholeRow = Awaited<ReturnType<ReturnType<typeof selectProducts>['execute']>>[number];
+
+export const toWholeProduct = ({ seo_title, seo_description, ...row }: WholeRow): AdminProduct => ({
+  ...toProduct(row),
+  seo_title,
+  seo_description,
 });

@@ -1,6 +1,7 @@
 // Products: public search and administration.
 import type { z } from 'zod';
 import type { Category } from '#contract/categories.ts';
+import type { SeoTexts } from '#contract/fields.ts';
 import type { Paged } from '#contract/paging.ts';
 import {
   type AdminProduct,
@@ -8,6 +9,7 @@ import {
   getProduct as getContract,
   listProducts as listContract,
   type Product,
+  type ProductDetail,
   publicProductsPerPage,
   type updateProduct as updateContract,
 } from '#contract/products.ts';
@@ -35,6 +37,7 @@ import type { ReceivedFile } from '#server/http/received-form.ts';
 import { timestamp } from '#server/platform/clock.ts';
 import { roundToCents } from '#server/platform/money.ts';
 import { optionalRichText } from '#server/platform/rich-text.ts';
+import { seoTextsOf } from '#server/platform/seo-texts.ts';
 import * as adminList from './products.admin-list.repository.ts';
 import * as repository from './products.repository.ts';
 import { searchProducts } from './products.search.ts';
@@ -108,7 +111,7 @@ export const listProducts = async (db: Database, wanted: Wanted): Promise<Produc
 };
 
 /** @throws RedirectError when the slug has changed, AppError 'removed', 'not-found' */
-export const getVisibleProduct = async (db: Database, slug: string): Promise<{ product: Product; related_products: Product[] }> => {
+export const getVisibleProduct = async (db: Database, slug: string): Promise<{ product: ProductDetail; related_products: Product[] }> => {
   const product = await repository.getVisibleProduct(db, slug);
   if (!product) {
     const address = getContract.path.replace('/:slug', '');
@@ -129,7 +132,7 @@ const find = async (db: Database, id: number): Promise<AdminProduct> => orNotFou
 /** @throws AppError 'not-found' */
 export const getProduct = ({ db }: Context, id: number): Promise<AdminProduct> => find(db, id);
 
-interface ProductChanges {
+interface ProductChanges extends Partial<SeoTexts> {
   name?: string;
   category_id?: number;
   model?: string | null;
@@ -167,6 +170,8 @@ const newProduct: repository.ProductRow = {
   brochure: null,
   is_featured: false,
   is_active: true,
+  seo_title: null,
+  seo_description: null,
 };
 
 /** @param before the stored product, or the defaults of a new one: fields that are left out keep its values */
@@ -184,6 +189,7 @@ const toRow = (input: ProductChanges, before: repository.ProductRow): repository
   brochure: input.brochure === undefined ? before.brochure : input.brochure,
   is_featured: input.is_featured ?? before.is_featured,
   is_active: input.is_active ?? before.is_active,
+  ...seoTextsOf(input, before),
 });
 
 /** @throws AppError 'invalid' when the entered slug is taken */
@@ -256,7 +262,8 @@ export const updateProduct = (
     return after;
   });
 
-const copyName = (name: string) => `${[...name].slice(0, 248).join('')} (copy)`;
+// search engines must not find two pages with one title
+const copyTexts = (name: string) => ({ name: `${[...name].slice(0, 248).join('')} (copy)`, seo_title: null, seo_description: null });
 
 /**
  * An inactive copy that shares the product's files.
@@ -267,7 +274,7 @@ export const duplicateProduct = (context: UploadsContext, id: number): Promise<A
     const { db } = saving;
     await lockRow(db, 'products', id);
     const { name, slug: _slug, ...product } = await find(db, id);
-    const copy = await createProduct(saving, { ...product, name: copyName(name), is_active: false, is_featured: false });
+    const copy = await createProduct(saving, { ...product, ...copyTexts(name), is_active: false, is_featured: false });
     // the copy has no files of its own: a file that the product lacks may be missing from the copy too
     await syncFileReferences(saving, product, copy);
     return copy;

@@ -69,9 +69,12 @@ export const headTags = (
   { url, settings, absolute }: Pick<HeadInput, 'url' | 'settings' | 'absolute'>,
 ): HeadTags => {
   const company = settings?.company_name || 'Company';
-  const title = !page?.title ? company : page.isWholeTitle ? page.title : `${page.title} - ${company}`;
+  const derivedTitle = !page?.title ? company : page.isWholeTitle ? page.title : `${page.title} - ${company}`;
+  const title = page?.seo?.seo_title || derivedTitle;
+  const shareTitle = page?.seo?.seo_title || page?.title || company;
   const texts = [htmlToText(page?.description), htmlToText(settings?.company_description), settings?.company_tagline?.trim()];
-  const description = shortenText(texts.find(Boolean) ?? genericDescription(page, company), descriptionLength);
+  const derivedDescription = shortenText(texts.find(Boolean) ?? genericDescription(page, company), descriptionLength);
+  const description = page?.seo?.seo_description || derivedDescription;
   const canonical = absolute(page?.canonical ?? url.pathname) ?? '';
   const own = absolute(page?.image);
   const graph = [organization(settings, absolute), ...(page?.jsonLd ?? [])];
@@ -85,12 +88,12 @@ export const headTags = (
       ...(page?.feeds ?? [feeds.news]).map(feedLink),
       ...meta('property', 'og:type', page?.type ?? 'website'),
       ...meta('property', 'og:site_name', company),
-      ...meta('property', 'og:title', page?.title || company),
+      ...meta('property', 'og:title', shareTitle),
       ...meta('property', 'og:description', description),
       ...meta('property', 'og:locale', 'en_US'),
       ...socialImage(own ?? absolute(socialCard.path), own ? undefined : socialCard, page?.title || company),
       ...meta('name', 'twitter:card', 'summary_large_image'),
-      ...meta('name', 'twitter:title', page?.title || company),
+      ...meta('name', 'twitter:title', shareTitle),
       ...meta('name', 'twitter:description', description),
       {
         name: 'script',

@@ -2,6 +2,7 @@
 // and for navigations in the browser.
 import type { QueryClient } from '@tanstack/react-query';
 import type { Params } from 'react-router';
+import type { SeoTexts } from '#contract/fields.ts';
 import type { Feed } from '#contract/rules/feeds.ts';
 import type { PublicSettings } from '#contract/settings.ts';
 
@@ -16,6 +17,8 @@ export interface PageHead {
   isWholeTitle?: boolean;
   /** Plain text or HTML; defaults to the company's description. */
   description?: string | null;
+  /** Texts that an administrator entered for search engines: the title is whole, both replace the ones above. */
+  seo?: SeoTexts;
   /** Path and query of the canonical URL; defaults to the requested path. */
   canonical?: string;
   /** Absolute or root-relative URL of an image of the page. */
@@ -48,6 +51,9 @@ export const breadcrumbLd = (absolute: HeadInput['absolute'], trail: [name: stri
   '@type': 'BreadcrumbList',
   itemListElement: trail.map(([name, address], index) => ({ '@type': 'ListItem', position: index + 1, name, item: absolute(address) })),
 });
+
+/** @returns the texts of a record for search engines, without its other fields */
+export const seoOf = ({ seo_title, seo_description }: SeoTexts): SeoTexts => ({ seo_title, seo_description });
 
 /** Head of all not-found screens. */
 export const notFoundHead: HeadOf = () => ({ title: 'Page Not Found', isHidden: true });

@@ -20,6 +20,7 @@ export const head: HeadOf = ({ client, settings, absolute }) => {
   return {
     title: 'About Us',
     description: about?.content || settings?.company_description,
+    seo: about,
     image: about && storageUrl(takeLeadPicture(about.content).picture?.src),
     jsonLd: [
       { '@type': 'AboutPage', name: 'About Us', url: absolute(paths.about), about: { '@id': `${absolute('/')}#organization` } },

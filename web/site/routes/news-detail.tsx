@@ -48,6 +48,7 @@ export const head: HeadOf = ({ client, params: { slug = '' }, absolute }) => {
   return {
     title: article.title,
     description: article.excerpt || article.content,
+    seo: article,
     canonical: paths.article(article.slug),
     image: storageUrl(article.featured_image),
     type: 'article',

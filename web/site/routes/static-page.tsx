@@ -26,6 +26,7 @@ export const head: HeadOf = (input) => {
   return {
     title: page.title,
     description: page.content,
+    seo: page,
     canonical: paths.page(page.slug),
     jsonLd: [
       breadcrumbLd(absolute, [

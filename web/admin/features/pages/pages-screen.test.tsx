@@ -16,6 +16,8 @@ const page = (id: number, part: Partial<AdminPage> = {}): AdminPage => ({
   is_published: true,
   created_at: '2026-11-01T02:00:00.000Z',
   updated_at: '2026-11-01T02:00:00.000Z',
+  seo_title: null,
+  seo_description: null,
   version: 1,
   ...part,
 });

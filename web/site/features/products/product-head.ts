@@ -17,6 +17,7 @@ export const productHead: HeadOf = (input) => {
   return {
     title: product.name,
     description: htmlToText(product.short_description) || htmlToText(product.description),
+    seo: data.seo,
     canonical: paths.product(product.slug),
     image: storageUrl(product.main_image),
     type: 'product',

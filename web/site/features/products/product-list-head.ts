@@ -1,6 +1,7 @@
 import { paths } from '#web/shared/lib/paths.ts';
 import { categoriesQuery } from '#web/site/features/categories/categories.queries.ts';
 import { breadcrumbLd, type HeadOf } from '#web/site/lib/head.ts';
+import { productListQuery } from './product-list.queries.ts';
 import { readProductListAddress } from './product-list-address.ts';
 import { isCategoryRemoved } from './removed-category.tsx';
 
@@ -8,7 +9,8 @@ import { isCategoryRemoved } from './removed-category.tsx';
 export const productListHead: HeadOf = ({ client, url, absolute }) => {
   if (isCategoryRemoved(client, url.searchParams)) return { title: 'Category Not Found', isHidden: true };
   const categories = client.getQueryData(categoriesQuery.queryKey);
-  const { category: slug, search, page } = readProductListAddress(url.searchParams, categories);
+  const address = readProductListAddress(url.searchParams, categories);
+  const { category: slug, search, page } = address;
   const category = categories?.find((one) => one.slug === slug);
   const place = category?.name ?? 'Products';
   const title = search ? `Search “${search}” in ${place}` : place;
@@ -17,9 +19,13 @@ export const productListHead: HeadOf = ({ client, url, absolute }) => {
     ['Products', paths.products()],
   ];
   if (category) trail.push([category.name, paths.products({ category: category.slug })]);
+  const paged = (text: string) => (page > 1 ? `${text}, Page ${page}` : text);
+  // the title of a search is its own
+  const seo = search ? undefined : client.getQueryData(productListQuery(address).queryKey)?.seo;
   return {
-    title: page > 1 ? `${title}, Page ${page}` : title,
+    title: paged(title),
     description: category?.text,
+    seo: seo && { ...seo, seo_title: seo.seo_title && paged(seo.seo_title) },
     // search results are a subset of the list, not a page of their own
     canonical: search ? paths.products({ category: slug }) : paths.products({ category: slug, page }),
     jsonLd: [breadcrumbLd(absolute, trail)],

@@ -4,6 +4,7 @@ import { htmlToText } from '#contract/rules/html-text.ts';
 import { call } from '#web/shared/lib/api.ts';
 import { transportOf } from '#web/shared/lib/transport.ts';
 import { typedTerms } from '#web/site/lib/find-matches.ts';
+import { seoOf } from '#web/site/lib/head.ts';
 import { summariseMatch } from './found-product.ts';
 import type { ProductListAddress } from './product-list-address.ts';
 
@@ -24,6 +25,7 @@ export const productListQuery = ({ category, search, page }: ProductListAddress)
         signal,
         expects: { products: 'object', categories: 'list' },
       });
+      const listed = categories.find(({ slug }) => slug === category);
       const terms = report?.terms ?? (search ? typedTerms(search) : undefined);
       return {
         products: products.data.map((product) => summariseMatch(product, terms)),
@@ -36,7 +38,9 @@ export const productListQuery = ({ category, search, page }: ProductListAddress)
         /** Number of matching products by category id. */
         counts: category_counts,
         /** Full description of the selected category; category lists contain only its beginning. */
-        introduction: htmlToText(categories.find(({ slug }) => slug === category)?.description),
+        introduction: htmlToText(listed?.description),
+        /** Texts of the selected category for search engines. */
+        seo: listed && seoOf(listed),
         /** Current slug of the category, which may have been requested by an old one; null without a known category. */
         category: selected ?? null,
         /** The requested category was deleted. */

@@ -4,6 +4,7 @@ import { normaliseSpecifications, type Specification } from '#contract/rules/spe
 import { call } from '#web/shared/lib/api.ts';
 import { orMissing } from '#web/shared/lib/not-found.ts';
 import { transportOf } from '#web/shared/lib/transport.ts';
+import { seoOf } from '#web/site/lib/head.ts';
 import { summariseProduct } from './product-card.tsx';
 
 /** The fields of a product that its page needs. */
@@ -48,6 +49,7 @@ export const productQuery = (slug: string) =>
           expects: { product: 'object', related_products: 'list' },
         }).then(({ product, related_products }) => ({
           product: detail(product),
+          seo: seoOf(product),
           related: related_products.map(summariseProduct),
         })),
       ),
