@@ -1,10 +1,9 @@
 // Creates the tags of a page's head: defaults, canonical URL, Open Graph, Twitter, and a JSON-LD graph with the organisation.
 
 import { type Feed, feeds } from '#contract/rules/feeds.ts';
-import { htmlToText } from '#contract/rules/html-text.ts';
 import { storageUrl } from '#contract/rules/storage-address.ts';
 import type { PublicSettings } from '#contract/settings.ts';
-import { shortenText } from '#web/shared/lib/format.ts';
+import { deriveDescription, wholeTitle } from '#web/shared/lib/page-texts.ts';
 import { trustJson } from '#web/shared/lib/trusted-html.ts';
 import type { HeadInput, JsonLd, PageHead } from './head.ts';
 
@@ -18,8 +17,6 @@ interface Tag {
   attributes: Record<string, string>;
   text?: string;
 }
-
-const descriptionLength = 200;
 
 const socialKeys = ['social_facebook', 'social_twitter', 'social_linkedin', 'social_youtube', 'social_tiktok'] as const;
 
@@ -69,12 +66,10 @@ export const headTags = (
   { url, settings, absolute }: Pick<HeadInput, 'url' | 'settings' | 'absolute'>,
 ): HeadTags => {
   const company = settings?.company_name || 'Company';
-  const derivedTitle = !page?.title ? company : page.isWholeTitle ? page.title : `${page.title} - ${company}`;
+  const derivedTitle = !page?.title ? company : page.isWholeTitle ? page.title : wholeTitle(page.title, company);
   const title = page?.seo?.seo_title || derivedTitle;
   const shareTitle = page?.seo?.seo_title || page?.title || company;
-  const texts = [htmlToText(page?.description), htmlToText(settings?.company_description), settings?.company_tagline?.trim()];
-  const derivedDescription = shortenText(texts.find(Boolean) ?? genericDescription(page, company), descriptionLength);
-  const description = page?.seo?.seo_description || derivedDescription;
+  const description = page?.seo?.seo_description || deriveDescription([page?.description], settings, genericDescription(page, company));
   const canonical = absolute(page?.canonical ?? url.pathname) ?? '';
   const own = absolute(page?.image);
   const graph = [organization(settings, absolute), ...(page?.jsonLd ?? [])];

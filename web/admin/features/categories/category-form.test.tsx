@@ -37,6 +37,8 @@ test('ACAT-08 ACAT-09 ACAT-10 AMOD-01 fills a new category with the defaults and
     name: 'Machine Vision',
     description: '',
     sort_order: '1',
+    seo_title: '',
+    seo_description: '',
     is_active: '1',
     is_new: '1',
     is_popular: '0',

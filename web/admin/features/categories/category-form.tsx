@@ -1,6 +1,8 @@
 import type { AdminCategory } from '#contract/categories.ts';
 import { textLengths } from '#contract/rules/text-lengths.ts';
 import { RichTextField } from '#web/admin/features/rich-text/rich-text-field.tsx';
+import { SitePicture } from '#web/admin/features/seo/seo-pictures.tsx';
+import { SeoSection } from '#web/admin/features/seo/seo-section.tsx';
 import { saveErrors } from '#web/admin/lib/save-errors.ts';
 import { useRecordDialog } from '#web/admin/records/use-record-dialog.ts';
 import { categoryImageRules } from '#web/admin/ui/files/file-rules.ts';
@@ -62,6 +64,15 @@ export const CategoryForm = ({ category, onClose }: Props) => {
           </fieldset>
         </div>
       </div>
+      <SeoSection
+        id="category-seo"
+        title={form.field('seo_title')}
+        description={form.field('seo_description')}
+        name={form.values.name}
+        texts={[form.values.description]}
+        path={paths.products({ category: form.values.slug })}
+        picture={<SitePicture />}
+      />
     </FormDialog>
   );
 };

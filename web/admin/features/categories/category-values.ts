@@ -1,5 +1,6 @@
 // The values of a category's form: from a record, checked, and as the body of a call.
 import type { AdminCategory, createCategory, updateCategory } from '#contract/categories.ts';
+import { type SeoValues, seoLabels, seoValuesOf } from '#web/admin/features/seo/seo-values.ts';
 import { pickFields } from '#web/admin/lib/pick-fields.ts';
 import { type FileValue, newFile, removalFlag, storedFile } from '#web/admin/ui/files/file-value.ts';
 import { checkSlug, checkSortOrder, slugToSend } from '#web/admin/ui/form/field-checks.ts';
@@ -9,7 +10,7 @@ import { FormBody, type FormFieldsOf } from '#web/shared/lib/form-body.ts';
 /** @returns e.g. "4 products" */
 export const countedProducts = (count: number): string => (count === 1 ? '1 product' : `${count} products`);
 
-export interface CategoryValues {
+export interface CategoryValues extends SeoValues {
   name: string;
   slug: string;
   description: string;
@@ -30,6 +31,7 @@ export const valuesOf = (category: AdminCategory | null): CategoryValues => ({
   is_active: category?.is_active ?? true,
   is_new: category?.is_new ?? false,
   is_popular: category?.is_popular ?? false,
+  ...seoValuesOf(category),
 });
 
 /** The server's rules and texts, checked before anything is sent. */
@@ -50,6 +52,7 @@ export const categoryLabels: Record<CategoryField, string> = {
   is_active: 'Active',
   is_new: 'New',
   is_popular: 'Popular',
+  ...seoLabels,
 };
 
 type CategoryFields = FormFieldsOf<typeof createCategory> & FormFieldsOf<typeof updateCategory>;

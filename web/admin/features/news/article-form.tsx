@@ -4,6 +4,8 @@ import type { AdminArticle, NewsArticle } from '#contract/news.ts';
 import { textLengths } from '#contract/rules/text-lengths.ts';
 import { maxPictures } from '#contract/rules/uploads.ts';
 import { RichTextField } from '#web/admin/features/rich-text/rich-text-field.tsx';
+import { RecordPicture } from '#web/admin/features/seo/seo-pictures.tsx';
+import { SeoSection } from '#web/admin/features/seo/seo-section.tsx';
 import { withOffset } from '#web/admin/lib/local-date-time.ts';
 import { saveErrors } from '#web/admin/lib/save-errors.ts';
 import { readUser } from '#web/admin/lib/session.ts';
@@ -59,6 +61,15 @@ const ArticleText = ({ form, article }: TextProps) => {
         progress={form.progress}
         {...form.field('images')}
         error={galleryError(form.errors)}
+      />
+      <SeoSection
+        id="article-seo"
+        title={form.field('seo_title')}
+        description={form.field('seo_description')}
+        name={form.values.title}
+        texts={[form.values.excerpt, form.values.content]}
+        path={paths.article(form.values.slug)}
+        picture={<RecordPicture value={form.values.featured_image} />}
       />
     </div>
   );

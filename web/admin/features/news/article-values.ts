@@ -2,6 +2,7 @@
 import type { AdminArticle, createArticle, NewsArticle, updateArticle } from '#contract/news.ts';
 import { type NewsType, newsTypes } from '#contract/rules/choices.ts';
 import { isEmptyHtml } from '#contract/rules/rich-text.ts';
+import { type SeoValues, seoLabels, seoValuesOf } from '#web/admin/features/seo/seo-values.ts';
 import { toLocalDateTime, withOffset } from '#web/admin/lib/local-date-time.ts';
 import { pickFields } from '#web/admin/lib/pick-fields.ts';
 import { type FileValue, newFile, removalFlag, storedFile } from '#web/admin/ui/files/file-value.ts';
@@ -22,7 +23,7 @@ export const isScheduled = ({ is_published, published_at }: Publication, now: nu
 /** Visitors can open its page. */
 export const isPublic = (article: Publication, now: number): boolean => article.is_published && !isScheduled(article, now);
 
-export interface ArticleValues {
+export interface ArticleValues extends SeoValues {
   type: NewsType;
   title: string;
   slug: string;
@@ -38,7 +39,7 @@ export interface ArticleValues {
 }
 
 /** @param article null for a new one, which starts with the defaults */
-export const valuesOf = (article: NewsArticle | null, now: Date, timeZone: string): ArticleValues => ({
+export const valuesOf = (article: AdminArticle | null, now: Date, timeZone: string): ArticleValues => ({
   type: article?.type ?? 'news',
   title: article?.title ?? '',
   slug: article?.slug ?? '',
@@ -50,6 +51,7 @@ export const valuesOf = (article: NewsArticle | null, now: Date, timeZone: strin
   is_published: article?.is_published ?? true,
   featured_image: storedFile(article?.featured_image ?? null),
   images: galleryOf(article?.images ?? []),
+  ...seoValuesOf(article),
 });
 
 /** The server's rules and texts, checked before anything is sent. */
@@ -73,6 +75,7 @@ export const articleLabels: Record<ArticleField, string> = {
   is_published: 'Published',
   featured_image: 'Featured image',
   images: 'Gallery',
+  ...seoLabels,
 };
 
 interface Sending {

@@ -2,6 +2,8 @@ import type { AdminPage } from '#contract/pages.ts';
 import type { PageTemplate } from '#contract/rules/choices.ts';
 import { textLengths } from '#contract/rules/text-lengths.ts';
 import { RichTextField } from '#web/admin/features/rich-text/rich-text-field.tsx';
+import { SitePicture } from '#web/admin/features/seo/seo-pictures.tsx';
+import { SeoSection } from '#web/admin/features/seo/seo-section.tsx';
 import { saveErrors } from '#web/admin/lib/save-errors.ts';
 import { useRecordDialog } from '#web/admin/records/use-record-dialog.ts';
 import { SelectField, SwitchField } from '#web/admin/ui/form/choice-field.tsx';
@@ -58,6 +60,15 @@ export const PageForm = ({ page, onClose }: Props) => {
           />
           <RichTextField label="Content" isRequired size="tall" {...form.field('content')} />
           <RichTextField label="Short content" size="small" {...form.field('short_content')} />
+          <SeoSection
+            id="page-seo"
+            title={form.field('seo_title')}
+            description={form.field('seo_description')}
+            name={form.values.title}
+            texts={[form.values.content]}
+            path={paths.page(form.values.slug)}
+            picture={<SitePicture />}
+          />
         </div>
         <aside aria-label="Publishing">
           <SelectField label="Template" isRequired options={templates} {...form.field('template')} />

@@ -2,11 +2,12 @@
 import type { AdminPage } from '#contract/pages.ts';
 import type { PageTemplate } from '#contract/rules/choices.ts';
 import { isEmptyHtml } from '#contract/rules/rich-text.ts';
+import { type SeoValues, seoLabels, seoValuesOf } from '#web/admin/features/seo/seo-values.ts';
 import { pickFields } from '#web/admin/lib/pick-fields.ts';
 import { checkSlug, checkSortOrder } from '#web/admin/ui/form/field-checks.ts';
 import type { FieldErrors } from '#web/admin/ui/form/use-form.ts';
 
-export interface PageValues {
+export interface PageValues extends SeoValues {
   title: string;
   slug: string;
   content: string;
@@ -25,6 +26,7 @@ export const valuesOf = (page: AdminPage | null): PageValues => ({
   template: page?.template ?? 'default',
   sort_order: String(page?.sort_order ?? 1),
   is_published: page?.is_published ?? true,
+  ...seoValuesOf(page),
 });
 
 /** The server's rules and texts, checked before anything is sent. */
@@ -45,6 +47,7 @@ export const pageLabels: Record<PageField, string> = {
   template: 'Template',
   sort_order: 'Sort Order',
   is_published: 'Published',
+  ...seoLabels,
 };
 
 const write = ({ title, slug, sort_order, ...values }: PageValues) => ({

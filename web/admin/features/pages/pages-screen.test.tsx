@@ -107,6 +107,8 @@ test('fills a new page with the defaults, and creates it (APAGE-06, APAGE-07, AP
     short_content: '',
     template: 'default',
     sort_order: 1,
+    seo_title: '',
+    seo_description: '',
     is_published: true,
   });
 });

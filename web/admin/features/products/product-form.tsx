@@ -9,6 +9,8 @@ import { textLengths } from '#contract/rules/text-lengths.ts';
 import { maxPictures } from '#contract/rules/uploads.ts';
 import { categoryChoicesQuery } from '#web/admin/features/categories/admin-categories.queries.ts';
 import { RichTextField } from '#web/admin/features/rich-text/rich-text-field.tsx';
+import { RecordPicture } from '#web/admin/features/seo/seo-pictures.tsx';
+import { SeoSection } from '#web/admin/features/seo/seo-section.tsx';
 import { saveErrors } from '#web/admin/lib/save-errors.ts';
 import { useRecordDialog } from '#web/admin/records/use-record-dialog.ts';
 import { AdminIcon } from '#web/admin/ui/admin-icon.tsx';
@@ -60,6 +62,7 @@ const sectionsOf = ({ main_image, images, specifications }: ProductValues): Sect
     { id: 'product-specifications', label: 'Specifications', fields: ['specifications'], count: countEntries(specifications) },
     { id: 'product-brochure', label: 'Brochure', fields: ['brochure'] },
     { id: 'product-publishing', label: 'Publishing', fields: ['is_active', 'is_featured', 'slug'] },
+    { id: 'product-seo', label: 'Search and sharing', fields: ['seo_title', 'seo_description'] },
   ];
 };
 
@@ -246,6 +249,15 @@ export const ProductForm = ({ product, onClose, onDuplicate }: FormProps) => {
       <TextsSection form={form} />
       <FileSections form={form} />
       <PublishingSection form={form} product={product} />
+      <SeoSection
+        id="product-seo"
+        title={form.field('seo_title')}
+        description={form.field('seo_description')}
+        name={form.values.name}
+        texts={[form.values.short_description, form.values.description]}
+        path={paths.product(form.values.slug)}
+        picture={<RecordPicture value={form.values.main_image} />}
+      />
       {isPreviewed && (
         <Suspense>
           <ProductPreview values={form.values} product={product} categories={categories} onClose={() => setIsPreviewed(false)} />

@@ -19,6 +19,8 @@ it('sends every field of a new product under its name (APROD-10, APIADM-07, APIA
     model: 'LR20-1720',
     price: '412500000',
     sort_order: '1',
+    seo_title: '',
+    seo_description: '',
     short_description: '<p>Carries <strong>20 kg</strong>.</p>',
     description: '<p>Made for presses.</p>',
     specifications: '[{"type":"single","key":"Payload","value":"20 kg"}]',

@@ -1,7 +1,8 @@
 // The values of a product's form: from a record, checked, and as the body of a call.
-import type { AdminProduct, createProduct, Product, updateProduct } from '#contract/products.ts';
+import type { AdminProduct, createProduct, updateProduct } from '#contract/products.ts';
 import { readPriceText } from '#contract/rules/price-text.ts';
 import { specificationError } from '#contract/rules/specifications.ts';
+import { type SeoValues, seoLabels, seoValuesOf } from '#web/admin/features/seo/seo-values.ts';
 import { pickFields } from '#web/admin/lib/pick-fields.ts';
 import { type FileValue, newFile, removalFlag, storedFile } from '#web/admin/ui/files/file-value.ts';
 import { type GalleryPicture, galleryFields, galleryOf } from '#web/admin/ui/files/gallery.ts';
@@ -10,7 +11,7 @@ import type { FieldErrors } from '#web/admin/ui/form/use-form.ts';
 import { FormBody, type FormFieldsOf } from '#web/shared/lib/form-body.ts';
 import { readDraft, type SpecificationDraft, writeDraft } from './specifications/specification-draft.ts';
 
-export interface ProductValues {
+export interface ProductValues extends SeoValues {
   name: string;
   category_id: string;
   model: string;
@@ -47,7 +48,7 @@ export const readPrice = (typed: string, locale: string | undefined): number | n
 };
 
 /** @param product null for a new one, which starts with the defaults */
-export const valuesOf = (product: Product | null): ProductValues => ({
+export const valuesOf = (product: AdminProduct | null): ProductValues => ({
   name: product?.name ?? '',
   category_id: product ? String(product.category_id) : '',
   model: product?.model ?? '',
@@ -62,6 +63,7 @@ export const valuesOf = (product: Product | null): ProductValues => ({
   main_image: storedFile(product?.main_image ?? null),
   images: galleryOf(product?.images ?? []),
   brochure: storedFile(product?.brochure ?? null, product?.brochure_name),
+  ...seoValuesOf(product),
 });
 
 /**
@@ -97,6 +99,7 @@ export const productLabels: Record<ProductField, string> = {
   main_image: 'Main image',
   images: 'Additional images',
   brochure: 'Brochure',
+  ...seoLabels,
 };
 
 /** Without the keys of rows, which differ each time the values are read. */

@@ -21,11 +21,11 @@ export const productListHead: HeadOf = ({ client, url, absolute }) => {
   if (category) trail.push([category.name, paths.products({ category: category.slug })]);
   const paged = (text: string) => (page > 1 ? `${text}, Page ${page}` : text);
   // the title of a search is its own
-  const seo = search ? undefined : client.getQueryData(productListQuery(address).queryKey)?.seo;
+  const list = search ? undefined : client.getQueryData(productListQuery(address).queryKey);
   return {
     title: paged(title),
-    description: category?.text,
-    seo: seo && { ...seo, seo_title: seo.seo_title && paged(seo.seo_title) },
+    description: list?.introduction || category?.text,
+    seo: list?.seo && { ...list.seo, seo_title: list.seo.seo_title && paged(list.seo.seo_title) },
     // search results are a subset of the list, not a page of their own
     canonical: search ? paths.products({ category: slug }) : paths.products({ category: slug, page }),
     jsonLd: [breadcrumbLd(absolute, trail)],

@@ -1,0 +1,71 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { renderSite } from '#web/test/site-screen.tsx';
+import { SeoSection } from './seo-section.tsx';
+import { cutToWidth, measureText, resultTitle } from './text-width.ts';
+
+const Form = () => {
+  const [title, setTitle] = useState('');
+  const [description, setDescription] = useState('');
+  return (
+    <SeoSection
+      id="seo"
+      title={{ name: 'seo_title', value: title, onChange: setTitle }}
+      description={{ name: 'seo_description', value: description, onChange: setDescription }}
+      name="Robot LR20"
+      texts={['<p>Carries <b>20 kg</b>.</p>', '<p>Made for presses.</p>']}
+      path="/products/robot-lr20"
+      picture={<img src="/social-card.jpg" alt="" />}
+    />
+  );
+};
+const show = async () => {
+  renderSite(<Form />, { api: { '/api/public/settings': { company_name: 'Lintara Automation' } } });
+  await screen.findByPlaceholderText('Robot LR20 - Lintara Automation');
+};
+const field = (name: string) => screen.getByRole('textbox', { name: new RegExp(name) });
+const preview = (name: string) => screen.getByRole('figure', { name }).textContent?.replace(name, '');
+
+test('shows the derived texts as placeholders and in both previews (ASEO-01, ASEO-02)', async () => {
+  await show();
+  expect(field('SEO description').getAttribute('placeholder')).toBe('Carries 20 kg.');
+  expect(preview('Search result')).toBe(
+    'LLintara Automationlocalhost:3000 › products › robot-lr20Robot LR20 - Lintara AutomationCarries 20 kg.',
+  );
+  expect(preview('Shared link')).toBe('localhost:3000Robot LR20Carries 20 kg.');
+  expect(screen.getByRole('figure', { name: 'Shared link' }).querySelector('img')?.getAttribute('src')).toBe('/social-card.jpg');
+});
+
+test('shows in both previews what is typed, as one line and without the name of the company (ASEO-02)', async () => {
+  await show();
+  await userEvent.type(field('SEO title'), 'Arm  for presses');
+  await userEvent.type(field('SEO description'), 'Two{Enter}lines');
+  expect(preview('Search result')).toMatch(/robot-lr20Arm for pressesTwo lines$/);
+  expect(preview('Shared link')).toBe('localhost:3000Arm for pressesTwo lines');
+});
+
+test('measures what search results show, cuts it, and announces only that the limit was crossed (ASEO-03)', async () => {
+  await show();
+  const title = field('SEO title');
+  const meter = () => document.getElementById((title.getAttribute('aria-describedby') ?? '').split(' ')[0] ?? '')?.textContent;
+  const [status] = screen.getAllByRole('status');
+  expect(meter()).toBe('310 of 580 px – derived');
+  await userEvent.type(title, 'x'.repeat(58));
+  expect(meter()).toBe('580 of 580 px');
+  expect(status?.textContent).toBe('');
+  await userEvent.type(title, ' end');
+  expect(meter()).toBe('620 of 580 px – too long: search results cut it');
+  expect(status?.textContent).toBe('The title is longer than search results show.');
+  expect(preview('Search result')).toContain(`${'x'.repeat(56)} …`);
+  await userEvent.type(title, '{Backspace}{Backspace}{Backspace}{Backspace}');
+  expect(status?.textContent).toBe('The title fits in search results again.');
+});
+
+test('cuts after a word, and inside one only if the word is longer than the line (ASEO-03)', () => {
+  const words = 'Robots for every line and every shift of the whole wide week';
+  expect(cutToWidth(words, resultTitle)).toBe('Robots for every line and every shift of the whole wide …');
+  expect(measureText(cutToWidth('W'.repeat(99), resultTitle), resultTitle.font)).toBeLessThanOrEqual(resultTitle.maxWidth);
+  expect(cutToWidth('Short', resultTitle)).toBe('Short');
+});
