@@ -88,4 +88,6 @@ export const seoTexts = {
   seo_title: seoText.meta({ description: 'Whole title of the page for search engines and link previews; null: derived.' }),
   seo_description: seoText.meta({ description: 'Description for search engines and link previews; null: derived.' }),
 };
+/** Root-relative address of the picture of shared links. */
+export const shareImage = z.string().meta({ description: 'Address of the picture for shared links: a JPEG of 1200 × 630 pixels.' });
 export type SeoTexts = { [K in keyof typeof seoTexts]: string | null };

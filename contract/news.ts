@@ -8,6 +8,7 @@ import {
   orAbsent,
   requiredText,
   seoTexts,
+  shareImage,
   slug,
   slugParams,
   storedPath,
@@ -57,7 +58,7 @@ export const newsArticle = z
 export type NewsArticle = z.output<typeof newsArticle>;
 
 /** With what only the page of the article needs. */
-export const articleDetail = newsArticle.extend(seoTexts).meta({ id: 'NewsArticleDetail' });
+export const articleDetail = newsArticle.extend({ ...seoTexts, share_image: shareImage }).meta({ id: 'NewsArticleDetail' });
 export type ArticleDetail = z.output<typeof articleDetail>;
 
 /** For administrators. */

@@ -9,6 +9,7 @@ import {
   orAbsent,
   requiredText,
   seoTexts,
+  shareImage,
   slug,
   slugParams,
   storedPath,
@@ -70,7 +71,7 @@ export const product = z
 export type Product = z.output<typeof product>;
 
 /** With what only the page of the product needs. */
-export const productDetail = product.extend(seoTexts).meta({ id: 'ProductDetail' });
+export const productDetail = product.extend({ ...seoTexts, share_image: shareImage }).meta({ id: 'ProductDetail' });
 export type ProductDetail = z.output<typeof productDetail>;
 
 /** For administrators. */

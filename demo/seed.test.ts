@@ -85,6 +85,7 @@ describe.each(['sqlite', 'postgres'] as const)('the demonstration on %s', (kind)
       {
         storeFile: async () => 'uploads/x.webp',
         removeFile: async () => {},
+        removeCached: async () => {},
         replaceFile: async () => {},
         isRemovalHeld: async () => false,
         hasFile: async () => true,

@@ -203,7 +203,7 @@ export const createApp = async ({
   registerHomepageRoutes(app, { db, clock, read });
   registerAnalyticsRoutes(app, { db, clock, siteUrl: config.siteUrl, isSignedIn, workers });
   registerSitemapRoutes(app, { read, clock, siteUrl: config.siteUrl });
-  registerSocialCardRoutes(app, { db, store });
+  registerSocialCardRoutes(app, { db, clock, store });
   await registerStorage(app, { store, publicUrl: config.filesPublicUrl, nameOf: (path) => getFileName(db, path) });
   await registerSsr(app, { pages, siteUrl: config.siteUrl });
   return app;

@@ -109,6 +109,8 @@ const featureEdges: Record<string, string> = {
   'settings > uploads/uploads.service.ts': 'a setting can be an uploaded picture',
   'products > categories/categories.service.ts': 'the product list includes the categories for the filter',
   'products > settings/settings.service.ts': 'search synonyms are a setting',
+  'products > social-card/record-card.ts': 'a product answers with the address of its picture for shared links',
+  'news > social-card/record-card.ts': 'an article answers with the address of its picture for shared links',
   'products > redirects/redirects.service.ts': 'an old slug redirects to the new one',
   'news > redirects/redirects.service.ts': 'an old slug redirects to the new one',
   'pages > redirects/redirects.service.ts': 'an old slug redirects to the new one',

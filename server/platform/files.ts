@@ -54,6 +54,8 @@ export interface Files {
   replaceFile: (path: string, bytes: Uint8Array) => Promise<void>;
   /** Removes a stored file. Does nothing if the file is missing or the path is not a stored path. */
   removeFile: (path: string) => Promise<void>;
+  /** Removes what was generated for a record. A failure is ignored: nothing asks for these files any more. @param folder below `cache` */
+  removeCached: (folder: string) => Promise<void>;
   /** @returns whether a backup is being made, during which no file that a record had may be removed */
   isRemovalHeld: () => Promise<boolean>;
 }
@@ -108,6 +110,7 @@ export const createFiles = ({ dataDir, clock, store = createFolderStore(dataDir)
   hasFile: async (path) => (await store.stat(path)) !== null,
   replaceFile: (path, bytes) => store.write(path, bytes),
   isRemovalHeld: () => store.isRemovalHeld(),
+  removeCached: (folder) => store.removeBelow(`cache/${folder}`).catch(() => {}),
   removeFile: async (path) => {
     if (!isStoredPath(path)) return;
     // the scaled copies first: if this is interrupted, the picture is still listed for removal

@@ -1,4 +1,4 @@
-import type { AdminArticle, ArticleDetail, NewsArticle } from '#contract/news.ts';
+import type { AdminArticle, NewsArticle } from '#contract/news.ts';
 import type { Paged } from '#contract/paging.ts';
 import { toFlag } from '#server/database/flags.ts';
 import { idList } from '#server/database/id-list.ts';
@@ -51,7 +51,7 @@ export const listRelatedArticles = async (db: Database, article: NewsArticle, at
 };
 
 /** @param at current time, ISO 8601 */
-export const getVisibleArticle = async (db: Database, slug: string, at: string): Promise<ArticleDetail | null> => {
+export const getVisibleArticle = async (db: Database, slug: string, at: string): Promise<AdminArticle | null> => {
   const row = await selectArticles(db)
     .where('id', 'in', visible(db, at).select('id').where('slug', '=', slug))
     .executeTakeFirst();

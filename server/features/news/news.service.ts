@@ -18,7 +18,8 @@ import type { Database } from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { requireVersion } from '#server/database/versions.ts';
 import { changeSlug, forgetRemoval, noteRemoval, redirectOrNotFound } from '#server/features/redirects/redirects.service.ts';
-import { getSearchSynonyms, getTimeZone } from '#server/features/settings/settings.service.ts';
+import { getPublicSettings, getSearchSynonyms, getTimeZone } from '#server/features/settings/settings.service.ts';
+import { articleCard, cardAddress, cardFolder } from '#server/features/social-card/record-card.ts';
 import { arrangePictures } from '#server/features/uploads/pictures.ts';
 import { type StoredFiles, saveWithFiles, syncFileReferences, type UploadsContext } from '#server/features/uploads/uploads.service.ts';
 import { invalid, orNotFound } from '#server/http/errors.ts';
@@ -62,7 +63,8 @@ export const getVisibleArticle = async (
     const address = getContract.path.replace('/:slug', '');
     return redirectOrNotFound(db, { kind: 'news', slug, address, slugOf: (id) => repository.getVisibleArticleSlug(db, id, at) });
   }
-  return { news, related_news: await repository.listRelatedArticles(db, news, at, relatedArticles) };
+  const share_image = cardAddress(articleCard(news, await getPublicSettings(db)));
+  return { news: { ...news, share_image }, related_news: await repository.listRelatedArticles(db, news, at, relatedArticles) };
 };
 
 /** All articles, published or not, newest first. */
@@ -213,8 +215,8 @@ export const updateArticle = async (
 };
 
 /** @throws AppError 'not-found' */
-export const removeArticle = (context: UploadsContext, id: number): Promise<void> =>
-  saveWithFiles(context, [], async (saving) => {
+export const removeArticle = async (context: UploadsContext, id: number): Promise<void> => {
+  await saveWithFiles(context, [], async (saving) => {
     const { db } = saving;
     await lockRow(db, 'news', id);
     const article = await find(db, id);
@@ -224,3 +226,5 @@ export const removeArticle = (context: UploadsContext, id: number): Promise<void
     await noteRemoval(db, 'news', { id, slugs: shown === null ? [] : [shown], at });
     await syncFileReferences(saving, article, null);
   });
+  await context.files.removeCached(cardFolder('news', id));
+};

@@ -1,5 +1,5 @@
 import type { Paged } from '#contract/paging.ts';
-import type { AdminProduct, Product, ProductDetail } from '#contract/products.ts';
+import type { AdminProduct, Product } from '#contract/products.ts';
 import { toFlag } from '#server/database/flags.ts';
 import { fromNearerEnd, inOrderOf, type PageRequest, toLimitOffset, toPaged } from '#server/database/paging.ts';
 import type { Database } from '#server/database/schema.ts';
@@ -48,7 +48,7 @@ export const listFeaturedProducts = async (db: Database, limit: number): Promise
   return rows.map(toProduct);
 };
 
-export const getVisibleProduct = async (db: Database, slug: string): Promise<ProductDetail | null> => {
+export const getVisibleProduct = async (db: Database, slug: string): Promise<AdminProduct | null> => {
   const visible = visibleProducts(db).select('product.id').where('product.slug', '=', slug);
   const row = await productsWithCategory(db).select(productColumns).where('product.id', 'in', visible).executeTakeFirst();
   return row ? toWholeProduct(row) : null;

@@ -29,7 +29,8 @@ import {
   noteRemoval,
   redirectOrNotFound,
 } from '#server/features/redirects/redirects.service.ts';
-import { getSearchSynonyms } from '#server/features/settings/settings.service.ts';
+import { getPublicSettings, getSearchSynonyms } from '#server/features/settings/settings.service.ts';
+import { cardAddress, cardFolder, productCard } from '#server/features/social-card/record-card.ts';
 import { arrangePictures } from '#server/features/uploads/pictures.ts';
 import { type StoredFiles, saveWithFiles, syncFileReferences, type UploadsContext } from '#server/features/uploads/uploads.service.ts';
 import { invalid, orNotFound, RedirectError } from '#server/http/errors.ts';
@@ -117,7 +118,8 @@ export const getVisibleProduct = async (db: Database, slug: string): Promise<{ p
     const address = getContract.path.replace('/:slug', '');
     return redirectOrNotFound(db, { kind: 'product', slug, address, slugOf: (id) => repository.getVisibleProductSlug(db, id) });
   }
-  return { product, related_products: await repository.listRelatedProducts(db, product, relatedProducts) };
+  const share_image = cardAddress(productCard(product, await getPublicSettings(db)));
+  return { product: { ...product, share_image }, related_products: await repository.listRelatedProducts(db, product, relatedProducts) };
 };
 
 /** Visible featured products in catalogue order. */
@@ -281,8 +283,8 @@ export const duplicateProduct = (context: UploadsContext, id: number): Promise<A
   });
 
 /** @throws AppError 'not-found' */
-export const removeProduct = (context: UploadsContext, id: number): Promise<void> =>
-  saveWithFiles(context, [], async (saving) => {
+export const removeProduct = async (context: UploadsContext, id: number): Promise<void> => {
+  await saveWithFiles(context, [], async (saving) => {
     const { db } = saving;
     await lockRow(db, 'products', id);
     const product = await find(db, id);
@@ -291,3 +293,5 @@ export const removeProduct = (context: UploadsContext, id: number): Promise<void
     await noteRemoval(db, 'products', { id, slugs: shown === null ? [] : [shown], at: timestamp(context.clock) });
     await syncFileReferences(saving, product, null);
   });
+  await context.files.removeCached(cardFolder('products', id));
+};

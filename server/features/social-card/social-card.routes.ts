@@ -1,16 +1,43 @@
-// /social-card.jpg: a permanent address, whatever its picture is.
+// /social-card.jpg: a permanent address, whatever its picture is. /social-card/products/12/….jpg: the picture of one record.
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '#server/database/schema.ts';
-import { handleAsOutage } from '#server/http/errors.ts';
+import { handleAsOutage, notFound } from '#server/http/errors.ts';
+import type { Clock } from '#server/platform/clock.ts';
 import type { FileStore } from '#server/platform/file-store/file-store.ts';
+import { openRecordCards } from './record-card.service.ts';
+import { cardKinds } from './record-card.ts';
 import { openSocialCard } from './social-card.service.ts';
 
-export const registerSocialCardRoutes = (app: FastifyInstance, { db, store }: { db: Database; store: FileStore }): void => {
-  const card = openSocialCard(db, store);
+interface CardRequest {
+  Params: { kind: string; id: string; name: string };
+}
+
+/** A fingerprint; `current` for whatever is the picture now. */
+const namePattern = /^([\da-f]{16}|current)\.jpg$/;
+const idPattern = /^[1-9]\d{0,8}$/;
+
+export const registerSocialCardRoutes = (app: FastifyInstance, context: { db: Database; clock: Clock; store: FileStore }): void => {
+  const card = openSocialCard(context.db, context.store);
   app.get('/social-card.jpg', { schema: { hide: true }, errorHandler: handleAsOutage }, async (_request, reply) =>
     reply
       .type('image/jpeg')
       .header('cache-control', 'no-cache')
       .send(await card()),
   );
+
+  const recordCard = openRecordCards(context);
+  app.get<CardRequest>('/social-card/:kind/:id/:name', { schema: { hide: true }, errorHandler: handleAsOutage }, async (request, reply) => {
+    const { kind: named, id, name } = request.params;
+    const kind = cardKinds.find((one) => one === named);
+    const requested = namePattern.exec(name)?.[1];
+    if (!kind || !requested || !idPattern.test(id)) throw notFound();
+    const drawn = await recordCard(kind, Number(id));
+    if (!drawn) throw notFound();
+    // an old address shows the current picture, and must not keep it
+    const lasts = drawn.fingerprint === requested;
+    return reply
+      .type('image/jpeg')
+      .header('cache-control', lasts ? 'public, max-age=31536000, immutable' : 'no-cache')
+      .send(drawn.bytes);
+  });
 };

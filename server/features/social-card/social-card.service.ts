@@ -6,12 +6,10 @@ import { getHomeSettings, getSettingValue } from '#server/features/settings/sett
 import { type FileStore, FileStoreError } from '#server/platform/file-store/file-store.ts';
 import { isStoredPath } from '#server/platform/files.ts';
 import { inputOptions, type Open, runPictureJob } from '#server/platform/pictures/jobs.ts';
+import { cardJpeg, cardSize } from './card-size.ts';
 
-/** Size recommended for link previews. */
-const size = { width: 1200, height: 630 } as const;
 const logoMargin = 160;
 const white = '#ffffff';
-const jpeg = { quality: 84, mozjpeg: true } as const;
 
 interface Source {
   path: string;
@@ -35,23 +33,23 @@ const draw = async (open: Open, file: string | Buffer, isLogo: boolean): Promise
   const picture = open(file, inputOptions).autoOrient();
   if (!isLogo)
     return picture
-      .resize({ ...size, fit: 'cover' })
+      .resize({ ...cardSize, fit: 'cover' })
       .flatten({ background: white })
-      .jpeg(jpeg)
+      .jpeg(cardJpeg)
       .toBuffer();
-  const inner = { width: size.width - 2 * logoMargin, height: size.height - 2 * logoMargin };
+  const inner = { width: cardSize.width - 2 * logoMargin, height: cardSize.height - 2 * logoMargin };
   const logo = await picture.resize({ ...inner, fit: 'inside' }).toBuffer();
-  return open({ create: { ...size, channels: 3, background: white } })
+  return open({ create: { ...cardSize, channels: 3, background: white } })
     .composite([{ input: logo }])
-    .jpeg(jpeg)
+    .jpeg(cardJpeg)
     .toBuffer();
 };
 
 const plain = (color: string | null): Promise<Buffer> => {
   const background = /^#[\da-f]{6}$/i.test(color ?? '') ? (color ?? white) : white;
   return runPictureJob((open) =>
-    open({ create: { ...size, channels: 3, background } })
-      .jpeg(jpeg)
+    open({ create: { ...cardSize, channels: 3, background } })
+      .jpeg(cardJpeg)
       .toBuffer(),
   );
 };

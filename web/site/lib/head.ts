@@ -23,6 +23,8 @@ export interface PageHead {
   canonical?: string;
   /** Absolute or root-relative URL of an image of the page. */
   image?: string | null;
+  /** Address of a picture that was made for link previews (server/features/social-card); used instead of `image`. */
+  shareImage?: string;
   type?: 'website' | 'article' | 'product';
   /** Additional nodes of the JSON-LD graph, with absolute URLs (see `absolute`). */
   jsonLd?: JsonLd[];

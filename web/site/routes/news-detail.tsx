@@ -51,6 +51,7 @@ export const head: HeadOf = ({ client, params: { slug = '' }, absolute }) => {
     seo: article,
     canonical: paths.article(article.slug),
     image: storageUrl(article.featured_image),
+    shareImage: article.share_image,
     type: 'article',
     feeds: feedsWith(article.type),
     jsonLd: [

@@ -1,10 +1,10 @@
 // The form of an article in the wide editor: the text on the left, publication on the right.
 import { lazy, Suspense, useState } from 'react';
-import type { AdminArticle, NewsArticle } from '#contract/news.ts';
+import type { AdminArticle } from '#contract/news.ts';
 import { textLengths } from '#contract/rules/text-lengths.ts';
 import { maxPictures } from '#contract/rules/uploads.ts';
 import { RichTextField } from '#web/admin/features/rich-text/rich-text-field.tsx';
-import { RecordPicture } from '#web/admin/features/seo/seo-pictures.tsx';
+import { pictureNote, RecordPicture } from '#web/admin/features/seo/seo-pictures.tsx';
 import { SeoSection } from '#web/admin/features/seo/seo-section.tsx';
 import { withOffset } from '#web/admin/lib/local-date-time.ts';
 import { saveErrors } from '#web/admin/lib/save-errors.ts';
@@ -30,11 +30,12 @@ const ArticleFormPreview = lazy(async () => ({ default: (await import('./article
 interface TextProps {
   form: Form<ArticleValues>;
   /** Null for a new one. */
-  article: NewsArticle | null;
+  article: AdminArticle | null;
 }
 
 /** The left side of the form: what is read. */
 const ArticleText = ({ form, article }: TextProps) => {
+  const isPublished = article !== null && isPublic(article, Date.now());
   return (
     <div>
       <TextField
@@ -69,7 +70,13 @@ const ArticleText = ({ form, article }: TextProps) => {
         name={form.values.title}
         texts={[form.values.excerpt, form.values.content]}
         path={paths.article(form.values.slug)}
-        picture={<RecordPicture value={form.values.featured_image} />}
+        picture={
+          <RecordPicture
+            value={form.values.featured_image}
+            published={isPublished ? { kind: 'news', id: article.id, version: article.version } : null}
+          />
+        }
+        pictureNote={pictureNote(isPublished)}
       />
     </div>
   );

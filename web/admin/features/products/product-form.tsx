@@ -9,7 +9,7 @@ import { textLengths } from '#contract/rules/text-lengths.ts';
 import { maxPictures } from '#contract/rules/uploads.ts';
 import { categoryChoicesQuery } from '#web/admin/features/categories/admin-categories.queries.ts';
 import { RichTextField } from '#web/admin/features/rich-text/rich-text-field.tsx';
-import { RecordPicture } from '#web/admin/features/seo/seo-pictures.tsx';
+import { pictureNote, RecordPicture } from '#web/admin/features/seo/seo-pictures.tsx';
 import { SeoSection } from '#web/admin/features/seo/seo-section.tsx';
 import { saveErrors } from '#web/admin/lib/save-errors.ts';
 import { useRecordDialog } from '#web/admin/records/use-record-dialog.ts';
@@ -225,6 +225,7 @@ export const ProductForm = ({ product, onClose, onDuplicate }: FormProps) => {
     onClose,
   });
 
+  const isPublished = product?.is_active === true && categories.some(({ id, is_active }) => id === product.category_id && is_active);
   const duplicate = () => {
     if (form.hasChanges()) toast.info('Save or discard the changes first: a duplicate is a copy of what is saved.');
     else onDuplicate?.();
@@ -256,7 +257,13 @@ export const ProductForm = ({ product, onClose, onDuplicate }: FormProps) => {
         name={form.values.name}
         texts={[form.values.short_description, form.values.description]}
         path={paths.product(form.values.slug)}
-        picture={<RecordPicture value={form.values.main_image} />}
+        picture={
+          <RecordPicture
+            value={form.values.main_image}
+            published={isPublished ? { kind: 'products', id: product.id, version: product.version } : null}
+          />
+        }
+        pictureNote={pictureNote(isPublished)}
       />
       {isPreviewed && (
         <Suspense>

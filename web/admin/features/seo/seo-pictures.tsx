@@ -5,5 +5,23 @@ import type { FileValue } from '#web/admin/ui/files/file-value.ts';
 /** The picture of pages without one of their own. */
 export const SitePicture = () => <img src="/social-card.jpg" alt="" width={1200} height={630} loading="lazy" />;
 
-export const RecordPicture = ({ value: { path, file, isRemoved } }: { value: FileValue }) =>
-  file || (path && !isRemoved) ? <FilePicture path={path} file={file} alt="" sizes="480px" /> : <SitePicture />;
+interface Props {
+  /** The record's own picture, as the form has it. */
+  value: FileValue;
+  /** The stored record if visitors can see it: then the server has a picture of it. */
+  published: { kind: 'products' | 'news'; id: number; version: number } | null;
+}
+
+/** The version renews the picture after a save. */
+const cardOf = ({ kind, id, version }: NonNullable<Props['published']>) => `/social-card/${kind}/${id}/current.jpg?version=${version}`;
+
+export const RecordPicture = ({ value: { path, file, isRemoved }, published }: Props) => {
+  if (published) return <img src={cardOf(published)} alt="" width={1200} height={630} loading="lazy" />;
+  return file || (path && !isRemoved) ? <FilePicture path={path} file={file} alt="" sizes="480px" /> : <SitePicture />;
+};
+
+/** @param isPublished visitors can see the stored record */
+export const pictureNote = (isPublished: boolean): string =>
+  isPublished
+    ? 'The picture is drawn again when you save another name or picture.'
+    : 'Name and picture are drawn together as soon as visitors can see this page.';

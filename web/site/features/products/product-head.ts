@@ -20,6 +20,7 @@ export const productHead: HeadOf = (input) => {
     seo: data.seo,
     canonical: paths.product(product.slug),
     image: storageUrl(product.main_image),
+    shareImage: data.shareImage,
     type: 'product',
     jsonLd: [
       productLd(product, related, input),

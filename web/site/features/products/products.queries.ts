@@ -50,6 +50,7 @@ export const productQuery = (slug: string) =>
         }).then(({ product, related_products }) => ({
           product: detail(product),
           seo: seoOf(product),
+          shareImage: product.share_image,
           related: related_products.map(summariseProduct),
         })),
       ),

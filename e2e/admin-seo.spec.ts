@@ -1,0 +1,51 @@
+// Search and sharing: from the form of a product to what search engines and link previews read.
+import { expect, expectAccessible, open, test } from './support/admin.ts';
+
+test.use({ company: 'seo' });
+
+test('writes the title that search engines show, and sees the picture of the shared link (ASEO-01, ASEO-02, ASEO-03, SEO-02, SEO-06)', async ({
+  admin: page,
+  product: { origin },
+}) => {
+  await page.goto('/admin/products?edit=1');
+  const dialog = page.getByRole('dialog', { name: 'Edit Product' });
+  await dialog.getByRole('button', { name: 'Search and sharing' }).click();
+  const title = dialog.getByRole('textbox', { name: /^SEO title/ });
+  await expect(title).toHaveAttribute('placeholder', 'Six-Axis Robot LR20 - Lintara Automation');
+  await expect(dialog.getByText(/^370 of 580 px/)).toBeVisible();
+  const picture = dialog.getByRole('figure', { name: 'Shared link' }).locator('img');
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1200);
+
+  await title.fill('Palletising robot LR20 for 20 kg, with a reach of 1.7 m, delivered in six weeks');
+  await expect(dialog.getByText(/^\d+ of 580 px – too long: search results cut it$/)).toBeVisible();
+  await expect(dialog.getByRole('figure', { name: 'Search result' })).toContainText(
+    'Palletising robot LR20 for 20 kg, with a reach of 1.7 m, …',
+  );
+  await expectAccessible(page);
+  await title.fill('Palletising robot LR20');
+  await dialog.getByRole('textbox', { name: /^SEO description/ }).fill('Stacks 900 boxes an hour.');
+  await dialog.getByRole('button', { name: 'Update Product' }).click();
+  await expect(page.getByText('Product updated successfully')).toBeVisible();
+
+  await open(page, '/products/six-axis-robot-lr20');
+  await expect(page).toHaveTitle('Palletising robot LR20');
+  await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', 'Stacks 900 boxes an hour.');
+  const shared = await page.locator('meta[property="og:image"]').getAttribute('content');
+  expect(shared).toMatch(new RegExp(`^${origin}/social-card/products/1/[0-9a-f]{16}\\.jpg$`));
+  const answer = await page.request.get(shared ?? '');
+  expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'image/jpeg']);
+});
+
+for (const width of [390, 768]) {
+  test(`shows the section within ${width} px (ASEO-02)`, async ({ admin: page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    for (const path of ['products?edit=1', 'news?edit=1', 'categories?edit=1', 'pages?edit=2']) {
+      await page.goto(`/admin/${path}`);
+      const section = page.getByRole('region', { name: 'Search and sharing' });
+      await section.scrollIntoViewIfNeeded();
+      await expect(section.getByRole('figure', { name: 'Shared link' })).toBeVisible();
+      expect(await section.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0);
+      await expectAccessible(page);
+    }
+  });
+}

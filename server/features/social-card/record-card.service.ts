@@ -1,0 +1,73 @@
+// The pictures of shared links to products and articles: drawn with the first request, kept below `cache` in the file store.
+import type { Database } from '#server/database/schema.ts';
+import { getPublicSettings } from '#server/features/settings/settings.service.ts';
+import { type Clock, timestamp } from '#server/platform/clock.ts';
+import type { FileStore } from '#server/platform/file-store/file-store.ts';
+import { isStoredPath } from '#server/platform/files.ts';
+import { runPictureJob } from '#server/platform/pictures/jobs.ts';
+import { drawRecordCard } from './record-card.drawing.ts';
+import { articleCard, type CardKind, cardFolder, fingerprintOf, productCard, type RecordCard } from './record-card.ts';
+import * as repository from './social-card.repository.ts';
+
+/** What is drawn for a record that visitors can see; null for any other. */
+const findCard = async (db: Database, kind: CardKind, id: number, now: string): Promise<RecordCard | null> => {
+  if (kind === 'products') {
+    const product = await repository.getVisibleProduct(db, id);
+    return product && productCard(product, await getPublicSettings(db));
+  }
+  const article = await repository.getVisibleArticle(db, id, now);
+  return article && articleCard(article, await getPublicSettings(db));
+};
+
+/** @returns whether a JPEG is complete: after a power failure it may be empty or truncated */
+const isWhole = (bytes: Buffer): boolean =>
+  bytes.length > 4 && bytes.readUInt16BE(0) === 0xffd8 && bytes.readUInt16BE(bytes.length - 2) === 0xffd9;
+
+/** @returns `isFinal`: not a picture that was drawn without the record's own because that could not be read */
+const draw = (store: FileStore, card: RecordCard): Promise<{ bytes: Buffer; isFinal: boolean }> =>
+  runPictureJob(async (open) => {
+    const path = card.picture !== null && isStoredPath(card.picture) ? card.picture : null;
+    const source = path && (await store.pictureSource(path));
+    // damaged or too large, or missing in a folder
+    const whole = source === null ? null : await drawRecordCard(open, card, source).catch(() => null);
+    if (whole) return { bytes: whole, isFinal: true };
+    return { bytes: await drawRecordCard(open, card, null), isFinal: path === null };
+  });
+
+export interface DrawnCard {
+  bytes: Buffer;
+  /** Null for a picture that is drawn again with the next request. */
+  fingerprint: string | null;
+}
+
+/**
+ * @returns a function that returns the JPEG of a record, or null if visitors cannot see the record. Concurrent requests for one
+ * picture share one job; whatever address is asked for, only the current picture is drawn.
+ */
+export const openRecordCards = ({ db, clock, store }: { db: Database; clock: Clock; store: FileStore }) => {
+  const underWay = new Map<string, Promise<DrawnCard>>();
+
+  const make = async (card: RecordCard, folder: string, path: string): Promise<DrawnCard> => {
+    const { bytes, isFinal } = await draw(store, card);
+    if (!isFinal) return { bytes, fingerprint: null };
+    // the picture is served even if it cannot be kept, e.g. because the disk is full
+    await store
+      .removeBelow(folder)
+      .then(() => store.write(path, bytes))
+      .catch(() => {});
+    return { bytes, fingerprint: fingerprintOf(card) };
+  };
+
+  return async (kind: CardKind, id: number): Promise<DrawnCard | null> => {
+    const card = await findCard(db, kind, id, timestamp(clock));
+    if (!card) return null;
+    const fingerprint = fingerprintOf(card);
+    const folder = `cache/${cardFolder(kind, id)}`;
+    const path = `${folder}/${fingerprint}.jpg`;
+    const kept = await store.read(path);
+    if (kept && isWhole(kept)) return { bytes: kept, fingerprint };
+    const running = underWay.get(path) ?? make(card, folder, path).finally(() => underWay.delete(path));
+    underWay.set(path, running);
+    return running;
+  };
+};

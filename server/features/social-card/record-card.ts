@@ -1,0 +1,69 @@
+// What is drawn on the picture of a shared link to a product or an article, and the address of that picture. The address contains
+// a fingerprint of everything that is drawn: programs that show link previews keep a picture as long as its address.
+import { createHash } from 'node:crypto';
+import type { NewsArticle } from '#contract/news.ts';
+import type { Product } from '#contract/products.ts';
+import { usableTimeZone } from '#contract/rules/time-zone.ts';
+import type { PublicSettings } from '#contract/settings.ts';
+
+export const cardKinds = ['products', 'news'] as const;
+export type CardKind = (typeof cardKinds)[number];
+
+export interface RecordCard {
+  kind: CardKind;
+  id: number;
+  title: string;
+  /** A product's model number; kind and date of an article. */
+  label: string;
+  /** Stored path; null without a picture. */
+  picture: string | null;
+  company: string;
+  /** The setting `main_color`. */
+  color: string | null;
+}
+
+const brandOf = ({ company_name, main_color }: PublicSettings) => ({ company: company_name || 'Company', color: main_color });
+
+export const productCard = (product: Pick<Product, 'id' | 'name' | 'model' | 'main_image'>, settings: PublicSettings): RecordCard => ({
+  kind: 'products',
+  id: product.id,
+  title: product.name,
+  label: product.model ?? '',
+  picture: product.main_image,
+  ...brandOf(settings),
+});
+
+const typeLabels = { news: 'Company News', knowledge: 'Knowledge Base' } as const;
+
+export const articleCard = (
+  article: Pick<NewsArticle, 'id' | 'title' | 'type' | 'published_at' | 'featured_image'>,
+  settings: PublicSettings,
+): RecordCard => {
+  const timeZone = usableTimeZone(settings.site_timezone);
+  const date =
+    article.published_at && new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone }).format(new Date(article.published_at));
+  return {
+    kind: 'news',
+    id: article.id,
+    title: article.title,
+    label: [typeLabels[article.type], date].filter(Boolean).join(' · '),
+    picture: article.featured_image,
+    ...brandOf(settings),
+  };
+};
+
+/** Incremented when the drawing changes. */
+const drawingVersion = 1;
+
+/** @returns 16 hexadecimal digits */
+export const fingerprintOf = ({ kind, title, label, picture, company, color }: RecordCard): string =>
+  createHash('sha256')
+    .update(JSON.stringify([drawingVersion, kind, title, label, picture, company, color]))
+    .digest('hex')
+    .slice(0, 16);
+
+/** @returns the root-relative address of the picture */
+export const cardAddress = (card: RecordCard): string => `/social-card/${card.kind}/${card.id}/${fingerprintOf(card)}.jpg`;
+
+/** Folder of the drawn pictures of a record, below `cache` in the file store. */
+export const cardFolder = (kind: CardKind, id: number): string => `cards/${kind}/${id}`;
