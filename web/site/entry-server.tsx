@@ -1,26 +1,24 @@
 // Renders one public page. The server inserts the result into the HTML document.
 import type { QueryClient } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
-import {
-  createStaticHandler,
-  createStaticRouter,
-  RouterContextProvider,
-  type StaticHandlerContext,
-  StaticRouterProvider,
-} from 'react-router';
 import type { Rendered, RenderRequest } from '#contract/rendering.ts';
 import { toMapAddress } from '#contract/rules/map-address.ts';
 import { settingsQuery } from '#web/shared/features/settings/settings.queries.ts';
 import { createQueryClient } from '#web/shared/lib/query-client.ts';
-import { type DocumentStatus, documentStatusContext, queryClientContext } from '#web/shared/lib/router-context.ts';
 import { bindTransport } from '#web/shared/lib/transport.ts';
 import { themeStyle } from '#web/shared/theme/theme.ts';
 import { SiteApp } from './app.tsx';
 import { headHtml } from './lib/head-tags.ts';
+import type { DocumentStatus } from './lib/loader.ts';
 import { writePageState } from './lib/page-state.ts';
 import { printablePath } from './lib/printable-path.ts';
+import { loadScreen } from './router/load-screen.ts';
+import { matchRoute } from './router/match-route.ts';
 import { pageHeadTags } from './router/page-head.ts';
-import { createSiteRoutes } from './router/site-routes.tsx';
+import { createStaticRouter } from './router/router.ts';
+import { RouterProvider } from './router/router-provider.tsx';
+import { siteRoutes } from './router/site-routes.ts';
+import { Layout, loadLayout } from './routes/layout.tsx';
 
 const redirectTo = (status: number, location: string): Rendered => ({
   status,
@@ -47,20 +45,19 @@ export const render = async ({ url: requestUrl, transport }: RenderRequest): Pro
   const client = createQueryClient();
   bindTransport(client, transport);
   const document: DocumentStatus = { status: 200 };
-  const requestContext = new RouterContextProvider();
-  requestContext.set(queryClientContext, client);
-  requestContext.set(documentStatusContext, document);
 
-  const handler = createStaticHandler(createSiteRoutes());
-  const result = await handler.query(new Request(url), { requestContext });
-  if (result instanceof Response) return redirectTo(result.status, result.headers.get('Location') ?? '/');
-  const failure = Object.values(result.errors ?? {})[0];
-  if (failure !== undefined) throw failure;
+  const match = matchRoute(siteRoutes, url.pathname);
+  const loaded = await loadScreen({ match, url, context: { client, document }, loadLayout });
+  if ('redirect' in loaded) return redirectTo(loaded.redirect.status, loaded.redirect.location);
+  if ('error' in loaded) throw loaded.error;
 
-  const router = createStaticRouter(handler.dataRoutes, result);
+  const { params, route } = match;
+  const { screen } = loaded;
   const body = renderToString(
     <SiteApp client={client}>
-      <StaticRouterProvider router={router} context={result} hydrate={false} />
+      <RouterProvider router={createStaticRouter({ url, params, screen })}>
+        <Layout />
+      </RouterProvider>
     </SiteApp>,
   );
   const settings = client.getQueryData(settingsQuery.queryKey);
@@ -68,15 +65,13 @@ export const render = async ({ url: requestUrl, transport }: RenderRequest): Pro
     // the browser fetches the missing data; crawlers must not index the incomplete page
     status: hasFailure(client) ? 503 : document.status,
     location: null,
-    head: headHtml(pageHeadTags({ client, url, matches: matchesOf(result) })),
+    head: headHtml(pageHeadTags({ client, url, params, head: screen.head })),
     themeStyle: themeStyle(settings),
     mapAddress: settings && toMapAddress(settings.maps_embed_url),
     body,
     state: writePageState(client),
-    modules: result.matches.filter(({ route }) => route.id !== 'layout').map(({ route }) => `web/site/routes/${route.id}.tsx`),
+    modules: [`web/site/routes/${route.id}.tsx`],
   };
   client.clear();
   return rendered;
 };
-
-const matchesOf = ({ matches }: StaticHandlerContext) => matches.map(({ params, route }) => ({ params, handle: route.handle as unknown }));

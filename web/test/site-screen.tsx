@@ -2,17 +2,18 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { createMemoryRouter, type LoaderFunction, type RouteObject, RouterContextProvider } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
 import { onTestFinished } from 'vitest';
 import type { ApiRequest, Transport } from '#web/shared/lib/api.ts';
 import { createQueryClient } from '#web/shared/lib/query-client.ts';
-import { queryClientContext, replaceAddressContext } from '#web/shared/lib/router-context.ts';
 import { bindTransport } from '#web/shared/lib/transport.ts';
 import { toast } from '#web/shared/ui/toast-store.ts';
 import { Toasts } from '#web/shared/ui/toasts.tsx';
+import type { LoaderContext } from '#web/site/lib/loader.ts';
+import type { Route, Screen } from '#web/site/router/match-route.ts';
 import { replaceAddressOf } from '#web/site/router/replace-address.ts';
+import { Outlet, RouterProvider } from '#web/site/router/router-provider.tsx';
 import { type Answer, bodiesByPath, fakeApi } from './fake-api.ts';
+import { createMemoryRouter } from './memory-router.ts';
 
 export type { Answer };
 
@@ -31,19 +32,14 @@ type Api = Record<string, unknown> | Transport;
 export const testClient = (api: Api = {}): QueryClient =>
   clientOf(typeof api === 'function' ? (api as Transport) : fakeApi(bodiesByPath(api)).transport);
 
-const mount = (client: QueryClient, routes: RouteObject[], address: string) => {
-  const router = createMemoryRouter(routes, {
-    initialEntries: [address],
-    getContext: () => {
-      const context = new RouterContextProvider();
-      context.set(queryClientContext, client);
-      context.set(replaceAddressContext, (from, to) => replaceAddressOf(router)(from, to));
-      return context;
-    },
-  });
+const mount = (client: QueryClient, routes: Route[], address: string, screen?: Screen) => {
+  const getContext = (): LoaderContext => ({ client, replaceAddress: (from, to) => replaceAddressOf(router)(from, to) });
+  const router = createMemoryRouter(routes, { addresses: [address], getContext, screen });
   const view = render(
     <QueryClientProvider client={client}>
-      <RouterProvider router={router} />
+      <RouterProvider router={router}>
+        <Outlet />
+      </RouterProvider>
       <Toasts />
     </QueryClientProvider>,
   );
@@ -56,15 +52,19 @@ interface PartOptions {
   api?: Api;
 }
 
+const routeOf = (path: string, screen: Screen): Route => ({ id: path, path, load: async () => screen });
+
 /** Renders a component at any path. */
-export const renderSite = (element: ReactElement, { at = '/', api = {} }: PartOptions = {}) =>
-  mount(testClient(api), [{ path: '*', element }], at);
+export const renderSite = (element: ReactElement, { at = '/', api = {} }: PartOptions = {}) => {
+  const screen: Screen = { Component: () => element };
+  return mount(testClient(api), [routeOf('*', screen)], at, screen);
+};
 
 interface ScreenOptions {
   /** Route path of the screen, e.g. `/products/:slug`. */
   path: string;
   address: string;
-  screen: { Component: React.ComponentType; loader?: LoaderFunction };
+  screen: Screen;
   answer: (request: ApiRequest) => Answer | Promise<Answer>;
   /** Adds data that the layout's loader would have loaded. */
   prepare?: (client: QueryClient) => void;
@@ -75,10 +75,7 @@ export const renderScreen = ({ path, address, screen, answer, prepare }: ScreenO
   const { transport, requests } = fakeApi(answer);
   const client = clientOf(transport);
   prepare?.(client);
-  const routes = [
-    { path, Component: screen.Component, loader: screen.loader ?? (() => null), HydrateFallback: () => null },
-    { path: '*', element: <h1>Elsewhere</h1> },
-  ];
+  const routes = [routeOf(path.slice(1), screen), routeOf('*', { Component: () => <h1>Elsewhere</h1> })];
   const { router } = mount(client, routes, address);
   const addressNow = () => router.state.location.pathname + router.state.location.search;
   return { router, client, requests, addressNow };

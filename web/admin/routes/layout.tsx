@@ -82,7 +82,7 @@ export const Layout = () => {
       />
       <PasswordDialog />
       <SignInDialog onLeave={leaveForSignIn} />
-      <RouteFocus />
+      <RouteFocus pathname={pathname} />
       <ScrollRestoration />
     </AdminLayout>
   );

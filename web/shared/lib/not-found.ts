@@ -1,8 +1,6 @@
 // A 404 is a valid result, not a failure: queries return null for it, screens show their not-found view for null, and the
 // document is sent with status 404. For a public record that was deleted, the result is 'removed' and the status 410.
-import type { RouterContextProvider } from 'react-router';
 import { ApiError, isNotFound } from './api.ts';
-import { documentStatusContext } from './router-context.ts';
 
 /** Result of a query for a record that does not exist. */
 export type Missing = null | 'removed';
@@ -27,9 +25,3 @@ export const orMissing = <T>(answer: Promise<T>): Promise<T | Missing> =>
       throw error;
     }),
   );
-
-/** Sets the status of the rendered document. Does nothing in the browser. */
-export const markMissing = (context: Readonly<RouterContextProvider>, missing: Missing): void => {
-  const document = context.get(documentStatusContext);
-  if (document) document.status = missing === 'removed' ? 410 : 404;
-};

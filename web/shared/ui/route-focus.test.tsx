@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { createMemoryRouter, Outlet } from 'react-router';
+import { createMemoryRouter, Outlet, useLocation } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { describe, expect, it } from 'vitest';
 import { RouteFocus } from './route-focus.tsx';
@@ -29,7 +29,7 @@ const Layout = () => (
     <main>
       <Outlet />
     </main>
-    <RouteFocus />
+    <RouteFocus pathname={useLocation().pathname} />
   </>
 );
 

@@ -1,9 +1,12 @@
 // Moves the focus to the heading of the new screen after a navigation, so that screen readers announce the screen.
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
 
-export const RouteFocus = () => {
-  const { pathname } = useLocation();
+interface Props {
+  /** Path of the screen. */
+  pathname: string;
+}
+
+export const RouteFocus = ({ pathname }: Props) => {
   const shown = useRef(pathname);
   useEffect(() => {
     if (shown.current === pathname) return;

@@ -1,8 +1,7 @@
 // Redirects of loaders to the current address of what was requested. Separate from screen-data.ts, which all pages load.
 import type { FetchQueryOptions, QueryKey } from '@tanstack/react-query';
-import { type LoaderFunctionArgs, redirect } from 'react-router';
 import { isMissing, type Missing } from '#web/shared/lib/not-found.ts';
-import { replaceAddressContext } from '#web/shared/lib/router-context.ts';
+import { type LoaderFunctionArgs, redirect } from '#web/site/lib/loader.ts';
 import { startQuery, waitFor } from './screen-data.ts';
 import { withQuery } from './with-query.ts';
 
@@ -27,7 +26,7 @@ export const loadAtCurrentAddress = async <T, Error, Data, Key extends QueryKey>
   if (data === undefined) {
     void result.then((late) => {
       const lateAddress = addressOf(late);
-      if (lateAddress !== null) context.get(replaceAddressContext)(requested, lateAddress);
+      if (lateAddress !== null) context.replaceAddress?.(requested, lateAddress);
     });
   }
   return data;

@@ -1,10 +1,10 @@
 // Types for the <head> of a page. Each route exports one `head` function, which is used for documents rendered on the server
 // and for navigations in the browser.
 import type { QueryClient } from '@tanstack/react-query';
-import type { Params } from 'react-router';
 import type { SeoTexts } from '#contract/fields.ts';
 import type { Feed } from '#contract/rules/feeds.ts';
 import type { PublicSettings } from '#contract/settings.ts';
+import type { Params } from '#web/site/lib/navigation.ts';
 
 /** A node of the JSON-LD graph (schema.org). */
 export type JsonLd = { '@type': string } & Record<string, unknown>;

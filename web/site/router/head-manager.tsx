@@ -1,18 +1,20 @@
 // Updates title and meta tags for the current screen, even if its data arrives after the navigation.
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { useLocation, useMatches } from 'react-router';
 import { applyHead } from '#web/site/lib/head-tags.ts';
 import { pageHeadTags } from './page-head.ts';
+import { useRouter } from './router-provider.tsx';
 
 export const HeadManager = () => {
   const client = useQueryClient();
-  const matches = useMatches();
-  const { pathname, search } = useLocation();
+  const { location, params, screen } = useRouter().state;
   const isFirst = useRef(true);
 
   // serialised, so that an unchanged head does not cause an update
-  const read = () => JSON.stringify(pageHeadTags({ client, url: new URL(pathname + search, publicOrigin()), matches }));
+  const read = () => {
+    const url = new URL(publicOrigin() + location.pathname + location.search);
+    return JSON.stringify(pageHeadTags({ client, url, params, head: screen?.head }));
+  };
   const written = useSyncExternalStore(
     (changed) => client.getQueryCache().subscribe(changed),
     read,

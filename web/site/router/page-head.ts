@@ -1,29 +1,22 @@
-// Evaluates the `head` function of the current route.
+// Evaluates the `head` function of the current screen.
 import type { QueryClient } from '@tanstack/react-query';
-import type { Params } from 'react-router';
 import { settingsQuery } from '#web/shared/features/settings/settings.queries.ts';
 import type { HeadOf } from '#web/site/lib/head.ts';
 import { type HeadTags, headTags } from '#web/site/lib/head-tags.ts';
-
-/** The `handle` of a route. */
-export interface RouteHandle {
-  head?: HeadOf;
-}
+import type { Params } from '#web/site/lib/navigation.ts';
 
 interface Shown {
   client: QueryClient;
   url: URL;
-  matches: readonly { params: Params; handle?: unknown }[];
+  params: Params;
+  /** Undefined if the screen has none, or could not be loaded. */
+  head: HeadOf | undefined;
 }
 
-const headOf = (handle: unknown): HeadOf | undefined => (handle as RouteHandle | undefined)?.head;
-
 /** @param url absolute URL at the public origin */
-export const pageHeadTags = ({ client, url, matches }: Shown): HeadTags => {
-  const match = matches.findLast(({ handle }) => headOf(handle));
-  const head = headOf(match?.handle);
+export const pageHeadTags = ({ client, url, params, head }: Shown): HeadTags => {
   const settings = client.getQueryData(settingsQuery.queryKey);
   const absolute = (address: string | null | undefined) => (address ? new URL(address, url.origin).href : null);
-  const input = { client, params: match?.params ?? {}, url, settings, absolute };
+  const input = { client, params, url, settings, absolute };
   return headTags(head?.(input) ?? null, input);
 };

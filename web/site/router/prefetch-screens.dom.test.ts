@@ -1,10 +1,10 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { type LoaderFunctionArgs, type RouteObject, RouterContextProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from '#web/shared/lib/query-client.ts';
-import { queryClientContext } from '#web/shared/lib/router-context.ts';
+import type { LoaderContext, LoaderFunctionArgs } from '#web/site/lib/loader.ts';
 import { loadScreenData } from '#web/site/lib/screen-data.ts';
 import { expectConsole } from '#web/test/expect-console.ts';
+import type { Route } from './match-route.ts';
 import { prefetchScreens } from './prefetch-screens.ts';
 
 const notify = vi.fn();
@@ -15,21 +15,18 @@ let end: () => void;
 const query = (slug: string) =>
   queryOptions({ queryKey: ['things', slug], queryFn: () => fetchThing(slug), meta: { failure: 'Failed to load' } });
 const loader = async ({ params, context }: LoaderFunctionArgs) => {
-  await loadScreenData(context as RouterContextProvider, query(params.slug ?? ''));
+  await loadScreenData(context, query(params.slug ?? ''));
   return null;
 };
-const loadCode = vi.fn(async () => ({ loader }));
-const loadNotFound = vi.fn(async () => ({ loader }));
-const routes: RouteObject[] = [
-  { path: 'things/:slug', lazy: loadCode },
-  { path: '*', lazy: loadNotFound },
+const loadCode = vi.fn(async () => ({ Component: () => null, loader }));
+const loadNotFound = vi.fn(async () => ({ Component: () => null, loader }));
+const routes: Route[] = [
+  { id: 'thing', path: 'things/:slug', load: loadCode },
+  { id: 'not-found', path: '*', load: loadNotFound },
 ];
-const getContext = () => {
-  const context = new RouterContextProvider();
-  context.set(queryClientContext, client);
-  return context;
-};
-const open = (slug: string) => loader({ params: { slug }, context: getContext() } as unknown as LoaderFunctionArgs);
+const getContext = (): LoaderContext => ({ client });
+const open = (slug: string) =>
+  loader({ request: { url: `https://www.acme.example/things/${slug}` }, params: { slug }, context: getContext() });
 const link = (name: string) => document.querySelector(`#${name}`) ?? document.body;
 const over = (name: string) => link(name).dispatchEvent(new Event('pointerover', { bubbles: true }));
 

@@ -1,14 +1,14 @@
 // Prefetches the code and data of a screen when a link to it is hovered, focused or touched. It runs the route's loader, so
 // that the navigation finds the results, or the pending requests, in the query cache and fetches nothing twice.
-import { matchRoutes, type RouteObject, type RouterContextProvider } from 'react-router';
-import { prefetchContext } from '#web/shared/lib/router-context.ts';
+import type { LoaderContext } from '#web/site/lib/loader.ts';
+import { matchRoute, type Route } from './match-route.ts';
 
 /** Minimum time of hover or focus, so that moving the pointer across cards prefetches nothing. */
 const dwellMs = 50;
 
 interface Options {
   /** Creates the context passed to loaders. */
-  getContext: () => RouterContextProvider;
+  getContext: () => LoaderContext;
   target?: Document;
 }
 
@@ -18,26 +18,23 @@ const linkOf = ({ target }: Event): HTMLAnchorElement | null =>
   target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]:not([target], [download])') : null;
 
 /** Failures are ignored: the navigation fetches again and reports them. */
-const prefetch = async (routes: RouteObject[], url: URL, context: RouterContextProvider): Promise<void> => {
-  for (const { route, params } of matchRoutes(routes, url.pathname) ?? []) {
-    // paths outside of the site, such as the admin area, match the not-found route
-    if (typeof route.lazy !== 'function' || route.path === '*') continue;
-    const { loader } = await route.lazy();
-    if (typeof loader === 'function') await loader({ request: new Request(url), url, pattern: route.path ?? '/', params, context });
-  }
+const prefetch = async (routes: readonly Route[], url: URL, context: LoaderContext): Promise<void> => {
+  const { route, params } = matchRoute(routes, url.pathname);
+  // paths outside of the site, such as the admin area, match the not-found route
+  if (route.path === '*') return;
+  const { loader } = await route.load();
+  await loader?.({ request: { url: url.href }, params, context });
 };
 
 /** Starts prefetching. @returns a function that stops it */
-export const prefetchScreens = (routes: RouteObject[], { getContext, target = document }: Options): (() => void) => {
+export const prefetchScreens = (routes: readonly Route[], { getContext, target = document }: Options): (() => void) => {
   let resting: HTMLAnchorElement | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const start = (link: HTMLAnchorElement) => {
     const { pathname, search } = window.location;
     if (savesData() || link.pathname + link.search === pathname + search) return;
-    const context = getContext();
-    context.set(prefetchContext, true);
-    prefetch(routes, new URL(link.href), context).catch(() => undefined);
+    prefetch(routes, new URL(link.href), { ...getContext(), isPrefetch: true }).catch(() => undefined);
   };
   const onRest = (event: Event) => {
     const link = linkOf(event);

@@ -1,20 +1,20 @@
-import { createMemoryRouter } from 'react-router';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
+import { createQueryClient } from '#web/shared/lib/query-client.ts';
+import { createMemoryRouter } from '#web/test/memory-router.ts';
+import { pathOf } from './browser-history.ts';
 import { replaceAddressOf } from './replace-address.ts';
 
 const requested = new URL('https://www.acme.example/news/old?utm_source=mail');
 
-const routerAt = (address: string) => {
-  const router = createMemoryRouter([{ path: '*', element: null }], { initialEntries: ['/', address] });
-  onTestFinished(() => router.dispose());
-  return router;
-};
+const screen = { Component: () => null };
+const routes = [{ id: 'any', path: '*', load: async () => screen }];
+const routerAt = (address: string) =>
+  createMemoryRouter(routes, { addresses: ['/', address], screen, getContext: () => ({ client: createQueryClient() }) });
 
 it('replaces the address of the shown screen and keeps its fragment (ROUTE-19)', async () => {
   const router = routerAt('/news/old?utm_source=mail#part-2');
   replaceAddressOf(router)(requested, '/news/new?utm_source=mail');
-  const { pathname, search, hash } = router.state.location;
-  expect(pathname + search + hash).toBe('/news/new?utm_source=mail#part-2');
+  await expect.poll(() => pathOf(router.state.location)).toBe('/news/new?utm_source=mail#part-2');
   await router.navigate(-1);
   expect(router.state.location.pathname).toBe('/');
 });

@@ -1,11 +1,11 @@
 // Replaces the address of a screen whose record has another slug than the requested one.
-import type { DataRouter } from 'react-router';
+import type { Router } from './router.ts';
 
 /** @returns a function that does nothing if the visitor has left the screen */
 export const replaceAddressOf =
-  (router: Pick<DataRouter, 'state' | 'navigate'>) =>
+  (router: Pick<Router, 'state' | 'navigate'>) =>
   (from: URL, to: string): void => {
-    const { location, navigation } = router.state;
-    if (navigation.state !== 'idle' || location.pathname + location.search !== from.pathname + from.search) return;
+    const { location, isLoading } = router.state;
+    if (isLoading || location.pathname + location.search !== from.pathname + from.search) return;
     void router.navigate(to + location.hash, { replace: true, preventScrollReset: true });
   };

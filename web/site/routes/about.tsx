@@ -1,10 +1,10 @@
-import type { LoaderFunctionArgs } from 'react-router';
 import { storageUrl } from '#contract/rules/storage-address.ts';
-import { isMissing, markMissing } from '#web/shared/lib/not-found.ts';
+import { isMissing } from '#web/shared/lib/not-found.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { aboutQuery } from '#web/site/features/about/about.queries.ts';
 import { AboutScreen } from '#web/site/features/about/about-screen.tsx';
 import { breadcrumbLd, type HeadOf } from '#web/site/lib/head.ts';
+import { type LoaderFunctionArgs, markMissing } from '#web/site/lib/loader.ts';
 import { takeLeadPicture } from '#web/site/lib/prose-html.ts';
 import { loadScreenData } from '#web/site/lib/screen-data.ts';
 

@@ -1,8 +1,8 @@
-import type { LoaderFunctionArgs } from 'react-router';
 import { paths } from '#web/shared/lib/paths.ts';
 import { HomeScreen } from '#web/site/features/homepage/home-screen.tsx';
 import { homepageQuery } from '#web/site/features/homepage/homepage.queries.ts';
 import type { HeadOf } from '#web/site/lib/head.ts';
+import type { LoaderFunctionArgs } from '#web/site/lib/loader.ts';
 import { loadScreenData } from '#web/site/lib/screen-data.ts';
 
 export const loader = async ({ context }: LoaderFunctionArgs): Promise<null> => {

@@ -1,16 +1,20 @@
 // Layout of all public pages.
-import { type LoaderFunctionArgs, Outlet, ScrollRestoration, useNavigation } from 'react-router';
+
 import { currencyQuery } from '#web/shared/features/settings/currency.queries.ts';
 import { settingsQuery } from '#web/shared/features/settings/settings.queries.ts';
 import { RouteFocus } from '#web/shared/ui/route-focus.tsx';
 import { categoriesQuery } from '#web/site/features/categories/categories.queries.ts';
+import type { LoaderFunctionArgs } from '#web/site/lib/loader.ts';
+import { useLocation, useNavigationState } from '#web/site/lib/navigation.ts';
 import { loadScreenData } from '#web/site/lib/screen-data.ts';
 import { HeadManager } from '#web/site/router/head-manager.tsx';
+import { Outlet } from '#web/site/router/router-provider.tsx';
+import { ScrollRestoration } from '#web/site/router/scroll-restoration.tsx';
 import { SiteFooter } from '#web/site/shell/site-footer.tsx';
 import { SiteHeader } from '#web/site/shell/site-header.tsx';
 import { InPageLinks } from '#web/site/ui/in-page-links.tsx';
 
-export const loader = async ({ context }: LoaderFunctionArgs): Promise<null> => {
+export const loadLayout = async ({ context }: LoaderFunctionArgs): Promise<null> => {
   await Promise.all([
     loadScreenData(context, settingsQuery),
     loadScreenData(context, categoriesQuery),
@@ -21,9 +25,11 @@ export const loader = async ({ context }: LoaderFunctionArgs): Promise<null> => 
 
 /** Progress line at the top while the code of the next screen loads. CSS delays it, so that it appears only for slow loads. */
 const NavigationProgress = () => {
-  const { state } = useNavigation();
-  return state === 'idle' ? null : <div className="nav-progress" aria-hidden="true" />;
+  const { isLoading } = useNavigationState();
+  return isLoading && <div className="nav-progress" aria-hidden="true" />;
 };
+
+const Focus = () => <RouteFocus pathname={useLocation().pathname} />;
 
 export const Layout = () => (
   <>
@@ -36,7 +42,7 @@ export const Layout = () => (
     </main>
     <SiteFooter />
     <HeadManager />
-    <RouteFocus />
+    <Focus />
     <InPageLinks />
     <ScrollRestoration />
     <NavigationProgress />

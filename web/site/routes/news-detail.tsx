@@ -1,19 +1,19 @@
-import { type LoaderFunctionArgs, useParams } from 'react-router';
 import type { NewsArticle } from '#contract/news.ts';
 import { feedsWith } from '#contract/rules/feeds.ts';
 import { storageUrl } from '#contract/rules/storage-address.ts';
-import { isMissing, markMissing } from '#web/shared/lib/not-found.ts';
+import { isMissing } from '#web/shared/lib/not-found.ts';
 import { paths } from '#web/shared/lib/paths.ts';
-import { queryClientContext } from '#web/shared/lib/router-context.ts';
 import { ArticleScreen } from '#web/site/features/news/article-screen.tsx';
 import { articleQuery } from '#web/site/features/news/news.queries.ts';
 import { loadAtCurrentAddress } from '#web/site/lib/address-redirects.ts';
 import { breadcrumbLd, type HeadInput, type HeadOf, type JsonLd } from '#web/site/lib/head.ts';
+import { type LoaderFunctionArgs, markMissing } from '#web/site/lib/loader.ts';
+import { useParams } from '#web/site/lib/navigation.ts';
 import { rememberOrigin } from '#web/site/lib/public-origin.ts';
 
 export const loader = async (args: LoaderFunctionArgs): Promise<null> => {
   const { slug = '' } = args.params;
-  rememberOrigin(args.context.get(queryClientContext), args.request.url);
+  rememberOrigin(args.context.client, args.request.url);
   const found = await loadAtCurrentAddress(args, articleQuery(slug), ({ article }, { search }) =>
     article.slug === slug ? null : paths.article(article.slug) + search,
   );

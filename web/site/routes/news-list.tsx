@@ -1,4 +1,3 @@
-import type { LoaderFunctionArgs } from 'react-router';
 import { feedsWith } from '#contract/rules/feeds.ts';
 import { siteHeading } from '#contract/rules/site-texts.ts';
 import { storageUrl } from '#contract/rules/storage-address.ts';
@@ -8,6 +7,7 @@ import { NewsListScreen } from '#web/site/features/news/news-list-screen.tsx';
 import { newsTitles, readNewsView } from '#web/site/features/news/news-view.ts';
 import { redirectToLastPage } from '#web/site/lib/address-redirects.ts';
 import { breadcrumbLd, type HeadOf } from '#web/site/lib/head.ts';
+import type { LoaderFunctionArgs } from '#web/site/lib/loader.ts';
 import { loadScreenData } from '#web/site/lib/screen-data.ts';
 
 export const loader = async ({ request, context }: LoaderFunctionArgs): Promise<null> => {

@@ -1,8 +1,9 @@
-import { Form, Link, type LoaderFunctionArgs } from 'react-router';
-import { markMissing } from '#web/shared/lib/not-found.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { Icon } from '#web/shared/ui/icon.tsx';
 import { type HeadOf, notFoundHead } from '#web/site/lib/head.ts';
+import { type LoaderFunctionArgs, markMissing } from '#web/site/lib/loader.ts';
+import { GetForm } from '#web/site/ui/get-form.tsx';
+import { Link } from '#web/site/ui/link.tsx';
 import { NotFoundView } from '#web/site/ui/not-found-view.tsx';
 
 export const loader = ({ context }: LoaderFunctionArgs): null => {
@@ -21,7 +22,7 @@ export const Component = () => (
       All Products
     </Link>
     <search className="find">
-      <Form method="get" action={paths.products()}>
+      <GetForm action={paths.products()}>
         <div className="search">
           <Icon name="search" />
           <input className="input" type="search" name="search" aria-label="Search products" placeholder="Search products..." />
@@ -29,7 +30,7 @@ export const Component = () => (
         <button type="submit" className="btn btn-line">
           Search
         </button>
-      </Form>
+      </GetForm>
       <p className="ways">
         Or go to <Link to={paths.news()}>News</Link>, <Link to={paths.news({ type: 'knowledge' })}>Knowledge Base</Link> or{' '}
         <Link to={paths.contact}>Contact Us</Link>.

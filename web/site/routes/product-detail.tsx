@@ -1,11 +1,11 @@
-import type { LoaderFunctionArgs } from 'react-router';
-import { isMissing, markMissing } from '#web/shared/lib/not-found.ts';
+import { isMissing } from '#web/shared/lib/not-found.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { productHead } from '#web/site/features/products/product-head.ts';
 import { ProductScreen } from '#web/site/features/products/product-screen.tsx';
 import { productQuery } from '#web/site/features/products/products.queries.ts';
 import { loadAtCurrentAddress } from '#web/site/lib/address-redirects.ts';
 import type { HeadOf } from '#web/site/lib/head.ts';
+import { type LoaderFunctionArgs, markMissing } from '#web/site/lib/loader.ts';
 
 export const loader = async (args: LoaderFunctionArgs): Promise<null> => {
   const { slug = '' } = args.params;

@@ -1,5 +1,3 @@
-import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
-import { markMissing } from '#web/shared/lib/not-found.ts';
 import { categoriesQuery } from '#web/site/features/categories/categories.queries.ts';
 import { categoryQuery, productListQuery } from '#web/site/features/products/product-list.queries.ts';
 import { readProductListAddress } from '#web/site/features/products/product-list-address.ts';
@@ -8,6 +6,8 @@ import { ProductListScreen } from '#web/site/features/products/product-list-scre
 import { RemovedCategory, useIsCategoryRemoved } from '#web/site/features/products/removed-category.tsx';
 import { loadAtCurrentAddress, redirectToLastPage } from '#web/site/lib/address-redirects.ts';
 import type { HeadOf } from '#web/site/lib/head.ts';
+import { type LoaderFunctionArgs, markMissing } from '#web/site/lib/loader.ts';
+import { useSearchParams } from '#web/site/lib/navigation.ts';
 import { loadScreenData } from '#web/site/lib/screen-data.ts';
 import { withQuery } from '#web/site/lib/with-query.ts';
 

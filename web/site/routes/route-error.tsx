@@ -1,10 +1,8 @@
 // Error screen, shown if a screen throws or its code cannot be loaded.
 import { useEffect } from 'react';
-import { useRouteError } from 'react-router';
 import { Icon } from '#web/shared/ui/icon.tsx';
 
-export const RouteError = () => {
-  const error = useRouteError();
+export const RouteError = ({ error }: { error: unknown }) => {
   useEffect(() => {
     console.error('A screen failed', error);
   }, [error]);

@@ -1,10 +1,11 @@
-import { type LoaderFunctionArgs, redirect, useParams } from 'react-router';
-import { isMissing, markMissing } from '#web/shared/lib/not-found.ts';
+import { isMissing } from '#web/shared/lib/not-found.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { PageScreen } from '#web/site/features/pages/page-screen.tsx';
 import { pageQuery } from '#web/site/features/pages/pages.queries.ts';
 import { loadAtCurrentAddress } from '#web/site/lib/address-redirects.ts';
 import { breadcrumbLd, type HeadOf, notFoundHead } from '#web/site/lib/head.ts';
+import { type LoaderFunctionArgs, markMissing, redirect } from '#web/site/lib/loader.ts';
+import { useParams } from '#web/site/lib/navigation.ts';
 
 export const loader = async (args: LoaderFunctionArgs): Promise<null> => {
   const { slug = '' } = args.params;

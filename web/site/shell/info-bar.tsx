@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import type { PublicSettings } from '#contract/settings.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { Icon } from '#web/shared/ui/icon.tsx';
+import { Link } from '#web/site/ui/link.tsx';
 import { hasSocialLinks, SocialLinks } from './social-links.tsx';
 
 const networks = ['twitter', 'youtube', 'linkedin', 'tiktok'] as const;

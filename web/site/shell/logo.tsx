@@ -1,8 +1,9 @@
 // Logo image and name of the company. The last word of a short name is shown small below the others; a long name is shown in two small lines.
-import { Link } from 'react-router';
+
 import { storageUrl } from '#contract/rules/storage-address.ts';
 import type { PublicSettings } from '#contract/settings.ts';
 import { paths } from '#web/shared/lib/paths.ts';
+import { Link } from '#web/site/ui/link.tsx';
 
 interface Props {
   settings: PublicSettings | undefined;

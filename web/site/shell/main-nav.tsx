@@ -1,8 +1,10 @@
 // Main navigation for wide screens.
-import { Link, NavLink, useLocation } from 'react-router';
+
 import { paths } from '#web/shared/lib/paths.ts';
 import { Picture } from '#web/shared/ui/picture.tsx';
 import type { CategorySummary } from '#web/site/features/categories/categories.queries.ts';
+import { useLocation } from '#web/site/lib/navigation.ts';
+import { Link, NavLink } from '#web/site/ui/link.tsx';
 import { NavDropdown } from './nav-dropdown.tsx';
 
 const isUnder = (pathname: string, place: string) => pathname === place || pathname.startsWith(`${place}/`);

@@ -1,9 +1,10 @@
 // Navigation for narrow screens, below the header.
-import { Link } from 'react-router';
+
 import type { PublicSettings } from '#contract/settings.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { Icon } from '#web/shared/ui/icon.tsx';
 import type { CategorySummary } from '#web/site/features/categories/categories.queries.ts';
+import { Link } from '#web/site/ui/link.tsx';
 import { Count } from './main-nav.tsx';
 
 interface Props {

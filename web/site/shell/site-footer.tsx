@@ -1,13 +1,13 @@
 // Footer, styled as the title block of a technical drawing.
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import type { PublicSettings } from '#contract/settings.ts';
 import { settingsQuery } from '#web/shared/features/settings/settings.queries.ts';
 import { useFormats } from '#web/shared/lib/formats.ts';
 import { paths, telephoneUrl } from '#web/shared/lib/paths.ts';
 import { Icon } from '#web/shared/ui/icon.tsx';
 import { type CategorySummary, categoriesQuery } from '#web/site/features/categories/categories.queries.ts';
+import { Link } from '#web/site/ui/link.tsx';
 import { LocationDialog } from './location-dialog.tsx';
 import { Logo } from './logo.tsx';
 import { hasSocialLinks, SocialLinks } from './social-links.tsx';

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
-import { Link, useLocation } from 'react-router';
 import { settingsQuery } from '#web/shared/features/settings/settings.queries.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { Icon } from '#web/shared/ui/icon.tsx';
 import { categoriesQuery } from '#web/site/features/categories/categories.queries.ts';
 import { SiteSearch } from '#web/site/features/search/site-search.tsx';
+import { useLocation } from '#web/site/lib/navigation.ts';
+import { Link } from '#web/site/ui/link.tsx';
 import { InfoBar } from './info-bar.tsx';
 import { Logo } from './logo.tsx';
 import { MainNav } from './main-nav.tsx';

@@ -1,6 +1,6 @@
 // State of a navigation dropdown: a button that shows and hides a list of links. It also opens on hover.
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from '#web/site/lib/navigation.ts';
 
 // delay that lets the pointer move from the button to the list across a gap
 const leaveDelayMs = 160;

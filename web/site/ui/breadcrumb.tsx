@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '#web/site/ui/link.tsx';
 
 interface Props {
   /** Ancestors, starting with the home page. */

@@ -1,7 +1,7 @@
 // Routes in-page links through the router. With the browser's own fragment navigation the router cannot save the scroll
 // position before the jump, so that Back would not restore it.
 import { useEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from '#web/site/lib/navigation.ts';
 
 const targetOf = (hash: string): HTMLElement | null => {
   try {
@@ -31,7 +31,7 @@ export const InPageLinks = () => {
       if (!link) return;
       event.preventDefault();
       const target = targetOf(link.hash);
-      void navigate({ search, hash: link.hash }, { replace: link.hash === hash, preventScrollReset: !target && !isTop(link.hash) });
+      void navigate(search + link.hash, { replace: link.hash === hash, preventScrollReset: !target && !isTop(link.hash) });
       if (target) moveFocus(target);
     };
     document.addEventListener('click', onClick);

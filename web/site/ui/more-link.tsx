@@ -1,7 +1,7 @@
 // Links with an arrow.
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { Icon } from '#web/shared/ui/icon.tsx';
+import { Link } from '#web/site/ui/link.tsx';
 
 interface MoreLinkProps {
   to: string;

@@ -1,7 +1,8 @@
 // Pagination with links, so that each page has its own URL.
-import { Link } from 'react-router';
+
 import { pageWindow } from '#contract/rules/pagination.ts';
 import { Icon } from '#web/shared/ui/icon.tsx';
+import { Link } from '#web/site/ui/link.tsx';
 
 interface Props {
   current: number;

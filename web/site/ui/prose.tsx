@@ -1,8 +1,8 @@
 // Rich text of a page. Internal links navigate without a full page load, images open in a lightbox, and videos play in
 // place.
 import { type MouseEvent, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { useTrustedHtml } from '#web/shared/lib/use-trusted-html.ts';
+import { useNavigate } from '#web/site/lib/navigation.ts';
 import { playVideo } from '#web/site/lib/video-frame.ts';
 import { Lightbox, type LightboxImage } from './lightbox.tsx';
 import { isPlainClick } from './plain-click.ts';

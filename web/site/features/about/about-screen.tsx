@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import type { About } from '#contract/about.ts';
 import { filledStatistics, namedMembers } from '#contract/rules/placeholders.ts';
 import { settingsQuery } from '#web/shared/features/settings/settings.queries.ts';
@@ -9,6 +8,7 @@ import { Picture } from '#web/shared/ui/picture.tsx';
 import { LoadingSpinner } from '#web/shared/ui/spinner.tsx';
 import { prepareProse, takeLeadPicture } from '#web/site/lib/prose-html.ts';
 import { EmptyState, ErrorState } from '#web/site/ui/empty-state.tsx';
+import { Link } from '#web/site/ui/link.tsx';
 import { NotFoundView } from '#web/site/ui/not-found-view.tsx';
 import { PageHead } from '#web/site/ui/page-head.tsx';
 import { Prose } from '#web/site/ui/prose.tsx';

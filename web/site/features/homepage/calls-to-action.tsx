@@ -1,9 +1,10 @@
 // The two calls to action of the home page, with texts from the settings.
-import { Link } from 'react-router';
+
 import { type SiteTexts, siteHeading } from '#contract/rules/site-texts.ts';
 import { paths, telephoneUrl } from '#web/shared/lib/paths.ts';
 import { Icon } from '#web/shared/ui/icon.tsx';
 import { Picture } from '#web/shared/ui/picture.tsx';
+import { Link } from '#web/site/ui/link.tsx';
 
 interface PanelProps {
   /** Stored path. */

@@ -1,10 +1,10 @@
 // Hero of the home page: slides with texts, controls and numbered points.
 import { type CSSProperties, useEffect, useState } from 'react';
-import { Link } from 'react-router';
 import type { Hero as HeroData } from '#web/shared/features/homepage/hero-slides.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { Icon } from '#web/shared/ui/icon.tsx';
 import { keepUnits } from '#web/site/lib/keep-units.ts';
+import { Link } from '#web/site/ui/link.tsx';
 import { HeroBackground, HeroCutout } from './hero-background.tsx';
 import { HeroControls } from './hero-controls.tsx';
 import { HeroPoints } from './hero-points.tsx';

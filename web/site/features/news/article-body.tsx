@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import type { NewsArticle } from '#contract/news.ts';
 import { useFormats } from '#web/shared/lib/formats.ts';
 import { paths } from '#web/shared/lib/paths.ts';
@@ -9,6 +8,7 @@ import { usePublicOrigin } from '#web/site/lib/public-origin.ts';
 import { Breadcrumb } from '#web/site/ui/breadcrumb.tsx';
 import { ContentsList } from '#web/site/ui/contents-list.tsx';
 import { EnlargeablePicture } from '#web/site/ui/enlargeable-picture.tsx';
+import { Link } from '#web/site/ui/link.tsx';
 import { Prose } from '#web/site/ui/prose.tsx';
 import { ArticleGallery } from './article-gallery.tsx';
 import { newsTitles } from './news-view.ts';

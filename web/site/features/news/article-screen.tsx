@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import { isMissing } from '#web/shared/lib/not-found.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { ErrorState } from '#web/site/ui/empty-state.tsx';
+import { Link } from '#web/site/ui/link.tsx';
 import { NotFoundView } from '#web/site/ui/not-found-view.tsx';
 import { SectionHead } from '#web/site/ui/section-head.tsx';
 import { ArticleBody } from './article-body.tsx';

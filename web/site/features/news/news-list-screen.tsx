@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { Link, useSearchParams } from 'react-router';
 import { siteHeading } from '#contract/rules/site-texts.ts';
 import { settingsQuery } from '#web/shared/features/settings/settings.queries.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { Spinner } from '#web/shared/ui/spinner.tsx';
 import { SearchNotice, SearchNoticeStatus, searchNotice } from '#web/site/features/search/search-notice.tsx';
 import type { SearchTerms } from '#web/site/lib/find-matches.ts';
+import { useSearchParams } from '#web/site/lib/navigation.ts';
 import { useReducedMotion } from '#web/site/lib/use-reduced-motion.ts';
 import { EmptyState, ErrorState, OutdatedNotice } from '#web/site/ui/empty-state.tsx';
+import { Link } from '#web/site/ui/link.tsx';
 import { markTerms } from '#web/site/ui/matched-text.tsx';
 import { PageHead } from '#web/site/ui/page-head.tsx';
 import { Pagination } from '#web/site/ui/pagination.tsx';

@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react';
-import { useNavigate } from 'react-router';
 import { paths } from '#web/shared/lib/paths.ts';
 import { Icon } from '#web/shared/ui/icon.tsx';
+import { useNavigate } from '#web/site/lib/navigation.ts';
 import { useSearchText } from '#web/site/lib/use-search-text.ts';
 import { longestSearch, type NewsView, newsTitles } from './news-view.ts';
 

@@ -1,7 +1,7 @@
 // Category filter. The categories are links, so that each has its own URL.
 import { useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router';
 import { paths } from '#web/shared/lib/paths.ts';
+import { Link } from '#web/site/ui/link.tsx';
 import { usePillRows } from './use-pill-rows.ts';
 
 interface Props {

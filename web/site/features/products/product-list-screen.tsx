@@ -1,11 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { useNavigate, useNavigationType, useSearchParams } from 'react-router';
 import { settingsQuery } from '#web/shared/features/settings/settings.queries.ts';
 import { shortenText } from '#web/shared/lib/format.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { categoriesQuery } from '#web/site/features/categories/categories.queries.ts';
 import { SearchNotice, SearchNoticeStatus, searchNotice } from '#web/site/features/search/search-notice.tsx';
+import { useNavigate, useNavigationType, useSearchParams } from '#web/site/lib/navigation.ts';
 import { useReducedMotion } from '#web/site/lib/use-reduced-motion.ts';
 import { PageHead } from '#web/site/ui/page-head.tsx';
 import { CategoryIntroduction } from './category-introduction.tsx';

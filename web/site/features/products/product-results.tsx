@@ -1,10 +1,11 @@
 // Product list in its states: loading, failed, empty, loaded.
-import { Link } from 'react-router';
+
 import type { SearchReport } from '#contract/search.ts';
 import { shortenText } from '#web/shared/lib/format.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import type { SearchTerms } from '#web/site/lib/find-matches.ts';
 import { EmptyState, ErrorState, OutdatedNotice } from '#web/site/ui/empty-state.tsx';
+import { Link } from '#web/site/ui/link.tsx';
 import { markTerms } from '#web/site/ui/matched-text.tsx';
 import { Pagination } from '#web/site/ui/pagination.tsx';
 import { ProductCard, type ProductSummary } from './product-card.tsx';

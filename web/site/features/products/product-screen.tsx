@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link, useParams } from 'react-router';
 import { isMissing } from '#web/shared/lib/not-found.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { LoadingSpinner } from '#web/shared/ui/spinner.tsx';
+import { useParams } from '#web/site/lib/navigation.ts';
 import { ErrorState } from '#web/site/ui/empty-state.tsx';
+import { Link } from '#web/site/ui/link.tsx';
 import { NotFoundView } from '#web/site/ui/not-found-view.tsx';
 import { ProductView } from './product-view.tsx';
 import { productQuery } from './products.queries.ts';

@@ -1,7 +1,7 @@
 // The product list of a category that was deleted.
 import { type QueryClient, useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import { paths } from '#web/shared/lib/paths.ts';
+import { Link } from '#web/site/ui/link.tsx';
 import { NotFoundView } from '#web/site/ui/not-found-view.tsx';
 import { categoryQuery } from './product-list.queries.ts';
 import { readProductListAddress } from './product-list-address.ts';

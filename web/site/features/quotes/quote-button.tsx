@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { paths } from '#web/shared/lib/paths.ts';
 import { useHydrated } from '#web/site/lib/use-hydrated.ts';
+import { Link } from '#web/site/ui/link.tsx';
 import type { QuoteOpener } from './use-quote-opener.tsx';
 
 interface Props {

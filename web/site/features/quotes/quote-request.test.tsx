@@ -1,7 +1,6 @@
 import { onlineManager, QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { ApiRequest } from '#web/shared/lib/api.ts';
 import { createQueryClient } from '#web/shared/lib/query-client.ts';
@@ -39,11 +38,9 @@ const open = async (answer: () => Answer | Promise<Answer> = () => ({ status: 20
     return answer();
   });
   render(
-    <MemoryRouter>
-      <QueryClientProvider client={client}>
-        <Page />
-      </QueryClientProvider>
-    </MemoryRouter>,
+    <QueryClientProvider client={client}>
+      <Page />
+    </QueryClientProvider>,
   );
   await userEvent.click(screen.getByRole('button', { name: 'Request Quote' }));
   await screen.findByRole('dialog', { name: 'Request Quote' });

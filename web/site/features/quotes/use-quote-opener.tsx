@@ -1,7 +1,7 @@
 // Opens the quote dialog. Its code is loaded on demand.
 import { type ComponentType, type ReactNode, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { paths } from '#web/shared/lib/paths.ts';
+import { useNavigate } from '#web/site/lib/navigation.ts';
 import type { QuotedProduct } from './quote-message.ts';
 import type { QuoteRequestProps } from './quote-request.tsx';
 

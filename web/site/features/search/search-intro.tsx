@@ -1,8 +1,8 @@
 // Content of the search dialog before anything is typed: a hint and the categories.
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import { paths } from '#web/shared/lib/paths.ts';
 import { categoriesQuery } from '#web/site/features/categories/categories.queries.ts';
+import { Link } from '#web/site/ui/link.tsx';
 
 interface Props {
   onOpen: () => void;

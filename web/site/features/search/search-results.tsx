@@ -1,9 +1,10 @@
 // Search results in their states: loading, loaded, failed, empty.
-import { Link } from 'react-router';
+
 import { paths } from '#web/shared/lib/paths.ts';
 import { Skeleton } from '#web/shared/ui/skeleton.tsx';
 import type { SearchTerms } from '#web/site/lib/find-matches.ts';
 import { EmptyState, ErrorState } from '#web/site/ui/empty-state.tsx';
+import { Link } from '#web/site/ui/link.tsx';
 import { SearchOptionRow } from './search-option-row.tsx';
 import type { SearchOption } from './search-options.ts';
 import type { SearchHits } from './use-search-hits.ts';

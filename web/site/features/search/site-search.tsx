@@ -1,9 +1,10 @@
 // Search button of the header. Before hydration it is a link to the product list, which has a search form.
-import { Link } from 'react-router';
+
 import { paths } from '#web/shared/lib/paths.ts';
 import { Icon } from '#web/shared/ui/icon.tsx';
 import { Spinner } from '#web/shared/ui/spinner.tsx';
 import { useHydrated } from '#web/site/lib/use-hydrated.ts';
+import { Link } from '#web/site/ui/link.tsx';
 import { prepareSearch, useSearchOpener } from './use-search-opener.ts';
 
 interface Props {

@@ -1,8 +1,8 @@
 // Opens the search with its button or a shortcut. The code is loaded on demand; keys typed in the meantime are kept.
 import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
 import { paths } from '#web/shared/lib/paths.ts';
 import { isTyping } from '#web/shared/ui/is-typing.ts';
+import { useLocation, useNavigate } from '#web/site/lib/navigation.ts';
 import type { SearchDialogProps } from './search-dialog.tsx';
 
 const loadDialog = () => import('./search-dialog.tsx');

@@ -1,0 +1,62 @@
+// The address that is shown and how to change it, for components. web/site/router provides both.
+import { createContext, useCallback, useContext, useMemo } from 'react';
+
+/** Values of the parameters in a route's path. */
+export type Params = Readonly<Partial<Record<string, string>>>;
+
+export interface Location {
+  pathname: string;
+  search: string;
+  hash: string;
+  /** Identifies the entry in the history. */
+  key: string;
+}
+
+/** How the shown entry of the history was reached: a new one, in place of another, or by Back, Forward or opening the page. */
+export type NavigationType = 'PUSH' | 'REPLACE' | 'POP';
+
+/** What is shown. */
+export interface NavigationState {
+  location: Location;
+  params: Params;
+  type: NavigationType;
+  /** True while the next screen loads. */
+  isLoading: boolean;
+}
+
+export interface NavigateOptions {
+  /** Replaces the entry of the history instead of adding one. */
+  replace?: boolean;
+  /** Keeps the scroll position. */
+  preventScrollReset?: boolean;
+}
+
+/** @param to path, query or fragment, relative to what is shown. @returns when the screen is shown, or another navigation has begun */
+export type Navigate = (to: string, options?: NavigateOptions) => Promise<void>;
+
+/** Outside of the router, in the previews of the admin area, no address is current. */
+export const NavigationContext = createContext<NavigationState>({
+  location: { pathname: '', search: '', hash: '', key: '' },
+  params: {},
+  type: 'POP',
+  isLoading: false,
+});
+
+/** Null outside of the router: links load documents. */
+export const NavigateContext = createContext<Navigate | null>(null);
+
+export const useNavigationState = (): NavigationState => useContext(NavigationContext);
+export const useLocation = (): Location => useNavigationState().location;
+export const useParams = (): Params => useNavigationState().params;
+export const useNavigationType = (): NavigationType => useNavigationState().type;
+
+/** @returns the query of the address, in a tuple because it is never set: screens navigate */
+export const useSearchParams = (): readonly [URLSearchParams] => {
+  const { search } = useLocation();
+  return useMemo(() => [new URLSearchParams(search)], [search]);
+};
+
+export const useNavigate = (): Navigate => {
+  const navigate = useContext(NavigateContext);
+  return useCallback(async (to, options) => (navigate ? navigate(to, options) : window.location.assign(to)), [navigate]);
+};

@@ -1,0 +1,48 @@
+// The session history of the tab. Each entry has a key in its state, under which its scroll position is stored.
+import type { Location } from '#web/site/lib/navigation.ts';
+
+export interface RouterHistory {
+  readonly origin: string;
+  /** Where the tab is. */
+  current: () => Location;
+  /** Adds an entry. */
+  push: (location: Location) => void;
+  /** Replaces the current entry. */
+  replace: (location: Location) => void;
+  /** Calls back after Back, Forward or a change of the fragment by the browser. @returns a function that stops it */
+  listen: (onPop: () => void) => () => void;
+}
+
+export const createKey = (): string => Math.random().toString(36).slice(2, 10);
+
+export const pathOf = ({ pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>): string => pathname + search + hash;
+
+const keyOfEntry = (): string => {
+  const state = window.history.state as { key?: string } | null;
+  if (state?.key) return state.key;
+  // the first entry, or one that the browser has made
+  const key = createKey();
+  window.history.replaceState({ ...state, key }, '');
+  return key;
+};
+
+export const createBrowserHistory = (): RouterHistory => ({
+  origin: window.location.origin,
+  current: () => {
+    const { pathname, search, hash } = window.location;
+    return { pathname, search, hash, key: keyOfEntry() };
+  },
+  push: (location) => {
+    try {
+      window.history.pushState({ key: location.key }, '', pathOf(location));
+    } catch {
+      // browsers limit how often a page may do this
+      window.location.assign(pathOf(location));
+    }
+  },
+  replace: (location) => window.history.replaceState({ key: location.key }, '', pathOf(location)),
+  listen: (onPop) => {
+    window.addEventListener('popstate', onPop);
+    return () => window.removeEventListener('popstate', onPop);
+  },
+});

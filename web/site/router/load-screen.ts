@@ -1,0 +1,30 @@
+import { type Loader, type LoaderContext, Redirect } from '#web/site/lib/loader.ts';
+import type { Match, Screen } from './match-route.ts';
+
+/** A screen with its data, why it cannot be shown, or where to go instead. */
+export type Loaded = { screen: Screen } | { error: unknown } | { redirect: Redirect };
+
+interface Options {
+  match: Match;
+  url: URL;
+  context: LoaderContext;
+  /** Loads the data of the layout. */
+  loadLayout?: Loader;
+}
+
+const loadMatch = async ({ match: { route, params }, url, context }: Options): Promise<Loaded> => {
+  try {
+    const screen = await route.load();
+    await screen.loader?.({ request: { url: url.href }, params, context });
+    return { screen };
+  } catch (thrown) {
+    return thrown instanceof Redirect ? { redirect: thrown } : { error: thrown };
+  }
+};
+
+/** Loads the code of a screen, then its data, and the data of the layout at the same time. */
+export const loadScreen = async (options: Options): Promise<Loaded> => {
+  const { match, url, context, loadLayout } = options;
+  const [loaded] = await Promise.all([loadMatch(options), loadLayout?.({ request: { url: url.href }, params: match.params, context })]);
+  return loaded;
+};

@@ -1,0 +1,70 @@
+// Renders what the router shows.
+import { Component, createContext, type ReactNode, startTransition, useContext, useLayoutEffect, useState } from 'react';
+import { type Location, NavigateContext, NavigationContext, useLocation } from '#web/site/lib/navigation.ts';
+import { RouteError } from '#web/site/routes/route-error.tsx';
+import type { Router, RouterState } from './router.ts';
+
+interface BoundaryProps {
+  location: Location;
+  children: ReactNode;
+}
+interface BoundaryState {
+  failure: { error: unknown } | null;
+  location: Location;
+}
+
+/** Shows the error screen in place of what throws while it renders, until the next navigation. */
+class ErrorBoundary extends Component<BoundaryProps, BoundaryState> {
+  override state: BoundaryState = { failure: null, location: this.props.location };
+  static getDerivedStateFromError(error: unknown): Partial<BoundaryState> {
+    return { failure: { error } };
+  }
+  static getDerivedStateFromProps({ location }: BoundaryProps, state: BoundaryState): BoundaryState | null {
+    return location === state.location ? null : { failure: null, location };
+  }
+  override render() {
+    const { failure } = this.state;
+    return failure ? <RouteError error={failure.error} /> : this.props.children;
+  }
+}
+
+const RouterContext = createContext<{ router: Router; state: RouterState } | null>(null);
+
+export const useRouter = () => {
+  const context = useContext(RouterContext);
+  if (!context) throw new Error('This component needs the router');
+  return context;
+};
+
+interface Props {
+  router: Router;
+  /** Layout with an `Outlet`. Rendered as soon as the first screen is loaded. */
+  children: ReactNode;
+}
+
+export const RouterProvider = ({ router, children }: Props) => {
+  const [state, setState] = useState(router.state);
+  useLayoutEffect(() => {
+    // a transition: a long rendering does not block typing and clicks
+    const read = () => startTransition(() => setState(router.state));
+    read();
+    return router.subscribe(read);
+  }, [router]);
+  return (
+    <NavigateContext value={router.navigate}>
+      <NavigationContext value={state}>
+        <RouterContext value={{ router, state }}>
+          {(state.screen || state.failure) && <ErrorBoundary location={state.location}>{children}</ErrorBoundary>}
+        </RouterContext>
+      </NavigationContext>
+    </NavigateContext>
+  );
+};
+
+/** The screen, in the layout. */
+export const Outlet = () => {
+  const { screen, failure } = useRouter().state;
+  const location = useLocation();
+  if (failure) return <RouteError error={failure.error} />;
+  return <ErrorBoundary location={location}>{screen && <screen.Component />}</ErrorBoundary>;
+};

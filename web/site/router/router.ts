@@ -1,0 +1,121 @@
+// Navigation: loads the screen of an address, then changes the history and what is shown. The last navigation wins.
+import type { Loader, LoaderContext } from '#web/site/lib/loader.ts';
+import type { Location, Navigate, NavigateOptions, NavigationState, NavigationType, Params } from '#web/site/lib/navigation.ts';
+import { createKey, pathOf, type RouterHistory } from './browser-history.ts';
+import { loadScreen } from './load-screen.ts';
+import { matchRoute, type Route, type Screen } from './match-route.ts';
+
+export interface RouterState extends NavigationState {
+  /** Null before the first screen is loaded, or if it could not be loaded. */
+  screen: Screen | null;
+  /** Why the screen could not be loaded. */
+  failure: { error: unknown } | null;
+  preventScrollReset: boolean;
+  /** True while the screen that came with the document is shown: the browser has scrolled it. */
+  isFromDocument: boolean;
+}
+
+export interface Router {
+  readonly state: RouterState;
+  navigate: Navigate;
+  /** Calls back before each change is rendered. @returns a function that stops it */
+  subscribe: (listener: () => void) => () => void;
+}
+
+interface Options {
+  routes: readonly Route[];
+  /** Loads the data of the layout, on every navigation: loaded data is not fetched again. */
+  loadLayout?: Loader;
+  history: RouterHistory;
+  getContext: () => LoaderContext;
+  /** Screen that the document contains. Without it, the first screen is loaded. */
+  screen?: Screen;
+}
+
+const firstState = (location: Location, params: Params, screen: Screen | undefined): RouterState => ({
+  location,
+  params,
+  type: 'POP',
+  isLoading: !screen,
+  screen: screen ?? null,
+  failure: null,
+  preventScrollReset: false,
+  isFromDocument: screen !== undefined,
+});
+
+/** Shows one screen, for rendering on the server. */
+export const createStaticRouter = ({ url, params, screen }: { url: URL; params: Params; screen: Screen }): Router => {
+  const { pathname, search } = url;
+  return {
+    state: firstState({ pathname, search, hash: '', key: '' }, params, screen),
+    navigate: async () => {},
+    subscribe: () => () => {},
+  };
+};
+
+/** Starts a router. It lasts as long as the page, unless `stop` is called. */
+export const createRouter = ({ routes, loadLayout, history, getContext, screen }: Options): Router & { stop: () => void } => {
+  const listeners = new Set<() => void>();
+  const first = history.current();
+  let state = firstState(first, matchRoute(routes, first.pathname).params, screen);
+  let started = 0;
+
+  const update = (changes: Partial<RouterState>) => {
+    state = { ...state, ...changes };
+    for (const listener of listeners) listener();
+  };
+  const show = (location: Location, type: NavigationType, changes: Partial<RouterState>) => {
+    if (type === 'PUSH') history.push(location);
+    if (type === 'REPLACE') history.replace(location);
+    update({ ...changes, location, type, isLoading: false, isFromDocument: false });
+  };
+  const resolve = (to: string): Location => {
+    const { origin } = history;
+    // a path with two slashes is not the name of another host
+    const { pathname, search, hash } = new URL(to.startsWith('/') ? origin + to : to, origin + pathOf(state.location));
+    return { pathname, search, hash, key: createKey() };
+  };
+
+  const go = async (location: Location, type: NavigationType, options: NavigateOptions = {}): Promise<void> => {
+    started += 1;
+    const attempt = started;
+    const { preventScrollReset = false } = options;
+    const { pathname, search, hash } = state.location;
+    const isSamePage = state.screen && location.pathname === pathname && location.search === search && (location.hash || hash);
+    if (isSamePage) {
+      show(location, type, { preventScrollReset });
+      return;
+    }
+    update({ isLoading: true });
+    const match = matchRoute(routes, location.pathname);
+    const url = new URL(pathOf({ ...location, hash: '' }), history.origin);
+    const loaded = await loadScreen({ match, url, context: getContext(), loadLayout });
+    if (attempt !== started) return;
+    if ('redirect' in loaded) {
+      await go(resolve(loaded.redirect.location), type === 'PUSH' ? 'PUSH' : 'REPLACE', options);
+      return;
+    }
+    const failure = 'error' in loaded ? loaded : null;
+    const nextScreen = 'screen' in loaded ? loaded.screen : null;
+    show(location, type, { params: match.params, screen: nextScreen, failure, preventScrollReset });
+  };
+
+  const navigate: Navigate = (to, options) => {
+    const location = resolve(to);
+    const isReplacing = options?.replace || pathOf(location) === pathOf(state.location);
+    return go(location, isReplacing ? 'REPLACE' : 'PUSH', options);
+  };
+  const stop = history.listen(() => go(history.current(), 'POP'));
+  if (!screen) void go(first, 'POP');
+  return {
+    get state() {
+      return state;
+    },
+    navigate,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    stop,
+  };
+};

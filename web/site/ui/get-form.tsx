@@ -1,0 +1,19 @@
+import type { ComponentProps, SubmitEvent } from 'react';
+import { useNavigate } from '#web/site/lib/navigation.ts';
+
+interface Props extends Omit<ComponentProps<'form'>, 'action' | 'method' | 'onSubmit'> {
+  /** Path of a screen of the site. */
+  action: string;
+}
+
+/** Form whose values become the query of an address. Without script the browser does the same. */
+export const GetForm = ({ action, ...rest }: Props) => {
+  const navigate = useNavigate();
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    // GET sends a file by its name; the forms of the site have none
+    const values = [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]);
+    void navigate(`${action}?${new URLSearchParams(values)}`);
+  };
+  return <form {...rest} method="get" action={action} onSubmit={submit} />;
+};

@@ -1,0 +1,37 @@
+// Links to screens of the site. Without script, and for clicks that open a tab or save a file, they are plain links.
+import { type ComponentProps, type MouseEvent, useContext } from 'react';
+import { NavigateContext, type NavigateOptions, useLocation } from '#web/site/lib/navigation.ts';
+import { isPlainClick } from './plain-click.ts';
+
+interface Props extends Omit<ComponentProps<'a'>, 'href'>, NavigateOptions {
+  /** Path, query and fragment. */
+  to: string;
+}
+
+/** Whether the router opens a link, because it leads to this site in the same tab. */
+const isForRouter = (link: HTMLAnchorElement): boolean =>
+  (!link.target || link.target === '_self') && !link.hasAttribute('download') && link.origin === window.location.origin;
+
+export const Link = ({ to, replace, preventScrollReset, onClick, ...rest }: Props) => {
+  const navigate = useContext(NavigateContext);
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    if (!navigate || event.defaultPrevented || !isPlainClick(event) || !isForRouter(event.currentTarget)) return;
+    event.preventDefault();
+    void navigate(to, { replace, preventScrollReset });
+  };
+  return <a {...rest} href={to} onClick={follow} />;
+};
+
+interface NavLinkProps extends Props {
+  /** Not current for the pages below it. */
+  end?: boolean;
+}
+
+/** Link of a navigation, marked as current on its page and on those below. */
+export const NavLink = ({ end = false, to, ...rest }: NavLinkProps) => {
+  const { pathname } = useLocation();
+  const shown = pathname.toLowerCase();
+  const isCurrent = shown === to || (!end && shown.startsWith(`${to}/`));
+  return <Link aria-current={isCurrent ? 'page' : undefined} to={to} {...rest} />;
+};
