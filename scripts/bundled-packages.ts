@@ -7,7 +7,6 @@ export const bundledPackages = [
   'isbot',
   'kysely',
   'lru-cache',
-  'react-router',
   'sanitize-html',
   'zod',
 ];

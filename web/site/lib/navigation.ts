@@ -20,8 +20,6 @@ export interface NavigationState {
   location: Location;
   params: Params;
   type: NavigationType;
-  /** True while the next screen loads. */
-  isLoading: boolean;
 }
 
 export interface NavigateOptions {
@@ -39,16 +37,14 @@ export const NavigationContext = createContext<NavigationState>({
   location: { pathname: '', search: '', hash: '', key: '' },
   params: {},
   type: 'POP',
-  isLoading: false,
 });
 
 /** Null outside of the router: links load documents. */
 export const NavigateContext = createContext<Navigate | null>(null);
 
-export const useNavigationState = (): NavigationState => useContext(NavigationContext);
-export const useLocation = (): Location => useNavigationState().location;
-export const useParams = (): Params => useNavigationState().params;
-export const useNavigationType = (): NavigationType => useNavigationState().type;
+export const useLocation = (): Location => useContext(NavigationContext).location;
+export const useParams = (): Params => useContext(NavigationContext).params;
+export const useNavigationType = (): NavigationType => useContext(NavigationContext).type;
 
 /** @returns the query of the address, in a tuple because it is never set: screens navigate */
 export const useSearchParams = (): readonly [URLSearchParams] => {

@@ -13,7 +13,7 @@ const decoded = (path: string): string | null => {
 };
 
 /**
- * Replaces unprintable characters. The router's patterns stop at line breaks, so that not even the not-found route would match.
+ * Replaces unprintable characters, which no address of the site has, so that neither the API nor the document gets them.
  * @param path percent-encoded path
  * @returns the path with replacement characters; a path that cannot be decoded becomes a single replacement character, which
  * no page has as its path

@@ -26,6 +26,9 @@ const keyOfEntry = (): string => {
   return key;
 };
 
+// with the origin, because a path with two slashes at its beginning would name another host
+const urlOf = (location: Location): string => window.location.origin + pathOf(location);
+
 export const createBrowserHistory = (): RouterHistory => ({
   origin: window.location.origin,
   current: () => {
@@ -34,13 +37,13 @@ export const createBrowserHistory = (): RouterHistory => ({
   },
   push: (location) => {
     try {
-      window.history.pushState({ key: location.key }, '', pathOf(location));
+      window.history.pushState({ key: location.key }, '', urlOf(location));
     } catch {
       // browsers limit how often a page may do this
-      window.location.assign(pathOf(location));
+      window.location.assign(urlOf(location));
     }
   },
-  replace: (location) => window.history.replaceState({ key: location.key }, '', pathOf(location)),
+  replace: (location) => window.history.replaceState({ key: location.key }, '', urlOf(location)),
   listen: (onPop) => {
     window.addEventListener('popstate', onPop);
     return () => window.removeEventListener('popstate', onPop);

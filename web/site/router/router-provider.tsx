@@ -1,6 +1,6 @@
 // Renders what the router shows.
-import { Component, createContext, type ReactNode, startTransition, useContext, useLayoutEffect, useState } from 'react';
-import { type Location, NavigateContext, NavigationContext, useLocation } from '#web/site/lib/navigation.ts';
+import { Component, createContext, type ReactNode, startTransition, useContext, useLayoutEffect, useMemo, useState } from 'react';
+import { type Location, NavigateContext, NavigationContext } from '#web/site/lib/navigation.ts';
 import { RouteError } from '#web/site/routes/route-error.tsx';
 import type { Router, RouterState } from './router.ts';
 
@@ -50,11 +50,14 @@ export const RouterProvider = ({ router, children }: Props) => {
     read();
     return router.subscribe(read);
   }, [router]);
+  const { location, params, type, screen, failure } = state;
+  // the same object while the next screen loads, so that nothing is rendered in the meantime
+  const navigation = useMemo(() => ({ location, params, type }), [location, params, type]);
   return (
     <NavigateContext value={router.navigate}>
-      <NavigationContext value={state}>
+      <NavigationContext value={navigation}>
         <RouterContext value={{ router, state }}>
-          {(state.screen || state.failure) && <ErrorBoundary location={state.location}>{children}</ErrorBoundary>}
+          {(screen || failure) && <ErrorBoundary location={location}>{children}</ErrorBoundary>}
         </RouterContext>
       </NavigationContext>
     </NavigateContext>
@@ -63,8 +66,8 @@ export const RouterProvider = ({ router, children }: Props) => {
 
 /** The screen, in the layout. */
 export const Outlet = () => {
-  const { screen, failure } = useRouter().state;
-  const location = useLocation();
+  const { location, screen, failure } = useRouter().state;
+  const element = useMemo(() => screen && <screen.Component />, [screen]);
   if (failure) return <RouteError error={failure.error} />;
-  return <ErrorBoundary location={location}>{screen && <screen.Component />}</ErrorBoundary>;
+  return <ErrorBoundary location={location}>{element}</ErrorBoundary>;
 };

@@ -6,6 +6,8 @@ import { loadScreen } from './load-screen.ts';
 import { matchRoute, type Route, type Screen } from './match-route.ts';
 
 export interface RouterState extends NavigationState {
+  /** True while the next screen loads. */
+  isLoading: boolean;
   /** Null before the first screen is loaded, or if it could not be loaded. */
   screen: Screen | null;
   /** Why the screen could not be loaded. */

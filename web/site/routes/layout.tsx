@@ -5,10 +5,10 @@ import { settingsQuery } from '#web/shared/features/settings/settings.queries.ts
 import { RouteFocus } from '#web/shared/ui/route-focus.tsx';
 import { categoriesQuery } from '#web/site/features/categories/categories.queries.ts';
 import type { LoaderFunctionArgs } from '#web/site/lib/loader.ts';
-import { useLocation, useNavigationState } from '#web/site/lib/navigation.ts';
+import { useLocation } from '#web/site/lib/navigation.ts';
 import { loadScreenData } from '#web/site/lib/screen-data.ts';
 import { HeadManager } from '#web/site/router/head-manager.tsx';
-import { Outlet } from '#web/site/router/router-provider.tsx';
+import { Outlet, useRouter } from '#web/site/router/router-provider.tsx';
 import { ScrollRestoration } from '#web/site/router/scroll-restoration.tsx';
 import { SiteFooter } from '#web/site/shell/site-footer.tsx';
 import { SiteHeader } from '#web/site/shell/site-header.tsx';
@@ -25,7 +25,7 @@ export const loadLayout = async ({ context }: LoaderFunctionArgs): Promise<null>
 
 /** Progress line at the top while the code of the next screen loads. CSS delays it, so that it appears only for slow loads. */
 const NavigationProgress = () => {
-  const { isLoading } = useNavigationState();
+  const { isLoading } = useRouter().state;
   return isLoading && <div className="nav-progress" aria-hidden="true" />;
 };
 

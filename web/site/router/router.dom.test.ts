@@ -1,0 +1,216 @@
+// Navigation with the history of the browser.
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { createQueryClient } from '#web/shared/lib/query-client.ts';
+import { type LoaderFunctionArgs, redirect } from '#web/site/lib/loader.ts';
+import { createBrowserHistory, pathOf } from './browser-history.ts';
+import type { Route, Screen } from './match-route.ts';
+import { createRouter } from './router.ts';
+
+const home: Screen = { Component: () => null };
+const load = vi.fn<(args: LoaderFunctionArgs) => unknown>();
+const loadCode = vi.fn<() => Promise<Screen>>();
+const routes: Route[] = [
+  { id: 'home', path: '', load: async () => home },
+  { id: 'thing', path: 'things/:slug', load: () => loadCode() },
+  { id: 'any', path: '*', load: async () => home },
+];
+const thing: Screen = { Component: () => null, loader: (args) => load(args) };
+
+/** @param screen null if the document is empty */
+const start = (screen: Screen | null = home) => {
+  const getContext = () => ({ client: createQueryClient() });
+  const router = createRouter({ routes, history: createBrowserHistory(), getContext, screen: screen ?? undefined });
+  onTestFinished(router.stop);
+  const shown = () => `${router.state.type} ${pathOf(router.state.location)}`;
+  return { router, shown };
+};
+/** Answers of the loader, by slug. */
+const deferred = () => {
+  const answers = new Map<string, PromiseWithResolvers<void>>();
+  load.mockImplementation(({ params: { slug = '' } }) => {
+    const answer = Promise.withResolvers<void>();
+    answers.set(slug, answer);
+    return answer.promise;
+  });
+  return async (slug: string) => {
+    await expect.poll(() => answers.has(slug)).toBe(true);
+    answers.get(slug)?.resolve();
+  };
+};
+const address = () => pathOf(window.location);
+
+beforeEach(() => {
+  load.mockReset();
+  loadCode.mockReset().mockResolvedValue(thing);
+  window.history.pushState(null, '', '/');
+});
+afterEach(() => vi.restoreAllMocks());
+
+describe('a navigation', () => {
+  it('loads the screen, then changes the address (SHELL-06)', async () => {
+    const { router, shown } = start();
+    const answer = deferred();
+    const done = router.navigate('/things/one?x=1');
+    expect([router.state.isLoading, router.state.screen, address()]).toEqual([true, home, '/']);
+    await answer('one');
+    await done;
+    expect(router.state).toMatchObject({ isLoading: false, screen: thing, params: { slug: 'one' }, failure: null });
+    expect([shown(), address()]).toEqual(['PUSH /things/one?x=1', '/things/one?x=1']);
+    const [args] = load.mock.calls[0] ?? [];
+    expect(args?.request.url).toBe(`${window.location.origin}/things/one?x=1`);
+  });
+
+  it.each([
+    ['one first', ['one', 'two']],
+    ['two first', ['two', 'one']],
+  ])('loses to a later one, %s', async (_name, order) => {
+    const { router, shown } = start();
+    const entries = window.history.length;
+    const answer = deferred();
+    const both = [router.navigate('/things/one'), router.navigate('/things/two')];
+    for (const slug of order) await answer(slug);
+    await Promise.all(both);
+    expect([shown(), address(), router.state.params]).toEqual(['PUSH /things/two', '/things/two', { slug: 'two' }]);
+    expect(window.history.length).toBe(entries + 1);
+  });
+
+  it('loses to Back', async () => {
+    const { router, shown } = start();
+    await router.navigate('/things/one');
+    const answer = deferred();
+    const late = router.navigate('/things/two');
+    window.history.back();
+    await expect.poll(() => router.state.location.pathname).toBe('/');
+    await answer('two');
+    await late;
+    expect([shown(), address(), router.state.isLoading]).toEqual(['POP /', '/', false]);
+  });
+
+  it('to the address that is shown loads again, without an entry in the history', async () => {
+    const { router, shown } = start();
+    await router.navigate('/things/one');
+    const entries = window.history.length;
+    await router.navigate('/things/one');
+    expect([shown(), load.mock.calls.length, window.history.length]).toEqual(['REPLACE /things/one', 2, entries]);
+  });
+
+  it('to a fragment loads nothing', async () => {
+    const { router, shown } = start();
+    await router.navigate('/things/one?x=1');
+    await router.navigate('#part');
+    expect([shown(), load.mock.calls.length]).toEqual(['PUSH /things/one?x=1#part', 1]);
+    expect(router.state.params).toEqual({ slug: 'one' });
+    window.history.back();
+    await expect.poll(shown).toBe('POP /things/one?x=1');
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('stays on this host, with two slashes at the beginning of the path, too', async () => {
+    const { router } = start();
+    await router.navigate('//other.example/x');
+    expect(window.location.href).toBe(`${window.location.origin}//other.example/x`);
+  });
+
+  it('is left to the browser if that refuses a new entry', async () => {
+    const { router } = start();
+    vi.spyOn(window.history, 'pushState').mockImplementation(() => {
+      throw new DOMException('too often', 'SecurityError');
+    });
+    // jsdom follows only links within the document
+    await router.navigate('#part');
+    expect(address()).toBe('/#part');
+  });
+});
+
+describe('Back and Forward', () => {
+  it('show the earlier and the later entry by their keys (ROUTE-17)', async () => {
+    const { router, shown } = start();
+    const first = router.state.location.key;
+    await router.navigate('/things/one');
+    const second = router.state.location.key;
+    expect(second).not.toBe(first);
+    window.history.back();
+    await expect.poll(shown).toBe('POP /');
+    expect(router.state.location.key).toBe(first);
+    window.history.forward();
+    await expect.poll(shown).toBe('POP /things/one');
+    expect([router.state.location.key, router.state.params]).toEqual([second, { slug: 'one' }]);
+  });
+
+  it('keep the key of an entry in a new document, and give one to an entry of the browser', async () => {
+    const { router } = start();
+    const { key } = router.state.location;
+    expect(createBrowserHistory().current().key).toBe(key);
+    window.history.pushState(null, '', '#made-by-the-browser');
+    const made = createBrowserHistory().current().key;
+    expect(made).not.toBe(key);
+    expect(window.history.state).toEqual({ key: made });
+  });
+});
+
+describe('a redirect', () => {
+  beforeEach(() => {
+    load.mockImplementation(({ params }) => {
+      if (params.slug === 'old') throw redirect('/things/new', 301);
+    });
+  });
+
+  it('leads on, with one entry in the history (ROUTE-19)', async () => {
+    const { router, shown } = start();
+    const entries = window.history.length;
+    await router.navigate('/things/old', { preventScrollReset: true });
+    expect([shown(), address(), window.history.length]).toEqual(['PUSH /things/new', '/things/new', entries + 1]);
+    expect(router.state.preventScrollReset).toBe(true);
+  });
+
+  it('of the first screen replaces its entry', async () => {
+    window.history.pushState(null, '', '/things/old');
+    const entries = window.history.length;
+    const { router, shown } = start(null);
+    await expect.poll(shown).toBe('REPLACE /things/new');
+    expect([window.history.length, router.state.screen]).toEqual([entries, thing]);
+  });
+
+  it('on Back replaces the entry, so that the later one stays', async () => {
+    const { router, shown } = start();
+    await router.navigate('/things/kept');
+    await router.navigate('/things/later');
+    load.mockImplementation(({ params }) => {
+      if (params.slug === 'kept') throw redirect('/things/new', 301);
+    });
+    window.history.back();
+    await expect.poll(shown).toBe('REPLACE /things/new');
+    window.history.forward();
+    await expect.poll(shown).toBe('POP /things/later');
+  });
+});
+
+describe('a failure', () => {
+  it.each([
+    ['of the loader', () => load.mockImplementationOnce(() => Promise.reject(new Error('broken')))],
+    ['of the code', () => loadCode.mockRejectedValueOnce(new Error('broken'))],
+  ])('%s is shown at its address, and the next navigation tries again (SHELL-06)', async (_name, fail) => {
+    fail();
+    const { router, shown } = start();
+    await router.navigate('/things/one');
+    expect(router.state).toMatchObject({ isLoading: false, screen: null, failure: { error: new Error('broken') } });
+    expect(shown()).toBe('PUSH /things/one');
+    await router.navigate('/things/one');
+    expect(router.state).toMatchObject({ screen: thing, failure: null });
+  });
+
+  it('of an interrupted navigation is not shown', async () => {
+    load.mockImplementationOnce(() => Promise.reject(new Error('broken')));
+    const { router } = start();
+    await Promise.all([router.navigate('/things/one'), router.navigate('/')]);
+    expect(router.state).toMatchObject({ screen: home, failure: null });
+  });
+});
+
+it('loads the first screen if the document does not contain it (SHELL-07)', async () => {
+  window.history.pushState(null, '', '/things/one');
+  const { router, shown } = start(null);
+  expect(router.state).toMatchObject({ isLoading: true, screen: null });
+  await expect.poll(() => router.state.screen).toBe(thing);
+  expect([shown(), router.state.isLoading]).toEqual(['POP /things/one', false]);
+});

@@ -1,0 +1,95 @@
+import { act } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { renderSite } from '#web/test/site-screen.tsx';
+import { ScrollRestoration } from './scroll-restoration.tsx';
+
+const scrolled = vi.fn();
+
+const show = (at?: string) =>
+  renderSite(
+    <>
+      <h2 id="part">Part</h2>
+      <ScrollRestoration />
+    </>,
+    { at },
+  );
+/** Sets the scroll position, because jsdom has no layout. */
+const scrollTo = (y: number) => Object.defineProperty(window, 'scrollY', { value: y, configurable: true });
+const positions = () => vi.mocked(window.scrollTo).mock.calls.map(([, y]) => y as unknown);
+
+beforeEach(() => {
+  sessionStorage.clear();
+  vi.mocked(window.scrollTo).mockReset();
+  HTMLElement.prototype.scrollIntoView = scrolled.mockReset();
+  scrollTo(0);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  scrollTo(0);
+});
+
+it('leaves the first screen where the browser has scrolled it', () => {
+  show('/#part');
+  expect([positions(), scrolled.mock.calls]).toEqual([[], []]);
+  expect(window.history.scrollRestoration).toBe('manual');
+});
+
+it('opens a screen at the top, and restores positions on Back and Forward (ROUTE-16, ROUTE-17)', async () => {
+  const { router } = show();
+  scrollTo(700);
+  await act(() => router.navigate('/about'));
+  expect(positions()).toEqual([0]);
+  scrollTo(300);
+  await act(() => router.navigate(-1));
+  scrollTo(700);
+  await act(() => router.navigate(1));
+  expect(positions()).toEqual([0, 700, 300]);
+});
+
+it('restores a position that was reached while the next screen was loading', async () => {
+  const { router } = show();
+  scrollTo(700);
+  const done = act(() => router.navigate('/about'));
+  scrollTo(750);
+  await done;
+  await act(() => router.navigate(-1));
+  expect(positions()).toEqual([0, 750]);
+});
+
+it('keeps the position if the link asks for it', async () => {
+  const { router } = show();
+  await act(() => router.navigate('/?page=2', { preventScrollReset: true }));
+  expect(positions()).toEqual([]);
+});
+
+it('opens a screen at the element of the fragment', async () => {
+  const { router } = show();
+  await act(() => router.navigate('/about#part'));
+  expect(scrolled).toHaveBeenCalledOnce();
+  expect(positions()).toEqual([]);
+});
+
+it('stores the positions when the document is left, and lets the browser scroll the next one', () => {
+  const { router } = show();
+  scrollTo(450);
+  window.dispatchEvent(new Event('pagehide'));
+  expect(JSON.parse(sessionStorage.getItem('scroll-positions') ?? '')).toEqual({ [router.state.location.key]: 450 });
+  expect(window.history.scrollRestoration).toBe('auto');
+  window.dispatchEvent(new Event('pageshow'));
+  expect(window.history.scrollRestoration).toBe('manual');
+});
+
+it('works without storage', async () => {
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError');
+  });
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  const { router } = show();
+  scrollTo(700);
+  await act(() => router.navigate('/about'));
+  window.dispatchEvent(new Event('pagehide'));
+  await act(() => router.navigate(-1));
+  expect(positions()).toEqual([0, 700]);
+});

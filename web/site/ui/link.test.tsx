@@ -1,0 +1,85 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { renderSite } from '#web/test/site-screen.tsx';
+import { GetForm } from './get-form.tsx';
+import { Link, NavLink } from './link.tsx';
+
+/** Clicks on a link. @returns whether it is left to the browser */
+const click = (init?: MouseEventInit): boolean => fireEvent.click(screen.getByRole('link'), init);
+
+// jsdom reports links that it should follow
+const keepHere = () => document.addEventListener('click', (event) => event.preventDefault(), { once: true });
+
+it('opens a screen in the router (SHELL-01)', async () => {
+  const { router } = renderSite(<Link to="/products?page=2#list">Products</Link>);
+  expect(screen.getByRole('link').getAttribute('href')).toBe('/products?page=2#list');
+  expect(click()).toBe(false);
+  await expect.poll(() => router.state.location).toMatchObject({ pathname: '/products', search: '?page=2', hash: '#list' });
+  expect(router.state.type).toBe('PUSH');
+});
+
+it.each([
+  ['Control', { ctrlKey: true }],
+  ['Command', { metaKey: true }],
+  ['Shift', { shiftKey: true }],
+  ['Alt', { altKey: true }],
+  ['the middle button', { button: 1 }],
+])('leaves a click with %s to the browser', async (_name, init) => {
+  const { router } = renderSite(<Link to="/products">Products</Link>);
+  keepHere();
+  click(init);
+  expect(router.state).toMatchObject({ isLoading: false, location: { pathname: '/' } });
+});
+
+it.each([
+  ['another tab', <Link key="1" to="/products" target="_blank" />],
+  ['a download', <Link key="2" to="/storage/a.pdf" download />],
+  ['another site', <Link key="3" to="https://other.example/" />],
+])('leaves a link to %s to the browser', (_name, link) => {
+  const { router } = renderSite(link);
+  keepHere();
+  click();
+  expect(router.state).toMatchObject({ isLoading: false, location: { pathname: '/' } });
+});
+
+it('does not navigate if the click is handled', () => {
+  const handle = vi.fn((event: React.MouseEvent) => event.preventDefault());
+  const { router } = renderSite(<Link to="/products" onClick={handle} />);
+  click();
+  expect(handle).toHaveBeenCalledOnce();
+  expect(router.state.isLoading).toBe(false);
+});
+
+it('is a plain link outside of the router, as in the previews of the admin area (ANEWS-18)', () => {
+  render(<NavLink to="/">Home</NavLink>);
+  const seen: boolean[] = [];
+  const see = (event: Event) => seen.push(event.defaultPrevented);
+  document.addEventListener('click', see, { once: true });
+  keepHere();
+  click();
+  expect(seen).toEqual([false]);
+  expect(screen.getByRole('link').getAttribute('aria-current')).toBeNull();
+});
+
+it.each([
+  ['/', true, '/', 'page'],
+  ['/', true, '/about', null],
+  ['/about', false, '/about', 'page'],
+  ['/about', false, '/About', 'page'],
+  ['/about', false, '/about/team', 'page'],
+  ['/about', false, '/about-us', null],
+])('a navigation link to %s (only there: %s) is at %s: %s', (to, end, at, current) => {
+  renderSite(<NavLink to={to} end={end} />, { at });
+  expect(screen.getByRole('link').getAttribute('aria-current')).toBe(current);
+});
+
+it('a form opens the address with its values', async () => {
+  const { router } = renderSite(
+    <GetForm action="/products">
+      <input name="search" defaultValue="arm & leg" aria-label="Search" />
+      <button type="submit">Search</button>
+    </GetForm>,
+  );
+  fireEvent.click(screen.getByRole('button'));
+  await expect.poll(() => router.state.location).toMatchObject({ pathname: '/products', search: '?search=arm+%26+leg' });
+});
