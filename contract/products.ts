@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { attributeDefinition, attributeListFields, attributeQuery, productAttribute, similarProduct } from './attributes.ts';
 import { category } from './categories.ts';
 import { messageAnswer } from './errors.ts';
 import {
@@ -66,6 +67,9 @@ export const product = z
     is_active: z.boolean(),
     created_at: timestamp,
     updated_at: timestamp,
+    attributes: z.array(productAttribute).optional().meta({
+      description: 'In the answer for one product all that are understood, in lists those for its tile; absent if there are none.',
+    }),
   })
   .meta({ id: 'Product' });
 export type Product = z.output<typeof product>;
@@ -90,6 +94,7 @@ export const listProducts = route({
     }),
     search: searchText,
     page: pageNumber,
+    ...attributeQuery,
   }),
   status: 200,
   answer: z.object({
@@ -103,6 +108,7 @@ export const listProducts = route({
       description: 'By category id: number of matching products, or of all products without a search.',
     }),
     search: searchReport.optional(),
+    ...attributeListFields,
   }),
 });
 
@@ -115,7 +121,15 @@ export const getProduct = route({
   params: slugParams,
   errors: ['removed'],
   status: 200,
-  answer: z.object({ product: productDetail, related_products: z.array(product) }),
+  answer: z.object({
+    product: productDetail,
+    related_products: z.array(product),
+    attribute_definitions: z
+      .array(attributeDefinition)
+      .optional()
+      .meta({ description: 'Those of its attributes; absent if there are none.' }),
+    similar_products: z.array(similarProduct).optional().meta({ description: 'Absent if no attributes can be compared.' }),
+  }),
 });
 
 export const productSorts = ['sort_order', 'name', 'category', 'price', 'is_active', 'created_at'] as const;
