@@ -9,6 +9,8 @@ export const contentTables = [
   'settings',
   'categories',
   'products',
+  'attribute_definitions',
+  'product_attributes',
   'news',
   'pages',
   'redirects',
@@ -63,7 +65,7 @@ export const postgresTables: readonly string[] = ['daily_backups', 'job_claims',
 export const readContentVersion = async (db: Database): Promise<number> =>
   (await db.selectFrom('content_version').select('version').executeTakeFirstOrThrow()).version;
 
-/** Reads the version of the catalogue, which grows with changes of products and categories only (migration 0017). */
+/** Reads the version of the catalogue, which grows with changes of products, their attributes and categories only (migration 0017). */
 export const readCatalogueVersion = async (db: Database): Promise<number> =>
   (await db.selectFrom('content_version').select('catalogue').executeTakeFirstOrThrow()).catalogue;
 

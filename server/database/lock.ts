@@ -3,7 +3,7 @@ import type { Database } from './schema.ts';
 import type { SluggedTable } from './slugs.ts';
 
 /** Tables whose rows have a version. */
-type VersionedTable = SluggedTable | 'settings';
+type VersionedTable = SluggedTable | 'settings' | 'attribute_definitions';
 
 /**
  * Locks a row until the end of the transaction: other transactions that lock the same row wait. Call it before reading a row whose

@@ -27,6 +27,7 @@ import { up as jobClaims } from './migrations/0022-job-claims.ts';
 import { up as removedAddresses } from './migrations/0023-removed-addresses.ts';
 import { up as dailyBackups } from './migrations/0024-daily-backups.ts';
 import { up as seoTexts } from './migrations/0025-seo-texts.ts';
+import { up as attributes } from './migrations/0026-attributes.ts';
 import { type ColumnTypes, columnTypes } from './migrations/column-types.ts';
 import type { Database } from './schema.ts';
 
@@ -58,6 +59,7 @@ const migrations: Record<string, PortableMigration> = {
   '0023-removed-addresses': removedAddresses,
   '0024-daily-backups': dailyBackups,
   '0025-seo-texts': seoTexts,
+  '0026-attributes': attributes,
 };
 
 /** The database has a migration of a newer version of the product. */

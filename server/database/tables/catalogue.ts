@@ -1,5 +1,6 @@
 // Categories and products.
 import type { Generated } from 'kysely';
+import type { AttributeDefinition } from '#contract/attributes.ts';
 import type { Flag } from '../flags.ts';
 import type { SeoColumns, VersionedRow, ViewRow } from './rows.ts';
 
@@ -80,7 +81,47 @@ export interface VisibleProductsView
   category_search_head: string;
 }
 
+/** What specification rows with a label or alias mean. */
+export interface AttributeDefinitionsTable extends VersionedRow {
+  /** Null for the general set. */
+  category_id: number | null;
+  key: string;
+  label: string;
+  group_title: string | null;
+  kind: AttributeDefinition['kind'];
+  quantity: AttributeDefinition['quantity'];
+  unit: string | null;
+  /** JSON text of a list. */
+  units: string;
+  decimals: number | null;
+  better: AttributeDefinition['better'];
+  match_rule: AttributeDefinition['match'];
+  /** JSON text of a list; each has a bit, which stays the same in another order. */
+  choices: string;
+  /** JSON text of a list. */
+  aliases: string;
+  is_filter: Flag;
+  is_comparable: Flag;
+  is_headline: Flag;
+  is_required: Flag;
+  sort_order: number;
+}
+
+/** What was understood of the specifications of a product; none for products without attributes. */
+export interface ProductAttributesTable {
+  product_id: number;
+  /** Version of the rules that have read it; 0 if it must be read again. */
+  rules: number;
+  /** The values (attributes.cells.ts). */
+  cells: Uint8Array;
+  problem_count: number;
+  /** JSON text of a list; null if everything was understood. */
+  problems: string | null;
+}
+
 export interface CatalogueTables {
+  attribute_definitions: AttributeDefinitionsTable;
+  product_attributes: ProductAttributesTable;
   categories: CategoriesTable;
   products: ProductsTable;
   product_counts: ProductCountsTable;
