@@ -15,6 +15,7 @@ import { registerAccountRoutes } from './features/account/account.routes.ts';
 import { registerAdministratorsRoutes } from './features/administrators/administrators.routes.ts';
 import { registerPasswordResetRoutes } from './features/administrators/password-reset.routes.ts';
 import { registerAnalyticsRoutes } from './features/analytics/analytics.routes.ts';
+import { registerAttributesRoutes } from './features/attributes/attributes.routes.ts';
 import { registerAuthRoutes } from './features/auth/auth.routes.ts';
 import { authenticate } from './features/auth/auth.service.ts';
 import { registerDeviceCookie, setsDeviceCookie } from './features/auth/origin.ts';
@@ -196,6 +197,7 @@ export const createApp = async ({
   registerSettingsRoutes(app, editing);
   registerUploadsRoutes(app, editing);
   registerCategoriesRoutes(app, editing);
+  registerAttributesRoutes(app, editing);
   registerProductsRoutes(app, editing);
   registerNewsRoutes(app, editing);
   registerPagesRoutes(app, editing);

@@ -4,6 +4,7 @@ import type { AppOptions } from './app.ts';
 import { createJobClaims } from './database/job-claims.ts';
 import { removeOldCounts } from './database/request-counts.ts';
 import { removeOldSalts, removeOldVisits } from './features/analytics/retention.repository.ts';
+import { readOutdated } from './features/attributes/attributes.values.repository.ts';
 import { removeOldCounters } from './features/auth/sign-in-guard.ts';
 import { removeOldSignIns } from './features/auth/sign-ins.service.ts';
 import { removeOldSpam } from './features/contacts/spam.service.ts';
@@ -21,7 +22,7 @@ const closingMs = 2000;
 
 /**
  * Prepares the jobs: removes unused files, old visits, old spam, old mail, and old sign-ins with their counters every hour, and expired
- * salts and counts of limits every minute. They stop when the app is closed.
+ * salts and counts of limits every minute, and reads products again whose attributes changed. They stop when the app is closed.
  * @returns a function that starts the jobs
  */
 export const registerMaintenance = (
@@ -56,6 +57,8 @@ export const registerMaintenance = (
         await removeOldSignIns(context);
       },
     },
+    // what a change of an attribute has left: a large category is read in batches
+    { name: 'attributes', everyMs: 10 * 1000, isDueAtStart: true, run: () => readOutdated(connection.db) },
     { name: 'salts', everyMs: minuteMs, isDueAtStart: true, run: () => removeOldSalts(context) },
     ...(connection.kind === 'postgres'
       ? [{ name: 'limits', everyMs: minuteMs, isDueAtStart: false, run: () => removeOldCounts(context) }]

@@ -119,6 +119,8 @@ const featureEdges: Record<string, string> = {
   'about > pages/pages.service.ts': 'the about page is a page',
   'about > settings/settings.service.ts': 'its sections are a setting',
   'social-card > settings/settings.service.ts': 'the picture of the social card is a setting',
+  'attributes > categories/categories.service.ts': 'an attribute belongs to a category',
+  'products > attributes/attributes.values.repository.ts': 'a save reads the values of the specifications',
   'homepage > categories/categories.service.ts': 'the home page shows content of every feature',
   'homepage > news/news.service.ts': 'the home page shows content of every feature',
   'homepage > pages/pages.service.ts': 'the home page shows content of every feature',

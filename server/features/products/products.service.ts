@@ -20,6 +20,7 @@ import { lockRow } from '#server/database/lock.ts';
 import type { Database } from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { requireVersion } from '#server/database/versions.ts';
+import { saveValues } from '#server/features/attributes/attributes.values.repository.ts';
 import { getActiveCategorySlug, hasCategory, listActiveCategories } from '#server/features/categories/categories.service.ts';
 import {
   changeSlug,
@@ -199,6 +200,7 @@ export const createProduct = ({ db, clock }: Context, input: ProductInput): Prom
   inTransaction(db, async (transaction) => {
     const id = await repository.createProduct(transaction, toRow(input, newProduct), { slug: input.slug, at: timestamp(clock) });
     const product = await find(transaction, id);
+    await saveValues(transaction, product);
     if (product.is_active) await forgetRemoval(transaction, 'products', product.slug);
     return product;
   });
@@ -260,6 +262,7 @@ export const updateProduct = (
     await repository.updateProduct(db, id, row, { slug, at });
     if (row.is_active) await forgetRemoval(db, 'products', slug);
     const after = await find(db, id);
+    await saveValues(db, after);
     await syncFileReferences(saving, before, after);
     return after;
   });

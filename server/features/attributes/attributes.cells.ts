@@ -1,0 +1,72 @@
+// The values of a product as they are stored: 12 bytes for a single number, a choice or a flag, 20 for a range.
+
+import type { Definition } from './attributes.definitions.repository.ts';
+import type { AttributeValue } from './attributes.rules.ts';
+
+/** Choices and flags are a number with one bit for each. */
+export type Cell = { id: number; minimum: number; maximum: number } | { id: number; mask: number };
+
+const kinds = { single: 0, range: 1, mask: 2 } as const;
+const headerBytes = 4;
+const numberBytes = 8;
+const flagBits = { no: 1, yes: 2 } as const;
+
+/** @returns null for a value that the definition cannot have */
+export const toCell = (value: AttributeValue, { id, choices }: Pick<Definition, 'id' | 'choices'>): Cell | null => {
+  if ('minimum' in value) return { id, minimum: value.minimum, maximum: value.maximum };
+  if ('flag' in value) return { id, mask: value.flag ? flagBits.yes : flagBits.no };
+  const mask = choices.reduce((sum, { key, bit }) => sum + (value.choices.includes(key) ? 2 ** bit : 0), 0);
+  return mask > 0 ? { id, mask } : null;
+};
+
+export const hasBit = (mask: number, bit: number): boolean => Math.floor(mask / 2 ** bit) % 2 === 1;
+
+/** @returns the value of a mask, as the rules know it */
+export const maskValue = (mask: number, { kind, choices }: Pick<Definition, 'kind' | 'choices'>): AttributeValue =>
+  kind === 'flag' ? { flag: mask === flagBits.yes } : { choices: choices.flatMap(({ key, bit }) => (hasBit(mask, bit) ? [key] : [])) };
+
+const isSingle = (cell: Cell) => 'minimum' in cell && cell.minimum === cell.maximum;
+
+export const encodeCells = (cells: readonly Cell[]): Uint8Array => {
+  const bytes = cells.reduce((sum, cell) => sum + headerBytes + numberBytes * ('mask' in cell || isSingle(cell) ? 1 : 2), 0);
+  const view = new DataView(new ArrayBuffer(bytes));
+  let at = 0;
+  const write = (number: number) => {
+    view.setFloat64(at, number, true);
+    at += numberBytes;
+  };
+  for (const cell of cells) {
+    const kind = 'mask' in cell ? kinds.mask : isSingle(cell) ? kinds.single : kinds.range;
+    view.setUint32(at, cell.id * 4 + kind, true);
+    at += headerBytes;
+    if ('mask' in cell) write(cell.mask);
+    else {
+      write(cell.minimum);
+      if (kind === kinds.range) write(cell.maximum);
+    }
+  }
+  return new Uint8Array(view.buffer);
+};
+
+/** What is called for each value; an object for each would take several times as long. */
+export interface CellReader {
+  number: (id: number, minimum: number, maximum: number) => void;
+  mask: (id: number, mask: number) => void;
+}
+
+export const readCells = (bytes: Uint8Array, reader: CellReader): void => {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  for (let at = 0; at + headerBytes + numberBytes <= view.byteLength; ) {
+    const header = view.getUint32(at, true);
+    const [id, kind] = [Math.floor(header / 4), header % 4];
+    at += headerBytes;
+    const first = view.getFloat64(at, true);
+    at += numberBytes;
+    if (kind === kinds.mask) reader.mask(id, first);
+    else if (kind === kinds.single) reader.number(id, first, first);
+    else {
+      reader.number(id, first, at + numberBytes <= view.byteLength ? view.getFloat64(at, true) : first);
+      at += numberBytes;
+    }
+  }
+};

@@ -1,0 +1,201 @@
+// Which products of a table meet conditions, and what each facet counts.
+import type { Facet } from '#contract/attributes.ts';
+import { type AttributeTable, type Column, highBits, type MaskColumn, type NumberColumn } from './attributes.columns.ts';
+import type { Definition } from './attributes.definitions.repository.ts';
+import type { Condition } from './attributes.rules.ts';
+import { satisfies } from './attributes.rules.ts';
+
+/** Conditions on one attribute. Bounds narrow each other; choices are alternatives. */
+const combined = (conditions: readonly Condition[]): Condition[] => {
+  const byKey = new Map<string, Condition>();
+  for (const condition of conditions) {
+    const known = byKey.get(condition.key);
+    if (!known) {
+      byKey.set(condition.key, condition);
+      continue;
+    }
+    const { minimum = known.minimum, maximum = known.maximum, choices = [], flag = known.flag } = condition;
+    byKey.set(condition.key, {
+      key: condition.key,
+      ...(minimum !== undefined && { minimum: Math.max(minimum, known.minimum ?? minimum) }),
+      ...(maximum !== undefined && { maximum: Math.min(maximum, known.maximum ?? maximum) }),
+      ...((known.choices ?? choices).length > 0 && { choices: [...new Set([...(known.choices ?? []), ...choices])] }),
+      ...(flag !== undefined && { flag }),
+    });
+  }
+  return [...byKey.values()];
+};
+
+const bitsOf = (definition: Definition): [name: string, bit: number][] =>
+  definition.kind === 'flag'
+    ? [
+        ['no', 0],
+        ['yes', 1],
+      ]
+    : definition.choices.map(({ key, bit }) => [key, bit]);
+
+const wantedMask = (condition: Condition, definition: Definition): number => {
+  if (definition.kind === 'flag') return condition.flag === undefined ? 0 : 2 ** Number(condition.flag);
+  return definition.choices.reduce((sum, { key, bit }) => sum + (condition.choices?.includes(key) ? 2 ** bit : 0), 0);
+};
+
+type Test = (row: number) => boolean;
+
+const numberTest = ({ minimum, maximum }: NumberColumn, condition: Condition, definition: Definition): Test => {
+  // one object for all rows
+  const value = { minimum: 0, maximum: 0 };
+  return (row) => {
+    value.minimum = minimum[row] ?? Number.NaN;
+    if (Number.isNaN(value.minimum)) return false;
+    value.maximum = maximum[row] ?? Number.NaN;
+    return satisfies(value, condition, definition);
+  };
+};
+
+const maskTest = ({ low, high }: MaskColumn, condition: Condition, definition: Definition): Test => {
+  const wanted = wantedMask(condition, definition);
+  const [wantedLow, wantedHigh] = [wanted % highBits, Math.floor(wanted / highBits)];
+  return (row) => ((low[row] ?? 0) & wantedLow) !== 0 || (high !== null && ((high[row] ?? 0) & wantedHigh) !== 0);
+};
+
+const testOf = (column: Column, condition: Condition, definition: Definition): Test =>
+  'minimum' in column ? numberTest(column, condition, definition) : maskTest(column, condition, definition);
+
+interface Extent {
+  low: number;
+  high: number;
+}
+
+/** An open end is not the end of a scale. */
+const widen = (extent: Extent, minimum: number, maximum: number): void => {
+  for (const end of [minimum, maximum]) {
+    if (!Number.isFinite(end)) continue;
+    if (end < extent.low) extent.low = end;
+    if (end > extent.high) extent.high = end;
+  }
+};
+
+const finite = (end: number): number | null => (Number.isFinite(end) ? end : null);
+const noExtent = (): Extent => ({ low: Infinity, high: -Infinity });
+
+const numberFacet = ({ minimum, maximum }: NumberColumn, base: readonly number[], isCounted: Test): Facet => {
+  const [counted, all] = [noExtent(), noExtent()];
+  let count = 0;
+  for (const row of base) {
+    const [from, to] = [minimum[row] ?? Number.NaN, maximum[row] ?? Number.NaN];
+    if (Number.isNaN(from)) continue;
+    widen(all, from, to);
+    if (!isCounted(row)) continue;
+    count++;
+    widen(counted, from, to);
+  }
+  return { count, minimum: finite(counted.low), maximum: finite(counted.high), lowest: finite(all.low), highest: finite(all.high) };
+};
+
+const maskFacet = ({ low, high }: MaskColumn, definition: Definition, base: readonly number[], isCounted: Test): Facet => {
+  const counts = new Uint32Array(64);
+  let count = 0;
+  const add = (mask: number, from: number) => {
+    for (let rest = mask; rest !== 0; rest &= rest - 1) {
+      const bit = from + 31 - Math.clz32(rest & -rest);
+      counts[bit] = (counts[bit] ?? 0) + 1;
+    }
+  };
+  for (const row of base) {
+    const [lower, higher] = [low[row] ?? 0, high?.[row] ?? 0];
+    if ((lower === 0 && higher === 0) || !isCounted(row)) continue;
+    count++;
+    add(lower, 0);
+    add(higher, 32);
+  }
+  const named = Object.fromEntries(bitsOf(definition).map(([name, bit]) => [name, counts[bit] ?? 0]));
+  const ends = { minimum: null, maximum: null, lowest: null, highest: null };
+  return definition.kind === 'flag' ? { count, ...ends, yes: named.yes, no: named.no } : { count, ...ends, choices: named };
+};
+
+export interface Filtered {
+  /** Rows of the products that meet all conditions. */
+  rows: number[];
+  /** By key; each ignores the condition on its own attribute. */
+  facets: Record<string, Facet>;
+}
+
+/**
+ * @param definitions those that visitors can filter by
+ * @param isListed whether the list without conditions contains the product
+ */
+export const filterTable = (
+  table: AttributeTable,
+  definitions: readonly Definition[],
+  given: readonly Condition[],
+  isListed: (id: number) => boolean,
+): Filtered => {
+  const base: number[] = [];
+  for (let row = 0; row < table.size; row++) if (isListed(table.ids[row] ?? 0)) base.push(row);
+  const conditions = combined(given);
+  // how many conditions a product fails, and the last one: a facet counts products that fail only its own
+  const failures = new Uint8Array(table.size);
+  const failed = new Uint8Array(table.size);
+  conditions.forEach((condition, at) => {
+    const definition = definitions.find(({ key }) => key === condition.key);
+    const column = definition && table.columns.get(definition.id);
+    if (!column) return;
+    const isMet = testOf(column, condition, definition);
+    for (const row of base) {
+      if (isMet(row)) continue;
+      failures[row] = (failures[row] ?? 0) + 1;
+      failed[row] = at;
+    }
+  });
+  const facets: Record<string, Facet> = {};
+  for (const definition of definitions) {
+    const column = table.columns.get(definition.id);
+    if (!column) continue;
+    const own = conditions.findIndex(({ key }) => key === definition.key);
+    const isCounted: Test = (row) => failures[row] === 0 || (failures[row] === 1 && failed[row] === own);
+    facets[definition.key] = 'minimum' in column ? numberFacet(column, base, isCounted) : maskFacet(column, definition, base, isCounted);
+  }
+  return { rows: base.filter((row) => failures[row] === 0), facets };
+};
+
+/** A number by which a product is sorted; NaN without a value. */
+const sortKey = (column: Column, definition: Definition, order: 'asc' | 'desc'): ((row: number) => number) => {
+  if ('minimum' in column) {
+    const ends = order === 'asc' ? column.minimum : column.maximum;
+    return (row) => ends[row] ?? Number.NaN;
+  }
+  const bits = bitsOf(definition);
+  const { low, high } = column;
+  return (row) => {
+    const mask = (low[row] ?? 0) + (high?.[row] ?? 0) * highBits;
+    const place = bits.findIndex(([, bit]) => Math.floor(mask / 2 ** bit) % 2 === 1);
+    return place === -1 ? Number.NaN : place;
+  };
+};
+
+/** @returns the ids of products with equal values together, in the order of the values; those without a value last */
+export const groupsByValue = (
+  table: AttributeTable,
+  rows: readonly number[],
+  definition: Definition,
+  order: 'asc' | 'desc',
+): number[][] => {
+  const column = table.columns.get(definition.id);
+  const idOf = (row: number) => table.ids[row] ?? 0;
+  if (!column) return [rows.map(idOf)];
+  const keyOf = sortKey(column, definition, order);
+  const keys = new Float64Array(table.size);
+  for (const row of rows) keys[row] = keyOf(row);
+  const key = (row: number) => keys[row] ?? Number.NaN;
+  const sorted = rows
+    .filter((row) => !Number.isNaN(key(row)))
+    .sort((one, other) => (order === 'asc' ? key(one) - key(other) : key(other) - key(one)));
+  const groups: number[][] = [];
+  sorted.forEach((row, at) => {
+    const before = sorted[at - 1];
+    if (before !== undefined && key(before) === key(row)) groups.at(-1)?.push(idOf(row));
+    else groups.push([idOf(row)]);
+  });
+  const without = rows.filter((row) => Number.isNaN(key(row))).map(idOf);
+  return without.length > 0 ? [...groups, without] : groups;
+};

@@ -1,0 +1,54 @@
+// The names of specification rows that products use, with examples of their values.
+
+import { normaliseSpecifications } from '#contract/rules/specifications.ts';
+import { parseJson } from '#server/database/json.ts';
+import type { Database } from '#server/database/schema.ts';
+import type { Definition } from './attributes.definitions.repository.ts';
+import { definitionOf, rowsOf } from './attributes.reading.ts';
+
+/** The rest of a very large catalogue says the same. */
+const mostProducts = 20_000;
+const productsPerStatement = 1000;
+const mostExamples = 20;
+const exampleLength = 200;
+const mostNames = 500;
+
+interface Name {
+  products: number;
+  examples: Set<string>;
+}
+
+async function* specificationsOf(db: Database, categoryId: number | null) {
+  let last = 0;
+  for (let read = 0; read < mostProducts; read += productsPerStatement) {
+    let products = db.selectFrom('products').select(['id', 'specifications']).where('id', '>', last);
+    if (categoryId !== null) products = products.where('category_id', '=', categoryId);
+    const rows = await products.orderBy('id').limit(productsPerStatement).execute();
+    for (const { id, specifications } of rows) {
+      last = id;
+      yield normaliseSpecifications(parseJson(specifications));
+    }
+    if (rows.length < productsPerStatement) return;
+  }
+}
+
+/** @param categoryId null for all categories @returns the most frequent names first */
+export const listNames = async (db: Database, categoryId: number | null, definitions: readonly Definition[]) => {
+  const names = new Map<string, Name>();
+  for await (const specifications of specificationsOf(db, categoryId)) {
+    const rows = new Map(rowsOf(specifications).map(({ key, value }) => [key, value]));
+    for (const [name, value] of rows) {
+      const known = names.get(name) ?? { products: 0, examples: new Set() };
+      known.products++;
+      if (known.examples.size < mostExamples) known.examples.add(value.slice(0, exampleLength));
+      names.set(name, known);
+    }
+  }
+  return [...names]
+    .toSorted(([one, a], [other, b]) => b.products - a.products || (one < other ? -1 : 1))
+    .slice(0, mostNames)
+    .map(([name, { products, examples }]) => {
+      const found = definitionOf(name, definitions);
+      return { name, products, examples: [...examples], attribute: found ? { id: found.id, key: found.key, label: found.label } : null };
+    });
+};

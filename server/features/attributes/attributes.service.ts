@@ -1,0 +1,158 @@
+// Definitions of attributes for administrators, and the values that they read.
+import type { AdminAttribute } from '#contract/attributes.ts';
+import { attributeLimits } from '#contract/attributes.ts';
+import type { Paged } from '#contract/paging.ts';
+import type { Context } from '#server/database/context.ts';
+import { lockRow } from '#server/database/lock.ts';
+import { type PageRequest, toLimitOffset, toPaged } from '#server/database/paging.ts';
+import type { Database } from '#server/database/schema.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import { requireVersion } from '#server/database/versions.ts';
+import { hasCategory } from '#server/features/categories/categories.service.ts';
+import { AppError, invalid, orNotFound } from '#server/http/errors.ts';
+import { timestamp } from '#server/platform/clock.ts';
+import { numberedSlug, slugify } from '#server/platform/slugs.ts';
+import {
+  type ChangedAttribute,
+  changedDefinition,
+  mergedDefinition,
+  type NewAttribute,
+  newDefinition,
+  readsDifferently,
+} from './attributes.changes.ts';
+import * as repository from './attributes.definitions.repository.ts';
+import { listNames } from './attributes.names.repository.ts';
+import * as values from './attributes.values.repository.ts';
+
+type Definition = repository.Definition;
+
+/** The products of one category are read again in the transaction of the change up to this number. */
+const mostReadAtOnce = 500;
+
+const requireCategory = async (db: Database, id: number | null): Promise<void> => {
+  if (id !== null && !(await hasCategory(db, id))) throw invalid({ category_id: ['The selected category does not exist.'] });
+};
+
+/** @throws AppError 'invalid' when the category does not exist */
+export const listAttributes = async (db: Database, categoryId: number | null) => {
+  await requireCategory(db, categoryId);
+  const definitions = await repository.listDefinitions(db, categoryId);
+  const isOwn = ({ category_id }: Definition) => category_id === categoryId;
+  return {
+    attributes: definitions.filter(isOwn),
+    general: definitions.filter((definition) => !isOwn(definition)),
+    problems: await values.countProblems(db, categoryId),
+  };
+};
+
+const find = async (db: Database, id: number): Promise<Definition> => orNotFound(await repository.getDefinition(db, id));
+
+/** @returns how many products are still to be read, in the background */
+const readAgain = async (db: Database, categoryId: number | null): Promise<number> => {
+  await values.markOutdated(db, categoryId);
+  const pending = await values.countOutdated(db);
+  if (pending > mostReadAtOnce) return pending;
+  await values.readOutdated(db);
+  return 0;
+};
+
+interface Saved {
+  attribute: AdminAttribute;
+  pending: number;
+}
+
+const freeKey = (label: string, taken: ReadonlySet<string>): string => {
+  const wanted =
+    slugify(label)
+      .slice(0, attributeLimits.key - 4)
+      .replace(/-+$/, '') || 'attribute';
+  let number = 1;
+  while (taken.has(numberedSlug(wanted, number))) number++;
+  return numberedSlug(wanted, number);
+};
+
+const requireFreeKey = (key: string | undefined, taken: ReadonlySet<string>): void => {
+  if (key !== undefined && taken.has(key)) throw invalid({ key: ['Another attribute has this key.'] });
+};
+
+/** @throws AppError 'invalid' */
+export const createAttribute = ({ db, clock }: Context, input: NewAttribute): Promise<Saved> =>
+  inTransaction(db, async (transaction) => {
+    const { category_id } = input;
+    await requireCategory(transaction, category_id);
+    const existing = await repository.countDefinitions(transaction, category_id);
+    const { definitions: most } = attributeLimits;
+    if (existing >= most) throw invalid({ label: [`There can be at most ${most} attributes.`] });
+    const taken = await repository.listTakenKeys(transaction, category_id, 0);
+    requireFreeKey(input.key, taken);
+    const definition = newDefinition(input, input.key ?? freeKey(input.label, taken), existing + 1);
+    const id = await repository.createDefinition(transaction, definition, timestamp(clock));
+    const pending = await readAgain(transaction, category_id);
+    return { attribute: await find(transaction, id), pending };
+  });
+
+/** @throws AppError 'not-found', 'version-conflict', 'invalid' */
+export const updateAttribute = ({ db, clock }: Context, id: number, input: ChangedAttribute): Promise<Saved> =>
+  inTransaction(db, async (transaction) => {
+    await lockRow(transaction, 'attribute_definitions', id);
+    const before = await find(transaction, id);
+    requireVersion(before.version, input.version, 'attribute');
+    requireFreeKey(input.key, await repository.listTakenKeys(transaction, before.category_id, id));
+    const definition = changedDefinition(before, input);
+    await repository.updateDefinition(transaction, definition, timestamp(clock));
+    const pending = readsDifferently(before, definition) ? await readAgain(transaction, before.category_id) : 0;
+    return { attribute: await find(transaction, id), pending };
+  });
+
+/** @throws AppError 'not-found' */
+export const removeAttribute = ({ db }: Context, id: number): Promise<void> =>
+  inTransaction(db, async (transaction) => {
+    const { category_id } = await find(transaction, id);
+    await repository.removeDefinition(transaction, id);
+    await readAgain(transaction, category_id);
+  });
+
+/** Attributes that are not named keep their order after the others. @throws AppError 'invalid' */
+export const orderAttributes = ({ db }: Context, categoryId: number | null, ids: readonly number[]): Promise<void> =>
+  inTransaction(db, async (transaction) => {
+    const own = (await repository.listDefinitions(transaction, categoryId)).filter(({ category_id }) => category_id === categoryId);
+    const known = new Set(own.map(({ id }) => id));
+    if (ids.some((id) => !known.has(id))) throw invalid({ ids: ['An attribute is not one of this category.'] });
+    const order = [...new Set([...ids, ...known])];
+    for (const [at, id] of order.entries()) await repository.setOrder(transaction, id, at + 1);
+  });
+
+/** @throws AppError 'not-found', 'conflict', 'invalid' when the other definition does not exist or gets too many aliases */
+export const mergeAttribute = ({ db, clock }: Context, id: number, intoId: number): Promise<Saved> =>
+  inTransaction(db, async (transaction) => {
+    for (const one of [id, intoId].toSorted((a, b) => a - b)) await lockRow(transaction, 'attribute_definitions', one);
+    const from = await find(transaction, id);
+    const into = await repository.getDefinition(transaction, intoId);
+    if (!into) throw invalid({ into: ['The selected attribute does not exist.'] });
+    const isSeen = into.category_id === null || into.category_id === from.category_id;
+    if (id === intoId || !isSeen) throw new AppError('conflict', { message: 'These attributes cannot be merged.' });
+    await repository.removeDefinition(transaction, id);
+    await repository.updateDefinition(transaction, mergedDefinition(into, from), timestamp(clock));
+    const pending = await readAgain(transaction, into.category_id);
+    return { attribute: await find(transaction, intoId), pending };
+  });
+
+/** @throws AppError 'invalid' when the category does not exist */
+export const listAttributeNames = async (db: Database, categoryId: number | null) => {
+  await requireCategory(db, categoryId);
+  return listNames(db, categoryId, await repository.listDefinitions(db, categoryId));
+};
+
+interface ProblemFilter extends PageRequest {
+  categoryId: number | null;
+}
+
+export const listProblems = async (db: Database, { categoryId, ...request }: ProblemFilter) => {
+  const attributes = new Map((await repository.listAllDefinitions(db)).map(({ id, key, label }) => [id, { id, key, label }]));
+  const found = (await values.listProblems(db, categoryId)).flatMap(({ attribute: id, ...problem }) => {
+    const attribute = attributes.get(id);
+    return attribute ? [{ ...problem, attribute }] : [];
+  });
+  const { limit, offset } = toLimitOffset(request);
+  return toPaged(found.slice(offset, offset + limit), found.length, request) satisfies Paged<unknown>;
+};

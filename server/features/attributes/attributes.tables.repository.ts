@@ -1,0 +1,87 @@
+// Keeps the values of the products of a category in memory, and corrects them after a few products changed.
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { LRUCache } from 'lru-cache';
+import { idList } from '#server/database/id-list.ts';
+import type { Database } from '#server/database/schema.ts';
+import { type AttributeTable, addRow, bytesOf, createTable, findRow, isNumeric, setRow } from './attributes.columns.ts';
+import type { Definition } from './attributes.definitions.repository.ts';
+
+const maxBytes = 16 * 1024 * 1024;
+/** SQLite blocks the process during a statement: other requests are served between two. */
+const productsPerStatement = 5000;
+
+/** The products of a list at one version of the catalogue. */
+export interface ListedProducts {
+  /** The list, e.g. a category. */
+  name: string;
+  version: number;
+  listIds: () => number[];
+  has: (id: number) => boolean;
+  /** @returns the products that changed after a version; null if that is not known */
+  changedSince: (version: number) => readonly number[] | null;
+}
+
+interface Kept {
+  table: AttributeTable;
+  version: number;
+}
+
+interface Tables {
+  kept: LRUCache<string, Kept>;
+  /** Requests at the same moment share one reading. */
+  reading: Map<string, Promise<Kept>>;
+}
+
+const tablesOf = new WeakMap<Database, Tables>();
+
+const readCellRows = (db: Database, ids: readonly number[]) =>
+  db.selectFrom('product_attributes').select(['product_id', 'cells']).where('product_id', 'in', idList(db, ids)).execute();
+
+const read = async (db: Database, definitions: readonly Definition[], { listIds, version }: ListedProducts): Promise<Kept> => {
+  const ids = listIds();
+  const table = createTable(definitions, ids.length);
+  for (let start = 0; start < ids.length; start += productsPerStatement) {
+    if (start > 0) await nextTurn();
+    for (const { product_id, cells } of await readCellRows(db, ids.slice(start, start + productsPerStatement)))
+      addRow(table, product_id, cells);
+  }
+  return { table, version };
+};
+
+const none = new Uint8Array();
+
+/** @returns whether the table has been corrected */
+const correct = async (db: Database, kept: Kept, listed: ListedProducts): Promise<boolean> => {
+  const changed = listed.changedSince(kept.version);
+  if (!changed) return false;
+  const affected = changed.filter((id) => listed.has(id) || findRow(kept.table, id) !== -1);
+  const cells = new Map((affected.length > 0 ? await readCellRows(db, affected) : []).map((row) => [row.product_id, row.cells]));
+  // what another request has read meanwhile may be newer
+  if (kept.version >= listed.version) return true;
+  for (const id of affected) setRow(kept.table, id, cells.get(id) ?? none);
+  kept.version = listed.version;
+  return true;
+};
+
+/** @param definitions of the values; texts have none @returns the values of the listed products, and of some others */
+export const openTable = async (db: Database, definitions: readonly Definition[], listed: ListedProducts): Promise<AttributeTable> => {
+  const tables = tablesOf.get(db) ?? {
+    kept: new LRUCache({ maxSize: maxBytes, sizeCalculation: ({ table }: Kept) => bytesOf(table) + 1000 }),
+    reading: new Map(),
+  };
+  tablesOf.set(db, tables);
+  const key = `${listed.name} ${definitions.map((one) => `${one.id}${isNumeric(one) ? 'n' : 'm'}`).join()}`;
+  const known = tables.kept.get(key);
+  if (known && known.version >= listed.version) return known.table;
+  if (known && (await correct(db, known, listed))) {
+    // its size may have changed
+    tables.kept.set(key, { ...known });
+    return known.table;
+  }
+  const version = `${key} ${listed.version}`;
+  const reading = tables.reading.get(version) ?? read(db, definitions, listed).finally(() => tables.reading.delete(version));
+  tables.reading.set(version, reading);
+  const kept = await reading;
+  if ((tables.kept.peek(key)?.version ?? 0) < kept.version) tables.kept.set(key, kept);
+  return kept.table;
+};

@@ -1,0 +1,129 @@
+// What was understood of the specifications of each product, in one row per product. It is read again when definitions change.
+import { sql } from 'kysely';
+import { z } from 'zod';
+import { normaliseSpecifications, type Specification } from '#contract/rules/specifications.ts';
+import { parseJson, parseList } from '#server/database/json.ts';
+import type { Database } from '#server/database/schema.ts';
+import { rebuildBatch, rebuildSearch } from '#server/database/search-rebuild.ts';
+import { encodeCells, toCell } from './attributes.cells.ts';
+import { type Definition, definitionReader, listDefinitions } from './attributes.definitions.repository.ts';
+import { readSpecifications } from './attributes.reading.ts';
+
+/** Version of the rules that read values. Incrementing it reads all products again at the next start. */
+const rulesVersion = 1;
+const outdated = 0;
+/** Characters of a value that are kept with a problem. */
+const problemLength = 200;
+
+const problem = z.object({ attribute: z.number(), name: z.string(), text: z.string(), code: z.string(), reason: z.string() });
+export type StoredProblem = z.output<typeof problem>;
+
+const toColumns = (specifications: readonly Specification[], definitions: readonly Definition[]) => {
+  const rows = readSpecifications(specifications, definitions);
+  const cells = rows.flatMap(({ value, definition }) => (value && toCell(value, definition)) ?? []);
+  const problems = rows.flatMap(({ definition, name, text, problem: found }): StoredProblem[] =>
+    found
+      ? [
+          {
+            attribute: definition.id,
+            name: name.slice(0, problemLength),
+            text: text.slice(0, problemLength),
+            code: found.code,
+            reason: found.reason,
+          },
+        ]
+      : [],
+  );
+  return {
+    rules: rulesVersion,
+    cells: encodeCells(cells),
+    problem_count: problems.length,
+    problems: problems.length > 0 ? JSON.stringify(problems) : null,
+  };
+};
+
+interface SavedProduct {
+  id: number;
+  category_id: number;
+  specifications: readonly Specification[];
+}
+
+const write = async (db: Database, { id, specifications }: SavedProduct, definitions: readonly Definition[]): Promise<void> => {
+  // most catalogues have no definitions, and their products no row
+  if (definitions.length === 0) return void (await db.deleteFrom('product_attributes').where('product_id', '=', id).execute());
+  const columns = toColumns(specifications, definitions);
+  await db
+    .insertInto('product_attributes')
+    .values({ product_id: id, ...columns })
+    .onConflict((conflict) => conflict.column('product_id').doUpdateSet(columns))
+    .execute();
+};
+
+/** Call it in the transaction that saves the product. A value that is not understood does not prevent the save. */
+export const saveValues = async (db: Database, product: SavedProduct): Promise<void> =>
+  write(db, product, await listDefinitions(db, product.category_id));
+
+/** Marks all products that see the definitions of a category, or those of the general set. */
+export const markOutdated = async (db: Database, categoryId: number | null): Promise<void> => {
+  const where = categoryId === null ? sql`true` : sql`category_id = ${categoryId}`;
+  await sql`insert into product_attributes (product_id, rules, cells, problem_count)
+    select id, ${sql.lit(outdated)}, ${new Uint8Array()}, 0 from products where ${where}
+    on conflict (product_id) do update set rules = ${sql.lit(outdated)}`.execute(db);
+};
+
+export const countOutdated = async (db: Database): Promise<number> => {
+  const { count } = await db
+    .selectFrom('product_attributes')
+    .select((eb) => eb.cast<number>(eb.fn.countAll(), 'integer').as('count'))
+    .where('rules', '<', rulesVersion)
+    .executeTakeFirstOrThrow();
+  return count;
+};
+
+/** Reads the products that are marked, and those that an earlier version of the rules has read. */
+export const readOutdated = (db: Database): Promise<void> => {
+  let definitionsOf: ReturnType<typeof definitionReader>;
+  return rebuildSearch(db, {
+    read: (transaction) => {
+      // they can change between two batches
+      definitionsOf = definitionReader(transaction);
+      return transaction
+        .selectFrom('product_attributes as stored')
+        .innerJoin('products as product', 'product.id', 'stored.product_id')
+        .select(['product.id', 'product.category_id', 'product.specifications'])
+        .where('stored.rules', '<', rulesVersion)
+        .orderBy('stored.rules')
+        .orderBy('stored.product_id')
+        .limit(rebuildBatch)
+        .execute();
+    },
+    write: async (transaction, { id, category_id, specifications }) => {
+      const product = { id, category_id, specifications: normaliseSpecifications(parseJson(specifications)) };
+      await write(transaction, product, await definitionsOf(category_id));
+    },
+  });
+};
+
+const withProblems = (db: Database, categoryId: number | null) => {
+  const rows = db
+    .selectFrom('product_attributes as stored')
+    .innerJoin('products as product', 'product.id', 'stored.product_id')
+    .where('stored.problem_count', '>', 0);
+  return categoryId === null ? rows : rows.where('product.category_id', '=', categoryId);
+};
+
+export const countProblems = async (db: Database, categoryId: number | null): Promise<number> => {
+  const { count } = await withProblems(db, categoryId)
+    .select((eb) => eb.cast<number>(eb.fn.sum('stored.problem_count'), 'integer').as('count'))
+    .executeTakeFirstOrThrow();
+  return count ?? 0;
+};
+
+/** By product; all of them, because a product has few. */
+export const listProblems = async (db: Database, categoryId: number | null) => {
+  const rows = await withProblems(db, categoryId)
+    .select(['product.id', 'product.name', 'product.slug', 'product.category_id', 'stored.problems'])
+    .orderBy('product.id')
+    .execute();
+  return rows.flatMap(({ problems, ...product }) => parseList(problems, problem).map((found) => ({ product, ...found })));
+};
