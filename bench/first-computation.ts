@@ -7,7 +7,8 @@ import { listActiveCategories, listCategories } from '#server/features/categorie
 import { getContactStats, listContacts } from '#server/features/contacts/contacts.service.ts';
 import { getHomepage } from '#server/features/homepage/homepage.service.ts';
 import { getVisibleArticle, listAllArticles, listArticles } from '#server/features/news/news.service.ts';
-import { getVisibleProduct, listAdminProducts, listProducts } from '#server/features/products/products.service.ts';
+import { listProducts } from '#server/features/products/products.list.service.ts';
+import { getVisibleProduct, listAdminProducts } from '#server/features/products/products.service.ts';
 import { multipart } from '#server/testing/multipart.ts';
 import { searchTerms } from './catalogue/terms.ts';
 

@@ -2,7 +2,7 @@
 // after its start; the same search again, and again after a save of a product before each.
 import type { Database } from '#server/database/schema.ts';
 import { lookUpFrequentWords } from '#server/features/products/products.frequent-words.ts';
-import { listProducts } from '#server/features/products/products.service.ts';
+import { listProducts } from '#server/features/products/products.list.service.ts';
 import { randomNumbers } from './catalogue/texts.ts';
 
 export interface MeasuredSearches {

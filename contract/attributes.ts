@@ -5,35 +5,11 @@ import { flag, id, idParams, orAbsent, requiredText, rowId, slug, version } from
 import { begunVersion, rowNumber } from './form-fields.ts';
 import { paged, pageNumber, perPage } from './paging.ts';
 import { jsonBytes, route } from './route.ts';
+import { quantityIds } from './rules/attributes/quantities.ts';
 import { slugPattern } from './rules/slug.ts';
 import { specificationLimits } from './rules/specifications.ts';
 
 export const attributeKinds = ['number', 'range', 'choice', 'choices', 'flag', 'text'] as const;
-
-export const attributeQuantities = [
-  'length',
-  'mass',
-  'force',
-  'torque',
-  'voltage',
-  'current',
-  'power',
-  'pressure',
-  'temperature',
-  'temperature-difference',
-  'speed',
-  'rotational-speed',
-  'flow',
-  'frequency',
-  'time',
-  'data-rate',
-  'angle',
-  'energy',
-  'ratio',
-  'ingress-protection',
-  'safety-class',
-  'count',
-] as const;
 
 export const attributeLimits = {
   /** Definitions of one category, or of the general set. */
@@ -65,7 +41,7 @@ export const attributeDefinition = z
     group_title: z.string().nullable(),
     aliases: z.array(z.string()).meta({ description: 'Further names of specification rows that mean this attribute.' }),
     kind: z.enum(attributeKinds),
-    quantity: z.enum(attributeQuantities).nullable().meta({ description: 'For numbers and ranges.' }),
+    quantity: z.enum(quantityIds).nullable().meta({ description: 'For numbers and ranges.' }),
     unit: z.string().nullable().meta({ description: 'Unit of display, and of numbers without a unit.' }),
     units: z.array(z.string()).meta({ description: 'Further units that visitors can choose.' }),
     decimals: z.number().int().nullable(),
@@ -135,6 +111,10 @@ export const condition = z
 export type AppliedCondition = z.output<typeof condition>;
 
 export const attributeUnits = ['metric', 'imperial'] as const;
+export type AttributeUnits = (typeof attributeUnits)[number];
+
+/** Begins the names of the query parameters with conditions. */
+export const filterPrefix = 'f.';
 
 /** Query parameters of a list; the conditions themselves are `f.<key>`, `f.<key>.min`, `f.<key>.max` and `f.<key>.unit`. */
 export const attributeQuery = {
@@ -217,7 +197,7 @@ const fields = {
     .nullable()
     .optional(),
   aliases: z.array(noun('alias')).max(aliases, `There can be at most ${aliases} aliases.`).optional(),
-  quantity: z.enum(attributeQuantities, 'The quantity is not known.').nullable().optional(),
+  quantity: z.enum(quantityIds, 'The quantity is not known.').nullable().optional(),
   unit: unitText.nullable().optional(),
   units: z.array(unitText).max(units, `There can be at most ${units} units.`).optional(),
   decimals: z.number('The decimals must be a number.').int().min(0).max(9, 'There can be at most 9 decimals.').nullable().optional(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { attributeDefinition, attributeListFields, attributeQuery, productAttribute, similarProduct } from './attributes.ts';
+import { attributeDefinition, attributeListFields, attributeQuery, filterPrefix, productAttribute, similarProduct } from './attributes.ts';
 import { category } from './categories.ts';
 import { messageAnswer } from './errors.ts';
 import {
@@ -88,7 +88,7 @@ export const listProducts = route({
   summary: 'Search and page through the catalogue',
   tag: 'Catalogue',
   access: 'public',
-  query: z.object({
+  query: z.looseObject({
     category: orAbsent(z.string().transform((typed) => typed.replaceAll('\u0000', '\ufffd'))).meta({
       description: 'Slug of a category; for an unknown slug the list is empty.',
     }),
@@ -96,6 +96,7 @@ export const listProducts = route({
     page: pageNumber,
     ...attributeQuery,
   }),
+  queryPrefix: filterPrefix,
   status: 200,
   answer: z.object({
     products: paged(product),

@@ -31,6 +31,8 @@ export interface Route {
   requiresPassword?: true;
   params?: z.ZodType;
   query?: z.ZodType;
+  /** Further query parameters determine the answer, whose names begin with it; `query` lets them pass. */
+  queryPrefix?: string;
   body?: z.ZodType;
   /** Limit of a JSON body in bytes, if the default is too small for what `body` allows (`jsonBytes`). */
   maxBodyBytes?: number;

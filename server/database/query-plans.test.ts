@@ -46,6 +46,7 @@ const lists: Record<string, string[]> = {
   '/api/public/news': ['/api/public/news', '/api/public/news?page=2', '/api/public/news?type=knowledge'],
   '/api/public/homepage': ['/api/public/homepage'],
   '/api/admin/products': [...adminProducts, '/api/admin/products?search=robot', '/api/admin/products?search=zz&sort=name'],
+  '/api/admin/attributes/problems': ['/api/admin/attributes/problems', '/api/admin/attributes/problems?category_id=1'],
   '/api/admin/categories': ['/api/admin/categories', '/api/admin/categories?is_active=1'],
   '/api/admin/news': [
     '/api/admin/news',

@@ -55,10 +55,10 @@ const schemaOf = (declared: Route) => ({
 });
 
 /** Public calls that read are answered from the cache; undeclared parameters do not change the response. */
-const cachingOf = ({ access, method, path, query }: Route): FastifyContextConfig => {
+const cachingOf = ({ access, method, path, query, queryPrefix: prefix }: Route): FastifyContextConfig => {
   if (access !== 'public' || method !== 'GET' || !path.startsWith('/api/public/')) return {};
   if (query && !(query instanceof z.ZodObject)) return {};
-  const parameters = Object.keys(query?.shape ?? {});
+  const parameters = [...Object.keys(query?.shape ?? {}), ...(prefix === undefined ? [] : [`${prefix}*`])];
   return { cachedParameters: () => parameters };
 };
 

@@ -3,6 +3,7 @@ import { IncomingMessage, type ServerResponse } from 'node:http';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import { filterPrefix } from '#contract/attributes.ts';
 import { createLogLimit } from '#server/platform/log-limit.ts';
 import { customerNetworkOf } from '#server/platform/network-addresses.ts';
 import type { CountRequest } from '#server/platform/request-counts.ts';
@@ -53,9 +54,10 @@ const isComputed = (request: FastifyRequest): boolean =>
   request.routeOptions.config?.cachedParameters !== undefined &&
   !/^\/admin(?:[/?]|$)/.test(request.url);
 
+/** Searches, and lists that are filtered by attributes. */
 const isSearch = ({ query }: FastifyRequest): boolean => {
-  const { search } = query as { search?: unknown };
-  return search !== undefined && String(search).trim() !== '';
+  const { search, ...others } = query as Record<string, unknown>;
+  return (search !== undefined && String(search).trim() !== '') || Object.keys(others).some((name) => name.startsWith(filterPrefix));
 };
 
 /** Limits what one client can ask for that is expensive and in no cache. */

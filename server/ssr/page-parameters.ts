@@ -3,7 +3,8 @@
 import { isUnderApi } from '#server/http/api-path.ts';
 
 const parameters: Record<string, readonly string[]> = {
-  '/products': ['category', 'search', 'page'],
+  '/products': ['category', 'search', 'page', 'sort', 'order', 'units', 'f.*'],
+  '/compare': ['products', 'units'],
   '/news': ['type', 'search', 'page'],
   '/contact': ['subject'],
 };

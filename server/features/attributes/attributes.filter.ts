@@ -199,3 +199,16 @@ export const groupsByValue = (
   const without = rows.filter((row) => Number.isNaN(key(row))).map(idOf);
   return without.length > 0 ? [...groups, without] : groups;
 };
+
+/** @returns the definitions with only those choices that a product of the table has */
+export const withUsedChoices = (table: AttributeTable, definitions: readonly Definition[]): Definition[] =>
+  definitions.map((definition) => {
+    const column = table.columns.get(definition.id);
+    if (definition.choices.length === 0 || !column || 'minimum' in column) return definition;
+    const { low, high } = column;
+    const used = (bit: number) => {
+      const [masks, wanted] = bit < 32 ? [low, 2 ** bit] : [high, 2 ** (bit - 32)];
+      return masks?.some((mask) => (mask & wanted) !== 0) === true;
+    };
+    return { ...definition, choices: definition.choices.filter(({ bit }) => used(bit)) };
+  });

@@ -49,7 +49,11 @@ export const matchDefinition = <T extends D>(name: string, ds: readonly T[]): T 
 export const satisfies = (v: AttributeValue, c: Condition, d: D): boolean => {
   if (!('minimum' in v)) return 'flag' in v ? v.flag === c.flag : v.choices.some((k) => c.choices?.includes(k));
   const { minimum = -Infinity, maximum = Infinity } = c;
-  if (d.match === 'covers') return (c.minimum === undefined || v.maximum >= minimum) && (c.maximum === undefined || v.minimum <= maximum);
+  if (d.match === 'covers')
+    return (
+      (c.minimum === undefined || (v.minimum <= minimum && v.maximum >= minimum)) &&
+      (c.maximum === undefined || (v.maximum >= maximum && v.minimum <= maximum))
+    );
   return v.minimum >= minimum && v.maximum <= maximum;
 };
 export const parseConditions = (

@@ -34,6 +34,8 @@ interface Tables {
 
 const tablesOf = new WeakMap<Database, Tables>();
 
+const none = new Uint8Array();
+
 const readCellRows = (db: Database, ids: readonly number[]) =>
   db.selectFrom('product_attributes').select(['product_id', 'cells']).where('product_id', 'in', idList(db, ids)).execute();
 
@@ -42,13 +44,12 @@ const read = async (db: Database, definitions: readonly Definition[], { listIds,
   const table = createTable(definitions, ids.length);
   for (let start = 0; start < ids.length; start += productsPerStatement) {
     if (start > 0) await nextTurn();
-    for (const { product_id, cells } of await readCellRows(db, ids.slice(start, start + productsPerStatement)))
-      addRow(table, product_id, cells);
+    const part = ids.slice(start, start + productsPerStatement);
+    const cells = new Map((await readCellRows(db, part)).map((row) => [row.product_id, row.cells]));
+    for (const id of part) addRow(table, id, cells.get(id) ?? none);
   }
   return { table, version };
 };
-
-const none = new Uint8Array();
 
 /** @returns whether the table has been corrected */
 const correct = async (db: Database, kept: Kept, listed: ListedProducts): Promise<boolean> => {

@@ -108,7 +108,8 @@ const withProblems = (db: Database, categoryId: number | null) => {
   const rows = db
     .selectFrom('product_attributes as stored')
     .innerJoin('products as product', 'product.id', 'stored.product_id')
-    .where('stored.problem_count', '>', 0);
+    // a literal, because the index contains these rows only
+    .where('stored.problem_count', '>', sql.lit(0));
   return categoryId === null ? rows : rows.where('product.category_id', '=', categoryId);
 };
 
@@ -123,7 +124,7 @@ export const countProblems = async (db: Database, categoryId: number | null): Pr
 export const listProblems = async (db: Database, categoryId: number | null) => {
   const rows = await withProblems(db, categoryId)
     .select(['product.id', 'product.name', 'product.slug', 'product.category_id', 'stored.problems'])
-    .orderBy('product.id')
+    .orderBy('stored.product_id')
     .execute();
   return rows.flatMap(({ problems, ...product }) => parseList(problems, problem).map((found) => ({ product, ...found })));
 };

@@ -3,8 +3,8 @@ import { aCategory, aProduct } from '#server/testing/builders.ts';
 import { countQueries } from '#server/testing/count-queries.ts';
 import { createEditingApp, type DatabaseName, databases, type EditingApp } from '#server/testing/editing-app.ts';
 import { listFrequentWords, lookUpFrequentWords } from './products.frequent-words.ts';
+import { listProducts } from './products.list.service.ts';
 import { openSearchIndex } from './products.search-index.repository.ts';
-import { listProducts } from './products.service.ts';
 
 describe.each(Object.keys(databases) as DatabaseName[])('frequent words on %s (SEARCH-15)', (name) => {
   let test: EditingApp;

@@ -3,11 +3,12 @@ import * as contract from '#contract/products.ts';
 import type { PublicContext } from '#server/database/context.ts';
 import type { UploadsContext } from '#server/features/uploads/uploads.service.ts';
 import { mount } from '#server/http/mount.ts';
+import { listProducts } from './products.list.service.ts';
 import * as service from './products.service.ts';
 
 export const registerProductsRoutes = (app: FastifyInstance, context: UploadsContext & PublicContext): void => {
   const { db, read } = context;
-  mount(app, contract.listProducts, ({ query }) => read((visible) => service.listProducts(visible, query)));
+  mount(app, contract.listProducts, ({ query }) => read((visible) => listProducts(visible, query)));
   mount(app, contract.getProduct, ({ params }) => read((visible) => service.getVisibleProduct(visible, params.slug)));
   mount(app, contract.listAdminProducts, ({ query }) => service.listAdminProducts(db, { ...query, perPage: query.per_page }));
   mount(app, contract.getAdminProduct, async ({ params }) => ({ product: await service.getProduct(context, params.id) }));

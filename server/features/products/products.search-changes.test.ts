@@ -11,9 +11,9 @@ import { createEditingApp, type DatabaseName, databases, type EditingApp } from 
 import { randomBelow } from '#server/testing/random.ts';
 import { createTestApp } from '#server/testing/test-app.ts';
 import { createIdSet } from './products.id-set.ts';
+import { listProducts } from './products.list.service.ts';
 import { productSearchColumns } from './products.search-columns.ts';
 import { openSearchIndex } from './products.search-index.repository.ts';
-import { listProducts } from './products.service.ts';
 
 const vocabulary = ['robot', 'robots', 'gripper', 'arm', 'controller', 'six', 'axis', 'vacuum', 'battery', 'colour', 'lr20', 'cell'];
 const searches = [

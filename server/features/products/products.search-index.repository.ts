@@ -18,7 +18,9 @@ const phrasesPerStatement = 12;
 const fewProducts = 2000;
 
 /** Visible products at one version of the catalogue. */
-export interface SearchIndex extends Pick<Catalogue, 'categories' | 'order' | 'byCategory' | 'highestId'> {
+export interface SearchIndex extends Pick<Catalogue, 'version' | 'categories' | 'order' | 'byCategory' | 'visible' | 'highestId'> {
+  /** @returns the products that changed after a version; null if that is not known */
+  changedSince: (version: number) => number[] | null;
   /** @returns the visible products that meet every condition; looked up together in the index */
   find: (conditions: readonly FieldCondition[]) => Promise<IdSet>;
   /** @returns the same if they are few, otherwise null; also null if they were many in an earlier version */
@@ -135,7 +137,12 @@ const createSearchIndex = (db: Database, catalogue: Catalogue, sets: KeptSets): 
     return found;
   };
 
-  return { categories, order, byCategory, highestId, find, findFew, findAll };
+  const changedSince = (earlier: number) => {
+    const { since, products } = catalogue.changes;
+    return earlier < since ? null : [...products].flatMap(([id, { version: changedAt }]) => (changedAt > earlier ? [id] : []));
+  };
+
+  return { version, categories, order, byCategory, visible, highestId, changedSince, find, findFew, findAll };
 };
 
 interface Opened {

@@ -7,17 +7,27 @@ import { inOrderOf, type PageRequest, type Slice, toLimitOffset, toPaged } from 
 import type { Database } from '#server/database/schema.ts';
 import type { Vocabulary } from '#server/platform/search/corrections.ts';
 import type { SearchTerm } from '#server/platform/search/terms.ts';
-import { countCommon, createIdSet, intersect } from './products.id-set.ts';
+import { countCommon, createIdSet, type IdSet, intersect } from './products.id-set.ts';
 import { productColumns, productsWithCategory, toProduct } from './products.rows.ts';
 import { everything, listSearchedCategories, type SearchedCategory, searchFor } from './products.search-fields.repository.ts';
 import { type Group, groupsOf } from './products.search-groups.repository.ts';
-import { openSearchIndex } from './products.search-index.repository.ts';
+import { openSearchIndex, type SearchIndex } from './products.search-index.repository.ts';
+
+export interface Narrowed {
+  products: IdSet;
+  /** In another order than by relevance; null for the usual one. */
+  groups: readonly Group[] | null;
+}
+
+/** Reduces a list by conditions on attributes. */
+export type Narrow = (index: SearchIndex, listed: IdSet) => Promise<Narrowed>;
 
 export interface MatchRequest extends PageRequest {
   /** Slug of a category. */
   category?: string;
   /** Active categories. */
   categories: readonly { id: number; slug: string }[];
+  narrow?: Narrow;
 }
 
 export interface Found {
@@ -33,7 +43,7 @@ const listByIds = async (db: Database, ids: readonly number[]): Promise<Product[
 };
 
 /** @returns the ids of one page, best match first, then in catalogue order */
-const listPage = async (groups: AsyncIterable<Group>, { limit, offset }: Slice): Promise<number[]> => {
+const listPage = async (groups: AsyncIterable<Group> | Iterable<Group>, { limit, offset }: Slice): Promise<number[]> => {
   const ids: number[] = [];
   let skipped = 0;
   for await (const group of groups) {
@@ -46,6 +56,25 @@ const listPage = async (groups: AsyncIterable<Group>, { limit, offset }: Slice):
   return ids;
 };
 
+/** The products of the requested category, or all of them. */
+const inCategory = ({ byCategory, visible }: SearchIndex, { category: slug, categories }: MatchRequest): IdSet => {
+  if (!slug) return visible;
+  const category = categories.find((one) => one.slug === slug);
+  return (category && byCategory.get(category.id)) ?? createIdSet([], 0);
+};
+
+const everyProduct: Narrow = async (_index, products) => ({ products, groups: null });
+
+/** All products that are left of the list, in catalogue order unless it is narrowed in another one. */
+export const listNarrowed = async (db: Database, request: MatchRequest & { narrow: Narrow }): Promise<Paged<Product>> => {
+  const index = await openSearchIndex(db);
+  const { products, groups } = await request.narrow(index, inCategory(index, request));
+  const page = toLimitOffset(request);
+  const usual = [{ size: products.size, list: (slice: Slice) => index.order.list(products, slice) }];
+  const shown = page.offset < products.size ? await listPage(groups ?? usual, page) : [];
+  return toPaged(await listByIds(db, shown), products.size, request);
+};
+
 /** The best match first, then in catalogue order. */
 export const listMatching = async (db: Database, terms: readonly SearchTerm[], request: MatchRequest): Promise<Found> => {
   const counts = new Map<number, number>();
@@ -56,12 +85,11 @@ export const listMatching = async (db: Database, terms: readonly SearchTerm[], r
     const count = countCommon(found, products);
     if (count > 0) counts.set(id, count);
   }
-  const category = request.categories.find(({ slug }) => slug === request.category);
-  const inCategory = (category && index.byCategory.get(category.id)) ?? createIdSet([], 0);
-  const listed = request.category ? intersect(found, inCategory) : found;
+  const { narrow = everyProduct } = request;
+  const { products, groups } = await narrow(index, request.category ? intersect(found, inCategory(index, request)) : found);
   const page = toLimitOffset(request);
-  const shown = page.offset < listed.size ? await listPage(groupsOf(db, index, terms, listed), page) : [];
-  return { products: toPaged(await listByIds(db, shown), listed.size, request), counts };
+  const shown = page.offset < products.size ? await listPage(groups ?? groupsOf(db, index, terms, products), page) : [];
+  return { products: toPaged(await listByIds(db, shown), products.size, request), counts };
 };
 
 const searchForTerm = ({ condition }: Pick<SearchTerm, 'condition'>, categories: readonly SearchedCategory[]) =>

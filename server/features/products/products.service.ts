@@ -1,40 +1,29 @@
 // Products: public search and administration.
 import type { z } from 'zod';
-import type { Category } from '#contract/categories.ts';
 import type { SeoTexts } from '#contract/fields.ts';
 import type { Paged } from '#contract/paging.ts';
 import {
   type AdminProduct,
   type createProduct as createContract,
   getProduct as getContract,
-  listProducts as listContract,
   type Product,
   type ProductDetail,
-  publicProductsPerPage,
   type updateProduct as updateContract,
 } from '#contract/products.ts';
 import { normaliseSpecifications } from '#contract/rules/specifications.ts';
-import type { SearchReport } from '#contract/search.ts';
 import type { Context } from '#server/database/context.ts';
 import { lockRow } from '#server/database/lock.ts';
 import type { Database } from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { requireVersion } from '#server/database/versions.ts';
 import { saveValues } from '#server/features/attributes/attributes.values.repository.ts';
-import { getActiveCategorySlug, hasCategory, listActiveCategories } from '#server/features/categories/categories.service.ts';
-import {
-  changeSlug,
-  findNewSlug,
-  forgetRemoval,
-  isRemoved,
-  noteRemoval,
-  redirectOrNotFound,
-} from '#server/features/redirects/redirects.service.ts';
-import { getPublicSettings, getSearchSynonyms } from '#server/features/settings/settings.service.ts';
+import { hasCategory } from '#server/features/categories/categories.service.ts';
+import { changeSlug, forgetRemoval, noteRemoval, redirectOrNotFound } from '#server/features/redirects/redirects.service.ts';
+import { getPublicSettings } from '#server/features/settings/settings.service.ts';
 import { cardAddress, cardFolder, productCard } from '#server/features/social-card/record-card.ts';
 import { arrangePictures } from '#server/features/uploads/pictures.ts';
 import { type StoredFiles, saveWithFiles, syncFileReferences, type UploadsContext } from '#server/features/uploads/uploads.service.ts';
-import { invalid, orNotFound, RedirectError } from '#server/http/errors.ts';
+import { invalid, orNotFound } from '#server/http/errors.ts';
 import type { ReceivedFile } from '#server/http/received-form.ts';
 import { timestamp } from '#server/platform/clock.ts';
 import { roundToCents } from '#server/platform/money.ts';
@@ -42,75 +31,8 @@ import { optionalRichText } from '#server/platform/rich-text.ts';
 import { seoTextsOf } from '#server/platform/seo-texts.ts';
 import * as adminList from './products.admin-list.repository.ts';
 import * as repository from './products.repository.ts';
-import { searchProducts } from './products.search.ts';
 
 const relatedProducts = 4;
-
-interface Wanted {
-  category?: string;
-  search?: string;
-  page: number;
-}
-
-const addressOf = (wanted: Wanted, category: string): string => {
-  const query = new URLSearchParams({ category });
-  if (wanted.search) query.set('search', wanted.search);
-  if (wanted.page > 1) query.set('page', String(wanted.page));
-  return `${listContract.path}?${query}`;
-};
-
-interface ProductList {
-  products: Paged<Product>;
-  categories: Category[];
-  /** Slug of the requested category; null without one and for an unknown one. */
-  category: string | null;
-  is_category_removed: boolean;
-  /** By category id. */
-  category_counts: Record<string, number>;
-  search?: SearchReport;
-}
-
-const currentCategory = (categories: Category[], requested: string | undefined): string | null =>
-  categories.find(({ slug }) => slug === requested)?.slug ?? null;
-
-/** Without a search, the categories already contain their counts. */
-const listWithoutSearch = async (
-  db: Database,
-  categories: Category[],
-  request: repository.ProductFilter,
-): Promise<Omit<ProductList, 'is_category_removed'>> => {
-  const listed = request.category ? categories.filter(({ slug }) => slug === request.category) : categories;
-  const total = listed.reduce((sum, { products_count }) => sum + products_count, 0);
-  return {
-    products: await repository.listVisibleProducts(db, request, total),
-    categories,
-    category: currentCategory(categories, request.category),
-    category_counts: Object.fromEntries(categories.map(({ id, products_count }) => [id, products_count])),
-  };
-};
-
-/** @returns whether an unknown category was deleted @throws RedirectError when its slug has changed */
-const findUnknownCategory = async (db: Database, slug: string, wanted: Wanted): Promise<boolean> => {
-  const newSlug = await findNewSlug(db, 'category', slug, (id) => getActiveCategorySlug(db, id));
-  if (newSlug !== null) throw new RedirectError(addressOf(wanted, newSlug));
-  return isRemoved(db, 'category', slug);
-};
-
-/**
- * The list is empty for an unknown or inactive category.
- * @throws RedirectError when the category's slug has changed
- */
-export const listProducts = async (db: Database, wanted: Wanted): Promise<ProductList> => {
-  const categories = await listActiveCategories(db);
-  const { category, search = '', page } = wanted;
-  const isUnknown = category && currentCategory(categories, category) === null;
-  const is_category_removed = isUnknown ? await findUnknownCategory(db, category, wanted) : false;
-  const request = { category, page, perPage: publicProductsPerPage };
-  if (search.trim() === '') return { ...(await listWithoutSearch(db, categories, request)), is_category_removed };
-  const { products, counts, report } = await searchProducts(db, { ...request, search, categories, synonyms: await getSearchSynonyms(db) });
-  const category_counts = Object.fromEntries(categories.map(({ id }) => [id, counts.get(id) ?? 0]));
-  return { products, categories, category: currentCategory(categories, category), is_category_removed, category_counts, search: report };
-};
 
 /** @throws RedirectError when the slug has changed, AppError 'removed', 'not-found' */
 export const getVisibleProduct = async (db: Database, slug: string): Promise<{ product: ProductDetail; related_products: Product[] }> => {

@@ -6,9 +6,15 @@ const maxKeyLength = 300;
 // encoded or unusual notations of a path would be further keys for the same answer
 const isPlain = (path: string): boolean => /^(?:\/[\w.-]+)+$|^\/$/.test(path);
 
+const isNamed = (name: string, parameters: readonly string[]): boolean =>
+  parameters.some((one) => (one.endsWith('*') ? name.startsWith(one.slice(0, -1)) : one === name));
+
+const compare = (one: string, other: string): number => (one < other ? -1 : Number(one > other));
+
 /**
  * @param url path and query
- * @param parameters the query parameters that determine the answer; others are not part of the key
+ * @param parameters the query parameters that determine the answer; others are not part of the key. `f.*` stands for all that begin
+ * with `f.`, whose values have no order.
  * @returns the address with these parameters only, in a fixed order and notation; null if it is not stored
  */
 export const cacheKey = (url: string, parameters: readonly string[]): string | null => {
@@ -18,8 +24,8 @@ export const cacheKey = (url: string, parameters: readonly string[]): string | n
   if (start === -1 || parameters.length === 0) return path;
   const query = new URLSearchParams(
     [...new URLSearchParams(url.slice(start + 1))]
-      .filter(([name]) => parameters.includes(name))
-      .sort(([a], [b]) => (a < b ? -1 : Number(a > b))),
+      .filter(([name]) => isNamed(name, parameters))
+      .sort(([a, one], [b, other]) => compare(a, b) || (parameters.includes(a) ? 0 : compare(one, other))),
   );
   if (query.size === 0) return path;
   const key = `${path}?${query}`;

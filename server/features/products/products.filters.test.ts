@@ -1,0 +1,137 @@
+// The product list filtered by attributes: conditions, facets, sorting, and the search that understands conditions.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { z } from 'zod';
+import type { listProducts } from '#contract/products.ts';
+import { aCategory, aProduct } from '#server/testing/builders.ts';
+import { createEditingApp, type DatabaseName, type EditingApp } from '#server/testing/editing-app.ts';
+
+type List = z.output<typeof listProducts.answer>;
+
+const row = (key: string, value: string) => ({ type: 'single', key, value });
+const rows = (values: Record<string, string>) => Object.entries(values).map(([key, value]) => row(key, value));
+const choice = (label: string) => ({ key: label.toLowerCase(), label });
+
+describe.each<DatabaseName>(['SQLite', 'PostgreSQL'])('filters on %s', (name) => {
+  let test: EditingApp;
+  let categoryId: number;
+  const ids: Record<string, number> = {};
+  beforeAll(async () => {
+    test = await createEditingApp(name);
+    categoryId = (await aCategory(test.context, { name: 'Robots', slug: 'robots' })).id;
+    await aCategory(test.context, { name: 'Plain', slug: 'plain' });
+    const define = (input: object) => test.call('POST', '/api/admin/attributes', { category_id: categoryId, is_filter: true, ...input });
+    await define({ label: 'Payload', kind: 'number', quantity: 'mass', unit: 'kg', better: 'higher' });
+    await define({ label: 'Temperature', kind: 'range', quantity: 'length', unit: 'mm' });
+    await define({ label: 'Protection', kind: 'choices', choices: ['IP54', 'IP65', 'IP67', 'IP69'].map(choice) });
+    await define({ label: 'Brake', kind: 'flag' });
+    await define({ label: 'Colour', kind: 'text' });
+    const products: [string, Record<string, string>][] = [
+      ['Alpha', { Payload: '5 kg', Protection: 'IP65', Brake: 'yes', Temperature: '0 to 40 mm' }],
+      ['Beta', { Payload: '20 kg', Protection: 'IP65 / IP67', Brake: 'no', Temperature: '10 to 60 mm' }],
+      ['Gamma', { Payload: '7000 g', Protection: 'IP54', Temperature: '20 to 30 mm' }],
+      ['Delta', { Payload: 'on request', Colour: 'Red' }],
+    ];
+    for (const [product, values] of products)
+      ids[product] = (await aProduct(test.context, { name: product, category_id: categoryId, specifications: rows(values) })).id;
+    await aProduct(test.context, { name: 'Hidden', category_id: categoryId, is_active: false, specifications: rows({ Payload: '6 kg' }) });
+  });
+  afterAll(() => test.close());
+
+  const list = async (query: string) => (await test.visit('GET', `/api/public/products?${query}`)).body as List;
+  const names = async (query: string) => (await list(query)).products.data.map((product) => product.name);
+
+  it('find the products that meet all conditions, with the typed unit (ATTR-26)', async () => {
+    expect(await names('category=robots')).toEqual(['Alpha', 'Beta', 'Delta', 'Gamma']);
+    expect(await names('category=robots&f.payload.min=6')).toEqual(['Beta', 'Gamma']);
+    expect(await names('category=robots&f.payload.min=6000&f.payload.max=10000&f.payload.unit=g')).toEqual(['Gamma']);
+    expect(await names('category=robots&f.protection=ip65&f.protection=ip54')).toEqual(['Alpha', 'Beta', 'Gamma']);
+    expect(await names('category=robots&f.protection=ip65&f.payload.max=10')).toEqual(['Alpha']);
+    expect(await names('category=robots&f.brake=no')).toEqual(['Beta']);
+    expect(await names('category=robots&f.temperature.min=5&f.temperature.max=35')).toEqual(['Alpha']);
+    expect(await names('category=robots&f.payload.min=many&f.unknown=1&f.protection=ip00')).toHaveLength(4);
+  });
+
+  it('count the products of each facet without its own condition (ATTR-27)', async () => {
+    const { facets, attributes, conditions } = await list('category=robots&f.protection=ip67&f.payload.min=6');
+    expect(attributes?.map(({ key }) => key)).toEqual(['payload', 'temperature', 'protection', 'brake']);
+    expect(conditions).toEqual([
+      { key: 'payload', minimum: 6, text: null },
+      { key: 'protection', choices: ['ip67'], text: null },
+    ]);
+    expect(facets?.payload).toEqual({ count: 1, minimum: 20, maximum: 20, lowest: 5, highest: 20 });
+    expect(facets?.protection).toMatchObject({ count: 2, choices: { ip54: 1, ip65: 1, ip67: 1, ip69: 0 } });
+    expect(facets?.brake).toMatchObject({ count: 1, yes: 0, no: 1 });
+    expect(facets?.temperature).toMatchObject({ count: 1, minimum: 0.01, maximum: 0.06, lowest: 0, highest: 0.06 });
+  });
+
+  it('sort by an attribute, the better values first, products without it last (ATTR-28)', async () => {
+    expect(await names('category=robots&sort=payload')).toEqual(['Beta', 'Gamma', 'Alpha', 'Delta']);
+    expect(await names('category=robots&sort=payload&order=asc')).toEqual(['Alpha', 'Gamma', 'Beta', 'Delta']);
+    expect(await names('category=robots&sort=protection&order=asc')).toEqual(['Gamma', 'Alpha', 'Beta', 'Delta']);
+    const { sort, products } = await list('category=robots&sort=payload&f.brake=yes');
+    expect([sort, products.total]).toEqual([{ key: 'payload', order: 'desc' }, 1]);
+    expect((await list('category=robots&sort=colour')).sort).toBeNull();
+  });
+
+  it('understand conditions in a search (ATTR-29)', async () => {
+    const found = await list(`category=robots&search=${encodeURIComponent('beta payload>=6kg')}`);
+    expect(found.products.data.map((product) => product.name)).toEqual(['Beta']);
+    expect([found.searched, found.conditions]).toEqual(['beta', [{ key: 'payload', minimum: 6, text: 'payload>=6kg' }]]);
+    expect(found.search?.terms).toHaveLength(1);
+    expect(await names(`category=robots&search=${encodeURIComponent('payload>=6kg')}`)).toEqual(['Beta', 'Gamma']);
+    expect(await names('category=robots&search=red')).toEqual(['Delta']);
+    expect(await names('category=robots&search=red&f.payload.min=1')).toEqual([]);
+  });
+
+  it('follow each save of a product (ATTR-30)', async () => {
+    const save = (product: string, fields: Record<string, string>) =>
+      test.post(`/api/admin/products/${ids[product]}`, { fields: { _method: 'PUT', ...fields } });
+    const heavy = () => names('category=robots&f.payload.min=100');
+    expect(await heavy()).toEqual([]);
+    await save('Delta', { specifications: JSON.stringify(rows({ Payload: '200 kg' })) });
+    expect(await heavy()).toEqual(['Delta']);
+    await save('Delta', { is_active: '0' });
+    expect(await heavy()).toEqual([]);
+    await save('Delta', { is_active: '1' });
+    const copy = await aProduct(test.context, {
+      name: 'Epsilon',
+      category_id: categoryId,
+      specifications: rows({ Payload: '0.3 t', Brake: 'yes' }),
+    });
+    await test.post(`/api/admin/products/${copy.id}`, {
+      fields: { _method: 'PUT', specifications: JSON.stringify(rows({ Payload: '300 kg' })) },
+    });
+    expect(await heavy()).toEqual(['Delta', 'Epsilon']);
+    await test.call('DELETE', `/api/admin/products/${copy.id}`);
+    await save('Delta', { specifications: JSON.stringify(rows({ Payload: 'on request', Colour: 'Red' })) });
+    expect(await heavy()).toEqual([]);
+  });
+
+  it('are absent from lists without attributes (ATTR-31)', async () => {
+    for (const query of ['', 'category=plain', 'category=plain&f.payload.min=1&sort=payload', 'category=unknown']) {
+      const answer = await list(query);
+      expect(Object.keys(answer)).toEqual(['products', 'categories', 'category', 'is_category_removed', 'category_counts']);
+    }
+    const { body } = await test.call('POST', '/api/admin/attributes', {
+      label: 'Mass',
+      kind: 'number',
+      quantity: 'mass',
+      unit: 'kg',
+      is_filter: true,
+    });
+    expect((await list('')).attributes).toHaveLength(1);
+    expect((await list('category=plain')).facets?.mass?.count).toBe(0);
+    await test.call('DELETE', `/api/admin/attributes/${body.attribute.id}`);
+    expect((await list('')).attributes).toBeUndefined();
+  });
+
+  it('are stored in the cache once, whatever the order of the parameters (ATTR-32)', async () => {
+    const answers = await Promise.all(
+      ['f.brake=yes&f.protection=ip65&f.protection=ip54', 'f.protection=ip54&f.protection=ip65&f.brake=yes&utm=1'].map((query) =>
+        test.visit('GET', `/api/public/products?category=robots&${query}`),
+      ),
+    );
+    expect(answers[0]?.body).toEqual(answers[1]?.body);
+    expect((await test.visit('GET', `/api/public/products?category=robots&${'f.protection=x&'.repeat(300)}`)).status).toBe(200);
+  });
+});

@@ -1,0 +1,149 @@
+// Conditions on attributes in the product list: from the address and from the search, with the counts of each facet.
+import { type AppliedCondition, attributeLimits, type Facet, filterPrefix } from '#contract/attributes.ts';
+import type { Database } from '#server/database/schema.ts';
+import type { AttributeTable } from '#server/features/attributes/attributes.columns.ts';
+import { type Definition, listDefinitions } from '#server/features/attributes/attributes.definitions.repository.ts';
+import { filterTable, groupsByValue, withUsedChoices } from '#server/features/attributes/attributes.filter.ts';
+import { type Condition, parseConditions, readFilters } from '#server/features/attributes/attributes.rules.ts';
+import { openTable } from '#server/features/attributes/attributes.tables.repository.ts';
+import { createIdSet, hasId, type IdSet, listIds } from './products.id-set.ts';
+import type { Narrow } from './products.search.repository.ts';
+import type { Group } from './products.search-groups.repository.ts';
+import { openSearchIndex, type SearchIndex } from './products.search-index.repository.ts';
+
+export interface FilterRequest {
+  /** Null for the whole catalogue, which has the attributes of the general set. */
+  categoryId: number | null;
+  search: string;
+  sort?: string;
+  order?: 'asc' | 'desc';
+  /** Query parameters of the request, `f.…` among them. */
+  parameters: Record<string, unknown>;
+}
+
+interface Sort {
+  key: string;
+  order: 'asc' | 'desc';
+}
+
+/** Definitions whose values are kept in memory. */
+export const isKept = ({ kind, is_filter, is_comparable }: Definition): boolean => kind !== 'text' && (is_filter || is_comparable);
+
+/** The values of a category, or of the whole catalogue. */
+export const openValues = (
+  db: Database,
+  index: SearchIndex,
+  definitions: readonly Definition[],
+  categoryId: number | null,
+): Promise<AttributeTable> => {
+  const listed = categoryId === null ? index.visible : (index.byCategory.get(categoryId) ?? createIdSet([], 0));
+  return openTable(db, definitions.filter(isKept), {
+    name: String(categoryId ?? 'all'),
+    version: index.version,
+    listIds: () => listIds(listed),
+    has: (id) => hasId(listed, id),
+    changedSince: index.changedSince,
+  });
+};
+
+/** @returns the conditions of the address; what is more than a visitor can choose is ignored */
+const filtersOf = (parameters: Record<string, unknown>, definitions: readonly Definition[]): Condition[] => {
+  const given = new URLSearchParams();
+  for (const [name, value] of Object.entries(parameters)) {
+    if (!name.startsWith(filterPrefix)) continue;
+    for (const one of [value].flat().slice(0, attributeLimits.choices)) {
+      if (given.size >= attributeLimits.filterValues) break;
+      if (typeof one === 'string' && one.length <= attributeLimits.filterLength) given.append(name, one);
+    }
+  }
+  return given.size === 0 ? [] : readFilters(given, definitions);
+};
+
+const sortOf = ({ sort, order }: FilterRequest, definitions: readonly Definition[]): Sort | null => {
+  const definition = definitions.find((one) => one.key === sort && isKept(one));
+  return definition ? { key: definition.key, order: order ?? (definition.better === 'higher' ? 'desc' : 'asc') } : null;
+};
+
+const toAnswer = ({ key, minimum, maximum, choices, flag }: Condition, text: string | null): AppliedCondition => ({
+  key,
+  ...(minimum !== undefined && { minimum }),
+  ...(maximum !== undefined && { maximum }),
+  ...(choices && { choices }),
+  ...(flag !== undefined && { flag }),
+  text,
+});
+
+/** Products with equal values in catalogue order. */
+const sortedGroups = (
+  table: AttributeTable,
+  rows: readonly number[],
+  sort: Sort,
+  definition: Definition,
+  { order, highestId }: SearchIndex,
+) =>
+  groupsByValue(table, rows, definition, sort.order).map(
+    (ids): Group => ({
+      size: ids.length,
+      list: async (slice) => (ids.length === 1 ? ids : order.list(createIdSet(ids, highestId), slice)),
+    }),
+  );
+
+const readSearch = async (db: Database, { search, categoryId }: FilterRequest, definitions: readonly Definition[]) => {
+  if (search.trim() === '') return { conditions: [], rest: '' };
+  const table = await openValues(db, await openSearchIndex(db), definitions, categoryId);
+  // a text like IP67 is a condition only if a product has it as a choice: others may say it in their texts
+  const filters = definitions.filter(({ is_filter }) => is_filter);
+  const { conditions, rest, spans } = parseConditions(search, withUsedChoices(table, filters));
+  const texts = spans.map(({ start, end }) => search.slice(start, end));
+  return { conditions: conditions.map((condition, at) => toAnswer(condition, texts[at] ?? null)), rest };
+};
+
+export interface Filters {
+  /** What is left of the search. */
+  rest: string;
+  /** Without conditions and sort, the usual queries find the page. */
+  isUsual: boolean;
+  narrow: Narrow;
+  /** Counts the facets of the list as it is without conditions. */
+  count: () => Promise<void>;
+  /** After the list was narrowed or counted. */
+  answer: () => {
+    attributes: Definition[];
+    facets: Record<string, Facet>;
+    conditions: AppliedCondition[];
+    searched: string;
+    sort: Sort | null;
+  };
+}
+
+/** @returns null if there are no attributes to filter by */
+export const readListFilters = async (db: Database, request: FilterRequest): Promise<Filters | null> => {
+  const definitions = await listDefinitions(db, request.categoryId);
+  const attributes = definitions.filter((one) => one.is_filter && isKept(one));
+  if (attributes.length === 0) return null;
+  const { conditions: searched, rest } = await readSearch(db, request, definitions);
+  const chosen = filtersOf(request.parameters, attributes).map((condition) => toAnswer(condition, null));
+  const conditions = [...searched, ...chosen].slice(0, attributeLimits.conditions);
+  const sort = sortOf(request, definitions);
+  const sortedBy = definitions.find(({ key }) => key === sort?.key);
+  let facets: Record<string, Facet> = {};
+  const narrow: Narrow = async (index: SearchIndex, listed: IdSet) => {
+    const table = await openValues(db, index, definitions, request.categoryId);
+    const filtered = filterTable(table, attributes, conditions, (id) => hasId(listed, id));
+    facets = filtered.facets;
+    if (conditions.length === 0 && !sort) return { products: listed, groups: null };
+    const ids = filtered.rows.map((row) => table.ids[row] ?? 0);
+    const products = createIdSet(ids, index.highestId);
+    return { products, groups: sort && sortedBy ? sortedGroups(table, filtered.rows, sort, sortedBy, index) : null };
+  };
+  return {
+    rest: searched.length > 0 ? rest : request.search,
+    isUsual: conditions.length === 0 && !sort,
+    narrow,
+    count: async () => {
+      const index = await openSearchIndex(db);
+      await narrow(index, request.categoryId === null ? index.visible : (index.byCategory.get(request.categoryId) ?? createIdSet([], 0)));
+    },
+    answer: () => ({ attributes, facets, conditions, searched: searched.length > 0 ? rest : request.search, sort }),
+  };
+};

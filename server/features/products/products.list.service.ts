@@ -1,0 +1,137 @@
+// The product list of visitors: of a category or all, searched, and filtered by attributes.
+import { type AppliedCondition, type AttributeUnits, type Facet, filterPrefix } from '#contract/attributes.ts';
+import type { Category } from '#contract/categories.ts';
+import type { Paged } from '#contract/paging.ts';
+import { listProducts as listContract, type Product, publicProductsPerPage } from '#contract/products.ts';
+import type { SearchReport } from '#contract/search.ts';
+import type { Database } from '#server/database/schema.ts';
+import type { Definition } from '#server/features/attributes/attributes.definitions.repository.ts';
+import { getActiveCategorySlug, listActiveCategories } from '#server/features/categories/categories.service.ts';
+import { findNewSlug, isRemoved } from '#server/features/redirects/redirects.service.ts';
+import { getSearchSynonyms } from '#server/features/settings/settings.service.ts';
+import { RedirectError } from '#server/http/errors.ts';
+import { type FilterRequest, type Filters, readListFilters } from './products.filters.ts';
+import { listVisibleProducts, type ProductFilter } from './products.repository.ts';
+import { listNarrowed, type Narrow } from './products.search.repository.ts';
+import { searchProducts } from './products.search.ts';
+
+interface Wanted {
+  category?: string;
+  search?: string;
+  page: number;
+  sort?: string;
+  order?: 'asc' | 'desc';
+  units?: AttributeUnits;
+  /** Conditions on attributes. */
+  [parameter: string]: unknown;
+}
+
+const kept = ['sort', 'order', 'units'];
+
+const addressOf = (wanted: Wanted, category: string): string => {
+  const query = new URLSearchParams({ category });
+  if (wanted.search) query.set('search', wanted.search);
+  for (const [name, value] of Object.entries(wanted)) {
+    if (!kept.includes(name) && !name.startsWith(filterPrefix)) continue;
+    for (const one of [value].flat()) if (typeof one === 'string') query.append(name, one);
+  }
+  if (wanted.page > 1) query.set('page', String(wanted.page));
+  return `${listContract.path}?${query}`;
+};
+
+interface List {
+  products: Paged<Product>;
+  categories: Category[];
+  /** Slug of the requested category; null without one and for an unknown one. */
+  category: string | null;
+  /** By category id. */
+  category_counts: Record<string, number>;
+  search?: SearchReport;
+  attributes?: Definition[];
+  facets?: Record<string, Facet>;
+  conditions?: AppliedCondition[];
+  searched?: string;
+  sort?: { key: string; order: 'asc' | 'desc' } | null;
+}
+
+interface ProductList extends List {
+  is_category_removed: boolean;
+}
+
+const currentCategory = (categories: Category[], requested: string | undefined): string | null =>
+  categories.find(({ slug }) => slug === requested)?.slug ?? null;
+
+/** The categories already contain their counts. */
+const withCounts = (products: Paged<Product>, categories: Category[], requested: string | undefined): List => ({
+  products,
+  categories,
+  category: currentCategory(categories, requested),
+  category_counts: Object.fromEntries(categories.map(({ id, products_count }) => [id, products_count])),
+});
+
+const listWithoutSearch = async (db: Database, categories: Category[], request: ProductFilter): Promise<List> => {
+  const listed = request.category ? categories.filter(({ slug }) => slug === request.category) : categories;
+  const total = listed.reduce((sum, { products_count }) => sum + products_count, 0);
+  return withCounts(await listVisibleProducts(db, request, total), categories, request.category);
+};
+
+interface SearchRequest extends ProductFilter {
+  search: string;
+  narrow?: Narrow;
+}
+
+const listWithSearch = async (db: Database, categories: Category[], request: SearchRequest): Promise<List> => {
+  const { products, counts, report } = await searchProducts(db, { ...request, categories, synonyms: await getSearchSynonyms(db) });
+  const category_counts = Object.fromEntries(categories.map(({ id }) => [id, counts.get(id) ?? 0]));
+  return { products, categories, category: currentCategory(categories, request.category), category_counts, search: report };
+};
+
+const listUnfiltered = (db: Database, categories: Category[], request: SearchRequest): Promise<List> =>
+  request.search.trim() === '' ? listWithoutSearch(db, categories, request) : listWithSearch(db, categories, request);
+
+/** Of a category, or of the whole catalogue, that has attributes for filters. */
+const listFiltered = async (
+  db: Database,
+  categories: Category[],
+  request: ProductFilter,
+  { rest, isUsual, narrow, count, answer }: Filters,
+): Promise<List> => {
+  if (rest.trim() !== '') return { ...(await listWithSearch(db, categories, { ...request, search: rest, narrow })), ...answer() };
+  if (isUsual) {
+    await count();
+    return { ...(await listWithoutSearch(db, categories, request)), ...answer() };
+  }
+  return { ...withCounts(await listNarrowed(db, { ...request, categories, narrow }), categories, request.category), ...answer() };
+};
+
+/** @returns whether an unknown category was deleted @throws RedirectError when its slug has changed */
+const findUnknownCategory = async (db: Database, slug: string, wanted: Wanted): Promise<boolean> => {
+  const newSlug = await findNewSlug(db, 'category', slug, (id) => getActiveCategorySlug(db, id));
+  if (newSlug !== null) throw new RedirectError(addressOf(wanted, newSlug));
+  return isRemoved(db, 'category', slug);
+};
+
+const filterRequest = ({ category, search = '', sort, order, ...parameters }: Wanted, categories: Category[]): FilterRequest => ({
+  categoryId: categories.find(({ slug }) => slug === category)?.id ?? null,
+  search,
+  ...(sort !== undefined && { sort }),
+  ...(order && { order }),
+  parameters,
+});
+
+/**
+ * The list is empty for an unknown or inactive category.
+ * @throws RedirectError when the category's slug has changed
+ */
+export const listProducts = async (db: Database, wanted: Wanted): Promise<ProductList> => {
+  const categories = await listActiveCategories(db);
+  const { category, search = '', page } = wanted;
+  const isUnknown = category && currentCategory(categories, category) === null;
+  const is_category_removed = isUnknown ? await findUnknownCategory(db, category, wanted) : false;
+  const request = { category, page, perPage: publicProductsPerPage };
+  const filters = isUnknown ? null : await readListFilters(db, filterRequest(wanted, categories));
+  const list = filters
+    ? await listFiltered(db, categories, request, filters)
+    : await listUnfiltered(db, categories, { ...request, search });
+  return { ...list, is_category_removed };
+};
