@@ -215,7 +215,6 @@ const units: Record<Quantity, readonly Unit[]> = {
     ['kHz', 1000, 'KHZ', 'kilohertz'],
     ['MHz', 1e6, 'MHZ', 'megahertz'],
     ['GHz', 1e9, 'A86', 'gigahertz'],
-    ['mHz', 0.001, 'MTZ'],
     [
       '1/min',
       1 / 60,

@@ -1,0 +1,94 @@
+// Conditions in addresses: f.payload.min=5&f.payload.unit=kg&f.protection=ip65. They are the fields of a plain form.
+import { plainNumber } from './format-value.ts';
+import { unify } from './notation.ts';
+import { parseLimit } from './parse-limit.ts';
+import type { AttributeDefinition, Condition } from './types.ts';
+import { findUnit } from './units.ts';
+
+type Filterable = Pick<AttributeDefinition, 'key' | 'kind' | 'quantity' | 'unit' | 'choices'>;
+
+/** What is read of URLSearchParams. */
+interface Parameters {
+  getAll(name: string): string[];
+}
+
+/** Bounds for addresses of strangers. */
+const most = { values: 200, length: 100, conditions: 20 } as const;
+
+const prefix = 'f.';
+
+/** The values of the filters of one definition, by the rest of their name: "", "min", "max", "unit". */
+const valuesOf = (parameters: Parameters, key: string, name: '' | 'min' | 'max' | 'unit'): string[] =>
+  parameters
+    .getAll(`${prefix}${key}${name && `.${name}`}`)
+    .slice(0, most.values)
+    .filter((value) => value.length <= most.length && value.trim() !== '');
+
+const readNumeric = (parameters: Parameters, definition: Filterable): Condition | undefined => {
+  const { key, quantity, unit: displayUnit } = definition;
+  const chosen = valuesOf(parameters, key, 'unit')[0];
+  const found = chosen === undefined ? undefined : findUnit(unify(chosen), quantity ?? 'count');
+  const unit = found?.quantity === quantity ? found?.unit.symbol : displayUnit;
+  const limit = (name: 'min' | 'max') => {
+    const [typed] = valuesOf(parameters, key, name);
+    return typed === undefined ? undefined : parseLimit(typed, { quantity, unit: unit ?? null });
+  };
+  const [minimum, maximum] = [limit('min'), limit('max')];
+  if (minimum === undefined && maximum === undefined) return undefined;
+  return { key, ...(minimum !== undefined && { minimum }), ...(maximum !== undefined && { maximum }) };
+};
+
+const readFlag = (value: string | undefined): boolean | undefined =>
+  value === 'yes' || value === 'true' || value === '1' ? true : value === 'no' || value === 'false' || value === '0' ? false : undefined;
+
+const readCondition = (parameters: Parameters, definition: Filterable): Condition | undefined => {
+  const { key, kind, choices } = definition;
+  if (kind === 'number' || kind === 'range') return readNumeric(parameters, definition);
+  const values = valuesOf(parameters, key, '');
+  if (kind === 'flag') {
+    // both are the same as none
+    const flags = new Set(values.map(readFlag).filter((flag) => flag !== undefined));
+    const [flag] = flags;
+    return flags.size === 1 ? { key, flag } : undefined;
+  }
+  const asked = choices.filter((choice) => values.includes(choice.key)).map((choice) => choice.key);
+  return asked.length > 0 && kind !== 'text' ? { key, choices: asked } : undefined;
+};
+
+/**
+ * Unknown keys, unknown choices and bad numbers are ignored.
+ * @returns conditions in base units, in the order of the definitions
+ */
+export const readFilters = (parameters: Parameters, definitions: readonly Filterable[]): Condition[] =>
+  definitions.flatMap((definition) => readCondition(parameters, definition) ?? []).slice(0, most.conditions);
+
+/** @returns whether the name of a parameter belongs to filters */
+export const isFilterName = (name: string): boolean => name.startsWith(prefix);
+
+interface WriteOptions {
+  /** Units by key of the definition; other limits are written in the display unit. */
+  units?: ReadonlyMap<string, string>;
+}
+
+/** @returns names and values for URLSearchParams; reading them gives the same conditions */
+export const writeFilters = (
+  conditions: readonly Condition[],
+  definitions: readonly Filterable[],
+  { units }: WriteOptions = {},
+): [name: string, value: string][] => {
+  const parameters: [name: string, value: string][] = [];
+  for (const condition of conditions) {
+    const definition = definitions.find(({ key }) => key === condition.key);
+    if (!definition) continue;
+    const name = `${prefix}${definition.key}`;
+    const unit = units?.get(definition.key) ?? null;
+    for (const choice of condition.choices ?? []) parameters.push([name, choice]);
+    if (condition.flag !== undefined) parameters.push([name, condition.flag ? 'yes' : 'no']);
+    const options = { unit: unit ?? undefined };
+    if (condition.minimum !== undefined) parameters.push([`${name}.min`, plainNumber(condition.minimum, definition, options)]);
+    if (condition.maximum !== undefined) parameters.push([`${name}.max`, plainNumber(condition.maximum, definition, options)]);
+    const isNumeric = condition.minimum !== undefined || condition.maximum !== undefined;
+    if (isNumeric && unit !== null && unit !== definition.unit) parameters.push([`${name}.unit`, unit]);
+  }
+  return parameters;
+};

@@ -1,0 +1,110 @@
+// Notation of numbers in data sheets: unification of characters, and reading one number.
+
+const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻';
+const baseline = '0123456789+-';
+const fractions: Record<string, string> = {
+  '½': '1/2',
+  '¼': '1/4',
+  '¾': '3/4',
+  '⅛': '1/8',
+  '⅜': '3/8',
+  '⅝': '5/8',
+  '⅞': '7/8',
+  '⅓': '1/3',
+  '⅔': '2/3',
+};
+
+/** One character for each meaning: superscripts become "^2", all dashes "-", all spaces " "; trademarks and invisible characters vanish. */
+export const unify = (text: string): string =>
+  text
+    .replaceAll(/[®™©℠\u00ad\u200b-\u200f\u2060\ufeff]/gu, '')
+    .replaceAll(/[⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻]+/gu, (run) => `^${[...run].map((one) => baseline[superscripts.indexOf(one)]).join('')}`)
+    .replaceAll(/[½¼¾⅛⅜⅝⅞⅓⅔]/gu, (one) => ` ${fractions[one]}`)
+    .replaceAll(/″|”|“|''|′′/gu, '"')
+    .replaceAll(/[′’´`]/gu, "'")
+    .replaceAll('º', '°')
+    .normalize('NFKC')
+    .replaceAll(/[‐‑‒–—―−﹣]/gu, '-')
+    .replaceAll('μ', 'µ')
+    .replaceAll(/[\p{Z}\p{C}]+/gu, ' ')
+    .replaceAll(/(?<![\p{L}\d])(AC|DC|max|min|ca)(?=\d)/giu, '$1 ')
+    .trim();
+
+export interface NumberReading {
+  value: number;
+  end: number;
+  /** Set for notations with two meanings, such as 1.2.3 and 10². */
+  isUnclear?: boolean;
+}
+
+const match = (pattern: RegExp, text: string, at: number): RegExpExecArray | null => {
+  pattern.lastIndex = at;
+  return pattern.exec(text);
+};
+
+// groups of three after one separator; bounded, so that a failure costs little
+const groupsPattern = /([1-9]\d{0,2})((?:([ ,.'])\d{3})(?:\3\d{3}){0,5})(?!\3?\d)/y;
+const plainPattern = /\d+(?:[.,]\d+)?|\.\d+/y;
+const decimalPattern = /[.,]\d+/y;
+const restPattern = /[.,]\d[\d.,]*/y;
+const powerPattern = / ?[x×·*] ?10\^([+-]?\d{1,2})/y;
+const exponentPattern = /e([+-]?\d{1,2})(?![\p{L}\d])/iuy;
+const superscriptPattern = /\^([+-]?\d{1,3})/y;
+const multiplierPattern = / ?(k|thousand|million|billion|mio\.?)(?![\p{L}\d/·^])/iuy;
+const multipliers: Record<string, number> = { k: 1e3, thousand: 1e3, million: 1e6, mio: 1e6, billion: 1e9 };
+
+/** Thousands are separated by comma, space, apostrophe, or by points if there are two of them or a decimal comma. */
+const readDigits = (text: string, at: number): NumberReading | undefined => {
+  const grouped = match(groupsPattern, text, at);
+  if (grouped) {
+    const [whole, first = '', others = '', separator = ''] = grouped;
+    const end = at + whole.length;
+    const decimal = match(decimalPattern, text, end)?.[0];
+    const hasDecimals = decimal !== undefined && decimal[0] !== separator;
+    if (separator !== '.' || others.length > 4 || hasDecimals) {
+      const digits = first + others.replaceAll(/\D/g, '');
+      return { value: Number(`${digits}${hasDecimals ? `.${decimal.slice(1)}` : ''}`), end: end + (hasDecimals ? decimal.length : 0) };
+    }
+  }
+  const [written] = match(plainPattern, text, at) ?? [];
+  return written === undefined ? undefined : { value: Number(written.replace(',', '.')), end: at + written.length };
+};
+
+const power = (value: number, exponent: string): number => Number(`${value}e${Number(exponent)}`);
+
+/** @returns the number that begins at this index, without sign; undefined if none begins there */
+export const readNumber = (text: string, at: number): NumberReading | undefined => {
+  const digits = readDigits(text, at);
+  if (!digits) return undefined;
+  const rest = match(restPattern, text, digits.end);
+  if (rest) return { value: digits.value, end: digits.end + rest[0].length, isUnclear: true };
+  const exponent = match(powerPattern, text, digits.end) ?? match(exponentPattern, text, digits.end);
+  // String() of a large or small number has an exponent of its own
+  if (exponent) return { value: digits.value * power(1, exponent[1] ?? '0'), end: digits.end + exponent[0].length };
+  const raised = match(superscriptPattern, text, digits.end);
+  const end = digits.end + (raised?.[0].length ?? 0);
+  if (raised && digits.value === 10 && text.slice(at, digits.end) === '10') {
+    // 10¹ to 10³ may be a footnote
+    return /^[123]$/.test(raised[1] ?? '') ? { value: 10, end, isUnclear: true } : { value: power(1, raised[1] ?? '0'), end };
+  }
+  return { value: digits.value, end };
+};
+
+/** @returns the factor of "k", "thousand", "million" or "billion" at this index */
+export const readMultiplier = (text: string, at: number): { factor: number; end: number } | undefined => {
+  const found = match(multiplierPattern, text, at);
+  const factor = found ? multipliers[(found[1] ?? '').toLowerCase().replace('.', '')] : undefined;
+  return found && factor !== undefined ? { factor, end: at + found[0].length } : undefined;
+};
+
+const fractionPattern = /(?:(\d{1,3})(?: | ?- ?))?(\d{1,3}) ?\/ ?(\d{1,3})(?![\d.,/])/y;
+const denominators = [2, 3, 4, 8, 16, 32, 64];
+
+/** @returns the fraction of inches and the like that begins at this index: 1/2, 1 1/2, 1-1/2 */
+export const readFraction = (text: string, at: number): NumberReading | undefined => {
+  const found = match(fractionPattern, text, at);
+  if (!found) return undefined;
+  const [whole, added = '0', numerator = '', denominator = ''] = found;
+  const isFraction = denominators.includes(Number(denominator)) && Number(numerator) < Number(denominator) && Number(numerator) > 0;
+  return isFraction ? { value: Number(added) + Number(numerator) / Number(denominator), end: at + whole.length } : undefined;
+};

@@ -1,0 +1,70 @@
+// Recognition of units in texts, and conversion to and from canonical numbers.
+import { type Quantity, quantityIds, type Unit, unitsOf } from './quantities.ts';
+
+export interface KnownUnit {
+  quantity: Quantity;
+  unit: Unit;
+}
+
+/** Spaces beside a hyphen or a digit matter: "10 min - 1 h" has no unit "min-1". */
+const plain = (text: string): string =>
+  text
+    .replaceAll(/[.·⋅•*^×∙]/gu, '')
+    .replaceAll(/(?<![-\d]) +(?![-\d])/g, '')
+    .replaceAll(/[µμ]/g, 'u')
+    .replaceAll('²', '2')
+    .replaceAll('³', '3')
+    .replaceAll(/[″”“]/g, '"')
+    .replaceAll(/[′’]/g, "'")
+    .replaceAll('º', '°');
+
+const add = (map: Map<string, KnownUnit[]>, key: string, known: KnownUnit) => {
+  const list = map.get(key);
+  if (!list) map.set(key, [known]);
+  else if (!list.some(({ unit }) => unit === known.unit)) list.push(known);
+};
+
+const exact = new Map<string, KnownUnit[]>();
+const anyCase = new Map<string, KnownUnit[]>();
+for (const quantity of quantityIds) {
+  for (const unit of unitsOf(quantity)) {
+    for (const spelling of [unit.symbol, ...unit.spellings].map(plain)) {
+      // "PL", "SIL" and a bare 1 are not units that follow a number
+      if (/^(?:\d|IP|PL|SIL|Cat)$/.test(spelling)) continue;
+      add(exact, spelling, { quantity, unit });
+      add(anyCase, spelling.toLowerCase(), { quantity, unit });
+    }
+  }
+}
+
+const ofQuantity = (found: readonly KnownUnit[] | undefined, quantity: Quantity | null): KnownUnit | undefined => {
+  const own = quantity === null ? found : found?.filter((one) => one.quantity === quantity);
+  return own?.length === 1 || quantity === null ? own?.[0] : undefined;
+};
+
+/**
+ * @param text a unit in any spelling; the case decides only where it distinguishes two units, as in mW and MW
+ * @param quantity prefers its units; null for any
+ * @returns undefined for an unknown unit, or one that is ambiguous without the right case
+ */
+export const findUnit = (text: string, quantity: Quantity | null): KnownUnit | undefined => {
+  const written = plain(text);
+  const [same, similar] = [exact.get(written), anyCase.get(written.toLowerCase())];
+  return ofQuantity(same, quantity) ?? ofQuantity(similar, quantity) ?? same?.[0] ?? similar?.[0];
+};
+
+/** @returns the unit of the quantity with this symbol, else the base unit */
+export const unitOf = (quantity: Quantity, symbol: string | null): Unit => {
+  const units = unitsOf(quantity);
+  const [base] = units;
+  const unit = units.find((one) => one.symbol === symbol) ?? (symbol === null ? undefined : findUnit(symbol, quantity)?.unit) ?? base;
+  if (!unit) throw new Error(`The quantity ${quantity} has no units.`);
+  return unit;
+};
+
+/** Canonical numbers have 12 significant digits, so that 10 V and 10,000 mV are the same number. */
+const rounded = (value: number): number => (Number.isFinite(value) ? Number(value.toPrecision(12)) : value);
+
+export const toCanonical = (value: number, { factor, offset }: Unit): number => rounded(value * factor + offset);
+
+export const fromCanonical = (value: number, { factor, offset }: Unit): number => rounded((value - offset) / factor);
