@@ -15,6 +15,7 @@ import { registerAccountRoutes } from './features/account/account.routes.ts';
 import { registerAdministratorsRoutes } from './features/administrators/administrators.routes.ts';
 import { registerPasswordResetRoutes } from './features/administrators/password-reset.routes.ts';
 import { registerAnalyticsRoutes } from './features/analytics/analytics.routes.ts';
+import { registerAttributeGridRoutes } from './features/attribute-grid/attribute-grid.routes.ts';
 import { registerAttributesRoutes } from './features/attributes/attributes.routes.ts';
 import { registerAuthRoutes } from './features/auth/auth.routes.ts';
 import { authenticate } from './features/auth/auth.service.ts';
@@ -22,6 +23,7 @@ import { registerDeviceCookie, setsDeviceCookie } from './features/auth/origin.t
 import { freeAttemptsOf } from './features/auth/sign-in-guard.ts';
 import { registerBackupsRoutes } from './features/backups/backups.routes.ts';
 import { registerCategoriesRoutes } from './features/categories/categories.routes.ts';
+import { registerCompareRoutes } from './features/compare/compare.routes.ts';
 import { registerContactsRoutes } from './features/contacts/contacts.routes.ts';
 import { registerHomepageRoutes } from './features/homepage/homepage.routes.ts';
 import { registerMailRoutes } from './features/mail/mail.routes.ts';
@@ -198,6 +200,8 @@ export const createApp = async ({
   registerUploadsRoutes(app, editing);
   registerCategoriesRoutes(app, editing);
   registerAttributesRoutes(app, editing);
+  registerAttributeGridRoutes(app, editing);
+  registerCompareRoutes(app, editing);
   registerProductsRoutes(app, editing);
   registerNewsRoutes(app, editing);
   registerPagesRoutes(app, editing);

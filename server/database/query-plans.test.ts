@@ -47,6 +47,7 @@ const lists: Record<string, string[]> = {
   '/api/public/homepage': ['/api/public/homepage'],
   '/api/admin/products': [...adminProducts, '/api/admin/products?search=robot', '/api/admin/products?search=zz&sort=name'],
   '/api/admin/attributes/problems': ['/api/admin/attributes/problems', '/api/admin/attributes/problems?category_id=1'],
+  '/api/admin/attributes/grid': ['/api/admin/attributes/grid?category_id=1', '/api/admin/attributes/grid?category_id=2&page=2'],
   '/api/admin/categories': ['/api/admin/categories', '/api/admin/categories?is_active=1'],
   '/api/admin/news': [
     '/api/admin/news',

@@ -1,7 +1,7 @@
 // The values of a product as they are stored: 12 bytes for a single number, a choice or a flag, 20 for a range.
 
+import type { AttributeValue } from '#contract/rules/attributes/types.ts';
 import type { Definition } from './attributes.definitions.repository.ts';
-import type { AttributeValue } from './attributes.rules.ts';
 
 /** Choices and flags are a number with one bit for each. */
 export type Cell = { id: number; minimum: number; maximum: number } | { id: number; mask: number };
@@ -18,12 +18,6 @@ export const toCell = (value: AttributeValue, { id, choices }: Pick<Definition, 
   const mask = choices.reduce((sum, { key, bit }) => sum + (value.choices.includes(key) ? 2 ** bit : 0), 0);
   return mask > 0 ? { id, mask } : null;
 };
-
-export const hasBit = (mask: number, bit: number): boolean => Math.floor(mask / 2 ** bit) % 2 === 1;
-
-/** @returns the value of a mask, as the rules know it */
-export const maskValue = (mask: number, { kind, choices }: Pick<Definition, 'kind' | 'choices'>): AttributeValue =>
-  kind === 'flag' ? { flag: mask === flagBits.yes } : { choices: choices.flatMap(({ key, bit }) => (hasBit(mask, bit) ? [key] : [])) };
 
 const isSingle = (cell: Cell) => 'minimum' in cell && cell.minimum === cell.maximum;
 

@@ -1,6 +1,8 @@
 // What a change of a definition means: its aliases and choices, and the products that must be read again.
 import type { z } from 'zod';
 import { attributeLimits, type createAttribute as createContract, type updateAttribute as updateContract } from '#contract/attributes.ts';
+import { type Quantity, unitsOf } from '#contract/rules/attributes/quantities.ts';
+import { findUnit } from '#contract/rules/attributes/units.ts';
 import { fold } from '#contract/rules/fold.ts';
 import { invalid } from '#server/http/errors.ts';
 import { isNumeric } from './attributes.columns.ts';
@@ -37,6 +39,24 @@ const requireChoices = ({ choices }: Pick<Definition, 'choices'>): void => {
   if (new Set(choices.map(({ key }) => key)).size < choices.length) throw invalid({ choices: ['Two choices have the same key.'] });
 };
 
+/** @returns the symbol of a unit in any spelling @throws AppError 'invalid' if it is not one of the quantity */
+const symbolOf = (unit: string, quantity: Quantity, field: 'unit' | 'units'): string => {
+  const symbols = unitsOf(quantity).map(({ symbol }) => symbol);
+  if (symbols.includes(unit)) return unit;
+  const found = findUnit(unit, quantity);
+  if (found?.quantity !== quantity) throw invalid({ [field]: [`“${unit}” is not a unit of this quantity.`] });
+  return found.unit.symbol;
+};
+
+const withUnits = (definition: Definition): Pick<Definition, 'quantity' | 'unit' | 'units' | 'decimals'> => {
+  if (!isNumeric(definition)) return { quantity: null, unit: null, units: [], decimals: null };
+  const { decimals } = definition;
+  const quantity = definition.quantity ?? 'count';
+  const unit = definition.unit ? symbolOf(definition.unit, quantity, 'unit') : null;
+  const units = definition.units.filter(Boolean).map((one) => symbolOf(one, quantity, 'units'));
+  return { quantity, unit, units: [...new Set(units)].filter((one) => one !== unit), decimals };
+};
+
 /** What does not belong to the kind is removed. @throws AppError 'invalid' */
 const checked = (definition: Definition): Definition => {
   if (hasChoices(definition)) requireChoices(definition);
@@ -45,9 +65,8 @@ const checked = (definition: Definition): Definition => {
   return {
     ...definition,
     ...(!hasChoices(definition) && { choices: [] }),
-    ...(!isNumeric(definition) && { quantity: null, unit: null, units: [], decimals: null }),
+    ...withUnits(definition),
     ...(definition.kind === 'text' && { is_filter: false, better: null }),
-    unit: isNumeric(definition) ? definition.unit || null : null,
   };
 };
 

@@ -50,6 +50,10 @@ export const listDefinitions = async (db: Database, categoryId: number | null): 
 /** Of all categories. */
 export const listAllDefinitions = async (db: Database): Promise<Definition[]> => (await selectDefinitions(db).execute()).map(toDefinition);
 
+/** For the tiles of products, of all categories. */
+export const listHeadlines = async (db: Database): Promise<Definition[]> =>
+  (await selectDefinitions(db).where('is_headline', '=', 1).execute()).map(toDefinition);
+
 /** @returns a function that reads the definitions of each category once */
 export const definitionReader = (db: Database): ((categoryId: number) => Promise<Definition[]>) => {
   const read = new Map<number, Promise<Definition[]>>();

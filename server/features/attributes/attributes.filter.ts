@@ -1,9 +1,9 @@
 // Which products of a table meet conditions, and what each facet counts.
 import type { Facet } from '#contract/attributes.ts';
+import { limitsOf } from '#contract/rules/attributes/satisfies.ts';
+import type { Condition } from '#contract/rules/attributes/types.ts';
 import { type AttributeTable, type Column, highBits, type MaskColumn, type NumberColumn } from './attributes.columns.ts';
 import type { Definition } from './attributes.definitions.repository.ts';
-import type { Condition } from './attributes.rules.ts';
-import { satisfies } from './attributes.rules.ts';
 
 /** Conditions on one attribute. Bounds narrow each other; choices are alternatives. */
 const combined = (conditions: readonly Condition[]): Condition[] => {
@@ -41,14 +41,12 @@ const wantedMask = (condition: Condition, definition: Definition): number => {
 
 type Test = (row: number) => boolean;
 
-const numberTest = ({ minimum, maximum }: NumberColumn, condition: Condition, definition: Definition): Test => {
-  // one object for all rows
-  const value = { minimum: 0, maximum: 0 };
+const numberTest = ({ minimum, maximum }: NumberColumn, condition: Condition, { match }: Definition): Test => {
+  const { minimumFrom, minimumTo, maximumFrom, maximumTo } = limitsOf(condition, match);
   return (row) => {
-    value.minimum = minimum[row] ?? Number.NaN;
-    if (Number.isNaN(value.minimum)) return false;
-    value.maximum = maximum[row] ?? Number.NaN;
-    return satisfies(value, condition, definition);
+    // false for products without a value
+    const [from, to] = [minimum[row] ?? Number.NaN, maximum[row] ?? Number.NaN];
+    return minimumFrom <= from && from <= minimumTo && maximumFrom <= to && to <= maximumTo;
   };
 };
 

@@ -1,9 +1,9 @@
 // Reads the specification rows of a product with the definitions of its category.
-
+import { createMatcher, readRow } from '#contract/rules/attributes/match-definition.ts';
+import type { AttributeValue } from '#contract/rules/attributes/types.ts';
 import type { Specification, SpecificationItem } from '#contract/rules/specifications.ts';
 import type { Definition } from './attributes.definitions.repository.ts';
-import type { AttributeValue } from './attributes.rules.ts';
-import { matchDefinition, parseValue } from './attributes.rules.ts';
+import { describeDifference } from './attributes.rules.ts';
 
 export interface ReadRow {
   definition: Definition;
@@ -19,25 +19,36 @@ export interface ReadRow {
 export const rowsOf = (specifications: readonly Specification[]): SpecificationItem[] =>
   specifications.flatMap((entry) => (entry.type === 'group' ? entry.items : [entry]));
 
+type Matcher = ReturnType<typeof createMatcher<Definition>>;
+type Match = ReturnType<Matcher>;
+
+interface Matched {
+  match: Matcher;
+  names: Map<string, Match>;
+}
+
 /** Products of a category use the same names again and again. */
 const mostNames = 2000;
-const matched = new WeakMap<readonly Definition[], Map<string, Definition | undefined>>();
+const matched = new WeakMap<readonly Definition[], Matched>();
 
-/** @returns the definition that reads rows of this name */
-export const definitionOf = (name: string, definitions: readonly Definition[]): Definition | undefined => {
-  const names = matched.get(definitions) ?? new Map<string, Definition | undefined>();
-  matched.set(definitions, names);
+const matchOf = (name: string, definitions: readonly Definition[]): Match => {
+  const { match, names } = matched.get(definitions) ?? { match: createMatcher(definitions), names: new Map() };
+  matched.set(definitions, { match, names });
   if (names.has(name)) return names.get(name);
-  const found = matchDefinition(name, definitions);
+  const found = match(name);
   if (names.size < mostNames) names.set(name, found);
   return found;
 };
 
-const readRow = ({ key: name, value: text }: SpecificationItem, definition: Definition): ReadRow => {
-  const row = { definition, name, text };
-  if (definition.kind === 'text') return { ...row, value: null, problem: null };
-  const read = parseValue(text, definition);
-  return 'value' in read ? { ...row, value: read.value, problem: null } : { ...row, value: null, problem: read.problem };
+/** @returns the definition that reads rows of this name */
+export const definitionOf = (name: string, definitions: readonly Definition[]): Definition | undefined =>
+  matchOf(name, definitions)?.definition;
+
+const read = ({ key: name, value: text }: SpecificationItem, match: NonNullable<Match>): ReadRow => {
+  const row = { definition: match.definition, name, text };
+  if (match.definition.kind === 'text') return { ...row, value: null, problem: null };
+  const { value = null, problem = null } = readRow(text, match);
+  return { ...row, value, problem };
 };
 
 /** @returns one row for each definition: the first that is understood, otherwise the first */
@@ -45,12 +56,17 @@ export const readSpecifications = (specifications: readonly Specification[], def
   if (definitions.length === 0) return [];
   const rows = new Map<number, ReadRow>();
   for (const item of rowsOf(specifications)) {
-    const definition = definitionOf(item.key, definitions);
-    if (!definition) continue;
-    const known = rows.get(definition.id);
-    if (known && !known.problem) continue;
-    const row = readRow(item, definition);
-    if (!known || !row.problem) rows.set(definition.id, row);
+    const match = matchOf(item.key, definitions);
+    const known = match && rows.get(match.definition.id);
+    if (!match || (known && !known.problem)) continue;
+    const row = read(item, match);
+    if (!known || !row.problem) rows.set(match.definition.id, row);
   }
   return [...rows.values()];
 };
+
+const valuesOf = (rows: readonly ReadRow[]) => new Map(rows.flatMap(({ definition, value }) => (value ? [[definition.key, value]] : [])));
+
+/** @returns what another product has more or less of, e.g. "12 kg more payload, 300 mm less reach" */
+export const differenceOf = (own: readonly ReadRow[], other: readonly ReadRow[], definitions: readonly Definition[]): string =>
+  describeDifference(valuesOf(own), valuesOf(other), definitions);

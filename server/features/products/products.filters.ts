@@ -1,10 +1,12 @@
 // Conditions on attributes in the product list: from the address and from the search, with the counts of each facet.
 import { type AppliedCondition, attributeLimits, type Facet, filterPrefix } from '#contract/attributes.ts';
+import { readFilters } from '#contract/rules/attributes/filters.ts';
+import type { Condition } from '#contract/rules/attributes/types.ts';
 import type { Database } from '#server/database/schema.ts';
 import type { AttributeTable } from '#server/features/attributes/attributes.columns.ts';
 import { type Definition, listDefinitions } from '#server/features/attributes/attributes.definitions.repository.ts';
 import { filterTable, groupsByValue, withUsedChoices } from '#server/features/attributes/attributes.filter.ts';
-import { type Condition, parseConditions, readFilters } from '#server/features/attributes/attributes.rules.ts';
+import { parseConditions } from '#server/features/attributes/attributes.rules.ts';
 import { openTable } from '#server/features/attributes/attributes.tables.repository.ts';
 import { createIdSet, hasId, type IdSet, listIds } from './products.id-set.ts';
 import type { Narrow } from './products.search.repository.ts';

@@ -10,6 +10,7 @@ import { getActiveCategorySlug, listActiveCategories } from '#server/features/ca
 import { findNewSlug, isRemoved } from '#server/features/redirects/redirects.service.ts';
 import { getSearchSynonyms } from '#server/features/settings/settings.service.ts';
 import { RedirectError } from '#server/http/errors.ts';
+import { withHeadlines } from './products.attributes.ts';
 import { type FilterRequest, type Filters, readListFilters } from './products.filters.ts';
 import { listVisibleProducts, type ProductFilter } from './products.repository.ts';
 import { listNarrowed, type Narrow } from './products.search.repository.ts';
@@ -133,5 +134,6 @@ export const listProducts = async (db: Database, wanted: Wanted): Promise<Produc
   const list = filters
     ? await listFiltered(db, categories, request, filters)
     : await listUnfiltered(db, categories, { ...request, search });
-  return { ...list, is_category_removed };
+  const data = await withHeadlines(db, list.products.data, wanted.units);
+  return { ...list, products: { ...list.products, data }, is_category_removed };
 };

@@ -36,7 +36,8 @@ export interface Found {
   counts: Map<number, number>;
 }
 
-const listByIds = async (db: Database, ids: readonly number[]): Promise<Product[]> => {
+/** In this order. */
+export const listByIds = async (db: Database, ids: readonly number[]): Promise<Product[]> => {
   if (ids.length === 0) return [];
   const rows = await productsWithCategory(db).select(productColumns).where('product.id', 'in', ids).execute();
   return inOrderOf(ids, rows).map(toProduct);

@@ -18,7 +18,7 @@ import { inTransaction } from '#server/database/transaction.ts';
 import { requireVersion } from '#server/database/versions.ts';
 import { saveValues } from '#server/features/attributes/attributes.values.repository.ts';
 import { hasCategory } from '#server/features/categories/categories.service.ts';
-import { changeSlug, forgetRemoval, noteRemoval, redirectOrNotFound } from '#server/features/redirects/redirects.service.ts';
+import { changeSlug, findNewSlug, forgetRemoval, noteRemoval, redirectOrNotFound } from '#server/features/redirects/redirects.service.ts';
 import { getPublicSettings } from '#server/features/settings/settings.service.ts';
 import { cardAddress, cardFolder, productCard } from '#server/features/social-card/record-card.ts';
 import { arrangePictures } from '#server/features/uploads/pictures.ts';
@@ -30,19 +30,29 @@ import { roundToCents } from '#server/platform/money.ts';
 import { optionalRichText } from '#server/platform/rich-text.ts';
 import { seoTextsOf } from '#server/platform/seo-texts.ts';
 import * as adminList from './products.admin-list.repository.ts';
+import { withAttributes } from './products.attributes.ts';
 import * as repository from './products.repository.ts';
 
 const relatedProducts = 4;
 
 /** @throws RedirectError when the slug has changed, AppError 'removed', 'not-found' */
-export const getVisibleProduct = async (db: Database, slug: string): Promise<{ product: ProductDetail; related_products: Product[] }> => {
+export const getVisibleProduct = async (db: Database, slug: string) => {
   const product = await repository.getVisibleProduct(db, slug);
   if (!product) {
     const address = getContract.path.replace('/:slug', '');
     return redirectOrNotFound(db, { kind: 'product', slug, address, slugOf: (id) => repository.getVisibleProductSlug(db, id) });
   }
+  const related_products = await repository.listRelatedProducts(db, product, relatedProducts);
   const share_image = cardAddress(productCard(product, await getPublicSettings(db)));
-  return { product: { ...product, share_image }, related_products: await repository.listRelatedProducts(db, product, relatedProducts) };
+  return { ...(await withAttributes(db, { ...product, share_image })), related_products };
+};
+
+/** Also by a previous slug. @returns null if visitors cannot see the product */
+export const findVisibleProduct = async (db: Database, slug: string): Promise<Product | null> => {
+  const product = await repository.getVisibleProduct(db, slug);
+  if (product) return product;
+  const current = await findNewSlug(db, 'product', slug, (id) => repository.getVisibleProductSlug(db, id));
+  return current === null ? null : repository.getVisibleProduct(db, current);
 };
 
 /** Visible featured products in catalogue order. */
@@ -188,6 +198,25 @@ export const updateProduct = (
     await syncFileReferences(saving, before, after);
     return after;
   });
+
+/** Locks the product until the end of the transaction. */
+export const findProduct = async (db: Database, id: number): Promise<AdminProduct | null> => {
+  await lockRow(db, 'products', id);
+  return repository.getProduct(db, id);
+};
+
+/** @param before locked @param specifications normalised and checked */
+export const saveSpecifications = async (
+  { db, clock }: Context,
+  before: AdminProduct,
+  specifications: AdminProduct['specifications'],
+): Promise<AdminProduct> => {
+  const { id, slug } = before;
+  await repository.updateProduct(db, id, toRow({ specifications }, before), { slug, at: timestamp(clock) });
+  const after = await find(db, id);
+  await saveValues(db, after);
+  return after;
+};
 
 // search engines must not find two pages with one title
 const copyTexts = (name: string) => ({ name: `${[...name].slice(0, 248).join('')} (copy)`, seo_title: null, seo_description: null });

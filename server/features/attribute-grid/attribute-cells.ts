@@ -1,0 +1,53 @@
+// The cell of an attribute in the specifications of a product: which row it is, and what a new text changes.
+import type { Specification, SpecificationItem } from '#contract/rules/specifications.ts';
+import type { Definition } from '#server/features/attributes/attributes.definitions.repository.ts';
+import { definitionOf, readSpecifications, rowsOf } from '#server/features/attributes/attributes.reading.ts';
+
+/** @returns the row that the attribute reads: the first that is understood, otherwise the first */
+const rowOf = (
+  specifications: readonly Specification[],
+  definition: Definition,
+  definitions: readonly Definition[],
+): SpecificationItem | undefined => {
+  const own = rowsOf(specifications).filter(({ key }) => definitionOf(key, definitions)?.id === definition.id);
+  const isUnderstood = ({ key, value }: SpecificationItem) =>
+    readSpecifications([{ type: 'single', key, value }], definitions).some(({ problem }) => problem === null);
+  return own.find(isUnderstood) ?? own[0];
+};
+
+const withoutRow = (specifications: readonly Specification[], row: SpecificationItem): Specification[] =>
+  specifications.flatMap((entry): Specification[] => {
+    if (entry.type === 'single') return entry === row ? [] : [entry];
+    const items = entry.items.filter((item) => item !== row);
+    return items.length > 0 ? [{ ...entry, items }] : [];
+  });
+
+const withText = (specifications: readonly Specification[], row: SpecificationItem, value: string): Specification[] =>
+  specifications.map((entry): Specification => {
+    if (entry.type === 'single') return entry === row ? { ...entry, value } : entry;
+    return { ...entry, items: entry.items.map((item) => (item === row ? { ...item, value } : item)) };
+  });
+
+/** In the group of the definition, which is added if the product does not have it. */
+const withNewRow = (
+  specifications: readonly Specification[],
+  { label: key, group_title: title }: Definition,
+  value: string,
+): Specification[] => {
+  if (title === null) return [...specifications, { type: 'single', key, value }];
+  const group = specifications.find((entry) => entry.type === 'group' && entry.title === title);
+  if (!group) return [...specifications, { type: 'group', title, items: [{ key, value }] }];
+  return specifications.map((entry) =>
+    entry === group && entry.type === 'group' ? { ...entry, items: [...entry.items, { key, value }] } : entry,
+  );
+};
+
+/** @param text empty to remove the row */
+export const setCell = (
+  specifications: readonly Specification[],
+  { definition, definitions, text }: { definition: Definition; definitions: readonly Definition[]; text: string },
+): Specification[] => {
+  const row = rowOf(specifications, definition, definitions);
+  if (!row) return text === '' ? [...specifications] : withNewRow(specifications, definition, text);
+  return text === '' ? withoutRow(specifications, row) : withText(specifications, row, text);
+};

@@ -1,0 +1,15 @@
+import type { FastifyInstance } from 'fastify';
+import * as contract from '#contract/attributes.ts';
+import type { Context } from '#server/database/context.ts';
+import { mount } from '#server/http/mount.ts';
+import { getGrid, saveGrid } from './attribute-grid.service.ts';
+
+export const registerAttributeGridRoutes = (app: FastifyInstance, context: Context): void => {
+  mount(app, contract.getAttributeGrid, ({ query }) =>
+    getGrid(context.db, { categoryId: query.category_id, page: query.page, perPage: query.per_page }),
+  );
+  mount(app, contract.saveAttributeGrid, async ({ body }) => ({
+    message: 'Products saved successfully',
+    products: await saveGrid(context, body.cells),
+  }));
+};

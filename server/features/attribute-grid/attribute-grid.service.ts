@@ -1,0 +1,99 @@
+// The products of a category with their attributes, edited like a spreadsheet.
+import type { z } from 'zod';
+import type { GridRow, saveAttributeGrid as saveContract } from '#contract/attributes.ts';
+import type { AdminProduct } from '#contract/products.ts';
+import { specificationError } from '#contract/rules/specifications.ts';
+import type { Context } from '#server/database/context.ts';
+import type { Database } from '#server/database/schema.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import { versionConflictText } from '#server/database/versions.ts';
+import { formatted, toValueAnswer } from '#server/features/attributes/attributes.answers.ts';
+import { type Definition, definitionReader, listDefinitions } from '#server/features/attributes/attributes.definitions.repository.ts';
+import { readSpecifications } from '#server/features/attributes/attributes.reading.ts';
+import { hasCategory } from '#server/features/categories/categories.service.ts';
+import { findProduct, listAdminProducts, saveSpecifications } from '#server/features/products/products.service.ts';
+import { AppError, invalid } from '#server/http/errors.ts';
+import { setCell } from './attribute-cells.ts';
+
+const toRow = (product: AdminProduct, definitions: readonly Definition[]): GridRow => {
+  const { id: product_id, name, model, slug, version, is_active } = product;
+  const cells: GridRow['cells'] = {};
+  for (const { definition, name: row, text, value, problem } of readSpecifications(product.specifications, definitions))
+    cells[definition.key] = {
+      name: row,
+      text,
+      value: value && toValueAnswer(value),
+      formatted: value && formatted(value, definition),
+      problem,
+    };
+  return { product_id, name, model, slug, version, is_active, cells };
+};
+
+/** @throws AppError 'invalid' when the category does not exist */
+export const getGrid = async (db: Database, { categoryId, page, perPage }: { categoryId: number; page: number; perPage: number }) => {
+  if (!(await hasCategory(db, categoryId))) throw invalid({ category_id: ['The selected category does not exist.'] });
+  const attributes = await listDefinitions(db, categoryId);
+  const products = await listAdminProducts(db, { category_id: categoryId, sort: 'sort_order', direction: 'asc', page, perPage });
+  return { attributes, products: { ...products, data: products.data.map((product) => toRow(product, attributes)) } };
+};
+
+type Cells = z.output<typeof saveContract.body>['cells'];
+type NumberedCell = Cells[number] & { at: number };
+
+/** Errors by cell; all of them are found before one is thrown. */
+class CellErrors {
+  readonly #errors: Record<string, string[]> = {};
+  #hasConflict = false;
+
+  add(cells: readonly NumberedCell[], text: string, isConflict = false): void {
+    for (const { at } of cells) this.#errors[`cells.${at}`] = [text];
+    this.#hasConflict ||= isConflict && cells.length > 0;
+  }
+
+  /** @throws AppError 'version-conflict', 'invalid' */
+  throwAny(): void {
+    if (Object.keys(this.#errors).length === 0) return;
+    if (this.#hasConflict)
+      throw new AppError('version-conflict', { message: versionConflictText('products', 'these'), errors: this.#errors });
+    throw invalid(this.#errors);
+  }
+}
+
+const byProduct = (cells: Cells): Map<number, NumberedCell[]> => {
+  const grouped = new Map<number, NumberedCell[]>();
+  cells.forEach((cell, at) => {
+    grouped.set(cell.product_id, [...(grouped.get(cell.product_id) ?? []), { ...cell, at }]);
+  });
+  return new Map([...grouped].toSorted(([one], [other]) => one - other));
+};
+
+/** Saves all cells or none. @throws AppError 'version-conflict', 'invalid', with errors named `cells.<number>` */
+export const saveGrid = ({ db, clock }: Context, cells: Cells): Promise<GridRow[]> =>
+  inTransaction(db, async (transaction) => {
+    const errors = new CellErrors();
+    const definitionsOf = definitionReader(transaction);
+    const saved: GridRow[] = [];
+    // in the order of their ids, so that two saves do not wait for each other
+    for (const [id, changed] of byProduct(cells)) {
+      const before = await findProduct(transaction, id);
+      if (!before) {
+        errors.add(changed, 'The product does not exist any more.');
+        continue;
+      }
+      const stale = changed.filter(({ version }) => version !== undefined && version !== before.version);
+      errors.add(stale, versionConflictText('product'), true);
+      const definitions = await definitionsOf(before.category_id);
+      let { specifications } = before;
+      for (const cell of changed) {
+        const definition = definitions.find(({ key }) => key === cell.key);
+        if (!definition) errors.add([cell], 'The category has no such attribute.');
+        else specifications = setCell(specifications, { definition, definitions, text: cell.text });
+      }
+      const error = specificationError(specifications);
+      if (error) errors.add(changed, error);
+      else if (stale.length === 0)
+        saved.push(toRow(await saveSpecifications({ db: transaction, clock }, before, specifications), definitions));
+    }
+    errors.throwAny();
+    return saved;
+  });

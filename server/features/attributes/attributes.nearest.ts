@@ -1,0 +1,88 @@
+// Products whose values are near those of another one.
+import { type AttributeTable, type Column, findRow } from './attributes.columns.ts';
+import type { Definition } from './attributes.definitions.repository.ts';
+
+/** The distance of a value that the other product does not have. */
+const unknownDistance = 1;
+
+/** @returns the distance of a row, from 0 to 1; NaN if it has no value */
+type Distance = (row: number) => number;
+
+const bitsOf = (mask: number): number => {
+  let count = 0;
+  for (let rest = mask; rest !== 0; rest &= rest - 1) count++;
+  return count;
+};
+
+/** A finite place on the scale. */
+const placeOf = (minimum: number, maximum: number): number => {
+  if (!Number.isFinite(minimum)) return maximum;
+  return Number.isFinite(maximum) ? (minimum + maximum) / 2 : minimum;
+};
+
+/** By ratio where all values are positive: 5 and 10 kg differ as much as 50 and 100 kg. */
+const numberDistance = (minimum: Float64Array, maximum: Float64Array, own: number, rows: readonly number[]): Distance | null => {
+  const place = (row: number) => placeOf(minimum[row] ?? Number.NaN, maximum[row] ?? Number.NaN);
+  const places = rows.map(place).filter(Number.isFinite);
+  const reference = place(own);
+  if (!Number.isFinite(reference) || places.length === 0) return null;
+  let [low, high] = [reference, reference];
+  for (const one of places) {
+    if (one < low) low = one;
+    if (one > high) high = one;
+  }
+  if (low === high) return null;
+  const scale = low > 0 ? Math.log : (number: number) => number;
+  const span = scale(high) - scale(low);
+  return (row) => {
+    const one = place(row);
+    return Number.isFinite(one) ? Math.abs(scale(one) - scale(reference)) / span : Number.NaN;
+  };
+};
+
+const distanceOf = (column: Column, own: number, rows: readonly number[]): Distance | null => {
+  if ('minimum' in column) return numberDistance(column.minimum, column.maximum, own, rows);
+  const { low, high } = column;
+  const [ownLow, ownHigh] = [low[own] ?? 0, high?.[own] ?? 0];
+  if (ownLow === 0 && ownHigh === 0) return null;
+  return (row) => {
+    const [otherLow, otherHigh] = [low[row] ?? 0, high?.[row] ?? 0];
+    if (otherLow === 0 && otherHigh === 0) return Number.NaN;
+    const all = bitsOf(ownLow | otherLow) + bitsOf(ownHigh | otherHigh);
+    return 1 - (bitsOf(ownLow & otherLow) + bitsOf(ownHigh & otherHigh)) / all;
+  };
+};
+
+/**
+ * @param definitions those that can be compared
+ * @returns the nearest products first, of those that share an attribute; none if the product has no value that differs
+ */
+export const nearestProducts = (
+  table: AttributeTable,
+  definitions: readonly Definition[],
+  id: number,
+  { most, isListed }: { most: number; isListed: (id: number) => boolean },
+): number[] => {
+  const own = findRow(table, id);
+  if (own === -1) return [];
+  const rows: number[] = [];
+  for (let row = 0; row < table.size; row++) if (row !== own && isListed(table.ids[row] ?? 0)) rows.push(row);
+  const distances = definitions.flatMap((definition) => {
+    const column = table.columns.get(definition.id);
+    return (column && distanceOf(column, own, rows)) ?? [];
+  });
+  if (distances.length === 0) return [];
+  const sums = rows.flatMap((row) => {
+    let [sum, known] = [0, 0];
+    for (const distance of distances) {
+      const one = distance(row);
+      if (!Number.isNaN(one)) known++;
+      sum += Number.isNaN(one) ? unknownDistance : one;
+    }
+    return known > 0 ? [{ row, sum }] : [];
+  });
+  return sums
+    .toSorted((one, other) => one.sum - other.sum || one.row - other.row)
+    .slice(0, most)
+    .map(({ row }) => table.ids[row] ?? 0);
+};

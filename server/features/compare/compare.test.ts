@@ -1,0 +1,81 @@
+// The comparison of products: aligned rows, one unit, the best value.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { z } from 'zod';
+import type { compareProducts } from '#contract/compare.ts';
+import { aCategory, aProduct } from '#server/testing/builders.ts';
+import { createEditingApp, type DatabaseName, type EditingApp } from '#server/testing/editing-app.ts';
+
+type Answer = z.output<typeof compareProducts.answer>;
+
+const rows = (values: Record<string, string>) => Object.entries(values).map(([key, value]) => ({ type: 'single', key, value }));
+
+describe.each<DatabaseName>(['SQLite', 'PostgreSQL'])('a comparison on %s', (name) => {
+  let test: EditingApp;
+  beforeAll(async () => {
+    test = await createEditingApp(name);
+    const robots = await aCategory(test.context, { name: 'Robots' });
+    const drives = await aCategory(test.context, { name: 'Drives' });
+    const define = (category_id: number | null, input: object) =>
+      test.call('POST', '/api/admin/attributes', { category_id, kind: 'number', is_comparable: true, ...input });
+    await define(robots.id, {
+      label: 'Payload',
+      quantity: 'mass',
+      unit: 'kg',
+      better: 'higher',
+      group_title: 'Arm',
+      aliases: ['Max. load'],
+      units: ['lb'],
+    });
+    await define(null, { label: 'Voltage', quantity: 'voltage', unit: 'V' });
+    await define(null, { label: 'Mass', quantity: 'mass', unit: 'kg', better: 'lower' });
+    await define(robots.id, { label: 'Secret', kind: 'text', is_comparable: false });
+    const product = (title: string, category: { id: number }, values: Record<string, string>) =>
+      aProduct(test.context, { name: title, slug: title.toLowerCase(), category_id: category.id, specifications: rows(values) });
+    await product('One', robots, { Payload: '5 kg', Voltage: '10 V', Mass: '100 kg', Colour: 'Red', Secret: 'x' });
+    await product('Two', robots, { 'Max. load': '8000 g', Voltage: '10,000 mV', Mass: '100 kg', Colour: 'red ' });
+    await product('Three', drives, { Voltage: '24 V', Mass: 'on request', Colour: 'Blue', Payload: '1 kg' });
+    await aProduct(test.context, { name: 'Hidden', slug: 'hidden', category_id: robots.id, is_active: false });
+  });
+  afterAll(() => test.close());
+
+  const compare = async (query: string) => (await test.visit('GET', `/api/public/compare?${query}`)).body as Answer;
+
+  it('aligns rows by attribute in one unit and marks the best value (ATTR-33)', async () => {
+    const { products, missing, groups } = await compare('products=one,two,three');
+    expect([products.map(({ slug }) => slug), missing]).toEqual([['one', 'two', 'three'], []]);
+    const found = groups.map(({ title, rows: all }) => [
+      title,
+      ...all.map(({ label, cells, differs }) => [
+        label,
+        differs,
+        ...cells.map(({ text, formatted, is_best }) => [formatted ?? text, is_best]),
+      ]),
+    ]);
+    expect(found).toEqual([
+      ['Arm', ['Payload', true, ['5 kg', false], ['8 kg', true], [null, false]]],
+      [
+        null,
+        ['Voltage', true, ['10 V', false], ['10 V', false], ['24 V', false]],
+        ['Mass', true, ['100 kg', false], ['100 kg', false], ['on request', false]],
+        ['Colour', true, ['Red', false], ['red', false], ['Blue', false]],
+        ['Payload', true, [null, false], [null, false], ['1 kg', false]],
+      ],
+    ]);
+  });
+
+  it('says which rows do not differ: 10 V is 10,000 mV (ATTR-33)', async () => {
+    const { groups } = await compare('products=one,two');
+    expect(groups.flatMap(({ rows: all }) => all.map(({ label, differs }) => [label, differs]))).toEqual([
+      ['Payload', true],
+      ['Voltage', false],
+      ['Mass', false],
+      ['Colour', false],
+    ]);
+  });
+
+  it('names slugs without a visible product, and takes up to six (ATTR-34)', async () => {
+    expect(await compare('products=one,hidden,none,one')).toMatchObject({ products: [{ slug: 'one' }], missing: ['hidden', 'none'] });
+    expect(await compare('')).toEqual({ products: [], missing: [], groups: [] });
+    expect((await compare('products=a,b,c,d,e,f,g')).missing).toHaveLength(6);
+  });
+});

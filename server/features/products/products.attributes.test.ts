@@ -1,0 +1,67 @@
+// What attributes add to products: values in lists and on the product page, and similar products.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { z } from 'zod';
+import type { getProduct, listProducts } from '#contract/products.ts';
+import { aCategory, aProduct } from '#server/testing/builders.ts';
+import { createEditingApp, type DatabaseName, type EditingApp } from '#server/testing/editing-app.ts';
+
+type Detail = z.output<typeof getProduct.answer>;
+type List = z.output<typeof listProducts.answer>;
+
+const rows = (values: Record<string, string>) => Object.entries(values).map(([key, value]) => ({ type: 'single', key, value }));
+
+describe.each<DatabaseName>(['SQLite', 'PostgreSQL'])('products with attributes on %s', (name) => {
+  let test: EditingApp;
+  beforeAll(async () => {
+    test = await createEditingApp(name);
+    const { id: category_id } = await aCategory(test.context, { name: 'Robots', slug: 'robots' });
+    const define = (input: object) =>
+      test.call('POST', '/api/admin/attributes', { category_id, kind: 'number', is_comparable: true, better: 'higher', ...input });
+    await define({ label: 'Reach', quantity: 'length', unit: 'mm', units: ['in'] });
+    await define({ label: 'Payload', quantity: 'mass', unit: 'kg', units: ['lb'], is_headline: true });
+    const product = (title: string, values: Record<string, string>) =>
+      aProduct(test.context, { name: title, slug: title.toLowerCase(), category_id, specifications: rows(values) });
+    await product('Small', { Payload: '5 kg', Reach: '900 mm', Colour: 'Red' });
+    await product('Middle', { Payload: '17 kg', Reach: '1.5 m' });
+    await product('Large', { Payload: '20 kg', Reach: '1800 mm' });
+    await product('Unknown', { Payload: 'on request' });
+    await aProduct(test.context, { name: 'Other', slug: 'other', category_id: (await aCategory(test.context, { name: 'Other' })).id });
+  });
+  afterAll(() => test.close());
+
+  const detail = async (slug: string) => (await test.visit('GET', `/api/public/products/${slug}`)).body as Detail;
+
+  it('have what is understood of their specifications, with the definitions (ATTR-38)', async () => {
+    const { product, attribute_definitions } = await detail('middle');
+    expect(product.attributes).toEqual([
+      { key: 'reach', label: 'Reach', name: 'Reach', text: '1.5 m', value: { minimum: 1.5, maximum: 1.5 }, formatted: '1,500 mm' },
+      { key: 'payload', label: 'Payload', name: 'Payload', text: '17 kg', value: { minimum: 17, maximum: 17 }, formatted: '17 kg' },
+    ]);
+    expect(attribute_definitions?.map(({ key, unit }) => [key, unit])).toEqual([
+      ['reach', 'mm'],
+      ['payload', 'kg'],
+    ]);
+    expect(Object.keys(await detail('other'))).toEqual(['product', 'related_products']);
+    expect(Object.keys(await detail('unknown'))).toEqual(['product', 'related_products']);
+  });
+
+  it('have similar products with what differs, the nearest first (ATTR-39)', async () => {
+    const { similar_products } = await detail('large');
+    expect(similar_products?.map(({ slug, difference }) => [slug, difference])).toEqual([
+      ['middle', '300 mm less reach, 3 kg less payload'],
+      ['small', '900 mm less reach, 15 kg less payload'],
+    ]);
+  });
+
+  it('have the values of their tiles in lists (ATTR-40)', async () => {
+    const { products } = (await test.visit('GET', '/api/public/products')).body as List;
+    const tiles = products.data.map(({ slug, attributes }) => [slug, attributes?.map(({ key, formatted }) => [key, formatted])]);
+    expect(Object.fromEntries(tiles)).toEqual({
+      small: [['payload', '5 kg']],
+      middle: [['payload', '17 kg']],
+      large: [['payload', '20 kg']],
+      unknown: undefined,
+      other: undefined,
+    });
+  });
+});

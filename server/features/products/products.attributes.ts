@@ -1,0 +1,70 @@
+// What attributes add to products: their values, the definitions of these, and similar products.
+import type { AttributeUnits, SimilarProduct } from '#contract/attributes.ts';
+import type { Product, ProductDetail } from '#contract/products.ts';
+import type { Database } from '#server/database/schema.ts';
+import { attributesOf } from '#server/features/attributes/attributes.answers.ts';
+import { type Definition, listDefinitions, listHeadlines } from '#server/features/attributes/attributes.definitions.repository.ts';
+import { nearestProducts } from '#server/features/attributes/attributes.nearest.ts';
+import { differenceOf, readSpecifications } from '#server/features/attributes/attributes.reading.ts';
+import { isKept, openValues } from './products.filters.ts';
+import { createIdSet, hasId } from './products.id-set.ts';
+import { listByIds } from './products.search.repository.ts';
+import { openSearchIndex } from './products.search-index.repository.ts';
+
+const similarProducts = 4;
+
+/** The products of a list with the values for their tiles. */
+export const withHeadlines = async (db: Database, products: Product[], units?: AttributeUnits): Promise<Product[]> => {
+  if (products.length === 0) return products;
+  const headlines = await listHeadlines(db);
+  if (headlines.length === 0) return products;
+  const byCategory = new Map<number, Definition[]>();
+  const definitionsOf = (id: number) => {
+    const known = byCategory.get(id) ?? headlines.filter(({ category_id }) => category_id === null || category_id === id);
+    byCategory.set(id, known);
+    return known;
+  };
+  return products.map((product) => {
+    const attributes = attributesOf(product.specifications, definitionsOf(product.category_id), units);
+    return attributes.length > 0 ? { ...product, attributes } : product;
+  });
+};
+
+const listSimilar = async (db: Database, product: Product, definitions: readonly Definition[]): Promise<SimilarProduct[]> => {
+  const compared = definitions.filter((one) => one.is_comparable && isKept(one));
+  if (compared.length === 0) return [];
+  const index = await openSearchIndex(db);
+  const listed = index.byCategory.get(product.category_id) ?? createIdSet([], 0);
+  const table = await openValues(db, index, definitions, product.category_id);
+  const ids = nearestProducts(table, compared, product.id, { most: similarProducts, isListed: (id) => hasId(listed, id) });
+  const own = readSpecifications(product.specifications, compared);
+  return (await listByIds(db, ids)).map(({ id, name, slug, model, main_image, main_image_url, specifications }) => ({
+    id,
+    name,
+    slug,
+    model,
+    main_image,
+    main_image_url,
+    difference: differenceOf(own, readSpecifications(specifications, compared), compared),
+  }));
+};
+
+interface Additions {
+  product: ProductDetail;
+  attribute_definitions?: Definition[];
+  similar_products?: SimilarProduct[];
+}
+
+/** @returns the product with its attributes and similar products, if there are any */
+export const withAttributes = async (db: Database, product: ProductDetail): Promise<Additions> => {
+  const definitions = await listDefinitions(db, product.category_id);
+  const attributes = attributesOf(product.specifications, definitions);
+  if (attributes.length === 0) return { product };
+  const used = definitions.filter(({ key }) => attributes.some((attribute) => attribute.key === key));
+  const similar = await listSimilar(db, product, definitions);
+  return {
+    product: { ...product, attributes },
+    attribute_definitions: used,
+    ...(similar.length > 0 && { similar_products: similar }),
+  };
+};
