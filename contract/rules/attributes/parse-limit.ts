@@ -1,24 +1,54 @@
-// Reads one limit that a visitor types: "5", "5,5 kg", "1 1/2 in".
-import { readAmount } from './amounts.ts';
-import { isCoded, readCodes } from './codes.ts';
+// Reads limits that visitors type: "5", "5,5 kg", "1 1/2 in", "5..10 kg".
+import { type Amount, readAmount } from './amounts.ts';
+import { formatCode, isCoded, readCodes } from './codes.ts';
 import { unify } from './notation.ts';
+import type { Quantity, Unit } from './quantities.ts';
 import type { AttributeDefinition } from './types.ts';
 import { toCanonical, unitOf } from './units.ts';
 
 const longest = 60;
 const greatest = 1e30;
 
+type Measured = Pick<AttributeDefinition, 'quantity' | 'unit'>;
+
+const canonical = ({ value, unit, isUnclear }: Amount, measured: Quantity, own: Unit): number | undefined => {
+  if (isUnclear || (unit && unit.quantity !== measured)) return undefined;
+  const number = toCanonical(value, unit?.unit ?? own);
+  return Math.abs(number) <= greatest ? number : undefined;
+};
+
+const onlyCode = (text: string, quantity: Quantity, unit: string | null): number | undefined => {
+  const [code] = readCodes(text, quantity, unit);
+  const plain = (one: string) => one.toLowerCase().replaceAll(/[ .]/g, '');
+  return code !== undefined && plain(formatCode(code, quantity, unit)).endsWith(plain(text)) ? code : undefined;
+};
+
 /**
  * @param typed a number in the given unit, or with a unit of its own
  * @returns the number in the base unit; undefined if the text is anything else
  */
-export const parseLimit = (typed: string, { quantity, unit }: Pick<AttributeDefinition, 'quantity' | 'unit'>): number | undefined => {
+export const parseLimit = (typed: string, { quantity, unit }: Measured): number | undefined => {
   if (typed.length > longest) return undefined;
   const text = unify(typed);
   const measured = quantity ?? 'count';
-  if (isCoded(measured)) return readCodes(text, measured, unit)[0];
+  if (isCoded(measured)) return onlyCode(text, measured, unit);
   const amount = readAmount(text, 0, measured);
-  if (!amount || amount.isUnclear || amount.end < text.length || (amount.unit && amount.unit.quantity !== measured)) return undefined;
-  const value = toCanonical(amount.value, amount.unit?.unit ?? unitOf(measured, unit));
-  return Math.abs(value) <= greatest ? value : undefined;
+  return amount && amount.end === text.length ? canonical(amount, measured, unitOf(measured, unit)) : undefined;
+};
+
+const between = / ?(?:\.{2,3}|-|~|to) ?(?=[+-]?\.?\d)/iuy;
+
+/** @returns both limits of "5..10 kg", "5 to 10 kg", "-10 - 55 °C"; undefined if the text is anything else */
+export const parseLimits = (typed: string, { quantity, unit }: Measured): { minimum: number; maximum: number } | undefined => {
+  const measured = quantity ?? 'count';
+  if (typed.length > longest || isCoded(measured)) return undefined;
+  const text = unify(typed);
+  const first = readAmount(text, 0, measured);
+  between.lastIndex = first?.end ?? 0;
+  const gap = first && between.exec(text);
+  const last = gap ? readAmount(text, first.end + gap[0].length, measured) : undefined;
+  if (!first || !last || last.end !== text.length) return undefined;
+  const shared = last.unit?.unit ?? first.unit?.unit ?? unitOf(measured, unit);
+  const [minimum, maximum] = [canonical(first, measured, shared), canonical(last, measured, shared)];
+  return minimum !== undefined && maximum !== undefined && minimum <= maximum ? { minimum, maximum } : undefined;
 };

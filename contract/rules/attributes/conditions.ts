@@ -1,0 +1,189 @@
+// Finds conditions in what a visitor types into the search: "robot payload>=5kg reach>1.2m IP67".
+import { findByName } from './find-name.ts';
+import { parseLimit, parseLimits } from './parse-limit.ts';
+import { exactChoice, readFlag } from './read-choices.ts';
+import type { AttributeDefinition, Condition } from './types.ts';
+
+type Asked = Pick<AttributeDefinition, 'key' | 'label' | 'aliases' | 'kind' | 'quantity' | 'unit' | 'better' | 'choices'>;
+
+export interface UnderstoodPart {
+  /** As typed. */
+  text: string;
+  condition: Condition;
+  /** Only a choice was typed, without the name of the attribute: "IP67". */
+  isBare: boolean;
+}
+
+export interface SearchReading {
+  /** Merged: one for each attribute. */
+  conditions: Condition[];
+  /** What was understood, in the order of the text. */
+  parts: UnderstoodPart[];
+  /** The text without these parts, for the full-text search. */
+  rest: string;
+}
+
+/** Longer texts are searched for as words. */
+const longest = 500;
+const most = { operators: 20, nameWords: 5, valueWords: 4 } as const;
+
+const operators = />=|=>|<=|=<|[≥⩾≤⩽><=:]/gu;
+type Direction = 'from' | 'to' | 'is';
+const directionOf = (operator: string): Direction => (/[>≥⩾]/u.test(operator) ? 'from' : /[<≤⩽]/u.test(operator) ? 'to' : 'is');
+
+interface Span {
+  start: number;
+  end: number;
+}
+
+const words = (text: string): (Span & { text: string })[] =>
+  [...text.matchAll(/\S+/g)].map((found) => ({ text: found[0], start: found.index, end: found.index + found[0].length }));
+
+const readNumeric = (typed: string, direction: Direction, definition: Asked): Condition | undefined => {
+  const { key } = definition;
+  const limit = parseLimit(typed, definition);
+  if (direction === 'from') return limit === undefined ? undefined : { key, minimum: limit };
+  if (direction === 'to') return limit === undefined ? undefined : { key, maximum: limit };
+  const limits = limit === undefined ? parseLimits(typed, definition) : { minimum: limit, maximum: limit };
+  return limits && { key, ...limits };
+};
+
+/** "IP65,IP67", or with > and < the choices from there on, if the order of the choices says which are better. */
+const readChoices = (typed: string, direction: Direction, { key, choices, better }: Asked): Condition | undefined => {
+  const asked = typed.split(/[,|]/).map((one) => exactChoice(one, choices));
+  const known = asked.filter((choice) => choice !== undefined);
+  const [first] = known;
+  if (!first || known.length < asked.length) return undefined;
+  if (direction === 'is') return { key, choices: known.map((choice) => choice.key) };
+  if (better === null || known.length > 1) return undefined;
+  const at = choices.indexOf(first);
+  return { key, choices: (direction === 'from' ? choices.slice(at) : choices.slice(0, at + 1)).map((choice) => choice.key) };
+};
+
+const readValue = (typed: string, direction: Direction, definition: Asked): Condition | undefined => {
+  switch (definition.kind) {
+    case 'number':
+    case 'range':
+      return readNumeric(typed, direction, definition);
+    case 'choice':
+    case 'choices':
+      return readChoices(typed, direction, definition);
+    case 'flag': {
+      const { value } = direction === 'is' && !/\s/.test(typed) ? readFlag(typed) : {};
+      return value && 'flag' in value ? { key: definition.key, flag: value.flag } : undefined;
+    }
+    case 'text':
+      return undefined;
+  }
+};
+
+/** Reads the name before an operator and the value after it; the longest of both that can be read. */
+const readAround = (
+  typed: string,
+  from: number,
+  at: number,
+  operator: string,
+  definitions: readonly Asked[],
+): (Span & { condition: Condition }) | undefined => {
+  const before = words(typed.slice(from, at)).slice(-most.nameWords);
+  const after = words(typed.slice(at + operator.length, at + operator.length + 80)).slice(0, most.valueWords);
+  for (const [index, first] of before.entries()) {
+    const definition = findByName(
+      before
+        .slice(index)
+        .map(({ text }) => text)
+        .join(' '),
+      definitions,
+    );
+    if (!definition) continue;
+    for (const last of after.toReversed()) {
+      const start = at + operator.length;
+      const text = typed.slice(start, start + last.end);
+      const value = text.replace(/[,;]+$/, '');
+      const condition = readValue(value.trim(), directionOf(operator), definition);
+      if (condition) return { start: from + first.start, end: start + last.end, condition };
+    }
+  }
+  return undefined;
+};
+
+/** A choice that looks like a code; "floor" and "table" are words to search for. */
+const isCode = (label: string) => /\d|\p{Lu}{2}/u.test(label);
+
+const readBare = (typed: string, definitions: readonly Asked[]): Condition | undefined => {
+  for (const { key, kind, choices } of definitions) {
+    if (kind !== 'choice' && kind !== 'choices') continue;
+    const choice = exactChoice(typed, choices);
+    if (choice && isCode(choice.label)) return { key, choices: [choice.key] };
+  }
+  return undefined;
+};
+
+/** Choices without the name of their attribute, in a text between other parts. */
+const findBare = (typed: string, offset: number, definitions: readonly Asked[]): (Span & { condition: Condition })[] => {
+  const list = words(typed);
+  const found: (Span & { condition: Condition })[] = [];
+  for (let index = 0; index < list.length; index++) {
+    for (let count = Math.min(3, list.length - index); count > 0; count--) {
+      const [first, last] = [list[index], list[index + count - 1]];
+      const text = first && last ? typed.slice(first.start, last.end).replace(/[,;]$/, '') : '';
+      const condition = readBare(text, definitions);
+      if (!condition || !first || !last) continue;
+      found.push({ start: offset + first.start, end: offset + last.end, condition });
+      index += count - 1;
+      break;
+    }
+  }
+  return found;
+};
+
+/** The limits of both, and the choices of either. */
+const merge = (one: Condition, other: Condition): Condition => {
+  const choices = one.choices && other.choices ? [...new Set([...one.choices, ...other.choices])] : (one.choices ?? other.choices);
+  const minimums = [one.minimum, other.minimum].filter((end) => end !== undefined);
+  const maximums = [one.maximum, other.maximum].filter((end) => end !== undefined);
+  return {
+    ...one,
+    ...other,
+    ...(choices && { choices }),
+    ...(minimums.length > 0 && { minimum: Math.max(...minimums) }),
+    ...(maximums.length > 0 && { maximum: Math.min(...maximums) }),
+  };
+};
+
+export const mergeConditions = (conditions: readonly Condition[]): Condition[] => {
+  const merged = new Map<string, Condition>();
+  for (const condition of conditions) {
+    const known = merged.get(condition.key);
+    merged.set(condition.key, known ? merge(known, condition) : condition);
+  }
+  return [...merged.values()];
+};
+
+/**
+ * A strict comparison (">") means the same as "≥": data sheets round their values.
+ * @param typed text of the search
+ * @param definitions those that can be asked for; the caller excludes bare choices that no product has
+ */
+export const parseConditions = (typed: string, definitions: readonly Asked[]): SearchReading => {
+  if (typed.length > longest || definitions.length === 0) return { conditions: [], parts: [], rest: typed };
+  const spans: (Span & { condition: Condition; isBare: boolean })[] = [];
+  let from = 0;
+  for (const found of [...typed.matchAll(operators)].slice(0, most.operators)) {
+    if (found.index < from) continue;
+    const span = readAround(typed, from, found.index, found[0], definitions);
+    if (!span) continue;
+    spans.push(...findBare(typed.slice(from, span.start), from, definitions).map((bare) => ({ ...bare, isBare: true })));
+    spans.push({ ...span, isBare: false });
+    from = span.end;
+  }
+  spans.push(...findBare(typed.slice(from), from, definitions).map((bare) => ({ ...bare, isBare: true })));
+  if (spans.length === 0) return { conditions: [], parts: [], rest: typed };
+  const ends = [0, ...spans.map(({ end }) => end)];
+  const rest = ends.map((end, index) => typed.slice(end, spans[index]?.start ?? typed.length).trim()).filter((part) => part !== '');
+  return {
+    conditions: mergeConditions(spans.map(({ condition }) => condition)),
+    parts: spans.map(({ start, end, condition, isBare }) => ({ text: typed.slice(start, end).replace(/[,;]+$/, ''), condition, isBare })),
+    rest: rest.join(' '),
+  };
+};

@@ -1,0 +1,116 @@
+// Distance between products in their attributes, for similar products, and what differs in a line.
+import { formatNumber } from './format-value.ts';
+import type { AttributeDefinition, AttributeValue, NumericValue } from './types.ts';
+import { fromCanonical, unitOf } from './units.ts';
+
+/** Values by key of the definition. */
+export type Values = ReadonlyMap<string, AttributeValue>;
+
+type Compared = Pick<AttributeDefinition, 'key' | 'label' | 'kind' | 'quantity' | 'unit' | 'decimals' | 'better' | 'choices'>;
+
+const isNumeric = (value: AttributeValue): value is NumericValue => 'minimum' in value;
+
+/** From 0 for equal numbers to 1; half when one is about three times the other. Independent of the unit. */
+const ratioDistance = (one: number, other: number): number => {
+  if (one === other) return 0;
+  if (!Number.isFinite(one) || !Number.isFinite(other)) return 1;
+  return Math.abs(one - other) / (Math.abs(one) + Math.abs(other));
+};
+
+/** Degrees have no meaningful ratio: 50 K of difference are as far as possible. */
+const endDistance = (one: number, other: number, { quantity }: Compared): number =>
+  quantity === 'temperature' && Number.isFinite(one) && Number.isFinite(other)
+    ? Math.min(1, Math.abs(one - other) / 50)
+    : ratioDistance(one, other);
+
+const valueDistance = (one: AttributeValue, other: AttributeValue, definition: Compared): number => {
+  if (isNumeric(one) && isNumeric(other)) {
+    return (endDistance(one.minimum, other.minimum, definition) + endDistance(one.maximum, other.maximum, definition)) / 2;
+  }
+  if ('flag' in one && 'flag' in other) return one.flag === other.flag ? 0 : 1;
+  if ('choices' in one && 'choices' in other) {
+    const shared = one.choices.filter((key) => other.choices.includes(key)).length;
+    const all = one.choices.length + other.choices.length - shared;
+    return all === 0 ? 0 : 1 - shared / all;
+  }
+  return 1;
+};
+
+/** An attribute that only one of both has is as far as half of the greatest distance. */
+const missing = 0.5;
+
+/**
+ * @returns mean distance over the attributes that at least one of both has, from 0 (equal) to 1; null if they share none
+ */
+export const distance = (one: Values, other: Values, definitions: readonly Compared[]): number | null => {
+  let [sum, count, shared] = [0, 0, 0];
+  for (const definition of definitions) {
+    const [first, second] = [one.get(definition.key), other.get(definition.key)];
+    if (!first && !second) continue;
+    count += 1;
+    if (first && second) shared += 1;
+    sum += first && second ? valueDistance(first, second, definition) : missing;
+  }
+  return shared === 0 ? null : sum / count;
+};
+
+const lowerFirst = (label: string) => (/^\p{Lu}\p{Ll}/u.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label);
+
+/** The amount by which a number differs, without the offset of degrees. */
+const formatAmount = (amount: number, definition: Compared): string => {
+  const { quantity, unit } = definition;
+  const { factor, offset } = unitOf(quantity ?? 'count', unit);
+  const shown = offset === 0 ? amount : amount + offset;
+  return amount < factor * 1e-9 && offset === 0 ? '' : formatNumber(shown, definition);
+};
+
+const isOrdinal = ({ quantity }: Compared) => quantity === 'ingress-protection' || quantity === 'safety-class';
+
+/** What a single number says: the upper end of a range and of most limits. */
+const mainNumber = ({ minimum, maximum }: NumericValue): number => (Number.isFinite(maximum) ? maximum : minimum);
+
+const describeNumber = (one: NumericValue, other: NumericValue, definition: Compared): string | undefined => {
+  const label = lowerFirst(definition.label);
+  const [own, others] = [mainNumber(one), mainNumber(other)];
+  const isRange = one.minimum !== one.maximum || other.minimum !== other.maximum;
+  if (own === others && one.minimum === other.minimum) return undefined;
+  if (isOrdinal(definition)) return `${label} ${formatNumber(others, definition)}`;
+  if (own === others) return `${label} from ${formatNumber(other.minimum, definition)}`;
+  if (isRange) return `${label} up to ${formatNumber(others, definition)}`;
+  const amount = formatAmount(Math.abs(others - own), definition);
+  const unit = unitOf(definition.quantity ?? 'count', definition.unit);
+  // differences that the display rounds away are none
+  const isVisible =
+    formatNumber(own, definition) !== formatNumber(others, definition) && fromCanonical(Math.abs(others - own) + unit.offset, unit) > 0;
+  return isVisible && amount !== '' ? `${amount} ${others > own ? 'more' : 'less'} ${label}` : undefined;
+};
+
+const describe = (one: AttributeValue, other: AttributeValue, definition: Compared): string | undefined => {
+  if (isNumeric(one) && isNumeric(other)) return describeNumber(one, other, definition);
+  if ('flag' in one && 'flag' in other)
+    return one.flag === other.flag ? undefined : `${other.flag ? 'with' : 'without'} ${lowerFirst(definition.label)}`;
+  if (!('choices' in one && 'choices' in other)) return undefined;
+  const labels = definition.choices
+    .filter(({ key }) => other.choices.includes(key) && !one.choices.includes(key))
+    .map(({ label }) => label);
+  const isSame = labels.length === 0 && one.choices.every((key) => other.choices.includes(key));
+  if (isSame) return undefined;
+  const all = definition.choices.filter(({ key }) => other.choices.includes(key)).map(({ label }) => label);
+  return all.length > 3 ? undefined : `${lowerFirst(definition.label)} ${all.join(', ')}`;
+};
+
+/**
+ * @param most parts of the line
+ * @returns how the other product differs, greatest differences first: "12 kg more payload, 300 mm less reach"; empty if it does not
+ */
+export const describeDifference = (one: Values, other: Values, definitions: readonly Compared[], most = 2): string =>
+  definitions
+    .flatMap((definition, order) => {
+      const [first, second] = [one.get(definition.key), other.get(definition.key)];
+      const text = first && second ? describe(first, second, definition) : undefined;
+      return first && second && text !== undefined ? [{ text, order, distance: valueDistance(first, second, definition) }] : [];
+    })
+    .sort((a, b) => b.distance - a.distance || a.order - b.order)
+    .slice(0, most)
+    .map(({ text }) => text)
+    .join(', ');

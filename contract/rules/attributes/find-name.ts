@@ -1,0 +1,55 @@
+// Finds the attribute that a visitor means by a name or its beginning.
+import { fold } from '#contract/rules/fold.ts';
+import type { AttributeDefinition } from './types.ts';
+
+type Named = Pick<AttributeDefinition, 'key' | 'label' | 'aliases'>;
+
+const plain = (name: string): string =>
+  fold(name)
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+/** A beginning of fewer letters is not enough. */
+const shortest = 3;
+
+const namesOf = ({ key, label, aliases }: Named): string[] => [label, key, ...aliases].map(plain);
+
+/** From the best to the weakest way in which a name can mean an attribute. */
+const ways: ((name: string, typed: string) => boolean)[] = [
+  (name, typed) => name === typed,
+  (name, typed) => typed.length >= shortest && name.startsWith(typed),
+  (name, typed) => typed.length >= shortest && name.includes(` ${typed}`),
+];
+
+/**
+ * @param typed the name, or the beginning of it or of one of its words
+ * @returns the only definition that is meant in the best way; undefined if none or several are
+ */
+export const findByName = <Definition extends Named>(typed: string, definitions: readonly Definition[]): Definition | undefined => {
+  const name = plain(typed);
+  if (name === '') return undefined;
+  for (const way of ways) {
+    const found = definitions.filter((definition) => namesOf(definition).some((one) => way(one, name)));
+    if (found.length > 0) return found.length === 1 ? found[0] : undefined;
+  }
+  return undefined;
+};
+
+/** @returns all definitions that the beginning of a name can mean, for suggestions; best first, in the order of the definitions */
+export const suggestNames = <Definition extends Named>(typed: string, definitions: readonly Definition[]): Definition[] => {
+  const name = plain(typed);
+  const rank = (definition: Definition) => {
+    const [, begins, contains] = [
+      false,
+      ...[`${name}`, ` ${name}`].map((part, at) =>
+        namesOf(definition).some((one) => (at === 0 ? one.startsWith(part) : one.includes(part))),
+      ),
+    ];
+    return begins ? 0 : contains ? 1 : 2;
+  };
+  return definitions
+    .map((definition) => ({ definition, order: rank(definition) }))
+    .filter(({ order }) => order < 2 && name !== '')
+    .sort((one, other) => one.order - other.order)
+    .map(({ definition }) => definition);
+};
