@@ -7,8 +7,10 @@ import type { AttributeDefinition, Condition } from './types.ts';
 type Asked = Pick<AttributeDefinition, 'key' | 'label' | 'aliases' | 'kind' | 'quantity' | 'unit' | 'better' | 'choices'>;
 
 export interface UnderstoodPart {
-  /** As typed. */
+  /** As typed, between these indices of the search. */
   text: string;
+  start: number;
+  end: number;
   condition: Condition;
   /** Only a choice was typed, without the name of the attribute: "IP67". */
   isBare: boolean;
@@ -183,7 +185,13 @@ export const parseConditions = (typed: string, definitions: readonly Asked[]): S
   const rest = ends.map((end, index) => typed.slice(end, spans[index]?.start ?? typed.length).trim()).filter((part) => part !== '');
   return {
     conditions: mergeConditions(spans.map(({ condition }) => condition)),
-    parts: spans.map(({ start, end, condition, isBare }) => ({ text: typed.slice(start, end).replace(/[,;]+$/, ''), condition, isBare })),
+    parts: spans.map(({ start, end, condition, isBare }) => ({
+      text: typed.slice(start, end).replace(/[,;]+$/, ''),
+      start,
+      end,
+      condition,
+      isBare,
+    })),
     rest: rest.join(' '),
   };
 };

@@ -1,0 +1,38 @@
+// Metric and imperial: the unit in which a value is shown.
+import { type Unit, unitsOf } from './quantities.ts';
+import type { AttributeDefinition } from './types.ts';
+import { unitOf } from './units.ts';
+
+export type UnitSystem = 'metric' | 'imperial';
+
+/** What data sheets use where another unit is nearer. */
+const counterparts: Record<string, string> = {
+  m: 'ft',
+  ft: 'm',
+  in: 'mm',
+  psi: 'bar',
+  'm/s': 'ft/s',
+  'ft/s': 'm/s',
+  'in/s': 'mm/s',
+};
+
+const belongsTo = (unit: Unit, system: UnitSystem): boolean => unit.system === undefined || unit.system === system;
+
+/**
+ * The display unit if the system has it, else the first further unit of the definition that it has, else the nearest one.
+ * @returns the symbol; null for definitions without a unit
+ */
+export const unitIn = (
+  { quantity, unit, units }: Pick<AttributeDefinition, 'quantity' | 'unit' | 'units'>,
+  system: UnitSystem,
+): string | null => {
+  if (quantity === null || unit === null) return unit;
+  const own = unitOf(quantity, unit);
+  if (belongsTo(own, system)) return own.symbol;
+  const offered = units.map((symbol) => unitOf(quantity, symbol)).find((one) => belongsTo(one, system));
+  if (offered) return offered.symbol;
+  const known = unitsOf(quantity).filter((one) => belongsTo(one, system));
+  const usual = known.find(({ symbol }) => symbol === counterparts[own.symbol]);
+  const size = ({ factor }: Unit) => Math.abs(Math.log(factor / own.factor));
+  return (usual ?? known.toSorted((one, other) => size(one) - size(other))[0] ?? own).symbol;
+};
