@@ -131,7 +131,10 @@ export const attributeQuery = {
 
 /** In a list whose category, or the general set, has attributes for filters. */
 export const attributeListFields = {
-  attributes: z.array(attributeDefinition).optional().meta({ description: 'Those for filters; absent if there are none.' }),
+  attributes: z
+    .array(attributeDefinition)
+    .optional()
+    .meta({ description: 'Those for filters that products of the list have; absent if the category has none.' }),
   facets: z.record(z.string(), facet).optional().meta({ description: 'By key; each ignores its own condition.' }),
   conditions: z.array(condition).optional().meta({ description: 'As understood, those of the search first.' }),
   searched: z.string().optional().meta({ description: 'What is left of the search without its conditions.' }),

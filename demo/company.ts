@@ -1,5 +1,6 @@
 // All content of the demonstration company, and the files that it references.
 import { articles } from './content/articles.ts';
+import { attributes } from './content/attributes.ts';
 import { categories } from './content/categories.ts';
 import { slides } from './content/hero.ts';
 import { messages } from './content/messages.ts';
@@ -8,7 +9,7 @@ import { pages } from './content/pages.ts';
 import { products } from './content/products.ts';
 import { settings } from './content/settings.ts';
 
-export const company = { articles, categories, messages, pages, products, sections, settings, slides, statistics, team };
+export const company = { articles, attributes, categories, messages, pages, products, sections, settings, slides, statistics, team };
 
 /** In the HTML of articles and pages, the path of a picture has this prefix. */
 export const demoAddress = /\bdemo:([\w/.-]+)/g;

@@ -1,6 +1,8 @@
 // Creates the rows of the demonstration company. Values that an administrator has already changed are kept.
 import sharp from 'sharp';
+import { createAttribute as attributeContract } from '#contract/attributes.ts';
 import type { Context } from '#server/database/context.ts';
+import { createAttribute, listAttributes } from '#server/features/attributes/attributes.service.ts';
 import { createCategory } from '#server/features/categories/categories.service.ts';
 import { createContact } from '#server/features/contacts/contacts.repository.ts';
 import { createArticle } from '#server/features/news/news.service.ts';
@@ -63,12 +65,23 @@ const createPages = async (context: Context, company: Company, stored: StoredMed
   }
 };
 
-const createCatalogue = async (context: Context, { categories, products }: Company, stored: StoredMedia) => {
+const createAttributes = async (context: Context, attributes: Company['attributes'], ids: ReadonlyMap<string, number>) => {
+  const general = new Set((await listAttributes(context.db, null)).attributes.map(({ label }) => label));
+  for (const { category, ...attribute } of attributes) {
+    if (category === null && general.has(attribute.label)) continue;
+    const category_id = category === null ? null : ids.get(category);
+    await createAttribute(context, attributeContract.body.parse({ ...attribute, category_id }));
+  }
+};
+
+const createCatalogue = async (context: Context, { attributes, categories, products }: Company, stored: StoredMedia) => {
   const ids = new Map<string, number>();
   for (const category of categories) {
     const { id } = await createCategory(context, { ...category, image: stored(category.image) });
     ids.set(category.slug, id);
   }
+  // before the products, which are read with them
+  await createAttributes(context, attributes, ids);
   for (const { category, pictures, has_brochure, ...product } of products) {
     const brochure = has_brochure ? stored(brochureOf(product)) : null;
     if (brochure) await nameFiles(context.db, [{ path: brochure, name: brochureOf(product) }]);

@@ -20,6 +20,27 @@ export type Category = {
   is_popular: boolean;
 };
 
+/** What the administrator enters for an attribute; what is left out has its default. */
+export type Attribute = {
+  /** Null for every category. */
+  category: CategorySlug | null;
+  kind: 'number' | 'range' | 'choice' | 'choices' | 'flag' | 'text';
+  label: string;
+  key?: string;
+  group_title?: string;
+  aliases?: string[];
+  quantity?: string;
+  unit?: string;
+  units?: string[];
+  decimals?: number;
+  better?: 'higher' | 'lower';
+  match?: 'covers' | 'within';
+  choices?: { key: string; label: string; aliases: string[] }[];
+  is_filter: boolean;
+  is_comparable: boolean;
+  is_headline: boolean;
+};
+
 export type SpecificationRow = { key: string; value: string };
 export type SpecificationGroup = { type: 'group'; title: string; items: SpecificationRow[] };
 export type SpecificationSingle = { type: 'single'; key: string; value: string };

@@ -136,7 +136,6 @@ const featureEdges: Record<string, string> = {
   'products > attributes/attributes.definitions.repository.ts': 'lists are filtered by attributes',
   'products > attributes/attributes.filter.ts': 'lists are filtered by attributes',
   'products > attributes/attributes.tables.repository.ts': 'lists are filtered by attributes',
-  'products > attributes/attributes.rules.ts': 'stub',
   'products > attributes/attributes.values.repository.ts': 'a save reads the values of the specifications',
   'homepage > categories/categories.service.ts': 'the home page shows content of every feature',
   'homepage > news/news.service.ts': 'the home page shows content of every feature',

@@ -2,6 +2,7 @@
 import type { AttributeUnits, AttributeValueAnswer, ProductAttribute } from '#contract/attributes.ts';
 import { formatValue } from '#contract/rules/attributes/format-value.ts';
 import type { AttributeValue } from '#contract/rules/attributes/types.ts';
+import { unitIn } from '#contract/rules/attributes/unit-system.ts';
 import type { Specification } from '#contract/rules/specifications.ts';
 import type { Definition } from './attributes.definitions.repository.ts';
 import { type ReadRow, readSpecifications } from './attributes.reading.ts';
@@ -13,7 +14,8 @@ export const toValueAnswer = (value: AttributeValue): AttributeValueAnswer =>
   'minimum' in value ? { minimum: end(value.minimum), maximum: end(value.maximum) } : value;
 
 /** @param units default: the unit of the definition */
-export const formatted = (value: AttributeValue, definition: Definition, _units?: AttributeUnits): string => formatValue(value, definition);
+export const formatted = (value: AttributeValue, definition: Definition, units?: AttributeUnits): string =>
+  formatValue(value, definition, units ? { unit: unitIn(definition, units) } : {});
 
 const toAttribute = ({ definition, name, text, value }: ReadRow, units: AttributeUnits | undefined): ProductAttribute[] =>
   value

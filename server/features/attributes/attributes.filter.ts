@@ -1,30 +1,10 @@
 // Which products of a table meet conditions, and what each facet counts.
 import type { Facet } from '#contract/attributes.ts';
+import { mergeConditions } from '#contract/rules/attributes/conditions.ts';
 import { limitsOf } from '#contract/rules/attributes/satisfies.ts';
 import type { Condition } from '#contract/rules/attributes/types.ts';
 import { type AttributeTable, type Column, highBits, type MaskColumn, type NumberColumn } from './attributes.columns.ts';
 import type { Definition } from './attributes.definitions.repository.ts';
-
-/** Conditions on one attribute. Bounds narrow each other; choices are alternatives. */
-const combined = (conditions: readonly Condition[]): Condition[] => {
-  const byKey = new Map<string, Condition>();
-  for (const condition of conditions) {
-    const known = byKey.get(condition.key);
-    if (!known) {
-      byKey.set(condition.key, condition);
-      continue;
-    }
-    const { minimum = known.minimum, maximum = known.maximum, choices = [], flag = known.flag } = condition;
-    byKey.set(condition.key, {
-      key: condition.key,
-      ...(minimum !== undefined && { minimum: Math.max(minimum, known.minimum ?? minimum) }),
-      ...(maximum !== undefined && { maximum: Math.min(maximum, known.maximum ?? maximum) }),
-      ...((known.choices ?? choices).length > 0 && { choices: [...new Set([...(known.choices ?? []), ...choices])] }),
-      ...(flag !== undefined && { flag }),
-    });
-  }
-  return [...byKey.values()];
-};
 
 const bitsOf = (definition: Definition): [name: string, bit: number][] =>
   definition.kind === 'flag'
@@ -76,6 +56,11 @@ const widen = (extent: Extent, minimum: number, maximum: number): void => {
 const finite = (end: number): number | null => (Number.isFinite(end) ? end : null);
 const noExtent = (): Extent => ({ low: Infinity, high: -Infinity });
 
+const hasAny = (column: Column, base: readonly number[]): boolean =>
+  'minimum' in column
+    ? base.some((row) => !Number.isNaN(column.minimum[row]))
+    : base.some((row) => column.low[row] !== 0 || (column.high !== null && column.high[row] !== 0));
+
 const numberFacet = ({ minimum, maximum }: NumberColumn, base: readonly number[], isCounted: Test): Facet => {
   const [counted, all] = [noExtent(), noExtent()];
   let count = 0;
@@ -114,7 +99,7 @@ const maskFacet = ({ low, high }: MaskColumn, definition: Definition, base: read
 export interface Filtered {
   /** Rows of the products that meet all conditions. */
   rows: number[];
-  /** By key; each ignores the condition on its own attribute. */
+  /** By key; each ignores the condition on its own attribute. Attributes that no listed product has are left out. */
   facets: Record<string, Facet>;
 }
 
@@ -130,7 +115,7 @@ export const filterTable = (
 ): Filtered => {
   const base: number[] = [];
   for (let row = 0; row < table.size; row++) if (isListed(table.ids[row] ?? 0)) base.push(row);
-  const conditions = combined(given);
+  const conditions = mergeConditions(given);
   // how many conditions a product fails, and the last one: a facet counts products that fail only its own
   const failures = new Uint8Array(table.size);
   const failed = new Uint8Array(table.size);
@@ -150,6 +135,7 @@ export const filterTable = (
     const column = table.columns.get(definition.id);
     if (!column) continue;
     const own = conditions.findIndex(({ key }) => key === definition.key);
+    if (own === -1 && !hasAny(column, base)) continue;
     const isCounted: Test = (row) => failures[row] === 0 || (failures[row] === 1 && failed[row] === own);
     facets[definition.key] = 'minimum' in column ? numberFacet(column, base, isCounted) : maskFacet(column, definition, base, isCounted);
   }

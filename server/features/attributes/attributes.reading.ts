@@ -1,9 +1,9 @@
 // Reads the specification rows of a product with the definitions of its category.
+import { describeDifference } from '#contract/rules/attributes/differences.ts';
 import { createMatcher, readRow } from '#contract/rules/attributes/match-definition.ts';
 import type { AttributeValue } from '#contract/rules/attributes/types.ts';
 import type { Specification, SpecificationItem } from '#contract/rules/specifications.ts';
 import type { Definition } from './attributes.definitions.repository.ts';
-import { describeDifference } from './attributes.rules.ts';
 
 export interface ReadRow {
   definition: Definition;

@@ -49,7 +49,7 @@ describe.each<DatabaseName>(['SQLite', 'PostgreSQL'])('products with attributes 
     const { similar_products } = await detail('large');
     expect(similar_products?.map(({ slug, difference }) => [slug, difference])).toEqual([
       ['middle', '300 mm less reach, 3 kg less payload'],
-      ['small', '900 mm less reach, 15 kg less payload'],
+      ['small', '15 kg less payload, 900 mm less reach'],
     ]);
   });
 

@@ -1,12 +1,12 @@
 // Conditions on attributes in the product list: from the address and from the search, with the counts of each facet.
 import { type AppliedCondition, attributeLimits, type Facet, filterPrefix } from '#contract/attributes.ts';
+import { parseConditions } from '#contract/rules/attributes/conditions.ts';
 import { readFilters } from '#contract/rules/attributes/filters.ts';
 import type { Condition } from '#contract/rules/attributes/types.ts';
 import type { Database } from '#server/database/schema.ts';
 import type { AttributeTable } from '#server/features/attributes/attributes.columns.ts';
 import { type Definition, listDefinitions } from '#server/features/attributes/attributes.definitions.repository.ts';
 import { filterTable, groupsByValue, withUsedChoices } from '#server/features/attributes/attributes.filter.ts';
-import { parseConditions } from '#server/features/attributes/attributes.rules.ts';
 import { openTable } from '#server/features/attributes/attributes.tables.repository.ts';
 import { createIdSet, hasId, type IdSet, listIds } from './products.id-set.ts';
 import type { Narrow } from './products.search.repository.ts';
@@ -95,9 +95,8 @@ const readSearch = async (db: Database, { search, categoryId }: FilterRequest, d
   const table = await openValues(db, await openSearchIndex(db), definitions, categoryId);
   // a text like IP67 is a condition only if a product has it as a choice: others may say it in their texts
   const filters = definitions.filter(({ is_filter }) => is_filter);
-  const { conditions, rest, spans } = parseConditions(search, withUsedChoices(table, filters));
-  const texts = spans.map(({ start, end }) => search.slice(start, end));
-  return { conditions: conditions.map((condition, at) => toAnswer(condition, texts[at] ?? null)), rest };
+  const { parts, rest } = parseConditions(search, withUsedChoices(table, filters));
+  return { conditions: parts.map(({ condition, text }) => toAnswer(condition, text)), rest };
 };
 
 export interface Filters {
@@ -146,6 +145,12 @@ export const readListFilters = async (db: Database, request: FilterRequest): Pro
       const index = await openSearchIndex(db);
       await narrow(index, request.categoryId === null ? index.visible : (index.byCategory.get(request.categoryId) ?? createIdSet([], 0)));
     },
-    answer: () => ({ attributes, facets, conditions, searched: searched.length > 0 ? rest : request.search, sort }),
+    answer: () => ({
+      attributes: attributes.filter(({ key }) => key in facets),
+      facets,
+      conditions,
+      searched: searched.length > 0 ? rest : request.search,
+      sort,
+    }),
   };
 };
