@@ -2,14 +2,16 @@
 //   npm run bench                                    the demonstration company
 //   npm run bench -- --products 10000                a generated catalogue of this size
 //   npm run bench -- --data-dir /tmp/catalogue       a catalogue that bench/catalogue.ts has generated
-//   npm run bench -- --part first --json first.json  one part only (responses, messages, process, first, searches or browser), JSON
+//   npm run bench -- --part first --json first.json  one part only (responses, messages, process, first,
+//                                                    searches, attributes or browser), JSON
 //   npm run bench -- --part first --profile          also writes bench.cpuprofile, see docs/performance.md
 //   npm run bench -- --part first --match messages   only cases whose names match this regular expression
-// The browser and searches are measured only when they are asked for.
+// The browser, searches and attributes are measured only when they are asked for; the last need a generated catalogue.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { fillAttributes, type MeasuredFilters, measureFilters } from './attributes.ts';
 import { measureBrowser } from './browser.ts';
 import { fillCatalogue } from './catalogue/fill.ts';
 import { type Measured, measureFirstComputations } from './first-computation.ts';
@@ -52,6 +54,9 @@ const printFirst = ({ name, cpuMs, medianMs, p95Ms }: Measured) =>
 
 const printSearches = ({ kind, medianMs, p95Ms, worstMs, fastestP95Ms, worst }: MeasuredSearches) =>
   print([...[medianMs, p95Ms, worstMs, fastestP95Ms].map((ms) => ms.toFixed(1)), `  ${kind} (${worst})`]);
+
+const printFilters = ({ kind, medianMs, p95Ms, worstMs, p95WallMs }: MeasuredFilters) =>
+  print([...[medianMs, p95Ms, worstMs, p95WallMs].map((ms) => ms.toFixed(1)), `  ${kind}`]);
 
 const printBrowser = ({ typing, scrolling, memory }: Awaited<ReturnType<typeof measureBrowser>>) => {
   print(['keys', 'median ms', 'p95 ms', '  field']);
@@ -114,6 +119,11 @@ const benchSite = async (site: Site) => {
   if (options.part === 'searches') {
     print(['median ms', 'p95 ms', 'worst ms', 'fastest p95', '  search (worst)']);
     return { products: products.length, searches: await measureSearches(db, printSearches) };
+  }
+  if (options.part === 'attributes') {
+    await fillAttributes(db);
+    print(['median ms', 'p95 ms', 'worst ms', 'p95 wall', '  list']);
+    return { products: products.length, filters: await measureFilters(db, printFilters) };
   }
   const visible = await db.selectFrom('visible_products').select('slug').orderBy('id').limit(differentPages).execute();
   const details = visible.map(({ slug }) => `/products/${slug}`);

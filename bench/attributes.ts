@@ -1,0 +1,159 @@
+// Measures lists that are filtered by attributes: 40 attributes of each category, with the counts of all facets.
+import type { AttributeValue } from '#contract/rules/attributes/types.ts';
+import type { Database } from '#server/database/schema.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import { type Cell, encodeCells, toCell } from '#server/features/attributes/attributes.cells.ts';
+import { type NewAttribute, newDefinition } from '#server/features/attributes/attributes.changes.ts';
+import { createDefinition, type Definition, listDefinitions } from '#server/features/attributes/attributes.definitions.repository.ts';
+import { listProducts } from '#server/features/products/products.list.service.ts';
+import { between, type Random, randomNumbers } from './catalogue/texts.ts';
+
+const kinds = [
+  ...Array.from({ length: 28 }, () => 'number' as const),
+  ...Array.from({ length: 5 }, () => 'range' as const),
+  ...Array.from({ length: 5 }, () => 'choices' as const),
+  'flag' as const,
+  'choice' as const,
+];
+const choices = Array.from({ length: 12 }, (_, at) => ({ key: `choice-${at}`, label: `Choice ${at}`, aliases: [] }));
+const rowsPerStatement = 500;
+const at = '2026-11-20T12:00:00.000Z';
+
+const attributeOf = (category_id: number, number: number): NewAttribute => {
+  const kind = kinds[number] ?? 'number';
+  const isNumeric = kind === 'number' || kind === 'range';
+  return {
+    category_id,
+    label: `Attribute ${number}`,
+    kind,
+    ...(isNumeric && { quantity: 'length' as const, unit: 'mm' }),
+    ...(!isNumeric && kind !== 'flag' && { choices }),
+    is_filter: true,
+    is_comparable: true,
+  };
+};
+
+const randomValue = (random: Random, { kind }: Definition): AttributeValue => {
+  const minimum = between(random, 1, 2000) / 1000;
+  if (kind === 'number') return { minimum, maximum: minimum };
+  if (kind === 'range') return { minimum, maximum: minimum + between(random, 1, 500) / 1000 };
+  if (kind === 'flag') return { flag: random() < 0.5 };
+  return { choices: [`choice-${between(random, 0, 11)}`, `choice-${between(random, 0, 11)}`].slice(0, kind === 'choice' ? 1 : 2) };
+};
+
+/** Nine of ten values of a product are known. */
+const cellsOf = (random: Random, definitions: readonly Definition[]): Uint8Array =>
+  encodeCells(
+    definitions.flatMap((definition): Cell[] => (random() < 0.1 ? [] : [toCell(randomValue(random, definition), definition) ?? []].flat())),
+  );
+
+/** Gives each category of a generated catalogue 40 attributes and each product its values, unless they have them. */
+export const fillAttributes = async (db: Database): Promise<void> => {
+  if ((await db.selectFrom('attribute_definitions').select('id').limit(1).execute()).length > 0) return;
+  const random = randomNumbers(5);
+  for (const { id } of await db.selectFrom('categories').select('id').orderBy('id').execute()) {
+    await inTransaction(db, async (transaction) => {
+      for (const number of kinds.keys())
+        await createDefinition(transaction, newDefinition(attributeOf(id, number), `attribute-${number}`, number + 1), at);
+      const definitions = await listDefinitions(transaction, id);
+      const products = await transaction.selectFrom('products').select('id').where('category_id', '=', id).orderBy('id').execute();
+      for (let start = 0; start < products.length; start += rowsPerStatement) {
+        const rows = products.slice(start, start + rowsPerStatement).map((product) => ({
+          product_id: product.id,
+          rules: 1,
+          cells: cellsOf(random, definitions),
+          problem_count: 0,
+        }));
+        await transaction.insertInto('product_attributes').values(rows).execute();
+      }
+    });
+  }
+};
+
+export interface MeasuredFilters {
+  kind: string;
+  /** Processor time of the process by request. */
+  medianMs: number;
+  p95Ms: number;
+  worstMs: number;
+  /** Until the answer. */
+  p95WallMs: number;
+}
+
+const requests = 120;
+
+const quantile = (values: readonly number[], part: number): number =>
+  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * part))] ?? 0;
+
+const processorMs = (): number => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+};
+
+const changeCatalogue = (db: Database) =>
+  db
+    .updateTable('content_version')
+    .set((eb) => ({ version: eb('version', '+', 1), catalogue: eb('catalogue', '+', 1) }))
+    .execute();
+
+/** Two ranges and a choice; every third list is sorted by another attribute. */
+const queryOf = (random: Random, category: string, index: number) => {
+  const [one, other] = [between(random, 0, 13), between(random, 14, 27)];
+  const from = between(random, 0, 1200);
+  return {
+    category,
+    page: 1,
+    [`f.attribute-${one}.min`]: String(from),
+    [`f.attribute-${one}.max`]: String(from + 800),
+    [`f.attribute-${other}.min`]: String(between(random, 0, 1000)),
+    [`f.attribute-${between(random, 33, 37)}`]: [`choice-${between(random, 0, 11)}`, `choice-${between(random, 0, 11)}`],
+    ...(index % 3 === 0 && { sort: `attribute-${between(random, 0, 27)}` }),
+  };
+};
+
+/** cold: no values of a category are kept; kept: the first request has read them; saved: a product was saved before each request */
+const modes = ['cold', 'kept', 'saved'] as const;
+
+/** @param onMeasured called with each result */
+export const measureFilters = async (db: Database, onMeasured: (result: MeasuredFilters) => void): Promise<MeasuredFilters[]> => {
+  const categories = await db.selectFrom('categories').select(['id', 'slug']).where('is_active', '=', 1).orderBy('id').execute();
+  const results: MeasuredFilters[] = [];
+  for (const mode of modes) {
+    const random = randomNumbers(7);
+    const [times, walls]: number[][] = [[], []];
+    for (let index = -10; index < requests; index++) {
+      const category = categories[Math.abs(index) % (mode === 'cold' ? categories.length : 2)];
+      if (!category) continue;
+      if (mode === 'cold') {
+        await changeCatalogue(db);
+        // opens the index, which the first search after such a change does
+        await listProducts(db, { page: 1, search: 'zzzzz' });
+      }
+      if (mode === 'saved') {
+        const { id } = await db
+          .selectFrom('products')
+          .select('id')
+          .where('category_id', '=', category.id)
+          .limit(1)
+          .executeTakeFirstOrThrow();
+        await db.updateTable('products').set({ updated_at: new Date().toISOString() }).where('id', '=', id).execute();
+      }
+      const query = queryOf(random, category.slug, Math.abs(index));
+      const [start, wallStart] = [processorMs(), performance.now()];
+      await listProducts(db, query);
+      if (index < 0) continue;
+      times?.push(processorMs() - start);
+      walls?.push(performance.now() - wallStart);
+    }
+    const result = {
+      kind: `filtered list with facets, ${mode}`,
+      medianMs: quantile(times ?? [], 0.5),
+      p95Ms: quantile(times ?? [], 0.95),
+      worstMs: Math.max(...(times ?? [])),
+      p95WallMs: quantile(walls ?? [], 0.95),
+    };
+    onMeasured(result);
+    results.push(result);
+  }
+  return results;
+};
