@@ -180,6 +180,10 @@ export const listAttributes = route({
     attributes: z.array(adminAttribute).meta({ description: 'Of the category itself, or of the general set.' }),
     general: z.array(adminAttribute).meta({ description: 'Of the general set, which the category inherits; empty without a category.' }),
     problems: z.number().int().meta({ description: 'Number of values that are not understood.' }),
+    counts: z.record(z.string(), z.object({ values: z.number().int(), problems: z.number().int() })).meta({
+      description:
+        'By id: specification rows that the definition reads, and those of them that are not understood. Texts are not counted; ids without rows may be missing.',
+    }),
   }),
 });
 

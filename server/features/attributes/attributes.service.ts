@@ -20,6 +20,7 @@ import {
   newDefinition,
   readsDifferently,
 } from './attributes.changes.ts';
+import { countValues } from './attributes.counts.repository.ts';
 import * as repository from './attributes.definitions.repository.ts';
 import { listNames } from './attributes.names.repository.ts';
 import * as values from './attributes.values.repository.ts';
@@ -42,6 +43,7 @@ export const listAttributes = async (db: Database, categoryId: number | null) =>
     attributes: definitions.filter(isOwn),
     general: definitions.filter((definition) => !isOwn(definition)),
     problems: await values.countProblems(db, categoryId),
+    counts: await countValues(db, categoryId),
   };
 };
 

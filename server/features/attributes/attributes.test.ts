@@ -67,7 +67,8 @@ describe.each<DatabaseName>(['SQLite', 'PostgreSQL'])('attributes on %s', (name)
     expect(body.data).toMatchObject([
       { product: { id: product.id, name: product.name }, attribute: { id, key: 'payload' }, name: 'Payload', text: 'on request' },
     ]);
-    expect((await test.get(`/api/admin/attributes?category_id=${categoryId}`)).body.problems).toBe(1);
+    const listed = (await test.get(`/api/admin/attributes?category_id=${categoryId}`)).body;
+    expect([listed.problems, listed.counts]).toEqual([1, { [id]: { values: 1, problems: 1 } }]);
     await test.call('DELETE', `/api/admin/products/${product.id}`);
     expect((await test.get(`/api/admin/attributes/problems?category_id=${categoryId}`)).body.total).toBe(0);
     await remove(id);

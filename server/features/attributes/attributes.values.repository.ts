@@ -15,8 +15,8 @@ const outdated = 0;
 /** Characters of a value that are kept with a problem. */
 const problemLength = 200;
 
-const problem = z.object({ attribute: z.number(), name: z.string(), text: z.string(), code: z.string(), reason: z.string() });
-export type StoredProblem = z.output<typeof problem>;
+export const storedProblem = z.object({ attribute: z.number(), name: z.string(), text: z.string(), code: z.string(), reason: z.string() });
+type StoredProblem = z.output<typeof storedProblem>;
 
 const toColumns = (specifications: readonly Specification[], definitions: readonly Definition[]) => {
   const rows = readSpecifications(specifications, definitions);
@@ -126,5 +126,5 @@ export const listProblems = async (db: Database, categoryId: number | null) => {
     .select(['product.id', 'product.name', 'product.slug', 'product.category_id', 'stored.problems'])
     .orderBy('stored.product_id')
     .execute();
-  return rows.flatMap(({ problems, ...product }) => parseList(problems, problem).map((found) => ({ product, ...found })));
+  return rows.flatMap(({ problems, ...product }) => parseList(problems, storedProblem).map((found) => ({ product, ...found })));
 };
