@@ -19,7 +19,7 @@ const isLetter = (one: string | undefined): boolean => one !== undefined && /[\p
 // "°C..+85": two points are no part of the unit
 const isUnitEnd = (text: string, end: number): boolean =>
   !(isLetter(text[end - 1]) && isLetter(text[end])) &&
-  !/[\s/·*-]/.test(text[end - 1] ?? ' ') &&
+  !/[\s/·*×^-]/.test(text[end - 1] ?? ' ') &&
   !/[%°"']/.test(text[end] ?? '') &&
   text.slice(end - 2, end) !== '..' &&
   text.slice(end - 1, end + 1) !== '..';
@@ -32,11 +32,10 @@ const readUnit = (text: string, at: number, quantity: Quantity): { unit: KnownUn
   const last = Math.min(text.length, start + longestUnit);
   let found: { unit: KnownUnit; end: number } | undefined;
   for (let end = start + 1; end <= last && !/[,;|]/.test(text[end - 1] ?? ''); end++) {
-    if (!isUnitEnd(text, end)) continue;
+    if (!isUnitEnd(text, end) || compound.test(text.slice(end, end + 6))) continue;
     const unit = findUnit(text.slice(start, end), quantity);
     if (unit) found = { unit, end };
   }
-  if (!found || compound.test(text.slice(found.end, found.end + 6))) return undefined;
   return found;
 };
 

@@ -20,7 +20,10 @@ const writePerformanceLevel = (value: number) => `PL ${'abcde'[value - 1] ?? val
 export const isCoded = (quantity: Quantity | null): boolean => quantity === 'ingress-protection' || quantity === 'safety-class';
 
 /** The grade of a definition: IP, PL, SIL or Cat. */
-const gradeOf = (quantity: Quantity, unit: string | null): string => (quantity === 'ingress-protection' ? 'IP' : (unit ?? 'PL'));
+const gradeOf = (quantity: Quantity, unit: string | null): string => {
+  if (quantity === 'ingress-protection') return 'IP';
+  return unit !== null && Object.hasOwn(patterns, unit) ? unit : 'PL';
+};
 
 /** The grades in a text, in its order. Category B is 0. */
 export const readCodes = (text: string, quantity: Quantity, unit: string | null): number[] => {

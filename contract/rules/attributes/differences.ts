@@ -1,4 +1,4 @@
-// Distance between products in their attributes, for similar products, and what differs in a line.
+// What differs between two products in a line.
 import { formatNumber } from './format-value.ts';
 import type { AttributeDefinition, AttributeValue, NumericValue } from './types.ts';
 import { fromCanonical, unitOf } from './units.ts';
@@ -34,24 +34,6 @@ const valueDistance = (one: AttributeValue, other: AttributeValue, definition: C
     return all === 0 ? 0 : 1 - shared / all;
   }
   return 1;
-};
-
-/** An attribute that only one of both has is as far as half of the greatest distance. */
-const missing = 0.5;
-
-/**
- * @returns mean distance over the attributes that at least one of both has, from 0 (equal) to 1; null if they share none
- */
-export const distance = (one: Values, other: Values, definitions: readonly Compared[]): number | null => {
-  let [sum, count, shared] = [0, 0, 0];
-  for (const definition of definitions) {
-    const [first, second] = [one.get(definition.key), other.get(definition.key)];
-    if (!first && !second) continue;
-    count += 1;
-    if (first && second) shared += 1;
-    sum += first && second ? valueDistance(first, second, definition) : missing;
-  }
-  return shared === 0 ? null : sum / count;
 };
 
 const lowerFirst = (label: string) => (/^\p{Lu}\p{Ll}/u.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label);

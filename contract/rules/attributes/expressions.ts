@@ -72,14 +72,13 @@ const readTolerance = (text: string, at: number, quantity: Quantity): { toleranc
   };
 };
 
-const isTolerance = (amount: Amount, quantity: Quantity) => amount.unit !== null && amount.unit.quantity !== quantity;
-
 /** The other end of a range that begins with this amount. */
 const readLast = (text: string, first: Amount, isBetween: boolean, quantity: Quantity): Amount | null => {
   const from = first.end + (/^ (?:AC|DC)(?= )/.exec(text.slice(first.end, first.end + 4))?.[0].length ?? 0);
   const between = match(separator, text, from) ?? (isBetween ? match(conjunction, text, from) : null);
   const last = between ? readAmount(text, from + between[0].length, quantity) : undefined;
-  if (!last || isTolerance(last, quantity)) return null;
+  // "24 V -10 %", "1 kg - 5 m"
+  if (!last || (first.unit && last.unit && last.unit.quantity !== quantity)) return null;
   // "3~ 400 V": three phases
   if (between?.[0].includes('~') && quantity === 'voltage' && (first.value === 1 || first.value === 3)) return null;
   // -15/+10 % is a tolerance

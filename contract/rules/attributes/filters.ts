@@ -3,7 +3,7 @@ import { plainNumber } from './format-value.ts';
 import { unify } from './notation.ts';
 import { parseLimit } from './parse-limit.ts';
 import type { AttributeDefinition, Condition } from './types.ts';
-import { findUnit } from './units.ts';
+import { unitNamed } from './units.ts';
 
 type Filterable = Pick<AttributeDefinition, 'key' | 'kind' | 'quantity' | 'unit' | 'choices'>;
 
@@ -27,11 +27,10 @@ const valuesOf = (parameters: Parameters, key: string, name: '' | 'min' | 'max' 
 const readNumeric = (parameters: Parameters, definition: Filterable): Condition | undefined => {
   const { key, quantity, unit: displayUnit } = definition;
   const chosen = valuesOf(parameters, key, 'unit')[0];
-  const found = chosen === undefined ? undefined : findUnit(unify(chosen), quantity ?? 'count');
-  const unit = found?.quantity === quantity ? found?.unit.symbol : displayUnit;
+  const unit = (chosen === undefined ? undefined : unitNamed(quantity ?? 'count', unify(chosen))?.symbol) ?? displayUnit;
   const limit = (name: 'min' | 'max') => {
     const [typed] = valuesOf(parameters, key, name);
-    return typed === undefined ? undefined : parseLimit(typed, { quantity, unit: unit ?? null });
+    return typed === undefined ? undefined : parseLimit(typed, { quantity, unit });
   };
   const [minimum, maximum] = [limit('min'), limit('max')];
   if (minimum === undefined && maximum === undefined) return undefined;
@@ -70,7 +69,7 @@ interface WriteOptions {
   units?: ReadonlyMap<string, string>;
 }
 
-/** @returns names and values for URLSearchParams; reading them gives the same conditions */
+/** @returns names and values for URLSearchParams; reading them gives equal conditions */
 export const writeFilters = (
   conditions: readonly Condition[],
   definitions: readonly Filterable[],

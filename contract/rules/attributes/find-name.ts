@@ -12,7 +12,14 @@ const plain = (name: string): string =>
 /** A beginning of fewer letters is not enough. */
 const shortest = 3;
 
-const namesOf = ({ key, label, aliases }: Named): string[] => [label, key, ...aliases].map(plain);
+// a search compares all names several times
+const known = new WeakMap<Named, string[]>();
+
+const namesOf = (definition: Named): string[] => {
+  const names = known.get(definition) ?? [definition.label, definition.key, ...definition.aliases].map(plain);
+  known.set(definition, names);
+  return names;
+};
 
 /** From the best to the weakest way in which a name can mean an attribute. */
 const ways: ((name: string, typed: string) => boolean)[] = [
@@ -39,13 +46,9 @@ export const findByName = <Definition extends Named>(typed: string, definitions:
 export const suggestNames = <Definition extends Named>(typed: string, definitions: readonly Definition[]): Definition[] => {
   const name = plain(typed);
   const rank = (definition: Definition) => {
-    const [, begins, contains] = [
-      false,
-      ...[`${name}`, ` ${name}`].map((part, at) =>
-        namesOf(definition).some((one) => (at === 0 ? one.startsWith(part) : one.includes(part))),
-      ),
-    ];
-    return begins ? 0 : contains ? 1 : 2;
+    const names = namesOf(definition);
+    if (names.some((one) => one.startsWith(name))) return 0;
+    return names.some((one) => one.includes(` ${name}`)) ? 1 : 2;
   };
   return definitions
     .map((definition) => ({ definition, order: rank(definition) }))

@@ -27,6 +27,7 @@ export const unify = (text: string): string =>
     .replaceAll(/[‐‑‒–—―−﹣]/gu, '-')
     .replaceAll('μ', 'µ')
     .replaceAll(/[\p{Z}\p{C}]+/gu, ' ')
+    .replaceAll(/(?<=\d)[x×](?=\d)/giu, ' × ')
     .replaceAll(/(?<![\p{L}\d])(AC|DC|max|min|ca)(?=\d)/giu, '$1 ')
     .trim();
 
@@ -48,7 +49,7 @@ const plainPattern = /\d+(?:[.,]\d+)?|\.\d+/y;
 const decimalPattern = /[.,]\d+/y;
 const restPattern = /[.,]\d[\d.,]*/y;
 const powerPattern = / ?[x×·*] ?10\^([+-]?\d{1,2})/y;
-const exponentPattern = /e([+-]?\d{1,2})(?![\p{L}\d])/iuy;
+const exponentPattern = /e([+-]?\d{1,3})(?![\p{L}\d])/iuy;
 const superscriptPattern = /\^([+-]?\d{1,3})/y;
 const multiplierPattern = / ?(k|thousand|million|billion|mio\.?)(?![\p{L}\d/·^])/iuy;
 const multipliers: Record<string, number> = { k: 1e3, thousand: 1e3, million: 1e6, mio: 1e6, billion: 1e9 };

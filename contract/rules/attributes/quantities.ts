@@ -200,9 +200,9 @@ const units: Record<Quantity, readonly Unit[]> = {
       ['m³/s', 1, 'MQS', 'cubic metres per second'],
       ['m³/h', 1 / 3600, 'MQH', 'm3/hr|cubic metres per hour|Nm3/h'],
       ['m³/min', 1 / 60, 'G53'],
-      ['l/s', 0.001, 'G51', 'L/sec|litres per second'],
-      ['l/min', 0.001 / 60, 'L2', 'lpm|slpm|Nl/min|ltr/min|litres per minute|liters per minute'],
-      ['l/h', 0.001 / 3600, 'E32', 'lph|l/hr|litres per hour|liters per hour'],
+      ['l/s', 0.001, 'G51', 'L/s|litres per second'],
+      ['l/min', 0.001 / 60, 'L2', 'L/min|lpm|slpm|Nl/min|ltr/min|litres per minute|liters per minute'],
+      ['l/h', 0.001 / 3600, 'E32', 'L/h|lph|l/hr|litres per hour|liters per hour'],
       ['ml/min', 1e-6 / 60, '41'],
     ),
     ...imperial(
@@ -234,7 +234,7 @@ const units: Record<Quantity, readonly Unit[]> = {
     ['weeks', 604_800, 'WEE', 'week|wk|wks'],
     // a twelfth of the Gregorian year, so that 24 months equal 2 years
     ['months', 2_629_746, 'MON', 'month|mo|mos'],
-    ['years', 31_556_952, 'ANN', 'year|yr|yrs|a'],
+    ['years', 31_556_952, 'ANN', 'year|yr|yrs'],
   ),
   'data-rate': both(
     ['bit/s', 1, 'B10', 'bps|b/s|baud|Bd'],
@@ -288,8 +288,8 @@ const units: Record<Quantity, readonly Unit[]> = {
   volume: [
     ...metric(
       ['m³', 1, 'MTQ', 'cbm|cubic metres'],
-      ['l', 0.001, 'LTR', 'litre|litres|liter|liters|ltr|dm3'],
-      ['ml', 1e-6, 'MLT', 'millilitre|millilitres|cm3|ccm|cc'],
+      ['l', 0.001, 'LTR', 'L|litre|litres|liter|liters|ltr|dm3'],
+      ['ml', 1e-6, 'MLT', 'mL|millilitre|millilitres|cm3|ccm|cc'],
     ),
     ...imperial(
       ['gal', gallon, 'GLL', 'gallon|gallons|us gal'],

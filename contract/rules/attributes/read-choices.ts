@@ -18,52 +18,75 @@ const partsOf = (text: string): string[] =>
 /** "IP65 with bellows" and "wall on request" are not what the product has as it is. */
 const reservation = /^(?:\(?(?:on request|option|as an option|variant|with|in|if|when|without|not|by|available|accessory|prepared)\b)/;
 
-const spellings = ({ key, label, aliases }: AttributeChoice): string[] => [label, ...aliases, key].map(plain);
+interface Index {
+  spellings: { choice: AttributeChoice; spelling: string }[];
+  exact: Map<string, AttributeChoice>;
+}
+
+// a search and a batch of products ask for the same choices again and again
+const indices = new WeakMap<readonly AttributeChoice[], Index>();
+
+const indexOf = (choices: readonly AttributeChoice[]): Index => {
+  const known = indices.get(choices);
+  if (known) return known;
+  const spellings = choices.flatMap((choice) =>
+    [choice.label, ...choice.aliases, choice.key]
+      .map(plain)
+      .filter((spelling) => spelling !== '')
+      .map((spelling) => ({ choice, spelling })),
+  );
+  const exact = new Map<string, AttributeChoice>();
+  for (const { choice, spelling } of spellings) if (!exact.has(spelling)) exact.set(spelling, choice);
+  // "IP 65" and "PLd"
+  for (const { choice, spelling } of spellings) {
+    const joined = spelling.replaceAll(' ', '');
+    if (!exact.has(joined)) exact.set(joined, choice);
+  }
+  const index = { spellings, exact };
+  indices.set(choices, index);
+  return index;
+};
 
 const isBoundary = (one: string | undefined) => one === undefined || !/[\p{L}\p{N}]/u.test(one);
 
-/** What follows the choice in this part; undefined if the part does not begin with the choice. */
-const restAfter = (part: string, choice: AttributeChoice): string | undefined => {
-  const found = spellings(choice)
-    .filter((spelling) => spelling !== '' && part.startsWith(spelling) && isBoundary(part[spelling.length]))
-    .sort((one, other) => other.length - one.length)[0];
-  return found === undefined ? undefined : part.slice(found.length).trim();
-};
-
-/** The choice that a part begins with; the longest one, so that "PL d" is not read as "PL". */
-const choiceOf = (part: string, choices: readonly AttributeChoice[]): { key: string; rest: string } | undefined => {
-  let best: { key: string; rest: string } | undefined;
-  for (const choice of choices) {
-    const rest = restAfter(part, choice);
-    if (rest !== undefined && (!best || rest.length < best.rest.length)) best = { key: choice.key, rest };
-  }
-  return best;
-};
+interface Found {
+  key: string;
+  /** What follows the choice in its part of the text. */
+  rest: string;
+}
 
 /** The choice whose key, label or alias is exactly this text. */
 export const exactChoice = (typed: string, choices: readonly AttributeChoice[]): AttributeChoice | undefined => {
   const text = plain(typed);
-  return (
-    choices.find((choice) => spellings(choice).includes(text)) ??
-    choices.find((choice) => spellings(choice).some((one) => one.replaceAll(' ', '') === text.replaceAll(' ', '')))
-  );
+  const { exact } = indexOf(choices);
+  return exact.get(text) ?? exact.get(text.replaceAll(' ', ''));
 };
+
+/** The choice that a part begins with; the longest one, so that "PL d" is not read as "PL". */
+const choiceOf = (part: string, choices: readonly AttributeChoice[]): Found | undefined => {
+  let best: Found | undefined;
+  for (const { choice, spelling } of indexOf(choices).spellings) {
+    if (!part.startsWith(spelling) || !isBoundary(part[spelling.length])) continue;
+    const rest = part.slice(spelling.length).trim();
+    if (!best || rest.length < best.rest.length) best = { key: choice.key, rest };
+  }
+  const whole = best ? undefined : exactChoice(part, choices);
+  return whole ? { key: whole.key, rest: '' } : best;
+};
+
+const mostParts = 50;
 
 /** One choice takes the first of the text; several take all that are not said with a reservation. */
 export const readChoices = (text: string, { kind, choices }: Pick<AttributeDefinition, 'kind' | 'choices'>): ValueReading => {
   const whole = exactChoice(text, choices);
   if (whole) return { value: { choices: [whole.key] } };
-  const parts = partsOf(text);
-  const found = parts.flatMap((part) => choiceOf(part, choices) ?? exactOf(part, choices));
+  const found = partsOf(text)
+    .slice(0, mostParts)
+    .flatMap((part) => choiceOf(part, choices) ?? []);
   const sure = found.filter(({ rest }, index) => index === 0 || !reservation.test(rest));
   if (sure.length === 0) return problem('unknown-choice');
   const keys = [...new Set(sure.map(({ key }) => key))];
   return { value: { choices: kind === 'choice' ? keys.slice(0, 1) : keys } };
-};
-
-const exactOf = (part: string, choices: readonly AttributeChoice[]): { key: string; rest: string }[] => {
-  const choice = exactChoice(part, choices);
-  return choice ? [{ key: choice.key, rest: '' }] : [];
 };
 
 const yes = /^(?:yes|y|true|✓|✔|☑|●|included|integrated|standard|available|with|built in|present|supported|x|1)(?![\p{L}\p{N}])/u;

@@ -6,14 +6,14 @@ import { unify } from './notation.ts';
 import { problem } from './problems.ts';
 import type { Quantity, Unit } from './quantities.ts';
 import type { AttributeDefinition, NumericValue, ValueReading } from './types.ts';
-import { toCanonical, unitOf } from './units.ts';
+import { findUnit, toCanonical, unitOf } from './units.ts';
 
 type NumericDefinition = Pick<AttributeDefinition, 'kind' | 'unit'> & { quantity: Quantity };
 
 const greatest = 1e30;
 /** "480 × 480 mm" is a size; "3 × 400 V" are three phases. */
-const sized: ReadonlySet<Quantity> = new Set(['length', 'angle', 'area', 'volume']);
-const isProduct = (gap: string) => /^[x×*]$/i.test(gap);
+const isSized = (quantity: Quantity) => quantity === 'length';
+const isProduct = (gap: string) => /^(?:[\p{L}\d]{1,4} )?[x×*]$/iu.test(gap);
 const isList = (gap: string) => /^(?:,|or|and|&|\+|, ?(?:or|and))$/i.test(gap);
 const isCondition = (lead: string) => /^(?:at|@|for|after|under|when|during|with|per|every)\b/i.test(lead);
 
@@ -87,9 +87,10 @@ const withUnit = (
   for (let at = index, previous = found[at - 1]; previous && unitIn(previous) === null && !previous.limit; previous = found[at - 1]) {
     const gap = gapBefore(at);
     if (isProduct(gap)) {
-      if (sized.has(quantity) && previous.first.value !== 1) return problem('size');
+      if (isSized(quantity) && previous.first.value !== 1) return problem('size');
       break;
     }
+    if (previous.lead !== '') break;
     if (isList(gap)) return problem('several');
     if (gap !== '/') break;
     if (expression.start - previous.end === 1 && unit?.system === 'imperial') return problem('unclear');
@@ -98,11 +99,11 @@ const withUnit = (
     at -= 1;
   }
   const next = found[index + 1];
-  if (next && sized.has(quantity) && isProduct(gapBefore(index + 1))) return problem('size');
+  if (next && isSized(quantity) && isProduct(gapBefore(index + 1))) return problem('size');
   return convert(expression, definition, unit);
 };
 
-const nounPattern = /^ ?[\p{L}-]+(?: [\p{L}-]+){0,3} ?(?:$|[,;/(|])/u;
+const nounPattern = /^ ?[\p{L}-]+(?: [\p{L}-]+){0,3} ?(?:$|[,;(|]|(?<= )\/ )/u;
 const restPattern = /^ ?(?:$|[,;/(|*†‡]|\d\)|max|min|or (?:more|less)|and (?:above|below|more))/i;
 
 /** A number without a unit: it is in the display unit of the definition. */
@@ -114,11 +115,12 @@ const withoutUnit = (
 ): ValueReading => {
   const [expression, next] = found;
   if (!expression) return problem('no-number');
-  const unit = unitIn(expression);
+  const gap = next ? gapBefore(1) : '';
+  const unit = unitIn(expression) ?? (next && isProduct(gap) ? unitIn(next) : null);
   const { quantity } = definition;
   if (unit) return problem('other-quantity', `“${unit.unit.symbol}” is a unit of another quantity.`);
-  if (expression.lead !== '') return problem('unclear');
-  const gap = next ? gapBefore(1) : '';
+  // a number in a later part of the text is something else, but "Copper, 16 cells" counts cells
+  if (expression.lead !== '' || (quantity !== 'count' && /[,;]/.test(text.slice(0, expression.start)))) return problem('unclear');
   if (next && quantity === 'ratio' && gap === ':' && next.first.value !== 0) {
     const value = toCanonical(expression.first.value / next.first.value, unitOf(quantity, '1'));
     return { value: { minimum: value, maximum: value } };
@@ -128,7 +130,8 @@ const withoutUnit = (
   if (next && gap === '/' && definition.kind === 'range') return problem('several');
   const rest = text.slice(expression.end, expression.end + 80).replace(/^\^\d+/, '');
   const last = expression.last ?? expression.first;
-  const isComplete = restPattern.test(rest) || (quantity === 'count' && nounPattern.test(rest));
+  const isNoun = quantity === 'count' && nounPattern.test(rest) && (last.word === null || !findUnit(last.word, null));
+  const isComplete = restPattern.test(rest) || isNoun;
   if (isComplete) return convert(expression, definition, null);
   return last.word === null ? problem('unclear') : problem('unknown-unit', `“${last.word}” is not a known unit.`);
 };
@@ -148,7 +151,10 @@ export const readQuantity = (typed: string, definition: NumericDefinition): Valu
   }
   const found = findExpressions(text, quantity);
   if (found.length === 0) return problem('no-number');
-  const gapBefore = (at: number) => text.slice(found[at - 1]?.end ?? 0, found[at]?.start ?? 0).trim();
+  const gapBefore = (at: number) => {
+    const start = found[at]?.start ?? 0;
+    return text.slice(found[at - 1]?.end ?? 0, start).trim() || text.charAt(start).replace(/[^+]/, '');
+  };
   const fits = (expression: Expression) => unitIn(expression)?.quantity === quantity;
   const index = found.findIndex((expression, at) => fits(expression) && (at === 0 || !isCondition(expression.lead)));
   if (index >= 0) return withUnit(found, index, definition, gapBefore);

@@ -12,6 +12,7 @@ const counterparts: Record<string, string> = {
   in: 'mm',
   psi: 'bar',
   'm/s': 'ft/s',
+  'mm/s': 'in/s',
   'ft/s': 'm/s',
   'in/s': 'mm/s',
 };

@@ -49,22 +49,32 @@ const ofQuantity = (found: readonly KnownUnit[] | undefined, quantity: Quantity 
  */
 export const findUnit = (text: string, quantity: Quantity | null): KnownUnit | undefined => {
   const written = plain(text);
-  const [same, similar] = [exact.get(written), anyCase.get(written.toLowerCase())];
-  return ofQuantity(same, quantity) ?? ofQuantity(similar, quantity) ?? same?.[0] ?? similar?.[0];
+  const same = exact.get(written);
+  if (same) return ofQuantity(same, quantity) ?? same[0];
+  // "5v" is 5 V, but "5G" and "3D" have no unit
+  const similar = /^\p{Lu}$/u.test(written) ? undefined : anyCase.get(written.toLowerCase());
+  return ofQuantity(similar, quantity) ?? (similar?.length === 1 ? similar[0] : undefined);
+};
+
+/** @returns the unit of the quantity with this symbol or spelling; undefined if it has none */
+export const unitNamed = (quantity: Quantity, symbol: string): Unit | undefined => {
+  const same = unitsOf(quantity).find((unit) => unit.symbol === symbol);
+  if (same) return same;
+  const known = findUnit(symbol, quantity);
+  return known?.quantity === quantity ? known.unit : undefined;
 };
 
 /** @returns the unit of the quantity with this symbol, else the base unit */
 export const unitOf = (quantity: Quantity, symbol: string | null): Unit => {
-  const units = unitsOf(quantity);
-  const [base] = units;
-  const unit = units.find((one) => one.symbol === symbol) ?? (symbol === null ? undefined : findUnit(symbol, quantity)?.unit) ?? base;
+  const unit = (symbol === null ? undefined : unitNamed(quantity, symbol)) ?? unitsOf(quantity)[0];
   if (!unit) throw new Error(`The quantity ${quantity} has no units.`);
   return unit;
 };
 
+const rounded = (value: number, digits: number): number => (Number.isFinite(value) ? Number(value.toPrecision(digits)) : value);
+
 /** Canonical numbers have 12 significant digits, so that 10 V and 10,000 mV are the same number. */
-const rounded = (value: number): number => (Number.isFinite(value) ? Number(value.toPrecision(12)) : value);
+export const toCanonical = (value: number, { factor, offset }: Unit): number => rounded(value * factor + offset, 12);
 
-export const toCanonical = (value: number, { factor, offset }: Unit): number => rounded(value * factor + offset);
-
-export const fromCanonical = (value: number, { factor, offset }: Unit): number => rounded((value - offset) / factor);
+/** One digit fewer, so that the rounding of canonical numbers does not show. */
+export const fromCanonical = (value: number, { factor, offset }: Unit): number => rounded((value - offset) / factor, 11);

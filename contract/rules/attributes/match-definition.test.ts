@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { createMatcher, matchDefinition, readRow } from './match-definition.ts';
+import type { AttributeDefinition } from './types.ts';
+
+const define = (key: string, label: string, aliases: string[] = []): AttributeDefinition => ({
+  key,
+  label,
+  aliases,
+  kind: 'number',
+  quantity: 'mass',
+  unit: 'kg',
+  units: [],
+  decimals: null,
+  better: null,
+  match: 'within',
+  choices: [],
+});
+const definitions = [define('payload', 'Payload', ['Max. load', 'Tragfähigkeit']), define('weight', 'Weight', ['Payload', 'Mass'])];
+
+test.each([
+  ['Payload', 'payload'],
+  ['PAYLOAD', 'payload'],
+  ['  payload: ', 'payload'],
+  ['Payload ¹', 'payload'],
+  ['Payload*', 'payload'],
+  ['Payload (kg)', 'payload'],
+  ['Payload [lb]', 'payload'],
+  ['Payload in kg', 'payload'],
+  ['Payload, kg', 'payload'],
+  ['Max load', 'payload'],
+  ['tragfahigkeit', 'payload'],
+  ['Mass', 'weight'],
+  ['Payload (rated)', undefined],
+  ['Payload (V)', undefined],
+  ['Payload with gripper', undefined],
+  ['', undefined],
+  ['__proto__', undefined],
+  ['constructor', undefined],
+])('a row named %j belongs to %s (ATTR-06)', (name, key) => {
+  expect(matchDefinition(name, definitions)?.key).toBe(key);
+});
+
+test('the unit in the name of a row is the unit of its number (ATTR-06)', () => {
+  const find = createMatcher(definitions);
+  const read = (name: string, text: string) => {
+    const match = find(name);
+    return match && readRow(text, match).value;
+  };
+  expect(read('Payload (lb)', '44')).toEqual({ minimum: 19.95806428, maximum: 19.95806428 });
+  expect(read('Payload (lb)', '44 kg')).toEqual({ minimum: 44, maximum: 44 });
+  expect(read('Payload', '44')).toEqual({ minimum: 44, maximum: 44 });
+});

@@ -1,0 +1,93 @@
+import { expect, it, test } from 'vitest';
+import { quantityIds, unitsOf } from './quantities.ts';
+import { unitIn } from './unit-system.ts';
+import { findUnit, fromCanonical, toCanonical, unitOf } from './units.ts';
+
+// from NIST SP 811 and the SI Brochure, not from the table
+test.each([
+  [1, 'in', 25.4, 'mm', 'length'],
+  [1, 'mi', 1.609344, 'km', 'length'],
+  [1, 'lb', 0.45359237, 'kg', 'mass'],
+  [1, 'oz', 28.349523125, 'g', 'mass'],
+  [1, 'lbf', 4.4482216152605, 'N', 'force'],
+  [1, 'lbf·ft', 1.3558179483314, 'Nm', 'torque'],
+  [1, 'lbf·in', 0.1129848290276, 'Nm', 'torque'],
+  [1, 'psi', 6.894757293168, 'kPa', 'pressure'],
+  [1, 'hp', 745.69987158227, 'W', 'power'],
+  [1, 'PS', 735.49875, 'W', 'power'],
+  [1, 'gal/min', 3.785411784, 'l/min', 'flow'],
+  [1, 'ft³/min', 28.316846592, 'l/min', 'flow'],
+  [1, 'mph', 1.609344, 'km/h', 'speed'],
+  [1, 'BTU', 1.05505585262, 'kJ', 'energy'],
+  [1, 'kWh', 3.6, 'MJ', 'energy'],
+  [1, 'rpm', 6, '°/s', 'rotational-speed'],
+  [1, '°', 3600, '″', 'angle'],
+  [-40, '°F', -40, '°C', 'temperature'],
+  [212, '°F', 100, '°C', 'temperature'],
+  [0, '°C', 273.15, 'K', 'temperature'],
+  [9, '°F', 5, 'K', 'temperature-difference'],
+  [1, 'MB/s', 8, 'Mbit/s', 'data-rate'],
+  [24, 'months', 2, 'years', 'time'],
+  [1, 'lb·ft²', 0.042140110094, 'kg·m²', 'inertia'],
+] as const)('%d %s is %d %s (ATTR-01)', (amount, unit, expected, other, quantity) => {
+  const converted = fromCanonical(toCanonical(amount, unitOf(quantity, unit)), unitOf(quantity, other));
+  expect(converted / expected).toBeCloseTo(1, 10);
+});
+
+it('finds every unit by its symbol and spellings within its quantity (ATTR-01)', () => {
+  const coded = ['ingress-protection', 'safety-class'];
+  for (const quantity of quantityIds.filter((id) => !coded.includes(id))) {
+    for (const unit of unitsOf(quantity)) {
+      const written = [unit.symbol, ...unit.spellings].filter((one) => one !== '1');
+      for (const one of written) expect([quantity, one, findUnit(one, quantity)?.unit.symbol]).toEqual([quantity, one, unit.symbol]);
+    }
+  }
+});
+
+it('has no symbol twice in a quantity, and a base unit with the factor 1 (ATTR-01)', () => {
+  for (const quantity of quantityIds) {
+    const symbols = unitsOf(quantity).map(({ symbol }) => symbol);
+    expect(new Set(symbols).size).toBe(symbols.length);
+    expect(unitsOf(quantity)[0]).toMatchObject({ factor: 1, offset: 0 });
+  }
+});
+
+test.each([
+  ['KG', 'mass', 'kg'],
+  ['Mm', 'length', 'mm'],
+  ['NM', 'torque', 'Nm'],
+  ['v', 'voltage', 'V'],
+  ['khz', 'frequency', 'kHz'],
+  ['mhz', 'frequency', 'MHz'],
+  ['N·m', 'torque', 'Nm'],
+  ['kg m^2', 'inertia', 'kg·m²'],
+  ['ft. lbs.', 'torque', 'lbf·ft'],
+  ['mw', 'power', undefined],
+  ['G', 'mass', undefined],
+  ['constructor', 'mass', undefined],
+  ['__proto__', 'mass', undefined],
+] as const)('the unit %j of %s is %s (ATTR-01, ATTR-14)', (written, quantity, symbol) => {
+  expect(findUnit(written, quantity)?.unit.symbol).toBe(symbol);
+});
+
+test.each([
+  ['mass', 'kg', [], 'imperial', 'lb'],
+  ['mass', 'g', [], 'imperial', 'oz'],
+  ['mass', 'lb', [], 'metric', 'kg'],
+  ['mass', 'kg', ['g', 'oz'], 'imperial', 'oz'],
+  ['mass', 'kg', [], 'metric', 'kg'],
+  ['length', 'mm', [], 'imperial', 'in'],
+  ['length', 'm', [], 'imperial', 'ft'],
+  ['length', 'in', [], 'metric', 'mm'],
+  ['temperature', '°C', [], 'imperial', '°F'],
+  ['pressure', 'bar', [], 'imperial', 'psi'],
+  ['pressure', 'psi', [], 'metric', 'bar'],
+  ['torque', 'Nm', [], 'imperial', 'lbf·ft'],
+  ['speed', 'm/s', [], 'imperial', 'ft/s'],
+  ['speed', 'mm/s', [], 'imperial', 'in/s'],
+  ['flow', 'l/min', [], 'imperial', 'gal/min'],
+  ['voltage', 'V', [], 'imperial', 'V'],
+  ['count', null, [], 'imperial', null],
+] as const)('%s in %s with %j is displayed in the %s system in %s (ATTR-12)', (quantity, unit, units, system, expected) => {
+  expect(unitIn({ quantity, unit, units: [...units] }, system)).toBe(expected);
+});
