@@ -61,9 +61,6 @@ const readCondition = (parameters: Parameters, definition: Filterable): Conditio
 export const readFilters = (parameters: Parameters, definitions: readonly Filterable[]): Condition[] =>
   definitions.flatMap((definition) => readCondition(parameters, definition) ?? []).slice(0, most.conditions);
 
-/** @returns whether the name of a parameter belongs to filters */
-export const isFilterName = (name: string): boolean => name.startsWith(prefix);
-
 interface WriteOptions {
   /** Units by key of the definition; other limits are written in the display unit. */
   units?: ReadonlyMap<string, string>;

@@ -1,7 +1,7 @@
 // Formats values in one unit, in the notation of the catalogue: 1,720 mm, −10 to 55 °C, ≤ 68 dB(A).
 import { formatCode, isCoded } from './codes.ts';
-import type { Unit } from './quantities.ts';
 import type { AttributeDefinition, AttributeValue, NumericValue } from './types.ts';
+import type { Unit } from './unit-rows.ts';
 import { fromCanonical, unitOf } from './units.ts';
 
 type Numeric = Pick<AttributeDefinition, 'quantity' | 'unit' | 'decimals'>;

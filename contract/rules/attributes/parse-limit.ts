@@ -2,8 +2,9 @@
 import { type Amount, readAmount } from './amounts.ts';
 import { formatCode, isCoded, readCodes } from './codes.ts';
 import { unify } from './notation.ts';
-import type { Quantity, Unit } from './quantities.ts';
+import type { Quantity } from './quantities.ts';
 import type { AttributeDefinition } from './types.ts';
+import type { Unit } from './unit-rows.ts';
 import { toCanonical, unitOf } from './units.ts';
 
 const longest = 60;

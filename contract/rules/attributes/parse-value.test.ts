@@ -1,10 +1,13 @@
 import { describe, expect, it, test } from 'vitest';
+import { furtherQuantities } from './further-quantities.fixture.ts';
+import { massesAndLengths } from './masses-and-lengths.fixture.ts';
 import { parseValue } from './parse-value.ts';
 import type { AttributeDefinition } from './types.ts';
 import { toCanonical, unitOf } from './units.ts';
-import { groups } from './values.fixture.ts';
 
-const rows = groups.flatMap(({ cases, ...group }) => cases.map(([text, expected]) => ({ ...group, text, expected })));
+const rows = [...massesAndLengths, ...furtherQuantities].flatMap(({ cases, ...group }) =>
+  cases.map(([text, expected]) => ({ ...group, text, expected })),
+);
 
 describe('the text of a row', () => {
   it('is written out in at least 200 cases', () => {

@@ -3,6 +3,7 @@
 //
 // Sources: the SI Brochure (BIPM, 9th edition) for SI units, bar, litre, minute, degree and kWh; NIST SP 811, appendix B.8, for inch,
 // pound, pound-force, psi, horsepower, BTU, gallon and their products; codes from UN/ECE Recommendation 20, revision 17.
+import { both, foot, gallon, gravity, imperial, inch, metric, pound, poundForce, turn, type Unit } from './unit-rows.ts';
 
 export const quantityIds = [
   'length',
@@ -38,44 +39,6 @@ export const quantityIds = [
   'sound-level',
 ] as const;
 export type Quantity = (typeof quantityIds)[number];
-
-export interface Unit {
-  /** As displayed and stored. */
-  symbol: string;
-  /** Further spellings; spaces, points, marks of multiplication and superscripts are equivalent without being listed. */
-  spellings: readonly string[];
-  /** Base units in one of this unit. */
-  factor: number;
-  /** Added after the multiplication, in base units; for temperatures. */
-  offset: number;
-  /** Absent for units that both systems use. */
-  system?: 'metric' | 'imperial';
-  /** UN/ECE Recommendation 20, for `unitCode` of structured data; null where it has no code. */
-  unitCode: string | null;
-}
-
-type Row = readonly [symbol: string, factor: number, unitCode: string | null, spellings?: string, offset?: number];
-
-const table = (system: Unit['system'], rows: readonly Row[]): Unit[] =>
-  rows.map(([symbol, factor, unitCode, spellings, offset = 0]) => ({
-    symbol,
-    spellings: spellings?.split('|') ?? [],
-    factor,
-    offset,
-    system,
-    unitCode,
-  }));
-const metric = (...rows: Row[]) => table('metric', rows);
-const imperial = (...rows: Row[]) => table('imperial', rows);
-const both = (...rows: Row[]) => table(undefined, rows);
-
-const inch = 0.0254;
-const foot = 0.3048;
-const pound = 0.45359237;
-const gravity = 9.80665;
-const poundForce = pound * gravity;
-const gallon = 231 * inch ** 3;
-const turn = 2 * Math.PI;
 
 const units: Record<Quantity, readonly Unit[]> = {
   length: [

@@ -4,8 +4,9 @@ import { isCoded, readCodes } from './codes.ts';
 import { type Expression, findExpressions } from './expressions.ts';
 import { unify } from './notation.ts';
 import { problem } from './problems.ts';
-import type { Quantity, Unit } from './quantities.ts';
+import type { Quantity } from './quantities.ts';
 import type { AttributeDefinition, NumericValue, ValueReading } from './types.ts';
+import type { Unit } from './unit-rows.ts';
 import { findUnit, toCanonical, unitOf } from './units.ts';
 
 type NumericDefinition = Pick<AttributeDefinition, 'kind' | 'unit'> & { quantity: Quantity };

@@ -1,6 +1,7 @@
 // Metric and imperial: the unit in which a value is shown.
-import { type Unit, unitsOf } from './quantities.ts';
+import { unitsOf } from './quantities.ts';
 import type { AttributeDefinition } from './types.ts';
+import type { Unit } from './unit-rows.ts';
 import { unitOf } from './units.ts';
 
 export type UnitSystem = 'metric' | 'imperial';

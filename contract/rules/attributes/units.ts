@@ -1,5 +1,6 @@
 // Recognition of units in texts, and conversion to and from canonical numbers.
-import { type Quantity, quantityIds, type Unit, unitsOf } from './quantities.ts';
+import { type Quantity, quantityIds, unitsOf } from './quantities.ts';
+import type { Unit } from './unit-rows.ts';
 
 export interface KnownUnit {
   quantity: Quantity;
