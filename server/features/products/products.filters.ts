@@ -146,7 +146,7 @@ export const readListFilters = async (db: Database, request: FilterRequest): Pro
       await narrow(index, request.categoryId === null ? index.visible : (index.byCategory.get(request.categoryId) ?? createIdSet([], 0)));
     },
     answer: () => ({
-      attributes: attributes.filter(({ key }) => key in facets),
+      attributes: attributes.filter(({ key }) => Object.hasOwn(facets, key)),
       facets,
       conditions,
       searched: searched.length > 0 ? rest : request.search,

@@ -42,9 +42,9 @@ export const getVisibleProduct = async (db: Database, slug: string) => {
     const address = getContract.path.replace('/:slug', '');
     return redirectOrNotFound(db, { kind: 'product', slug, address, slugOf: (id) => repository.getVisibleProductSlug(db, id) });
   }
-  const related_products = await repository.listRelatedProducts(db, product, relatedProducts);
   const share_image = cardAddress(productCard(product, await getPublicSettings(db)));
-  return { ...(await withAttributes(db, { ...product, share_image })), related_products };
+  const { product: shown, ...additions } = await withAttributes(db, { ...product, share_image });
+  return { product: shown, related_products: await repository.listRelatedProducts(db, product, relatedProducts), ...additions };
 };
 
 /** Also by a previous slug. @returns null if visitors cannot see the product */
