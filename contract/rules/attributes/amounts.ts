@@ -45,7 +45,7 @@ const followingWord = (text: string, at: number): string | null => {
 };
 
 // "5 ft 3 in", "1 h 30 min": the unit that may follow, and its part of the first one
-const continuations: Record<string, string> = { ft: 'in', lb: 'oz', h: 'min', min: 's', '°': '′', '′': '″' };
+const continuations: Record<string, string> = { ft: 'in', lb: 'oz', kg: 'g', m: 'cm', h: 'min', min: 's', '°': '′', '′': '″' };
 
 const readUnsigned = (text: string, at: number, quantity: Quantity): Amount | undefined => {
   const fraction = readFraction(text, at);

@@ -21,6 +21,8 @@ export interface Expression {
   limit: Limit;
   /** ±5: the amount is a deviation to both sides. */
   isDeviation: boolean;
+  /** Written with a plus sign. */
+  hasSign: boolean;
   tolerance: Tolerance | null;
   /** Words before the amount in its part of the text, without limits and "approx.". */
   lead: string;
@@ -33,7 +35,7 @@ const match = (pattern: RegExp, text: string, at: number): RegExpExecArray | nul
 };
 
 const start = /(?:±|\+ ?\/ ?- ?|\+-) ?(?=[\d.])|[+-] ?(?=\.?\d)|(?<![\d.,])\.?\d/gu;
-const separator = / ?(?:\.{2,3}|~|÷|-|to|through|until|up to) ?(?=[+-]? ?(?:\.?\d|∞|infini))/iuy;
+const separator = / ?(?:\.{2,3}|~|÷|-|to|through|until|up to|bis|à) ?(?=[+-]? ?(?:\.?\d|∞|infini))/iuy;
 const conjunction = / ?(?:and|-) ?(?=[+-]?\.?\d)/iuy;
 const qualifiers = / ?(?:AC\/DC|DC\/AC|AC|DC|rms|RMS|nominal|typ\.?|\(|,)* ?/uy;
 const symmetric = / ?\(? ?(?:±|\+ ?\/ ?-|\+-) ?(?=\.?\d)/uy;
@@ -109,9 +111,21 @@ const readExpression = (text: string, from: number, at: number, mark: string, qu
   const amountEnd = last?.end ?? first.end;
   const tolerance = isDeviation ? undefined : readTolerance(text, amountEnd, quantity);
   const end = tolerance?.end ?? amountEnd;
+  // "200 V -15 % to 240 V +10 %": one end is missing
+  if (tolerance && match(separator, text, end)) first.isUnclear = true;
   const hasUnit = (last ?? first).unit !== null;
-  const after = hasUnit && match(upperAfter, text, end) ? 'upper' : hasUnit && match(lowerAfter, text, end) ? 'lower' : null;
-  return { start: at, end, first, last, limit: last ? null : (limit ?? after), isDeviation, tolerance: tolerance?.tolerance ?? null, lead };
+  const after = match(upperAfter, text, end) ? 'upper' : hasUnit && match(lowerAfter, text, end) ? 'lower' : null;
+  return {
+    start: at,
+    end,
+    first,
+    last,
+    limit: last ? null : (limit ?? after),
+    isDeviation,
+    tolerance: tolerance?.tolerance ?? null,
+    lead,
+    hasSign: mark.startsWith('+'),
+  };
 };
 
 // a number in a designation: M12, RS-485, ISO 9409-1

@@ -27,6 +27,7 @@ export const unify = (text: string): string =>
     .replaceAll(/[‐‑‒–—―−﹣]/gu, '-')
     .replaceAll('μ', 'µ')
     .replaceAll(/[\p{Z}\p{C}]+/gu, ' ')
+    .replaceAll(/[Øø⌀∅](?=\d)/gu, '')
     .replaceAll(/(?<=\d)[x×](?=\d)/giu, ' × ')
     .replaceAll(/(?<![\p{L}\d])(AC|DC|max|min|ca)(?=\d)/giu, '$1 ')
     .trim();

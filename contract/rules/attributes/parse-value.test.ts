@@ -4,8 +4,9 @@ import { massesAndLengths } from './masses-and-lengths.fixture.ts';
 import { parseValue } from './parse-value.ts';
 import type { AttributeDefinition } from './types.ts';
 import { toCanonical, unitOf } from './units.ts';
+import { unusualNotations } from './unusual-notations.fixture.ts';
 
-const rows = [...massesAndLengths, ...furtherQuantities].flatMap(({ cases, ...group }) =>
+const rows = [...massesAndLengths, ...furtherQuantities, ...unusualNotations].flatMap(({ cases, ...group }) =>
   cases.map(([text, expected]) => ({ ...group, text, expected })),
 );
 

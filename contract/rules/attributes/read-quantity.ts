@@ -1,98 +1,75 @@
-// Chooses the quantity of a text that a definition means, and converts it.
-import type { Amount } from './amounts.ts';
+// Chooses the quantity of a text that a definition means.
 import { isCoded, readCodes } from './codes.ts';
+import { convert, type NumericDefinition, unitIn } from './convert-quantity.ts';
 import { type Expression, findExpressions } from './expressions.ts';
 import { unify } from './notation.ts';
 import { problem } from './problems.ts';
 import type { Quantity } from './quantities.ts';
-import type { AttributeDefinition, NumericValue, ValueReading } from './types.ts';
-import type { Unit } from './unit-rows.ts';
+import type { ValueReading } from './types.ts';
 import { findUnit, toCanonical, unitOf } from './units.ts';
 
-type NumericDefinition = Pick<AttributeDefinition, 'kind' | 'unit'> & { quantity: Quantity };
-
-const greatest = 1e30;
 /** "480 × 480 mm" is a size; "3 × 400 V" are three phases. */
 const isSized = (quantity: Quantity) => quantity === 'length';
-const isProduct = (gap: string) => /^(?:[\p{L}\d]{1,4} )?[x×*]$/iu.test(gap);
+const isProduct = (gap: string) => /^(?:[\p{L}\d]{1,4} )?[x×*](?: \p{L})?$/iu.test(gap);
 const isList = (gap: string) => /^(?:,|or|and|&|\+|, ?(?:or|and))$/i.test(gap);
 const isCondition = (lead: string) => /^(?:at|@|for|after|under|when|during|with|per|every)\b/i.test(lead);
 
-const unitIn = (expression: Expression): Amount['unit'] =>
-  expression.last?.unit ??
-  expression.first.unit ??
-  (expression.tolerance?.unit?.unit.symbol === '%' ? null : (expression.tolerance?.unit ?? null));
+/** What lies between an expression and the one before it. */
+type GapBefore = (at: number) => string;
 
-const bounds = ({ first, last, isDeviation }: Expression): [number, number] =>
-  isDeviation ? [-first.value, first.value] : [first.value, last?.value ?? first.value];
+const inequality = /^(?:≤|<=?)(?: ?\p{L}{1,12})? ?(?:≤|<=?)$/u;
+/** "5 bis 10": a word of another language between two numbers. */
+const foreignWord = /^(?:a|til|till|tot|au|hasta|do|et|und|oder|y|o|e|ou)$/i;
+/** Sizes of threads and pipes are designations: G 1/4, DN 50. */
+const designation = /(?:^|\s)(?:G|R|Rp|Rc|DN|PG|NPT)$/;
 
-/** Both ends in the base unit, tolerances included. */
-const endsOf = (expression: Expression, unit: Unit, quantity: Quantity): [number, number] => {
-  const { first, last, tolerance } = expression;
-  const own = (amount: Amount | null): Unit => (amount?.unit?.quantity === quantity ? amount.unit.unit : unit);
-  const units = [own(first.unit ? first : last), own(last?.unit ? last : first)] as const;
-  const isShare = tolerance?.unit?.unit.symbol === '%' && quantity !== 'ratio';
-  const deviation = (share: number, value: number, { factor }: Unit) => {
-    if (isShare) return (Math.abs(value) * share) / 100;
-    return tolerance?.unit?.quantity === quantity || tolerance?.unit?.quantity === 'temperature-difference'
-      ? (share * tolerance.unit.unit.factor) / factor
-      : share;
-  };
-  const [low, high] = bounds(expression);
-  return [
-    toCanonical(low - (tolerance ? deviation(tolerance.below, low, units[0]) : 0), units[0]),
-    toCanonical(high + (tolerance ? deviation(tolerance.above, high, units[1]) : 0), units[1]),
-  ];
+/** Two expressions that are one range: "min. 5 kg, max. 10 kg", "2 ≤ m ≤ 10 kg", "-30/+70 °C". */
+const joined = (one: Expression, other: Expression, gap: string): Expression | null => {
+  if (one.last || other.last || one.isDeviation || other.isDeviation) return null;
+  const isLimited = one.limit === 'lower' && other.limit === 'upper';
+  const isSigned = one.first.value < 0 && other.first.value > 0 && /^\/ ?\+?$/.test(gap) && other.hasSign;
+  return isLimited || isSigned || inequality.test(gap) ? { ...one, last: other.first, limit: null, tolerance: null } : null;
 };
 
-const asRange = (expression: Expression, unit: Unit, quantity: Quantity): ValueReading => {
-  const [low, high] = endsOf(expression, unit, quantity);
-  if (expression.limit === 'upper') return { value: { minimum: Number.NEGATIVE_INFINITY, maximum: high } };
-  if (expression.limit === 'lower') return { value: { minimum: low, maximum: Number.POSITIVE_INFINITY } };
-  if (low <= high) return { value: { minimum: low, maximum: high } };
-  // "-20 to -80 kPa" counts away from zero; "100 - 15" is probably a typing error
-  return expression.first.value < 0 ? { value: { minimum: high, maximum: low } } : problem('reversed');
-};
-
-const asNumber = (expression: Expression, unit: Unit): ValueReading => {
-  if (expression.last) return problem('range');
-  const value = toCanonical(expression.first.value, unit);
-  return { value: { minimum: value, maximum: value } };
-};
-
-const convert = (expression: Expression, { kind, quantity, unit }: NumericDefinition, shared: Unit | null): ValueReading => {
-  if (expression.first.isUnclear || expression.last?.isUnclear) return problem('unclear');
-  const found = unitIn(expression);
-  const own = found?.quantity === quantity ? found.unit : (shared ?? unitOf(quantity, unit));
-  const reading = kind === 'range' ? asRange(expression, own, quantity) : asNumber(expression, own);
-  const ends = reading.value ? Object.values(reading.value as NumericValue) : [];
-  const isOpen = (end: number) => kind === 'range' && Math.abs(end) === Number.POSITIVE_INFINITY;
-  if (ends.every(isOpen) && ends.length > 0) return problem('no-number');
-  const wasInfinite = [expression.first, expression.last].some((amount) => amount?.value === Number.POSITIVE_INFINITY);
-  return ends.some((end) => Math.abs(end) > greatest && !(isOpen(end) && (wasInfinite || expression.limit)))
-    ? problem('too-large')
-    : reading;
+/** The expression with the one before or after it that makes it a range. */
+const withNeighbour = (
+  found: readonly Expression[],
+  index: number,
+  { kind, quantity }: NumericDefinition,
+  gapBefore: GapBefore,
+): Expression | null => {
+  const [previous, expression, next] = [found[index - 1], found[index], found[index + 1]];
+  if (!expression) return null;
+  const before = previous && unitIn(previous) === null ? joined(previous, expression, gapBefore(index)) : null;
+  if (before) return before;
+  const nextUnit = next && unitIn(next);
+  if (!next || (nextUnit && nextUnit.quantity !== quantity) || !!nextUnit !== !!unitIn(expression)) return null;
+  // "24 V (18 to 30 V)"
+  const isNominal =
+    kind === 'range' && gapBefore(index + 1) === '(' && next.last && !expression.last && !expression.limit && !expression.tolerance;
+  const value = expression.first.value;
+  if (isNominal && next.last && next.last.unit === expression.first.unit && next.first.value <= value && value <= next.last.value)
+    return next;
+  return joined(expression, next, gapBefore(index + 1));
 };
 
 /** Steps back over numbers that share the unit of this one: "9.4 / 10.6 kg·cm²", "3 × 400 V", "30, 50 or 70 mm". */
-const withUnit = (
-  found: readonly Expression[],
-  index: number,
-  definition: NumericDefinition,
-  gapBefore: (at: number) => string,
-): ValueReading => {
+const withUnit = (found: readonly Expression[], index: number, definition: NumericDefinition, gapBefore: GapBefore): ValueReading => {
   const { quantity, kind } = definition;
-  let expression = found[index];
+  const range = withNeighbour(found, index, definition, gapBefore);
+  let expression = range ?? found[index];
   if (!expression) return problem('no-number');
   const unit = unitIn(expression)?.unit ?? null;
+  if (range) return convert(range, definition, unit);
+  if (designation.test(expression.lead)) return problem('unclear');
   for (let at = index, previous = found[at - 1]; previous && unitIn(previous) === null && !previous.limit; previous = found[at - 1]) {
     const gap = gapBefore(at);
     if (isProduct(gap)) {
       if (isSized(quantity) && previous.first.value !== 1) return problem('size');
       break;
     }
-    if (previous.lead !== '') break;
-    if (isList(gap)) return problem('several');
+    if (gap === '' || foreignWord.test(gap)) return problem('unclear');
+    if (isList(gap) && previous.lead === '') return problem('several');
     if (gap !== '/') break;
     if (expression.start - previous.end === 1 && unit?.system === 'imperial') return problem('unclear');
     if (kind === 'range') return problem('several');
@@ -104,16 +81,12 @@ const withUnit = (
   return convert(expression, definition, unit);
 };
 
-const nounPattern = /^ ?[\p{L}-]+(?: [\p{L}-]+){0,3} ?(?:$|[,;(|]|(?<= )\/ )/u;
+// "1M" and "3rd" are no counts of something; "8x" is
+const nounPattern = /^ ?(?!(?:[^\P{L}x×]|rd|th|st|nd)(?![\p{L}-]))[\p{L}×-]+(?: [\p{L}-]+){0,3} ?(?:$|[,;(|]|(?<= )\/ )/u;
 const restPattern = /^ ?(?:$|[,;/(|*†‡]|\d\)|max|min|or (?:more|less)|and (?:above|below|more))/i;
 
 /** A number without a unit: it is in the display unit of the definition. */
-const withoutUnit = (
-  text: string,
-  found: readonly Expression[],
-  definition: NumericDefinition,
-  gapBefore: (at: number) => string,
-): ValueReading => {
+const withoutUnit = (text: string, found: readonly Expression[], definition: NumericDefinition, gapBefore: GapBefore): ValueReading => {
   const [expression, next] = found;
   if (!expression) return problem('no-number');
   const gap = next ? gapBefore(1) : '';
@@ -126,9 +99,11 @@ const withoutUnit = (
     const value = toCanonical(expression.first.value / next.first.value, unitOf(quantity, '1'));
     return { value: { minimum: value, maximum: value } };
   }
+  const range = withNeighbour(found, 0, definition, gapBefore);
+  if (range) return convert(range, definition, null);
   if (next && isProduct(gap)) return problem('size');
-  if (next && isList(gap)) return problem('several');
-  if (next && gap === '/' && definition.kind === 'range') return problem('several');
+  const isTight = next !== undefined && next.start - expression.end === 1;
+  if (next && (isList(gap) || (gap === '/' && (isTight || definition.kind === 'range')))) return problem('several');
   const rest = text.slice(expression.end, expression.end + 80).replace(/^\^\d+/, '');
   const last = expression.last ?? expression.first;
   const isNoun = quantity === 'count' && nounPattern.test(rest) && (last.word === null || !findUnit(last.word, null));
