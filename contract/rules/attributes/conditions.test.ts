@@ -66,7 +66,15 @@ describe('a search with conditions (ATTR-11)', () => {
     ],
     ['protection=IP65,IP67', [{ key: 'protection', choices: ['ip65', 'ip67'] }], ''],
     ['protection>=ip65', [{ key: 'protection', choices: ['ip65', 'ip67'] }], ''],
-    ['IP65 or IP67', [{ key: 'protection', choices: ['ip65', 'ip67'] }], 'or'],
+    ['IP65 or IP67', [{ key: 'protection', choices: ['ip65', 'ip67'] }], ''],
+    [
+      'robot with payload>5 and reach>1m',
+      [
+        { key: 'payload', minimum: 5 },
+        { key: 'reach', minimum: 1 },
+      ],
+      'robot',
+    ],
     ['PL d robot', [{ key: 'level', choices: ['pl-d'] }], 'robot'],
     ['robot floor', [], 'robot floor'],
     ['mounting:floor robot', [{ key: 'mounting', choices: ['floor'] }], 'robot'],

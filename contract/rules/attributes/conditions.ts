@@ -182,7 +182,12 @@ export const parseConditions = (typed: string, definitions: readonly Asked[]): S
   spans.push(...findBare(typed.slice(from), from, definitions).map((bare) => ({ ...bare, isBare: true })));
   if (spans.length === 0) return { conditions: [], parts: [], rest: typed };
   const ends = [0, ...spans.map(({ end }) => end)];
-  const rest = ends.map((end, index) => typed.slice(end, spans[index]?.start ?? typed.length).trim()).filter((part) => part !== '');
+  const pieces = ends.map((end, index) => {
+    const piece = typed.slice(end, spans[index]?.start ?? typed.length).trim();
+    // "robot with IP65 or IP67": the joining words belong to the conditions
+    return index < spans.length ? piece.replace(/(?:^|\s)(?:and|or|with|&)$/i, '') : piece;
+  });
+  const rest = pieces.filter((piece) => piece !== '');
   return {
     conditions: mergeConditions(spans.map(({ condition }) => condition)),
     parts: spans.map(({ start, end, condition, isBare }) => ({
