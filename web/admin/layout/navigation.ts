@@ -28,6 +28,7 @@ export const navigation: NavigationGroup[] = [
     entries: [
       { label: 'Products', to: '/admin/products', icon: 'products' },
       { label: 'Categories', to: '/admin/categories', icon: 'categories' },
+      { label: 'Attributes', to: '/admin/attributes', icon: 'attributes' },
     ],
   },
   {

@@ -27,6 +27,7 @@ const messageFirst = (fallback: string): SaveErrorRules => ({ fallback, from: 'm
 export const saveErrors = {
   product: messageFirst('Failed to save product'),
   category: messageFirst('Failed to save category'),
+  attribute: messageFirst('Failed to save attribute'),
   article: { fallback: 'Failed to save article', from: 'errors-first' },
   page: { fallback: 'Failed to save page', from: 'fallback-only' },
   slideshow: messageFirst('Failed to save slideshow settings'),

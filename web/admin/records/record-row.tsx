@@ -6,6 +6,9 @@ import type { ListShape } from '#web/admin/ui/list/list-address.ts';
 import { type RowAction, RowMenu } from '#web/admin/ui/list/row-menu.tsx';
 import { SelectBox } from '#web/admin/ui/list/select-box.tsx';
 import { openedFromList } from '#web/admin/ui/list/use-open-record.ts';
+import { ReorderGrip } from '#web/admin/ui/reorder/reorder-grip.tsx';
+import { type ReorderItem, useReorderItem } from '#web/admin/ui/reorder/reorder-list.tsx';
+import type { useReorder } from '#web/admin/ui/reorder/use-reorder.ts';
 import type { Deletion } from './delete-dialog.tsx';
 import type { Row } from './record-lists.ts';
 import type { RecordListState } from './use-record-list.ts';
@@ -15,6 +18,8 @@ export interface RowParts {
   link: (text: string, options?: { className?: string; title?: string }) => ReactNode;
   /** The box that selects the row, in a list with a selection. */
   select: ReactNode;
+  /** The grip that drags the row, in a list whose order can be changed. */
+  grip: ReactNode;
 }
 
 export interface RecordColumn<T> {
@@ -41,6 +46,8 @@ export interface RecordRowOptions<T> {
   /** Rows have a box that selects them. */
   isSelectable?: boolean;
   rowClass?: (record: T) => string | undefined;
+  /** Rows are dragged by a grip, and moved with Alt and an arrow key; the keys of the entries are the ids. */
+  reorder?: Pick<ReturnType<typeof useReorder>, 'announcement' | 'list'>;
   /** In the row's menu; a row without actions has no menu. */
   rowActions?: (record: T) => readonly RowAction[];
   deletion?: Deletion<T>;
@@ -49,6 +56,8 @@ export interface RecordRowOptions<T> {
 interface Props<T extends Row, S extends ListShape> extends RecordRowOptions<T> {
   record: T;
   list: RecordListState<T, S>;
+  /** In a list whose order can be changed. */
+  item?: ReorderItem;
 }
 
 const controls = 'a, button, input, label';
@@ -60,7 +69,7 @@ const isForRow = ({ target }: MouseEvent) =>
 const usualOpenAction = { label: 'Edit', icon: 'edit' } as const;
 
 export const RecordRow = <T extends Row, S extends ListShape>(props: Props<T, S>) => {
-  const { record, list, columns, nameOf, openAction = usualOpenAction, isSelectable, rowClass, rowActions } = props;
+  const { record, list, columns, nameOf, openAction = usualOpenAction, isSelectable, rowClass, rowActions, item } = props;
   const { open, selection } = list;
   const { id } = record;
   const name = nameOf(record);
@@ -74,12 +83,15 @@ export const RecordRow = <T extends Row, S extends ListShape>(props: Props<T, S>
     select: isSelectable && (
       <SelectBox label={`Select ${name}`} isSelected={selection.ids.has(id)} onChange={(isSelected) => selection.set(id, isSelected)} />
     ),
+    grip: item && <ReorderGrip item={item} />,
   };
   return (
     // by keyboard the link and the button of the row do the same
     <tr
-      className={rowClass?.(record)}
+      ref={item?.ref}
+      className={[rowClass?.(record), item?.className].filter(Boolean).join(' ') || undefined}
       data-row={id}
+      onKeyDown={item?.onKeyDown}
       onClick={(event) => {
         if (props.opensOnClick && isForRow(event.nativeEvent)) open.open(id);
       }}
@@ -115,3 +127,8 @@ export const RecordRow = <T extends Row, S extends ListShape>(props: Props<T, S>
     </tr>
   );
 };
+
+/** A row of a list whose order can be changed. */
+export const OrderedRow = <T extends Row, S extends ListShape>(props: Props<T, S>) => (
+  <RecordRow {...props} item={useReorderItem(String(props.record.id))} />
+);

@@ -6,10 +6,11 @@ import { SelectBox } from '#web/admin/ui/list/select-box.tsx';
 import { SkeletonCell } from '#web/admin/ui/list/skeleton-cell.tsx';
 import { SortHeader } from '#web/admin/ui/list/sort-header.tsx';
 import { EmptyList, FailedList, OutdatedNotice } from '#web/admin/ui/list-state.tsx';
+import { ReorderList } from '#web/admin/ui/reorder/reorder-list.tsx';
 import { LoadingText } from '#web/shared/ui/skeleton.tsx';
 import type { RecordListProps } from './record-list.tsx';
 import type { Row } from './record-lists.ts';
-import { RecordRow } from './record-row.tsx';
+import { OrderedRow, RecordRow } from './record-row.tsx';
 
 type Props<T extends Row, S extends ListShape> = RecordListProps<T, S> & { emptyAction: ReactNode };
 
@@ -104,20 +105,30 @@ const NoRows = <T extends Row, S extends ListShape>({ records, list, emptyText, 
 };
 
 const LoadedTable = <T extends Row, S extends ListShape>(props: Props<T, S>) => {
-  const { caption, sortedCaption = caption, list } = props;
+  const { caption, sortedCaption = caption, list, reorder } = props;
   const { isPlaceholderData: isStale } = list.query;
-  return (
+  const ListRow = reorder ? OrderedRow : RecordRow;
+  const table = (
     <div className="table-box">
       <table className={isStale ? `${classOf(props.tableClass)} is-stale` : classOf(props.tableClass)} aria-busy={isStale}>
         <caption className="vh">{list.address.applied.sort === '' ? caption : sortedCaption}</caption>
         <TableHead {...props} />
         <tbody>
           {list.rows?.map((record) => (
-            <RecordRow key={record.id} {...props} record={record} />
+            <ListRow key={record.id} {...props} record={record} />
           ))}
         </tbody>
       </table>
     </div>
+  );
+  if (!reorder) return table;
+  return (
+    <>
+      <ReorderList {...reorder.list}>{table}</ReorderList>
+      <p className="vh" role="status">
+        {reorder.announcement}
+      </p>
+    </>
   );
 };
 

@@ -42,6 +42,7 @@ export const createAdminRoutes = (): RouteObject[] => [
       screen('backups', async () => (await import('#web/admin/features/backups/backups-screen.tsx')).BackupsScreen),
       screen('system', async () => (await import('#web/admin/features/system/system-screen.tsx')).SystemScreen),
       screen('categories', async () => (await import('#web/admin/features/categories/categories-screen.tsx')).CategoriesScreen),
+      screen('attributes', async () => (await import('#web/admin/features/attributes/attributes-screen.tsx')).AttributesScreen),
       screen('pages', async () => (await import('#web/admin/features/pages/pages-screen.tsx')).PagesScreen),
       screen('account', async () => (await import('./account.tsx')).AccountScreen),
       { path: '*', Component: NotFound },

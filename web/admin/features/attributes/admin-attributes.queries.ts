@@ -1,0 +1,137 @@
+// The definitions of attributes as administrators see them. The server sends those of one category, or the general set, at once.
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type {
+  AdminAttribute,
+  createAttribute,
+  listAttributeNames,
+  listAttributeProblems,
+  listAttributes,
+  mergeAttribute,
+  orderAttributes,
+  removeAttribute,
+  updateAttribute,
+} from '#contract/attributes.ts';
+import type { AnswerOf } from '#contract/route.ts';
+import { saveErrors, saveErrorText } from '#web/admin/lib/save-errors.ts';
+import { endpoint } from '#web/admin/records/endpoint.ts';
+import { oneRecord, recordRemoval, savedRecord } from '#web/admin/records/record-edits.ts';
+import { listBasics, type RecordLists } from '#web/admin/records/record-lists.ts';
+import { listShape } from '#web/admin/ui/list/list-address.ts';
+import { transportOf } from '#web/shared/lib/transport.ts';
+import { toast } from '#web/shared/ui/toast-store.ts';
+
+const calls = {
+  list: endpoint<typeof listAttributes>('GET', '/api/admin/attributes'),
+  create: endpoint<typeof createAttribute>('POST', '/api/admin/attributes'),
+  update: endpoint<typeof updateAttribute>('PUT', '/api/admin/attributes/:id'),
+  remove: endpoint<typeof removeAttribute>('DELETE', '/api/admin/attributes/:id'),
+  order: endpoint<typeof orderAttributes>('PUT', '/api/admin/attributes/order'),
+  merge: endpoint<typeof mergeAttribute>('POST', '/api/admin/attributes/:id/merge'),
+  names: endpoint<typeof listAttributeNames>('GET', '/api/admin/attributes/names'),
+  problems: endpoint<typeof listAttributeProblems>('GET', '/api/admin/attributes/problems'),
+};
+
+export type AttributeName = AnswerOf<typeof listAttributeNames>[number];
+
+/** Null is the general set, which is for every category. */
+export type CategoryId = number | null;
+const queryOf = (categoryId: CategoryId) => ({ category_id: categoryId ?? undefined });
+
+/** The definitions of a category, and those that it inherits. */
+export const definitionsQuery = (categoryId: CategoryId) =>
+  queryOptions({
+    queryKey: ['attributes', 'definitions', categoryId],
+    queryFn: ({ client, signal }) => calls.list(transportOf(client), { query: queryOf(categoryId), signal }),
+    staleTime: 0,
+    meta: { failure: 'Failed to load attributes' },
+  });
+
+/** Names of specification rows that products use. */
+export const namesQuery = (categoryId: CategoryId) =>
+  queryOptions({
+    queryKey: ['attributes', 'names', categoryId],
+    queryFn: ({ client, signal }) => calls.names(transportOf(client), { query: queryOf(categoryId), signal, expects: 'list' }),
+    staleTime: 0,
+    meta: { failure: 'Failed to load the names of specifications' },
+  });
+
+const problemsPerPage = 30;
+
+/** Values that are not understood. */
+export const problemsQuery = (categoryId: CategoryId, page: number) =>
+  queryOptions({
+    queryKey: ['attributes', 'problems', categoryId, page],
+    queryFn: ({ client, signal }) =>
+      calls.problems(transportOf(client), { query: { ...queryOf(categoryId), page, per_page: problemsPerPage }, signal }),
+    staleTime: 0,
+    meta: { failure: 'Failed to load the values that are not understood' },
+  });
+
+const shape = listShape({ filters: {} });
+type Shape = typeof shape;
+
+const basicsOf = (categoryId: CategoryId) =>
+  listBasics<AdminAttribute>({
+    noun: 'attribute',
+    nouns: 'attributes',
+    key: ['attributes', 'of', categoryId],
+    reloads: [['attributes']],
+  });
+
+/** The definitions of one category, or of the general set, as records of a list. */
+export const attributesOf = (categoryId: CategoryId) => {
+  const basics = basicsOf(categoryId);
+  const lists: RecordLists<AdminAttribute, Shape> = {
+    ...basics,
+    shape,
+    list: () => ({
+      queryKey: basics.keys.lists,
+      queryFn: async ({ client, signal }) => {
+        const { attributes } = await calls.list(transportOf(client), { query: queryOf(categoryId), signal });
+        return { data: attributes, total: attributes.length };
+      },
+      staleTime: 0,
+      meta: { failure: basics.failure },
+    }),
+    all: async (client) => (await calls.list(transportOf(client), { query: queryOf(categoryId) })).attributes,
+  };
+  return {
+    ...lists,
+    ...savedRecord(lists, { ...calls, read: ({ attribute }) => attribute, errors: saveErrors.attribute }),
+    /** There is no call for a single definition. */
+    one: oneRecord(lists, {
+      get: async (transport, { id, signal }) => {
+        const { attributes } = await calls.list(transport, { query: queryOf(categoryId), signal });
+        return attributes.find((attribute) => attribute.id === id) ?? null;
+      },
+      read: (attribute) => attribute,
+    }),
+    useRemove: recordRemoval(lists, calls.remove),
+  };
+};
+
+export type AttributeRecords = ReturnType<typeof attributesOf>;
+
+/** The rows change place at once; they return when the order is not saved. */
+export const useSaveOrder = (records: AttributeRecords, categoryId: CategoryId) => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (ids: number[]) => calls.order(transportOf(client), { body: { category_id: categoryId, ids } }),
+    onMutate: (ids) => {
+      void client.cancelQueries({ queryKey: records.keys.lists });
+      records.editRows(client, (rows) => rows.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)));
+    },
+    onError: (error) => toast.error(saveErrorText(error, saveErrors.attribute)),
+    onSettled: () => records.reload(client),
+  });
+};
+
+export const useMerge = (records: AttributeRecords) => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, into }: { id: number; into: number }) => calls.merge(transportOf(client), { id, body: { into } }),
+    onSuccess: () => toast.success('Attributes merged successfully'),
+    onError: (error) => toast.error(saveErrorText(error, saveErrors.attribute)),
+    onSettled: () => records.reload(client),
+  });
+};

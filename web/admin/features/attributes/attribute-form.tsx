@@ -1,0 +1,154 @@
+// The form of a definition in the wide editor, with what it reads from the texts of products, updated while typing.
+import { useState } from 'react';
+import type { AdminAttribute } from '#contract/attributes.ts';
+import { specificationLimits } from '#contract/rules/specifications.ts';
+import { saveErrors } from '#web/admin/lib/save-errors.ts';
+import { useRecordDialog } from '#web/admin/records/use-record-dialog.ts';
+import { CheckField } from '#web/admin/ui/form/choice-field.tsx';
+import { FormDialog } from '#web/admin/ui/form/form-dialog.tsx';
+import { FormSection, type Section } from '#web/admin/ui/form/form-sections.tsx';
+import { TextareaField, TextField } from '#web/admin/ui/form/text-field.tsx';
+import type { Form } from '#web/admin/ui/form/use-form.ts';
+import type { AttributeName, AttributeRecords, CategoryId } from './admin-attributes.queries.ts';
+import { AttributeExamples } from './attribute-examples.tsx';
+import { guessDefinition } from './attribute-guess.ts';
+import {
+  type AttributeValues,
+  attributeLabels,
+  changedBody,
+  checkAttribute,
+  comparable,
+  keyOfLabel,
+  newBody,
+  valuesOf,
+} from './attribute-values.ts';
+import { limits } from './attribute-words.ts';
+import { KindFields } from './kind-fields.tsx';
+
+const sections: readonly Section[] = [
+  { id: 'attribute-basics', label: 'Basics', fields: ['label', 'key', 'group_title'] },
+  {
+    id: 'attribute-values',
+    label: 'Values',
+    fields: ['kind', 'quantity', 'unit', 'units', 'decimals', 'better', 'match', 'choices'],
+  },
+  { id: 'attribute-names', label: 'Names of rows', fields: ['aliases'] },
+  { id: 'attribute-examples', label: 'Examples', fields: [] },
+  { id: 'attribute-use', label: 'Use', fields: ['is_filter', 'is_comparable', 'is_headline', 'is_required'] },
+];
+
+interface PartProps {
+  form: Form<AttributeValues>;
+}
+
+const Basics = ({ form, isNew }: PartProps & { isNew: boolean }) => {
+  const { label } = form.values;
+  const made = label.trim() === '' ? '' : ` Leave empty for “${keyOfLabel(label)}”.`;
+  return (
+    <FormSection id="attribute-basics" title="Basics">
+      <TextField
+        label="Label"
+        isRequired
+        maxLength={limits.label}
+        autoComplete="off"
+        hint={isNew ? 'As visitors read it, without the unit: Payload.' : 'A previous label goes on being read: it becomes a further name.'}
+        {...form.field('label')}
+      />
+      <div className="grid-2">
+        <TextField
+          label="Key"
+          className="mono"
+          maxLength={limits.key}
+          autoComplete="off"
+          hint={
+            isNew
+              ? `The name in addresses of filters.${made}`
+              : 'The name in addresses of filters. Shared addresses with the old key filter no longer.'
+          }
+          {...form.field('key')}
+        />
+        <TextField
+          label="Group"
+          maxLength={specificationLimits.title}
+          autoComplete="off"
+          hint="Its heading among the filters and in the comparison."
+          {...form.field('group_title')}
+        />
+      </div>
+    </FormSection>
+  );
+};
+
+const Use = ({ form }: PartProps) => (
+  <FormSection id="attribute-use" title="Use">
+    <div className="grid-2">
+      {form.values.kind !== 'text' && (
+        <CheckField label="Filter" text="Visitors can narrow the list and search by it" {...form.field('is_filter')} />
+      )}
+      <CheckField label="Compare" text="A row of the comparison" {...form.field('is_comparable')} />
+      <CheckField label="Headline" text="Among the tiles at the top of the product page" {...form.field('is_headline')} />
+      <CheckField
+        label="Required"
+        text="The product editor points out where it is missing; saving stays possible"
+        {...form.field('is_required')}
+      />
+    </div>
+  </FormSection>
+);
+
+interface Props {
+  records: AttributeRecords;
+  /** Null for a new one. */
+  attribute: AdminAttribute | null;
+  categoryId: CategoryId;
+  categoryName: string | null;
+  /** Rows that a new definition is made for. */
+  from: AttributeName | null;
+  onClose: () => void;
+}
+
+export const AttributeForm = ({ records, attribute, categoryId, categoryName, from, onClose }: Props) => {
+  const [guess] = useState(() => from && guessDefinition(from.name, from.examples));
+  const { form, ...dialog } = useRecordDialog({
+    records,
+    record: attribute,
+    read: (stored) => valuesOf(stored, guess),
+    check: checkAttribute,
+    create: (values) => newBody(values, categoryId),
+    update: changedBody,
+    errors: saveErrors.attribute,
+    comparable,
+    labels: attributeLabels,
+    next: () => valuesOf(null),
+    onClose,
+  });
+  return (
+    <FormDialog
+      {...dialog}
+      size="editor"
+      sections={sections}
+      form={form}
+      facts={[
+        categoryName ?? 'All categories',
+        from && `for ${from.products === 1 ? '1 row' : `${from.products} rows`} that say ${from.name}`,
+      ]}
+    >
+      <Basics form={form} isNew={attribute === null} />
+      <FormSection id="attribute-values" title="Values">
+        <KindFields form={form} />
+      </FormSection>
+      <FormSection id="attribute-names" title="Names of rows">
+        <TextareaField
+          label="Further names"
+          rows={3}
+          hint="One a line. A row is read if its name is the label or one of these; case, accents and a unit in brackets do not matter."
+          {...form.field('aliases')}
+        />
+      </FormSection>
+      <FormSection id="attribute-examples" title="Examples" hint="From the specifications of products">
+        <AttributeExamples values={form.values} categoryId={categoryId} />
+      </FormSection>
+      <Use form={form} />
+    </FormDialog>
+  );
+};

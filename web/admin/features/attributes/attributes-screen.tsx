@@ -1,0 +1,215 @@
+// The definitions of attributes of one category, or of the general set: their order, what they read, and what nothing reads yet.
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import type { AdminAttribute } from '#contract/attributes.ts';
+import { categoryChoicesQuery } from '#web/admin/features/categories/admin-categories.queries.ts';
+import { RecordEditor } from '#web/admin/records/record-editor.tsx';
+import { RecordList } from '#web/admin/records/record-list.tsx';
+import type { RecordColumn } from '#web/admin/records/record-row.tsx';
+import { useRecordList } from '#web/admin/records/use-record-list.ts';
+import { readId } from '#web/admin/ui/list/list-address.ts';
+import type { RowAction } from '#web/admin/ui/list/row-menu.tsx';
+import { SelectFilter } from '#web/admin/ui/list/select-filter.tsx';
+import { SkeletonCell, SkeletonMain } from '#web/admin/ui/list/skeleton-cell.tsx';
+import { useReorder } from '#web/admin/ui/reorder/use-reorder.ts';
+import { type AttributeName, attributesOf, type CategoryId, definitionsQuery, useSaveOrder } from './admin-attributes.queries.ts';
+import { AttributeForm } from './attribute-form.tsx';
+import { kindText } from './attribute-words.ts';
+import { MergeDialog } from './merge-dialog.tsx';
+import { ProblemsPanel } from './problems-panel.tsx';
+import { UnreadNamesPanel } from './unread-names-panel.tsx';
+import { type Count, useAttributeCounts } from './use-attribute-counts.ts';
+
+const flagsOf = ({ is_filter, is_comparable, is_headline, is_required }: AdminAttribute): string[] =>
+  [is_filter && 'Filter', is_comparable && 'Compare', is_headline && 'Headline', is_required && 'Required'].filter(
+    (flag) => flag !== false,
+  );
+
+const Values = ({ count }: { count: Count | undefined }) =>
+  count ? (
+    <>
+      <span className="attribute-count">{count.understood} understood</span>
+      {count.problems > 0 && <span className="attribute-problems">{count.problems} not understood</span>}
+    </>
+  ) : (
+    <span className="muted">–</span>
+  );
+
+const columnsOf = (counts: ReadonlyMap<number, Count> | undefined): readonly RecordColumn<AdminAttribute>[] => [
+  {
+    label: 'Attribute',
+    headClass: 'c-attribute',
+    className: 'c-main fit',
+    cell: ({ label, key, group_title }, { link, grip }) => (
+      <div className="cell">
+        {grip}
+        <div>
+          {link(label, { title: label })}
+          <small className="clamp-1">{[key, group_title].filter(Boolean).join(' · ')}</small>
+        </div>
+      </div>
+    ),
+    skeleton: <SkeletonMain />,
+  },
+  { label: 'Kind', className: 'c-kind', cell: kindText, skeleton: <SkeletonCell width="110px" /> },
+  {
+    label: 'Use',
+    className: 'labels',
+    cell: (attribute) => {
+      const flags = flagsOf(attribute);
+      if (flags.length === 0) return <span className="muted">Data sheet only</span>;
+      return flags.map((flag) => (
+        <span key={flag} className={flag === 'Required' ? 'tag accent' : 'tag'}>
+          {flag}
+        </span>
+      ));
+    },
+    skeleton: <SkeletonCell width="120px" />,
+  },
+  {
+    label: 'Values',
+    headClass: 'r',
+    className: 'r c-values',
+    cell: ({ id }) => <Values count={counts?.get(id)} />,
+    skeleton: <SkeletonCell width="90px" isAtEnd />,
+  },
+];
+
+/** The category in the address; it is no filter: each one has a list of its own. */
+const useCategory = () => {
+  const [params, setParams] = useSearchParams();
+  const categoryId: CategoryId = readId(params, 'category_id');
+  const { data: categories = [] } = useQuery(categoryChoicesQuery);
+  const options = categories.map(({ id, name, is_active }) => ({ value: String(id), label: is_active ? name : `${name} (inactive)` }));
+  return {
+    categoryId,
+    name: categories.find(({ id }) => id === categoryId)?.name ?? null,
+    select: (
+      <SelectFilter
+        label="Category"
+        all="All categories"
+        options={options}
+        value={categoryId === null ? '' : String(categoryId)}
+        onChange={(chosen) => setParams(chosen === '' ? {} : { category_id: chosen })}
+      />
+    ),
+  };
+};
+
+const Inherited = ({ categoryId }: { categoryId: CategoryId }) => {
+  const { data } = useQuery(definitionsQuery(categoryId));
+  const general = data?.general ?? [];
+  if (general.length === 0) return null;
+  return (
+    <p className="hint attribute-inherited">
+      Also read with the attributes of all categories: {general.map(({ label }) => label).join(', ')}.
+    </p>
+  );
+};
+
+const useOrder = (records: ReturnType<typeof attributesOf>, rows: readonly AdminAttribute[] | undefined, categoryId: CategoryId) => {
+  const save = useSaveOrder(records, categoryId);
+  return useReorder({
+    entries: (rows ?? []).map(({ id }) => ({ key: String(id) })),
+    onChange: (entries) => save.mutate(entries.map(({ key }) => Number(key))),
+    noun: 'Attribute',
+  });
+};
+
+const AttributeList = ({ category }: { category: ReturnType<typeof useCategory> }) => {
+  const { categoryId, name, select } = category;
+  const records = useMemo(() => attributesOf(categoryId), [categoryId]);
+  const list = useRecordList(records);
+  const counts = useAttributeCounts(categoryId);
+  const columns = useMemo(() => columnsOf(counts), [counts]);
+  const reorder = useOrder(records, list.rows, categoryId);
+  const [from, setFrom] = useState<AttributeName | null>(null);
+  const [merging, setMerging] = useState<AdminAttribute | null>(null);
+  const Filters = useMemo(() => () => select, [select]);
+  const actionsOf = ({ id }: AdminAttribute): RowAction[] => [
+    { label: 'Move up', icon: 'up', onSelect: () => reorder.move(String(id), -1) },
+    { label: 'Move down', icon: 'down', onSelect: () => reorder.move(String(id), 1) },
+    { label: 'Merge into another', icon: 'group', onSelect: () => setMerging(list.rows?.find((row) => row.id === id) ?? null) },
+  ];
+  return (
+    <RecordList
+      records={records}
+      list={list}
+      title="Attributes"
+      subtitle="What the rows of specifications mean: for filters, comparison and search"
+      addText="Add New Attribute"
+      Filters={Filters}
+      caption={`Attributes of ${name ?? 'all categories'} in order`}
+      tableClass="attributes-table"
+      emptyText={
+        categoryId === null
+          ? 'Attributes of all categories suit every product, such as weight or protection class. Others belong to one category.'
+          : 'Define what its products are chosen by, such as payload and reach.'
+      }
+      columns={columns}
+      nameOf={({ label }) => label}
+      reorder={reorder}
+      rowActions={actionsOf}
+      below={
+        <div className="attribute-panels">
+          <Inherited categoryId={categoryId} />
+          <UnreadNamesPanel
+            categoryId={categoryId}
+            onDefine={(row) => {
+              setFrom(row);
+              list.open.openNew();
+            }}
+          />
+          <ProblemsPanel key={categoryId} categoryId={categoryId} />
+        </div>
+      }
+      deletion={{
+        useRemove: records.useRemove,
+        titleOf: ({ label }) => label,
+        hint: kindText,
+        consequence: 'The specifications of products stay as they are; filters, comparison and search no longer know what they mean.',
+      }}
+      editor={
+        <>
+          <RecordEditor
+            noun="attribute"
+            list={list}
+            one={records.one}
+            usesRow
+            form={(attribute) => (
+              <AttributeForm
+                records={records}
+                attribute={attribute}
+                categoryId={categoryId}
+                categoryName={name}
+                from={attribute ? null : from}
+                onClose={() => {
+                  setFrom(null);
+                  list.open.close();
+                }}
+              />
+            )}
+          />
+          {merging && (
+            <MergeDialog
+              key={merging.id}
+              records={records}
+              attribute={merging}
+              categoryId={categoryId}
+              onClose={() => {
+                setMerging(null);
+                list.focusRow([]);
+              }}
+            />
+          )}
+        </>
+      }
+    />
+  );
+};
+
+export const AttributesScreen = () => {
+  const category = useCategory();
+  return <AttributeList key={category.categoryId} category={category} />;
+};
