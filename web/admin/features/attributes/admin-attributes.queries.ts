@@ -17,6 +17,7 @@ import { endpoint } from '#web/admin/records/endpoint.ts';
 import { oneRecord, recordRemoval, savedRecord } from '#web/admin/records/record-edits.ts';
 import { listBasics, type RecordLists } from '#web/admin/records/record-lists.ts';
 import { listShape } from '#web/admin/ui/list/list-address.ts';
+import type { Transport } from '#web/shared/lib/api.ts';
 import { transportOf } from '#web/shared/lib/transport.ts';
 import { toast } from '#web/shared/ui/toast-store.ts';
 
@@ -37,14 +38,29 @@ export type AttributeName = AnswerOf<typeof listAttributeNames>[number];
 export type CategoryId = number | null;
 const queryOf = (categoryId: CategoryId) => ({ category_id: categoryId ?? undefined });
 
-/** The definitions of a category, and those that it inherits. */
-export const definitionsQuery = (categoryId: CategoryId) =>
-  queryOptions({
-    queryKey: ['attributes', 'definitions', categoryId],
-    queryFn: ({ client, signal }) => calls.list(transportOf(client), { query: queryOf(categoryId), signal }),
-    staleTime: 0,
-    meta: { failure: 'Failed to load attributes' },
+const basicsOf = (categoryId: CategoryId) =>
+  listBasics<AdminAttribute>({
+    noun: 'attribute',
+    nouns: 'attributes',
+    key: ['attributes', 'of', categoryId],
+    reloads: [['attributes']],
   });
+
+const loadDefinitions = async (transport: Transport, categoryId: CategoryId, signal: AbortSignal) => {
+  const { attributes, ...others } = await calls.list(transport, { query: queryOf(categoryId), signal });
+  return { ...others, data: attributes, total: attributes.length };
+};
+
+/** The definitions of a category, as a list has them, with those that it inherits and the numbers of values. */
+export const definitionsQuery = (categoryId: CategoryId) => {
+  const { keys, failure } = basicsOf(categoryId);
+  return queryOptions({
+    queryKey: keys.lists,
+    queryFn: ({ client, signal }) => loadDefinitions(transportOf(client), categoryId, signal),
+    staleTime: 0,
+    meta: { failure },
+  });
+};
 
 /** Names of specification rows that products use. */
 export const namesQuery = (categoryId: CategoryId) =>
@@ -70,14 +86,6 @@ export const problemsQuery = (categoryId: CategoryId, page: number) =>
 const shape = listShape({ filters: {} });
 type Shape = typeof shape;
 
-const basicsOf = (categoryId: CategoryId) =>
-  listBasics<AdminAttribute>({
-    noun: 'attribute',
-    nouns: 'attributes',
-    key: ['attributes', 'of', categoryId],
-    reloads: [['attributes']],
-  });
-
 /** The definitions of one category, or of the general set, as records of a list. */
 export const attributesOf = (categoryId: CategoryId) => {
   const basics = basicsOf(categoryId);
@@ -86,14 +94,11 @@ export const attributesOf = (categoryId: CategoryId) => {
     shape,
     list: () => ({
       queryKey: basics.keys.lists,
-      queryFn: async ({ client, signal }) => {
-        const { attributes } = await calls.list(transportOf(client), { query: queryOf(categoryId), signal });
-        return { data: attributes, total: attributes.length };
-      },
+      queryFn: ({ client, signal }) => loadDefinitions(transportOf(client), categoryId, signal),
       staleTime: 0,
       meta: { failure: basics.failure },
     }),
-    all: async (client) => (await calls.list(transportOf(client), { query: queryOf(categoryId) })).attributes,
+    all: async (client) => (await client.fetchQuery(definitionsQuery(categoryId))).data,
   };
   return {
     ...lists,

@@ -63,7 +63,9 @@ export const names = [
 ];
 
 export const list = 'GET /api/admin/attributes';
-export const listed = (attributes: AdminAttribute[]) => ({ body: { attributes, general: [protection], problems: 1 } });
+export const listed = (attributes: AdminAttribute[]) => ({
+  body: { attributes, general: [protection], problems: 1, counts: { 1: { values: 31, problems: 1 }, 2: { values: 9, problems: 0 } } },
+});
 
 const problem = {
   code: 'unclear',

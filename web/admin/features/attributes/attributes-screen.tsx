@@ -2,7 +2,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import type { AdminAttribute } from '#contract/attributes.ts';
+import type { AdminAttribute, listAttributes } from '#contract/attributes.ts';
+import type { AnswerOf } from '#contract/route.ts';
 import { categoryChoicesQuery } from '#web/admin/features/categories/admin-categories.queries.ts';
 import { RecordEditor } from '#web/admin/records/record-editor.tsx';
 import { RecordList } from '#web/admin/records/record-list.tsx';
@@ -19,24 +20,25 @@ import { kindText } from './attribute-words.ts';
 import { MergeDialog } from './merge-dialog.tsx';
 import { ProblemsPanel } from './problems-panel.tsx';
 import { UnreadNamesPanel } from './unread-names-panel.tsx';
-import { type Count, useAttributeCounts } from './use-attribute-counts.ts';
 
 const flagsOf = ({ is_filter, is_comparable, is_headline, is_required }: AdminAttribute): string[] =>
   [is_filter && 'Filter', is_comparable && 'Compare', is_headline && 'Headline', is_required && 'Required'].filter(
     (flag) => flag !== false,
   );
 
-const Values = ({ count }: { count: Count | undefined }) =>
+type Counts = AnswerOf<typeof listAttributes>['counts'];
+
+const Values = ({ count }: { count: Counts[string] | undefined }) =>
   count ? (
     <>
-      <span className="attribute-count">{count.understood} understood</span>
+      <span className="attribute-count">{count.values - count.problems} understood</span>
       {count.problems > 0 && <span className="attribute-problems">{count.problems} not understood</span>}
     </>
   ) : (
     <span className="muted">–</span>
   );
 
-const columnsOf = (counts: ReadonlyMap<number, Count> | undefined): readonly RecordColumn<AdminAttribute>[] => [
+const columnsOf = (counts: Counts | undefined): readonly RecordColumn<AdminAttribute>[] => [
   {
     label: 'Attribute',
     headClass: 'c-attribute',
@@ -71,7 +73,7 @@ const columnsOf = (counts: ReadonlyMap<number, Count> | undefined): readonly Rec
     label: 'Values',
     headClass: 'r',
     className: 'r c-values',
-    cell: ({ id }) => <Values count={counts?.get(id)} />,
+    cell: ({ id }) => <Values count={counts?.[id]} />,
     skeleton: <SkeletonCell width="90px" isAtEnd />,
   },
 ];
@@ -121,8 +123,8 @@ const AttributeList = ({ category }: { category: ReturnType<typeof useCategory> 
   const { categoryId, name, select } = category;
   const records = useMemo(() => attributesOf(categoryId), [categoryId]);
   const list = useRecordList(records);
-  const counts = useAttributeCounts(categoryId);
-  const columns = useMemo(() => columnsOf(counts), [counts]);
+  const { data } = useQuery(definitionsQuery(categoryId));
+  const columns = useMemo(() => columnsOf(data?.counts), [data?.counts]);
   const reorder = useOrder(records, list.rows, categoryId);
   const [from, setFrom] = useState<AttributeName | null>(null);
   const [merging, setMerging] = useState<AdminAttribute | null>(null);

@@ -20,7 +20,7 @@ export const MergeDialog = ({ records, attribute, categoryId, onClose }: Props) 
   const [isAttempted, setIsAttempted] = useState(false);
   const { data } = useQuery(definitionsQuery(categoryId));
   const merge = useMerge(records);
-  const others = [...(data?.attributes ?? []), ...(data?.general ?? [])].filter(({ id }) => id !== attribute.id);
+  const others = [...(data?.data ?? []), ...(data?.general ?? [])].filter(({ id }) => id !== attribute.id);
   const target = others.find(({ id }) => String(id) === into);
   return (
     <Dialog isOpen onClose={onClose} title={`Merge ${attribute.label} into another attribute`} className="dlg-m">
