@@ -36,9 +36,6 @@ export const kindText = ({ kind, quantity, unit }: Pick<AdminAttribute, 'kind' |
   return [kindLabels[kind], quantityLabel(quantity).toLowerCase(), unit].filter(Boolean).join(', ');
 };
 
-/** @returns the label as a form offers it, e.g. "Payload (kg)" */
-export const labelWithUnit = ({ label, unit }: Pick<AdminAttribute, 'label' | 'unit'>): string => (unit ? `${label} (${unit})` : label);
-
 /** What the rules read from a text. */
 export interface Reading {
   text: string;
