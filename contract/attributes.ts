@@ -5,29 +5,10 @@ import { flag, id, idParams, orAbsent, requiredText, rowId, slug, version } from
 import { begunVersion, rowNumber } from './form-fields.ts';
 import { paged, pageNumber, perPage } from './paging.ts';
 import { jsonBytes, route } from './route.ts';
+import { attributeKinds, attributeLimits, attributeUnits } from './rules/attributes/limits.ts';
 import { quantityIds } from './rules/attributes/quantities.ts';
 import { slugPattern } from './rules/slug.ts';
 import { specificationLimits } from './rules/specifications.ts';
-
-export const attributeKinds = ['number', 'range', 'choice', 'choices', 'flag', 'text'] as const;
-
-export const attributeLimits = {
-  /** Definitions of one category, or of the general set. */
-  definitions: 100,
-  choices: 50,
-  aliases: 30,
-  units: 12,
-  key: 60,
-  label: 100,
-  unit: 20,
-  /** Attributes that one request can filter by; further ones are ignored. */
-  conditions: 20,
-  /** Values of `f.` parameters in one address; further ones are ignored. */
-  filterValues: 200,
-  filterLength: 100,
-  compared: 6,
-  gridCells: 2000,
-} as const;
 
 const choice = z.object({ key: z.string(), label: z.string(), aliases: z.array(z.string()) });
 
@@ -109,12 +90,6 @@ export const condition = z
   })
   .meta({ id: 'AttributeCondition' });
 export type AppliedCondition = z.output<typeof condition>;
-
-export const attributeUnits = ['metric', 'imperial'] as const;
-export type AttributeUnits = (typeof attributeUnits)[number];
-
-/** Begins the names of the query parameters with conditions. */
-export const filterPrefix = 'f.';
 
 /** Query parameters of a list; the conditions themselves are `f.<key>`, `f.<key>.min`, `f.<key>.max` and `f.<key>.unit`. */
 export const attributeQuery = {

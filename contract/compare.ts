@@ -1,8 +1,9 @@
 // The comparison of products.
 import { z } from 'zod';
-import { attributeDefinition, attributeLimits, attributeQuery } from './attributes.ts';
+import { attributeDefinition, attributeQuery } from './attributes.ts';
 import { product } from './products.ts';
 import { route } from './route.ts';
+import { attributeLimits } from './rules/attributes/limits.ts';
 
 export const comparedRow = z
   .object({

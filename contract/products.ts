@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { attributeDefinition, attributeListFields, attributeQuery, filterPrefix, productAttribute, similarProduct } from './attributes.ts';
+import { attributeDefinition, attributeListFields, attributeQuery, productAttribute, similarProduct } from './attributes.ts';
 import { category } from './categories.ts';
 import { messageAnswer } from './errors.ts';
 import {
@@ -36,6 +36,7 @@ import {
 } from './form-fields.ts';
 import { paged, pageNumber, perPage, searchText } from './paging.ts';
 import { route } from './route.ts';
+import { filterPrefix } from './rules/attributes/limits.ts';
 import { normaliseSpecifications, specificationError } from './rules/specifications.ts';
 import { textLengths } from './rules/text-lengths.ts';
 import { uploadTexts } from './rules/uploads.ts';

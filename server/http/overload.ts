@@ -3,7 +3,7 @@ import { IncomingMessage, type ServerResponse } from 'node:http';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { filterPrefix } from '#contract/attributes.ts';
+import { filterPrefix } from '#contract/rules/attributes/limits.ts';
 import { createLogLimit } from '#server/platform/log-limit.ts';
 import { customerNetworkOf } from '#server/platform/network-addresses.ts';
 import type { CountRequest } from '#server/platform/request-counts.ts';

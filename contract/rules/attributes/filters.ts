@@ -1,5 +1,6 @@
 // Conditions in addresses: f.payload.min=5&f.payload.unit=kg&f.protection=ip65. They are the fields of a plain form.
 import { plainNumber } from './format-value.ts';
+import { filterPrefix } from './limits.ts';
 import { unify } from './notation.ts';
 import { parseLimit } from './parse-limit.ts';
 import type { AttributeDefinition, Condition } from './types.ts';
@@ -15,12 +16,10 @@ interface Parameters {
 /** Bounds for addresses of strangers. */
 const most = { values: 200, length: 100, conditions: 20 } as const;
 
-const prefix = 'f.';
-
 /** The values of the filters of one definition, by the rest of their name: "", "min", "max", "unit". */
 const valuesOf = (parameters: Parameters, key: string, name: '' | 'min' | 'max' | 'unit'): string[] =>
   parameters
-    .getAll(`${prefix}${key}${name && `.${name}`}`)
+    .getAll(`${filterPrefix}${key}${name && `.${name}`}`)
     .slice(0, most.values)
     .filter((value) => value.length <= most.length && value.trim() !== '');
 
@@ -76,7 +75,7 @@ export const writeFilters = (
   for (const condition of conditions) {
     const definition = definitions.find(({ key }) => key === condition.key);
     if (!definition) continue;
-    const name = `${prefix}${definition.key}`;
+    const name = `${filterPrefix}${definition.key}`;
     const unit = units?.get(definition.key) ?? null;
     for (const choice of condition.choices ?? []) parameters.push([name, choice]);
     if (condition.flag !== undefined) parameters.push([name, condition.flag ? 'yes' : 'no']);

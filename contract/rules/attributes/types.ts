@@ -1,7 +1,8 @@
 // What the rules of attributes work with: definitions, values, conditions and problems.
+import type { attributeKinds } from './limits.ts';
 import type { Quantity } from './quantities.ts';
 
-export type AttributeKind = 'number' | 'range' | 'choice' | 'choices' | 'flag' | 'text';
+export type AttributeKind = (typeof attributeKinds)[number];
 
 export interface AttributeChoice {
   key: string;

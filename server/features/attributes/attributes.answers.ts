@@ -1,6 +1,7 @@
 // Values of products as answers contain them.
-import type { AttributeUnits, AttributeValueAnswer, ProductAttribute } from '#contract/attributes.ts';
+import type { AttributeValueAnswer, ProductAttribute } from '#contract/attributes.ts';
 import { formatValue } from '#contract/rules/attributes/format-value.ts';
+import type { AttributeUnits } from '#contract/rules/attributes/limits.ts';
 import type { AttributeValue } from '#contract/rules/attributes/types.ts';
 import { unitIn } from '#contract/rules/attributes/unit-system.ts';
 import type { Specification } from '#contract/rules/specifications.ts';

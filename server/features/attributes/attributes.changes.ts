@@ -1,6 +1,7 @@
 // What a change of a definition means: its aliases and choices, and the products that must be read again.
 import type { z } from 'zod';
-import { attributeLimits, type createAttribute as createContract, type updateAttribute as updateContract } from '#contract/attributes.ts';
+import type { createAttribute as createContract, updateAttribute as updateContract } from '#contract/attributes.ts';
+import { attributeLimits } from '#contract/rules/attributes/limits.ts';
 import { type Quantity, unitsOf } from '#contract/rules/attributes/quantities.ts';
 import { findUnit } from '#contract/rules/attributes/units.ts';
 import { fold } from '#contract/rules/fold.ts';

@@ -1,7 +1,7 @@
 // Definitions of attributes for administrators, and the values that they read.
 import type { AdminAttribute } from '#contract/attributes.ts';
-import { attributeLimits } from '#contract/attributes.ts';
 import type { Paged } from '#contract/paging.ts';
+import { attributeLimits } from '#contract/rules/attributes/limits.ts';
 import type { Context } from '#server/database/context.ts';
 import { lockRow } from '#server/database/lock.ts';
 import { type PageRequest, toLimitOffset, toPaged } from '#server/database/paging.ts';

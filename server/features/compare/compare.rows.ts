@@ -1,7 +1,8 @@
 // Aligns the specifications of several products: rows that an attribute reads by the attribute, others by their name.
-import type { AttributeUnits } from '#contract/attributes.ts';
+
 import type { ComparedRow } from '#contract/compare.ts';
 import type { Product } from '#contract/products.ts';
+import type { AttributeUnits } from '#contract/rules/attributes/limits.ts';
 import { fold } from '#contract/rules/fold.ts';
 import { formatted } from '#server/features/attributes/attributes.answers.ts';
 import type { Definition } from '#server/features/attributes/attributes.definitions.repository.ts';

@@ -1,6 +1,7 @@
 // Up to six products side by side.
-import type { AttributeUnits } from '#contract/attributes.ts';
+
 import type { Product } from '#contract/products.ts';
+import type { AttributeUnits } from '#contract/rules/attributes/limits.ts';
 import type { Database } from '#server/database/schema.ts';
 import { definitionReader } from '#server/features/attributes/attributes.definitions.repository.ts';
 import { findVisibleProduct } from '#server/features/products/products.service.ts';

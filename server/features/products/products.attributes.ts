@@ -1,6 +1,7 @@
 // What attributes add to products: their values, the definitions of these, and similar products.
-import type { AttributeUnits, SimilarProduct } from '#contract/attributes.ts';
+import type { SimilarProduct } from '#contract/attributes.ts';
 import type { Product, ProductDetail } from '#contract/products.ts';
+import type { AttributeUnits } from '#contract/rules/attributes/limits.ts';
 import type { Database } from '#server/database/schema.ts';
 import { attributesOf } from '#server/features/attributes/attributes.answers.ts';
 import { type Definition, listDefinitions, listHeadlines } from '#server/features/attributes/attributes.definitions.repository.ts';

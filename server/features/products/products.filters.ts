@@ -1,7 +1,8 @@
 // Conditions on attributes in the product list: from the address and from the search, with the counts of each facet.
-import { type AppliedCondition, attributeLimits, type Facet, filterPrefix } from '#contract/attributes.ts';
+import type { AppliedCondition, Facet } from '#contract/attributes.ts';
 import { parseConditions } from '#contract/rules/attributes/conditions.ts';
 import { readFilters } from '#contract/rules/attributes/filters.ts';
+import { attributeLimits, filterPrefix } from '#contract/rules/attributes/limits.ts';
 import type { Condition } from '#contract/rules/attributes/types.ts';
 import type { Database } from '#server/database/schema.ts';
 import type { AttributeTable } from '#server/features/attributes/attributes.columns.ts';

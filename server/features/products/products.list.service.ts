@@ -1,8 +1,9 @@
 // The product list of visitors: of a category or all, searched, and filtered by attributes.
-import { type AppliedCondition, type AttributeUnits, type Facet, filterPrefix } from '#contract/attributes.ts';
+import type { AppliedCondition, Facet } from '#contract/attributes.ts';
 import type { Category } from '#contract/categories.ts';
 import type { Paged } from '#contract/paging.ts';
 import { listProducts as listContract, type Product, publicProductsPerPage } from '#contract/products.ts';
+import { type AttributeUnits, filterPrefix } from '#contract/rules/attributes/limits.ts';
 import type { SearchReport } from '#contract/search.ts';
 import type { Database } from '#server/database/schema.ts';
 import type { Definition } from '#server/features/attributes/attributes.definitions.repository.ts';

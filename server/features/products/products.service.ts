@@ -7,7 +7,6 @@ import {
   type createProduct as createContract,
   getProduct as getContract,
   type Product,
-  type ProductDetail,
   type updateProduct as updateContract,
 } from '#contract/products.ts';
 import { normaliseSpecifications } from '#contract/rules/specifications.ts';

@@ -1,6 +1,7 @@
 // The form of a definition in the wide editor, with what it reads from the texts of products, updated while typing.
 import { useState } from 'react';
 import type { AdminAttribute } from '#contract/attributes.ts';
+import { attributeLimits } from '#contract/rules/attributes/limits.ts';
 import { specificationLimits } from '#contract/rules/specifications.ts';
 import { saveErrors } from '#web/admin/lib/save-errors.ts';
 import { useRecordDialog } from '#web/admin/records/use-record-dialog.ts';
@@ -22,7 +23,6 @@ import {
   newBody,
   valuesOf,
 } from './attribute-values.ts';
-import { limits } from './attribute-words.ts';
 import { KindFields } from './kind-fields.tsx';
 
 const sections: readonly Section[] = [
@@ -49,7 +49,7 @@ const Basics = ({ form, isNew }: PartProps & { isNew: boolean }) => {
       <TextField
         label="Label"
         isRequired
-        maxLength={limits.label}
+        maxLength={attributeLimits.label}
         autoComplete="off"
         hint={isNew ? 'As visitors read it, without the unit: Payload.' : 'A previous label goes on being read: it becomes a further name.'}
         {...form.field('label')}
@@ -58,7 +58,7 @@ const Basics = ({ form, isNew }: PartProps & { isNew: boolean }) => {
         <TextField
           label="Key"
           className="mono"
-          maxLength={limits.key}
+          maxLength={attributeLimits.key}
           autoComplete="off"
           hint={
             isNew

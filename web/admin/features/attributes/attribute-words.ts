@@ -1,5 +1,5 @@
 // How screens name kinds, quantities and values of attributes.
-import type { AdminAttribute, attributeLimits } from '#contract/attributes.ts';
+import type { AdminAttribute } from '#contract/attributes.ts';
 import { formatValue } from '#contract/rules/attributes/format-value.ts';
 import { createMatcher, readRow } from '#contract/rules/attributes/match-definition.ts';
 import { parseValue } from '#contract/rules/attributes/parse-value.ts';
@@ -7,9 +7,6 @@ import type { Quantity } from '#contract/rules/attributes/quantities.ts';
 import type { AttributeDefinition } from '#contract/rules/attributes/types.ts';
 
 export type Kind = AdminAttribute['kind'];
-
-/** Those of the contract, which browsers do not load: another number is a type error. */
-export const limits: Pick<typeof attributeLimits, 'key' | 'label' | 'choices'> = { key: 60, label: 100, choices: 50 };
 
 export const kindLabels: Record<Kind, string> = {
   number: 'Number',

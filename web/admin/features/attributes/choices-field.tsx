@@ -1,5 +1,6 @@
 // The choices of an attribute, in the order of display.
 import { useId } from 'react';
+import { attributeLimits } from '#contract/rules/attributes/limits.ts';
 import { AdminIcon } from '#web/admin/ui/admin-icon.tsx';
 import { UndoNotice } from '#web/admin/ui/entries/undo-notice.tsx';
 import { useRemoval } from '#web/admin/ui/entries/use-removal.ts';
@@ -10,7 +11,6 @@ import { ReorderGrip } from '#web/admin/ui/reorder/reorder-grip.tsx';
 import { ReorderList, useReorderItem } from '#web/admin/ui/reorder/reorder-list.tsx';
 import { useReorder } from '#web/admin/ui/reorder/use-reorder.ts';
 import type { ChoiceValues } from './attribute-values.ts';
-import { limits } from './attribute-words.ts';
 
 interface RowProps {
   choice: Keyed<ChoiceValues>;
@@ -30,7 +30,7 @@ const ChoiceRow = ({ choice, number, isLast, onChange, onMove, onRemove }: RowPr
         className="input"
         aria-label={`Choice ${number}`}
         placeholder="Choice"
-        maxLength={limits.label}
+        maxLength={attributeLimits.label}
         value={choice.label}
         onChange={({ target }) => onChange({ label: target.value })}
       />
@@ -90,7 +90,7 @@ export const ChoicesField = ({ value: choices, onChange, error }: FieldBinding<K
           {error}
         </p>
       )}
-      {choices.length < limits.choices && (
+      {choices.length < attributeLimits.choices && (
         <div>
           <button type="button" className="btn btn-s" onClick={() => onChange([...choices, keyed({ slug: '', label: '', aliases: '' })])}>
             <AdminIcon name="plus" />
