@@ -18,7 +18,7 @@ afterAll(() => test.close());
 
 const list = async (query: string) => (await test.send('GET', `/api/public/products?${query}`)).body as List;
 
-it('every category has filters, and each filter finds products (ATTR-41)', async () => {
+it('every category has filters, and each filter finds products (ATTR-36)', async () => {
   for (const { slug } of company.categories) {
     const { attributes = [], facets = {} } = await list(`category=${slug}`);
     expect(attributes.length, slug).toBeGreaterThanOrEqual(6);
@@ -26,13 +26,13 @@ it('every category has filters, and each filter finds products (ATTR-41)', async
   }
 });
 
-it('few values are not understood, each with a reason (ATTR-41)', async () => {
+it('few values are not understood, each with a reason (ATTR-36)', async () => {
   const { data, total } = await listProblems(test.context.db, { categoryId: null, page: 1, perPage: 100 });
   expect(total).toBeLessThan(10);
   for (const { reason } of data) expect(reason).not.toBe('');
 });
 
-it('an engineer finds robots by their specification (ATTR-41)', async () => {
+it('an engineer finds robots by their specification (ATTR-36)', async () => {
   const { products, searched } = await list(`search=${encodeURIComponent('robot payload>=5kg reach>1.2m IP67')}`);
   expect([searched, ...products.data.map(({ slug }) => slug)]).toEqual([
     'robot',

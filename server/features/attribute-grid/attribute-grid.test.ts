@@ -34,7 +34,7 @@ describe.each<DatabaseName>(['SQLite', 'PostgreSQL'])('the grid on %s', (name) =
   const save = (cells: object[]) => test.call('PUT', '/api/admin/attributes/grid', { cells });
   const specificationsOf = async (id: number) => (await test.get(`/api/admin/products/${id}`)).body.product.specifications;
 
-  it('has a row for each product of the category with its cells (ATTR-35)', async () => {
+  it('has a row for each product of the category with its cells (ATTR-30)', async () => {
     const { attributes, products } = await grid();
     expect(attributes.map(({ key }: { key: string }) => key)).toEqual(['payload', 'colour']);
     expect(products.data).toMatchObject([
@@ -51,7 +51,7 @@ describe.each<DatabaseName>(['SQLite', 'PostgreSQL'])('the grid on %s', (name) =
     expect((await test.get('/api/admin/attributes/grid?category_id=999')).status).toBe(422);
   });
 
-  it('saves cells of several products: rows are changed, added and removed (ATTR-36)', async () => {
+  it('saves cells of several products: rows are changed, added and removed (ATTR-31)', async () => {
     const { status, body } = await save([
       { product_id: one, version: 1, key: 'payload', text: '7 kg' },
       { product_id: one, version: 1, key: 'colour', text: '' },
@@ -76,7 +76,7 @@ describe.each<DatabaseName>(['SQLite', 'PostgreSQL'])('the grid on %s', (name) =
     expect(await specificationsOf(two)).toEqual([{ type: 'group', title: 'Arm', items: [{ key: 'Payload', value: 'heavy' }] }]);
   });
 
-  it('saves nothing if a cell has an error, and names each (ATTR-37)', async () => {
+  it('saves nothing if a cell has an error, and names each (ATTR-32)', async () => {
     const conflict = await save([
       { product_id: one, version: 2, key: 'payload', text: '9 kg' },
       { product_id: two, version: 1, key: 'payload', text: '9 kg' },

@@ -35,7 +35,7 @@ describe.each<DatabaseName>(['SQLite', 'PostgreSQL'])('attributes on %s', (name)
   };
   const remove = async (id: number) => expect((await test.call('DELETE', `/api/admin/attributes/${id}`)).status).toBe(200);
 
-  it('are created with a key made from the label, listed in their order, and deleted (ATTR-20)', async () => {
+  it('are created with a key made from the label, listed in their order, and deleted (ATTR-15)', async () => {
     const mass = await define({ label: 'Mass', kind: 'number', quantity: 'mass', unit: 'kg', category_id: null });
     const one = await define(payload);
     const other = await define({ label: 'Payload!', kind: 'text' });
@@ -51,7 +51,7 @@ describe.each<DatabaseName>(['SQLite', 'PostgreSQL'])('attributes on %s', (name)
     expect((await test.get(`/api/admin/attributes?category_id=${categoryId}`)).body.attributes).toEqual([]);
   });
 
-  it('read the specifications of a product when it is saved, and what is not understood prevents no save (ATTR-21)', async () => {
+  it('read the specifications of a product when it is saved, and what is not understood prevents no save (ATTR-16)', async () => {
     const { id } = await define(payload);
     const product = await aProduct(test.context, {
       category_id: categoryId,
@@ -74,7 +74,7 @@ describe.each<DatabaseName>(['SQLite', 'PostgreSQL'])('attributes on %s', (name)
     await remove(id);
   });
 
-  it('read existing products when they are created, changed, merged and deleted, and when a product moves (ATTR-22)', async () => {
+  it('read existing products when they are created, changed, merged and deleted, and when a product moves (ATTR-17)', async () => {
     const product = await aProduct(test.context, { category_id: categoryId, specifications: [row('Load', '2 kg'), row('Weight', '3 kg')] });
     const one = await define(payload);
     expect(await cellsOf(product.id)).toEqual([]);
@@ -100,7 +100,7 @@ describe.each<DatabaseName>(['SQLite', 'PostgreSQL'])('attributes on %s', (name)
     expect(await cellsOf(product.id)).toEqual([]);
   });
 
-  it('keep the choices of products when choices are renamed and arranged (ATTR-23)', async () => {
+  it('keep the choices of products when choices are renamed and arranged (ATTR-18)', async () => {
     const choice = (label: string) => ({ key: label.toLowerCase(), label });
     const { id } = await define({ label: 'Protection', kind: 'choices', choices: [choice('IP65'), choice('IP67')] });
     const product = await aProduct(test.context, { category_id: categoryId, specifications: [row('Protection', 'IP67')] });
@@ -112,7 +112,7 @@ describe.each<DatabaseName>(['SQLite', 'PostgreSQL'])('attributes on %s', (name)
     await remove(id);
   });
 
-  it('are read in batches in the background when many products are concerned (ATTR-24)', async () => {
+  it('are read in batches in the background when many products are concerned (ATTR-19)', async () => {
     const { id } = await define(payload);
     const product = await aProduct(test.context, { category_id: categoryId, specifications: [row('Payload', '7 kg')] });
     const { db } = test.context;
@@ -123,7 +123,7 @@ describe.each<DatabaseName>(['SQLite', 'PostgreSQL'])('attributes on %s', (name)
     await remove(id);
   });
 
-  it('list the names of rows with examples and the attribute that reads them (ATTR-25)', async () => {
+  it('list the names of rows with examples and the attribute that reads them (ATTR-20)', async () => {
     const category = await aCategory(test.context, { name: 'Named' });
     const { id } = await define({ ...payload, category_id: category.id });
     for (const text of ['1 kg', '2 kg', '2 kg'])

@@ -40,7 +40,7 @@ describe.each<DatabaseName>(['SQLite', 'PostgreSQL'])('a comparison on %s', (nam
 
   const compare = async (query: string) => (await test.visit('GET', `/api/public/compare?${query}`)).body as Answer;
 
-  it('aligns rows by attribute in one unit and marks the best value (ATTR-33)', async () => {
+  it('aligns rows by attribute in one unit and marks the best value (ATTR-28)', async () => {
     const { products, missing, groups } = await compare('products=one,two,three');
     expect([products.map(({ slug }) => slug), missing]).toEqual([['one', 'two', 'three'], []]);
     const found = groups.map(({ title, rows: all }) => [
@@ -63,7 +63,7 @@ describe.each<DatabaseName>(['SQLite', 'PostgreSQL'])('a comparison on %s', (nam
     ]);
   });
 
-  it('says which rows do not differ: 10 V is 10,000 mV (ATTR-33)', async () => {
+  it('says which rows do not differ: 10 V is 10,000 mV (ATTR-28)', async () => {
     const { groups } = await compare('products=one,two');
     expect(groups.flatMap(({ rows: all }) => all.map(({ label, differs }) => [label, differs]))).toEqual([
       ['Payload', true],
@@ -73,7 +73,7 @@ describe.each<DatabaseName>(['SQLite', 'PostgreSQL'])('a comparison on %s', (nam
     ]);
   });
 
-  it('names slugs without a visible product, and takes up to six (ATTR-34)', async () => {
+  it('names slugs without a visible product, and takes up to six (ATTR-29)', async () => {
     expect(await compare('products=one,hidden,none,one')).toMatchObject({ products: [{ slug: 'one' }], missing: ['hidden', 'none'] });
     expect(await compare('')).toEqual({ products: [], missing: [], groups: [] });
     expect((await compare('products=a,b,c,d,e,f,g')).missing).toHaveLength(6);

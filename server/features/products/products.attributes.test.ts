@@ -31,7 +31,7 @@ describe.each<DatabaseName>(['SQLite', 'PostgreSQL'])('products with attributes 
 
   const detail = async (slug: string) => (await test.visit('GET', `/api/public/products/${slug}`)).body as Detail;
 
-  it('have what is understood of their specifications, with the definitions (ATTR-38)', async () => {
+  it('have what is understood of their specifications, with the definitions (ATTR-33)', async () => {
     const { product, attribute_definitions } = await detail('middle');
     expect(product.attributes).toEqual([
       { key: 'reach', label: 'Reach', name: 'Reach', text: '1.5 m', value: { minimum: 1.5, maximum: 1.5 }, formatted: '1,500 mm' },
@@ -45,7 +45,7 @@ describe.each<DatabaseName>(['SQLite', 'PostgreSQL'])('products with attributes 
     expect(Object.keys(await detail('unknown'))).toEqual(['product', 'related_products']);
   });
 
-  it('have similar products with what differs, the nearest first (ATTR-39)', async () => {
+  it('have similar products with what differs, the nearest first (ATTR-34)', async () => {
     const { similar_products } = await detail('large');
     expect(similar_products?.map(({ slug, difference }) => [slug, difference])).toEqual([
       ['middle', '300 mm less reach, 3 kg less payload'],
@@ -53,7 +53,7 @@ describe.each<DatabaseName>(['SQLite', 'PostgreSQL'])('products with attributes 
     ]);
   });
 
-  it('have the values of their tiles in lists (ATTR-40)', async () => {
+  it('have the values of their tiles in lists (ATTR-35)', async () => {
     const { products } = (await test.visit('GET', '/api/public/products')).body as List;
     const tiles = products.data.map(({ slug, attributes }) => [slug, attributes?.map(({ key, formatted }) => [key, formatted])]);
     expect(Object.fromEntries(tiles)).toEqual({

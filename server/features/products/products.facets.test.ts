@@ -129,7 +129,7 @@ const countedProducts = async (test: EditingApp): Promise<{ products: Counted[];
 };
 
 describe.each<DatabaseName>(['SQLite', 'PostgreSQL'])('random catalogues on %s', (name) => {
-  it.each([11, 12, 13])('facets and lists equal brute force, catalogue %i (ATTR-27)', async (seed) => {
+  it.each([11, 12, 13])('facets and lists equal brute force, catalogue %i (ATTR-22)', async (seed) => {
     const below = randomBelow(seed);
     const test = await createEditingApp(name);
     try {
@@ -155,7 +155,7 @@ describe.each<DatabaseName>(['SQLite', 'PostgreSQL'])('random catalogues on %s',
     }
   });
 
-  it('a query in lb finds the same products as in kg (ATTR-26)', async () => {
+  it('a query in lb finds the same products as in kg (ATTR-21)', async () => {
     const below = randomBelow(21);
     const test = await createEditingApp(name);
     try {

@@ -16,7 +16,7 @@ beforeEach(() => {
   signInForTest();
 });
 
-test('shows the texts of products beside what is read from them, while the definition is edited (ATTR-75)', async () => {
+test('shows the texts of products beside what is read from them, while the definition is edited (ATTR-42)', async () => {
   const { form } = await edit();
   expect(await form.findByText('2 of 3 different texts are understood.')).toBeTruthy();
   const texts = () => form.getAllByRole('row').map((row) => row.textContent);
@@ -28,7 +28,7 @@ test('shows the texts of products beside what is read from them, while the defin
   expect(texts().some((text) => text?.startsWith('Repeatability±0.02 mm'))).toBe(true);
 });
 
-test('saves only what was changed, with the version (ATTR-76)', async () => {
+test('saves only what was changed, with the version (ATTR-43)', async () => {
   const { server, form } = await edit();
   await userEvent.click(form.getByRole('checkbox', { name: /^lb/ }));
   await userEvent.selectOptions(form.getByRole('combobox', { name: /^Better/ }), 'Higher is better');
@@ -37,14 +37,14 @@ test('saves only what was changed, with the version (ATTR-76)', async () => {
   expect(server.requestsTo('PUT', '/api/admin/attributes/1')[0]?.body).toEqual({ units: ['lb'], better: 'higher', version: 1 });
 });
 
-test('explains in words which products a condition finds (ATTR-76)', async () => {
+test('explains in words which products a condition finds (ATTR-43)', async () => {
   const { form } = await edit();
   expect(form.getByText(/gets products whose value lies within/)).toBeTruthy();
   await userEvent.selectOptions(form.getByRole('combobox', { name: /^Kind/ }), 'Range');
   expect(form.getByText(/gets products that cover all of it/)).toBeTruthy();
 });
 
-test('requires a choice, and gives each choice a key of its own (ATTR-76)', async () => {
+test('requires a choice, and gives each choice a key of its own (ATTR-43)', async () => {
   const server = api();
   showAdmin('/admin/attributes?category_id=1&new=1', server);
   const form = within(await screen.findByRole('dialog', { name: 'Add New Attribute' }));

@@ -11,6 +11,6 @@ test.each([
   ['Mounting', ['Floor', 'Wall'], { kind: 'choice', choices: ['Floor', 'Wall'] }],
   ['Remarks', ['Not for use in wet rooms, or where dust of metals is in the air.'], { kind: 'text' }],
   ['Anything', [], { kind: 'text' }],
-])('guesses what rows that say %s mean (ATTR-73)', (name, examples, expected) => {
+])('guesses what rows that say %s mean (ATTR-40)', (name, examples, expected) => {
   expect(guessDefinition(name, examples)).toMatchObject(expected);
 });

@@ -12,7 +12,7 @@ beforeEach(() => {
   signInForTest();
 });
 
-test('lists the attributes of a category with kind, unit, use and the numbers of values understood and not understood (ATTR-70)', async () => {
+test('lists the attributes of a category with kind, unit, use and the numbers of values understood and not understood (ATTR-37)', async () => {
   showAdmin(ofRobots, api());
   const row = await rowOf('Payload');
   expect(row.textContent).toContain('Number, mass, kg');
@@ -22,7 +22,7 @@ test('lists the attributes of a category with kind, unit, use and the numbers of
   expect(await screen.findByText(/Also read with the attributes of all categories: Protection/)).toBeTruthy();
 });
 
-test('shows another category, or the general set (ATTR-70)', async () => {
+test('shows another category, or the general set (ATTR-37)', async () => {
   const server = api();
   const { address } = showAdmin('/admin/attributes', server);
   await rowOf('Payload');
@@ -31,7 +31,7 @@ test('shows another category, or the general set (ATTR-70)', async () => {
   await waitFor(() => expect(server.queriesTo('/api/admin/attributes')).toContain('category_id=1'));
 });
 
-test('moves an attribute with Alt and an arrow key, saves the order and announces the place (ATTR-71)', async () => {
+test('moves an attribute with Alt and an arrow key, saves the order and announces the place (ATTR-38)', async () => {
   const server = api();
   showAdmin(ofRobots, server);
   await rowOf('Payload');
@@ -44,7 +44,7 @@ test('moves an attribute with Alt and an arrow key, saves the order and announce
   expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Payload' }));
 });
 
-test('puts the attributes back when their order is not saved (ATTR-71)', async () => {
+test('puts the attributes back when their order is not saved (ATTR-38)', async () => {
   const server = api({ 'PUT /api/admin/attributes/order': { status: 500, body: { message: 'The disk is full.' } } });
   showAdmin(ofRobots, server);
   const row = await rowOf('Payload');
@@ -54,7 +54,7 @@ test('puts the attributes back when their order is not saved (ATTR-71)', async (
   await waitFor(() => expect(screen.getAllByRole('row')[1]?.textContent).toContain('Payload'));
 });
 
-test('merges an attribute into another one (ATTR-72)', async () => {
+test('merges an attribute into another one (ATTR-39)', async () => {
   const server = api();
   showAdmin(ofRobots, server);
   await userEvent.click(within(await rowOf('Payload')).getByRole('button', { name: 'More for Payload' }));
@@ -68,7 +68,7 @@ test('merges an attribute into another one (ATTR-72)', async () => {
   expect(server.requestsTo('POST', '/api/admin/attributes/1/merge')[0]?.body).toEqual({ into: 2 });
 });
 
-test('makes an attribute from rows that none reads, with a guess of kind, quantity and unit (ATTR-73)', async () => {
+test('makes an attribute from rows that none reads, with a guess of kind, quantity and unit (ATTR-40)', async () => {
   const server = api();
   showAdmin(ofRobots, server);
   await userEvent.click(await screen.findByRole('button', { name: 'Make an attribute from 28 rows that say Repeatability' }));
@@ -87,7 +87,7 @@ test('makes an attribute from rows that none reads, with a guess of kind, quanti
   });
 });
 
-test('lists the values that are not understood with the reason and a link to the product (ATTR-74)', async () => {
+test('lists the values that are not understood with the reason and a link to the product (ATTR-41)', async () => {
   showAdmin(ofRobots, api());
   const panel = await screen.findByRole('region', { name: 'Values not understood' });
   expect(await within(panel).findByText(/It is not clear which number is the value/)).toBeTruthy();
@@ -95,7 +95,7 @@ test('lists the values that are not understood with the reason and a link to the
   expect(within(panel).getByRole('link', { name: 'Six-Axis Robot LR20' }).getAttribute('href')).toBe('/admin/products?edit=7');
 });
 
-test('reports what failed to load, and says when there is nothing (ATTR-70, ATTR-74)', async () => {
+test('reports what failed to load, and says when there is nothing (ATTR-37, ATTR-41)', async () => {
   const failed = { status: 500, body: { message: 'Server Error' } };
   showAdmin(ofRobots, api({ [list]: listed([]), 'GET /api/admin/attributes/names': failed, 'GET /api/admin/attributes/problems': failed }));
   expect(await screen.findByRole('heading', { name: 'No attributes found' })).toBeTruthy();
