@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { messageAnswer } from './errors.ts';
 import { flag, id, idParams, orAbsent, requiredText, rowId, slug, version } from './fields.ts';
 import { begunVersion, rowNumber } from './form-fields.ts';
-import { paged, pageNumber, perPage } from './paging.ts';
+import { paged, pageNumber, perPage, searchText } from './paging.ts';
 import { jsonBytes, route } from './route.ts';
 import { attributeKinds, attributeLimits, attributeUnits } from './rules/attributes/limits.ts';
 import { quantityIds } from './rules/attributes/quantities.ts';
@@ -298,6 +298,22 @@ export const listAttributeNames = route({
   ),
 });
 
+export const listAttributeRanges = route({
+  method: 'GET',
+  path: '/api/admin/attributes/ranges',
+  summary: 'Between which numbers the products of a category are',
+  tag: 'Catalogue',
+  access: 'admin',
+  query: z.object({
+    category_id: rowNumber('category'),
+    except: orAbsent(rowNumber('product')).meta({ description: 'A product that is compared with the others.' }),
+  }),
+  status: 200,
+  answer: z
+    .record(z.string(), z.object({ products: z.number().int(), minimum: z.number(), maximum: z.number() }))
+    .meta({ description: 'By id of the attribute, in the SI base unit; open ends and attributes without numbers are left out.' }),
+});
+
 const problem = z.object({
   code: z.string(),
   reason: z.string().meta({ description: 'Why it is not understood, in a short sentence.' }),
@@ -353,7 +369,12 @@ export const getAttributeGrid = route({
   summary: 'The products of a category with their attributes, in catalogue order',
   tag: 'Catalogue',
   access: 'admin',
-  query: z.object({ category_id: rowNumber('category'), page: pageNumber, per_page: perPage }),
+  query: z.object({
+    category_id: rowNumber('category'),
+    search: searchText.meta({ description: 'Plain text anywhere in name or model, any case.' }),
+    page: pageNumber,
+    per_page: perPage,
+  }),
   status: 200,
   answer: z.object({ attributes: z.array(adminAttribute), products: paged(gridRow) }),
 });

@@ -6,7 +6,7 @@ import { getGrid, saveGrid } from './attribute-grid.service.ts';
 
 export const registerAttributeGridRoutes = (app: FastifyInstance, context: Context): void => {
   mount(app, contract.getAttributeGrid, ({ query }) =>
-    getGrid(context.db, { categoryId: query.category_id, page: query.page, perPage: query.per_page }),
+    getGrid(context.db, { categoryId: query.category_id, search: query.search, page: query.page, perPage: query.per_page }),
   );
   mount(app, contract.saveAttributeGrid, async ({ body }) => ({
     message: 'Products saved successfully',

@@ -29,11 +29,18 @@ const toRow = (product: AdminProduct, definitions: readonly Definition[]): GridR
   return { product_id, name, model, slug, version, is_active, cells };
 };
 
+interface GridFilter {
+  categoryId: number;
+  search?: string;
+  page: number;
+  perPage: number;
+}
+
 /** @throws AppError 'invalid' when the category does not exist */
-export const getGrid = async (db: Database, { categoryId, page, perPage }: { categoryId: number; page: number; perPage: number }) => {
+export const getGrid = async (db: Database, { categoryId, search, page, perPage }: GridFilter) => {
   if (!(await hasCategory(db, categoryId))) throw invalid({ category_id: ['The selected category does not exist.'] });
   const attributes = await listDefinitions(db, categoryId);
-  const products = await listAdminProducts(db, { category_id: categoryId, sort: 'sort_order', direction: 'asc', page, perPage });
+  const products = await listAdminProducts(db, { category_id: categoryId, search, sort: 'sort_order', direction: 'asc', page, perPage });
   return { attributes, products: { ...products, data: products.data.map((product) => toRow(product, attributes)) } };
 };
 

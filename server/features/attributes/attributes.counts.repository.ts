@@ -1,4 +1,4 @@
-// How many products have a value of each attribute.
+// How many products have a value of each attribute, and between which numbers.
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { parseList } from '#server/database/json.ts';
 import type { Database } from '#server/database/schema.ts';
@@ -45,4 +45,31 @@ export const countValues = async (db: Database, categoryId: number | null): Prom
     for (const { attribute } of parseList(problems, storedProblem)) add(attribute, 1);
   }
   return Object.fromEntries(counts);
+};
+
+interface Range {
+  products: number;
+  minimum: number;
+  maximum: number;
+}
+
+/**
+ * One pass over the stored values; a product of which only the other end is known counts with this one.
+ * @param exceptId the product that is compared with the others
+ * @returns ranges in base units by id of the definition; attributes without a finite number are left out
+ */
+export const listRanges = async (db: Database, categoryId: number, exceptId: number | undefined): Promise<Record<string, Range>> => {
+  const ranges = new Map<number, Range>();
+  const number = (id: number, minimum: number, maximum: number) => {
+    const ends = [minimum, maximum].filter(Number.isFinite);
+    if (ends.length === 0) return;
+    const known = ranges.get(id) ?? { products: 0, minimum: Number.POSITIVE_INFINITY, maximum: Number.NEGATIVE_INFINITY };
+    known.products++;
+    known.minimum = Math.min(known.minimum, ...ends);
+    known.maximum = Math.max(known.maximum, ...ends);
+    ranges.set(id, known);
+  };
+  for await (const { product_id, cells } of rowsOf(db, categoryId))
+    if (product_id !== exceptId) readCells(cells, { number, mask: () => {} });
+  return Object.fromEntries(ranges);
 };

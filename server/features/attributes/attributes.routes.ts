@@ -28,6 +28,7 @@ export const registerAttributesRoutes = (app: FastifyInstance, context: Context)
     ...(await service.mergeAttribute(context, params.id, body.into)),
   }));
   mount(app, contract.listAttributeNames, ({ query }) => service.listAttributeNames(db, query.category_id ?? null));
+  mount(app, contract.listAttributeRanges, ({ query }) => service.listAttributeRanges(db, query.category_id, query.except));
   mount(app, contract.listAttributeProblems, ({ query }) =>
     service.listProblems(db, { categoryId: query.category_id ?? null, page: query.page, perPage: query.per_page }),
   );

@@ -20,7 +20,7 @@ import {
   newDefinition,
   readsDifferently,
 } from './attributes.changes.ts';
-import { countValues } from './attributes.counts.repository.ts';
+import { countValues, listRanges } from './attributes.counts.repository.ts';
 import * as repository from './attributes.definitions.repository.ts';
 import { listNames } from './attributes.names.repository.ts';
 import * as values from './attributes.values.repository.ts';
@@ -138,6 +138,12 @@ export const mergeAttribute = ({ db, clock }: Context, id: number, intoId: numbe
     const pending = await readAgain(transaction, into.category_id);
     return { attribute: await find(transaction, intoId), pending };
   });
+
+/** @throws AppError 'invalid' when the category does not exist */
+export const listAttributeRanges = async (db: Database, categoryId: number, exceptId: number | undefined) => {
+  await requireCategory(db, categoryId);
+  return listRanges(db, categoryId, exceptId);
+};
 
 /** @throws AppError 'invalid' when the category does not exist */
 export const listAttributeNames = async (db: Database, categoryId: number | null) => {
