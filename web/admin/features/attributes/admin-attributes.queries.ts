@@ -5,6 +5,7 @@ import type {
   createAttribute,
   listAttributeNames,
   listAttributeProblems,
+  listAttributeRanges,
   listAttributes,
   mergeAttribute,
   orderAttributes,
@@ -29,6 +30,7 @@ const calls = {
   order: endpoint<typeof orderAttributes>('PUT', '/api/admin/attributes/order'),
   merge: endpoint<typeof mergeAttribute>('POST', '/api/admin/attributes/:id/merge'),
   names: endpoint<typeof listAttributeNames>('GET', '/api/admin/attributes/names'),
+  ranges: endpoint<typeof listAttributeRanges>('GET', '/api/admin/attributes/ranges'),
   problems: endpoint<typeof listAttributeProblems>('GET', '/api/admin/attributes/problems'),
 };
 
@@ -69,6 +71,16 @@ export const namesQuery = (categoryId: CategoryId) =>
     queryFn: ({ client, signal }) => calls.names(transportOf(client), { query: queryOf(categoryId), signal, expects: 'list' }),
     staleTime: 0,
     meta: { failure: 'Failed to load the names of specifications' },
+  });
+
+/** Between which numbers the products of a category are. @param exceptId the product that is compared with them */
+export const rangesQuery = (categoryId: number, exceptId: number | null) =>
+  queryOptions({
+    queryKey: ['attributes', 'ranges', categoryId, exceptId],
+    queryFn: ({ client, signal }) =>
+      calls.ranges(transportOf(client), { query: { category_id: categoryId, except: exceptId ?? undefined }, signal }),
+    staleTime: 0,
+    meta: { failure: 'Failed to load the ranges of values' },
   });
 
 const problemsPerPage = 30;

@@ -44,6 +44,7 @@ import {
 } from './product-values.ts';
 import { countEntries } from './specifications/specification-draft.ts';
 import { SpecificationEditor } from './specifications/specification-editor.tsx';
+import { useCategoryAttributes } from './specifications/use-category-attributes.ts';
 
 const ProductPreview = lazy(async () => ({ default: (await import('./product-preview.tsx')).ProductPreview }));
 
@@ -181,20 +182,30 @@ const PictureSection = ({ form }: Pick<Props, 'form'>) => (
   </FormSection>
 );
 
-const FileSections = ({ form }: Pick<Props, 'form'>) => (
-  <>
+const SpecificationsSection = ({ form, product, categories = [] }: BasicsProps) => {
+  const { category_id, specifications } = form.values;
+  const category = categories.find(({ id }) => String(id) === category_id) ?? null;
+  const { attributes, isFailed, retry } = useCategoryAttributes(category, product?.id ?? null);
+  return (
     <FormSection id="product-specifications" title="Specifications" hint="Rows and groups, in the order visitors see">
+      {isFailed && (
+        <div className="notice" role="status">
+          <AdminIcon name="alert" />
+          <p className="grow">The attributes of the category could not be loaded. Specifications can be saved without them.</p>
+          <button type="button" className="btn btn-s" onClick={retry}>
+            Retry
+          </button>
+        </div>
+      )}
       <SpecificationEditor
-        draft={form.values.specifications}
+        draft={specifications}
         onChange={(draft) => form.set('specifications', draft)}
         error={form.errors.specifications}
+        attributes={attributes}
       />
     </FormSection>
-    <FormSection id="product-brochure" title="Brochure">
-      <FileField label="Brochure" rules={brochureRules} hint="PDF up to 10MB" {...form.field('brochure')} />
-    </FormSection>
-  </>
-);
+  );
+};
 
 interface FormProps {
   /** Null for a new one. */
@@ -248,7 +259,10 @@ export const ProductForm = ({ product, onClose, onDuplicate }: FormProps) => {
       <BasicsSection form={form} product={product} categories={known} />
       <PictureSection form={form} />
       <TextsSection form={form} />
-      <FileSections form={form} />
+      <SpecificationsSection form={form} product={product} categories={known} />
+      <FormSection id="product-brochure" title="Brochure">
+        <FileField label="Brochure" rules={brochureRules} hint="PDF up to 10MB" {...form.field('brochure')} />
+      </FormSection>
       <PublishingSection form={form} product={product} />
       <SeoSection
         id="product-seo"

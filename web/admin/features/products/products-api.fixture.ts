@@ -16,6 +16,8 @@ export const api = (answers: Parameters<typeof fakeApi>[0] = {}) =>
     'GET /api/public/currency-settings': { body: { currency_code: 'IDR', currency_symbol: 'Rp', currency_locale: 'id-ID' } },
     'GET /api/admin/contacts-stats': { body: { new: 0, read: 0, replied: 0, total: 0 } },
     'GET /api/admin/categories-all': { body: [robots, { ...drives, is_active: false }] },
+    'GET /api/admin/attributes': { body: { attributes: [], general: [], problems: 0, counts: {} } },
+    'GET /api/admin/attributes/ranges': { body: {} },
     [list]: listed([lr20, onRequest]),
     'GET /api/admin/products/7': { body: { product: lr20 } },
     'GET /api/admin/products/8': { body: { product: onRequest } },

@@ -1,6 +1,9 @@
-import { type ClipboardEvent, type KeyboardEvent, memo } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, memo, useContext } from 'react';
+import { AdminIcon } from '#web/admin/ui/admin-icon.tsx';
 import { ReorderGrip } from '#web/admin/ui/reorder/reorder-grip.tsx';
 import { useReorderItem } from '#web/admin/ui/reorder/reorder-list.tsx';
+import { AttributesContext } from './attributes-context.ts';
+import { type RowReading, readItem } from './category-attributes.ts';
 import { isTable, readTable, toEntries } from './pasted-rows.ts';
 import { RowActions } from './row-actions.tsx';
 import { isBlank, itemWarning } from './save-warnings.ts';
@@ -12,12 +15,38 @@ interface Props {
   editing: RowEditing;
 }
 
+export const choicesId = (attributeId: number): string => `spec-choices-${attributeId}`;
+
+/** The unit of the attribute, or a tick for a text that is understood as it is. */
+const ReadingMark = ({ id, reading, value }: { id: string; reading: RowReading; value: string }) => {
+  const { unit, isUnderstood, note } = reading;
+  const isShown = unit !== null && unit !== '1' && !value.includes(unit);
+  if (!isShown && (!isUnderstood || note)) return null;
+  return (
+    <span className="spec-mark" id={id}>
+      {isShown ? (
+        <>
+          <span className="vh">Unit: </span>
+          {unit}
+        </>
+      ) : (
+        <>
+          <AdminIcon name="check" />
+          <span className="vh">Understood</span>
+        </>
+      )}
+    </span>
+  );
+};
+
 /** Name and value of one entry. */
 export const EntryRow = memo(({ item, editing }: Props) => {
   const { id, key, value } = item;
   const row = useReorderItem(id);
   const name = key.trim() || 'entry';
   const leftOut = itemWarning(item);
+  const attributes = useContext(AttributesContext);
+  const reading = attributes && readItem(item, attributes);
 
   const onPaste = (event: ClipboardEvent) => {
     const rows = readTable({ text: event.clipboardData.getData('text/plain'), html: event.clipboardData.getData('text/html') });
@@ -37,7 +66,8 @@ export const EntryRow = memo(({ item, editing }: Props) => {
     }
   };
 
-  const noteId = leftOut ? `${id}-note` : undefined;
+  const note = leftOut ? { text: leftOut, isWarning: true } : reading?.note;
+  const noteId = note ? `${id}-note` : undefined;
   const cell = (field: 'key' | 'value') => ({
     'data-spec-field': field,
     'aria-describedby': noteId,
@@ -59,18 +89,23 @@ export const EntryRow = memo(({ item, editing }: Props) => {
         value={key}
         onChange={(event) => editing.setText(id, { key: event.target.value })}
       />
-      <input
-        {...cell('value')}
-        className={`cellin val${missing(value)}`}
-        aria-label={`Value of ${name}`}
-        placeholder="Value"
-        value={value}
-        onChange={(event) => editing.setText(id, { value: event.target.value })}
-      />
+      <div className="spec-value">
+        <input
+          {...cell('value')}
+          className={`cellin val${missing(value)}`}
+          aria-label={`Value of ${name}`}
+          aria-describedby={[reading && `${id}-mark`, noteId].filter(Boolean).join(' ') || undefined}
+          list={reading && reading.definition.choices.length > 0 ? choicesId(reading.definition.id) : undefined}
+          placeholder="Value"
+          value={value}
+          onChange={(event) => editing.setText(id, { value: event.target.value })}
+        />
+        {reading && <ReadingMark id={`${id}-mark`} reading={reading} value={value} />}
+      </div>
       <RowActions name={name} onMove={(step) => editing.move(id, step, 'key')} onRemove={() => editing.remove(id)} />
-      {leftOut && (
-        <p className="spec-note" id={noteId}>
-          {leftOut}
+      {note && (
+        <p className={note.isWarning ? 'spec-note' : 'spec-note is-plain'} id={noteId}>
+          {note.text}
         </p>
       )}
     </div>

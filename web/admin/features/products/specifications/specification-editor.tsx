@@ -3,7 +3,10 @@ import { useRef, useState } from 'react';
 import { AdminIcon } from '#web/admin/ui/admin-icon.tsx';
 import { UndoNotice } from '#web/admin/ui/entries/undo-notice.tsx';
 import { ReorderList, useIsDropAtEnd } from '#web/admin/ui/reorder/reorder-list.tsx';
-import { EntryRow } from './entry-row.tsx';
+import { AttributeOffers } from './attribute-offers.tsx';
+import { AttributesContext } from './attributes-context.ts';
+import type { CategoryAttributes } from './category-attributes.ts';
+import { choicesId, EntryRow } from './entry-row.tsx';
 import { GroupRows } from './group-rows.tsx';
 import { PasteRowsDialog } from './paste-rows-dialog.tsx';
 import { removedText } from './removed-entry.ts';
@@ -16,6 +19,8 @@ interface Props {
   onChange: (draft: SpecificationDraft) => void;
   /** The server's error. */
   error?: string;
+  /** Of the chosen category. */
+  attributes?: CategoryAttributes | null;
 }
 
 const Rows = ({ draft, editing }: { draft: SpecificationDraft; editing: RowEditing }) => (
@@ -36,7 +41,19 @@ const Rows = ({ draft, editing }: { draft: SpecificationDraft; editing: RowEditi
   </div>
 );
 
-export const SpecificationEditor = ({ draft, onChange, error }: Props) => {
+/** What a value field suggests. */
+const Choices = ({ attributes: { definitions } }: { attributes: CategoryAttributes }) =>
+  definitions.map(({ id, choices }) =>
+    choices.length > 0 ? (
+      <datalist key={id} id={choicesId(id)}>
+        {choices.map(({ key, label }) => (
+          <option key={key} value={label} />
+        ))}
+      </datalist>
+    ) : null,
+  );
+
+export const SpecificationEditor = ({ draft, onChange, error, attributes = null }: Props) => {
   const root = useRef<HTMLDivElement>(null);
   const editing = useSpecificationEditing({ draft, onChange, root });
   const [isPasting, setIsPasting] = useState(false);
@@ -69,12 +86,18 @@ export const SpecificationEditor = ({ draft, onChange, error }: Props) => {
         </p>
       )}
       {editing.removed && <UndoNotice text={removedText(editing.removed)} onUndo={editing.undo} onDismiss={editing.dismiss} />}
+      {attributes && (
+        <AttributeOffers draft={draft} attributes={attributes} onAdd={(chosen) => editing.addAttributes(chosen, attributes)} />
+      )}
+      {attributes && <Choices attributes={attributes} />}
       {draft.length === 0 ? (
         <p className="spec-none">No specifications yet. Add entries one by one, or paste two columns from a spreadsheet.</p>
       ) : (
-        <ReorderList layout="tree" onDrop={editing.drop}>
-          <Rows draft={draft} editing={editing.rows} />
-        </ReorderList>
+        <AttributesContext value={attributes}>
+          <ReorderList layout="tree" onDrop={editing.drop}>
+            <Rows draft={draft} editing={editing.rows} />
+          </ReorderList>
+        </AttributesContext>
       )}
       {draft.length > 0 && <p className="hint">Enter adds the next row. Alt with ↑ or ↓ moves the row, also into and out of groups.</p>}
       <p className="vh" role="status">

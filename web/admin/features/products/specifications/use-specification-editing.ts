@@ -1,7 +1,10 @@
 // The edits of the specifications, where the focus goes afterwards, and what is announced.
+
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import type { AdminAttribute } from '#contract/attributes.ts';
 import type { DropTarget, Step } from '#web/admin/ui/reorder/entries.ts';
 import { useLatest } from '#web/shared/lib/use-latest.ts';
+import { addAttributes, type CategoryAttributes } from './category-attributes.ts';
 import { findItem, insertAfter, insertEntries, insertItems, pasteEntries, removeEntry, setText } from './change-draft.ts';
 import { moveEntry, placeEntry, placeOf } from './move-entry.ts';
 import { isWorthKeeping, putBack, type RemovedEntry, removedText, takeOut } from './removed-entry.ts';
@@ -78,6 +81,12 @@ const useAdding = (draft: SpecificationDraft, change: ReturnType<typeof useChang
       const group = newGroup();
       change(insertEntries(draft, [group]), firstField(group));
     },
+    addAttributes: (chosen: readonly AdminAttribute[], attributes: CategoryAttributes) => {
+      const { draft: next, firstId } = addAttributes(draft, chosen, attributes);
+      if (firstId === undefined) return;
+      announce(`${chosen.map(({ label }) => label).join(', ')} added.`);
+      change(next, { id: firstId, field: 'value' });
+    },
     /** @param id the row that was pasted into; without it the entries are added at the end */
     paste: (entries: readonly DraftEntry[], id?: string) => {
       const [first] = entries;
@@ -141,7 +150,7 @@ const useStable = (editing: RowEditing): RowEditing => {
 export const useSpecificationEditing = ({ draft, ...options }: Options) => {
   const [announcement, announce] = useState('');
   const change = useChange(options);
-  const { addEntry, addGroup, ...adding } = useAdding(draft, change, announce);
+  const { addEntry, addGroup, addAttributes: addChosen, ...adding } = useAdding(draft, change, announce);
   const { remove, ...removing } = useRemoving(draft, change, announce);
   const announceMove = (id: string, next: SpecificationDraft, focus?: FocusTarget) => {
     announce(`${nameOf(draft, id)} moved to ${placeOf(next, id)}.`);
@@ -161,6 +170,7 @@ export const useSpecificationEditing = ({ draft, ...options }: Options) => {
     announcement,
     addEntry,
     addGroup,
+    addAttributes: addChosen,
     ...removing,
     rows,
     drop: (id: string, target: DropTarget) => {
