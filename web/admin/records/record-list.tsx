@@ -23,6 +23,8 @@ export interface RecordListProps<T extends Row, S extends ListShape> extends Rec
   subtitle?: string;
   /** Of the button that opens a new record, e.g. "Add New Product". */
   addText?: string;
+  /** Links in the head, before the button that adds a record. */
+  headActions?: ReactNode;
   /** Writes all records that match, for a spreadsheet. */
   toCsv?: (records: readonly T[]) => string;
   /** Between head and filters. */
@@ -77,6 +79,7 @@ export const RecordList = <T extends Row, S extends ListShape>(props: RecordList
             write={async () => toCsv(await records.all(client, address.applied))}
           />
         )}
+        {props.headActions}
         {addButton('btn btn-primary')}
       </ScreenHead>
       {props.above}

@@ -43,6 +43,10 @@ export const createAdminRoutes = (): RouteObject[] => [
       screen('system', async () => (await import('#web/admin/features/system/system-screen.tsx')).SystemScreen),
       screen('categories', async () => (await import('#web/admin/features/categories/categories-screen.tsx')).CategoriesScreen),
       screen('attributes', async () => (await import('#web/admin/features/attributes/attributes-screen.tsx')).AttributesScreen),
+      screen(
+        'attributes/grid',
+        async () => (await import('#web/admin/features/attribute-grid/attribute-grid-screen.tsx')).AttributeGridScreen,
+      ),
       screen('pages', async () => (await import('#web/admin/features/pages/pages-screen.tsx')).PagesScreen),
       screen('account', async () => (await import('./account.tsx')).AccountScreen),
       { path: '*', Component: NotFound },

@@ -1,7 +1,7 @@
 // The definitions of attributes of one category, or of the general set: their order, what they read, and what nothing reads yet.
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import type { AdminAttribute, listAttributes } from '#contract/attributes.ts';
 import type { AnswerOf } from '#contract/route.ts';
 import { categoryChoicesQuery } from '#web/admin/features/categories/admin-categories.queries.ts';
@@ -9,6 +9,7 @@ import { RecordEditor } from '#web/admin/records/record-editor.tsx';
 import { RecordList } from '#web/admin/records/record-list.tsx';
 import type { RecordColumn } from '#web/admin/records/record-row.tsx';
 import { useRecordList } from '#web/admin/records/use-record-list.ts';
+import { AdminIcon } from '#web/admin/ui/admin-icon.tsx';
 import { readId } from '#web/admin/ui/list/list-address.ts';
 import type { RowAction } from '#web/admin/ui/list/row-menu.tsx';
 import { SelectFilter } from '#web/admin/ui/list/select-filter.tsx';
@@ -141,6 +142,14 @@ const AttributeList = ({ category }: { category: ReturnType<typeof useCategory> 
       title="Attributes"
       subtitle="What the rows of specifications mean: for filters, comparison and search"
       addText="Add New Attribute"
+      headActions={
+        categoryId !== null && (
+          <Link className="btn" to={`/admin/attributes/grid?category=${categoryId}`}>
+            <AdminIcon name="table" />
+            Grid
+          </Link>
+        )
+      }
       Filters={Filters}
       caption={`Attributes of ${name ?? 'all categories'} in order`}
       tableClass="attributes-table"

@@ -117,8 +117,12 @@ export const CategoriesScreen = () => {
       emptyText="Products need a category. Start with the one your customers ask for most."
       columns={columns}
       nameOf={({ name }) => name}
-      // visitors see active categories only
-      rowActions={({ slug, is_active }) => (is_active ? siteActions(paths.products({ category: slug })) : [])}
+      rowActions={({ id, slug, is_active }) => [
+        { label: 'Attributes', icon: 'attributes', to: `/admin/attributes?category_id=${id}` },
+        { label: 'Attribute grid', icon: 'table', to: `/admin/attributes/grid?category=${id}` },
+        // visitors see active categories only
+        ...(is_active ? siteActions(paths.products({ category: slug })) : []),
+      ]}
       deletion={{
         useRemove: categories.useRemove,
         picture: ({ image }) => <RowThumb src={image} />,

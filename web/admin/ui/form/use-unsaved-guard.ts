@@ -13,14 +13,23 @@ interface Guard {
 const isSameScreen = (one: Location, other: Location) =>
   one.pathname === other.pathname && one.search === other.search && other.hash !== '';
 
-/** @param hasChanges is up to date at any moment, e.g. `form.hasChanges` */
-export const useUnsavedGuard = (hasChanges: () => boolean): Guard => {
+const never = () => false;
+
+/**
+ * @param hasChanges is up to date at any moment, e.g. `form.hasChanges`
+ * @param keepsChanges whether a navigation loses nothing, such as another page of the same list
+ */
+export const useUnsavedGuard = (hasChanges: () => boolean, keepsChanges: (current: Location, next: Location) => boolean = never): Guard => {
   const [asked, setAsked] = useState<{ action: () => void } | null>(null);
   const isDiscarded = useRef(false);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       // a link to a part of the screen, such as "Skip to content", leaves nothing
-      !isSameScreen(currentLocation, nextLocation) && !isDiscarded.current && !isDiscardingWork() && hasChanges(),
+      !isSameScreen(currentLocation, nextLocation) &&
+      !keepsChanges(currentLocation, nextLocation) &&
+      !isDiscarded.current &&
+      !isDiscardingWork() &&
+      hasChanges(),
   );
 
   const onBeforeUnload = useEffectEvent((event: BeforeUnloadEvent) => {

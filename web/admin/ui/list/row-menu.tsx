@@ -1,4 +1,5 @@
 // Further actions of a row, behind one button.
+import { Link } from 'react-router';
 import { copyLink } from '#web/shared/ui/copy-link.ts';
 import { AdminIcon, type AdminIconName } from '../admin-icon.tsx';
 import { useMenu } from '../use-menu.ts';
@@ -8,6 +9,8 @@ export interface RowAction {
   icon: AdminIconName;
   /** Address that opens in a new tab. */
   href?: string;
+  /** Screen of the admin area. */
+  to?: string;
   onSelect?: () => void;
 }
 
@@ -32,8 +35,13 @@ export const RowMenu = ({ name, actions }: Props) => {
       </button>
       {isOpen && (
         <div className="menu" {...menu}>
-          {actions.map(({ label, icon, href, onSelect }) =>
-            href ? (
+          {actions.map(({ label, icon, href, to, onSelect }) =>
+            to ? (
+              <Link key={label} role="menuitem" to={to} tabIndex={-1} onClick={close}>
+                <AdminIcon name={icon} />
+                {label}
+              </Link>
+            ) : href ? (
               <a key={label} role="menuitem" href={href} target="_blank" rel="noopener" tabIndex={-1} onClick={close}>
                 <AdminIcon name={icon} />
                 {label}

@@ -1,24 +1,9 @@
 // What was copied from a spreadsheet, a document or a text, as rows of a specification. Pure but for reading HTML.
 import { parseHtml } from '#web/admin/lib/parse-html.ts';
+import { readTabs } from '#web/admin/lib/tab-separated.ts';
 import { type DraftEntry, type DraftItem, newGroup, newItem, type newSingle } from './specification-draft.ts';
 
 const clean = (cell: string | null | undefined) => (cell ?? '').replace(/\s+/g, ' ').trim();
-
-/** Tab-separated text as spreadsheets copy it: a cell with a line break or a quote stands in quotes. */
-const splitTabs = (text: string): string[][] => {
-  const rows: string[][] = [];
-  let row: string[] = [];
-  const cells = /(?:"((?:[^"]|"")*)"|([^\t\r\n]*))(\t|\r\n|\r|\n|$)/g;
-  for (const [match, quoted, plain, end] of text.matchAll(cells)) {
-    if (match === '' && row.length === 0) break;
-    row.push(quoted === undefined ? (plain ?? '') : quoted.replaceAll('""', '"'));
-    if (end === '\t') continue;
-    rows.push(row);
-    row = [];
-    if (end === '') break;
-  }
-  return rows;
-};
 
 // without tabs: "Payload: 12 kg", "Payload | 12 kg", "Payload    12 kg"
 const separators = [/\|/, /;/, /:\s/, / {2,}/];
@@ -41,7 +26,7 @@ const readHtml = (html: string): string[][] => {
 
 /** @returns cells without empty ones, rows without empty ones */
 export const readTable = ({ text, html = '' }: { text: string; html?: string }): string[][] => {
-  const rows = /<tr[\s>]/i.test(html) ? readHtml(html) : text.includes('\t') ? splitTabs(text) : splitLines(text);
+  const rows = /<tr[\s>]/i.test(html) ? readHtml(html) : text.includes('\t') ? readTabs(text) : splitLines(text);
   return rows.map((row) => row.map(clean).filter(Boolean)).filter((row) => row.length > 0);
 };
 

@@ -1,0 +1,79 @@
+// Places in a grid: where keys lead, and which block is selected. Pure.
+
+export interface Place {
+  row: number;
+  column: number;
+}
+
+/** A block between two corners; the active one has the focus. */
+export interface Selection {
+  active: Place;
+  anchor: Place;
+}
+
+export interface Size {
+  rows: number;
+  columns: number;
+}
+
+export interface Block {
+  top: number;
+  bottom: number;
+  left: number;
+  right: number;
+}
+
+const rowsPerScreen = 10;
+
+export const blockOf = ({ active, anchor }: Selection): Block => ({
+  top: Math.min(active.row, anchor.row),
+  bottom: Math.max(active.row, anchor.row),
+  left: Math.min(active.column, anchor.column),
+  right: Math.max(active.column, anchor.column),
+});
+
+export const isSingle = ({ active, anchor }: Selection): boolean => active.row === anchor.row && active.column === anchor.column;
+
+export const placesOf = ({ top, bottom, left, right }: Block): Place[] => {
+  const places: Place[] = [];
+  for (let row = top; row <= bottom; row++) for (let column = left; column <= right; column++) places.push({ row, column });
+  return places;
+};
+
+const within = (value: number, count: number) => Math.max(0, Math.min(value, count - 1));
+
+export const clamp = ({ row, column }: Place, { rows, columns }: Size): Place => ({
+  row: within(row, rows),
+  column: within(column, columns),
+});
+
+/** @param isFar with Ctrl: to the edge of the grid @returns undefined for keys that lead nowhere */
+export const placeAfterKey = ({ row, column }: Place, key: string, isFar: boolean, size: Size): Place | undefined => {
+  const [lastRow, lastColumn] = [size.rows - 1, size.columns - 1];
+  switch (key) {
+    case 'ArrowUp':
+      return clamp({ row: isFar ? 0 : row - 1, column }, size);
+    case 'ArrowDown':
+      return clamp({ row: isFar ? lastRow : row + 1, column }, size);
+    case 'ArrowLeft':
+      return clamp({ row, column: isFar ? 0 : column - 1 }, size);
+    case 'ArrowRight':
+      return clamp({ row, column: isFar ? lastColumn : column + 1 }, size);
+    case 'Home':
+      return { row: isFar ? 0 : row, column: 0 };
+    case 'End':
+      return { row: isFar ? lastRow : row, column: lastColumn };
+    case 'PageUp':
+      return clamp({ row: row - rowsPerScreen, column }, size);
+    case 'PageDown':
+      return clamp({ row: row + rowsPerScreen, column }, size);
+    default:
+      return undefined;
+  }
+};
+
+/** The next cell in the order of reading. @returns undefined after the last one and before the first */
+export const placeAfterTab = ({ row, column }: Place, step: 1 | -1, { rows, columns }: Size): Place | undefined => {
+  const at = row * columns + column + step;
+  return at >= 0 && at < rows * columns ? { row: Math.floor(at / columns), column: at % columns } : undefined;
+};

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { aRow, lr20, lr30 } from './attribute-grid.fixture.ts';
+import { afterSave, cellsToSave, changeCells, countChanges, noChanges, onTopOf, redo, undo, withErrors } from './grid-changes.ts';
+
+const view = { categoryId: 1, page: 1, search: '' };
+const changed = changeCells(
+  noChanges,
+  [
+    { row: lr20, key: 'payload', text: '25 kg' },
+    { row: lr30, key: 'protection', text: 'IP54' },
+  ],
+  view,
+);
+
+describe('the changes of a grid', () => {
+  it('are cells with the version of their product; what is stored again is no change (ATTR-82, ATTR-85)', () => {
+    expect(cellsToSave(changed)).toEqual([
+      { product_id: 7, version: 1, key: 'payload', text: '25 kg' },
+      { product_id: 8, version: 1, key: 'protection', text: 'IP54' },
+    ]);
+    const back = changeCells(changed, [{ row: lr20, key: 'payload', text: '20 kg' }], view);
+    expect([countChanges(changed), countChanges(back)]).toEqual([2, 1]);
+    expect(changeCells(changed, [{ row: lr20, key: 'payload', text: '25 kg' }], view)).toBe(changed);
+  });
+
+  it('are undone and done again step by step, also after they were saved (ATTR-83)', () => {
+    const undone = undo(changed);
+    expect(countChanges(undone)).toBe(0);
+    expect(cellsToSave(redo(undone))).toEqual(cellsToSave(changed));
+    expect(undo(undone)).toEqual(undone);
+    const saved = afterSave(changed, [aRow(7, 'LR20', { payload: '25 kg', protection: 'IP67' }, 2), aRow(8, 'LR30', {}, 2)]);
+    expect(countChanges(saved)).toBe(0);
+    expect(cellsToSave(undo(saved))).toContainEqual({ product_id: 7, version: 2, key: 'payload', text: '20 kg' });
+  });
+
+  it('forget what was undone when something else is typed (ATTR-83)', () => {
+    const other = changeCells(undo(changed), [{ row: lr20, key: 'payload', text: '1 kg' }], view);
+    expect(other.future).toEqual([]);
+  });
+
+  it('keep the errors of the server by cell until the cell is changed (ATTR-86)', () => {
+    const wrong = withErrors(changed, cellsToSave(changed), {
+      'cells.0.text': ['Too long.'],
+      'cells.1': ['No such attribute.'],
+      other: ['?'],
+    });
+    expect([wrong.rows.get(7)?.errors.get('payload'), wrong.rows.get(8)?.errors.get('protection')]).toEqual([
+      'Too long.',
+      'No such attribute.',
+    ]);
+    const corrected = changeCells(wrong, [{ row: lr20, key: 'payload', text: '26 kg' }], view);
+    expect([corrected.rows.get(7)?.errors.size, corrected.rows.get(8)?.errors.size]).toEqual([0, 1]);
+  });
+
+  it('stay on top of what somebody else has saved (ATTR-87)', () => {
+    const stored = aRow(7, 'LR20', { payload: '22 kg', protection: 'IP67' }, 5);
+    const { changes, conflicts } = onTopOf(changed, [stored, lr30]);
+    expect(conflicts).toEqual([stored]);
+    expect(changes.rows.get(7)?.errors.get('payload')).toBe('Somebody saved “22 kg” meanwhile.');
+    expect(cellsToSave(changes)[0]).toEqual({ product_id: 7, version: 5, key: 'payload', text: '25 kg' });
+    expect(cellsToSave(onTopOf(changed, [aRow(7, 'LR20', { payload: '25 kg' }, 5)]).changes)).toHaveLength(1);
+  });
+});
