@@ -60,6 +60,8 @@ describe('the text of a failed save', () => {
     expect(Object.values(saveErrors).map(({ fallback }) => fallback)).toEqual([
       'Failed to save product',
       'Failed to save category',
+      'Failed to save attribute',
+      'Failed to save the grid',
       'Failed to save article',
       'Failed to save page',
       'Failed to save slideshow settings',

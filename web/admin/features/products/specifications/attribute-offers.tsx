@@ -45,6 +45,7 @@ export const AttributeOffers = ({ draft, attributes, onAdd }: Props) => {
           </div>
         </div>
       )}
+      {count > 0 && <p className="spec-offers-title">Add an attribute of {attributes.categoryName}</p>}
       {groups.map(({ title, attributes: offered }) => (
         <fieldset key={title} className="spec-offer-group">
           <legend>{title ?? 'Without a group'}</legend>

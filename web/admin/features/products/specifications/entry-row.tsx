@@ -67,6 +67,7 @@ export const EntryRow = memo(({ item, editing }: Props) => {
   };
 
   const note = leftOut ? { text: leftOut, isWarning: true } : reading?.note;
+  const noteClass = ['spec-note', !leftOut && 'is-reading', !note?.isWarning && 'is-plain'].filter(Boolean).join(' ');
   const noteId = note ? `${id}-note` : undefined;
   const cell = (field: 'key' | 'value') => ({
     'data-spec-field': field,
@@ -104,7 +105,7 @@ export const EntryRow = memo(({ item, editing }: Props) => {
       </div>
       <RowActions name={name} onMove={(step) => editing.move(id, step, 'key')} onRemove={() => editing.remove(id)} />
       {note && (
-        <p className={note.isWarning ? 'spec-note' : 'spec-note is-plain'} id={noteId}>
+        <p className={noteClass} id={noteId}>
           {note.text}
         </p>
       )}

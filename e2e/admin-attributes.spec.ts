@@ -1,0 +1,142 @@
+// Attributes: definitions made from existing rows, their offers in the product editor, and the grid of a category.
+import type { Locator, Page } from '@playwright/test';
+import { expect, expectAccessible, test } from './support/admin.ts';
+import { failedCall } from './support/stage.ts';
+
+test.use({ company: 'attributes' });
+
+const industrialRobots = 1;
+const screenOf = `/admin/attributes?category_id=${industrialRobots}`;
+const gridOf = `/admin/attributes/grid?category=${industrialRobots}`;
+
+const rowOf = (page: Page, label: string) => page.getByRole('row').filter({ has: page.getByRole('link', { name: label, exact: true }) });
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: /^(Add New|Edit) Attribute$/ });
+
+const define = async (page: Page, name: string): Promise<void> => {
+  const showAll = page.getByRole('button', { name: /^Show all \d+ names$/ });
+  if (await showAll.isVisible()) await showAll.click();
+  await page.getByRole('button', { name: new RegExp(`^Make an attribute from .* that say ${name}$`) }).click();
+  const dialog = dialogOf(page);
+  await expect(dialog.getByLabel(/^Label/)).toHaveValue(name);
+  await expect(dialog.getByText(/different texts are understood/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Create Attribute' }).click();
+  await expect(dialog).toBeHidden();
+};
+
+const understood = (row: Locator) => row.getByText(/^\d+ understood$/);
+
+test('makes an attribute from existing rows, renames it without losing values, and merges it (ATTR-39, ATTR-40)', async ({
+  admin: page,
+}) => {
+  await page.goto(screenOf);
+  await expect(page.getByRole('heading', { name: 'Rows without an attribute' })).toBeVisible();
+  await page
+    .getByRole('button', { name: /^Make an attribute from/ })
+    .first()
+    .waitFor();
+  const names = await page
+    .getByRole('button', { name: /^Make an attribute from/ })
+    .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label')?.replace(/^.* that say /, '') ?? ''));
+  const [one = '', other = ''] = names;
+  await define(page, one);
+  await define(page, other);
+  const values = await understood(rowOf(page, one)).textContent();
+
+  await page.getByRole('link', { name: one, exact: true }).click();
+  await dialogOf(page)
+    .getByLabel(/^Label/)
+    .fill('Renamed value');
+  await dialogOf(page).getByRole('button', { name: 'Update Attribute' }).click();
+  await expect(understood(rowOf(page, 'Renamed value'))).toHaveText(values ?? '');
+
+  await rowOf(page, other)
+    .getByRole('button', { name: `More for ${other}` })
+    .click();
+  await page.getByRole('menuitem', { name: 'Merge into another' }).click();
+  const merge = page.getByRole('dialog', { name: `Merge ${other} into another attribute` });
+  const target = await merge.getByRole('option', { name: /^Renamed value/ }).getAttribute('value');
+  await merge.getByRole('combobox').selectOption(target);
+  await merge.getByRole('button', { name: 'Merge attributes' }).click();
+  await expect(rowOf(page, other)).toHaveCount(0);
+  await expectAccessible(page);
+});
+
+test('offers the attributes of the category in the product editor, and questions unusual values (ATTR-77, ATTR-78, ATTR-80)', async ({
+  admin: page,
+}) => {
+  await page.goto('/admin/products?search=LR7');
+  await page.getByRole('link', { name: 'Compact Robot LR7', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit Product' });
+  await dialog
+    .getByRole('navigation', { name: 'Sections' })
+    .getByRole('button', { name: /^Specifications/ })
+    .click();
+  const offers = dialog.getByRole('region', { name: 'Attributes of Industrial Robots' });
+  await offers.getByRole('button', { name: 'Add Performance level' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByLabel('Value of Performance level')).toBeFocused();
+  const payload = dialog.getByLabel('Value of Payload', { exact: true });
+  await payload.fill('20,000');
+  await expect(dialog.getByText(/^20,000 kg; others in Industrial Robots: .* Is it right\?$/)).toBeVisible();
+  await payload.fill('lots');
+  await expect(dialog.getByText('Not understood: There is no number.')).toBeVisible();
+  await payload.fill('7.5');
+  await expect(dialog.getByText('Read as 7.5 kg')).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Update Product' }).click();
+  await expect(page.getByText('Product updated successfully')).toBeVisible();
+});
+
+test.describe('the grid', () => {
+  test.use({ expectedComplaints: failedCall });
+
+  test('pastes a block, undoes it, shows the error of a cell, and saves with the keyboard alone (ATTR-82, ATTR-83, ATTR-84, ATTR-85, ATTR-86)', async ({
+    admin: page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto('/admin/categories');
+    await page.getByRole('button', { name: 'More for Industrial Robots' }).click();
+    await page.getByRole('menuitem', { name: 'Attribute grid' }).click();
+    await expect(page).toHaveURL(new RegExp(`${gridOf.replace('?', '\\?')}$`));
+    const grid = page.getByRole('grid');
+    await expect(grid.getByRole('columnheader', { name: /^Payload/ })).toBeVisible();
+    const heads = await grid.getByRole('columnheader').allInnerTexts();
+    const payload = heads.findIndex((text) => text.startsWith('Payload')) - 1;
+    const cell = (row: number, column = payload) => grid.locator(`[data-row="${row}"][data-column="${column}"]`);
+    const before = await cell(0).locator('.grid-text').innerText();
+    await expectAccessible(page);
+
+    // what a spreadsheet copies
+    await page.evaluate(() => navigator.clipboard.writeText('11 kg\t1.1 m\r\n"12 kg"\t1.2 m\r\n'));
+    await cell(0).click();
+    await page.keyboard.press('ControlOrMeta+v');
+    await expect(cell(1)).toContainText('12 kg');
+    await expect(cell(1, payload + 1)).toContainText('1,200 mm');
+    await expect(page.getByRole('button', { name: 'Save 4 changes' })).toBeVisible();
+    await page.keyboard.press('ControlOrMeta+z');
+    await expect(cell(0).locator('.grid-text')).toHaveText(before);
+    await expect(page.getByRole('button', { name: 'Save changes' })).toBeVisible();
+    await page.keyboard.press('ControlOrMeta+y');
+
+    // too long for a value
+    await page.evaluate(() => navigator.clipboard.writeText('x'.repeat(2001)));
+    await page.keyboard.press('Home');
+    await page.keyboard.press('ControlOrMeta+v');
+    await page.keyboard.press('ControlOrMeta+s');
+    await expect(cell(0, 0)).toHaveAttribute('aria-invalid', 'true');
+    await expect(cell(0, 0)).toBeFocused();
+    await expect(cell(0, 0)).toContainText('must not be longer than 2000 characters');
+    await expectAccessible(page);
+    await page.keyboard.press('ControlOrMeta+z');
+
+    await page.goBack();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Keep editing' }).click();
+    await expect(page.getByRole('alertdialog')).toBeHidden();
+    await page.keyboard.press('ControlOrMeta+s');
+    await expect(page.getByText('4 changes saved successfully')).toBeVisible();
+    await page.reload();
+    await expect(cell(0)).toContainText('11 kg');
+    await expect(cell(1)).toContainText('12 kg');
+  });
+});
