@@ -3,7 +3,7 @@
 import { normaliseSpecifications } from '#contract/rules/specifications.ts';
 import { parseJson } from '#server/database/json.ts';
 import type { Database } from '#server/database/schema.ts';
-import type { Definition } from './attributes.definitions.repository.ts';
+import { type Definition, definitionReader } from './attributes.definitions.repository.ts';
 import { definitionOf, rowsOf } from './attributes.reading.ts';
 
 /** The rest of a very large catalogue says the same. */
@@ -21,23 +21,29 @@ interface Name {
 async function* specificationsOf(db: Database, categoryId: number | null) {
   let last = 0;
   for (let read = 0; read < mostProducts; read += productsPerStatement) {
-    let products = db.selectFrom('products').select(['id', 'specifications']).where('id', '>', last);
+    let products = db.selectFrom('products').select(['id', 'category_id', 'specifications']).where('id', '>', last);
     if (categoryId !== null) products = products.where('category_id', '=', categoryId);
     const rows = await products.orderBy('id').limit(productsPerStatement).execute();
-    for (const { id, specifications } of rows) {
+    for (const { id, category_id, specifications } of rows) {
       last = id;
-      yield normaliseSpecifications(parseJson(specifications));
+      yield { categoryId: category_id, specifications: normaliseSpecifications(parseJson(specifications)) };
     }
     if (rows.length < productsPerStatement) return;
   }
 }
 
-/** @param categoryId null for all categories @returns the most frequent names first */
+/**
+ * @param categoryId null for all categories: rows that a category's own attribute reads are left out, no general one can read them
+ * @returns the most frequent names first
+ */
 export const listNames = async (db: Database, categoryId: number | null, definitions: readonly Definition[]) => {
   const names = new Map<string, Name>();
-  for await (const specifications of specificationsOf(db, categoryId)) {
+  const definitionsOf = definitionReader(db);
+  for await (const { specifications, ...product } of specificationsOf(db, categoryId)) {
+    const seen = categoryId === null ? await definitionsOf(product.categoryId) : [];
     const rows = new Map(rowsOf(specifications).map(({ key, value }) => [key, value]));
     for (const [name, value] of rows) {
+      if ((definitionOf(name, seen)?.category_id ?? null) !== null) continue;
       const known = names.get(name) ?? { products: 0, examples: new Set() };
       known.products++;
       if (known.examples.size < mostExamples) known.examples.add(value.slice(0, exampleLength));

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { FailedList } from '#web/admin/ui/list-state.tsx';
 import { Pager } from '#web/admin/ui/pager.tsx';
-import { LoadingText } from '#web/shared/ui/skeleton.tsx';
 import { type CategoryId, problemsQuery } from './admin-attributes.queries.ts';
+import { LoadingRows } from './loading-rows.tsx';
 
 export const ProblemsPanel = ({ categoryId }: { categoryId: CategoryId }) => {
   const [page, setPage] = useState(1);
@@ -42,11 +42,7 @@ export const ProblemsPanel = ({ categoryId }: { categoryId: CategoryId }) => {
         </div>
       )}
       {!data && isError && <FailedList title="Failed to load the values that are not understood" onRetry={() => void refetch()} />}
-      {!data && !isError && (
-        <div className="panel-body">
-          <LoadingText>Loading the values that are not understood...</LoadingText>
-        </div>
-      )}
+      {!data && !isError && <LoadingRows text="Loading the values that are not understood..." />}
     </section>
   );
 };

@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { AdminIcon } from '#web/admin/ui/admin-icon.tsx';
 import { FailedList } from '#web/admin/ui/list-state.tsx';
-import { LoadingText } from '#web/shared/ui/skeleton.tsx';
 import { type AttributeName, type CategoryId, namesQuery } from './admin-attributes.queries.ts';
+import { LoadingRows } from './loading-rows.tsx';
 
 const shownAtFirst = 8;
 const examplesShown = 4;
@@ -70,11 +70,7 @@ export const UnreadNamesPanel = ({ categoryId, onDefine }: Props) => {
       </header>
       {names && <Names names={names} onDefine={onDefine} />}
       {!names && isError && <FailedList title="Failed to load the names of specifications" onRetry={() => void refetch()} />}
-      {!names && !isError && (
-        <div className="panel-body">
-          <LoadingText>Loading the names of specifications...</LoadingText>
-        </div>
-      )}
+      {!names && !isError && <LoadingRows text="Loading the names of specifications..." />}
     </section>
   );
 };
