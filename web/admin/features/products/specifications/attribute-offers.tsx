@@ -14,10 +14,16 @@ interface Props {
 }
 
 const AddButton = ({ attribute, onAdd }: { attribute: AdminAttribute; onAdd: Props['onAdd'] }) => (
-  <button type="button" className="btn btn-s spec-offer" aria-label={`Add ${attribute.label}`} onClick={() => onAdd([attribute])}>
+  <button type="button" className="btn btn-s spec-offer" onClick={() => onAdd([attribute])}>
     <AdminIcon name="plus" />
-    {attribute.label}
-    {attribute.unit && <span className="spec-offer-unit">{attribute.unit}</span>}
+    <span>
+      <span className="vh">Add</span> {attribute.label}
+    </span>
+    {attribute.unit && (
+      <span className="spec-offer-unit" aria-hidden="true">
+        {attribute.unit}
+      </span>
+    )}
   </button>
 );
 

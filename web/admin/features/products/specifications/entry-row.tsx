@@ -90,19 +90,17 @@ export const EntryRow = memo(({ item, editing }: Props) => {
         value={key}
         onChange={(event) => editing.setText(id, { key: event.target.value })}
       />
-      <div className="spec-value">
-        <input
-          {...cell('value')}
-          className={`cellin val${missing(value)}`}
-          aria-label={`Value of ${name}`}
-          aria-describedby={[reading && `${id}-mark`, noteId].filter(Boolean).join(' ') || undefined}
-          list={reading && reading.definition.choices.length > 0 ? choicesId(reading.definition.id) : undefined}
-          placeholder="Value"
-          value={value}
-          onChange={(event) => editing.setText(id, { value: event.target.value })}
-        />
-        {reading && <ReadingMark id={`${id}-mark`} reading={reading} value={value} />}
-      </div>
+      <input
+        {...cell('value')}
+        className={`cellin val${missing(value)}`}
+        aria-label={`Value of ${name}`}
+        aria-describedby={[reading && `${id}-mark`, noteId].filter(Boolean).join(' ') || undefined}
+        list={reading && reading.definition.choices.length > 0 ? choicesId(reading.definition.id) : undefined}
+        placeholder="Value"
+        value={value}
+        onChange={(event) => editing.setText(id, { value: event.target.value })}
+      />
+      {reading && <ReadingMark id={`${id}-mark`} reading={reading} value={value} />}
       <RowActions name={name} onMove={(step) => editing.move(id, step, 'key')} onRemove={() => editing.remove(id)} />
       {note && (
         <p className={noteClass} id={noteId}>
