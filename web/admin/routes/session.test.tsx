@@ -102,6 +102,7 @@ test('ALAY-03 ALAY-04 ALAY-05 the navigation leads to all screens and to the sit
     '/analytics',
     '/products',
     '/categories',
+    '/attributes',
     '/news',
     '/pages',
     '/hero-settings',
