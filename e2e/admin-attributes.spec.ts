@@ -61,7 +61,7 @@ test('makes an attribute from existing rows, renames it without losing values, a
   await expectAccessible(page);
 });
 
-test('offers the attributes of the category in the product editor, and questions unusual values (ATTR-77, ATTR-78, ATTR-80)', async ({
+test('offers the attributes of the category in the product editor, and questions unusual values (ATTR-46, ATTR-47, ATTR-49)', async ({
   admin: page,
 }) => {
   await page.goto('/admin/products?search=LR7');
@@ -90,7 +90,7 @@ test('offers the attributes of the category in the product editor, and questions
 test.describe('the grid', () => {
   test.use({ expectedComplaints: failedCall });
 
-  test('pastes a block, undoes it, shows the error of a cell, and saves with the keyboard alone (ATTR-82, ATTR-83, ATTR-84, ATTR-85, ATTR-86)', async ({
+  test('pastes a block, undoes it, shows the error of a cell, and saves with the keyboard alone (ATTR-51, ATTR-52, ATTR-53, ATTR-54, ATTR-55)', async ({
     admin: page,
     context,
   }) => {

@@ -9,7 +9,7 @@ describe.each<DatabaseName>(['SQLite', 'PostgreSQL'])('the grid on %s', (name) =
   });
   afterAll(() => test.close());
 
-  it('is filtered by a part of name or model (ATTR-76)', async () => {
+  it('is filtered by a part of name or model (ATTR-45)', async () => {
     const category_id = (await aCategory(test.context)).id;
     for (const [product, model] of [
       ['Delta', 'D-1'],

@@ -10,7 +10,7 @@ describe.each<DatabaseName>(['SQLite', 'PostgreSQL'])('names of rows on %s', (na
   });
   afterAll(() => test.close());
 
-  it('of all categories leave out the rows that the attribute of a category reads (ATTR-89)', async () => {
+  it('of all categories leave out the rows that the attribute of a category reads (ATTR-58)', async () => {
     const [robots, drives] = [(await aCategory(test.context)).id, (await aCategory(test.context, { name: 'Drives' })).id];
     const define = (input: object) => test.call('POST', '/api/admin/attributes', input);
     await define({ category_id: robots, label: 'Payload', kind: 'number', quantity: 'mass', unit: 'kg' });

@@ -23,7 +23,7 @@ beforeEach(() => {
   signInForTest();
 });
 
-test('shows the products of a category with their attributes, what is read and what is missing (ATTR-81)', async () => {
+test('shows the products of a category with their attributes, what is read and what is missing (ATTR-50)', async () => {
   await show(api({ [gridCall]: gridOf([lr20, aRow(9, 'LR40', { protection: 'IP67' }), lr30]) }));
   expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
     'Product',
@@ -35,7 +35,7 @@ test('shows the products of a category with their attributes, what is read and w
   expect(cell('LR40', 0).textContent).toBe('Missing');
 });
 
-test('moves with the keyboard, types over a value, edits and cancels (ATTR-82)', async () => {
+test('moves with the keyboard, types over a value, edits and cancels (ATTR-51)', async () => {
   const { user } = await show();
   await start(user);
   expect(document.activeElement).toBe(cell('LR20', 0));
@@ -63,7 +63,7 @@ test('moves with the keyboard, types over a value, edits and cancels (ATTR-82)',
   expect(screen.getByRole('button', { name: 'Save 2 changes' })).toBeTruthy();
 });
 
-test('selects a block, pastes into it, empties it, and undoes step by step (ATTR-82, ATTR-83, ATTR-84)', async () => {
+test('selects a block, pastes into it, empties it, and undoes step by step (ATTR-51, ATTR-52, ATTR-53)', async () => {
   const { user } = await show();
   await start(user);
   await user.keyboard('{Shift>}{ArrowDown}{/Shift}');
@@ -89,7 +89,7 @@ test('selects a block, pastes into it, empties it, and undoes step by step (ATTR
   expect(screen.getByRole('button', { name: 'Save 2 changes' })).toBeTruthy();
 });
 
-test('saves all changed cells in one call, also with Ctrl S while a cell is edited (ATTR-85)', async () => {
+test('saves all changed cells in one call, also with Ctrl S while a cell is edited (ATTR-54)', async () => {
   const { user, server } = await show(api({ [saveCall]: saved([aRow(7, 'LR20', { payload: '25 kg', protection: 'IP54' }, 2)]) }));
   await start(user);
   await user.keyboard('25 kg{Tab}IP54{Control>}s{/Control}');
@@ -105,7 +105,7 @@ test('saves all changed cells in one call, also with Ctrl S while a cell is edit
   expect(screen.getByRole('button', { name: 'Save changes' })).toBeTruthy();
 });
 
-test('shows the error of each cell in the cell, and moves to the first (ATTR-86)', async () => {
+test('shows the error of each cell in the cell, and moves to the first (ATTR-55)', async () => {
   const errors = { 'cells.1': ['The category has no such attribute.'] };
   const { user } = await show(api({ [saveCall]: { status: 422, body: { message: 'Invalid', errors } } }));
   await start(user);
@@ -119,7 +119,7 @@ test('shows the error of each cell in the cell, and moves to the first (ATTR-86)
   expect(cell('LR20', 1).getAttribute('aria-invalid')).toBeNull();
 });
 
-test('keeps what was typed when somebody else has saved a product, names it, and saves on top (ATTR-87)', async () => {
+test('keeps what was typed when somebody else has saved a product, names it, and saves on top (ATTR-56)', async () => {
   const conflict = { status: 409, body: { code: 'version-conflict', message: 'Changed', errors: { 'cells.0': ['Changed'] } } };
   const server = api({ [saveCall]: conflict });
   const { user } = await show(server);
@@ -139,7 +139,7 @@ test('keeps what was typed when somebody else has saved a product, names it, and
   expect(screen.queryByText(/changed by somebody else/)).toBeNull();
 });
 
-test('keeps changes over filters and pages, and asks before another screen or category (ATTR-88)', async () => {
+test('keeps changes over filters and pages, and asks before another screen or category (ATTR-57)', async () => {
   const { user, address, server } = await show();
   await start(user);
   await user.keyboard('25 kg{Enter}');
@@ -158,7 +158,7 @@ test('keeps changes over filters and pages, and asks before another screen or ca
   await waitFor(() => expect(address()).toMatch(/^\/admin\/attributes/));
 });
 
-test('has the states of a list: nothing chosen, no attributes, no products, failed (ATTR-81)', async () => {
+test('has the states of a list: nothing chosen, no attributes, no products, failed (ATTR-50)', async () => {
   const server = api({ [gridCall]: { status: 500, body: { message: 'Server Error' } } });
   const { address } = showAdmin('/admin/attributes/grid', server);
   const user = userEvent.setup();

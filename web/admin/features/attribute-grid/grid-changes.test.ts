@@ -13,7 +13,7 @@ const changed = changeCells(
 );
 
 describe('the changes of a grid', () => {
-  it('are cells with the version of their product; what is stored again is no change (ATTR-82, ATTR-85)', () => {
+  it('are cells with the version of their product; what is stored again is no change (ATTR-51, ATTR-54)', () => {
     expect(cellsToSave(changed)).toEqual([
       { product_id: 7, version: 1, key: 'payload', text: '25 kg' },
       { product_id: 8, version: 1, key: 'protection', text: 'IP54' },
@@ -23,7 +23,7 @@ describe('the changes of a grid', () => {
     expect(changeCells(changed, [{ row: lr20, key: 'payload', text: '25 kg' }], view)).toBe(changed);
   });
 
-  it('are undone and done again step by step, also after they were saved (ATTR-83)', () => {
+  it('are undone and done again step by step, also after they were saved (ATTR-52)', () => {
     const undone = undo(changed);
     expect(countChanges(undone)).toBe(0);
     expect(cellsToSave(redo(undone))).toEqual(cellsToSave(changed));
@@ -33,12 +33,12 @@ describe('the changes of a grid', () => {
     expect(cellsToSave(undo(saved))).toContainEqual({ product_id: 7, version: 2, key: 'payload', text: '20 kg' });
   });
 
-  it('forget what was undone when something else is typed (ATTR-83)', () => {
+  it('forget what was undone when something else is typed (ATTR-52)', () => {
     const other = changeCells(undo(changed), [{ row: lr20, key: 'payload', text: '1 kg' }], view);
     expect(other.future).toEqual([]);
   });
 
-  it('keep the errors of the server by cell until the cell is changed (ATTR-86)', () => {
+  it('keep the errors of the server by cell until the cell is changed (ATTR-55)', () => {
     const wrong = withErrors(changed, cellsToSave(changed), {
       'cells.0.text': ['Too long.'],
       'cells.1': ['No such attribute.'],
@@ -52,7 +52,7 @@ describe('the changes of a grid', () => {
     expect([corrected.rows.get(7)?.errors.size, corrected.rows.get(8)?.errors.size]).toEqual([0, 1]);
   });
 
-  it('stay on top of what somebody else has saved (ATTR-87)', () => {
+  it('stay on top of what somebody else has saved (ATTR-56)', () => {
     const stored = aRow(7, 'LR20', { payload: '22 kg', protection: 'IP67' }, 5);
     const { changes, conflicts } = onTopOf(changed, [stored, lr30]);
     expect(conflicts).toEqual([stored]);

@@ -28,12 +28,12 @@ describe('the reading of a row', () => {
     ['Temperature', '0 to 450 °C', '0 to 450 °C; others in Robots: 0 to 45 °C. Is it right?', true],
     ['Stroke', '±120 mm', '±120 mm; others in Robots: ±100 mm.', false],
     ['Protection', 'ip 67', 'Read as IP67', false],
-  ])('of %s “%s” (ATTR-78, ATTR-80)', (key, value, text, isWarning) => {
+  ])('of %s “%s” (ATTR-47, ATTR-49)', (key, value, text, isWarning) => {
     expect(read(key, value)?.note?.text).toBe(text);
     expect(read(key, value)?.note?.isWarning).toBe(isWarning);
   });
 
-  it('is absent for rows that no attribute reads, and has the unit of the name (ATTR-78)', () => {
+  it('is absent for rows that no attribute reads, and has the unit of the name (ATTR-47)', () => {
     expect(read('Colour', 'red')).toBeNull();
     expect(read('', '5')).toBeNull();
     expect([read('Payload', '')?.unit, read('Payload (lb)', '')?.unit, read('Protection', '')?.unit]).toEqual(['kg', 'lb', null]);
@@ -41,7 +41,7 @@ describe('the reading of a row', () => {
 });
 
 describe('what is offered', () => {
-  it('are required attributes without a value, and the others without a row by group (ATTR-77, ATTR-79)', () => {
+  it('are required attributes without a value, and the others without a row by group (ATTR-46, ATTR-48)', () => {
     const grouped = anAttribute({ ...reach, group_title: 'Arm' });
     const those = categoryAttributes('Robots', [payload, grouped, protection], undefined);
     const draft = readDraft([{ type: 'single', key: 'Protection', value: 'IP67' }]);
@@ -51,7 +51,7 @@ describe('what is offered', () => {
     expect(offersOf(readDraft([{ type: 'single', key: 'Payload (kg)', value: '5' }]), those, 12).missing).toEqual([]);
   });
 
-  it('becomes a row in the group of the attribute; a row without a value is used (ATTR-77)', () => {
+  it('becomes a row in the group of the attribute; a row without a value is used (ATTR-46)', () => {
     const draft = readDraft([{ type: 'group', title: 'Performance', items: [{ key: 'Axes', value: '6' }] }]);
     const { draft: added, firstId } = addAttributes(draft, [payload, reach], attributes);
     const filled = added.map((entry) =>
