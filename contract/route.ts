@@ -43,6 +43,8 @@ export interface Route {
   /** Status and body of a successful response. All errors have one format (errors.ts). */
   status: 200 | 201 | 204;
   answer: z.ZodType;
+  /** The answer is a text that browsers save as a file, instead of JSON. */
+  download?: { type: string; fileName: string };
 }
 
 /** Maximum JSON size in bytes of texts with this number of UTF-16 units: each may be escaped as `\u` and four digits. */

@@ -51,7 +51,15 @@ const schemaOf = (declared: Route) => ({
   ...(declared.params && { params: declared.params }),
   ...(declared.query && { querystring: declared.query }),
   ...(declared.body && { body: declared.body }),
-  response: { [declared.status]: declared.answer, ...errorResponses(declared) },
+  response: {
+    [declared.status]: declared.download ? { content: { [declared.download.type]: { schema: declared.answer } } } : declared.answer,
+    ...errorResponses(declared),
+  },
+});
+
+const downloadHeaders = ({ type, fileName }: NonNullable<Route['download']>) => ({
+  'content-type': `${type}; charset=utf-8`,
+  'content-disposition': `attachment; filename="${fileName}"`,
 });
 
 /** Public calls that read are answered from the cache; undeclared parameters do not change the response. */
@@ -99,6 +107,7 @@ export const mount = <R extends Route>(
         // set before the handler, because an error response sets its own
         reply.header('cache-control', isAdmin || declared.method !== 'GET' ? 'no-store' : 'no-cache');
         const answer = await handler(call);
+        if (declared.download) reply.headers(downloadHeaders(declared.download));
         return reply.code(declared.status).send(answer);
       },
     });

@@ -34,6 +34,7 @@ describe.each<DatabaseName>(['SQLite', 'PostgreSQL'])('a comparison on %s', (nam
     await product('One', robots, { Payload: '5 kg', Voltage: '10 V', Mass: '100 kg', Colour: 'Red', Secret: 'x' });
     await product('Two', robots, { 'Max. load': '8000 g', Voltage: '10,000 mV', Mass: '100 kg', Colour: 'red ' });
     await product('Three', drives, { Voltage: '24 V', Mass: 'on request', Colour: 'Blue', Payload: '1 kg' });
+    await product('Formula', drives, { '=A1': '+1' });
     await aProduct(test.context, { name: 'Hidden', slug: 'hidden', category_id: robots.id, is_active: false });
   });
   afterAll(() => test.close());
@@ -77,5 +78,21 @@ describe.each<DatabaseName>(['SQLite', 'PostgreSQL'])('a comparison on %s', (nam
     expect(await compare('products=one,hidden,none,one')).toMatchObject({ products: [{ slug: 'one' }], missing: ['hidden', 'none'] });
     expect(await compare('')).toEqual({ products: [], missing: [], groups: [] });
     expect((await compare('products=a,b,c,d,e,f,g')).missing).toHaveLength(6);
+  });
+
+  it('is a file for spreadsheets, without formulas, and has only differences if asked (ATTR-60)', async () => {
+    const file = async (query: string) => {
+      const { statusCode, headers, body } = await test.app.inject(`/api/public/compare/csv?${query}`);
+      expect([statusCode, headers['content-type'], headers['content-disposition']]).toEqual([
+        200,
+        'text/csv; charset=utf-8',
+        'attachment; filename="comparison.csv"',
+      ]);
+      return body.slice(1).split('\r\n');
+    };
+    expect(await file('products=one,two&differences=1')).toEqual(['Group,Attribute,One,Two', ',Model,,', 'Arm,Payload,5 kg,8 kg', '']);
+    expect(await file('products=one,two&units=imperial')).toContain('Arm,Payload,11.02 lb,17.64 lb');
+    expect(await file('products=formula')).toContain(",'=A1,'+1");
+    expect((await test.visit('GET', '/api/public/compare/csv?differences=2')).status).toBe(422);
   });
 });

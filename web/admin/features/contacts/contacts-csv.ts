@@ -1,6 +1,6 @@
 // Messages as a table for a spreadsheet.
 import type { ContactMessage } from '#contract/contacts.ts';
-import { toCsv } from '#web/admin/lib/csv.ts';
+import { toCsv } from '#contract/rules/csv.ts';
 
 const head = 'id,created_at,status,type,name,email,phone,company,subject,product,message,assigned_to,note'.split(',');
 

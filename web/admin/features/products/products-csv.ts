@@ -1,6 +1,6 @@
 // Products as a table for a spreadsheet.
 import type { Product } from '#contract/products.ts';
-import { toCsv } from '#web/admin/lib/csv.ts';
+import { toCsv } from '#contract/rules/csv.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 
 const head = 'id,name,model,category,price,status,featured,sort_order,created_at,address'.split(',');
