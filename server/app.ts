@@ -179,7 +179,7 @@ export const createApp = async ({
   registerAccountRoutes(app, signIn, passwordLimit);
   registerAdministratorsRoutes(app, { db, clock, mail }, { passwordLimit, signInOptions });
   registerPasswordResetRoutes(app, { db, clock, mail }, { passwordLimit, signInOptions });
-  registerContactsRoutes(app, { db, clock, contactRateLimit: config.contactRateLimit, mail, countRequest });
+  registerContactsRoutes(app, { db, clock, contactRateLimit: config.contactRateLimit, mail, siteUrl: config.siteUrl, countRequest });
   registerMailRoutes(app, { db, clock, mail, mailFrom: config.mail?.from ?? null });
   const backups = createBackupsContext({ config, connection, clock });
   registerBackupsRoutes(app, backups);

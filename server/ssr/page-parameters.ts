@@ -4,7 +4,7 @@ import { isUnderApi } from '#server/http/api-path.ts';
 
 const parameters: Record<string, readonly string[]> = {
   '/products': ['category', 'search', 'page', 'sort', 'order', 'units', 'f.*'],
-  '/compare': ['products', 'units'],
+  '/compare': ['products', 'units', 'differences', 'search'],
   '/news': ['type', 'search', 'page'],
   '/contact': ['subject'],
 };

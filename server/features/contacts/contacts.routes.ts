@@ -15,6 +15,8 @@ const hourMs = 60 * 60 * 1000;
 interface ContactsContext extends Context {
   contactRateLimit: number;
   mail: MailQueue;
+  /** Public origin. */
+  siteUrl: string;
   countRequest: CountRequest;
 }
 

@@ -33,7 +33,7 @@ const mailColumns = async (context: Context & { mail: MailQueue }) =>
  * @param countMessages counts this message and returns the number of its network in the last hour
  */
 export const createContact = async (
-  context: Context & { mail: MailQueue },
+  context: Context & { mail: MailQueue; siteUrl: string },
   input: ContactInput,
   countMessages: () => Promise<number>,
 ): Promise<void> => {

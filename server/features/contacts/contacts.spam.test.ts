@@ -51,6 +51,16 @@ describe.each(Object.keys(databases) as DatabaseName[])('spam on %s', (name) => 
     expect(await subjects()).toHaveLength(7);
   });
 
+  it('does not take links to products of the site for spam (ATTR-61)', async () => {
+    const origin = 'http://127.0.0.1:3000';
+    const links = (at: string) => Array.from({ length: 6 }, (_, index) => `- Arm ${index}: ${at}/products/arm-${index}`).join('\n');
+    const quote = { ...honest, form_age_ms: 0, subject: 'Quote Request - Arms' };
+    await send({ ...quote, message: links(origin) });
+    await send({ ...quote, message: links(`${origin}.example`), subject: 'Other links' });
+    expect(await subjects()).toEqual(['Quote Request - Arms']);
+    expect(await subjects('spam=1')).toEqual(['Other links']);
+  });
+
   it('CONT-15 forgets keys after 24 hours', async () => {
     await send({ ...honest, idempotency_key: key });
     await goTo('2026-11-22T02:59:59.000Z');

@@ -30,14 +30,16 @@ const submissionHashOf = ({ idempotency_key: key, form_age_ms: _age, website: _w
  * @param messagesOfNetwork in the last hour, including this one
  * @returns the columns of a new message by which repeats and spam are recognised
  */
-export const assess = async (context: Context, input: ContactInput, messagesOfNetwork: number) => {
+export const assess = async (context: Context & { siteUrl: string }, input: ContactInput, messagesOfNetwork: number) => {
   const text = comparableText(input.message);
   const textHash = text === null ? null : hash(text);
   const sendersOfSameText =
     textHash === null
       ? 0
       : await repository.countSendersOfText(context.db, { textHash, email: input.email, since: ago(context, comparedMs) });
-  const { isSpam, reasons } = scoreSpam(input, { formAgeMs: input.form_age_ms, sendersOfSameText, messagesOfNetwork });
+  // links to products, which a quote request for several of them has
+  const message = input.message.replaceAll(`${context.siteUrl}/`, '/');
+  const { isSpam, reasons } = scoreSpam({ ...input, message }, { formAgeMs: input.form_age_ms, sendersOfSameText, messagesOfNetwork });
   return {
     submission_hash: submissionHashOf(input),
     text_hash: textHash,

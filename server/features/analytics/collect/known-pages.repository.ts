@@ -2,7 +2,7 @@
 import type { Database } from '#server/database/schema.ts';
 import { isPublished } from '#server/database/visible.ts';
 
-const fixed = new Set(['/', '/products', '/news', '/contact']);
+const fixed = new Set(['/', '/products', '/compare', '/news', '/contact']);
 const kinds = { products: '/products/', news: '/news/', pages: '/page/' } as const;
 
 const slugsBelow = (paths: readonly string[], prefix: string): string[] =>

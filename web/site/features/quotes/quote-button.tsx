@@ -6,16 +6,18 @@ import type { QuoteOpener } from './use-quote-opener.tsx';
 interface Props {
   className: string;
   quote: QuoteOpener;
+  /** The contact form, with a subject for several products. */
+  contact?: string;
 }
 
 /** Opens the quote dialog; before hydration it is a link to the contact form. */
-export const QuoteButton = ({ className, quote: { open, prepare } }: Props) =>
+export const QuoteButton = ({ className, quote: { open, prepare }, contact = paths.contact }: Props) =>
   useHydrated() ? (
     <button type="button" className={className} onClick={open} onPointerEnter={prepare} onTouchStart={prepare} onFocus={prepare}>
       Request Quote
     </button>
   ) : (
-    <Link className={className} to={paths.contact}>
+    <Link className={className} to={contact}>
       Request Quote
     </Link>
   );

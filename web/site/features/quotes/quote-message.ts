@@ -4,19 +4,28 @@ import type { BodyOf } from '#contract/route.ts';
 import { contactLimits, quoteSubjectPrefix } from '#contract/rules/contacts.ts';
 import type { QuoteValues } from './quote-values.ts';
 
-/** The product of a quote request. */
+/** What a quote request is about. */
 export interface QuotedProduct {
+  /** Name of the product; for several, all names. */
   name: string;
-  slug: string;
+  /** Null for several products. */
+  slug: string | null;
+  /** Ends the message; needed for several products, of which the message stores no slugs. */
+  list?: string;
 }
 
 /** Subject of the message, truncated to the maximum length. */
-const subjectOf = (name: string): string => [...(quoteSubjectPrefix + name)].slice(0, contactLimits.subject).join('');
+export const quoteSubject = (name: string): string => [...(quoteSubjectPrefix + name)].slice(0, contactLimits.subject).join('');
+
+/** What the visitor typed, and the list of products. */
+export const messageText = ({ list }: QuotedProduct, typed: string): string =>
+  list === undefined ? typed : [typed.trim(), list].filter(Boolean).join('\n\n');
 
 /** @returns the body of `POST /api/public/contact` */
-export const quoteMessage = ({ name, slug }: QuotedProduct, values: QuoteValues): BodyOf<typeof createContact> => ({
+export const quoteMessage = (product: QuotedProduct, values: QuoteValues): BodyOf<typeof createContact> => ({
   ...values,
+  message: messageText(product, values.message),
   type: 'general',
-  subject: subjectOf(name),
-  product_slug: slug,
+  subject: quoteSubject(product.name),
+  product_slug: product.slug,
 });

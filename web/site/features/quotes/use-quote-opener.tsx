@@ -20,7 +20,7 @@ export interface QuoteOpener {
   dialogs: ReactNode;
 }
 
-/** @param product the product the visitor asks about */
+/** @param product what the visitor asks about */
 export const useQuoteOpener = (product: QuotedProduct): QuoteOpener => {
   const [Request, setRequest] = useState<ComponentType<QuoteRequestProps> | null>(null);
   const [openings, setOpenings] = useState(0);

@@ -4,7 +4,7 @@ import { ApiError } from '#web/shared/lib/api.ts';
 import { toast } from '#web/shared/ui/toast-store.ts';
 import { refusedFields, useSendContact } from '#web/site/features/contacts/contacts.queries.ts';
 import { useSubmission } from '#web/site/features/contacts/use-submission.ts';
-import { type QuotedProduct, quoteMessage } from './quote-message.ts';
+import { messageText, type QuotedProduct, quoteMessage } from './quote-message.ts';
 import { checkQuote, emptyQuote, firstError, type QuoteErrors, type QuoteField, type QuoteValues, quoteErrors } from './quote-values.ts';
 
 type Step = 'form' | 'thanks';
@@ -36,7 +36,7 @@ const failureText = (error: unknown): string => {
   return navigator.onLine ? 'The server could not be reached. Please check your connection.' : 'Your device is offline.';
 };
 
-/** @param product the product the visitor asks about */
+/** @param product what the visitor asks about */
 export const useQuoteRequest = (product: QuotedProduct): QuoteRequestState => {
   const [step, setStep] = useState<QuoteRequestState['step']>('closed');
   const [values, setValues] = useState(emptyQuote);
@@ -47,7 +47,7 @@ export const useQuoteRequest = (product: QuotedProduct): QuoteRequestState => {
 
   const send: QuoteRequestState['send'] = (onRejected) => {
     if (isPending) return;
-    const found = checkQuote(values);
+    const found = checkQuote({ ...values, message: messageText(product, values.message) });
     setErrors(found);
     if (firstError(found)) return onRejected(firstError(found));
     mutate(

@@ -1,0 +1,117 @@
+// Finds a product to add. Without script the form reloads the page, with its results; with script they follow the typing.
+import { useQuery } from '@tanstack/react-query';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { searchMaxLength } from '#contract/rules/text-lengths.ts';
+import { paths } from '#web/shared/lib/paths.ts';
+import { useDebouncedText } from '#web/shared/lib/use-debounced-text.ts';
+import { Icon } from '#web/shared/ui/icon.tsx';
+import { Picture } from '#web/shared/ui/picture.tsx';
+import { type ProductHit, productHitsQuery } from '#web/site/features/search/search.queries.ts';
+import { Link } from '#web/site/ui/link.tsx';
+import { MatchedText } from '#web/site/ui/matched-text.tsx';
+import type { CompareAddress } from './compare-address.ts';
+
+interface Props {
+  address: CompareAddress;
+  /** Slugs that are compared already. */
+  chosen: readonly string[];
+  hrefWith: (slug: string) => string;
+  onAdd: (name: string) => void;
+}
+
+const statusOf = (text: string, hits: readonly ProductHit[] | undefined): string => {
+  if (text === '' || !hits) return '';
+  if (hits.length === 0) return `No further product found for “${text}”`;
+  return hits.length === 1 ? '1 product to add' : `${hits.length} products to add`;
+};
+
+export const AddProduct = ({ address, chosen, hrefWith, onAdd }: Props) => {
+  const [typed, setTyped] = useState(address.search);
+  const field = useRef<HTMLInputElement>(null);
+  const text = useDebouncedText(typed);
+  const { data } = useQuery(productHitsQuery(text));
+  const hits = text === '' ? undefined : data?.hits.filter(({ slug }) => !chosen.includes(slug));
+  const status = statusOf(data?.text ?? text, hits);
+
+  const clear = () => {
+    setTyped('');
+    field.current?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || typed === '') return;
+    event.preventDefault();
+    clear();
+  };
+  return (
+    <search className="add-product" onKeyDown={onKeyDown}>
+      <form method="get" action={paths.compare()} onSubmit={(event) => event.preventDefault()}>
+        <input type="hidden" name="products" value={address.products.join()} />
+        {address.units && <input type="hidden" name="units" value={address.units} />}
+        {address.differences && <input type="hidden" name="differences" value="1" />}
+        <label htmlFor="add-product">Add a product</label>
+        <div className="search">
+          <Icon name="search" />
+          <input
+            ref={field}
+            className="input"
+            id="add-product"
+            type="search"
+            name="search"
+            placeholder="Name or model number"
+            maxLength={searchMaxLength}
+            autoComplete="off"
+            enterKeyHint="search"
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+          {typed !== '' && (
+            <button type="button" className="clear" aria-label="Clear the search" onClick={clear}>
+              <Icon name="close" />
+            </button>
+          )}
+        </div>
+        <button type="submit" className="btn btn-line btn-sm">
+          Find
+        </button>
+      </form>
+      <p className={hits?.length === 0 ? 'status' : 'vh'} role="status">
+        {status}
+      </p>
+      {hits && hits.length > 0 && (
+        <ul className="found">
+          {hits.map((hit) => (
+            <li key={hit.id}>
+              <Link
+                to={hrefWith(hit.slug)}
+                preventScrollReset
+                onClick={() => {
+                  setTyped('');
+                  onAdd(hit.name);
+                }}
+              >
+                <Picture src={hit.main_image} alt="" fallback="product" sizes="64px" />
+                <span className="what">
+                  <span className="vh">Add</span>{' '}
+                  <strong>
+                    <MatchedText terms={data?.terms}>{hit.name}</MatchedText>
+                  </strong>{' '}
+                  <span className="where">
+                    {hit.model && (
+                      <>
+                        <span className="model">
+                          <MatchedText terms={data?.terms}>{hit.model}</MatchedText>
+                        </span>{' '}
+                      </>
+                    )}
+                    {hit.category}
+                  </span>
+                </span>
+                <Icon name="plus" />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </search>
+  );
+};

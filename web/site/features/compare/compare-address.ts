@@ -1,0 +1,34 @@
+// Reads what to compare from the address.
+import { type AttributeUnits, attributeLimits, attributeUnits } from '#contract/rules/attributes/limits.ts';
+import { searchMaxLength } from '#contract/rules/text-lengths.ts';
+import { addressText } from '#web/site/lib/address-text.ts';
+
+export interface CompareAddress {
+  /** Slugs, at most as many as can be compared. */
+  products: string[];
+  /** Further slugs in the address, which are not compared. */
+  ignored: number;
+  units: AttributeUnits | undefined;
+  /** Only rows that differ. */
+  differences: boolean;
+  /** Search for a product to add; a form without script sends it. */
+  search: string;
+}
+
+/** No slug is longer. */
+const longestSlug = 255;
+const longestList = 2000;
+
+export const readCompareAddress = (query: URLSearchParams): CompareAddress => {
+  const typed = addressText(query, 'products', longestList)
+    .split(',')
+    .map((slug) => slug.trim());
+  const slugs = [...new Set(typed.filter((slug) => slug !== '' && slug.length <= longestSlug))];
+  return {
+    products: slugs.slice(0, attributeLimits.compared),
+    ignored: Math.max(0, slugs.length - attributeLimits.compared),
+    units: attributeUnits.find((one) => one === query.get('units')),
+    differences: query.get('differences') === '1',
+    search: addressText(query, 'search', searchMaxLength),
+  };
+};

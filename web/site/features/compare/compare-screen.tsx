@@ -1,0 +1,131 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { attributeLimits } from '#contract/rules/attributes/limits.ts';
+import { paths } from '#web/shared/lib/paths.ts';
+import { LoadingSpinner } from '#web/shared/ui/spinner.tsx';
+import { Letterhead } from '#web/site/features/settings/letterhead.tsx';
+import { useSearchParams } from '#web/site/lib/navigation.ts';
+import { Breadcrumb } from '#web/site/ui/breadcrumb.tsx';
+import { EmptyState, ErrorState } from '#web/site/ui/empty-state.tsx';
+import { Link } from '#web/site/ui/link.tsx';
+import '#web/site/styles/compare.css';
+import { AddProduct } from './add-product.tsx';
+import { type ComparisonGroup, comparisonQuery } from './compare.queries.ts';
+import { readCompareAddress } from './compare-address.ts';
+import { CompareTable } from './compare-table.tsx';
+import { CompareTools } from './compare-tools.tsx';
+
+const most = attributeLimits.compared;
+
+const differing = (groups: readonly ComparisonGroup[]): ComparisonGroup[] =>
+  groups.map(({ title, rows }) => ({ title, rows: rows.filter(({ differs }) => differs) })).filter(({ rows }) => rows.length > 0);
+
+/** After a product was added or removed, its control is gone: the focus moves to the heading, and the change is announced. */
+const useChange = () => {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [change, setChange] = useState('');
+  useEffect(() => {
+    if (change !== '') heading.current?.focus({ preventScroll: true });
+  }, [change]);
+  return { heading, change, setChange };
+};
+
+const toProducts = (
+  <Link className="btn btn-main" to={paths.products()}>
+    View All Products
+  </Link>
+);
+
+export const CompareScreen = () => {
+  const [query] = useSearchParams();
+  const address = readCompareAddress(query);
+  const { data, isError, isPlaceholderData, refetch } = useQuery({ ...comparisonQuery(address), placeholderData: keepPreviousData });
+  const { heading, change, setChange } = useChange();
+  const isEmpty = address.products.length === 0;
+  const shown = isEmpty ? undefined : data;
+  const products = shown?.products ?? [];
+  const slugs = products.map(({ slug }) => slug);
+  const hrefOf = (compared: readonly string[]) =>
+    paths.compare({ products: compared, units: address.units, differences: address.differences });
+  const groups = shown && (address.differences && products.length > 1 ? differing(shown.groups) : shown.groups);
+  const first = products[0];
+  const adding = (
+    <AddProduct
+      key={address.search}
+      address={address}
+      chosen={slugs}
+      hrefWith={(slug) => hrefOf([...(shown ? slugs : address.products), slug])}
+      onAdd={(name) => setChange(`${name} added`)}
+    />
+  );
+
+  return (
+    <div className="wrap compare">
+      <Letterhead />
+      <Breadcrumb
+        links={[
+          { name: 'Home', to: paths.home },
+          { name: 'Products', to: paths.products() },
+        ]}
+        current="Compare"
+      />
+      <div className="compare-head">
+        <div>
+          <h1 ref={heading} tabIndex={-1}>
+            Compare Products
+          </h1>
+          <p className="lead">Up to {most} products side by side, in the same units.</p>
+        </div>
+        {products.length < most ? adding : <p className="full">{most} products are compared. Remove one to add another.</p>}
+      </div>
+      <p className="vh" role="status">
+        {change}
+      </p>
+      {address.ignored > 0 && <p className="notice">Only the first {most} products of the address are compared.</p>}
+      {shown && shown.missing.length > 0 && (
+        <p className="notice">
+          {shown.missing.length === 1 ? 'This product is' : 'These products are'} not available: {shown.missing.join(', ')}.
+        </p>
+      )}
+      {!isEmpty &&
+        !data &&
+        (isError ? (
+          <ErrorState title="Failed to load the comparison" onRetry={refetch} />
+        ) : (
+          <LoadingSpinner text="Loading comparison..." />
+        ))}
+      {(isEmpty || (shown && products.length === 0)) && (
+        <EmptyState
+          title="Nothing to compare yet"
+          text="Choose “Compare” at products of the catalogue, or search above for a name or model number."
+          drawing="arm"
+        >
+          {toProducts}
+        </EmptyState>
+      )}
+      {groups && products.length > 0 && (
+        <div className="compare-body" aria-busy={isPlaceholderData || undefined}>
+          <CompareTools address={address} products={products} />
+          {products.length === 1 && first && (
+            <p className="notice">
+              Add a second product to compare it with {first.name}, for example one of{' '}
+              <Link to={paths.products({ category: first.category.slug })}>{first.category.name}</Link>.
+            </p>
+          )}
+          <CompareTable
+            products={products}
+            groups={groups}
+            hasPrices={!address.differences || new Set(products.map(({ price }) => price)).size > 1}
+            hrefWithout={(slug) => hrefOf(slugs.filter((one) => one !== slug))}
+            onRemove={({ name }) => setChange(`${name} removed`)}
+          />
+          {groups.length === 0 && (
+            <p className="notice">
+              {address.differences ? 'All values of these products are the same.' : 'These products have no specifications.'}
+            </p>
+          )}
+        </div>
+      )}
+    </div>
+  );
+};

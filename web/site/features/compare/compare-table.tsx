@@ -1,0 +1,139 @@
+// The comparison as a table: a column for each product, a group of rows for each group of attributes.
+import { usePrice } from '#web/shared/features/settings/currency.queries.ts';
+import { paths } from '#web/shared/lib/paths.ts';
+import { Icon } from '#web/shared/ui/icon.tsx';
+import { Picture } from '#web/shared/ui/picture.tsx';
+import { keepUnits } from '#web/site/lib/keep-units.ts';
+import { Link } from '#web/site/ui/link.tsx';
+import type { ComparedProduct, ComparisonGroup, ComparisonRow } from './compare.queries.ts';
+
+interface Props {
+  products: readonly ComparedProduct[];
+  groups: readonly ComparisonGroup[];
+  /** Address of the comparison without a product. */
+  hrefWithout: (slug: string) => string;
+  onRemove: (product: ComparedProduct) => void;
+  /** Whether the prices are a row. */
+  hasPrices: boolean;
+}
+
+const plain = (text: string): string => text.replaceAll(/\s+/g, ' ').trim().toLowerCase();
+
+const Cell = ({ text, formatted, is_best }: ComparisonRow['cells'][number]) => {
+  const shown = formatted ?? text;
+  if (shown === null)
+    return (
+      <td className="none">
+        <span aria-hidden="true">–</span>
+        <span className="vh">not specified</span>
+      </td>
+    );
+  return (
+    <td className={is_best ? 'best' : undefined}>
+      <span className="value">
+        {keepUnits(shown)}
+        {is_best && (
+          <>
+            <Icon name="check" /> <span className="vh">(best)</span>
+          </>
+        )}
+      </span>
+      {formatted !== null && text !== null && plain(formatted) !== plain(text) && (
+        <small>
+          <span className="vh">, in the datasheet:</span> {keepUnits(text)}
+        </small>
+      )}
+    </td>
+  );
+};
+
+const Head = ({ product: { name, slug, model }, href, onRemove }: { product: ComparedProduct; href: string; onRemove: () => void }) => (
+  <th scope="col">
+    <Link className="name" to={paths.product(slug)}>
+      {name}
+    </Link>
+    {model && <span className="model">{model}</span>}
+    <Link className="remove" to={href} onClick={onRemove} preventScrollReset>
+      <Icon name="close" />
+      <span>
+        Remove <span className="vh">{name}</span>
+      </span>
+    </Link>
+  </th>
+);
+
+const Prices = ({ products }: Pick<Props, 'products'>) => {
+  const price = usePrice();
+  return (
+    <tr>
+      <th scope="row">Price</th>
+      {products.map((product) => (
+        <td key={product.id} className="money">
+          {price(product.price)}
+        </td>
+      ))}
+    </tr>
+  );
+};
+
+const hasBestValue = (groups: Props['groups']): boolean =>
+  groups.some(({ rows }) => rows.some(({ cells }) => cells.some(({ is_best }) => is_best)));
+
+export const CompareTable = ({ products, groups, hrefWithout, onRemove, hasPrices }: Props) => (
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+  <section className="compare-scroll" data-columns={products.length} aria-labelledby="comparison" tabIndex={0}>
+    <table className="comparison">
+      <caption className="vh" id="comparison">
+        Comparison of {products.map(({ name }) => name).join(', ')}
+      </caption>
+      <thead>
+        {/* not part of the head that stays visible */}
+        <tr className="pictures">
+          <td className="corner" />
+          {products.map(({ id, main_image }) => (
+            <td key={id}>
+              <Picture src={main_image} alt="" fallback="product" sizes="200px" />
+            </td>
+          ))}
+        </tr>
+        <tr>
+          <td className="corner">
+            {hasBestValue(groups) && (
+              <span className="legend" aria-hidden="true">
+                <Icon name="check" /> Best value
+              </span>
+            )}
+          </td>
+          {products.map((product) => (
+            <Head key={product.id} product={product} href={hrefWithout(product.slug)} onRemove={() => onRemove(product)} />
+          ))}
+        </tr>
+      </thead>
+      {hasPrices && (
+        <tbody>
+          <Prices products={products} />
+        </tbody>
+      )}
+      {groups.map(({ title, rows }) => (
+        <tbody key={title ?? ''}>
+          {(title !== null || groups.length > 1) && (
+            <tr className="group">
+              <th scope="rowgroup" colSpan={products.length + 1}>
+                <span>{title ?? 'Other'}</span>
+              </th>
+            </tr>
+          )}
+          {rows.map(({ label, cells }, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: labels can repeat, and the order is that of the answer
+            <tr key={at}>
+              <th scope="row">{keepUnits(label)}</th>
+              {cells.map((cell, column) => (
+                <Cell key={products[column]?.id} {...cell} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      ))}
+    </table>
+  </section>
+);

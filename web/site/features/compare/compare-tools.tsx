@@ -1,0 +1,93 @@
+// What can be done with a comparison: which rows and units, file, print, quote. All but printing works without script.
+import type { AttributeUnits } from '#contract/rules/attributes/limits.ts';
+import { paths } from '#web/shared/lib/paths.ts';
+import { Icon } from '#web/shared/ui/icon.tsx';
+import { QuoteButton } from '#web/site/features/quotes/quote-button.tsx';
+import { quoteSubject } from '#web/site/features/quotes/quote-message.ts';
+import { useQuoteOpener } from '#web/site/features/quotes/use-quote-opener.tsx';
+import { usePublicOrigin } from '#web/site/lib/public-origin.ts';
+import { useHydrated } from '#web/site/lib/use-hydrated.ts';
+import { Link } from '#web/site/ui/link.tsx';
+import type { ComparedProduct } from './compare.queries.ts';
+import { comparisonFile } from './compare.queries.ts';
+import type { CompareAddress } from './compare-address.ts';
+import { quoteOf } from './compare-quote.ts';
+
+interface Switch {
+  name: string;
+  to: string;
+  isCurrent: boolean;
+}
+
+const Switches = ({ label, options }: { label: string; options: Switch[] }) => (
+  <nav className="switches" aria-label={label}>
+    <ul>
+      {options.map(({ name, to, isCurrent }) => (
+        <li key={name}>
+          <Link to={to} aria-current={isCurrent ? 'true' : undefined} preventScrollReset replace>
+            {name}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);
+
+const unitNames: [AttributeUnits, string][] = [
+  ['metric', 'Metric'],
+  ['imperial', 'Imperial'],
+];
+
+interface Props {
+  address: CompareAddress;
+  products: readonly ComparedProduct[];
+}
+
+export const CompareTools = ({ address, products }: Props) => {
+  const origin = usePublicOrigin();
+  const about = quoteOf(products, origin);
+  const quote = useQuoteOpener(about);
+  const isHydrated = useHydrated();
+  const slugs = products.map(({ slug }) => slug);
+  const { units, differences } = address;
+  const show = (changes: Partial<Pick<CompareAddress, 'units' | 'differences'>>) =>
+    paths.compare({ products: slugs, units, differences, ...changes });
+  return (
+    <div className="compare-tools">
+      {products.length > 1 && (
+        <Switches
+          label="Rows"
+          options={[
+            { name: 'All rows', to: show({ differences: false }), isCurrent: !differences },
+            { name: 'Differences only', to: show({ differences: true }), isCurrent: differences },
+          ]}
+        />
+      )}
+      <Switches
+        label="Units"
+        options={unitNames.map(([one, name]) => ({
+          name,
+          to: show({ units: one === 'metric' ? undefined : one }),
+          isCurrent: (units ?? 'metric') === one,
+        }))}
+      />
+      <div className="acts">
+        <a className="btn btn-line btn-sm" href={comparisonFile({ products: slugs, units, differences })} download="comparison.csv">
+          <Icon name="file" />
+          CSV<span className="vh"> file of the comparison</span>
+        </a>
+        {isHydrated && (
+          <button type="button" className="btn btn-line btn-sm" onClick={() => window.print()}>
+            Print
+          </button>
+        )}
+        <QuoteButton
+          className="btn btn-main btn-sm"
+          quote={quote}
+          contact={`${paths.contact}?${new URLSearchParams({ subject: quoteSubject(about.name) })}`}
+        />
+      </div>
+      {quote.dialogs}
+    </div>
+  );
+};

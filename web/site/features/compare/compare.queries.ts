@@ -1,0 +1,64 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { compareProducts } from '#contract/compare.ts';
+import type { Product } from '#contract/products.ts';
+import type { AnswerOf } from '#contract/route.ts';
+import { call, queryString } from '#web/shared/lib/api.ts';
+import { transportOf } from '#web/shared/lib/transport.ts';
+import type { CompareAddress } from './compare-address.ts';
+
+type Compared = Pick<CompareAddress, 'products' | 'units'>;
+
+/** The fields of a product that its column needs. */
+export type ComparedProduct = Pick<Product, 'id' | 'name' | 'slug' | 'model' | 'price' | 'main_image'> & {
+  category: Product['category'];
+};
+
+type AnswerRow = AnswerOf<typeof compareProducts>['groups'][number]['rows'][number];
+
+export interface ComparisonRow {
+  label: string;
+  cells: AnswerRow['cells'];
+  differs: boolean;
+}
+
+export interface ComparisonGroup {
+  title: string | null;
+  rows: ComparisonRow[];
+}
+
+const summarise = ({ id, name, slug, model, price, main_image, category }: Product): ComparedProduct => ({
+  id,
+  name,
+  slug,
+  model,
+  price,
+  main_image,
+  category,
+});
+
+/** The products side by side; nothing is requested without products. */
+export const comparisonQuery = ({ products, units }: Compared) =>
+  queryOptions({
+    queryKey: ['products', 'compare', { products, units }],
+    queryFn: async ({ client, signal }) => {
+      const answer = await call<typeof compareProducts>(transportOf(client), 'GET', '/api/public/compare', {
+        query: { products: products.join(), units },
+        signal,
+        expects: { products: 'list', groups: 'list', missing: 'list' },
+      });
+      return {
+        products: answer.products.map(summarise),
+        missing: answer.missing,
+        groups: answer.groups.map(({ title, rows }) => ({
+          title,
+          rows: rows.map(({ label, cells, differs }) => ({ label, cells, differs })),
+        })),
+      };
+    },
+    enabled: products.length > 0,
+    meta: { failure: 'Failed to load the comparison' },
+  });
+
+/** Address of the same rows as a file. */
+export const comparisonFile = ({ products, units, differences }: Omit<CompareAddress, 'ignored' | 'search'>): string =>
+  `/api/public/compare/csv${queryString({ products: products.join(), units, differences: differences ? 1 : undefined })}`;
