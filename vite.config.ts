@@ -26,7 +26,7 @@ const serverBuild: BuildEnvironmentOptions = {
 const sharedParts = [
   /web[\\/]site[\\/](ui[\\/](prose|lightbox|enlargeable-picture|use-carousel|plain-click|contents-list)|lib[\\/](prose-html|html-tokens|video-frame|figure-columns))\.tsx?$/,
   /(field|success-dialog|submit-button|contact-check|use-submission|contacts\.queries|form-body|email)\.tsx?$/,
-  /(find-matches|matching-passage|product-passage|matched-text|use-search-text|search-notice|pagination|found-product|found-article|(product|news)-list.queries|product-list-address)\.tsx?$/,
+  /(find-matches|matching-passage|search\.queries|use-debounced-text|product-passage|matched-text|use-search-text|search-notice|pagination|found-product|found-article|(product|news)-list.queries|product-list-address)\.tsx?$/,
   /(web|contract)[\\/].*\.tsx?$/,
 ].map((test, at) => ({
   name: ['prose', 'forms', 'lists', 'common'][at] ?? '',

@@ -4,6 +4,7 @@ import { currencyQuery } from '#web/shared/features/settings/currency.queries.ts
 import { settingsQuery } from '#web/shared/features/settings/settings.queries.ts';
 import { RouteFocus } from '#web/shared/ui/route-focus.tsx';
 import { categoriesQuery } from '#web/site/features/categories/categories.queries.ts';
+import { CompareTraySlot } from '#web/site/features/compare/compare-tray-slot.tsx';
 import type { LoaderFunctionArgs } from '#web/site/lib/loader.ts';
 import { useLocation } from '#web/site/lib/navigation.ts';
 import { loadScreenData } from '#web/site/lib/screen-data.ts';
@@ -40,6 +41,7 @@ export const Layout = () => (
     <main id="main">
       <Outlet />
     </main>
+    <CompareTraySlot />
     <SiteFooter />
     <HeadManager />
     <Focus />

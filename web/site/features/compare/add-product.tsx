@@ -16,7 +16,7 @@ interface Props {
   /** Slugs that are compared already. */
   chosen: readonly string[];
   hrefWith: (slug: string) => string;
-  onAdd: (name: string) => void;
+  onAdd: (product: ProductHit) => void;
 }
 
 const statusOf = (text: string, hits: readonly ProductHit[] | undefined): string => {
@@ -86,7 +86,7 @@ export const AddProduct = ({ address, chosen, hrefWith, onAdd }: Props) => {
                 preventScrollReset
                 onClick={() => {
                   setTyped('');
-                  onAdd(hit.name);
+                  onAdd(hit);
                 }}
               >
                 <Picture src={hit.main_image} alt="" fallback="product" sizes="64px" />

@@ -10,6 +10,7 @@ import { EmptyState, ErrorState } from '#web/site/ui/empty-state.tsx';
 import { Link } from '#web/site/ui/link.tsx';
 import '#web/site/styles/compare.css';
 import { AddProduct } from './add-product.tsx';
+import { chooseProduct, dropProducts, useChosenProducts } from './chosen-products.ts';
 import { type ComparisonGroup, comparisonQuery } from './compare.queries.ts';
 import { readCompareAddress } from './compare-address.ts';
 import { CompareTable } from './compare-table.tsx';
@@ -49,13 +50,21 @@ export const CompareScreen = () => {
     paths.compare({ products: compared, units: address.units, differences: address.differences });
   const groups = shown && (address.differences && products.length > 1 ? differing(shown.groups) : shown.groups);
   const first = products[0];
+  const hasChosen = useChosenProducts().length > 0;
+  const missing = shown?.missing;
+  useEffect(() => {
+    if (missing) dropProducts(missing);
+  }, [missing]);
   const adding = (
     <AddProduct
       key={address.search}
       address={address}
       chosen={slugs}
       hrefWith={(slug) => hrefOf([...(shown ? slugs : address.products), slug])}
-      onAdd={(name) => setChange(`${name} added`)}
+      onAdd={({ slug, name, main_image }) => {
+        if (hasChosen) chooseProduct({ slug, name, picture: main_image });
+        setChange(`${name} added`);
+      }}
     />
   );
 
@@ -117,7 +126,10 @@ export const CompareScreen = () => {
             groups={groups}
             hasPrices={!address.differences || new Set(products.map(({ price }) => price)).size > 1}
             hrefWithout={(slug) => hrefOf(slugs.filter((one) => one !== slug))}
-            onRemove={({ name }) => setChange(`${name} removed`)}
+            onRemove={({ slug, name }) => {
+              dropProducts([slug]);
+              setChange(`${name} removed`);
+            }}
           />
           {groups.length === 0 && (
             <p className="notice">

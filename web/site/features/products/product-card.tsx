@@ -5,6 +5,7 @@ import { usePrice } from '#web/shared/features/settings/currency.queries.ts';
 import { shortenText } from '#web/shared/lib/format.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { Picture } from '#web/shared/ui/picture.tsx';
+import { CompareToggle } from '#web/site/features/compare/compare-toggle.tsx';
 import { keepUnits } from '#web/site/lib/keep-units.ts';
 import { CardLink } from '#web/site/ui/more-link.tsx';
 
@@ -65,6 +66,7 @@ export const ProductCard = ({ product, isUrgent, mark = unmarked, isRelated }: P
         {product.passage && <p className="passage">{mark(keepUnits(product.passage))}</p>}
         <div className="foot">
           <span className="price">{price(product.price)}</span>
+          <CompareToggle product={product} />
           <CardLink to={paths.product(product.slug)} about={product.name}>
             View Details
             {isRelated && arrow}

@@ -1,0 +1,38 @@
+import { attributeLimits } from '#contract/rules/attributes/limits.ts';
+import { paths } from '#web/shared/lib/paths.ts';
+import { Icon } from '#web/shared/ui/icon.tsx';
+import { toast } from '#web/shared/ui/toast-store.ts';
+import { useHydrated } from '#web/site/lib/use-hydrated.ts';
+import { Link } from '#web/site/ui/link.tsx';
+import { chooseProduct, dropProducts, useChosenProducts } from './chosen-products.ts';
+
+interface Props {
+  product: { slug: string; name: string; main_image: string | null };
+}
+
+/** Chooses a product to compare. Before hydration it is a link to the comparison with this product. */
+export const CompareToggle = ({ product: { slug, name, main_image } }: Props) => {
+  const isPressed = useChosenProducts().some((one) => one.slug === slug);
+  const content = (
+    <>
+      <Icon name={isPressed ? 'check' : 'plus'} />
+      Compare <span className="vh">{name}</span>
+    </>
+  );
+  if (!useHydrated())
+    return (
+      <Link className="compare-toggle" to={paths.compare({ products: [slug] })}>
+        {content}
+      </Link>
+    );
+  const toggle = () => {
+    if (isPressed) dropProducts([slug]);
+    else if (!chooseProduct({ slug, name, picture: main_image }))
+      toast.info(`You can compare up to ${attributeLimits.compared} products. Remove one first.`);
+  };
+  return (
+    <button type="button" className="compare-toggle" aria-pressed={isPressed} onClick={toggle}>
+      {content}
+    </button>
+  );
+};

@@ -1,0 +1,20 @@
+// Loads the tray when a product is chosen, so that it costs nothing before.
+import { type ComponentType, useEffect, useState } from 'react';
+import { paths } from '#web/shared/lib/paths.ts';
+import { useLocation } from '#web/site/lib/navigation.ts';
+import { useChosenProducts } from './chosen-products.ts';
+
+export const CompareTraySlot = () => {
+  const isWanted = useChosenProducts().length > 0;
+  const isCompared = useLocation().pathname === paths.compare();
+  const [Tray, setTray] = useState<ComponentType | null>(null);
+  useEffect(() => {
+    if (!isWanted) return;
+    import('./compare-tray.tsx').then(
+      ({ CompareTray }) => setTray(() => CompareTray),
+      // the next choice tries again
+      () => {},
+    );
+  }, [isWanted]);
+  return Tray && isWanted && !isCompared && <Tray />;
+};

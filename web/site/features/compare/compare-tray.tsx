@@ -1,0 +1,45 @@
+// A bar below the page with the products that the visitor has chosen to compare.
+import '#web/site/styles/compare-tray.css';
+import { attributeLimits } from '#contract/rules/attributes/limits.ts';
+import { paths } from '#web/shared/lib/paths.ts';
+import { Icon } from '#web/shared/ui/icon.tsx';
+import { Picture } from '#web/shared/ui/picture.tsx';
+import { Link } from '#web/site/ui/link.tsx';
+import { dropProducts, useChosenProducts } from './chosen-products.ts';
+
+export const CompareTray = () => {
+  const products = useChosenProducts();
+  const slugs = products.map(({ slug }) => slug);
+  const clear = () => {
+    dropProducts(slugs);
+    // the focused button is removed
+    const heading = document.querySelector<HTMLElement>('h1');
+    heading?.setAttribute('tabindex', '-1');
+    heading?.focus({ preventScroll: true });
+  };
+  return (
+    <aside className="compare-tray dark" aria-label="Products to compare">
+      <div className="wrap">
+        <ul>
+          {products.map(({ slug, name, picture }) => (
+            <li key={slug} title={name}>
+              <Picture src={picture} alt={name} fallback="product" sizes="56px" />
+            </li>
+          ))}
+        </ul>
+        <p role="status">
+          <strong>{products.length}</strong> of {attributeLimits.compared} <span>products</span>
+        </p>
+        <button type="button" className="clear" onClick={clear}>
+          <Icon name="close" />
+          <span>
+            Clear <span className="vh">the products to compare</span>
+          </span>
+        </button>
+        <Link className="btn btn-main btn-sm" to={paths.compare({ products: slugs })}>
+          Compare
+        </Link>
+      </div>
+    </aside>
+  );
+};
