@@ -57,7 +57,21 @@ export const productAttribute = z
     name: z.string().meta({ description: 'Name of the specification row as typed.' }),
     text: z.string().meta({ description: 'Value of the specification row as typed.' }),
     value: attributeValue,
-    formatted: z.string().meta({ description: 'In the unit of display.' }),
+    formatted: z.string().meta({ description: 'In the unit of display, or of the requested system.' }),
+    measure: z
+      .object({
+        minimum: z.number().nullable(),
+        maximum: z.number().nullable(),
+        unit: z.string().nullable(),
+        unit_code: z.string().nullable().meta({ description: 'UN/ECE Recommendation 20; null if it has none.' }),
+      })
+      .nullable()
+      .optional()
+      .meta({ description: 'Only in the answer for one product: numbers in the unit of display; null for other kinds and for grades.' }),
+    filter: z.string().nullable().optional().meta({
+      description:
+        'Only in the answer for one product: query parameters of the list for products that are at least as good, e.g. `f.payload.min=20`; null if the attribute is no filter.',
+    }),
   })
   .meta({ id: 'ProductAttribute' });
 export type ProductAttribute = z.output<typeof productAttribute>;

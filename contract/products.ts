@@ -121,6 +121,7 @@ export const getProduct = route({
   tag: 'Catalogue',
   access: 'public',
   params: slugParams,
+  query: z.object({ units: attributeQuery.units }),
   errors: ['removed'],
   status: 200,
   answer: z.object({

@@ -6,6 +6,7 @@ import type { AttributeValue } from '#contract/rules/attributes/types.ts';
 import { unitIn } from '#contract/rules/attributes/unit-system.ts';
 import type { Specification } from '#contract/rules/specifications.ts';
 import type { Definition } from './attributes.definitions.repository.ts';
+import { detailsOf } from './attributes.details.ts';
 import { type ReadRow, readSpecifications } from './attributes.reading.ts';
 
 const end = (number: number): number | null => (Number.isFinite(number) ? number : null);
@@ -18,7 +19,13 @@ export const toValueAnswer = (value: AttributeValue): AttributeValueAnswer =>
 export const formatted = (value: AttributeValue, definition: Definition, units?: AttributeUnits): string =>
   formatValue(value, definition, units ? { unit: unitIn(definition, units) } : {});
 
-const toAttribute = ({ definition, name, text, value }: ReadRow, units: AttributeUnits | undefined): ProductAttribute[] =>
+interface Options {
+  units?: AttributeUnits;
+  /** For the answer for one product. */
+  hasDetails?: boolean;
+}
+
+const toAttribute = ({ definition, name, text, value }: ReadRow, { units, hasDetails }: Options): ProductAttribute[] =>
   value
     ? [
         {
@@ -28,6 +35,7 @@ const toAttribute = ({ definition, name, text, value }: ReadRow, units: Attribut
           text,
           value: toValueAnswer(value),
           formatted: formatted(value, definition, units),
+          ...(hasDetails && detailsOf(value, definition)),
         },
       ]
     : [];
@@ -36,8 +44,8 @@ const toAttribute = ({ definition, name, text, value }: ReadRow, units: Attribut
 export const attributesOf = (
   specifications: readonly Specification[],
   definitions: readonly Definition[],
-  units?: AttributeUnits,
+  options: Options = {},
 ): ProductAttribute[] => {
   const read = readSpecifications(specifications, definitions);
-  return definitions.flatMap(({ id }) => read.filter(({ definition }) => definition.id === id).flatMap((row) => toAttribute(row, units)));
+  return definitions.flatMap(({ id }) => read.filter(({ definition }) => definition.id === id).flatMap((row) => toAttribute(row, options)));
 };

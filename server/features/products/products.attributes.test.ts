@@ -18,7 +18,7 @@ describe.each<DatabaseName>(['SQLite', 'PostgreSQL'])('products with attributes 
     const define = (input: object) =>
       test.call('POST', '/api/admin/attributes', { category_id, kind: 'number', is_comparable: true, better: 'higher', ...input });
     await define({ label: 'Reach', quantity: 'length', unit: 'mm', units: ['in'] });
-    await define({ label: 'Payload', quantity: 'mass', unit: 'kg', units: ['lb'], is_headline: true });
+    await define({ label: 'Payload', quantity: 'mass', unit: 'kg', units: ['lb'], is_headline: true, is_filter: true });
     const product = (title: string, values: Record<string, string>) =>
       aProduct(test.context, { name: title, slug: title.toLowerCase(), category_id, specifications: rows(values) });
     await product('Small', { Payload: '5 kg', Reach: '900 mm', Colour: 'Red' });
@@ -34,8 +34,26 @@ describe.each<DatabaseName>(['SQLite', 'PostgreSQL'])('products with attributes 
   it('have what is understood of their specifications, with the definitions (ATTR-33)', async () => {
     const { product, attribute_definitions } = await detail('middle');
     expect(product.attributes).toEqual([
-      { key: 'reach', label: 'Reach', name: 'Reach', text: '1.5 m', value: { minimum: 1.5, maximum: 1.5 }, formatted: '1,500 mm' },
-      { key: 'payload', label: 'Payload', name: 'Payload', text: '17 kg', value: { minimum: 17, maximum: 17 }, formatted: '17 kg' },
+      {
+        key: 'reach',
+        label: 'Reach',
+        name: 'Reach',
+        text: '1.5 m',
+        value: { minimum: 1.5, maximum: 1.5 },
+        formatted: '1,500 mm',
+        measure: { minimum: 1500, maximum: 1500, unit: 'mm', unit_code: 'MMT' },
+        filter: null,
+      },
+      {
+        key: 'payload',
+        label: 'Payload',
+        name: 'Payload',
+        text: '17 kg',
+        value: { minimum: 17, maximum: 17 },
+        formatted: '17 kg',
+        measure: { minimum: 17, maximum: 17, unit: 'kg', unit_code: 'KGM' },
+        filter: 'f.payload.min=17',
+      },
     ]);
     expect(attribute_definitions?.map(({ key, unit }) => [key, unit])).toEqual([
       ['reach', 'mm'],
@@ -63,5 +81,53 @@ describe.each<DatabaseName>(['SQLite', 'PostgreSQL'])('products with attributes 
       unknown: undefined,
       other: undefined,
     });
+  });
+
+  it('are in the requested units, as filters of products that are at least as good (ATTR-68)', async () => {
+    const { id: category_id } = await aCategory(test.context, { name: 'Drives', slug: 'drives' });
+    const define = (input: object) => test.call('POST', '/api/admin/attributes', { category_id, is_filter: true, ...input });
+    await define({ label: 'Noise', kind: 'number', quantity: 'ratio', unit: '%', better: 'lower' });
+    await define({ label: 'Supply', kind: 'range', quantity: 'voltage', unit: 'V' });
+    await define({ label: 'Ambient', kind: 'range', quantity: 'temperature', unit: '°C' });
+    await define({ label: 'Brake', kind: 'flag' });
+    await define({
+      label: 'Bus',
+      kind: 'choices',
+      choices: [
+        { key: 'can', label: 'CAN' },
+        { key: 'io-link', label: 'IO-Link' },
+      ],
+    });
+    await define({ label: 'Protection', kind: 'number', quantity: 'ingress-protection', unit: 'IP' });
+    await define({ label: 'Mass', kind: 'number', quantity: 'mass', unit: 'kg', is_filter: false });
+    const values = {
+      Noise: '5 %',
+      Supply: '24 to 48 V',
+      Ambient: '<= 40 °C',
+      Brake: 'yes',
+      Bus: 'IO-Link, CAN',
+      Protection: 'IP65',
+      Mass: '2 kg',
+    };
+    await aProduct(test.context, { name: 'Drive', slug: 'drive', category_id, specifications: rows(values) });
+    const { attributes = [] } = (await detail('drive?units=imperial')).product;
+    const read = Object.fromEntries(
+      attributes.map(({ label, formatted, measure, filter }) => [label, [formatted, measure?.unit_code, filter]]),
+    );
+    expect(read).toEqual({
+      Noise: ['5 %', 'P1', 'f.noise.max=5'],
+      Supply: ['24 to 48 V', 'VLT', 'f.supply.min=24&f.supply.max=48'],
+      Ambient: ['≤ 104 °F', 'CEL', 'f.ambient.max=40'],
+      Brake: ['Yes', undefined, 'f.brake=yes'],
+      Bus: ['CAN, IO-Link', undefined, 'f.bus=io-link&f.bus=can'],
+      Protection: ['IP65', undefined, 'f.protection.min=IP65'],
+      Mass: ['4.409 lb', 'KGM', null],
+    });
+    // the product itself is one of them
+    for (const { filter } of attributes) {
+      if (!filter) continue;
+      const found = (await test.visit('GET', `/api/public/products?category=drives&${filter}`)).body as List;
+      expect([filter, found.conditions?.length, found.products.total]).toEqual([filter, 1, 1]);
+    }
   });
 });

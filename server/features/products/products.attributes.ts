@@ -26,7 +26,7 @@ export const withHeadlines = async (db: Database, products: Product[], units?: A
     return known;
   };
   return products.map((product) => {
-    const attributes = attributesOf(product.specifications, definitionsOf(product.category_id), units);
+    const attributes = attributesOf(product.specifications, definitionsOf(product.category_id), { units });
     return attributes.length > 0 ? { ...product, attributes } : product;
   });
 };
@@ -57,9 +57,9 @@ interface Additions {
 }
 
 /** @returns the product with its attributes and similar products, if there are any */
-export const withAttributes = async (db: Database, product: ProductDetail): Promise<Additions> => {
+export const withAttributes = async (db: Database, product: ProductDetail, units?: AttributeUnits): Promise<Additions> => {
   const definitions = await listDefinitions(db, product.category_id);
-  const attributes = attributesOf(product.specifications, definitions);
+  const attributes = attributesOf(product.specifications, definitions, { units, hasDetails: true });
   if (attributes.length === 0) return { product };
   const used = definitions.filter(({ key }) => attributes.some((attribute) => attribute.key === key));
   const similar = await listSimilar(db, product, definitions);

@@ -9,7 +9,7 @@ import * as service from './products.service.ts';
 export const registerProductsRoutes = (app: FastifyInstance, context: UploadsContext & PublicContext): void => {
   const { db, read } = context;
   mount(app, contract.listProducts, ({ query }) => read((visible) => listProducts(visible, query)));
-  mount(app, contract.getProduct, ({ params }) => read((visible) => service.getVisibleProduct(visible, params.slug)));
+  mount(app, contract.getProduct, ({ params, query }) => read((visible) => service.getVisibleProduct(visible, params.slug, query.units)));
   mount(app, contract.listAdminProducts, ({ query }) => service.listAdminProducts(db, { ...query, perPage: query.per_page }));
   mount(app, contract.getAdminProduct, async ({ params }) => ({ product: await service.getProduct(context, params.id) }));
   mount(app, contract.createProduct, async ({ body, files }) => ({

@@ -9,6 +9,7 @@ import {
   type Product,
   type updateProduct as updateContract,
 } from '#contract/products.ts';
+import type { AttributeUnits } from '#contract/rules/attributes/limits.ts';
 import { normaliseSpecifications } from '#contract/rules/specifications.ts';
 import type { Context } from '#server/database/context.ts';
 import { lockRow } from '#server/database/lock.ts';
@@ -34,15 +35,15 @@ import * as repository from './products.repository.ts';
 
 const relatedProducts = 4;
 
-/** @throws RedirectError when the slug has changed, AppError 'removed', 'not-found' */
-export const getVisibleProduct = async (db: Database, slug: string) => {
+/** @param units of the formatted attributes. @throws RedirectError when the slug has changed, AppError 'removed', 'not-found' */
+export const getVisibleProduct = async (db: Database, slug: string, units?: AttributeUnits) => {
   const product = await repository.getVisibleProduct(db, slug);
   if (!product) {
     const address = getContract.path.replace('/:slug', '');
     return redirectOrNotFound(db, { kind: 'product', slug, address, slugOf: (id) => repository.getVisibleProductSlug(db, id) });
   }
   const share_image = cardAddress(productCard(product, await getPublicSettings(db)));
-  const { product: shown, ...additions } = await withAttributes(db, { ...product, share_image });
+  const { product: shown, ...additions } = await withAttributes(db, { ...product, share_image }, units);
   return { product: shown, related_products: await repository.listRelatedProducts(db, product, relatedProducts), ...additions };
 };
 
