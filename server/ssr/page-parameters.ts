@@ -13,5 +13,5 @@ const parameters: Record<string, readonly string[]> = {
 export const pageParameters = (url: string): readonly string[] | null => {
   const [path = '/'] = url.split('?');
   if (isUnderApi(path) || path === '/admin' || path.startsWith('/admin/')) return null;
-  return parameters[path] ?? [];
+  return parameters[path] ?? (path.startsWith('/products/') ? ['units'] : []);
 };

@@ -1,5 +1,8 @@
 // What each kind of page tells search engines and link previews, from the rows of the database.
 import { z } from 'zod';
+import type { ProductAttribute } from '#contract/attributes.ts';
+import type { getProduct } from '#contract/products.ts';
+import type { AnswerOf } from '#contract/route.ts';
 import { normaliseSpecifications } from '#contract/rules/specifications.ts';
 import { parseList } from '#server/database/json.ts';
 import { aProduct } from './builders.ts';
@@ -67,7 +70,22 @@ const about = (type: string, name: string, path: string) => ({ '@type': type, na
 
 const titleOf = (company: Company, subject: string) => `${subject} - ${company.setting('company_name')}`;
 
-const propertyOf = ({ key, value }: { key: string; value: string }) => {
+interface Row {
+  key: string;
+  value: string;
+}
+
+/** Numbers of an attribute, if the row has one. */
+const measured = ({ key, value }: Row, attributes: readonly ProductAttribute[]) => {
+  const measure = attributes.find(({ name, text: typed }) => name === key && typed === value)?.measure;
+  if (!measure) return undefined;
+  const { minimum, maximum, unit, unit_code } = measure;
+  const numbers = minimum === maximum ? { value: minimum } : { minValue: minimum, maxValue: maximum };
+  const all = { ...numbers, unitText: unit, unitCode: unit_code };
+  return { '@type': 'PropertyValue', name: key, ...Object.fromEntries(Object.entries(all).filter(([, known]) => known !== null)) };
+};
+
+const propertyOf = ({ key, value }: Row) => {
   const [, number, unit] = /^(-?\d+(?:\.\d+)?)\s([^\d\s]+(?: (?:AC|DC|rms))?)$/.exec(value) ?? [];
   return { '@type': 'PropertyValue', name: key, ...(number && unit ? { value: Number(number), unitText: unit } : { value }) };
 };
@@ -86,7 +104,8 @@ const product = async (company: Company, hasPrice: boolean): Promise<Expected> =
   const row = await productRow(company, hasPrice);
   const path = `/products/${row.slug}`;
   const { body } = await company.test.send('GET', `/api/public${path}`);
-  const related = (body as { related_products: { name: string; slug: string; main_image: string }[] }).related_products;
+  const { related_products: related, product: shown } = body as AnswerOf<typeof getProduct>;
+  const { attributes = [] } = shown;
   const specifications = normaliseSpecifications(JSON.parse(row.specifications)).flatMap((entry) =>
     entry.type === 'group' ? entry.items : [entry],
   );
@@ -108,7 +127,7 @@ const product = async (company: Company, hasPrice: boolean): Promise<Expected> =
         sku: row.model,
         mpn: row.model,
         brand: { '@type': 'Brand', name: company.setting('company_name') },
-        additionalProperty: specifications.map(propertyOf),
+        additionalProperty: specifications.map((row) => measured(row, attributes) ?? propertyOf(row)),
         subjectOf: { '@type': 'DigitalDocument', url: stored(row.brochure)[0], encodingFormat: 'application/pdf' },
         isRelatedTo: related.map(({ name, slug, main_image }) => ({
           '@type': 'Product',

@@ -1,5 +1,6 @@
 import { isMissing } from '#web/shared/lib/not-found.ts';
 import { paths } from '#web/shared/lib/paths.ts';
+import { chosenUnits } from '#web/site/features/products/chosen-units.ts';
 import { productHead } from '#web/site/features/products/product-head.ts';
 import { ProductScreen } from '#web/site/features/products/product-screen.tsx';
 import { productQuery } from '#web/site/features/products/products.queries.ts';
@@ -9,8 +10,10 @@ import { type LoaderFunctionArgs, markMissing } from '#web/site/lib/loader.ts';
 
 export const loader = async (args: LoaderFunctionArgs): Promise<null> => {
   const { slug = '' } = args.params;
-  const data = await loadAtCurrentAddress(args, productQuery(slug), ({ product }, { search }) =>
-    product.slug === slug ? null : paths.product(product.slug) + search,
+  const data = await loadAtCurrentAddress(
+    args,
+    productQuery(slug, chosenUnits(new URL(args.request.url).searchParams)),
+    ({ product }, { search }) => (product.slug === slug ? null : paths.product(product.slug) + search),
   );
   if (isMissing(data)) markMissing(args.context, data);
   return null;

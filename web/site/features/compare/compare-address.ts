@@ -1,6 +1,7 @@
 // Reads what to compare from the address.
-import { type AttributeUnits, attributeLimits, attributeUnits } from '#contract/rules/attributes/limits.ts';
+import { type AttributeUnits, attributeLimits } from '#contract/rules/attributes/limits.ts';
 import { searchMaxLength } from '#contract/rules/text-lengths.ts';
+import { chosenUnits } from '#web/site/features/products/chosen-units.ts';
 import { addressText } from '#web/site/lib/address-text.ts';
 
 export interface CompareAddress {
@@ -27,7 +28,7 @@ export const readCompareAddress = (query: URLSearchParams): CompareAddress => {
   return {
     products: slugs.slice(0, attributeLimits.compared),
     ignored: Math.max(0, slugs.length - attributeLimits.compared),
-    units: attributeUnits.find((one) => one === query.get('units')),
+    units: chosenUnits(query),
     differences: query.get('differences') === '1',
     search: addressText(query, 'search', searchMaxLength),
   };

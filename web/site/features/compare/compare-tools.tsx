@@ -1,5 +1,4 @@
 // What can be done with a comparison: which rows and units, file, print, quote. All but printing works without script.
-import type { AttributeUnits } from '#contract/rules/attributes/limits.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { Icon } from '#web/shared/ui/icon.tsx';
 import { QuoteButton } from '#web/site/features/quotes/quote-button.tsx';
@@ -7,36 +6,11 @@ import { quoteSubject } from '#web/site/features/quotes/quote-message.ts';
 import { useQuoteOpener } from '#web/site/features/quotes/use-quote-opener.tsx';
 import { usePublicOrigin } from '#web/site/lib/public-origin.ts';
 import { useHydrated } from '#web/site/lib/use-hydrated.ts';
-import { Link } from '#web/site/ui/link.tsx';
+import { Switches, UnitSwitch } from '#web/site/ui/switches.tsx';
 import type { ComparedProduct } from './compare.queries.ts';
 import { comparisonFile } from './compare.queries.ts';
 import type { CompareAddress } from './compare-address.ts';
 import { quoteOf } from './compare-quote.ts';
-
-interface Switch {
-  name: string;
-  to: string;
-  isCurrent: boolean;
-}
-
-const Switches = ({ label, options }: { label: string; options: Switch[] }) => (
-  <nav className="switches" aria-label={label}>
-    <ul>
-      {options.map(({ name, to, isCurrent }) => (
-        <li key={name}>
-          <Link to={to} aria-current={isCurrent ? 'true' : undefined} preventScrollReset replace>
-            {name}
-          </Link>
-        </li>
-      ))}
-    </ul>
-  </nav>
-);
-
-const unitNames: [AttributeUnits, string][] = [
-  ['metric', 'Metric'],
-  ['imperial', 'Imperial'],
-];
 
 interface Props {
   address: CompareAddress;
@@ -63,14 +37,7 @@ export const CompareTools = ({ address, products }: Props) => {
           ]}
         />
       )}
-      <Switches
-        label="Units"
-        options={unitNames.map(([one, name]) => ({
-          name,
-          to: show({ units: one === 'metric' ? undefined : one }),
-          isCurrent: (units ?? 'metric') === one,
-        }))}
-      />
+      <UnitSwitch units={units} hrefOf={(one) => show({ units: one })} />
       <div className="acts">
         <a className="btn btn-line btn-sm" href={comparisonFile({ products: slugs, units, differences })} download="comparison.csv">
           <Icon name="file" />

@@ -6,9 +6,15 @@ export interface DatasheetRow {
   /** Unique within its section. */
   id: string;
   name: string;
+  /** Value with its unit, as typed. */
+  text: string;
   value: string;
   /** Empty if the value has no unit. */
   unit: string;
+  /** Query parameters of the list for products that are at least as good. */
+  filter?: string | null;
+  /** The value in the chosen units, if it differs. */
+  converted?: string | null;
 }
 
 /** A group of specifications. */
@@ -22,7 +28,7 @@ export interface DatasheetSection {
 
 const toRow = ({ key, value }: SpecificationItem, index: number): DatasheetRow => {
   const [number, unit] = splitUnit(value);
-  return { id: `${index}`, name: key, value: number, unit };
+  return { id: `${index}`, name: key, text: value, value: number, unit };
 };
 
 /** Consecutive single entries are combined into one section without a title. */

@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react';
 import { keepUnits } from '#web/site/lib/keep-units.ts';
+import { Link } from '#web/site/ui/link.tsx';
 import type { DatasheetRow, DatasheetSection } from './datasheet.ts';
 
 /** Value with its unit, kept on one line if it fits. */
@@ -27,7 +29,37 @@ const SectionLinks = ({ sections }: { sections: DatasheetSection[] }) => (
   </nav>
 );
 
-export const ProductDatasheet = ({ sections }: { sections: DatasheetSection[] }) => {
+interface Props {
+  sections: DatasheetSection[];
+  /** Address of the list with a filter. */
+  hrefOf: (filter: string) => string;
+  /** Switch for the units. */
+  children?: ReactNode;
+}
+
+/** The value as typed, which leads to products that are at least as good, and the value in the chosen units. */
+const Value = ({ row: { name, text, value, unit, filter, converted }, hrefOf }: { row: DatasheetRow } & Pick<Props, 'hrefOf'>) => {
+  const shown = <DatasheetValue value={value} unit={unit} />;
+  return (
+    <>
+      {filter ? (
+        <Link
+          className="at-least"
+          to={hrefOf(filter)}
+          title="Find products with at least this"
+          aria-label={`${text}: find products with at least this ${name}`}
+        >
+          {shown}
+        </Link>
+      ) : (
+        shown
+      )}
+      {converted && <small>{keepUnits(converted)}</small>}
+    </>
+  );
+};
+
+export const ProductDatasheet = ({ sections, hrefOf, children }: Props) => {
   const titled = sections.filter(({ title }) => title !== '');
   return (
     <section className="section specs" aria-labelledby="specifications">
@@ -35,6 +67,7 @@ export const ProductDatasheet = ({ sections }: { sections: DatasheetSection[] })
         <div className="head">
           <h2 id="specifications">Specifications</h2>
           {titled.length >= fewestForLinks && <SectionLinks sections={titled} />}
+          {children}
         </div>
         <div className={titled.length === 0 ? 'sheet plain' : 'sheet'}>
           {sections.map(({ id, title, rows }) => (
@@ -45,7 +78,7 @@ export const ProductDatasheet = ({ sections }: { sections: DatasheetSection[] })
                   <div key={row.id}>
                     <dt>{keepUnits(row.name)}</dt>
                     <dd>
-                      <DatasheetValue value={row.value} unit={row.unit} />
+                      <Value row={row} hrefOf={hrefOf} />
                     </dd>
                   </div>
                 ))}

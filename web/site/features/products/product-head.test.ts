@@ -72,3 +72,33 @@ it('names the brochure and the related products that the page shows, or nothing 
   const bare = await nodeOf({ brochure_url: null, specifications: [] });
   expect([bare?.subjectOf, bare?.isRelatedTo, bare?.additionalProperty]).toEqual([undefined, undefined, undefined]);
 });
+
+it('has the numbers and units that attributes have read (ATTR-73)', async () => {
+  const attribute = (name: string, text: string, minimum: number | null, maximum: number | null, unit: [string, string] | null) => ({
+    key: name.toLowerCase(),
+    label: name,
+    name,
+    text,
+    value: { minimum, maximum },
+    formatted: text,
+    measure: unit && { minimum, maximum, unit: unit[0], unit_code: unit[1] },
+    filter: null,
+  });
+  const attributes = [
+    attribute('Payload', '20,000 g', 20, 20, ['kg', 'KGM']),
+    attribute('Supply', '3 × 380 to 480 V AC', 380, 480, ['V', 'VLT']),
+    attribute('Noise', '≤ 68 dB(A)', null, 68, ['dB(A)', '2N']),
+    attribute('Protection', 'IP67', 67, 67, null),
+  ];
+  const specifications = attributes.map(({ name, text }) => ({ type: 'single' as const, key: name, value: text }));
+  const node = await nodeOf({ specifications: [...specifications, { type: 'single', key: 'Payload', value: '5 kg' }], attributes });
+  expect(JSON.parse(JSON.stringify(node?.additionalProperty))).toEqual(
+    [
+      { name: 'Payload', value: 20, unitText: 'kg', unitCode: 'KGM' },
+      { name: 'Supply', minValue: 380, maxValue: 480, unitText: 'V', unitCode: 'VLT' },
+      { name: 'Noise', maxValue: 68, unitText: 'dB(A)', unitCode: '2N' },
+      { name: 'Protection', value: 'IP67' },
+      { name: 'Payload', value: 5, unitText: 'kg' },
+    ].map((property) => ({ '@type': 'PropertyValue', ...property })),
+  );
+});

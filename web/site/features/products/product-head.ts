@@ -3,13 +3,14 @@ import { storageUrl } from '#contract/rules/storage-address.ts';
 import { isMissing } from '#web/shared/lib/not-found.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { breadcrumbLd, type HeadOf } from '#web/site/lib/head.ts';
+import { chosenUnits } from './chosen-units.ts';
 import { productLd } from './product-ld.ts';
 import { productQuery } from './products.queries.ts';
 
 /** Head of a product page with Product and BreadcrumbList nodes. */
 export const productHead: HeadOf = (input) => {
-  const { client, params, absolute } = input;
-  const data = client.getQueryData(productQuery(params.slug ?? '').queryKey);
+  const { client, params, url, absolute } = input;
+  const data = client.getQueryData(productQuery(params.slug ?? '', chosenUnits(url.searchParams)).queryKey);
   if (isMissing(data)) return { title: 'Product Not Found', isHidden: true };
   if (!data) return { title: 'Products' };
   const { product, related } = data;

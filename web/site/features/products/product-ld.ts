@@ -5,18 +5,31 @@ import { storageUrl } from '#contract/rules/storage-address.ts';
 import { currencyQuery } from '#web/shared/features/settings/currency.queries.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import type { HeadInput, JsonLd } from '#web/site/lib/head.ts';
+import { type AttributeRow, attributeFinder } from './attribute-rows.ts';
 import type { ProductSummary } from './product-card.tsx';
 import type { ProductDetail } from './products.queries.ts';
 
 // "1,200" and "± 0.02" stay texts: a comma may be a decimal comma, and a tolerance is not its number
 const plainNumber = /^-?\d+(?:\.\d+)?$/;
 
+/** Numbers that an attribute has read. */
+const measuredValue = ({ minimum, maximum, unit, unit_code }: NonNullable<AttributeRow['measure']>) => ({
+  ...(minimum === maximum ? { value: minimum } : { minValue: minimum ?? undefined, maxValue: maximum ?? undefined }),
+  unitText: unit ?? undefined,
+  unitCode: unit_code ?? undefined,
+});
+
 /** The unit is separate only if what is before it is a number. */
-const propertyOf = ({ key, value }: SpecificationItem): JsonLd => {
-  const [number, unit] = splitUnit(value);
-  const measured = unit !== '' && plainNumber.test(number) ? { value: Number(number), unitText: unit } : { value };
-  return { '@type': 'PropertyValue', name: key, ...measured };
+const typedValue = (text: string) => {
+  const [number, unit] = splitUnit(text);
+  return unit !== '' && plainNumber.test(number) ? { value: Number(number), unitText: unit } : { value: text };
 };
+
+const propertyOf = ({ key, value }: SpecificationItem, attribute: AttributeRow | undefined): JsonLd => ({
+  '@type': 'PropertyValue',
+  name: key,
+  ...(attribute?.measure ? measuredValue(attribute.measure) : typedValue(value)),
+});
 
 const itemsOf = (entry: Specification): SpecificationItem[] => (entry.type === 'group' ? entry.items : [entry]);
 
@@ -34,6 +47,7 @@ export const productLd = (
   const url = absolute(paths.product(product.slug));
   const currency = client.getQueryData(currencyQuery.queryKey)?.currency_code;
   const brochure = absolute(storageUrl(product.brochure_url));
+  const attributeOf = attributeFinder(product.attributes ?? []);
   return {
     '@type': 'Product',
     '@id': `${url}#product`,
@@ -45,7 +59,7 @@ export const productLd = (
     sku: product.model || undefined,
     mpn: product.model || undefined,
     brand: { '@type': 'Brand', name: settings?.company_name || 'Company' },
-    additionalProperty: listed(product.specifications.flatMap(itemsOf).map(propertyOf)),
+    additionalProperty: listed(product.specifications.flatMap(itemsOf).map((item) => propertyOf(item, attributeOf(item.key, item.value)))),
     // brochures are PDF files
     subjectOf: brochure ? { '@type': 'DigitalDocument', url: brochure, encodingFormat: 'application/pdf' } : undefined,
     isRelatedTo: listed(

@@ -2,16 +2,23 @@ import { useQuery } from '@tanstack/react-query';
 import { isMissing } from '#web/shared/lib/not-found.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { LoadingSpinner } from '#web/shared/ui/spinner.tsx';
-import { useParams } from '#web/site/lib/navigation.ts';
+import { useParams, useSearchParams } from '#web/site/lib/navigation.ts';
 import { ErrorState } from '#web/site/ui/empty-state.tsx';
 import { Link } from '#web/site/ui/link.tsx';
 import { NotFoundView } from '#web/site/ui/not-found-view.tsx';
+import { chosenUnits } from './chosen-units.ts';
 import { ProductView } from './product-view.tsx';
 import { productQuery } from './products.queries.ts';
 
 export const ProductScreen = () => {
   const { slug = '' } = useParams();
-  const { data, isError, refetch } = useQuery(productQuery(slug));
+  const [query] = useSearchParams();
+  const units = chosenUnits(query);
+  const { data, isError, refetch } = useQuery({
+    ...productQuery(slug, units),
+    // while the same product loads in other units
+    placeholderData: (before) => (before && !isMissing(before) && before.product.slug === slug ? before : undefined),
+  });
   if (isMissing(data)) {
     return (
       <NotFoundView title="Product Not Found" text="The product you're looking for doesn't exist." isRemoved={data === 'removed'}>
@@ -21,7 +28,8 @@ export const ProductScreen = () => {
       </NotFoundView>
     );
   }
-  if (data) return <ProductView key={data.product.slug} product={data.product} related={data.related} />;
+  if (data)
+    return <ProductView key={data.product.slug} product={data.product} related={data.related} similar={data.similar} units={units} />;
   return (
     <div className="wrap section">
       <h1 className="vh">Product</h1>

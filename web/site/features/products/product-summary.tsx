@@ -6,14 +6,15 @@ import { keepUnits } from '#web/site/lib/keep-units.ts';
 import { prepareProse } from '#web/site/lib/prose-html.ts';
 import { Prose } from '#web/site/ui/prose.tsx';
 import { BrochureButton } from './brochure-button.tsx';
-import { type DatasheetSection, keyFigures } from './datasheet.ts';
+import type { DatasheetRow } from './datasheet.ts';
 import { ModelNumber } from './model-number.tsx';
 import { DatasheetValue } from './product-datasheet.tsx';
 import type { ProductDetail } from './products.queries.ts';
 
 interface Props {
   product: ProductDetail;
-  sections: DatasheetSection[];
+  /** Key figures. */
+  figures: DatasheetRow[];
   /** Ref of the element around the buttons. */
   actions: RefObject<HTMLDivElement | null>;
   quoteButton: ReactNode;
@@ -26,9 +27,8 @@ const longestName = 120;
 
 const sizeOf = ({ length }: string) => (length > longestName ? 'longest' : length > longName ? 'long' : undefined);
 
-export const ProductSummary = ({ product, sections, actions, quoteButton }: Props) => {
+export const ProductSummary = ({ product, figures, actions, quoteButton }: Props) => {
   const price = usePrice();
-  const figures = keyFigures(sections);
   return (
     <div className="buy">
       <div className="name">

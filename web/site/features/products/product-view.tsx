@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import type { AttributeUnits } from '#contract/rules/attributes/limits.ts';
 import { usePrice } from '#web/shared/features/settings/currency.queries.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { QuoteButton } from '#web/site/features/quotes/quote-button.tsx';
@@ -8,17 +9,25 @@ import { prepareProse } from '#web/site/lib/prose-html.ts';
 import { Breadcrumb } from '#web/site/ui/breadcrumb.tsx';
 import { Prose } from '#web/site/ui/prose.tsx';
 import { SectionHead } from '#web/site/ui/section-head.tsx';
-import { datasheetOf } from './datasheet.ts';
+import { UnitSwitch } from '#web/site/ui/switches.tsx';
+import { type AttributeRow, hasUnits, headlineTiles, withAttributes } from './attribute-rows.ts';
+import { datasheetOf, keyFigures } from './datasheet.ts';
 import { ProductCard, type ProductSummary as Summary } from './product-card.tsx';
 import { ProductDatasheet } from './product-datasheet.tsx';
 import { ProductGallery } from './product-gallery.tsx';
 import { ProductSummary } from './product-summary.tsx';
-import type { ProductDetail } from './products.queries.ts';
+import type { ProductDetail, SimilarSummary } from './products.queries.ts';
+import { SimilarProducts } from './similar-products.tsx';
 
 interface Props {
   product: ProductDetail;
   related: Summary[];
+  similar?: SimilarSummary[];
+  /** Of the address; undefined: values as typed. */
+  units?: AttributeUnits;
 }
+
+const noAttributes: AttributeRow[] = [];
 
 /** All images without duplicates, the main image first. */
 const imagesOf = ({ main_image, images }: ProductDetail): string[] => [
@@ -37,8 +46,13 @@ const useOffscreen = (element: RefObject<HTMLElement | null>): boolean => {
   return isOffscreen;
 };
 
-export const ProductView = ({ product, related }: Props) => {
-  const sections = useMemo(() => datasheetOf(product.specifications), [product.specifications]);
+export const ProductView = ({ product, related, similar = [], units }: Props) => {
+  const { attributes = noAttributes } = product;
+  const sections = useMemo(
+    () => withAttributes(datasheetOf(product.specifications), { attributes, units }),
+    [product.specifications, attributes, units],
+  );
+  const tiles = headlineTiles({ attributes, units });
   const actions = useRef<HTMLDivElement>(null);
   const areActionsOffscreen = useOffscreen(actions);
   const price = usePrice();
@@ -62,13 +76,20 @@ export const ProductView = ({ product, related }: Props) => {
           <ProductGallery name={name} images={images} />
           <ProductSummary
             product={product}
-            sections={sections}
+            figures={tiles.length > 0 ? tiles : keyFigures(sections)}
             actions={actions}
             quoteButton={<QuoteButton className="btn btn-main" quote={quote} />}
           />
         </div>
       </div>
-      {sections.length > 0 && <ProductDatasheet sections={sections} />}
+      {sections.length > 0 && (
+        <ProductDatasheet sections={sections} hrefOf={(filter) => `${paths.products({ category: category.slug })}&${filter}`}>
+          {hasUnits(attributes) && (
+            <UnitSwitch units={units} hrefOf={(one) => paths.product(product.slug) + (one ? `?units=${one}` : '')} />
+          )}
+        </ProductDatasheet>
+      )}
+      {similar.length > 0 && <SimilarProducts product={product} similar={similar} />}
       {product.description && (
         <section className="section tone description" aria-labelledby="product-description">
           <div className="wrap">

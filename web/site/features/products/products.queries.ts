@@ -1,10 +1,13 @@
 import { queryOptions } from '@tanstack/react-query';
+import type { SimilarProduct } from '#contract/attributes.ts';
 import type { getProduct, Product } from '#contract/products.ts';
+import type { AttributeUnits } from '#contract/rules/attributes/limits.ts';
 import { normaliseSpecifications, type Specification } from '#contract/rules/specifications.ts';
 import { call } from '#web/shared/lib/api.ts';
 import { orMissing } from '#web/shared/lib/not-found.ts';
 import { transportOf } from '#web/shared/lib/transport.ts';
 import { seoOf } from '#web/site/lib/head.ts';
+import { type AttributeRow, attributeRows } from './attribute-rows.ts';
 import { summariseProduct } from './product-card.tsx';
 
 /** The fields of a product that its page needs. */
@@ -21,7 +24,22 @@ export type ProductDetail = Pick<
   | 'images'
   | 'brochure_url'
   | 'brochure_name'
-> & { specifications: Specification[] };
+> & {
+  specifications: Specification[];
+  /** What is understood of the specifications; absent in previews. */
+  attributes?: AttributeRow[];
+};
+
+/** A product with nearly the same values. */
+export type SimilarSummary = Pick<SimilarProduct, 'name' | 'slug' | 'model' | 'main_image' | 'difference'>;
+
+const similarSummary = ({ name, slug, model, main_image, difference }: SimilarProduct): SimilarSummary => ({
+  name,
+  slug,
+  model,
+  main_image,
+  difference,
+});
 
 const detail = (product: Product): ProductDetail => ({
   name: product.name,
@@ -39,19 +57,21 @@ const detail = (product: Product): ProductDetail => ({
 });
 
 /** Data is null if the product does not exist, 'removed' if it was deleted. */
-export const productQuery = (slug: string) =>
+export const productQuery = (slug: string, units?: AttributeUnits) =>
   queryOptions({
-    queryKey: ['products', 'detail', slug],
+    queryKey: ['products', 'detail', slug, ...(units ? [units] : [])],
     queryFn: ({ client, signal }) =>
       orMissing(
         call<typeof getProduct>(transportOf(client), 'GET', `/api/public/products/${encodeURIComponent(slug)}`, {
+          query: { units },
           signal,
           expects: { product: 'object', related_products: 'list' },
-        }).then(({ product, related_products }) => ({
-          product: detail(product),
-          seo: seoOf(product),
-          shareImage: product.share_image,
-          related: related_products.map(summariseProduct),
+        }).then((answer) => ({
+          product: { ...detail(answer.product), attributes: attributeRows(answer) },
+          seo: seoOf(answer.product),
+          shareImage: answer.product.share_image,
+          related: answer.related_products.map(summariseProduct),
+          similar: (answer.similar_products ?? []).map(similarSummary),
         })),
       ),
     meta: { failure: 'Failed to load product details' },

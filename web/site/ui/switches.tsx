@@ -1,0 +1,41 @@
+// A choice of links of which one is current, for views of the same data.
+import type { AttributeUnits } from '#contract/rules/attributes/limits.ts';
+import { Link } from './link.tsx';
+
+interface Switch {
+  name: string;
+  to: string;
+  isCurrent: boolean;
+}
+
+export const Switches = ({ label, options }: { label: string; options: Switch[] }) => (
+  <nav className="switches" aria-label={label}>
+    <ul>
+      {options.map(({ name, to, isCurrent }) => (
+        <li key={name}>
+          <Link to={to} aria-current={isCurrent ? 'true' : undefined} preventScrollReset replace>
+            {name}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);
+
+const unitNames: [AttributeUnits, string][] = [
+  ['metric', 'Metric'],
+  ['imperial', 'Imperial'],
+];
+
+interface UnitProps {
+  units: AttributeUnits | undefined;
+  /** @param units undefined for metric ones, which are usual */
+  hrefOf: (units: AttributeUnits | undefined) => string;
+}
+
+export const UnitSwitch = ({ units = 'metric', hrefOf }: UnitProps) => (
+  <Switches
+    label="Units"
+    options={unitNames.map(([one, name]) => ({ name, to: hrefOf(one === 'metric' ? undefined : one), isCurrent: units === one }))}
+  />
+);
