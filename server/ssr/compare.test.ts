@@ -34,7 +34,7 @@ const open = async (query: string) => {
 };
 
 describe('the document of a comparison', () => {
-  it('contains the table, and is not indexed (ATTR-62)', async () => {
+  it('contains the table, and is not indexed (ATTR-61)', async () => {
     const { page, body, textsOf } = await open('?products=arm-one,arm-two');
     expect([page.meta('robots'), textsOf('h1'), textsOf('caption')]).toEqual([
       ['noindex'],
@@ -45,13 +45,13 @@ describe('the document of a comparison', () => {
     expect(body).toContain('Red &lt;b&gt;');
   });
 
-  it('shows differences only, by its address (ATTR-63)', async () => {
+  it('shows differences only, by its address (ATTR-62)', async () => {
     const { textsOf } = await open('?products=arm-one,arm-two&differences=1');
     expect(textsOf('tbody').join()).toContain('Payload');
     expect(textsOf('tbody').join()).not.toContain('Colour');
   });
 
-  it('lists products to add, with links that add them (ATTR-64)', async () => {
+  it('lists products to add, with links that add them (ATTR-63)', async () => {
     const { body } = await open('?products=arm-one&units=imperial&search=two');
     expect(body).toContain('href="/compare?products=arm-one,arm-two&amp;units=imperial"');
   });
@@ -61,7 +61,7 @@ describe('the document of a comparison', () => {
     `?products=${'a,'.repeat(1500)}`,
     '?products=__proto__,constructor&units=x&differences=2',
     '?products=%3Cscript%3E',
-  ])('is complete for %s (ATTR-65)', async (query) => {
+  ])('is complete for %s (ATTR-64)', async (query) => {
     const { body } = await open(query);
     expect(body).toMatch(/<\/body><\/html>$/);
     expect(body.includes('\u0000') || body.includes('<script>')).toBe(false);

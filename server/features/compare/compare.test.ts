@@ -80,7 +80,7 @@ describe.each<DatabaseName>(['SQLite', 'PostgreSQL'])('a comparison on %s', (nam
     expect((await compare('products=a,b,c,d,e,f,g')).missing).toHaveLength(6);
   });
 
-  it('is a file for spreadsheets, without formulas, and has only differences if asked (ATTR-60)', async () => {
+  it('is a file for spreadsheets, without formulas, and has only differences if asked (ATTR-59)', async () => {
     const file = async (query: string) => {
       const { statusCode, headers, body } = await test.app.inject(`/api/public/compare/csv?${query}`);
       expect([statusCode, headers['content-type'], headers['content-disposition']]).toEqual([

@@ -83,7 +83,7 @@ describe.each<DatabaseName>(['SQLite', 'PostgreSQL'])('products with attributes 
     });
   });
 
-  it('are in the requested units, as filters of products that are at least as good (ATTR-68)', async () => {
+  it('are in the requested units, as filters of products that are at least as good (ATTR-67)', async () => {
     const { id: category_id } = await aCategory(test.context, { name: 'Drives', slug: 'drives' });
     const define = (input: object) => test.call('POST', '/api/admin/attributes', { category_id, is_filter: true, ...input });
     await define({ label: 'Noise', kind: 'number', quantity: 'ratio', unit: '%', better: 'lower' });

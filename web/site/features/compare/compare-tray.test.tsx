@@ -43,11 +43,11 @@ const writeElsewhere = (text: string | null) => {
 };
 
 describe('choosing products to compare', () => {
-  it('is a link to the comparison in the document (ATTR-66)', () => {
+  it('is a link to the comparison in the document (ATTR-65)', () => {
     expect(renderToString(<CompareToggle product={product('one')} />)).toContain('href="/compare?products=one"');
   });
 
-  it('keeps and forgets the choice (ATTR-66)', async () => {
+  it('keeps and forgets the choice (ATTR-65)', async () => {
     open();
     await choose('one');
     await choose('three');
@@ -57,14 +57,14 @@ describe('choosing products to compare', () => {
     expect(stored()).toEqual(['three']);
   });
 
-  it('takes at most six, and says so (ATTR-66)', async () => {
+  it('takes at most six, and says so (ATTR-65)', async () => {
     open();
     for (const slug of slugs) await choose(slug);
     expect(stored()).toHaveLength(6);
     expect(screen.getByText('You can compare up to 6 products. Remove one first.')).toBeTruthy();
   });
 
-  it('follows other tabs, whatever they write (ATTR-66)', async () => {
+  it('follows other tabs, whatever they write (ATTR-65)', async () => {
     open();
     writeElsewhere(JSON.stringify([{ slug: 'two', name: 'Arm two', picture: 7 }, { slug: 8 }, null]));
     await waitFor(() => expect(toggle('two').ariaPressed).toBe('true'));
@@ -74,7 +74,7 @@ describe('choosing products to compare', () => {
     }
   });
 
-  it('works without storage (ATTR-66)', async () => {
+  it('works without storage (ATTR-65)', async () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
     });
@@ -85,7 +85,7 @@ describe('choosing products to compare', () => {
 });
 
 describe('the bar of chosen products', () => {
-  it('counts them and leads to the comparison (ATTR-67)', async () => {
+  it('counts them and leads to the comparison (ATTR-66)', async () => {
     open();
     expect(screen.queryByRole('complementary')).toBeNull();
     await choose('two');
@@ -96,7 +96,7 @@ describe('the bar of chosen products', () => {
     expect(bar.getByRole('link', { name: 'Compare' }).getAttribute('href')).toBe('/compare?products=two,one');
   });
 
-  it('clears the choice (ATTR-67)', async () => {
+  it('clears the choice (ATTR-66)', async () => {
     open();
     await choose('one');
     await userEvent.click(within(await tray()).getByRole('button', { name: 'Clear the products to compare' }));
@@ -105,7 +105,7 @@ describe('the bar of chosen products', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
   });
 
-  it('is not on the comparison itself (ATTR-67)', async () => {
+  it('is not on the comparison itself (ATTR-66)', async () => {
     open('/compare');
     await choose('one');
     expect(screen.queryByRole('complementary')).toBeNull();

@@ -62,7 +62,7 @@ const textsOf = (element: HTMLElement, role: string) =>
     .map(({ textContent }) => textContent);
 
 describe('the comparison', () => {
-  it('is a table with products as columns and groups of rows (ATTR-62)', async () => {
+  it('is a table with products as columns and groups of rows (ATTR-61)', async () => {
     open('/compare?products=one,two');
     const shown = await screen.findByRole('table', { name: 'Comparison of Arm one, Arm two' });
     expect(within(shown).getAllByRole('columnheader')).toHaveLength(2);
@@ -71,13 +71,13 @@ describe('the comparison', () => {
     expect(region.tabIndex).toBe(0);
   });
 
-  it('shows values in one unit, the typed text beneath, and marks the best (ATTR-62)', async () => {
+  it('shows values in one unit, the typed text beneath, and marks the best (ATTR-61)', async () => {
     open('/compare?products=one,two,three');
     const row = within(await table()).getByRole('row', { name: /^Payload/ });
     expect(textsOf(row, 'cell')).toEqual(['5\u00a0kg', '8\u00a0kg (best), in the datasheet: 8000\u00a0g', '–not specified']);
   });
 
-  it('shows only differences, and other units, by links that keep each other (ATTR-63)', async () => {
+  it('shows only differences, and other units, by links that keep each other (ATTR-62)', async () => {
     const { addressNow, requests } = open('/compare?products=one,two');
     await table();
     await userEvent.click(screen.getByRole('link', { name: 'Differences only' }));
@@ -92,7 +92,7 @@ describe('the comparison', () => {
     );
   });
 
-  it('removes a product in place, says so and moves the focus to the heading (ATTR-64)', async () => {
+  it('removes a product in place, says so and moves the focus to the heading (ATTR-63)', async () => {
     const { addressNow } = open('/compare?products=one,two,three&differences=1');
     await userEvent.click(within(await table()).getByRole('link', { name: 'Remove Arm two' }));
     await waitFor(() => expect(addressNow()).toBe('/compare?products=one,three&differences=1'));
@@ -100,7 +100,7 @@ describe('the comparison', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: 'Compare Products' }));
   });
 
-  it('adds a product that was found while typing (ATTR-64)', async () => {
+  it('adds a product that was found while typing (ATTR-63)', async () => {
     const { addressNow } = open('/compare?products=one');
     await table();
     await userEvent.type(screen.getByRole('searchbox', { name: 'Add a product' }), 'Arm t');
@@ -112,7 +112,7 @@ describe('the comparison', () => {
     expect(screen.queryByRole('link', { name: /^Add Arm/ })).toBeNull();
   });
 
-  it('offers no product that is compared, and no more than six (ATTR-64, ATTR-65)', async () => {
+  it('offers no product that is compared, and no more than six (ATTR-63, ATTR-64)', async () => {
     open('/compare?products=one,two,three,four,five,six,seven');
     expect(within(await table()).getAllByRole('columnheader')).toHaveLength(6);
     expect(screen.queryByRole('searchbox')).toBeNull();
@@ -120,20 +120,20 @@ describe('the comparison', () => {
     expect(screen.getByText('Only the first 6 products of the address are compared.')).toBeTruthy();
   });
 
-  it('names what is not available and asks for a second product (ATTR-65)', async () => {
+  it('names what is not available and asks for a second product (ATTR-64)', async () => {
     open('/compare?products=one,gone');
     expect(await screen.findByText('This product is not available: gone.')).toBeTruthy();
     expect(screen.getByText(/^Add a second product to compare it with Arm one/)).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Differences only' })).toBeNull();
   });
 
-  it('says how to choose products when there are none (ATTR-65)', async () => {
+  it('says how to choose products when there are none (ATTR-64)', async () => {
     const { requests } = open('/compare');
     expect(await screen.findByRole('heading', { level: 2, name: 'Nothing to compare yet' })).toBeTruthy();
     expect(requests.map(({ path }) => path)).not.toContainEqual(expect.stringContaining('/compare'));
   });
 
-  it('requests a quote for all in one message (ATTR-61)', async () => {
+  it('requests a quote for all in one message (ATTR-60)', async () => {
     const { requests } = open('/compare?products=one,two');
     await table();
     await userEvent.click(screen.getByRole('button', { name: 'Request Quote' }));

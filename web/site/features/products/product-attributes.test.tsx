@@ -74,19 +74,19 @@ const tiles = () => [...document.querySelectorAll('.figures > div')].map((tile) 
 const valuesOf = (region: HTMLElement) => [...region.querySelectorAll('dd')].map(plain);
 
 describe('attributes on the product page', () => {
-  it('are its tiles if they are headlines (ATTR-69)', async () => {
+  it('are its tiles if they are headlines (ATTR-68)', async () => {
     open();
     await sheet();
     expect(tiles()).toEqual([['Payload', '20 kg']]);
   });
 
-  it.each([{ isHeadline: false }, { hasAttributes: false }])('leave the first rows as tiles with %j (ATTR-69)', async (options) => {
+  it.each([{ isHeadline: false }, { hasAttributes: false }])('leave the first rows as tiles with %j (ATTR-68)', async (options) => {
     open(options);
     await sheet();
     expect(tiles().map(([name]) => name)).toEqual(['Colour', 'Max. payload', 'Supply']);
   });
 
-  it('link values to products that are at least as good (ATTR-70)', async () => {
+  it('link values to products that are at least as good (ATTR-69)', async () => {
     open();
     const links = within(await sheet()).getAllByRole('link', { name: /at least/ });
     expect(links.map((link) => [plain(link), link.getAttribute('href')])).toEqual([
@@ -94,7 +94,7 @@ describe('attributes on the product page', () => {
     ]);
   });
 
-  it('lead to similar products, with what differs (ATTR-71)', async () => {
+  it('lead to similar products, with what differs (ATTR-70)', async () => {
     open();
     const section = within(await screen.findByRole('region', { name: 'Similar Products' }));
     expect(section.getByRole('link', { name: 'Arm LR30' }).getAttribute('href')).toBe('/products/lr30');
@@ -102,7 +102,7 @@ describe('attributes on the product page', () => {
     expect(section.getByRole('link', { name: /^Compare all/ }).getAttribute('href')).toBe('/compare?products=six-axis-robot-lr20,lr30');
   });
 
-  it('are shown in other units beneath what was typed (ATTR-72)', async () => {
+  it('are shown in other units beneath what was typed (ATTR-71)', async () => {
     const { addressNow } = open();
     const region = await sheet();
     expect(valuesOf(region)).toEqual(['Grey', '20 kg', '3 × 400 V AC']);
@@ -114,7 +114,7 @@ describe('attributes on the product page', () => {
     await waitFor(() => expect(addressNow()).toBe('/products/six-axis-robot-lr20'));
   });
 
-  it('have no switch without units (ATTR-72)', async () => {
+  it('have no switch without units (ATTR-71)', async () => {
     open({ hasAttributes: false });
     expect(within(await sheet()).queryByRole('link', { name: 'Imperial' })).toBeNull();
     expect(screen.queryByRole('region', { name: 'Similar Products' })).toBeNull();

@@ -73,7 +73,7 @@ it('names the brochure and the related products that the page shows, or nothing 
   expect([bare?.subjectOf, bare?.isRelatedTo, bare?.additionalProperty]).toEqual([undefined, undefined, undefined]);
 });
 
-it('has the numbers and units that attributes have read (ATTR-73)', async () => {
+it('has the numbers and units that attributes have read (ATTR-72)', async () => {
   const attribute = (name: string, text: string, minimum: number | null, maximum: number | null, unit: [string, string] | null) => ({
     key: name.toLowerCase(),
     label: name,
