@@ -1,7 +1,9 @@
 // Providers and global elements around the router, on the server and in the browser.
-import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+
 import { type ReactNode, StrictMode } from 'react';
 import { Toasts } from '#web/shared/ui/toasts.tsx';
+import type { QueryClient } from '#web/site/query/query-client.ts';
+import { QueryClientProvider } from '#web/site/query/use-query.ts';
 import { SiteFormats } from './features/settings/site-formats.tsx';
 import { Splash } from './shell/splash.tsx';
 
@@ -13,7 +15,7 @@ interface Props {
 
 export const SiteApp = ({ client, children }: Props) => (
   <StrictMode>
-    <QueryClientProvider client={client}>
+    <QueryClientProvider value={client}>
       <SiteFormats>{children}</SiteFormats>
       <Splash />
       <Toasts />

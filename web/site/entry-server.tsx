@@ -1,12 +1,12 @@
 // Renders one public page. The server inserts the result into the HTML document.
-import type { QueryClient } from '@tanstack/react-query';
+
 import { renderToString } from 'react-dom/server';
 import type { Rendered, RenderRequest } from '#contract/rendering.ts';
 import { toMapAddress } from '#contract/rules/map-address.ts';
 import { settingsQuery } from '#web/shared/features/settings/settings.queries.ts';
-import { createQueryClient } from '#web/shared/lib/query-client.ts';
 import { bindTransport } from '#web/shared/lib/transport.ts';
 import { themeStyle } from '#web/shared/theme/theme.ts';
+import { QueryClient } from '#web/site/query/query-client.ts';
 import { SiteApp } from './app.tsx';
 import { headHtml } from './lib/head-tags.ts';
 import type { DocumentStatus } from './lib/loader.ts';
@@ -32,17 +32,13 @@ const redirectTo = (status: number, location: string): Rendered => ({
 });
 
 /** True if a query failed. A 404 is not a failure: its result is null. */
-const hasFailure = (client: QueryClient): boolean =>
-  client
-    .getQueryCache()
-    .getAll()
-    .some(({ state }) => state.status === 'error');
+const hasFailure = (client: QueryClient): boolean => client.queries().some(({ state }) => state.error !== null);
 
 /** Renders the page at a URL. @throws if a screen throws while rendering; missing data and failed queries do not throw */
 export const render = async ({ url: requestUrl, transport }: RenderRequest): Promise<Rendered> => {
   const url = new URL(requestUrl);
   url.pathname = printablePath(requestUrl.pathname);
-  const client = createQueryClient();
+  const client = new QueryClient();
   bindTransport(client, transport);
   const document: DocumentStatus = { status: 200 };
 
@@ -60,7 +56,7 @@ export const render = async ({ url: requestUrl, transport }: RenderRequest): Pro
       </RouterProvider>
     </SiteApp>,
   );
-  const settings = client.getQueryData(settingsQuery.queryKey);
+  const settings = client.getQueryData(settingsQuery);
   const rendered: Rendered = {
     // the browser fetches the missing data; crawlers must not index the incomplete page
     status: hasFailure(client) ? 503 : document.status,
@@ -72,6 +68,5 @@ export const render = async ({ url: requestUrl, transport }: RenderRequest): Pro
     state: writePageState(client),
     modules: [`web/site/routes/${route.id}.tsx`],
   };
-  client.clear();
   return rendered;
 };

@@ -1,14 +1,13 @@
 // Starts the public site in the browser: hydrates the server-rendered page, or renders it if the root is empty.
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { settingsKeys } from '#web/shared/features/settings/settings.queries.ts';
-import { createQueryClient } from '#web/shared/lib/query-client.ts';
-import { toast } from '#web/shared/ui/toast-store.ts';
+import { settingsQuery } from '#web/shared/features/settings/settings.queries.ts';
 import { SiteApp } from './app.tsx';
 import { reportVisits } from './features/analytics/report-visits.ts';
 import type { LoaderContext } from './lib/loader.ts';
 import { readPageState } from './lib/page-state.ts';
 import { printablePath } from './lib/printable-path.ts';
+import { createSiteClient } from './lib/site-client.ts';
 import { createBrowserHistory } from './router/browser-history.ts';
 import { matchRoute } from './router/match-route.ts';
 import { prefetchScreens } from './router/prefetch-screens.ts';
@@ -29,7 +28,7 @@ export const start = async (): Promise<void> => {
   const root = document.getElementById('root');
   if (!root) return;
   const showVisit = reportVisits();
-  const client = createQueryClient({ notify: toast.error, hasLoaders: true });
+  const client = createSiteClient();
   readPageState(client, document.getElementById('state')?.textContent);
   readAddress();
   const hasPage = root.hasChildNodes();
@@ -54,7 +53,7 @@ export const start = async (): Promise<void> => {
 
   prefetchScreens(siteRoutes, { getContext });
   import('./theme/theme-manager.ts').then(
-    ({ manageTheme }) => manageTheme({ target: document.documentElement, client, settingsKey: settingsKeys.public }),
+    ({ manageTheme }) => manageTheme({ target: document.documentElement, client, settings: settingsQuery }),
     (error: unknown) => console.error('The theme manager failed to load', error),
   );
 };

@@ -1,14 +1,14 @@
 // Renders components and screens of the site for tests, with router, query client, toasts and a fake API.
-import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { onTestFinished } from 'vitest';
 import type { ApiRequest, Transport } from '#web/shared/lib/api.ts';
-import { createQueryClient } from '#web/shared/lib/query-client.ts';
 import { bindTransport } from '#web/shared/lib/transport.ts';
-import { toast } from '#web/shared/ui/toast-store.ts';
 import { Toasts } from '#web/shared/ui/toasts.tsx';
 import type { LoaderContext } from '#web/site/lib/loader.ts';
+import { createSiteClient } from '#web/site/lib/site-client.ts';
+import type { QueryClient } from '#web/site/query/query-client.ts';
+import { QueryClientProvider } from '#web/site/query/use-query.ts';
 import type { Route, Screen } from '#web/site/router/match-route.ts';
 import { replaceAddressOf } from '#web/site/router/replace-address.ts';
 import { Outlet, RouterProvider } from '#web/site/router/router-provider.tsx';
@@ -18,8 +18,8 @@ import { createMemoryRouter } from './memory-router.ts';
 export type { Answer };
 
 /** Query client that shows failures as toasts, as in the application. */
-export const clientOf = (transport: Transport, { hasLoaders = true } = {}): QueryClient => {
-  const client = createQueryClient({ notify: toast.error, hasLoaders });
+export const clientOf = (transport: Transport): QueryClient => {
+  const client = createSiteClient();
   bindTransport(client, transport);
   // a query that fails after its test would show or log that in the next one
   onTestFinished(() => client.cancelQueries());
@@ -36,7 +36,7 @@ const mount = (client: QueryClient, routes: Route[], address: string, screen?: S
   const getContext = (): LoaderContext => ({ client, replaceAddress: (from, to) => replaceAddressOf(router)(from, to) });
   const router = createMemoryRouter(routes, { addresses: [address], getContext, screen });
   const view = render(
-    <QueryClientProvider client={client}>
+    <QueryClientProvider value={client}>
       <RouterProvider router={router}>
         <Outlet />
       </RouterProvider>

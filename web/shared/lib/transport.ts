@@ -1,14 +1,20 @@
-// Maps query clients to transports, so that the same query options work on the server and in the browser.
-import type { QueryClient } from '@tanstack/react-query';
+// Maps query clients, of the site or of the admin area, to transports, so that the same queries work on the server and in the
+// browser.
 import type { Transport } from './api.ts';
 import { browserTransport } from './browser-transport.ts';
 
-const transports = new WeakMap<QueryClient, Transport>();
+const transports = new WeakMap<object, Transport>();
 
 /** Sets the transport of a query client. The server does this for each page it renders. */
-export const bindTransport = (client: QueryClient, transport: Transport): void => {
+export const bindTransport = (client: object, transport: Transport): void => {
   transports.set(client, transport);
 };
 
 /** @returns the bound transport, or the browser's if none is bound */
-export const transportOf = (client: QueryClient): Transport => transports.get(client) ?? browserTransport;
+export const transportOf = (client: object): Transport => transports.get(client) ?? browserTransport;
+
+/** What both kinds of query clients give to a query. */
+export interface QueryContext {
+  client: object;
+  signal: AbortSignal;
+}

@@ -1,7 +1,8 @@
 // Redirects of loaders to the current address of what was requested. Separate from screen-data.ts, which all pages load.
-import type { FetchQueryOptions, QueryKey } from '@tanstack/react-query';
+
 import { isMissing, type Missing } from '#web/shared/lib/not-found.ts';
 import { type LoaderFunctionArgs, redirect } from '#web/site/lib/loader.ts';
+import type { Query } from '#web/site/query/query-client.ts';
 import { startQuery, waitFor } from './screen-data.ts';
 import { withQuery } from './with-query.ts';
 
@@ -11,15 +12,15 @@ import { withQuery } from './with-query.ts';
  * shown, the address is replaced.
  * @param movedTo returns the current path and query of the data, null if the request had them
  */
-export const loadAtCurrentAddress = async <T, Error, Data, Key extends QueryKey>(
+export const loadAtCurrentAddress = async <Data>(
   { request, context }: Pick<LoaderFunctionArgs, 'request' | 'context'>,
-  options: FetchQueryOptions<T, Error, Data, Key>,
+  query: Query<Data>,
   movedTo: (data: Exclude<Data, Missing | undefined>, requested: URL) => string | null,
 ): Promise<Data | undefined> => {
   const requested = new URL(request.url);
   const addressOf = (data: Data | undefined) =>
     data === undefined || isMissing(data) ? null : movedTo(data as Exclude<Data, Missing | undefined>, requested);
-  const result = startQuery(context, options);
+  const result = startQuery(context, query);
   const data = await waitFor(context, result);
   const address = addressOf(data);
   if (address !== null) throw redirect(address, 301);

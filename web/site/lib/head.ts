@@ -1,10 +1,11 @@
 // Types for the <head> of a page. Each route exports one `head` function, which is used for documents rendered on the server
 // and for navigations in the browser.
-import type { QueryClient } from '@tanstack/react-query';
+
 import type { SeoTexts } from '#contract/fields.ts';
 import type { Feed } from '#contract/rules/feeds.ts';
 import type { PublicSettings } from '#contract/settings.ts';
 import type { Params } from '#web/site/lib/navigation.ts';
+import type { QueryClient } from '#web/site/query/query-client.ts';
 
 /** A node of the JSON-LD graph (schema.org). */
 export type JsonLd = { '@type': string } & Record<string, unknown>;
@@ -36,7 +37,7 @@ export interface PageHead {
 
 /** Input of a `head` function. */
 export interface HeadInput {
-  /** Contains the data of the page, if loaded: `client.getQueryData(someQuery(slug).queryKey)`. */
+  /** Contains the data of the page, if loaded: `client.getQueryData(someQuery(slug))`. */
   client: QueryClient;
   params: Params;
   url: URL;

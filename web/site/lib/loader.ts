@@ -1,6 +1,7 @@
 // What the loader of a route receives, and the results that are not data: redirects and status 404.
-import type { QueryClient } from '@tanstack/react-query';
+
 import type { Missing } from '#web/shared/lib/not-found.ts';
+import type { QueryClient } from '#web/site/query/query-client.ts';
 import type { Params } from './navigation.ts';
 
 /** Mutable status of the document being rendered; loaders change it. */

@@ -1,7 +1,8 @@
 // Updates title and meta tags for the current screen, even if its data arrives after the navigation.
-import { useQueryClient } from '@tanstack/react-query';
+
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { applyHead } from '#web/site/lib/head-tags.ts';
+import { useQueryClient } from '#web/site/query/use-query.ts';
 import { pageHeadTags } from './page-head.ts';
 import { useRouter } from './router-provider.tsx';
 
@@ -16,7 +17,7 @@ export const HeadManager = () => {
     return JSON.stringify(pageHeadTags({ client, url, params, head: screen?.head }));
   };
   const written = useSyncExternalStore(
-    (changed) => client.getQueryCache().subscribe(changed),
+    (changed) => client.subscribe(changed),
     read,
     () => '',
   );

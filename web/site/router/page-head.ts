@@ -1,9 +1,10 @@
 // Evaluates the `head` function of the current screen.
-import type { QueryClient } from '@tanstack/react-query';
+
 import { settingsQuery } from '#web/shared/features/settings/settings.queries.ts';
 import type { HeadOf } from '#web/site/lib/head.ts';
 import { type HeadTags, headTags } from '#web/site/lib/head-tags.ts';
 import type { Params } from '#web/site/lib/navigation.ts';
+import type { QueryClient } from '#web/site/query/query-client.ts';
 
 interface Shown {
   client: QueryClient;
@@ -15,7 +16,7 @@ interface Shown {
 
 /** @param url absolute URL at the public origin */
 export const pageHeadTags = ({ client, url, params, head }: Shown): HeadTags => {
-  const settings = client.getQueryData(settingsQuery.queryKey);
+  const settings = client.getQueryData(settingsQuery);
   const absolute = (address: string | null | undefined) => (address ? new URL(address, url.origin).href : null);
   const input = { client, params, url, settings, absolute };
   return headTags(head?.(input) ?? null, input);

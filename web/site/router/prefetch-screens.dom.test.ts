@@ -1,13 +1,13 @@
-import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createQueryClient } from '#web/shared/lib/query-client.ts';
+import { toast } from '#web/shared/ui/toast-store.ts';
 import type { LoaderContext, LoaderFunctionArgs } from '#web/site/lib/loader.ts';
 import { loadScreenData } from '#web/site/lib/screen-data.ts';
+import { createSiteClient } from '#web/site/lib/site-client.ts';
+import { type QueryClient, queryOptions } from '#web/site/query/query-client.ts';
 import { expectConsole } from '#web/test/expect-console.ts';
 import type { Route } from './match-route.ts';
 import { prefetchScreens } from './prefetch-screens.ts';
 
-const notify = vi.fn();
 const fetchThing = vi.fn<(slug: string) => Promise<string>>();
 let client: QueryClient;
 let end: () => void;
@@ -33,8 +33,9 @@ const over = (name: string) => link(name).dispatchEvent(new Event('pointerover',
 beforeEach(() => {
   vi.useFakeTimers();
   vi.clearAllMocks();
+  vi.spyOn(toast, 'error');
   fetchThing.mockImplementation(async (slug) => slug);
-  client = createQueryClient({ notify });
+  client = createSiteClient();
   document.body.innerHTML =
     '<a id="one" href="/things/one"><b id="inner">One</b></a><a id="two" href="/things/two">Two</a>' +
     '<a id="file" href="/storage/a.pdf">File</a><a id="tab" href="/things/tab" target="_blank">Tab</a><a id="out" href="https://example.com/things/x">Out</a>';
@@ -101,9 +102,9 @@ describe('a prefetch that fails', () => {
     fetchThing.mockRejectedValueOnce(new Error('down'));
     over('one');
     await vi.advanceTimersByTimeAsync(1000);
-    expect(notify).not.toHaveBeenCalled();
+    expect(toast.error).not.toHaveBeenCalled();
     await open('one');
-    expect(client.getQueryData(query('one').queryKey)).toBe('one');
+    expect(client.getQueryData(query('one'))).toBe('one');
   });
 
   it('is reported once if the screen has been opened in the meantime', async () => {
@@ -113,7 +114,7 @@ describe('a prefetch that fails', () => {
     const opened = open('one');
     await vi.advanceTimersByTimeAsync(1000);
     await opened;
-    expect(notify.mock.calls).toEqual([['Failed to load']]);
+    expect(vi.mocked(toast.error).mock.calls).toEqual([['Failed to load']]);
     expect(fetchThing).toHaveBeenCalledTimes(1);
   });
 });

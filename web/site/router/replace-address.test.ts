@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createQueryClient } from '#web/shared/lib/query-client.ts';
+import { QueryClient } from '#web/site/query/query-client.ts';
 import { createMemoryRouter } from '#web/test/memory-router.ts';
 import { pathOf } from './browser-history.ts';
 import { replaceAddressOf } from './replace-address.ts';
@@ -9,7 +9,7 @@ const requested = new URL('https://www.acme.example/news/old?utm_source=mail');
 const screen = { Component: () => null };
 const routes = [{ id: 'any', path: '*', load: async () => screen }];
 const routerAt = (address: string) =>
-  createMemoryRouter(routes, { addresses: ['/', address], screen, getContext: () => ({ client: createQueryClient() }) });
+  createMemoryRouter(routes, { addresses: ['/', address], screen, getContext: () => ({ client: new QueryClient() }) });
 
 it('replaces the address of the shown screen and keeps its fragment (ROUTE-19)', async () => {
   const router = routerAt('/news/old?utm_source=mail#part-2');

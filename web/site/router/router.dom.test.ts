@@ -1,7 +1,7 @@
 // Navigation with the history of the browser.
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { createQueryClient } from '#web/shared/lib/query-client.ts';
 import { type LoaderFunctionArgs, redirect } from '#web/site/lib/loader.ts';
+import { QueryClient } from '#web/site/query/query-client.ts';
 import { createBrowserHistory, pathOf } from './browser-history.ts';
 import type { Route, Screen } from './match-route.ts';
 import { createRouter } from './router.ts';
@@ -18,7 +18,7 @@ const thing: Screen = { Component: () => null, loader: (args) => load(args) };
 
 /** @param screen null if the document is empty */
 const start = (screen: Screen | null = home) => {
-  const getContext = () => ({ client: createQueryClient() });
+  const getContext = () => ({ client: new QueryClient() });
   const router = createRouter({ routes, history: createBrowserHistory(), getContext, screen: screen ?? undefined });
   onTestFinished(router.stop);
   const shown = () => `${router.state.type} ${pathOf(router.state.location)}`;

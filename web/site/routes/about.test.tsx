@@ -29,7 +29,7 @@ const open = (values = settings) =>
     address: '/about',
     screen: about,
     answer: () => answer,
-    prepare: (client) => client.setQueryData(settingsKeys.public, values),
+    prepare: (client) => client.setQueryData({ queryKey: settingsKeys.public }, values),
   });
 
 beforeEach(() => {

@@ -15,7 +15,7 @@ export const loader = async ({ context }: LoaderFunctionArgs): Promise<null> => 
 };
 
 export const head: HeadOf = ({ client, settings, absolute }) => {
-  const about = client.getQueryData(aboutQuery.queryKey);
+  const about = client.getQueryData(aboutQuery);
   if (isMissing(about)) return { title: 'About page not found', isHidden: true };
   return {
     title: 'About Us',

@@ -28,7 +28,7 @@ const open = (at = '/contact', given: Partial<PublicSettings> = settings) =>
     address: at,
     screen: contact,
     answer,
-    prepare: (client) => client.setQueryData(settingsKeys.public, given),
+    prepare: (client) => client.setQueryData({ queryKey: settingsKeys.public }, given),
   });
 
 const field = (name: RegExp) => screen.getByLabelText<HTMLInputElement>(name);

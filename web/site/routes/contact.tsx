@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { contactLimits } from '#contract/rules/contacts.ts';
 import { settingsQuery } from '#web/shared/features/settings/settings.queries.ts';
 import { paths } from '#web/shared/lib/paths.ts';
@@ -7,6 +6,7 @@ import { ContactForm } from '#web/site/features/contacts/contact-form.tsx';
 import { FindUs } from '#web/site/features/contacts/find-us.tsx';
 import { breadcrumbLd, type HeadOf } from '#web/site/lib/head.ts';
 import { useSearchParams } from '#web/site/lib/navigation.ts';
+import { useQuery } from '#web/site/query/use-query.ts';
 import { SocialLinks } from '#web/site/shell/social-links.tsx';
 import { PageHead } from '#web/site/ui/page-head.tsx';
 

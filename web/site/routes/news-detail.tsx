@@ -41,7 +41,7 @@ const articleLd = (article: NewsArticle, absolute: HeadInput['absolute']): JsonL
 };
 
 export const head: HeadOf = ({ client, params: { slug = '' }, absolute }) => {
-  const found = client.getQueryData(articleQuery(slug).queryKey);
+  const found = client.getQueryData(articleQuery(slug));
   if (isMissing(found)) return { title: 'Article Not Found', isHidden: true };
   if (!found) return { title: 'News' };
   const { article } = found;

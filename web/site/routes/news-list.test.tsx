@@ -17,7 +17,7 @@ const open = (address = '/news') =>
     address,
     screen: newsList,
     answer,
-    prepare: (client) => client.setQueryData(settingsQuery.queryKey, settingsAnswer()),
+    prepare: (client) => client.setQueryData(settingsQuery, settingsAnswer()),
   });
 const requested = () => answer.mock.calls.map(([{ path }]) => path);
 
@@ -193,7 +193,7 @@ describe('the news list', () => {
     await router.navigate('/news?search=quick');
     await screen.findByRole('heading', { name: 'Quick' });
     await act(async () => finishSlow());
-    await expect.poll(() => client.isFetching()).toBe(0);
+    await expect.poll(() => client.queries().some(({ state }) => state.isFetching)).toBe(false);
     expect(screen.queryByRole('heading', { name: 'Slow' })).toBeNull();
   });
 

@@ -19,7 +19,7 @@ export const loader = async ({ request, context }: LoaderFunctionArgs): Promise<
 export const head: HeadOf = ({ client, settings, url, absolute }) => {
   const view = readNewsView(url.searchParams);
   const { title, subtitle } = newsTitles[view.type];
-  const list = client.getQueryData(newsListQuery(view).queryKey);
+  const list = client.getQueryData(newsListQuery(view));
   return {
     title: [title, view.search && `“${view.search}”`, view.page > 1 && `Page ${view.page}`].filter(Boolean).join(', '),
     description: siteHeading(settings, subtitle),

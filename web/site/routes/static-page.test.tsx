@@ -2,10 +2,10 @@ import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PublicSettings } from '#contract/settings.ts';
 import type { ApiRequest } from '#web/shared/lib/api.ts';
-import { createQueryClient } from '#web/shared/lib/query-client.ts';
 import { clearToasts } from '#web/shared/ui/toast-store.ts';
 import { pageKeys } from '#web/site/features/pages/pages.queries.ts';
 import { headTags } from '#web/site/lib/head-tags.ts';
+import { QueryClient } from '#web/site/query/query-client.ts';
 import { expectConsole } from '#web/test/expect-console.ts';
 import { type Answer, renderScreen } from '#web/test/site-screen.tsx';
 import * as staticPage from './static-page.tsx';
@@ -60,8 +60,11 @@ describe('a static page', () => {
     ['Lintara', 'Privacy Policy - Lintara'],
     [null, 'Privacy Policy - Company'],
   ])('PAGE-06 sets the browser title to page and company name: %s', (company_name, title) => {
-    const client = createQueryClient();
-    client.setQueryData(pageKeys.page('privacy'), { ...pages('privacy'), title: 'Privacy Policy', template: 'default' as const });
+    const client = new QueryClient();
+    client.setQueryData(
+      { queryKey: pageKeys.page('privacy') },
+      { ...pages('privacy'), title: 'Privacy Policy', template: 'default' as const },
+    );
     const input = {
       client,
       params: { slug: 'privacy' },

@@ -21,7 +21,7 @@ export const loader = async (args: LoaderFunctionArgs): Promise<null> => {
 
 export const head: HeadOf = (input) => {
   const { client, params, absolute } = input;
-  const page = client.getQueryData(pageQuery(params.slug ?? '').queryKey);
+  const page = client.getQueryData(pageQuery(params.slug ?? ''));
   if (isMissing(page)) return notFoundHead(input);
   if (!page) return { title: 'Page' };
   return {

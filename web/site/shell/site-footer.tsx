@@ -1,5 +1,5 @@
 // Footer, styled as the title block of a technical drawing.
-import { useQuery } from '@tanstack/react-query';
+
 import { useState } from 'react';
 import type { PublicSettings } from '#contract/settings.ts';
 import { settingsQuery } from '#web/shared/features/settings/settings.queries.ts';
@@ -7,6 +7,7 @@ import { useFormats } from '#web/shared/lib/formats.ts';
 import { paths, telephoneUrl } from '#web/shared/lib/paths.ts';
 import { Icon } from '#web/shared/ui/icon.tsx';
 import { type CategorySummary, categoriesQuery } from '#web/site/features/categories/categories.queries.ts';
+import { useQuery } from '#web/site/query/use-query.ts';
 import { Link } from '#web/site/ui/link.tsx';
 import { LocationDialog } from './location-dialog.tsx';
 import { Logo } from './logo.tsx';

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
 import { settingsQuery } from '#web/shared/features/settings/settings.queries.ts';
 import { paths } from '#web/shared/lib/paths.ts';
@@ -6,6 +5,7 @@ import { Icon } from '#web/shared/ui/icon.tsx';
 import { categoriesQuery } from '#web/site/features/categories/categories.queries.ts';
 import { SiteSearch } from '#web/site/features/search/site-search.tsx';
 import { useLocation } from '#web/site/lib/navigation.ts';
+import { useQuery } from '#web/site/query/use-query.ts';
 import { Link } from '#web/site/ui/link.tsx';
 import { InfoBar } from './info-bar.tsx';
 import { Logo } from './logo.tsx';

@@ -1,7 +1,7 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Transport } from '#web/shared/lib/api.ts';
+import { QueryClientProvider } from '#web/site/query/use-query.ts';
 import { settingsAnswer } from '#web/test/api-answers.ts';
 import { expectConsole } from '#web/test/expect-console.ts';
 import { testClient } from '#web/test/site-screen.tsx';
@@ -17,7 +17,7 @@ const typed = () => document.querySelector('.type')?.textContent;
 const show = () => {
   const { promise, resolve } = Promise.withResolvers<Awaited<ReturnType<Transport>>>();
   render(
-    <QueryClientProvider client={testClient(() => promise)}>
+    <QueryClientProvider value={testClient(() => promise)}>
       <Splash />
     </QueryClientProvider>,
   );

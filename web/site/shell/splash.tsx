@@ -1,9 +1,10 @@
 // Covers the page on a full load until the theme settings have loaded. If the document contains the settings, CSS alone
 // animates the last steps, so that a complete page does not wait for JavaScript. The splash is not shown without JavaScript
 // (splash.css) and lets clicks through while it fades.
-import { useQuery } from '@tanstack/react-query';
+
 import { useEffect, useRef, useState } from 'react';
 import { settingsQuery } from '#web/shared/features/settings/settings.queries.ts';
+import { useQuery } from '#web/site/query/use-query.ts';
 import { LogoMark } from './logo.tsx';
 import { defaultTaglines, dotsMs, percentOf, splashSteps } from './splash-text.ts';
 import { TypedLine, Typewriter } from './typewriter.tsx';

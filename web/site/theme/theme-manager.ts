@@ -1,25 +1,26 @@
 // Applies the theme colours of the settings to the page when they load and whenever they change.
-import type { QueryClient } from '@tanstack/react-query';
+
 import type { ThemeColors } from '#web/shared/theme/theme.ts';
+import type { Query, QueryClient } from '#web/site/query/query-client.ts';
 
 interface Theme {
   /** Root element of the document. */
   target: HTMLElement;
   client: QueryClient;
-  settingsKey: readonly unknown[];
+  settings: Query<ThemeColors>;
 }
 
 const keyOf = ({ main_color, secondary_color, accent_color }: ThemeColors) => [main_color, secondary_color, accent_color].join();
 
 /** Starts applying theme colours. @returns a function that stops it */
-export const manageTheme = ({ target, client, settingsKey }: Theme): (() => void) => {
+export const manageTheme = ({ target, client, settings }: Theme): (() => void) => {
   // the server-rendered colours are already set: most visits never load the colour code
   const isStyled = target.style.getPropertyValue('--brand-main') !== '';
-  const first = client.getQueryData<ThemeColors>(settingsKey);
+  const first = client.getQueryData(settings);
   let applied = isStyled && first ? keyOf(first) : '';
 
   const apply = async () => {
-    const colors = client.getQueryData<ThemeColors>(settingsKey);
+    const colors = client.getQueryData(settings);
     if (!colors || keyOf(colors) === applied) return;
     applied = keyOf(colors);
     const { themeProperties } = await import('#web/shared/theme/theme.ts');
@@ -29,5 +30,5 @@ export const manageTheme = ({ target, client, settingsKey }: Theme): (() => void
   };
   const applyOrLog = () => void apply().catch((error: unknown) => console.error('The theme failed to load', error));
   applyOrLog();
-  return client.getQueryCache().subscribe(applyOrLog);
+  return client.subscribe(applyOrLog);
 };

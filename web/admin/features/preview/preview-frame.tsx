@@ -3,8 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { settingsQuery } from '#web/shared/features/settings/settings.queries.ts';
+import { QueryClientProvider } from '#web/site/query/use-query.ts';
 import { applySiteTheme, disableInteraction, previewSource } from './preview-document.ts';
 import { useFrameSize } from './use-frame-size.ts';
+import { useSiteClient } from './use-site-client.ts';
 
 interface Props {
   /** Names the frame, e.g. "Preview of Robot LR20". */
@@ -26,6 +28,7 @@ export const PreviewFrame = ({ title, width, height: fixedHeight, onEscape, chil
   const frame = useRef<HTMLIFrameElement>(null);
   const [inside, setInside] = useState<Document | null>(null);
   const { data: settings } = useQuery(settingsQuery);
+  const site = useSiteClient();
   const { scale, height: roomHeight } = useFrameSize(room, width);
   const height = fixedHeight ?? roomHeight;
   const close = useEffectEvent(onEscape);
@@ -49,7 +52,8 @@ export const PreviewFrame = ({ title, width, height: fixedHeight, onEscape, chil
           onLoad={() => setInside(frame.current?.contentDocument ?? null)}
         />
       </div>
-      {inside && createPortal(Around ? <Around>{main}</Around> : main, inside.body)}
+      {inside &&
+        createPortal(<QueryClientProvider value={site}>{Around ? <Around>{main}</Around> : main}</QueryClientProvider>, inside.body)}
     </div>
   );
 };

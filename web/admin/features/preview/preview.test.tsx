@@ -2,8 +2,8 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { ArticlePreview } from '#web/admin/features/news/article-preview.tsx';
+import { renderAdmin } from '#web/test/admin-screen.tsx';
 import { anArticle } from '#web/test/articles.ts';
-import { renderSite } from '#web/test/site-screen.tsx';
 import { disableInteraction } from './preview-document.ts';
 
 const frame = () => screen.getByTitle<HTMLIFrameElement>('Preview of Robots at work');
@@ -16,11 +16,9 @@ const load = () => {
 
 test('draws an article in a separate document, in the colours of the settings (ANEWS-18)', async () => {
   const close = vi.fn();
-  renderSite(<ArticlePreview article={anArticle({ title: 'Robots at work', content: '<h2>How</h2><p>Fast.</p>' })} onClose={close} />, {
-    api: {
-      '/api/public/settings': { main_color: '#ff0000', company_name: 'Lintara Automation' },
-      '/api/public/categories': [],
-    },
+  renderAdmin(<ArticlePreview article={anArticle({ title: 'Robots at work', content: '<h2>How</h2><p>Fast.</p>' })} onClose={close} />, {
+    '/api/public/settings': { main_color: '#ff0000', company_name: 'Lintara Automation' },
+    '/api/public/categories': [],
   });
   load();
   await waitFor(() => expect(inside()?.querySelector('h1')?.textContent).toBe('Robots at work'));

@@ -26,7 +26,7 @@ import { SlugField } from '#web/admin/ui/form/slug-field.tsx';
 import { NumberField, PriceField, TextField } from '#web/admin/ui/form/text-field.tsx';
 import type { Form } from '#web/admin/ui/form/use-form.ts';
 import { SiteLinks } from '#web/admin/ui/site-links.tsx';
-import { currencyQuery, usePrice } from '#web/shared/features/settings/currency.queries.ts';
+import { currencyQuery } from '#web/shared/features/settings/currency.queries.ts';
 import { useFormats } from '#web/shared/lib/formats.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { toast } from '#web/shared/ui/toast-store.ts';
@@ -45,6 +45,7 @@ import {
 import { countEntries } from './specifications/specification-draft.ts';
 import { SpecificationEditor } from './specifications/specification-editor.tsx';
 import { useCategoryAttributes } from './specifications/use-category-attributes.ts';
+import { usePrice } from './use-price.ts';
 
 const ProductPreview = lazy(async () => ({ default: (await import('./product-preview.tsx')).ProductPreview }));
 

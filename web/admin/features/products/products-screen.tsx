@@ -14,12 +14,12 @@ import { SearchBox } from '#web/admin/ui/list/search-box.tsx';
 import { SegmentFilter, SelectFilter } from '#web/admin/ui/list/select-filter.tsx';
 import { SkeletonCell, SkeletonMain } from '#web/admin/ui/list/skeleton-cell.tsx';
 import type { SortChoice } from '#web/admin/ui/list/sort-select.tsx';
-import { usePrice } from '#web/shared/features/settings/currency.queries.ts';
 import { FormBody } from '#web/shared/lib/form-body.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { products, useDuplicateProduct } from './admin-products.queries.ts';
 import { ProductForm } from './product-form.tsx';
 import { productsCsv } from './products-csv.ts';
+import { usePrice } from './use-price.ts';
 
 const orders: readonly SortChoice[] = [
   { label: 'Sort order', sort: '', direction: 'asc' },

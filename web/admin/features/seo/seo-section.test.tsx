@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
-import { renderSite } from '#web/test/site-screen.tsx';
+import { renderAdmin } from '#web/test/admin-screen.tsx';
 import { SeoSection } from './seo-section.tsx';
 import { cutToWidth, measureText, resultTitle } from './text-width.ts';
 
@@ -22,7 +22,7 @@ const Form = () => {
   );
 };
 const show = async () => {
-  renderSite(<Form />, { api: { '/api/public/settings': { company_name: 'Lintara Automation' } } });
+  renderAdmin(<Form />, { '/api/public/settings': { company_name: 'Lintara Automation' } });
   await screen.findByPlaceholderText('Robot LR20 - Lintara Automation');
 };
 const field = (name: string) => screen.getByRole('textbox', { name: new RegExp(name) });

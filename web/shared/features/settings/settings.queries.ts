@@ -1,12 +1,12 @@
-import { queryOptions } from '@tanstack/react-query';
 import type { getPublicSettings } from '#contract/settings.ts';
 import { call } from '#web/shared/lib/api.ts';
-import { transportOf } from '#web/shared/lib/transport.ts';
+import { type QueryContext, transportOf } from '#web/shared/lib/transport.ts';
 
 export const settingsKeys = { public: ['settings', 'public'] } as const;
 
 /** The public settings: company, theme, contact and social links. */
-export const settingsQuery = queryOptions({
+export const settingsQuery = {
   queryKey: settingsKeys.public,
-  queryFn: ({ client, signal }) => call<typeof getPublicSettings>(transportOf(client), 'GET', '/api/public/settings', { signal }),
-});
+  queryFn: ({ client, signal }: QueryContext) =>
+    call<typeof getPublicSettings>(transportOf(client), 'GET', '/api/public/settings', { signal }),
+};

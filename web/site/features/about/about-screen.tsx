@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import type { About } from '#contract/about.ts';
 import { filledStatistics, namedMembers } from '#contract/rules/placeholders.ts';
 import { settingsQuery } from '#web/shared/features/settings/settings.queries.ts';
@@ -7,6 +6,7 @@ import { paths } from '#web/shared/lib/paths.ts';
 import { Picture } from '#web/shared/ui/picture.tsx';
 import { LoadingSpinner } from '#web/shared/ui/spinner.tsx';
 import { prepareProse, takeLeadPicture } from '#web/site/lib/prose-html.ts';
+import { useQuery } from '#web/site/query/use-query.ts';
 import { EmptyState, ErrorState } from '#web/site/ui/empty-state.tsx';
 import { Link } from '#web/site/ui/link.tsx';
 import { NotFoundView } from '#web/site/ui/not-found-view.tsx';

@@ -1,9 +1,9 @@
-import { queryOptions } from '@tanstack/react-query';
 import type { Category, listCategories } from '#contract/categories.ts';
 import { htmlToText } from '#contract/rules/html-text.ts';
 import { call } from '#web/shared/lib/api.ts';
 import { shortenText } from '#web/shared/lib/format.ts';
 import { transportOf } from '#web/shared/lib/transport.ts';
+import { queryOptions } from '#web/site/query/query-client.ts';
 
 const categoryKeys = { public: ['categories', 'public'] } as const;
 

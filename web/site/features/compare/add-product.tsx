@@ -1,5 +1,5 @@
 // Finds a product to add. Without script the form reloads the page, with its results; with script they follow the typing.
-import { useQuery } from '@tanstack/react-query';
+
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { searchMaxLength } from '#contract/rules/text-lengths.ts';
 import { paths } from '#web/shared/lib/paths.ts';
@@ -7,6 +7,7 @@ import { useDebouncedText } from '#web/shared/lib/use-debounced-text.ts';
 import { Icon } from '#web/shared/ui/icon.tsx';
 import { Picture } from '#web/shared/ui/picture.tsx';
 import { type ProductHit, productHitsQuery } from '#web/site/features/search/search.queries.ts';
+import { useQuery } from '#web/site/query/use-query.ts';
 import { Link } from '#web/site/ui/link.tsx';
 import { MatchedText } from '#web/site/ui/matched-text.tsx';
 import type { CompareAddress } from './compare-address.ts';

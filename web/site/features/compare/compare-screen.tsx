@@ -1,10 +1,10 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { attributeLimits } from '#contract/rules/attributes/limits.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { LoadingSpinner } from '#web/shared/ui/spinner.tsx';
 import { Letterhead } from '#web/site/features/settings/letterhead.tsx';
 import { useSearchParams } from '#web/site/lib/navigation.ts';
+import { keepPreviousData, useQuery } from '#web/site/query/use-query.ts';
 import { Breadcrumb } from '#web/site/ui/breadcrumb.tsx';
 import { EmptyState, ErrorState } from '#web/site/ui/empty-state.tsx';
 import { Link } from '#web/site/ui/link.tsx';

@@ -1,8 +1,9 @@
 // The comparison as a table: a column for each product, a group of rows for each group of attributes.
-import { usePrice } from '#web/shared/features/settings/currency.queries.ts';
+
 import { paths } from '#web/shared/lib/paths.ts';
 import { Icon } from '#web/shared/ui/icon.tsx';
 import { Picture } from '#web/shared/ui/picture.tsx';
+import { usePrice } from '#web/site/features/settings/use-price.ts';
 import { keepUnits } from '#web/site/lib/keep-units.ts';
 import { Link } from '#web/site/ui/link.tsx';
 import type { ComparedProduct, ComparisonGroup, ComparisonRow } from './compare.queries.ts';

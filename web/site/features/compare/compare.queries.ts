@@ -1,9 +1,9 @@
-import { queryOptions } from '@tanstack/react-query';
 import type { compareProducts } from '#contract/compare.ts';
 import type { Product } from '#contract/products.ts';
 import type { AnswerOf } from '#contract/route.ts';
 import { call, queryString } from '#web/shared/lib/api.ts';
 import { transportOf } from '#web/shared/lib/transport.ts';
+import { queryOptions } from '#web/site/query/query-client.ts';
 import type { CompareAddress } from './compare-address.ts';
 
 type Compared = Pick<CompareAddress, 'products' | 'units'>;

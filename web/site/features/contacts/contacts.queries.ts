@@ -1,16 +1,25 @@
-import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { createContact } from '#contract/contacts.ts';
 import type { BodyOf } from '#contract/route.ts';
 import { ApiError, call } from '#web/shared/lib/api.ts';
 import { transportOf } from '#web/shared/lib/transport.ts';
+import { useQueryClient } from '#web/site/query/use-query.ts';
 import { contactFields, type FieldErrors } from './contact-check.ts';
 
 /** Sends a contact message or quote request. */
-export const useSendContact = () =>
-  useMutation({
-    mutationFn: (body: BodyOf<typeof createContact>, { client }) =>
-      call<typeof createContact>(transportOf(client), 'POST', '/api/public/contact', { body, ignoresAnswer: true }),
-  });
+export const useSendContact = () => {
+  const client = useQueryClient();
+  const [isPending, setIsPending] = useState(false);
+  const send = async (body: BodyOf<typeof createContact>): Promise<void> => {
+    setIsPending(true);
+    try {
+      await call<typeof createContact>(transportOf(client), 'POST', '/api/public/contact', { body, ignoresAnswer: true });
+    } finally {
+      setIsPending(false);
+    }
+  };
+  return { send, isPending };
+};
 
 /** @returns the first error of each field from a 422 response; null for other errors */
 export const refusedFields = (error: unknown): FieldErrors | null => {

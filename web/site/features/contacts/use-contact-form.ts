@@ -30,7 +30,7 @@ export const useContactForm = () => {
   const [isSent, setIsSent] = useState(false);
   // counter, so that each rejected submit moves the focus, even to the same field
   const [rejections, setRejections] = useState(0);
-  const { mutateAsync, isPending } = useSendContact();
+  const { send, isPending } = useSendContact();
   const submission = useSubmission();
   // a form of the document is shown before hydration; its time counts from the navigation
   const isHydrated = useHydrated();
@@ -58,7 +58,7 @@ export const useContactForm = () => {
     isSending.current = true;
     setErrors({});
     try {
-      await mutateAsync({ ...values, type, website, ...submission.read() });
+      await send({ ...values, type, website, ...submission.read() });
       element.reset();
       submission.end();
       submission.begin();

@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { filledStatistics } from '#contract/rules/placeholders.ts';
 import { readHero } from '#web/shared/features/homepage/hero-slides.ts';
 import { settingsQuery } from '#web/shared/features/settings/settings.queries.ts';
+import { useQuery } from '#web/site/query/use-query.ts';
 import { ErrorState } from '#web/site/ui/empty-state.tsx';
 import { AboutSection } from './about-section.tsx';
 import { ContactPanel, FinalCall } from './calls-to-action.tsx';

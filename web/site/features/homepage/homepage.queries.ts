@@ -1,10 +1,10 @@
-import { queryOptions } from '@tanstack/react-query';
 import type { getHomepage, Homepage } from '#contract/homepage.ts';
 import { call } from '#web/shared/lib/api.ts';
 import { transportOf } from '#web/shared/lib/transport.ts';
 import { summariseCategory } from '#web/site/features/categories/categories.queries.ts';
 import { summariseArticle } from '#web/site/features/news/article-card.tsx';
 import { summariseProduct } from '#web/site/features/products/product-card.tsx';
+import { queryOptions } from '#web/site/query/query-client.ts';
 
 const homepageKeys = { public: ['homepage', 'public'] } as const;
 

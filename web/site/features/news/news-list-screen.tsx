@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { siteHeading } from '#contract/rules/site-texts.ts';
 import { settingsQuery } from '#web/shared/features/settings/settings.queries.ts';
@@ -8,6 +7,7 @@ import { SearchNotice, SearchNoticeStatus, searchNotice } from '#web/site/featur
 import type { SearchTerms } from '#web/site/lib/find-matches.ts';
 import { useSearchParams } from '#web/site/lib/navigation.ts';
 import { useReducedMotion } from '#web/site/lib/use-reduced-motion.ts';
+import { useQuery } from '#web/site/query/use-query.ts';
 import { EmptyState, ErrorState, OutdatedNotice } from '#web/site/ui/empty-state.tsx';
 import { Link } from '#web/site/ui/link.tsx';
 import { markTerms } from '#web/site/ui/matched-text.tsx';

@@ -1,8 +1,8 @@
-import { queryOptions } from '@tanstack/react-query';
 import type { listArticles } from '#contract/news.ts';
 import { call } from '#web/shared/lib/api.ts';
 import { transportOf } from '#web/shared/lib/transport.ts';
 import { typedTerms } from '#web/site/lib/find-matches.ts';
+import { queryOptions } from '#web/site/query/query-client.ts';
 import { summariseFoundArticle } from './found-article.ts';
 import type { NewsView } from './news-view.ts';
 
@@ -22,6 +22,6 @@ export const newsListQuery = (view: NewsView) =>
       return { articles, current: current_page, last: last_page, total, report, terms };
     },
     // keep the old result for a new page or search, but not for another article type
-    placeholderData: (before, query) => (query?.queryKey[3].type === view.type ? before : undefined),
+    placeholderData: (before, key) => ((key?.[3] as NewsView | undefined)?.type === view.type ? before : undefined),
     meta: { failure: 'Failed to load articles' },
   });

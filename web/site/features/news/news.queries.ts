@@ -1,8 +1,8 @@
-import { queryOptions } from '@tanstack/react-query';
 import type { getArticle } from '#contract/news.ts';
 import { call } from '#web/shared/lib/api.ts';
 import { orMissing } from '#web/shared/lib/not-found.ts';
 import { transportOf } from '#web/shared/lib/transport.ts';
+import { queryOptions } from '#web/site/query/query-client.ts';
 import { summariseArticle } from './article-card.tsx';
 
 /** Data is null if the article does not exist, 'removed' if it was deleted. */

@@ -1,8 +1,8 @@
-import { queryOptions } from '@tanstack/react-query';
 import type { getPage } from '#contract/pages.ts';
 import { call } from '#web/shared/lib/api.ts';
 import { orMissing } from '#web/shared/lib/not-found.ts';
 import { transportOf } from '#web/shared/lib/transport.ts';
+import { queryOptions } from '#web/site/query/query-client.ts';
 
 export const pageKeys = { page: (slug: string) => ['pages', 'public', slug] as const };
 

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Product } from '#contract/products.ts';
 import { htmlToText } from '#contract/rules/html-text.ts';
-import { usePrice } from '#web/shared/features/settings/currency.queries.ts';
 import { shortenText } from '#web/shared/lib/format.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { Picture } from '#web/shared/ui/picture.tsx';
 import { CompareToggle } from '#web/site/features/compare/compare-toggle.tsx';
+import { usePrice } from '#web/site/features/settings/use-price.ts';
 import { keepUnits } from '#web/site/lib/keep-units.ts';
 import { CardLink } from '#web/site/ui/more-link.tsx';
 

@@ -10,7 +10,7 @@ import { productQuery } from './products.queries.ts';
 const nodeOf = async (given: Partial<Product>, related: Product[] = [], currency?: Currency) => {
   const client = testClient({ '/api/public/products/lr20': { product: aProduct({ slug: 'lr20', ...given }), related_products: related } });
   await client.fetchQuery(productQuery('lr20'));
-  if (currency) client.setQueryData(currencyQuery.queryKey, currency);
+  if (currency) client.setQueryData(currencyQuery, currency);
   const url = new URL('https://site.example/products/lr20');
   const absolute = (address: string | null | undefined) => (address ? new URL(address, url).href : null);
   const { jsonLd } = productHead({ client, params: { slug: 'lr20' }, url, settings: undefined, absolute });

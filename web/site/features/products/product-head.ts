@@ -10,7 +10,7 @@ import { productQuery } from './products.queries.ts';
 /** Head of a product page with Product and BreadcrumbList nodes. */
 export const productHead: HeadOf = (input) => {
   const { client, params, url, absolute } = input;
-  const data = client.getQueryData(productQuery(params.slug ?? '', chosenUnits(url.searchParams)).queryKey);
+  const data = client.getQueryData(productQuery(params.slug ?? '', chosenUnits(url.searchParams)));
   if (isMissing(data)) return { title: 'Product Not Found', isHidden: true };
   if (!data) return { title: 'Products' };
   const { product, related } = data;

@@ -45,7 +45,7 @@ export const productLd = (
   { client, settings, absolute }: HeadInput,
 ): JsonLd => {
   const url = absolute(paths.product(product.slug));
-  const currency = client.getQueryData(currencyQuery.queryKey)?.currency_code;
+  const currency = client.getQueryData(currencyQuery)?.currency_code;
   const brochure = absolute(storageUrl(product.brochure_url));
   const attributeOf = attributeFinder(product.attributes ?? []);
   return {

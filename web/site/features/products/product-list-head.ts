@@ -8,7 +8,7 @@ import { isCategoryRemoved } from './removed-category.tsx';
 /** Head of the product list; the canonical URL omits the search. */
 export const productListHead: HeadOf = ({ client, url, absolute }) => {
   if (isCategoryRemoved(client, url.searchParams)) return { title: 'Category Not Found', isHidden: true };
-  const categories = client.getQueryData(categoriesQuery.queryKey);
+  const categories = client.getQueryData(categoriesQuery);
   const address = readProductListAddress(url.searchParams, categories);
   const { category: slug, search, page } = address;
   const category = categories?.find((one) => one.slug === slug);
@@ -21,7 +21,7 @@ export const productListHead: HeadOf = ({ client, url, absolute }) => {
   if (category) trail.push([category.name, paths.products({ category: category.slug })]);
   const paged = (text: string) => (page > 1 ? `${text}, Page ${page}` : text);
   // the title of a search is its own
-  const list = search ? undefined : client.getQueryData(productListQuery(address).queryKey);
+  const list = search ? undefined : client.getQueryData(productListQuery(address));
   return {
     title: paged(title),
     description: list?.introduction || category?.text,

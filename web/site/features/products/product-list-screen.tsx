@@ -1,4 +1,3 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { settingsQuery } from '#web/shared/features/settings/settings.queries.ts';
 import { shortenText } from '#web/shared/lib/format.ts';
@@ -7,6 +6,7 @@ import { categoriesQuery } from '#web/site/features/categories/categories.querie
 import { SearchNotice, SearchNoticeStatus, searchNotice } from '#web/site/features/search/search-notice.tsx';
 import { useNavigate, useNavigationType, useSearchParams } from '#web/site/lib/navigation.ts';
 import { useReducedMotion } from '#web/site/lib/use-reduced-motion.ts';
+import { keepPreviousData, useQuery } from '#web/site/query/use-query.ts';
 import { PageHead } from '#web/site/ui/page-head.tsx';
 import { CategoryIntroduction } from './category-introduction.tsx';
 import { ProductFilters } from './product-filters.tsx';

@@ -1,10 +1,10 @@
-import { queryOptions } from '@tanstack/react-query';
 import type { listProducts } from '#contract/products.ts';
 import { htmlToText } from '#contract/rules/html-text.ts';
 import { call } from '#web/shared/lib/api.ts';
 import { transportOf } from '#web/shared/lib/transport.ts';
 import { typedTerms } from '#web/site/lib/find-matches.ts';
 import { seoOf } from '#web/site/lib/head.ts';
+import { queryOptions } from '#web/site/query/query-client.ts';
 import { summariseMatch } from './found-product.ts';
 import type { ProductListAddress } from './product-list-address.ts';
 

@@ -7,6 +7,7 @@ import * as route from '#web/site/routes/product-list.tsx';
 import { aCategory, aProduct, drives, robots } from '#web/test/catalogue.ts';
 import { aPage } from '#web/test/paged.ts';
 import { type Answer, renderScreen } from '#web/test/site-screen.tsx';
+import { productListQuery } from './product-list.queries.ts';
 
 beforeEach(() => {
   Element.prototype.scrollIntoView = vi.fn();
@@ -296,7 +297,7 @@ describe('the product list', () => {
     const answers = [listOf('Arm'), { status: 503, body: { message: 'Service Unavailable' } }, listOf('Gripper')];
     const { client } = open('/products', () => answers.shift() ?? listOf('Gripper'));
     await screen.findByRole('heading', { level: 3, name: 'Arm' });
-    await act(() => client.invalidateQueries({ queryKey: ['products'] }));
+    await act(() => client.fetchQuery(productListQuery({ page: 1 })).catch(() => undefined));
     expect(await screen.findByText('Failed to load products. The data shown may be out of date.')).toBeTruthy();
     expect(screen.getByRole('heading', { level: 3, name: 'Arm' })).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));

@@ -1,8 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import { isMissing } from '#web/shared/lib/not-found.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { LoadingSpinner } from '#web/shared/ui/spinner.tsx';
 import { useParams, useSearchParams } from '#web/site/lib/navigation.ts';
+import { useQuery } from '#web/site/query/use-query.ts';
 import { ErrorState } from '#web/site/ui/empty-state.tsx';
 import { Link } from '#web/site/ui/link.tsx';
 import { NotFoundView } from '#web/site/ui/not-found-view.tsx';

@@ -1,7 +1,7 @@
 // Summary beside the images: name, model, key figures, price and the two buttons.
 import type { ReactNode, RefObject } from 'react';
-import { usePrice } from '#web/shared/features/settings/currency.queries.ts';
 import { CompareToggle } from '#web/site/features/compare/compare-toggle.tsx';
+import { usePrice } from '#web/site/features/settings/use-price.ts';
 import { keepUnits } from '#web/site/lib/keep-units.ts';
 import { prepareProse } from '#web/site/lib/prose-html.ts';
 import { Prose } from '#web/site/ui/prose.tsx';

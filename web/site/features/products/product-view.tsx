@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import type { AttributeUnits } from '#contract/rules/attributes/limits.ts';
-import { usePrice } from '#web/shared/features/settings/currency.queries.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { QuoteButton } from '#web/site/features/quotes/quote-button.tsx';
 import { useQuoteOpener } from '#web/site/features/quotes/use-quote-opener.tsx';
 import { Letterhead } from '#web/site/features/settings/letterhead.tsx';
+import { usePrice } from '#web/site/features/settings/use-price.ts';
 import { prepareProse } from '#web/site/lib/prose-html.ts';
 import { Breadcrumb } from '#web/site/ui/breadcrumb.tsx';
 import { Prose } from '#web/site/ui/prose.tsx';

@@ -1,4 +1,3 @@
-import { queryOptions } from '@tanstack/react-query';
 import type { SimilarProduct } from '#contract/attributes.ts';
 import type { getProduct, Product } from '#contract/products.ts';
 import type { AttributeUnits } from '#contract/rules/attributes/limits.ts';
@@ -7,6 +6,7 @@ import { call } from '#web/shared/lib/api.ts';
 import { orMissing } from '#web/shared/lib/not-found.ts';
 import { transportOf } from '#web/shared/lib/transport.ts';
 import { seoOf } from '#web/site/lib/head.ts';
+import { queryOptions } from '#web/site/query/query-client.ts';
 import { type AttributeRow, attributeRows } from './attribute-rows.ts';
 import { summariseProduct } from './product-card.tsx';
 

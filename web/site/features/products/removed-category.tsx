@@ -1,6 +1,8 @@
 // The product list of a category that was deleted.
-import { type QueryClient, useQuery } from '@tanstack/react-query';
+
 import { paths } from '#web/shared/lib/paths.ts';
+import type { QueryClient } from '#web/site/query/query-client.ts';
+import { useQuery, useQueryClient } from '#web/site/query/use-query.ts';
 import { Link } from '#web/site/ui/link.tsx';
 import { NotFoundView } from '#web/site/ui/not-found-view.tsx';
 import { categoryQuery } from './product-list.queries.ts';
@@ -10,11 +12,13 @@ const requestedQuery = (query: URLSearchParams) => categoryQuery(readProductList
 
 /** @param query of the list's address, whose category the loader has requested if it is unknown */
 export const isCategoryRemoved = (client: QueryClient, query: URLSearchParams): boolean =>
-  client.getQueryData(requestedQuery(query).queryKey)?.isCategoryRemoved ?? false;
+  client.getQueryData(requestedQuery(query))?.isCategoryRemoved ?? false;
 
-export const useIsCategoryRemoved = (query: URLSearchParams): boolean =>
+export const useIsCategoryRemoved = (query: URLSearchParams): boolean => {
+  const isRemoved = isCategoryRemoved(useQueryClient(), query);
   // fetched by the loader; asked again later, in case that the category is back
-  useQuery({ ...requestedQuery(query), enabled: ({ state }) => state.data?.isCategoryRemoved === true }).data?.isCategoryRemoved ?? false;
+  return useQuery({ ...requestedQuery(query), enabled: isRemoved }).data?.isCategoryRemoved ?? false;
+};
 
 export const RemovedCategory = () => (
   <NotFoundView title="Category Not Found" text="The category you're looking for doesn't exist." isRemoved>

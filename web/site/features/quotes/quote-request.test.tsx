@@ -1,12 +1,11 @@
-import { onlineManager, QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { ApiRequest } from '#web/shared/lib/api.ts';
-import { createQueryClient } from '#web/shared/lib/query-client.ts';
-import { bindTransport } from '#web/shared/lib/transport.ts';
 import { clearToasts } from '#web/shared/ui/toast-store.ts';
 import { Toasts } from '#web/shared/ui/toasts.tsx';
+import { QueryClientProvider } from '#web/site/query/use-query.ts';
+import { testClient } from '#web/test/site-screen.tsx';
 import { QuoteButton } from './quote-button.tsx';
 import { useQuoteOpener } from './use-quote-opener.tsx';
 
@@ -32,13 +31,12 @@ interface Answer {
 
 const open = async (answer: () => Answer | Promise<Answer> = () => ({ status: 201, body: null })) => {
   const requests: ApiRequest[] = [];
-  const client = createQueryClient();
-  bindTransport(client, async (request) => {
+  const client = testClient(async (request: ApiRequest) => {
     requests.push(request);
     return answer();
   });
   render(
-    <QueryClientProvider client={client}>
+    <QueryClientProvider value={client}>
       <Page />
     </QueryClientProvider>,
   );
@@ -201,16 +199,10 @@ describe('the quote request', () => {
 
   it('QUOTE-10 fails immediately if the device is offline', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    onlineManager.setOnline(false);
-    try {
-      await open(() => Promise.reject(new TypeError('Failed to fetch')));
-      await fill();
-      await send();
-      expect(await screen.findByText(/^Your device is offline\./)).toBeTruthy();
-    } finally {
-      onlineManager.setOnline(true);
-      vi.restoreAllMocks();
-    }
+    await open(() => Promise.reject(new TypeError('Failed to fetch')));
+    await fill();
+    await send();
+    expect(await screen.findByText(/^Your device is offline\./)).toBeTruthy();
   });
 
   it.each<[number, RegExp]>([

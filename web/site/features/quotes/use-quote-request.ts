@@ -42,7 +42,7 @@ export const useQuoteRequest = (product: QuotedProduct): QuoteRequestState => {
   const [values, setValues] = useState(emptyQuote);
   const [errors, setErrors] = useState<QuoteErrors>({});
   const [failure, setFailure] = useState<string | null>(null);
-  const { mutate, isPending } = useSendContact();
+  const { send: sendMessage, isPending } = useSendContact();
   const submission = useSubmission();
 
   const send: QuoteRequestState['send'] = (onRejected) => {
@@ -50,23 +50,20 @@ export const useQuoteRequest = (product: QuotedProduct): QuoteRequestState => {
     const found = checkQuote({ ...values, message: messageText(product, values.message) });
     setErrors(found);
     if (firstError(found)) return onRejected(firstError(found));
-    mutate(
-      { ...quoteMessage(product, values), ...submission.read() },
-      {
-        onSuccess: () => {
-          submission.end();
-          setValues(emptyQuote);
-          setFailure(null);
-          setStep('thanks');
-        },
-        onError: (error) => {
-          const refused = quoteErrors(refusedFields(error));
-          setErrors(refused);
-          // field errors are shown at the fields
-          setFailure(firstError(refused) ? null : failureText(error));
-          toast.error('Failed to send quote request. Please try again.');
-          onRejected(firstError(refused));
-        },
+    sendMessage({ ...quoteMessage(product, values), ...submission.read() }).then(
+      () => {
+        submission.end();
+        setValues(emptyQuote);
+        setFailure(null);
+        setStep('thanks');
+      },
+      (error: unknown) => {
+        const refused = quoteErrors(refusedFields(error));
+        setErrors(refused);
+        // field errors are shown at the fields
+        setFailure(firstError(refused) ? null : failureText(error));
+        toast.error('Failed to send quote request. Please try again.');
+        onRejected(firstError(refused));
       },
     );
   };

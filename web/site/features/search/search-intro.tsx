@@ -1,7 +1,8 @@
 // Content of the search dialog before anything is typed: a hint and the categories.
-import { useQuery } from '@tanstack/react-query';
+
 import { paths } from '#web/shared/lib/paths.ts';
 import { categoriesQuery } from '#web/site/features/categories/categories.queries.ts';
+import { useQuery } from '#web/site/query/use-query.ts';
 import { Link } from '#web/site/ui/link.tsx';
 
 interface Props {

@@ -1,9 +1,9 @@
 // One option of the results. It is a link, so that it can be opened in a new tab.
 import type { ComponentProps, ReactNode } from 'react';
-import { usePrice } from '#web/shared/features/settings/currency.queries.ts';
 import { useFormats } from '#web/shared/lib/formats.ts';
 import { Icon } from '#web/shared/ui/icon.tsx';
 import { Picture } from '#web/shared/ui/picture.tsx';
+import { usePrice } from '#web/site/features/settings/use-price.ts';
 import type { SearchTerms } from '#web/site/lib/find-matches.ts';
 import { keepUnits } from '#web/site/lib/keep-units.ts';
 import { Link } from '#web/site/ui/link.tsx';

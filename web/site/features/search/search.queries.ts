@@ -1,5 +1,5 @@
 // Queries of the header search. They use the same routes as the lists: the best products, the newest articles.
-import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
+
 import type { listArticles, NewsArticle } from '#contract/news.ts';
 import type { Paged } from '#contract/paging.ts';
 import type { listProducts, Product } from '#contract/products.ts';
@@ -8,6 +8,8 @@ import { transportOf } from '#web/shared/lib/transport.ts';
 import { productPassage } from '#web/site/features/products/product-passage.ts';
 import { type SearchTerms, typedTerms } from '#web/site/lib/find-matches.ts';
 import { linesOfHtml, matchingPassage } from '#web/site/lib/matching-passage.ts';
+import { type QueryClient, queryOptions } from '#web/site/query/query-client.ts';
+import { keepPreviousData } from '#web/site/query/use-query.ts';
 
 const keys = {
   products: (text: string) => ['search', 'products', text] as const,

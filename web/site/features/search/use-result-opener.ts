@@ -1,8 +1,9 @@
 // Handles Enter without an active option: opens the product with the typed model number, or the list.
-import { useQueryClient } from '@tanstack/react-query';
+
 import { useEffect, useRef, useState } from 'react';
 import { paths } from '#web/shared/lib/paths.ts';
 import { useNavigate } from '#web/site/lib/navigation.ts';
+import { useQueryClient } from '#web/site/query/use-query.ts';
 import { productHitsQuery } from './search.queries.ts';
 import { exactProduct, wholeResult } from './search-options.ts';
 import type { SearchHits } from './use-search-hits.ts';

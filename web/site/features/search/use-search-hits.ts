@@ -1,6 +1,7 @@
 // Hits of products and articles for the typed text, debounced.
-import { useQuery } from '@tanstack/react-query';
+
 import { useDebouncedText } from '#web/shared/lib/use-debounced-text.ts';
+import { useQuery } from '#web/site/query/use-query.ts';
 import { articleHitsQuery, productHitsQuery } from './search.queries.ts';
 
 interface Found {

@@ -1,7 +1,8 @@
 // Print header with the company's logo, address and contact details.
-import { useQuery } from '@tanstack/react-query';
+
 import { storageUrl } from '#contract/rules/storage-address.ts';
 import { settingsQuery } from '#web/shared/features/settings/settings.queries.ts';
+import { useQuery } from '#web/site/query/use-query.ts';
 
 export const Letterhead = () => {
   const { data: settings } = useQuery(settingsQuery);

@@ -1,6 +1,6 @@
-// Default query options for the server, the public site and the admin area.
-import { type DefaultOptions, type Query, QueryCache, QueryClient } from '@tanstack/react-query';
-import { ApiError } from './api.ts';
+// Default query options of the admin area.
+import { QueryCache, QueryClient } from '@tanstack/react-query';
+import { ApiError } from '#web/shared/lib/api.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -12,25 +12,14 @@ declare module '@tanstack/react-query' {
 }
 
 interface Options {
-  /** Shows a failure to the user. Not set on the server. */
+  /** Shows a failure to the user. */
   notify?: (text: string) => void;
-  /**
-   * True if route loaders fetch data before their screens are shown (the public site). The screen then shows the loader's
-   * failure instead of fetching and reporting it a second time.
-   */
-  hasLoaders?: boolean;
 }
 
 const freshMs = 30_000;
 
-const hasNeverLoaded = ({ state }: Pick<Query, 'state'>) => state.status === 'error' && state.data === undefined;
-
-// `retryOnMount` alone is not enough: it is ignored when a mounted list changes to the query that failed. A query with
-// data stays enabled: one failed refetch must not end polling, invalidation or refetching on focus
-const afterLoaders: DefaultOptions['queries'] = { enabled: (query) => !hasNeverLoaded(query) };
-
 /** Creates a query client with the application's defaults. */
-export const createQueryClient = ({ notify, hasLoaders = false }: Options = {}): QueryClient =>
+export const createQueryClient = ({ notify }: Options = {}): QueryClient =>
   new QueryClient({
     queryCache: new QueryCache({
       onError: (error, query) => {
@@ -50,7 +39,6 @@ export const createQueryClient = ({ notify, hasLoaders = false }: Options = {}):
         networkMode: 'always',
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
-        ...(hasLoaders ? afterLoaders : {}),
       },
       mutations: { retry: false, networkMode: 'always' },
     },

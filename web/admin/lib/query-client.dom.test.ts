@@ -1,18 +1,17 @@
 import { focusManager, onlineManager, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { contactStatsQuery, messages } from '#web/admin/features/contacts/contacts.queries.ts';
+import { bindTransport } from '#web/shared/lib/transport.ts';
 import { resetBrowser, signInForTest } from '#web/test/admin-screen.tsx';
-import { expectConsole } from '#web/test/expect-console.ts';
 import { type FakeApi, fakeApi } from '#web/test/fake-api.ts';
 import { createQueryClient } from './query-client.ts';
-import { bindTransport } from './transport.ts';
 
 const stats = (fresh: number) => ({ new: fresh, read: 0, replied: 0, total: fresh });
 const unavailable = { status: 503, body: { message: 'Service Unavailable' } };
 const statsCall = 'GET /api/admin/contacts-stats';
 
-const clientWith = (api: FakeApi, hasLoaders: boolean) => {
-  const client = createQueryClient({ notify: () => {}, hasLoaders });
+const clientWith = (api: FakeApi) => {
+  const client = createQueryClient({ notify: () => {} });
   bindTransport(client, api.transport);
   return client;
 };
@@ -27,9 +26,9 @@ afterEach(() => {
 });
 
 describe('a query that failed once', () => {
-  it.each([true, false])('is refetched when it is invalidated (hasLoaders %s)', async (hasLoaders) => {
+  it('is refetched when it is invalidated', async () => {
     const api = fakeApi({ 'GET /api/admin/contacts-stats': { body: stats(1) } });
-    const client = clientWith(api, hasLoaders);
+    const client = clientWith(api);
     const stop = new QueryObserver(client, { ...contactStatsQuery, refetchInterval: false }).subscribe(() => {});
     await vi.waitFor(() => expect(client.getQueryData(contactStatsQuery.queryKey)).toEqual(stats(1)), 60_000);
 
@@ -47,7 +46,7 @@ describe('a query that failed once', () => {
     vi.useFakeTimers();
     focusManager.setFocused(true);
     const api = fakeApi({ 'GET /api/admin/contacts-stats': unavailable });
-    const client = clientWith(api, false);
+    const client = clientWith(api);
     const stop = new QueryObserver(client, contactStatsQuery).subscribe(() => {});
     await vi.advanceTimersByTimeAsync(65_000);
     expect(api.requests.length).toBeGreaterThan(2);
@@ -63,7 +62,7 @@ describe('the message counters', () => {
   it('are refetched when the tab becomes visible, even if fresh, and reload the list if they changed', async () => {
     const list = { data: [], current_page: 1, last_page: 1, per_page: 15, total: 0, from: null, to: null };
     const api = fakeApi({ 'GET /api/admin/contacts-stats': { body: stats(1) }, 'GET /api/admin/contacts': { body: list } });
-    const client = clientWith(api, false);
+    const client = clientWith(api);
     client.mount();
     focusManager.setFocused(false);
     const view = { search: '', type: '', status: '', page: 1 } as Parameters<typeof messages.list>[0];
@@ -87,33 +86,10 @@ describe('the message counters', () => {
     vi.useFakeTimers();
     focusManager.setFocused(true);
     const api = fakeApi({ 'GET /api/admin/contacts-stats': { status: 401, body: { message: 'Unauthenticated.' } } });
-    const client = clientWith(api, false);
+    const client = clientWith(api);
     const stop = new QueryObserver(client, contactStatsQuery).subscribe(() => {});
     await vi.advanceTimersByTimeAsync(120_000);
     expect(api.requests).toHaveLength(1);
-    stop();
-  });
-});
-
-describe('a list of the site that failed in the loader', () => {
-  it('is not fetched again by the screen, not even when a mounted list changes to it', async () => {
-    expectConsole('error', /A query failed \[ 'list', 1 \]/, /A query failed \[ 'list', 2 \]/);
-    const api = fakeApi(() => unavailable);
-    const client = clientWith(api, true);
-    const queryOf = (page: number) => ({
-      queryKey: ['list', page],
-      queryFn: () => api.transport({ method: 'GET', path: `/${page}` }).then(fail),
-    });
-    const fail = () => Promise.reject(new Error('unavailable'));
-    for (const page of [1, 2]) await client.ensureQueryData(queryOf(page)).catch(() => undefined);
-    const observer = new QueryObserver(client, queryOf(1));
-    const stop = observer.subscribe(() => {});
-    observer.setOptions(queryOf(2));
-    await vi.waitFor(() => expect(client.isFetching()).toBe(0), 60_000);
-    expect(api.requests).toHaveLength(2);
-    expect(observer.getCurrentResult().isError).toBe(true);
-    await observer.refetch();
-    expect(api.requests).toHaveLength(3);
     stop();
   });
 });
