@@ -48,6 +48,7 @@ const refused: [file: string, specifier: string, message: string][] = [
   ['web/site/ui/prose.tsx', '#web/shared/lib/api.ts', 'A component without data must not fetch'],
   ['web/site/ui/prose.tsx', 'zod', 'Visitors would download the schema library'],
   ['web/site/ui/prose.tsx', 'react-router', 'Visitors would download the router of the admin area'],
+  ['web/site/ui/prose.tsx', '@tanstack/react-query', 'Visitors would download the query library of the admin area'],
   ['web/site/ui/prose.tsx', 'node:fs', 'Browser code cannot use Node modules'],
   ['web/admin/ui/pager.tsx', '#server/app.ts', 'The web part uses the server only through the contract'],
   ['web/admin/ui/list/row-menu.tsx', '../../lib/csv.ts', 'Write the path from the root'],
