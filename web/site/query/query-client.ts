@@ -56,7 +56,8 @@ const freshMs = 30_000;
 /** How long data is kept that nothing shows. */
 const keptMs = 5 * 60_000;
 
-const unknownState: QueryState = { data: undefined, error: null, isFetching: false, updatedAt: 0 };
+/** Of a query that was never set or fetched. */
+export const unknownState: QueryState = { data: undefined, error: null, isFetching: false, updatedAt: 0 };
 
 export const hashOf = (key: QueryKey): string => JSON.stringify(key);
 

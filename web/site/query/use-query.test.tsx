@@ -1,4 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { QueryClient, type ShownQuery } from './query-client.ts';
 import { keepPreviousData, QueryClientProvider, useQuery } from './use-query.ts';
@@ -95,6 +96,19 @@ describe('a component with a query', () => {
     change(queryOf(3, () => Promise.reject(new Error('down')), { placeholderData: keepPreviousData }));
     await vi.waitFor(() => expect(text()).toBe('- isError'));
     expect(states).not.toContain('- isPending isFetching isPlaceholderData');
+  });
+
+  it('is pending in a document whose loader has failed, as in the browser that hydrates it', async () => {
+    const client = new QueryClient();
+    const query = queryOf(1, () => Promise.reject(new Error('down')));
+    await client.ensureQueryData(query).catch(() => undefined);
+    states.length = 0;
+    renderToString(
+      <QueryClientProvider value={client}>
+        <Text query={query} />
+      </QueryClientProvider>,
+    );
+    expect(states).toEqual(['- isPending isFetching']);
   });
 
   it('forgets data that nothing has shown for five minutes', async () => {

@@ -1,5 +1,5 @@
 import { createContext, use, useCallback, useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
-import { hashOf, type QueryClient, type QueryKey, type ShownQuery } from './query-client.ts';
+import { hashOf, type QueryClient, type QueryKey, type QueryState, type ShownQuery, unknownState } from './query-client.ts';
 
 const ClientContext = createContext<QueryClient | null>(null);
 
@@ -34,7 +34,9 @@ export const useQuery = <Data>(query: ShownQuery<Data>): QueryResult<Data> => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: queries with the same hash have the same key
   const observe = useCallback((changed: () => void) => client.observe({ queryKey }, changed), [client, hash]);
   const read = () => client.getQueryState<Data>(query);
-  const { data, error, isFetching } = useSyncExternalStore(observe, read, read);
+  // the document has no failures: its browser fetches what is missing
+  const readInDocument = () => (read().data === undefined ? unknownState : read()) as QueryState<Data>;
+  const { data, error, isFetching } = useSyncExternalStore(observe, read, readInDocument);
 
   const refetch = () => void client.fetchQuery(query).catch(() => undefined);
   const hasFailed = data === undefined && error !== null;
