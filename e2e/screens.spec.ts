@@ -84,20 +84,31 @@ test.describe('unknown addresses', () => {
   }
 });
 
-test('leads somewhere with every link of the public pages', async ({ request }) => {
+test('leads somewhere with every link of the public pages, and with each kind of comparison and filter (ATTR-73)', async ({ request }) => {
   const seen = new Set<string>();
   const queue = ['/'];
   const broken: string[] = [];
+  // one of each kind of filters and comparisons, of which there are as many as sets of products
+  const views = new Set<string>();
+  const unfollowed = new Set<string>();
   for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
     if (seen.has(path)) continue;
     seen.add(path);
     const answer = await request.get(path, { maxRedirects: 0 });
     if (answer.status() !== 200) broken.push(`${path}: ${answer.status()}`);
     if (!String(answer.headers()['content-type']).includes('text/html')) continue;
+    if (unfollowed.has(path)) continue;
     const html = await answer.text();
-    for (const [, address = ''] of html.matchAll(/\s(?:href|src)="([^"]+)"/g)) {
+    for (const [tag, address = ''] of html.matchAll(/<[^>]+\s(?:href|src)="([^"]+)"[^>]*>/g)) {
       const url = new URL(address.replaceAll('&amp;', '&'), origin + path);
-      if (url.origin === origin && !url.pathname.startsWith('/admin')) queue.push(url.pathname + url.search);
+      if (url.origin !== origin || url.pathname.startsWith('/admin')) continue;
+      if (/\srel="nofollow"/.test(tag)) {
+        const view = [url.pathname, ...url.searchParams.keys()].join();
+        if (views.has(view)) continue;
+        views.add(view);
+        unfollowed.add(url.pathname + url.search);
+      }
+      queue.push(url.pathname + url.search);
     }
   }
   expect(broken).toEqual([]);

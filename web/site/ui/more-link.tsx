@@ -7,11 +7,13 @@ interface MoreLinkProps {
   to: string;
   /** Continues a text that does not name the target, for screen readers and search engines. */
   about?: string;
+  /** 'nofollow' if search engines should not visit the target. */
+  rel?: 'nofollow';
   children: ReactNode;
 }
 
-export const MoreLink = ({ to, about, children }: MoreLinkProps) => (
-  <Link className="link" to={to}>
+export const MoreLink = ({ to, about, rel, children }: MoreLinkProps) => (
+  <Link className="link" to={to} rel={rel}>
     <span>{children}</span>
     {about && <span className="vh"> {about}</span>}
     <Icon name="arrow" />

@@ -1,4 +1,4 @@
-// A choice of links of which one is current, for views of the same data.
+// A choice of links of which one is current, for views of the same data. Search engines need only one of the views.
 import type { AttributeUnits } from '#contract/rules/attributes/limits.ts';
 import { Link } from './link.tsx';
 
@@ -13,7 +13,7 @@ export const Switches = ({ label, options }: { label: string; options: Switch[] 
     <ul>
       {options.map(({ name, to, isCurrent }) => (
         <li key={name}>
-          <Link to={to} aria-current={isCurrent ? 'true' : undefined} preventScrollReset replace>
+          <Link to={to} rel="nofollow" aria-current={isCurrent ? 'true' : undefined} preventScrollReset replace>
             {name}
           </Link>
         </li>

@@ -21,7 +21,7 @@ export const CompareToggle = ({ product: { slug, name, main_image } }: Props) =>
   );
   if (!useHydrated())
     return (
-      <Link className="compare-toggle" to={paths.compare({ products: [slug] })}>
+      <Link className="compare-toggle" to={paths.compare({ products: [slug] })} rel="nofollow">
         {content}
       </Link>
     );

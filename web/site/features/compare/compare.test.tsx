@@ -82,7 +82,7 @@ describe('the comparison', () => {
     await table();
     await userEvent.click(screen.getByRole('link', { name: 'Differences only' }));
     await waitFor(() => expect(addressNow()).toBe('/compare?products=one,two&differences=1'));
-    expect(textsOf(await table(), 'rowheader')).toEqual(['Arm', 'Payload']);
+    await waitFor(async () => expect(textsOf(await table(), 'rowheader')).toEqual(['Arm', 'Payload']));
     await userEvent.click(screen.getByRole('link', { name: 'Imperial' }));
     await waitFor(() => expect(addressNow()).toBe('/compare?products=one,two&units=imperial&differences=1'));
     await waitFor(() => expect(screen.getByRole('link', { name: 'Imperial' }).getAttribute('aria-current')).toBe('true'));

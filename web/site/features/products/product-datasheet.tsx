@@ -46,6 +46,7 @@ const Value = ({ row: { name, text, value, unit, filter, converted }, hrefOf }: 
         <Link
           className="at-least"
           to={hrefOf(filter)}
+          rel="nofollow"
           title="Find products with at least this"
           aria-label={`${text}: find products with at least this ${name}`}
         >

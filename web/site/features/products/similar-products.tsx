@@ -16,7 +16,11 @@ export const SimilarProducts = ({ product, similar }: Props) => (
   <section className="section similar" aria-labelledby="similar-products">
     <div className="wrap">
       <SectionHead title="Similar Products" id="similar-products">
-        <MoreLink to={paths.compare({ products: [product, ...similar].map(({ slug }) => slug) })} about={`with ${product.name}`}>
+        <MoreLink
+          to={paths.compare({ products: [product, ...similar].map(({ slug }) => slug) })}
+          about={`with ${product.name}`}
+          rel="nofollow"
+        >
           Compare all
         </MoreLink>
       </SectionHead>
