@@ -110,6 +110,46 @@ describe('a search with conditions (ATTR-11)', () => {
   });
 });
 
+describe('a misspelt attribute in a search (ATTR-90)', () => {
+  const known = [...definitions, define('speed', 'Tool speed', {}), define('axis-1', 'Axis 1', {}), define('axis-2', 'Axis 2', {})];
+  test.each<[string, string | undefined, string]>([
+    ['paylaod>=5kg', 'payload', ''],
+    ['robot payloda >= 5 kg', 'payload', 'robot'],
+    ['pyload>5', 'payload', ''],
+    ['payyload>5', 'payload', ''],
+    ['paxload>5', 'payload', ''],
+    ['raech>1.2m', 'reach', ''],
+    ['protecton=IP67 arm', 'protection', 'arm'],
+    ['operating temprature=-10..40', 'temperature', ''],
+    ['temprature=-10..40', 'temperature', ''],
+    ['load cpacity>5', 'payload', ''],
+    ['spede>5', 'speed', ''],
+    // two errors, four letters, no operator, no value, another digit, several attributes
+    ['peylaad>5 x', undefined, 'peylaad>5 x'],
+    ['pylaod>=5kg', undefined, 'pylaod>=5kg'],
+    ['reahc 5', undefined, 'reahc 5'],
+    ['axs>5', undefined, 'axs>5'],
+    ['paylaod>=', undefined, 'paylaod>='],
+    ['paylaod>=heavy', undefined, 'paylaod>=heavy'],
+    ['axis 3>5', undefined, 'axis 3>5'],
+    ['braek>5', undefined, 'braek>5'],
+  ])('%j', (typed, key, rest) => {
+    const { conditions, rest: left } = parseConditions(typed, known);
+    expect([conditions[0]?.key, left]).toEqual([key, rest]);
+  });
+
+  test('gives way to a name without an error', () => {
+    const [first] = parseConditions('load capacity reach>5', [define('x', 'Kapacity reach', {}), ...definitions]).conditions;
+    expect(first?.key).toBe('reach');
+  });
+
+  test('stays a word when two attributes are as close', () => {
+    const two = [define('a', 'Loading', {}), define('b', 'Leading', {})];
+    expect(parseConditions('lading>5', two).conditions).toEqual([]);
+    expect(parseConditions('loading>5', two).conditions).toEqual([{ key: 'a', minimum: 5 }]);
+  });
+});
+
 describe('filters of an address (ATTR-10)', () => {
   test.each<[string, Condition[]]>([
     ['f.payload.min=5&f.payload.max=20&f.payload.unit=kg', [{ key: 'payload', minimum: 5, maximum: 20 }]],

@@ -1,5 +1,5 @@
 // Finds conditions in what a visitor types into the search: "robot payload>=5kg reach>1.2m IP67".
-import { findByName } from './find-name.ts';
+import { findByName, findMisspelt } from './find-name.ts';
 import { parseLimit, parseLimits } from './parse-limit.ts';
 import { exactChoice, readFlag } from './read-choices.ts';
 import type { AttributeDefinition, Condition } from './types.ts';
@@ -89,21 +89,23 @@ const readAround = (
 ): (Span & { condition: Condition }) | undefined => {
   const before = words(typed.slice(from, at)).slice(-most.nameWords);
   const after = words(typed.slice(at + operator.length, at + operator.length + 80)).slice(0, most.valueWords);
-  for (const [index, first] of before.entries()) {
-    const definition = findByName(
-      before
-        .slice(index)
-        .map(({ text }) => text)
-        .join(' '),
-      definitions,
-    );
-    if (!definition) continue;
+  const value = (definition: Asked, first: Span) => {
     for (const last of after.toReversed()) {
       const start = at + operator.length;
       const text = typed.slice(start, start + last.end);
-      const value = text.replace(/[,;]+$/, '');
-      const condition = readValue(value.trim(), directionOf(operator), definition);
+      const condition = readValue(text.replace(/[,;]+$/, '').trim(), directionOf(operator), definition);
       if (condition) return { start: from + first.start, end: start + last.end, condition };
+    }
+    return undefined;
+  };
+  if (after.length === 0) return undefined;
+  // a name without a typing error comes first, however few words it has
+  for (const find of [findByName, findMisspelt]) {
+    for (const [index, first] of before.entries()) {
+      const name = before.slice(index).map(({ text }) => text);
+      const definition = find(name.join(' '), definitions);
+      const found = definition && value(definition, first);
+      if (found) return found;
     }
   }
   return undefined;

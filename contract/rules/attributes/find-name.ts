@@ -42,6 +42,31 @@ export const findByName = <Definition extends Named>(typed: string, definitions:
   return undefined;
 };
 
+/** Shorter names are too similar to other words. */
+const shortestMisspelt = 5;
+
+const digitsOf = (text: string): string => text.replaceAll(/\D+/g, '');
+
+/** One letter too many, missing or wrong, or two transposed ones; compared from both ends, once. */
+const differsByOne = (one: string, other: string): boolean => {
+  if (Math.abs(one.length - other.length) > 1) return false;
+  let from = 0;
+  while (from < one.length && one[from] === other[from]) from++;
+  const [left, right] = [one.slice(from), other.slice(from)];
+  if (left.length !== right.length) return left.length > right.length ? left.slice(1) === right : left === right.slice(1);
+  return left.slice(1) === right.slice(1) || (left[0] === right[1] && left[1] === right[0] && left.slice(2) === right.slice(2));
+};
+
+/** @returns the only definition with a name, or a word of one, that differs by one typing error; a wrong digit is none */
+export const findMisspelt = <Definition extends Named>(typed: string, definitions: readonly Definition[]): Definition | undefined => {
+  const name = plain(typed);
+  if (name.length < shortestMisspelt) return undefined;
+  const isMeant = (one: string) =>
+    one.length >= shortestMisspelt && (one === name || (differsByOne(one, name) && digitsOf(one) === digitsOf(name)));
+  const found = definitions.filter((definition) => namesOf(definition).some((one) => isMeant(one) || one.split(' ').some(isMeant)));
+  return found.length === 1 ? found[0] : undefined;
+};
+
 /** @returns all definitions that the beginning of a name can mean, for suggestions; best first, in the order of the definitions */
 export const suggestNames = <Definition extends Named>(typed: string, definitions: readonly Definition[]): Definition[] => {
   const name = plain(typed);
