@@ -101,6 +101,7 @@ export const condition = z
     choices: z.array(z.string()).optional(),
     flag: z.boolean().optional(),
     text: z.string().nullable().meta({ description: 'The part of the search that says it; null for a filter.' }),
+    label: z.string().meta({ description: 'For display, in the unit that was typed in a search: "Payload ≥ 5 kg".' }),
   })
   .meta({ id: 'AttributeCondition' });
 export type AppliedCondition = z.output<typeof condition>;
@@ -421,4 +422,34 @@ export const saveAttributeGrid = route({
   errors: ['version-conflict'],
   status: 200,
   answer: z.object({ message: z.string(), products: z.array(gridRow).meta({ description: 'The saved products.' }) }),
+});
+
+/** What suggestions in a search field need; numbers are formatted, because their rules are large. */
+export const searchAttribute = z
+  .object({
+    key: z.string(),
+    label: z.string(),
+    aliases: z.array(z.string()).meta({ description: 'At most 10.' }),
+    kind: z.enum(attributeKinds),
+    better: z.enum(['higher', 'lower']).nullable(),
+    units: z.array(z.string()).meta({ description: 'The unit of display first; empty for attributes without a unit.' }),
+    choices: z.array(z.string()).meta({ description: 'Labels of the choices that products have, in the order of display.' }),
+    extent: z.string().nullable().meta({ description: 'Of the products, e.g. "3 to 210 kg"; null without numbers.' }),
+  })
+  .meta({ id: 'SearchAttribute' });
+export type SearchAttribute = z.output<typeof searchAttribute>;
+
+export const listSearchAttributes = route({
+  method: 'GET',
+  path: '/api/public/attributes',
+  summary: 'The attributes that a search understands, with the values that products have',
+  tag: 'Catalogue',
+  access: 'public',
+  query: z.object({
+    category: orAbsent(z.string().transform((typed) => typed.replaceAll('\u0000', '\ufffd'))).meta({
+      description: 'Slug of a category; without it, the attributes of the general set.',
+    }),
+  }),
+  status: 200,
+  answer: z.array(searchAttribute).meta({ description: 'At most 100.' }),
 });

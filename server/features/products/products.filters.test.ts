@@ -55,8 +55,8 @@ describe.each<DatabaseName>(['SQLite', 'PostgreSQL'])('filters on %s', (name) =>
     const { facets, attributes, conditions } = await list('category=robots&f.protection=ip67&f.payload.min=6');
     expect(attributes?.map(({ key }) => key)).toEqual(['payload', 'temperature', 'protection', 'brake']);
     expect(conditions).toEqual([
-      { key: 'payload', minimum: 6, text: null },
-      { key: 'protection', choices: ['ip67'], text: null },
+      { key: 'payload', minimum: 6, text: null, label: 'Payload ≥ 6 kg' },
+      { key: 'protection', choices: ['ip67'], text: null, label: 'Protection IP67' },
     ]);
     expect(facets?.payload).toEqual({ count: 1, minimum: 20, maximum: 20, lowest: 5, highest: 20 });
     expect(facets?.protection).toMatchObject({ count: 2, choices: { ip54: 1, ip65: 1, ip67: 1, ip69: 0 } });
@@ -76,11 +76,63 @@ describe.each<DatabaseName>(['SQLite', 'PostgreSQL'])('filters on %s', (name) =>
   it('understand conditions in a search (ATTR-24)', async () => {
     const found = await list(`category=robots&search=${encodeURIComponent('beta payload>=6kg')}`);
     expect(found.products.data.map((product) => product.name)).toEqual(['Beta']);
-    expect([found.searched, found.conditions]).toEqual(['beta', [{ key: 'payload', minimum: 6, text: 'payload>=6kg' }]]);
+    expect([found.searched, found.conditions]).toEqual([
+      'beta',
+      [{ key: 'payload', minimum: 6, text: 'payload>=6kg', label: 'Payload ≥ 6 kg' }],
+    ]);
     expect(found.search?.terms).toHaveLength(1);
     expect(await names(`category=robots&search=${encodeURIComponent('payload>=6kg')}`)).toEqual(['Beta', 'Gamma']);
     expect(await names('category=robots&search=red')).toEqual(['Delta']);
     expect(await names('category=robots&search=red&f.payload.min=1')).toEqual([]);
+  });
+
+  it('have a label in the typed unit, also with a misspelt name (ATTR-90, ATTR-91)', async () => {
+    const { conditions, products } = await list(`category=robots&search=${encodeURIComponent('paylaod>=6000g ip65')}`);
+    expect(conditions?.map(({ label, text }) => [label, text])).toEqual([
+      ['Payload ≥ 6,000 g', 'paylaod>=6000g'],
+      ['Protection IP65', 'ip65'],
+    ]);
+    expect(products.data.map((product) => product.name)).toEqual(['Beta']);
+  });
+
+  it('can be asked for before a search, with the values of visible products (ATTR-92)', async () => {
+    const { body, headers } = await test.visit('GET', '/api/public/attributes?category=robots');
+    expect(body).toEqual([
+      {
+        key: 'payload',
+        label: 'Payload',
+        aliases: [],
+        kind: 'number',
+        better: 'higher',
+        units: ['kg', 'lb'],
+        choices: [],
+        extent: '5 to 20 kg',
+      },
+      {
+        key: 'temperature',
+        label: 'Temperature',
+        aliases: [],
+        kind: 'range',
+        better: null,
+        units: ['mm', 'in'],
+        choices: [],
+        extent: '0 to 60 mm',
+      },
+      {
+        key: 'protection',
+        label: 'Protection',
+        aliases: [],
+        kind: 'choices',
+        better: null,
+        units: [],
+        choices: ['IP54', 'IP65', 'IP67'],
+        extent: null,
+      },
+      { key: 'brake', label: 'Brake', aliases: [], kind: 'flag', better: null, units: [], choices: [], extent: null },
+    ]);
+    expect([headers.etag !== undefined, headers['cache-control']]).toEqual([true, 'no-cache']);
+    const others = ['?category=plain', '?category=unknown', ''].map((query) => test.visit('GET', `/api/public/attributes${query}`));
+    for (const other of await Promise.all(others)) expect([other.status, other.body]).toEqual([200, []]);
   });
 
   it('follow each save of a product (ATTR-25)', async () => {

@@ -1,6 +1,7 @@
 // Conditions on attributes in the product list: from the address and from the search, with the counts of each facet.
 import type { AppliedCondition, Facet } from '#contract/attributes.ts';
 import { parseConditions } from '#contract/rules/attributes/conditions.ts';
+import { describeCondition } from '#contract/rules/attributes/describe-condition.ts';
 import { readFilters } from '#contract/rules/attributes/filters.ts';
 import { attributeLimits, filterPrefix } from '#contract/rules/attributes/limits.ts';
 import type { Condition } from '#contract/rules/attributes/types.ts';
@@ -67,14 +68,23 @@ const sortOf = ({ sort, order }: FilterRequest, definitions: readonly Definition
   return definition ? { key: definition.key, order: order ?? (definition.better === 'higher' ? 'desc' : 'asc') } : null;
 };
 
-const toAnswer = ({ key, minimum, maximum, choices, flag }: Condition, text: string | null): AppliedCondition => ({
-  key,
-  ...(minimum !== undefined && { minimum }),
-  ...(maximum !== undefined && { maximum }),
-  ...(choices && { choices }),
-  ...(flag !== undefined && { flag }),
-  text,
-});
+const labelOf = (condition: Condition, text: string | null, definitions: readonly Definition[]): string => {
+  const definition = definitions.find(({ key }) => key === condition.key);
+  return definition ? describeCondition(condition, definition, text ?? '') : condition.key;
+};
+
+const toAnswer = (condition: Condition, text: string | null, definitions: readonly Definition[]): AppliedCondition => {
+  const { key, minimum, maximum, choices, flag } = condition;
+  return {
+    key,
+    ...(minimum !== undefined && { minimum }),
+    ...(maximum !== undefined && { maximum }),
+    ...(choices && { choices }),
+    ...(flag !== undefined && { flag }),
+    text,
+    label: labelOf(condition, text, definitions),
+  };
+};
 
 /** Products with equal values in catalogue order. */
 const sortedGroups = (
@@ -97,7 +107,7 @@ const readSearch = async (db: Database, { search, categoryId }: FilterRequest, d
   // a text like IP67 is a condition only if a product has it as a choice: others may say it in their texts
   const filters = definitions.filter(({ is_filter }) => is_filter);
   const { parts, rest } = parseConditions(search, withUsedChoices(table, filters));
-  return { conditions: parts.map(({ condition, text }) => toAnswer(condition, text)), rest };
+  return { conditions: parts.map(({ condition, text }) => toAnswer(condition, text, definitions)), rest };
 };
 
 export interface Filters {
@@ -124,7 +134,7 @@ export const readListFilters = async (db: Database, request: FilterRequest): Pro
   const attributes = definitions.filter((one) => one.is_filter && isKept(one));
   if (attributes.length === 0) return null;
   const { conditions: searched, rest } = await readSearch(db, request, definitions);
-  const chosen = filtersOf(request.parameters, attributes).map((condition) => toAnswer(condition, null));
+  const chosen = filtersOf(request.parameters, attributes).map((condition) => toAnswer(condition, null, attributes));
   const conditions = [...searched, ...chosen].slice(0, attributeLimits.conditions);
   const sort = sortOf(request, definitions);
   const sortedBy = definitions.find(({ key }) => key === sort?.key);

@@ -1,0 +1,28 @@
+// Says what was understood of a condition: "Payload ≥ 11 lb", "Protection IP65 or IP67".
+import { isCoded } from './codes.ts';
+import { formatValue } from './format-value.ts';
+import type { AttributeDefinition, Condition } from './types.ts';
+import { findUnit } from './units.ts';
+
+type Described = Pick<AttributeDefinition, 'label' | 'quantity' | 'unit' | 'choices'>;
+
+/** The unit at the end of what was typed; null for the unit of display. */
+const typedUnit = (typed: string, { quantity }: Described): string | null => {
+  const written = /[\d\s]([^\d\s.,]{1,20})[\s,;]*$/u.exec(typed.slice(-30))?.[1];
+  const known = written !== undefined && quantity !== null && !isCoded(quantity) ? findUnit(written, quantity) : undefined;
+  return known?.quantity === quantity ? (known?.unit.symbol ?? null) : null;
+};
+
+/** @param typed the part of the search that says it; empty for a filter */
+export const describeCondition = (condition: Condition, definition: Described, typed = ''): string => {
+  const { minimum = Number.NEGATIVE_INFINITY, maximum = Number.POSITIVE_INFINITY, choices, flag } = condition;
+  const { label } = definition;
+  if (flag !== undefined) return `${label}: ${flag ? 'yes' : 'no'}`;
+  if (choices) {
+    const labels = definition.choices.filter(({ key }) => choices.includes(key)).map((choice) => choice.label);
+    return `${label} ${labels.join(' or ')}`;
+  }
+  // all typed digits, not only those of display
+  const value = formatValue({ minimum, maximum }, { ...definition, decimals: null }, { unit: typedUnit(typed, definition) });
+  return `${label} ${value}`;
+};

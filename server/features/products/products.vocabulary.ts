@@ -1,0 +1,49 @@
+// What suggestions in a search field need of the attributes that a search understands.
+import type { Facet, SearchAttribute } from '#contract/attributes.ts';
+import { formatValue } from '#contract/rules/attributes/format-value.ts';
+import { unitIn } from '#contract/rules/attributes/unit-system.ts';
+import type { Database } from '#server/database/schema.ts';
+import type { Definition } from '#server/features/attributes/attributes.definitions.repository.ts';
+import { listActiveCategories } from '#server/features/categories/categories.service.ts';
+import { readListFilters } from './products.filters.ts';
+
+// the answer has a bounded size
+const most = { attributes: 100, aliases: 10, units: 6 } as const;
+
+const unitsOf = (definition: Definition): string[] => {
+  const { quantity, unit, units } = definition;
+  if (quantity === null || unit === null) return [];
+  const counterparts = [unitIn(definition, 'metric'), unitIn(definition, 'imperial')];
+  return [...new Set([unit, ...units, ...counterparts.flatMap((one) => one ?? [])])].slice(0, most.units);
+};
+
+const extentOf = ({ lowest, highest }: Facet, definition: Definition): string | null =>
+  lowest === null || highest === null ? null : formatValue({ minimum: lowest, maximum: highest }, definition);
+
+const toAnswer = (definition: Definition, facet: Facet | undefined): SearchAttribute[] => {
+  const { key, label, aliases, kind, better, choices } = definition;
+  if (!facet) return [];
+  return [
+    {
+      key,
+      label,
+      aliases: aliases.slice(0, most.aliases),
+      kind,
+      better,
+      units: unitsOf(definition),
+      choices: choices.filter((choice) => (facet.choices?.[choice.key] ?? 0) > 0).map((choice) => choice.label),
+      extent: extentOf(facet, definition),
+    },
+  ];
+};
+
+/** @param category slug; an unknown one has no attributes */
+export const listSearchAttributes = async (db: Database, category: string | undefined): Promise<SearchAttribute[]> => {
+  const categoryId = category ? (await listActiveCategories(db)).find(({ slug }) => slug === category)?.id : null;
+  if (categoryId === undefined) return [];
+  const filters = await readListFilters(db, { categoryId, search: '', parameters: {} });
+  if (!filters) return [];
+  await filters.count();
+  const { attributes, facets } = filters.answer();
+  return attributes.slice(0, most.attributes).flatMap((definition) => toAnswer(definition, facets[definition.key]));
+};
