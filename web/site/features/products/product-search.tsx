@@ -1,10 +1,26 @@
 // Search of the product list: a plain form without JavaScript, otherwise the list updates while typing.
 
-import { useRef } from 'react';
+import { type ComponentType, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { searchMaxLength } from '#contract/rules/text-lengths.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { Icon } from '#web/shared/ui/icon.tsx';
+import type { SuggestionListProps } from '#web/site/features/search/suggestion-list.tsx';
 import { useSearchText } from '#web/site/lib/use-search-text.ts';
+
+/** The code of suggestions, from the first focus on; without it the field only searches. */
+const useSuggestionList = () => {
+  const [List, setList] = useState<ComponentType<SuggestionListProps> | null>(null);
+  const [isFocused, setIsFocused] = useState(false);
+  const load = () => {
+    setIsFocused(true);
+    if (List) return;
+    import('#web/site/features/search/suggestion-list.tsx').then(
+      ({ SuggestionList }) => setList(() => SuggestionList),
+      () => {},
+    );
+  };
+  return { List: isFocused ? List : null, load, leave: () => setIsFocused(false) };
+};
 
 interface Props {
   /** Search in the URL. */
@@ -15,7 +31,13 @@ interface Props {
 
 export const ProductSearch = ({ search = '', category, onSearch }: Props) => {
   const input = useRef<HTMLInputElement>(null);
+  const keys = useRef<((event: KeyboardEvent) => void) | null>(null);
+  const { List, load, leave } = useSuggestionList();
   const { text, type, submit } = useSearchText({ search, onSettled: (wanted) => onSearch(wanted || undefined) });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, for a field that was focused before hydration
+  useEffect(() => {
+    if (document.activeElement === input.current) load();
+  }, []);
   const clear = () => {
     submit('');
     input.current?.focus();
@@ -48,12 +70,16 @@ export const ProductSearch = ({ search = '', category, onSearch }: Props) => {
           maxLength={searchMaxLength}
           value={text}
           onChange={(event) => type(event.target.value)}
+          onFocus={load}
+          onBlur={leave}
+          onKeyDown={(event) => keys.current?.(event)}
         />
         {text !== '' && (
           <button type="button" className="clear" aria-label="Clear search" onClick={clear}>
             <Icon name="close" />
           </button>
         )}
+        {List && <List field={input} keys={keys} typed={text} category={category} onAccept={type} />}
       </form>
     </search>
   );

@@ -1,6 +1,6 @@
 // Search dialog of the header: finds products and articles.
 import '#web/site/styles/search.css';
-import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { Dialog } from '#web/shared/ui/dialog.tsx';
 import { useActiveOption } from '#web/shared/ui/use-active-option.ts';
 import { SearchField } from './search-field.tsx';
@@ -8,8 +8,11 @@ import { SearchIntro } from './search-intro.tsx';
 import { SearchNotice, SearchNoticeStatus, searchNotice } from './search-notice.tsx';
 import { articleOptions, productOptions } from './search-options.ts';
 import { NothingFound, type OptionGroup, SearchFailure, SearchList } from './search-results.tsx';
+import { type Suggestion, withoutPart } from './suggestions.ts';
+import { Understood } from './understood.tsx';
 import { useResultOpener } from './use-result-opener.ts';
 import { type SearchHits, useSearchHits } from './use-search-hits.ts';
+import { useSuggestions } from './use-suggestions.ts';
 
 export interface SearchDialogProps {
   /** Text typed before the dialog was loaded. */
@@ -48,10 +51,24 @@ const noticeOf = ({ text, products, articles, isBusy, isStale }: SearchHits): st
   return text === '' || isBusy || isStale ? '' : searchNotice(text, shown?.report);
 };
 
-const SearchFoot = ({ notice, status }: { notice: string; status: string }) => (
+/** For screen readers, before the number of results. */
+const hintOf = (suggestions: readonly Suggestion[], { text, products }: SearchHits): string => {
+  const understood = text === '' ? [] : (products?.understood ?? []);
+  const parts = [
+    suggestions.length > 0 && counted(suggestions.length, 'suggestion'),
+    understood.length > 0 && `Understood: ${understood.map(({ label }) => label).join(', ')}`,
+  ];
+  return parts
+    .filter(Boolean)
+    .map((part) => `${part}. `)
+    .join('');
+};
+
+const SearchFoot = ({ notice, hint, status }: { notice: string; hint: string; status: string }) => (
   <div className="finder-foot mono">
     <p role="status">
       <SearchNoticeStatus text={notice} />
+      {hint && <span className="vh">{hint}</span>}
       {status}
     </p>
     <ul aria-hidden="true">
@@ -75,8 +92,11 @@ const useSearch = ({ initialText, isSubmitted, onClose }: SearchDialogProps) => 
   const idOf = useCallback((key: string) => `${id}-${key}`, [id]);
   const hits = useSearchHits(typed);
   const groups = groupsOf(hits);
-  const options = groups.flatMap((group) => group.options);
-  const { active, choose, onKeyDown } = useActiveOption({ options, idOf });
+  const { suggestions: known, hide } = useSuggestions(typed);
+  // the list appears with the first answer
+  const suggestions = hits.text === '' ? [] : known;
+  const options = [...suggestions, ...groups.flatMap((group) => group.options)];
+  const { active, choose, onKeyDown: move } = useActiveOption({ options, idOf });
   const opener = useResultOpener({ typed, hits, onOpen: onClose });
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, with the text typed before the dialog was loaded
   useEffect(() => {
@@ -95,20 +115,33 @@ const useSearch = ({ initialText, isSubmitted, onClose }: SearchDialogProps) => 
       void opener.open();
     }
   };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const suggestion = suggestions.find(({ key }) => key === active);
+    const isPlain = !event.nativeEvent.isComposing && !event.shiftKey;
+    if (suggestion && isPlain && event.key === 'Tab') onType(suggestion.text);
+    else if (suggestion && isPlain && event.key === 'Escape') hide();
+    else return move(event);
+    event.preventDefault();
+  };
   const hasOptions = options.length > 0;
-  return { typed, hits, groups, hasOptions, active, choose, isWaiting: opener.isWaiting, idOf, onType, onKeyDown, onSubmit };
+  return { typed, hits, suggestions, groups, hasOptions, active, choose, isWaiting: opener.isWaiting, idOf, onType, onKeyDown, onSubmit };
 };
 
 export const SearchDialog = (props: SearchDialogProps) => {
   const { onClose } = props;
   const input = useRef<HTMLInputElement>(null);
-  const { typed, hits, groups, hasOptions, active, choose, isWaiting, idOf, onType, onKeyDown, onSubmit } = useSearch(props);
+  const { typed, hits, suggestions, groups, hasOptions, active, choose, isWaiting, idOf, onType, onKeyDown, onSubmit } = useSearch(props);
   const isFailed = hits.text !== '' && (hits.failed.products || hits.failed.articles);
   const notice = noticeOf(hits);
   const retry = () => {
     // the focused Retry button is removed
     input.current?.focus();
     hits.retry();
+  };
+  const typeAndFocus = (text: string) => {
+    // a removed condition had the focus
+    input.current?.focus();
+    onType(text);
   };
   return (
     <Dialog isOpen onClose={onClose} title="Search" className="finder">
@@ -132,22 +165,27 @@ export const SearchDialog = (props: SearchDialogProps) => {
           <div className="ruler" />
           {hits.text === '' && <SearchIntro onOpen={onClose} />}
           <SearchNotice text={notice} />
-          {groups.length > 0 && (
+          {hits.text !== '' && (
+            <Understood conditions={hits.products?.understood ?? []} onRemove={(part) => typeAndFocus(withoutPart(typed, part))} />
+          )}
+          {groups.length + suggestions.length > 0 && (
             <SearchList
               // remount, so that new results are scrolled to the top
               key={hits.shownText}
               id={idOf('list')}
+              suggestions={suggestions}
               groups={groups}
               isStale={hits.isStale}
               active={active}
               idOf={idOf}
               onPoint={choose}
               onOpen={onClose}
+              onAccept={typeAndFocus}
             />
           )}
           {isFailed && <SearchFailure failed={hits.failed} onRetry={retry} />}
           {hits.isEmpty && <NothingFound text={hits.text} onOpen={onClose} />}
-          <SearchFoot notice={notice} status={statusOf(hits)} />
+          <SearchFoot notice={notice} hint={hintOf(suggestions, hits)} status={statusOf(hits)} />
         </>
       )}
     </Dialog>

@@ -36,11 +36,14 @@ type Found = Pick<SearchHits, 'products' | 'articles'>;
 /** The search that produced the results, after correction. */
 const searchedText = ({ text, report }: NonNullable<Found['products'] | Found['articles']>): string => report?.corrected ?? text;
 
+/** With conditions, the whole text: a correction concerns only the rest of it. */
+const listedText = (found: NonNullable<Found['products']>): string => (found.understood.length > 0 ? found.text : searchedText(found));
+
 export const productOptions = (found: Found['products']): SearchOption[] =>
   found
     ? [
         ...found.hits.map((hit) => ({ kind: 'product', key: `product-${hit.id}`, to: paths.product(hit.slug), hit }) as const),
-        ...allProducts(searchedText(found), found.total),
+        ...allProducts(listedText(found), found.total),
       ]
     : [];
 

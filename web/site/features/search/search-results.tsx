@@ -7,6 +7,8 @@ import { EmptyState, ErrorState } from '#web/site/ui/empty-state.tsx';
 import { Link } from '#web/site/ui/link.tsx';
 import { SearchOptionRow } from './search-option-row.tsx';
 import type { SearchOption } from './search-options.ts';
+import { SuggestionRow } from './suggestion-row.tsx';
+import type { Suggestion } from './suggestions.ts';
 import type { SearchHits } from './use-search-hits.ts';
 
 /** The options of products or articles. */
@@ -21,12 +23,14 @@ export interface OptionGroup {
 
 interface ListProps {
   id: string;
+  suggestions: readonly Suggestion[];
   groups: OptionGroup[];
   isStale: boolean;
   active: string | undefined;
   idOf: (key: string) => string;
   onPoint: (key: string) => void;
   onOpen: () => void;
+  onAccept: (text: string) => void;
 }
 
 const RowSkeletons = () => (
@@ -41,8 +45,26 @@ const RowSkeletons = () => (
   </>
 );
 
-export const SearchList = ({ id, groups, isStale, active, idOf, onPoint, onOpen }: ListProps) => (
+export const SearchList = ({ id, suggestions, groups, isStale, active, idOf, onPoint, onOpen, onAccept }: ListProps) => (
   <div id={id} className={isStale ? 'hits stale' : 'hits'} role="listbox" aria-label="Results">
+    {suggestions.length > 0 && (
+      // biome-ignore lint/a11y/useSemanticElements: a listbox needs role group; a fieldset is for form fields
+      <div role="group" className="fresh" aria-label="Suggestions">
+        <div className="group-head label" aria-hidden="true">
+          Suggestions
+        </div>
+        {suggestions.map((suggestion) => (
+          <SuggestionRow
+            key={suggestion.key}
+            suggestion={suggestion}
+            id={idOf(suggestion.key)}
+            isActive={suggestion.key === active}
+            onPoint={() => onPoint(suggestion.key)}
+            onAccept={() => onAccept(suggestion.text)}
+          />
+        ))}
+      </div>
+    )}
     {groups.map(({ name, options, terms, total, isLoading }) => (
       // biome-ignore lint/a11y/useSemanticElements: a listbox needs role group; a fieldset is for form fields
       <div role="group" aria-label={name} key={name}>

@@ -28,6 +28,11 @@ export type ProductHit = Pick<Product, 'id' | 'name' | 'slug' | 'model' | 'price
 export type ArticleHit = Pick<NewsArticle, 'id' | 'title' | 'slug' | 'type' | 'published_at' | 'featured_image'> & {
   passage: string | null;
 };
+/** A part of the typed text that was understood as a condition. */
+export interface UnderstoodCondition {
+  label: string;
+  text: string;
+}
 /** Number of matching articles by type; the article list shows one type at a time. */
 export type ArticleCounts = Record<NewsArticle['type'], number>;
 
@@ -48,13 +53,22 @@ export const productHitsQuery = (text: string) =>
   queryOptions({
     queryKey: keys.products(text),
     queryFn: async ({ client, signal }) => {
-      const { products, search: report } = await call<typeof listProducts>(transportOf(client), 'GET', '/api/public/products', {
+      const {
+        products,
+        search: report,
+        conditions = [],
+        searched,
+      } = await call<typeof listProducts>(transportOf(client), 'GET', '/api/public/products', {
         query: { search: text },
         signal,
       });
-      const terms = report?.terms ?? typedTerms(text);
+      // without a report, nothing but conditions was typed
+      const terms = report?.terms ?? typedTerms(searched ?? text);
+      const understood = conditions.flatMap(({ label, text: part }): UnderstoodCondition[] =>
+        part === null ? [] : [{ label, text: part }],
+      );
       const hits = products.data.slice(0, mostHits).map((product) => productHit(product, terms));
-      return { text, report, terms, hits, total: products.total };
+      return { text, report, terms, understood, hits, total: products.total };
     },
     // overrides the default of the client: a failed search is fetched again when it is typed again
     enabled: text !== '',

@@ -1,0 +1,130 @@
+// Suggests how to go on with what was typed: attributes for the beginning of a name, units after a number, choices.
+import type { SearchAttribute } from '#contract/attributes.ts';
+import { findByName, findMisspelt, suggestNames } from '#contract/rules/attributes/find-name.ts';
+import { fold } from '#contract/rules/fold.ts';
+
+export interface Suggestion {
+  /** Unique among the suggestions. */
+  key: string;
+  label: string;
+  detail: string;
+  /** The whole text after the suggestion was accepted. */
+  text: string;
+}
+
+const most = { suggestions: 5, nameWords: 5, choicesInDetail: 4 } as const;
+/** A beginning of fewer letters suggests nothing. */
+const shortest = 2;
+const operators = />=|=>|<=|=<|[≥⩾≤⩽><=:]/gu;
+
+const begins = (label: string, typed: string): boolean => {
+  const [whole, beginning] = [fold(label), fold(typed.trim())];
+  return whole.startsWith(beginning) && whole !== beginning;
+};
+
+/** The end of a text from each of its last words on; the longest first. */
+const ends = (typed: string): { start: number; text: string }[] =>
+  [...typed.matchAll(/\S+/g)].slice(-most.nameWords).map(({ index }) => ({ start: index, text: typed.slice(index) }));
+
+const findAttribute = (typed: string, attributes: readonly SearchAttribute[]): SearchAttribute | undefined => {
+  for (const find of [findByName, findMisspelt]) {
+    for (const { text } of ends(typed)) {
+      const found = find(text, attributes);
+      if (found) return found;
+    }
+  }
+  return undefined;
+};
+
+const completions = (before: string, options: readonly string[], detail: string): Suggestion[] =>
+  options.map((option) => ({ key: `value-${option}`, label: option, detail, text: `${before}${option} ` }));
+
+const number = /^\s*(?:[-+−]?\d[\d.,]*\s*(?:\.{2,3}|to|[-–])\s*)?[-+−]?\d[\d.,]*\s*/u;
+
+/** Units after a number, choices, yes and no. */
+const valuesFor = (typed: string, attributes: readonly SearchAttribute[]): Suggestion[] => {
+  const operator = [...typed.matchAll(operators)].at(-1);
+  const attribute = operator && findAttribute(typed.slice(0, operator.index), attributes);
+  if (!attribute) return [];
+  const start = operator.index + operator[0].length;
+  const value = typed.slice(start);
+  const { kind, label, units, choices } = attribute;
+  if (kind === 'number' || kind === 'range') {
+    const written = number.exec(value)?.[0];
+    if (written === undefined) return [];
+    const unit = value.slice(written.length);
+    // the unit is complete; others may begin with it
+    if (units.some((one) => fold(one) === fold(unit))) return [];
+    return completions(
+      typed.slice(0, start) + written.trimEnd(),
+      units.filter((one) => begins(one, unit)),
+      label,
+    );
+  }
+  const options = kind === 'flag' ? ['yes', 'no'] : choices;
+  const before = value.slice(0, value.lastIndexOf(',') + 1);
+  const fitting = options.filter((one) => begins(one, value.slice(before.length)));
+  return completions(typed.slice(0, start) + before, fitting, label);
+};
+
+/** What the search reads as the name; an operator in a label would end it. */
+const nameOf = ({ key, label }: SearchAttribute): string =>
+  /[>≥⩾<≤⩽=:]/u.test(label) || label.trim().split(/\s+/).length > most.nameWords ? key : label;
+
+const toSuggestion = (attribute: SearchAttribute, before: string): Suggestion => {
+  const { key, label, kind, better, units, choices, extent } = attribute;
+  const isNumber = kind === 'number';
+  const isLower = isNumber && better === 'lower';
+  const unit = units[0] ? ` ${units[0]}` : '';
+  const values = kind === 'flag' ? 'yes or no' : '…';
+  const sign = isNumber ? (isLower ? '≤' : '≥') : '=';
+  const listed = choices.slice(0, most.choicesInDetail).join(', ');
+  return {
+    key: `attribute-${key}`,
+    label: `${label} ${sign} ${values}${unit}`,
+    detail: extent ? `${extent} in the catalogue` : choices.length > most.choicesInDetail ? `${listed}…` : listed,
+    text: `${before}${nameOf(attribute)}${isNumber ? (isLower ? '<=' : '>=') : '='}`,
+  };
+};
+
+/** A choice that the search understands without its attribute; the same rule as in contract/rules/attributes/conditions.ts. */
+const isCode = (label: string) => /\d|\p{Lu}{2}/u.test(label);
+
+const codesFor = (beginning: string, before: string, attributes: readonly SearchAttribute[]): Suggestion[] =>
+  attributes.flatMap(({ label, choices }) =>
+    completions(
+      before,
+      choices.filter((choice) => isCode(choice) && begins(choice, beginning)),
+      label,
+    ),
+  );
+
+const namesFor = (typed: string, attributes: readonly SearchAttribute[]): Suggestion[] => {
+  if (/\s$/.test(typed)) return [];
+  for (const { start, text } of ends(typed)) {
+    if ((text.match(/[\p{L}\p{N}]/gu)?.length ?? 0) < shortest) continue;
+    const before = typed.slice(0, start);
+    const names = suggestNames(text, attributes).map((attribute) => toSuggestion(attribute, before));
+    const found = [...names, ...codesFor(text, before, attributes)];
+    if (found.length > 0) return found;
+  }
+  return [];
+};
+
+/** @param typed what the search field contains; suggestions are for its end */
+export const suggestionsFor = (typed: string, attributes: readonly SearchAttribute[]): Suggestion[] => {
+  const values = valuesFor(typed, attributes);
+  const found = values.length > 0 ? values : namesFor(typed, attributes);
+  return [...new Map(found.map((one) => [one.key, one])).values()].slice(0, most.suggestions);
+};
+
+const joining = /(?:^|\s)(?:and|or|with|&)\s*$/i;
+
+/** @returns what was typed without a part that was understood */
+export const withoutPart = (typed: string, part: string): string => {
+  const start = typed.indexOf(part);
+  if (start === -1) return typed;
+  const before = typed.slice(0, start).replace(joining, '').trimEnd();
+  const after = typed.slice(start + part.length).replace(/^\s*[,;]?\s*/, '');
+  return [before, after].filter((one) => one !== '').join(' ');
+};

@@ -1,0 +1,30 @@
+// Suggestions for a search field. Without the attributes, or while they load, there are none.
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { listSearchAttributes } from '#contract/attributes.ts';
+import { call } from '#web/shared/lib/api.ts';
+import { transportOf } from '#web/shared/lib/transport.ts';
+import { suggestionsFor } from './suggestions.ts';
+
+const attributesQuery = (category: string | undefined) =>
+  queryOptions({
+    queryKey: ['search', 'attributes', category ?? null],
+    queryFn: ({ client, signal }) =>
+      call<typeof listSearchAttributes>(transportOf(client), 'GET', '/api/public/attributes', {
+        query: { category },
+        signal,
+        expects: 'list',
+      }),
+    staleTime: 5 * 60_000,
+  });
+
+/** @param category slug; without it, for the whole catalogue */
+export const useSuggestions = (typed: string, category?: string) => {
+  const { data = [] } = useQuery(attributesQuery(category));
+  const [hiddenFor, setHiddenFor] = useState<string | null>(null);
+  return {
+    suggestions: hiddenFor === typed ? [] : suggestionsFor(typed, data),
+    /** Until something else is typed. */
+    hide: () => setHiddenFor(typed),
+  };
+};
