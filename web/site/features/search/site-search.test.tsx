@@ -30,16 +30,18 @@ const ok = (body: unknown): Answer => ({ status: 200, body });
 const found = (list: typeof robots, total = list.length) => ok({ products: aPage(list, { total }), categories: [] });
 
 interface Api {
+  attributes?: () => Answer;
   products?: (search: string) => Answer | Promise<Answer>;
   news?: (query: URLSearchParams) => Answer | Promise<Answer>;
 }
 
-const show = ({ products = () => found(robots), news = () => ok(aPage(articles)) }: Api = {}) => {
+const show = ({ attributes = () => ok([]), products = () => found(robots), news = () => ok(aPage(articles)) }: Api = {}) => {
   const requested: string[] = [];
   const transport = async ({ path }: ApiRequest): Promise<Answer> => {
     const { pathname, searchParams } = new URL(path, 'http://api.test');
     if (pathname === '/api/public/categories') return ok([categoryAnswer(1)]);
     if (pathname === '/api/public/currency-settings') return ok({ currency_code: 'IDR', currency_symbol: 'Rp', currency_locale: 'id-ID' });
+    if (pathname === '/api/public/attributes') return attributes();
     requested.push(path);
     return pathname.endsWith('/news') ? news(searchParams) : products(searchParams.get('search') ?? '');
   };

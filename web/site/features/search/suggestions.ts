@@ -63,7 +63,8 @@ const valuesFor = (typed: string, attributes: readonly SearchAttribute[]): Sugge
   }
   const options = kind === 'flag' ? ['yes', 'no'] : choices;
   const before = value.slice(0, value.lastIndexOf(',') + 1);
-  const fitting = options.filter((one) => begins(one, value.slice(before.length)));
+  const typedOnes = fold(before).split(',');
+  const fitting = options.filter((one) => begins(one, value.slice(before.length)) && !typedOnes.includes(fold(one)));
   return completions(typed.slice(0, start) + before, fitting, label);
 };
 
@@ -100,7 +101,8 @@ const codesFor = (beginning: string, before: string, attributes: readonly Search
   );
 
 const namesFor = (typed: string, attributes: readonly SearchAttribute[]): Suggestion[] => {
-  if (/\s$/.test(typed)) return [];
+  // the last word is complete, or a condition without its value
+  if (/\s$|[>≥⩾<≤⩽=:]\S*$/u.test(typed)) return [];
   for (const { start, text } of ends(typed)) {
     if ((text.match(/[\p{L}\p{N}]/gu)?.length ?? 0) < shortest) continue;
     const before = typed.slice(0, start);

@@ -1,0 +1,100 @@
+// Conditions on attributes in the search of the header and of the product list.
+import { expect, expectAccessible, open, type Page, settle, test } from './support/test.ts';
+
+const field = (page: Page) => page.getByRole('combobox', { name: 'Search products and articles' });
+const understood = (page: Page) => page.getByRole('list', { name: 'Understood as conditions' }).getByRole('button');
+const suggestions = (page: Page) => page.getByRole('group', { name: 'Suggestions' }).getByRole('option');
+
+test('suggests attributes and units, accepted with the keyboard (ATTR-93, ATTR-94)', async ({ page }) => {
+  await open(page, '/about');
+  await page.keyboard.press('/');
+  await page.keyboard.type('robot pay');
+  await expect(suggestions(page)).toHaveText([/^Payload ≥ … kg .+ in the catalogue$/]);
+  await expect(page.getByRole('dialog').getByRole('status')).toContainText('1 suggestion.');
+  await page.keyboard.press('ArrowDown');
+  await expect(field(page)).toHaveAttribute('aria-activedescendant', String(await suggestions(page).first().getAttribute('id')));
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await expect(field(page)).toHaveValue('robot Payload>=');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type('5');
+  await expect(suggestions(page).first()).toHaveText(/^kg/);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Tab');
+  await expect(field(page)).toHaveValue('robot Payload>=5kg ');
+  await expect(field(page)).toBeFocused();
+  await expect(understood(page)).toHaveText(['Remove Payload ≥ 5 kg']);
+
+  // Escape closes the suggestions, then the search
+  await page.keyboard.type('re');
+  await expect(suggestions(page)).not.toHaveCount(0);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Escape');
+  await expect(suggestions(page)).toHaveCount(0);
+  await expect(field(page)).toHaveValue('robot Payload>=5kg re');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+for (const width of [390, 1440])
+  test(`shows what was understood, and removes it, at ${width} px (ATTR-90, ATTR-95)`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await open(page, '/');
+    await page.getByRole('button', { name: 'Search' }).click();
+    await field(page).fill('robot paylaod>=5kg reach>1.2m IP67');
+    await expect(understood(page)).toHaveText(['Remove Payload ≥ 5 kg', 'Remove Reach ≥ 1.2 m', 'Remove Protection IP67']);
+    const all = page.getByRole('option', { name: /^All \d+ products/ });
+    const before = Number(/\d+/.exec(String(await all.textContent()))?.[0]);
+    await expectAccessible(page);
+    await understood(page).nth(1).click();
+    await expect(field(page)).toHaveValue('robot paylaod>=5kg IP67');
+    await expect(field(page)).toBeFocused();
+    await expect(understood(page)).toHaveText(['Remove Payload ≥ 5 kg', 'Remove Protection IP67']);
+    await expect.poll(async () => Number(/\d+/.exec(String(await all.textContent()))?.[0])).toBeGreaterThanOrEqual(before);
+    const count = /\d+/.exec(String(await all.textContent()))?.[0];
+    await all.click();
+    await expect(page).toHaveURL(/\/products\?search=robot\+paylaod%3E%3D5kg\+IP67$/);
+    await expect(page.getByRole('main').getByRole('status').first()).toContainText(`${count} products`);
+  });
+
+test('suggests in the product list, by touch at 390 px and by keyboard (ATTR-93, ATTR-94)', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/products?category=mobile-robots');
+  const search = page.getByLabel('Search products');
+  const list = page.getByRole('listbox', { name: 'Suggestions' });
+  await search.click();
+  await search.pressSequentially('payl');
+  await list.getByRole('option', { name: /^Payload/ }).click();
+  await expect(search).toHaveValue('Payload>=');
+  await expect(search).toBeFocused();
+  await search.pressSequentially('100');
+  await expect(list.getByRole('option').first()).toHaveText(/^kg/);
+  await expect(search).toHaveAttribute('role', 'combobox');
+  await settle(page);
+  await expectAccessible(page);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(search).toHaveValue('Payload>=100kg ');
+  await expect(page).toHaveURL(/search=Payload%3E%3D100kg/);
+  await expect(list).toHaveCount(0);
+  // the attributes of the category, and Escape keeps the text
+  await search.pressSequentially('runn');
+  await expect(list.getByRole('option')).toHaveText([/^Running time/]);
+  await page.keyboard.press('Escape');
+  await expect(list).toHaveCount(0);
+  await expect(search).toHaveValue('Payload>=100kg runn');
+});
+
+test('searches without suggestions when the attributes fail (ATTR-96)', async ({ page }) => {
+  await page.route('**/api/public/attributes*', (route) => route.fulfill({ status: 503, body: '{}' }));
+  await open(page, '/products');
+  const search = page.getByRole('searchbox', { name: 'Search products' });
+  await search.pressSequentially('payload>=100kg');
+  await expect(page).toHaveURL(/search=payload%3E%3D100kg/);
+  await expect(page.getByRole('listbox')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await field(page).fill('robot payload>=5');
+  await expect(understood(page)).toHaveText(['Remove Payload ≥ 5 kg']);
+  await expect(page.getByRole('option').first()).toBeVisible();
+});

@@ -1,0 +1,91 @@
+import { describe, expect, it, test } from 'vitest';
+import { searchAttributes } from '#web/test/search-attributes.ts';
+import { suggestionsFor, withoutPart } from './suggestions.ts';
+
+const labels = (typed: string) => suggestionsFor(typed, searchAttributes).map(({ label }) => label);
+const texts = (typed: string) => suggestionsFor(typed, searchAttributes).map(({ text }) => text);
+
+describe('suggestions (ATTR-93)', () => {
+  it('show what an attribute can be asked for', () => {
+    expect(suggestionsFor('robot pa', searchAttributes)).toEqual([
+      { key: 'attribute-payload', label: 'Payload ≥ … kg', detail: '3 to 210 kg in the catalogue', text: 'robot Payload>=' },
+    ]);
+    expect(suggestionsFor('prot', searchAttributes)).toEqual([
+      { key: 'attribute-protection', label: 'Protection = …', detail: 'IP54, IP65, IP67, IP69', text: 'Protection=' },
+    ]);
+    expect(suggestionsFor('brake', searchAttributes)).toEqual([
+      { key: 'attribute-brake', label: 'Brake = yes or no', detail: '', text: 'Brake=' },
+    ]);
+  });
+
+  test.each([
+    ['p', []],
+    ['re', ['Reach ≥ … mm', 'Repeatability ≤ … mm']],
+    // an alias, a word inside a name, several words
+    ['load', ['Payload ≥ … kg']],
+    ['temp', ['Operating temperature = … °C']],
+    ['robot operating te', ['Operating temperature = … °C']],
+    ['payload ', []],
+    ['robot', []],
+    // units
+    ['payload>=', []],
+    ['payload>=5', ['kg', 'g', 'lb']],
+    ['payload>=5 ', ['kg', 'g', 'lb']],
+    ['payload>=5k', ['kg']],
+    ['payload>=5kg', []],
+    ['payload>=5 g', []],
+    ['payload=5..10', ['kg', 'g', 'lb']],
+    ['payload=5 to 10 l', ['lb']],
+    ['paylaod>=5', ['kg', 'g', 'lb']],
+    ['operating temperature = -10..40', ['°C', '°F']],
+    ['payload>=5 re', ['Reach ≥ … mm', 'Repeatability ≤ … mm']],
+    ['payload>=5kg, ip6', ['IP65', 'IP67', 'IP69']],
+    // choices
+    ['protection=', ['IP54', 'IP65', 'IP67', 'IP69']],
+    ['protection=IP65,IP6', ['IP67', 'IP69']],
+    ['brake=', ['yes', 'no']],
+    ['brake=y', ['yes']],
+    ['IP6', ['IP65', 'IP67', 'IP69']],
+    ['robot ip6', ['IP65', 'IP67', 'IP69']],
+    ['ip67', []],
+    // a choice that is no code is a word
+    ['flo', []],
+    ['mounting=f', ['Floor']],
+    ['__proto__', []],
+    ['constructor>=5', []],
+  ])('%j: %j', (typed, expected) => {
+    expect(labels(typed)).toEqual(expected);
+  });
+
+  it('complete the text', () => {
+    expect(texts('robot payload>=5')).toEqual(['robot payload>=5kg ', 'robot payload>=5g ', 'robot payload>=5lb ']);
+    expect(texts('robot payload >= 5 k')).toEqual(['robot payload >= 5kg ']);
+    expect(texts('robot ip67, ip65 ip5')).toEqual(['robot ip67, ip65 IP54 ']);
+    expect(texts('protection=IP54,IP67,IP69,ip6')[0]).toBe('protection=IP54,IP67,IP69,IP65 ');
+  });
+
+  it('use the key of a label that the search would not read', () => {
+    const [payload] = searchAttributes;
+    const odd = payload && [{ ...payload, key: 'ratio', label: 'Ratio in : out' }];
+    expect(suggestionsFor('rat', odd ?? []).map(({ text }) => text)).toEqual(['ratio>=']);
+  });
+
+  it('of a hostile text take no time', () => {
+    const { user } = process.cpuUsage();
+    for (const piece of ['>=', '1 ', '1,', 'payload>=', ' ', 'a ', '..', 'payload >= 1 to '])
+      suggestionsFor(piece.repeat(Math.floor(200 / piece.length)), searchAttributes);
+    expect(process.cpuUsage().user - user).toBeLessThan(500_000);
+  });
+});
+
+test.each([
+  ['robot payload>=5kg IP67', 'payload>=5kg', 'robot IP67'],
+  ['payload>5, reach<=2m', 'payload>5', 'reach<=2m'],
+  ['robot with payload>5 and reach>1m', 'payload>5', 'robot and reach>1m'],
+  ['robot with payload>5', 'payload>5', 'robot'],
+  ['IP65 or IP67', 'IP67', 'IP65'],
+  ['robot', 'payload>5', 'robot'],
+  ['payload>5', 'payload>5', ''],
+])('%j without %j is %j (ATTR-95)', (typed, part, expected) => {
+  expect(withoutPart(typed, part)).toBe(expected);
+});
