@@ -13,6 +13,9 @@ test('suggests attributes and units, accepted with the keyboard (ATTR-93, ATTR-9
   await expect(page.getByRole('dialog').getByRole('status')).toContainText('1 suggestion.');
   await page.keyboard.press('ArrowDown');
   await expect(field(page)).toHaveAttribute('aria-activedescendant', String(await suggestions(page).first().getAttribute('id')));
+  // results of an earlier text are pale
+  await expect(page.getByRole('option', { name: /for “robot pay”/ }).first()).toBeVisible();
+  await settle(page);
   await expectAccessible(page);
   await page.keyboard.press('Enter');
   await expect(field(page)).toHaveValue('robot Payload>=');
@@ -85,16 +88,19 @@ test('suggests in the product list, by touch at 390 px and by keyboard (ATTR-93,
   await expect(search).toHaveValue('Payload>=100kg runn');
 });
 
-test('searches without suggestions when the attributes fail (ATTR-96)', async ({ page }) => {
-  await page.route('**/api/public/attributes*', (route) => route.fulfill({ status: 503, body: '{}' }));
-  await open(page, '/products');
-  const search = page.getByRole('searchbox', { name: 'Search products' });
-  await search.pressSequentially('payload>=100kg');
-  await expect(page).toHaveURL(/search=payload%3E%3D100kg/);
-  await expect(page.getByRole('listbox')).toHaveCount(0);
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Search', exact: true }).click();
-  await field(page).fill('robot payload>=5');
-  await expect(understood(page)).toHaveText(['Remove Payload ≥ 5 kg']);
-  await expect(page.getByRole('option').first()).toBeVisible();
+test.describe('without an answer about attributes', () => {
+  test.use({ expectedComplaints: [/Failed to load resource|A query failed/] });
+
+  test('both fields search without suggestions (ATTR-96)', async ({ page }) => {
+    await page.route('**/api/public/attributes*', (route) => route.fulfill({ status: 503, body: '{}' }));
+    await open(page, '/products');
+    const search = page.getByRole('searchbox', { name: 'Search products' });
+    await search.pressSequentially('payload>=100kg');
+    await expect(page).toHaveURL(/search=payload%3E%3D100kg/);
+    await expect(page.getByRole('listbox')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await field(page).fill('robot payload>=5');
+    await expect(understood(page)).toHaveText(['Remove Payload ≥ 5 kg']);
+    await expect(page.getByRole('option').first()).toBeVisible();
+  });
 });
