@@ -1,7 +1,9 @@
 // What suggestions in a search field need of the attributes that a search understands.
 import type { Facet, SearchAttribute } from '#contract/attributes.ts';
 import { formatValue } from '#contract/rules/attributes/format-value.ts';
+import { unitsOf } from '#contract/rules/attributes/quantities.ts';
 import { unitIn } from '#contract/rules/attributes/unit-system.ts';
+import { unitOf } from '#contract/rules/attributes/units.ts';
 import type { Database } from '#server/database/schema.ts';
 import type { Definition } from '#server/features/attributes/attributes.definitions.repository.ts';
 import { listActiveCategories } from '#server/features/categories/categories.service.ts';
@@ -10,11 +12,17 @@ import { readListFilters } from './products.filters.ts';
 // the answer has a bounded size
 const most = { attributes: 100, aliases: 10, units: 6 } as const;
 
-const unitsOf = (definition: Definition): string[] => {
+/** A thousand times as large or as small, as visitors may think of it: g and t for kg. */
+const isThousandfold = (ratio: number): boolean => [1000, 0.001].some((one) => Math.abs(ratio / one - 1) < 1e-9);
+
+const offeredUnits = (definition: Definition): string[] => {
   const { quantity, unit, units } = definition;
   if (quantity === null || unit === null) return [];
   const counterparts = [unitIn(definition, 'metric'), unitIn(definition, 'imperial')];
-  return [...new Set([unit, ...units, ...counterparts.flatMap((one) => one ?? [])])].slice(0, most.units);
+  const own = unitOf(quantity, unit);
+  const others = unitsOf(quantity).filter(({ factor, offset }) => offset === own.offset && isThousandfold(factor / own.factor));
+  const all = [unit, ...units, ...counterparts.flatMap((one) => one ?? []), ...others.map(({ symbol }) => symbol)];
+  return [...new Set(all)].slice(0, most.units);
 };
 
 const extentOf = ({ lowest, highest }: Facet, definition: Definition): string | null =>
@@ -30,7 +38,7 @@ const toAnswer = (definition: Definition, facet: Facet | undefined): SearchAttri
       aliases: aliases.slice(0, most.aliases),
       kind,
       better,
-      units: unitsOf(definition),
+      units: offeredUnits(definition),
       choices: choices.filter((choice) => (facet.choices?.[choice.key] ?? 0) > 0).map((choice) => choice.label),
       extent: extentOf(facet, definition),
     },

@@ -7,6 +7,7 @@ import { anArticle } from '#web/test/articles.ts';
 import { aProduct } from '#web/test/catalogue.ts';
 import { expectConsole } from '#web/test/expect-console.ts';
 import { aPage } from '#web/test/paged.ts';
+import { searchAttributes } from '#web/test/search-attributes.ts';
 import { renderSite } from '#web/test/site-screen.tsx';
 import { SiteSearch } from './site-search.tsx';
 
@@ -338,5 +339,79 @@ describe('corrected searches', () => {
     await openAndType('ip67');
     expect([...document.querySelectorAll('.passage')].map(({ textContent }) => textContent)).toEqual(['Protection: IP67', 'Rated IP67.']);
     expect([...document.querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual(['IP67', 'IP67']);
+  });
+});
+
+describe('conditions', () => {
+  const attributes = () => ok(searchAttributes);
+  const understood = [
+    { key: 'payload', minimum: 5, text: 'payload>=5kg', label: 'Payload ≥ 5 kg' },
+    { key: 'protection', choices: ['ip67'], text: 'IP67', label: 'Protection IP67' },
+  ];
+  const products = (search: string) =>
+    ok({
+      ...Object(found(robots, 14).body),
+      conditions: understood.filter(({ text }) => search.includes(text)),
+      searched: 'robot',
+      search: { corrected: search.startsWith('robto') ? 'robot' : null, is_split: false, terms: [[{ text: 'robot', place: 'begins' }]] },
+    });
+  const suggestions = () => within(screen.getByRole('group', { name: 'Suggestions' })).getAllByRole('option');
+
+  it('are suggested while typing, and accepted with Enter or Tab (ATTR-93, ATTR-94)', async () => {
+    show({ attributes });
+    const field = await openAndType('robot pa');
+    expect(suggestions().map(({ textContent }) => textContent)).toEqual(['Payload ≥ … kg 3 to 210 kg in the catalogue']);
+    expect(screen.getByRole('status').textContent).toContain('1 suggestion. ');
+    await userEvent.keyboard('{ArrowDown}');
+    expect(field.getAttribute('aria-activedescendant')).toBe(suggestions()[0]?.id);
+    await userEvent.keyboard('{Enter}');
+    expect([(field as HTMLInputElement).value, document.activeElement]).toEqual(['robot Payload>=', field]);
+    await userEvent.keyboard('5');
+    expect(suggestions().map(({ textContent }) => textContent)).toEqual(['kg Payload', 'g Payload', 'lb Payload']);
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Tab}');
+    expect([(field as HTMLInputElement).value, document.activeElement]).toEqual(['robot Payload>=5g ', field]);
+    expect(screen.queryByRole('group', { name: 'Suggestions' })).toBeNull();
+  });
+
+  it('are accepted by pointer, and Tab without an active suggestion leaves the field (ATTR-94)', async () => {
+    show({ attributes });
+    const field = await openAndType('ip6');
+    await userEvent.click(suggestions()[1] as HTMLElement);
+    expect([(field as HTMLInputElement).value, document.activeElement]).toEqual(['IP67 ', field]);
+    await userEvent.type(field, 'rea');
+    await userEvent.keyboard('{Tab}');
+    expect([(field as HTMLInputElement).value, document.activeElement === field]).toEqual(['IP67 rea', false]);
+  });
+
+  it('are hidden by Escape until something else is typed (ATTR-94)', async () => {
+    show({ attributes });
+    const field = await openAndType('pa');
+    await userEvent.keyboard('{ArrowDown}{Escape}');
+    expect(screen.queryByRole('group', { name: 'Suggestions' })).toBeNull();
+    expect(screen.getByRole('dialog')).toBeTruthy();
+    await userEvent.type(field, 'y');
+    expect(suggestions()).toHaveLength(1);
+  });
+
+  it('are shown as chips that remove their part of the text (ATTR-95)', async () => {
+    const { address } = show({ products });
+    const field = await openAndType('robto payload>=5kg and IP67');
+    const chips = () => screen.queryAllByRole('button', { name: /^Remove/ }).map(({ textContent }) => textContent);
+    await waitFor(() => expect(chips()).toEqual(['Remove Payload ≥ 5 kg', 'Remove Protection IP67']));
+    expect(screen.getByRole('status').textContent).toContain('Understood: Payload ≥ 5 kg, Protection IP67. ');
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Protection IP67' }));
+    expect([(field as HTMLInputElement).value, document.activeElement]).toEqual(['robto payload>=5kg', field]);
+    await waitFor(() => expect(chips()).toEqual(['Remove Payload ≥ 5 kg']));
+    // also where a word was corrected
+    await userEvent.click(screen.getByRole('option', { name: 'All 14 products for “robto payload>=5kg”' }));
+    expect(address()).toBe('/products?search=robto+payload%3E%3D5kg');
+  });
+
+  it('work without suggestions when the attributes fail (ATTR-96)', async () => {
+    expectConsole('error', /A query failed/);
+    show({ attributes: () => ({ status: 500, body: {} }), products });
+    await openAndType('payload>=5kg');
+    expect(await screen.findByRole('button', { name: 'Remove Payload ≥ 5 kg' })).toBeTruthy();
+    expect(screen.queryByRole('group', { name: 'Suggestions' })).toBeNull();
   });
 });

@@ -12,7 +12,7 @@ export interface Suggestion {
   text: string;
 }
 
-const most = { suggestions: 5, nameWords: 5, choicesInDetail: 4 } as const;
+const most = { suggestions: 6, nameWords: 5, choicesInDetail: 4 } as const;
 /** A beginning of fewer letters suggests nothing. */
 const shortest = 2;
 const operators = />=|=>|<=|=<|[≥⩾≤⩽><=:]/gu;

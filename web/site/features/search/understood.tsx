@@ -13,8 +13,7 @@ export const Understood = ({ conditions, onRemove }: Props) =>
       {conditions.map(({ label, text }) => (
         <li key={`${label} ${text}`}>
           <button type="button" className="pill" onClick={() => onRemove(text)}>
-            <span className="vh">Remove </span>
-            <span className="name">{label}</span>
+            <span className="vh">Remove</span> <span className="name">{label}</span>
             <Icon name="close" />
           </button>
         </li>
