@@ -394,7 +394,7 @@ describe('conditions', () => {
   });
 
   it('are shown as chips that remove their part of the text (ATTR-95)', async () => {
-    const { address } = show({ products });
+    const { address } = show({ products, news: () => ok(aPage([])) });
     const field = await openAndType('robto payload>=5kg and IP67');
     const chips = () => screen.queryAllByRole('button', { name: /^Remove/ }).map(({ textContent }) => textContent);
     await waitFor(() => expect(chips()).toEqual(['Remove Payload ≥ 5 kg', 'Remove Protection IP67']));
