@@ -55,5 +55,5 @@ for (const path of pages)
       expect(sum, `bytes of ${name}: ${JSON.stringify(files)}`).toBeLessThanOrEqual(budget.bytes);
     }
     // these come when they are wanted
-    expect(resources.map(({ file }) => file).join()).not.toMatch(/search-dialog|lightbox-stage|quote-request/);
+    expect(resources.map(({ file }) => file).join()).not.toMatch(/search-dialog|suggestion|lightbox-stage|quote-request/);
   });

@@ -1,5 +1,6 @@
 // Conditions on attributes in the search of the header and of the product list.
-import { expect, expectAccessible, open, type Page, settle, test } from './support/test.ts';
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, open, settle, test } from './support/test.ts';
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search products and articles' });
 const understood = (page: Page) => page.getByRole('list', { name: 'Understood as conditions' }).getByRole('button');
