@@ -45,25 +45,40 @@ export const findByName = <Definition extends Named>(typed: string, definitions:
 /** Shorter names are too similar to other words. */
 const shortestMisspelt = 5;
 
-const digitsOf = (text: string): string => text.replaceAll(/\D+/g, '');
+/** Names and their words, each once. */
+const knownWords = new WeakMap<Named, string[]>();
 
-/** One letter too many, missing or wrong, or two transposed ones; compared from both ends, once. */
+const wordsOf = (definition: Named): string[] => {
+  const given = knownWords.get(definition);
+  if (given) return given;
+  const names = namesOf(definition);
+  const all = new Set([...names, ...names.flatMap((name) => name.split(' '))]);
+  const words = [...all].filter(({ length }) => length >= shortestMisspelt);
+  knownWords.set(definition, words);
+  return words;
+};
+
+/** One letter too many, missing or wrong, or two transposed ones, but no digit; compared from both ends. */
 const differsByOne = (one: string, other: string): boolean => {
   if (Math.abs(one.length - other.length) > 1) return false;
   let from = 0;
   while (from < one.length && one[from] === other[from]) from++;
-  const [left, right] = [one.slice(from), other.slice(from)];
-  if (left.length !== right.length) return left.length > right.length ? left.slice(1) === right : left === right.slice(1);
-  return left.slice(1) === right.slice(1) || (left[0] === right[1] && left[1] === right[0] && left.slice(2) === right.slice(2));
+  let [end, otherEnd] = [one.length, other.length];
+  while (end > from && otherEnd > from && one[end - 1] === other[otherEnd - 1]) {
+    end--;
+    otherEnd--;
+  }
+  const [left, right] = [one.slice(from, end), other.slice(from, otherEnd)];
+  if (/\d/.test(left + right)) return false;
+  if (left.length <= 1 && right.length <= 1) return true;
+  return left.length === 2 && left[0] === right[1] && left[1] === right[0];
 };
 
-/** @returns the only definition with a name, or a word of one, that differs by one typing error; a wrong digit is none */
+/** @returns the only definition with a name, or a word of one, that differs by at most one typing error; a wrong digit is none */
 export const findMisspelt = <Definition extends Named>(typed: string, definitions: readonly Definition[]): Definition | undefined => {
   const name = plain(typed);
   if (name.length < shortestMisspelt) return undefined;
-  const isMeant = (one: string) =>
-    one.length >= shortestMisspelt && (one === name || (differsByOne(one, name) && digitsOf(one) === digitsOf(name)));
-  const found = definitions.filter((definition) => namesOf(definition).some((one) => isMeant(one) || one.split(' ').some(isMeant)));
+  const found = definitions.filter((definition) => wordsOf(definition).some((word) => differsByOne(word, name)));
   return found.length === 1 ? found[0] : undefined;
 };
 

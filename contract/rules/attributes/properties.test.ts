@@ -178,6 +178,8 @@ describe('hostile texts (ATTR-14)', () => {
     '>=',
     'payload>=',
     'x>1 ',
+    'paylaod 1>=1 ',
+    'lload 1 1>=1 kg ',
     'IP65 ',
     ', ',
     ' / ',
