@@ -1,9 +1,11 @@
 // Suggestions for a search field. Without the attributes, or while they load, there are none.
-import { queryOptions, useQuery } from '@tanstack/react-query';
+
 import { useState } from 'react';
 import type { listSearchAttributes } from '#contract/attributes.ts';
 import { call } from '#web/shared/lib/api.ts';
 import { transportOf } from '#web/shared/lib/transport.ts';
+import { queryOptions } from '#web/site/query/query-client.ts';
+import { useQuery } from '#web/site/query/use-query.ts';
 import { suggestionsFor } from './suggestions.ts';
 
 const attributesQuery = (category: string | undefined) =>
@@ -15,7 +17,6 @@ const attributesQuery = (category: string | undefined) =>
         signal,
         expects: 'list',
       }),
-    staleTime: 5 * 60_000,
   });
 
 /** @param category slug; without it, for the whole catalogue */
