@@ -36,6 +36,23 @@ export const attributeDefinition = z
   .meta({ id: 'AttributeDefinition' });
 export type AttributeDefinition = z.output<typeof attributeDefinition>;
 
+/** In lists: what a form needs to show numbers in any of the units, without the table of all units. */
+const filterAttribute = attributeDefinition
+  .extend({
+    scales: z
+      .array(z.object({ symbol: z.string(), factor: z.number(), offset: z.number() }))
+      .meta({
+        description:
+          'Units for limits, that of display first: number × factor + offset is in the base unit. Empty without numbers, and for grades.',
+      }),
+    systems: z
+      .object({ metric: z.string(), imperial: z.string() })
+      .nullable()
+      .meta({ description: 'The unit of each system; null without scales.' }),
+  })
+  .meta({ id: 'FilterAttribute' });
+export type FilterAttribute = z.output<typeof filterAttribute>;
+
 /** JSON has no infinity: null is an open end. */
 export const attributeValue = z
   .union([
@@ -122,7 +139,7 @@ export const attributeQuery = {
 /** In a list whose category, or the general set, has attributes for filters. */
 export const attributeListFields = {
   attributes: z
-    .array(attributeDefinition)
+    .array(filterAttribute)
     .optional()
     .meta({ description: 'Those for filters that products of the list have; absent if the category has none.' }),
   facets: z.record(z.string(), facet).optional().meta({ description: 'By key; each ignores its own condition.' }),

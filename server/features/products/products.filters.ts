@@ -1,5 +1,5 @@
 // Conditions on attributes in the product list: from the address and from the search, with the counts of each facet.
-import type { AppliedCondition, Facet } from '#contract/attributes.ts';
+import type { AppliedCondition, Facet, FilterAttribute } from '#contract/attributes.ts';
 import { parseConditions } from '#contract/rules/attributes/conditions.ts';
 import { describeCondition } from '#contract/rules/attributes/describe-condition.ts';
 import { readFilters } from '#contract/rules/attributes/filters.ts';
@@ -9,6 +9,7 @@ import type { Database } from '#server/database/schema.ts';
 import type { AttributeTable } from '#server/features/attributes/attributes.columns.ts';
 import { type Definition, listDefinitions } from '#server/features/attributes/attributes.definitions.repository.ts';
 import { filterTable, groupsByValue, withUsedChoices } from '#server/features/attributes/attributes.filter.ts';
+import { withScales } from '#server/features/attributes/attributes.scales.ts';
 import { openTable } from '#server/features/attributes/attributes.tables.repository.ts';
 import { createIdSet, hasId, type IdSet, listIds } from './products.id-set.ts';
 import type { Narrow } from './products.search.repository.ts';
@@ -120,7 +121,7 @@ export interface Filters {
   count: () => Promise<void>;
   /** After the list was narrowed or counted. */
   answer: () => {
-    attributes: Definition[];
+    attributes: FilterAttribute[];
     facets: Record<string, Facet>;
     conditions: AppliedCondition[];
     searched: string;
@@ -157,7 +158,7 @@ export const readListFilters = async (db: Database, request: FilterRequest): Pro
       await narrow(index, request.categoryId === null ? index.visible : (index.byCategory.get(request.categoryId) ?? createIdSet([], 0)));
     },
     answer: () => ({
-      attributes: attributes.filter(({ key }) => Object.hasOwn(facets, key)),
+      attributes: attributes.filter(({ key }) => Object.hasOwn(facets, key)).map(withScales),
       facets,
       conditions,
       searched: searched.length > 0 ? rest : request.search,

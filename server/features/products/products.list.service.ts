@@ -1,12 +1,11 @@
 // The product list of visitors: of a category or all, searched, and filtered by attributes.
-import type { AppliedCondition, Facet } from '#contract/attributes.ts';
+import type { AppliedCondition, Facet, FilterAttribute } from '#contract/attributes.ts';
 import type { Category } from '#contract/categories.ts';
 import type { Paged } from '#contract/paging.ts';
 import { listProducts as listContract, type Product, publicProductsPerPage } from '#contract/products.ts';
 import { type AttributeUnits, filterPrefix } from '#contract/rules/attributes/limits.ts';
 import type { SearchReport } from '#contract/search.ts';
 import type { Database } from '#server/database/schema.ts';
-import type { Definition } from '#server/features/attributes/attributes.definitions.repository.ts';
 import { getActiveCategorySlug, listActiveCategories } from '#server/features/categories/categories.service.ts';
 import { findNewSlug, isRemoved } from '#server/features/redirects/redirects.service.ts';
 import { getSearchSynonyms } from '#server/features/settings/settings.service.ts';
@@ -49,7 +48,7 @@ interface List {
   /** By category id. */
   category_counts: Record<string, number>;
   search?: SearchReport;
-  attributes?: Definition[];
+  attributes?: FilterAttribute[];
   facets?: Record<string, Facet>;
   conditions?: AppliedCondition[];
   searched?: string;

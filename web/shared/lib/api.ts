@@ -94,9 +94,11 @@ interface Options<R extends Route> {
   ignoresAnswer?: boolean;
 }
 
-/** Serialises query parameters with a leading `?`; omits undefined, null and empty values. */
+/** Serialises query parameters with a leading `?`; a list has its name several times. Omits undefined, null and empty values. */
 export const queryString = (query: object): string => {
-  const entries = Object.entries(query).filter(([, value]) => value !== undefined && value !== null && value !== '');
+  const entries = Object.entries(query)
+    .flatMap(([key, values]) => [values].flat().map((value) => [key, value]))
+    .filter(([, value]) => value !== undefined && value !== null && value !== '');
   return entries.length === 0 ? '' : `?${new URLSearchParams(entries.map(([key, value]) => [key, String(value)]))}`;
 };
 

@@ -7,9 +7,13 @@ import { productPassage } from './product-passage.ts';
 /** Number of characters visible in two lines of the narrowest card; the rest may be clamped. */
 const visibleLength = 60;
 
+/** Values on a card. */
+const mostFigures = 3;
+
 /** Summary of a product with the matching passage of a search. */
 export const summariseMatch = (product: Product, terms: SearchTerms | undefined): ProductSummary => {
-  const summary = summariseProduct(product);
+  const figures = (product.attributes ?? []).slice(0, mostFigures).map(({ key, label, formatted }) => ({ key, label, value: formatted }));
+  const summary = { ...summariseProduct(product), ...(figures.length > 0 && { figures }) };
   const passage = productPassage(product, terms, [summary.name, summary.category, summary.text.slice(0, visibleLength)]);
   return passage === null ? summary : { ...summary, passage };
 };

@@ -15,6 +15,8 @@ export type ProductSummary = Pick<Product, 'id' | 'name' | 'slug' | 'price' | 'm
   text: string;
   /** Matching passage of a search if the other texts do not contain the match. */
   passage?: string;
+  /** Values of headline attributes, in lists with filters. */
+  figures?: { key: string; label: string; value: string }[];
 };
 
 export const summariseProduct = ({ id, name, slug, price, main_image, category, short_description }: Product): ProductSummary => ({
@@ -47,6 +49,17 @@ const arrow = (
   </span>
 );
 
+const Figures = ({ figures }: Required<Pick<ProductSummary, 'figures'>>) => (
+  <dl className="values">
+    {figures.map(({ key, label, value }) => (
+      <div key={key}>
+        <dt>{label}</dt>
+        <dd>{keepUnits(value)}</dd>
+      </div>
+    ))}
+  </dl>
+);
+
 /** Item of `<ul class="cells">`. */
 export const ProductCard = ({ product, isUrgent, mark = unmarked, isRelated }: Props) => {
   const price = usePrice();
@@ -63,6 +76,7 @@ export const ProductCard = ({ product, isUrgent, mark = unmarked, isRelated }: P
         <span className="label">{product.category}</span>
         <h3>{mark(keepUnits(product.name))}</h3>
         {product.text && <p className="text">{mark(keepUnits(product.text))}</p>}
+        {product.figures && <Figures figures={product.figures} />}
         {product.passage && <p className="passage">{mark(keepUnits(product.passage))}</p>}
         <div className="foot">
           <span className="price">{price(product.price)}</span>

@@ -1,6 +1,8 @@
-// Reads the state of the product list from its URL.
+// Reads the state of the product list from its URL, and writes it.
 import { searchMaxLength } from '#contract/rules/text-lengths.ts';
+import { paths } from '#web/shared/lib/paths.ts';
 import { addressText } from '#web/site/lib/address-text.ts';
+import { readFilterFields } from './filters/filter-fields.ts';
 
 /** State of the product list. */
 export interface ProductListAddress {
@@ -8,6 +10,8 @@ export interface ProductListAddress {
   category?: string;
   search?: string;
   page: number;
+  /** Query with the conditions on attributes, the order and the units; absent without them. */
+  filters?: string;
 }
 
 const readPage = (text: string | null): number => {
@@ -26,5 +30,11 @@ export const readProductListAddress = (query: URLSearchParams, known: readonly {
     category: isUnknown ? undefined : category,
     search: addressText(query, 'search', searchMaxLength) || undefined,
     page: readPage(query.get('page')),
+    filters: readFilterFields(query) || undefined,
   };
+};
+
+export const productListPath = ({ filters, ...address }: Partial<ProductListAddress>): string => {
+  const path = paths.products(address);
+  return filters ? `${path}${path.includes('?') ? '&' : '?'}${filters}` : path;
 };

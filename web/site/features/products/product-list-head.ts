@@ -10,7 +10,7 @@ export const productListHead: HeadOf = ({ client, url, absolute }) => {
   if (isCategoryRemoved(client, url.searchParams)) return { title: 'Category Not Found', isHidden: true };
   const categories = client.getQueryData(categoriesQuery);
   const address = readProductListAddress(url.searchParams, categories);
-  const { category: slug, search, page } = address;
+  const { category: slug, search, page, filters } = address;
   const category = categories?.find((one) => one.slug === slug);
   const place = category?.name ?? 'Products';
   const title = search ? `Search “${search}” in ${place}` : place;
@@ -21,13 +21,14 @@ export const productListHead: HeadOf = ({ client, url, absolute }) => {
   if (category) trail.push([category.name, paths.products({ category: category.slug })]);
   const paged = (text: string) => (page > 1 ? `${text}, Page ${page}` : text);
   // the title of a search is its own
-  const list = search ? undefined : client.getQueryData(productListQuery(address));
+  const list = search || filters ? undefined : client.getQueryData(productListQuery(address));
   return {
     title: paged(title),
     description: list?.introduction || category?.text,
     seo: list?.seo && { ...list.seo, seo_title: list.seo.seo_title && paged(list.seo.seo_title) },
-    // search results are a subset of the list, not a page of their own
-    canonical: search ? paths.products({ category: slug }) : paths.products({ category: slug, page }),
+    // search results and filtered lists are a subset of the list, not a page of their own
+    canonical: search || filters ? paths.products({ category: slug }) : paths.products({ category: slug, page }),
+    isHidden: filters !== undefined,
     jsonLd: [breadcrumbLd(absolute, trail)],
   };
 };

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { settingsQuery } from '#web/shared/features/settings/settings.queries.ts';
 import { shortenText } from '#web/shared/lib/format.ts';
-import { paths } from '#web/shared/lib/paths.ts';
 import { categoriesQuery } from '#web/site/features/categories/categories.queries.ts';
 import { SearchNotice, SearchNoticeStatus, searchNotice } from '#web/site/features/search/search-notice.tsx';
 import { useNavigate, useNavigationType, useSearchParams } from '#web/site/lib/navigation.ts';
@@ -9,11 +8,18 @@ import { useReducedMotion } from '#web/site/lib/use-reduced-motion.ts';
 import { keepPreviousData, useQuery } from '#web/site/query/use-query.ts';
 import { PageHead } from '#web/site/ui/page-head.tsx';
 import { CategoryIntroduction } from './category-introduction.tsx';
+import { appliedChips } from './filters/filter-chips.ts';
+import { FilterPanel } from './filters/filter-panel.tsx';
+import { ListTools } from './filters/list-tools.tsx';
+import { useFilterFields } from './filters/use-filter-fields.ts';
 import { ProductFilters } from './product-filters.tsx';
 import { productListQuery } from './product-list.queries.ts';
-import { readProductListAddress } from './product-list-address.ts';
+import { productListPath, readProductListAddress } from './product-list-address.ts';
 import { ProductResults, type ProductResultsData } from './product-results.tsx';
 import { ProductSearch } from './product-search.tsx';
+
+/** In the address of the filters without script. */
+const panelId = 'product-filters';
 
 const countText = ({ total, page, last }: ProductResultsData, search: string | undefined): string => {
   const found = `${total} ${total === 1 ? 'product' : 'products'}${search ? ` for “${shortenText(search, 80)}”` : ''}`;
@@ -21,18 +27,20 @@ const countText = ({ total, page, last }: ProductResultsData, search: string | u
 };
 
 /** Scrolls to the heading when a visitor selects another page. Back and forward are left to scroll restoration. */
-const useTopOnPageChange = (page: number) => {
+const useTopOnPageChange = (page: number, filters: string) => {
   const heading = useRef<HTMLHeadingElement>(null);
   const kind = useNavigationType();
-  const shown = useRef(page);
+  const shown = useRef({ page, filters });
   const isCalm = useReducedMotion();
   useEffect(() => {
-    if (shown.current === page) return;
-    shown.current = page;
+    const before = shown.current;
+    shown.current = { page, filters };
+    // a changed filter leads to the first page, but the visitor stays at the filter
+    if (before.page === page || before.filters !== filters) return;
     if (kind !== 'PUSH' || !heading.current) return;
     heading.current.focus({ preventScroll: true });
     heading.current.scrollIntoView({ block: 'start', behavior: isCalm ? 'auto' : 'smooth' });
-  }, [page, kind, isCalm]);
+  }, [page, filters, kind, isCalm]);
   return heading;
 };
 
@@ -42,17 +50,23 @@ export const ProductListScreen = () => {
   const { data: categories } = useQuery(categoriesQuery);
   const { data: settings } = useQuery(settingsQuery);
   const address = readProductListAddress(query, categories);
+  const { filters = '' } = address;
+  const form = useFilterFields(filters, (next) =>
+    navigate(productListPath({ ...address, page: 1, filters: next }), { preventScrollReset: true }),
+  );
   const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery({
     ...productListQuery(address),
     placeholderData: keepPreviousData,
   });
-  const heading = useTopOnPageChange(address.page);
+  const heading = useTopOnPageChange(address.page, filters);
   const category = categories?.find(({ slug }) => slug === address.category);
   // placeholder data may belong to the previous category
   const introduction = (isPlaceholderData ? undefined : data?.introduction) || category?.text;
   // the counts of a search are known only from its response
   const countsOfAll = address.search ? null : Object.fromEntries((categories ?? []).map((one) => [one.id, one.products_count]));
   const isBusy = isPlaceholderData || (!data && isFetching);
+  const filterData = data?.filters;
+  const chips = filterData ? appliedChips(filterData, address) : [];
   const notice = isBusy ? '' : searchNotice(address.search ?? '', data?.report);
 
   return (
@@ -69,31 +83,50 @@ export const ProductListScreen = () => {
           <ProductSearch
             search={address.search}
             category={address.category}
-            onSearch={(search) =>
-              navigate(paths.products({ category: address.category, search }), { replace: true, preventScrollReset: true })
-            }
+            onSearch={(search) => navigate(productListPath({ ...address, page: 1, search }), { replace: true, preventScrollReset: true })}
           />
         </div>
-        <section className="results" aria-labelledby="results-title" aria-busy={isBusy}>
-          <div className="results-head">
-            <h2 id="results-title" ref={heading} tabIndex={-1}>
-              {category?.name ?? 'All Products'}
-            </h2>
-            <p className="count mono" role="status">
-              {isBusy ? (
-                <span className="vh">Loading products...</span>
-              ) : (
-                <>
-                  <SearchNoticeStatus text={notice} />
-                  {data && countText(data, data.report?.corrected ?? address.search)}
-                </>
-              )}
-            </p>
-            <SearchNotice text={notice} />
-            {category && introduction && !address.search && <CategoryIntroduction key={category.slug} text={introduction} />}
-          </div>
-          <ProductResults data={data} isFailed={isError} onRetry={refetch} address={address} category={category?.name} />
-        </section>
+        <div className={filterData ? 'filtered' : undefined}>
+          {filterData && (
+            <section key={data.category} className="filters" id={panelId} aria-label="Filters">
+              <FilterPanel id={`${panelId}-form`} items={filterData.items} form={form} address={address}>
+                <button type="submit" className="btn btn-main btn-sm no-script">
+                  Apply
+                </button>
+              </FilterPanel>
+            </section>
+          )}
+          <section className="results" aria-labelledby="results-title" aria-busy={isBusy}>
+            <div className="results-head">
+              <h2 id="results-title" ref={heading} tabIndex={-1}>
+                {category?.name ?? 'All Products'}
+              </h2>
+              <p className="count mono" role="status">
+                {isBusy ? (
+                  <span className="vh">Loading products...</span>
+                ) : (
+                  <>
+                    <SearchNoticeStatus text={notice} />
+                    {data && countText(data, data.report?.corrected ?? filterData?.searched ?? address.search)}
+                  </>
+                )}
+              </p>
+              <SearchNotice text={notice} />
+              {category && introduction && !address.search && <CategoryIntroduction key={category.slug} text={introduction} />}
+            </div>
+            {filterData && (
+              <ListTools
+                data={filterData}
+                chips={chips}
+                form={form}
+                address={address}
+                total={isBusy ? undefined : data?.total}
+                panelId={panelId}
+              />
+            )}
+            <ProductResults chips={chips} data={data} isFailed={isError} onRetry={refetch} address={address} category={category?.name} />
+          </section>
+        </div>
       </div>
     </>
   );

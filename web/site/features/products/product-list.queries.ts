@@ -5,28 +5,25 @@ import { transportOf } from '#web/shared/lib/transport.ts';
 import { typedTerms } from '#web/site/lib/find-matches.ts';
 import { seoOf } from '#web/site/lib/head.ts';
 import { queryOptions } from '#web/site/query/query-client.ts';
+import { filterDataOf } from './filters/filter-data.ts';
+import { fieldsAsQuery } from './filters/filter-fields.ts';
 import { summariseMatch } from './found-product.ts';
 import type { ProductListAddress } from './product-list-address.ts';
 
 /** One page of the product list, with category counts and the search report. */
-export const productListQuery = ({ category, search, page }: ProductListAddress) =>
+export const productListQuery = ({ category, search, page, filters }: ProductListAddress) =>
   queryOptions({
-    queryKey: ['products', 'list', { category, search, page }],
+    queryKey: ['products', 'list', { category, search, page, filters }],
     queryFn: async ({ client, signal }) => {
-      const {
-        products,
-        categories,
-        category: selected,
-        is_category_removed,
-        category_counts,
-        search: report,
-      } = await call<typeof listProducts>(transportOf(client), 'GET', '/api/public/products', {
-        query: { category, search, page },
+      const answer = await call<typeof listProducts>(transportOf(client), 'GET', '/api/public/products', {
+        query: { category, search, page, ...fieldsAsQuery(filters) },
         signal,
         expects: { products: 'object', categories: 'list' },
       });
+      const { products, categories, category: selected, is_category_removed, category_counts, search: report } = answer;
+      const words = answer.searched ?? search;
       const listed = categories.find(({ slug }) => slug === category);
-      const terms = report?.terms ?? (search ? typedTerms(search) : undefined);
+      const terms = report?.terms ?? (words ? typedTerms(words) : undefined);
       return {
         products: products.data.map((product) => summariseMatch(product, terms)),
         /** Search report of the response; undefined without a search. */
@@ -45,6 +42,8 @@ export const productListQuery = ({ category, search, page }: ProductListAddress)
         category: selected ?? null,
         /** The requested category was deleted. */
         isCategoryRemoved: is_category_removed,
+        /** Null without attributes to filter by. */
+        filters: filterDataOf(answer),
       };
     },
     meta: { failure: 'Failed to load products' },

@@ -3,14 +3,16 @@
 import type { SearchReport } from '#contract/search.ts';
 import { shortenText } from '#web/shared/lib/format.ts';
 import { paths } from '#web/shared/lib/paths.ts';
+import { Icon } from '#web/shared/ui/icon.tsx';
 import type { SearchTerms } from '#web/site/lib/find-matches.ts';
 import { EmptyState, ErrorState, OutdatedNotice } from '#web/site/ui/empty-state.tsx';
 import { Link } from '#web/site/ui/link.tsx';
 import { markTerms } from '#web/site/ui/matched-text.tsx';
 import { Pagination } from '#web/site/ui/pagination.tsx';
+import type { Chip } from './filters/filter-chips.ts';
 import { ProductCard, type ProductSummary } from './product-card.tsx';
 import { ProductCellsSkeleton } from './product-card-skeleton.tsx';
-import type { ProductListAddress } from './product-list-address.ts';
+import { type ProductListAddress, productListPath } from './product-list-address.ts';
 
 export interface ProductResultsData {
   products: ProductSummary[];
@@ -28,6 +30,8 @@ interface Props {
   address: ProductListAddress;
   /** Name of the selected category. */
   category: string | undefined;
+  /** Applied conditions. */
+  chips: readonly Chip[];
 }
 
 /** Number of products on a page of the API. */
@@ -68,9 +72,35 @@ const NoProducts = ({ address: { category: slug, search }, corrected, category }
   </EmptyState>
 );
 
-export const ProductResults = ({ data, isFailed, onRetry, address, category }: Props) => {
+/** No product meets all conditions: without one of them there may be some. */
+const NothingMeets = ({ chips, category }: Pick<Props, 'chips' | 'category'>) => (
+  <EmptyState
+    title="No products found"
+    text={`No product${category ? ` in ${category}` : ''} meets all of these conditions at once. Remove one of them, or ask us.`}
+  >
+    <ul className="row">
+      {chips.map(({ label, value, to }) => (
+        <li key={`${label} ${value}`}>
+          <Link className="btn btn-line btn-sm" to={to} preventScrollReset>
+            <span className="vh">Remove </span>
+            <Icon name="close" />
+            {label} {value}
+          </Link>
+        </li>
+      ))}
+      <li>
+        <Link className="btn btn-line btn-sm" to={paths.contact}>
+          Ask Us
+        </Link>
+      </li>
+    </ul>
+  </EmptyState>
+);
+
+export const ProductResults = ({ data, isFailed, onRetry, address, category, chips }: Props) => {
   if (!data && isFailed) return <ErrorState title={failedText} onRetry={onRetry} />;
   if (!data) return <ProductCellsSkeleton count={perPage} />;
+  if (data.products.length === 0 && chips.length > 0) return <NothingMeets chips={chips} category={category} />;
   if (data.products.length === 0) return <NoProducts address={address} corrected={data.report?.corrected} category={category} />;
   return (
     <>
@@ -81,7 +111,7 @@ export const ProductResults = ({ data, isFailed, onRetry, address, category }: P
         ))}
       </ul>
       {data.last > 1 && (
-        <Pagination current={data.page} last={data.last} hrefOf={(page) => paths.products({ ...address, page })} keepsScroll />
+        <Pagination current={data.page} last={data.last} hrefOf={(page) => productListPath({ ...address, page })} keepsScroll />
       )}
     </>
   );

@@ -1,0 +1,30 @@
+import { Icon } from '#web/shared/ui/icon.tsx';
+import { Link } from '#web/site/ui/link.tsx';
+import type { Chip } from './filter-chips.ts';
+
+interface Props {
+  chips: readonly Chip[];
+  /** The list without conditions. */
+  clear: string;
+}
+
+/** The applied conditions, as links to the list without them. */
+export const AppliedChips = ({ chips, clear }: Props) =>
+  chips.length > 0 && (
+    <ul className="chips" aria-label="Applied filters">
+      {chips.map(({ label, value, to }) => (
+        <li key={`${label} ${value}`}>
+          <Link className="chip" to={to} preventScrollReset>
+            <span className="vh">Remove filter </span>
+            {label} <b>{value}</b>
+            <Icon name="close" />
+          </Link>
+        </li>
+      ))}
+      <li>
+        <Link className="clear-all" to={clear} preventScrollReset>
+          Clear all filters
+        </Link>
+      </li>
+    </ul>
+  );

@@ -1,0 +1,57 @@
+// Choices with the number of products that each would leave. A long list shows those that were possible first.
+import { useState } from 'react';
+import type { FilterChoice, FilterItem } from './filter-data.ts';
+import { fieldNames } from './filter-fields.ts';
+import type { FilterForm } from './use-filter-fields.ts';
+
+interface Props {
+  item: FilterItem;
+  form: FilterForm;
+}
+
+/** A list that is not longer is shown completely. */
+const shortList = 6;
+
+export const ChoiceFilter = ({ item: { key, label, choices }, form }: Props) => {
+  const name = fieldNames(key).value;
+  const chosen = form.fields.getAll(name);
+  const isPossible = (choice: FilterChoice) => choice.count > 0 || chosen.includes(choice.key);
+  // what was possible once stays visible: a condition on another attribute disables it, but does not move the list
+  const [first] = useState(() => new Set((choices.length > shortList ? choices.filter(isPossible) : choices).map((one) => one.key)));
+  const folded = choices.filter((choice) => !first.has(choice.key));
+  const row = (choice: FilterChoice) => {
+    const isChosen = chosen.includes(choice.key);
+    return (
+      <label key={choice.key} className="choice">
+        <input
+          type="checkbox"
+          name={name}
+          value={choice.key}
+          checked={isChosen}
+          disabled={!isPossible(choice)}
+          onChange={() => form.change({ [name]: isChosen ? chosen.filter((one) => one !== choice.key) : [...chosen, choice.key] })}
+        />
+        <span>{choice.label}</span>
+        <span className="n">
+          {choice.count}
+          <span className="vh"> {choice.count === 1 ? 'product' : 'products'}</span>
+        </span>
+      </label>
+    );
+  };
+  return (
+    <fieldset className="filter">
+      <legend>{label}</legend>
+      {choices.filter((choice) => first.has(choice.key)).map(row)}
+      {folded.length > 0 && (
+        <details className="rest" open={folded.some((choice) => chosen.includes(choice.key)) || undefined}>
+          <summary>
+            Show all <span className="n">{choices.length}</span>
+            <span className="vh"> for {label}</span>
+          </summary>
+          {folded.map(row)}
+        </details>
+      )}
+    </fieldset>
+  );
+};

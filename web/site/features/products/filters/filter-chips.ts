@@ -1,0 +1,90 @@
+// What is applied, and the addresses without it.
+import type { AppliedCondition } from '#contract/attributes.ts';
+import { type ProductListAddress, productListPath } from '../product-list-address.ts';
+import type { FilterData, FilterItem } from './filter-data.ts';
+import { fieldNames, withFields, withoutConditions } from './filter-fields.ts';
+import { scaleOf, toScale, writeNumber } from './filter-numbers.ts';
+
+export interface Chip {
+  label: string;
+  /** "≥ 5 kg", "IP65 or IP67". */
+  value: string;
+  /** The list without it. */
+  to: string;
+}
+
+const numericText = ({ minimum, maximum }: AppliedCondition, item: FilterItem, fields: URLSearchParams): string | null => {
+  const scale = scaleOf(item, fields);
+  if (!scale) return null;
+  const write = (canonical: number) => writeNumber(toScale(canonical, scale), scale.symbol);
+  if (minimum === undefined) return maximum === undefined ? null : `≤\u00a0${write(maximum)}`;
+  if (maximum === undefined) return `≥\u00a0${write(minimum)}`;
+  return minimum === maximum ? write(minimum) : `${write(minimum)} to ${write(maximum)}`;
+};
+
+const labelsOf = ({ choices = [] }: FilterItem, keys: readonly string[]): string =>
+  choices
+    .filter(({ key }) => keys.includes(key))
+    .map(({ label }) => label)
+    .join(' or ') || keys.join(' or ');
+
+/** Grades are shown as typed. */
+const typedText = (item: FilterItem, fields: URLSearchParams): string => {
+  const names = fieldNames(item.key);
+  const [minimum, maximum] = [fields.get(names.minimum), fields.get(names.maximum)];
+  return [minimum && `≥\u00a0${minimum}`, maximum && `≤\u00a0${maximum}`].filter(Boolean).join(', ');
+};
+
+const valueText = (condition: AppliedCondition, item: FilterItem, fields: URLSearchParams): string => {
+  if (condition.flag !== undefined) return condition.flag ? 'Yes' : 'No';
+  if (condition.choices) return labelsOf(item, condition.choices);
+  return numericText(condition, item, fields) ?? condition.text ?? typedText(item, fields);
+};
+
+const withoutText = (search: string, text: string): string | undefined =>
+  search.replace(text, ' ').replaceAll(/\s+/g, ' ').trim() || undefined;
+
+/** Fields that were typed in a search are not in the form: units of the form do not apply to them. */
+const chipsOf = (condition: AppliedCondition, item: FilterItem, address: ProductListAddress): Chip[] => {
+  const { search = '', filters = '' } = address;
+  const { text } = condition;
+  const fields = new URLSearchParams(filters);
+  const first = { ...address, page: 1 };
+  const { label } = item;
+  if (text !== null) {
+    return [{ label, value: valueText(condition, item, fields), to: productListPath({ ...first, search: withoutText(search, text) }) }];
+  }
+  const names = fieldNames(item.key);
+  const without = (value: readonly string[]) => {
+    const left = withFields(filters, { [names.value]: value, [names.minimum]: [], [names.maximum]: [], [names.unit]: [] });
+    return productListPath({ ...first, filters: left });
+  };
+  const { choices } = condition;
+  if (!choices) return [{ label, value: valueText(condition, item, fields), to: without([]) }];
+  return choices.map((one) => ({ label, value: labelsOf(item, [one]), to: without(choices.filter((other) => other !== one)) }));
+};
+
+/** No product of the list has a value. */
+const unusedItem = (key: string): FilterItem => ({
+  key,
+  label: key.replaceAll('-', ' '),
+  group: '',
+  kind: 'choices',
+  unit: null,
+  scales: [],
+  systems: null,
+  lowest: null,
+  highest: null,
+  choices: [],
+});
+
+/** One for each condition, and for each of several choices. */
+export const appliedChips = ({ items, conditions }: FilterData, address: ProductListAddress): Chip[] =>
+  conditions.flatMap((condition) => {
+    const { key } = condition;
+    return chipsOf(condition, items.find((one) => one.key === key) ?? unusedItem(key), address);
+  });
+
+/** The list without any condition, in the same order and units. */
+export const clearedPath = ({ searched }: FilterData, { category, filters = '' }: ProductListAddress): string =>
+  productListPath({ category, search: searched || undefined, filters: withoutConditions(filters) });

@@ -1,0 +1,80 @@
+// What the filters need of an answer: pages embed it, so it is short.
+import type { AppliedCondition, Facet, FilterAttribute } from '#contract/attributes.ts';
+import type { listProducts } from '#contract/products.ts';
+import type { AnswerOf } from '#contract/route.ts';
+
+export type Scale = FilterAttribute['scales'][number];
+
+export interface FilterChoice {
+  key: string;
+  label: string;
+  /** Products that have it and meet the conditions on other attributes. */
+  count: number;
+}
+
+export interface FilterItem {
+  key: string;
+  label: string;
+  group: string;
+  kind: 'numeric' | 'choices';
+  /** Of a number: unit of display. */
+  unit: string | null;
+  /** Empty for choices and grades. */
+  scales: Scale[];
+  systems: FilterAttribute['systems'];
+  /** In the base unit, without any condition. */
+  lowest: number | null;
+  highest: number | null;
+  choices: FilterChoice[];
+}
+
+export interface FilterData {
+  items: FilterItem[];
+  conditions: AppliedCondition[];
+  /** The search without its conditions. */
+  searched: string;
+  sort: { key: string; order: 'asc' | 'desc' } | null;
+}
+
+const choicesOf = ({ kind, choices }: FilterAttribute, facet: Facet | undefined): FilterChoice[] => {
+  if (kind === 'flag') {
+    return [
+      { key: 'yes', label: 'Yes', count: facet?.yes ?? 0 },
+      { key: 'no', label: 'No', count: facet?.no ?? 0 },
+    ];
+  }
+  return choices.map(({ key, label }) => ({ key, label, count: facet?.choices?.[key] ?? 0 }));
+};
+
+const toItem = (attribute: FilterAttribute, facet: Facet | undefined): FilterItem => ({
+  key: attribute.key,
+  label: attribute.label,
+  group: attribute.group_title ?? '',
+  kind: attribute.kind === 'number' || attribute.kind === 'range' ? 'numeric' : 'choices',
+  unit: attribute.unit,
+  scales: attribute.scales,
+  systems: attribute.systems,
+  lowest: facet?.lowest ?? null,
+  highest: facet?.highest ?? null,
+  choices: choicesOf(attribute, facet),
+});
+
+/** @returns null if there is nothing to filter by */
+export const filterDataOf = ({
+  attributes = [],
+  facets = {},
+  conditions = [],
+  searched,
+  sort,
+}: AnswerOf<typeof listProducts>): FilterData | null =>
+  attributes.length === 0
+    ? null
+    : {
+        // what the tiles of a product show is asked for first
+        items: attributes
+          .toSorted((one, other) => Number(other.is_headline) - Number(one.is_headline))
+          .map((attribute) => toItem(attribute, facets[attribute.key])),
+        conditions,
+        searched: searched ?? '',
+        sort: sort ?? null,
+      };

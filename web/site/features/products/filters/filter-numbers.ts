@@ -1,0 +1,96 @@
+// Numbers of the filters: typed texts, units, and the positions of the handles.
+import type { AttributeUnits } from '#contract/rules/attributes/limits.ts';
+import type { FilterItem, Scale } from './filter-data.ts';
+import { type FieldChanges, fieldNames } from './filter-fields.ts';
+
+/** Typed in any unit of its own is possible too, and read by the server. @returns undefined for anything but a number */
+export const readTyped = (text: string): number | undefined => {
+  const plain = text
+    .trim()
+    .replace('−', '-')
+    .replaceAll(/[\s\u00a0\u2009\u202f']/g, '');
+  const point = /^-?\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(plain) ? plain.replaceAll(',', '') : plain.replace(',', '.');
+  return /^-?(?:\d+\.?\d*|\.\d+)$/.test(point) ? Number(point) : undefined;
+};
+
+const tidy = (value: number): number => Number(value.toPrecision(11));
+
+export const toScale = (canonical: number, { factor, offset }: Scale): number => tidy((canonical - offset) / factor);
+
+/** @returns the number with its unit: "1,720 mm" */
+export const writeNumber = (value: number, symbol: string): string => {
+  const digits = value.toLocaleString('en', { maximumSignificantDigits: Math.abs(value) < 100_000 ? 5 : 9 }).replace('-', '−');
+  if (symbol === '1') return digits;
+  return `${digits}${/^[°′″]$/.test(symbol) ? '' : '\u00a0'}${symbol}`;
+};
+
+/** As in a field, without separators of thousands. */
+const plainDigits = (value: number): string => String(Number(value.toPrecision(5)));
+
+/** Rounded outwards to five digits, so that no product is lost by the conversion. */
+const roundOut = (value: number, end: 'minimum' | 'maximum'): string => {
+  const unit = 10 ** (Math.floor(Math.log10(Math.abs(value) || 1)) - 4);
+  const round = end === 'minimum' ? Math.floor : Math.ceil;
+  // a hair of tolerance: 5 kg are not 5.0001 kg after two conversions
+  const steps = value / unit;
+  const nearest = Math.round(steps);
+  return plainDigits(tidy((Math.abs(steps - nearest) < 1e-6 ? nearest : round(steps)) * unit));
+};
+
+/** The chosen unit of an attribute: typed numbers are in it. */
+export const scaleOf = (item: FilterItem, fields: URLSearchParams): Scale | undefined => {
+  const units = fields.get('units') as AttributeUnits | null;
+  const chosen = fields.get(fieldNames(item.key).unit) ?? (units && item.systems?.[units]) ?? item.unit;
+  return item.scales.find(({ symbol }) => symbol === chosen) ?? item.scales[0];
+};
+
+/** @returns the fields of an attribute after a change of its unit: typed numbers are converted */
+export const changeUnit = (item: FilterItem, fields: URLSearchParams, symbol: string): FieldChanges => {
+  const names = fieldNames(item.key);
+  const [from, to] = [scaleOf(item, fields), item.scales.find((scale) => scale.symbol === symbol)];
+  const changes: FieldChanges = { [names.unit]: [symbol] };
+  if (!from || !to || from === to) return changes;
+  for (const end of ['minimum', 'maximum'] as const) {
+    const value = readTyped(fields.get(names[end]) ?? '');
+    if (value !== undefined) changes[names[end]] = [roundOut(toScale(value * from.factor + from.offset, to), end)];
+  }
+  return changes;
+};
+
+export interface Track {
+  /** Position of the last step; the first one is 0. */
+  last: number;
+  /** @returns the number at a step, rounded */
+  valueAt: (step: number) => number;
+  stepOf: (value: number) => number;
+}
+
+const mostSteps = 100;
+/** Highest divided by lowest value from which steps grow with the value. */
+const wide = 50;
+
+/** @returns null if all values are the same */
+export const trackOf = ({ lowest, highest }: FilterItem, scale: Scale | undefined): Track | null => {
+  if (lowest === null || highest === null || !scale) return null;
+  const [from, to] = [toScale(lowest, scale), toScale(highest, scale)];
+  if (!(from < to)) return null;
+  const isWide = from > 0 && to / from >= wide;
+  const last = scale.symbol === '1' && !isWide ? Math.min(mostSteps, Math.max(1, Math.round(to - from))) : mostSteps;
+  // finer than a step, or a step would be rounded to the one before
+  const unit = scale.symbol === '1' ? 1 : 10 ** Math.floor(Math.log10((to - from) / (2 * mostSteps)));
+  const share = (value: number) => (isWide ? Math.log(value / from) / Math.log(to / from) : (value - from) / (to - from));
+  return {
+    last,
+    valueAt: (step) => {
+      if (step <= 0) return from;
+      if (step >= last) return to;
+      const value = isWide ? from * (to / from) ** (step / last) : from + ((to - from) * step) / last;
+      return isWide ? Number(value.toPrecision(3)) : tidy(Math.round(value / unit) * unit);
+    },
+    stepOf: (value) => (isWide && value <= 0 ? 0 : Math.min(last, Math.max(0, Math.round(share(value) * last)))),
+  };
+};
+
+/** @returns the lowest or highest number of all products, as in a field */
+export const extremeOf = (canonical: number | null, scale: Scale | undefined): string =>
+  canonical === null || !scale ? '' : plainDigits(toScale(canonical, scale));

@@ -1,0 +1,78 @@
+// The form of the filters, by group. Without script it is sent with "Apply"; otherwise each change is applied.
+import { type ReactNode, useState } from 'react';
+import { paths } from '#web/shared/lib/paths.ts';
+import type { ProductListAddress } from '../product-list-address.ts';
+import { ChoiceFilter } from './choice-filter.tsx';
+import type { FilterItem } from './filter-data.ts';
+import { NumericFilter } from './numeric-filter.tsx';
+import type { FilterForm } from './use-filter-fields.ts';
+
+interface GroupProps {
+  title: string;
+  items: readonly FilterItem[];
+  form: FilterForm;
+  isFirst: boolean;
+}
+
+const isUsed = (fields: URLSearchParams, { key }: FilterItem): boolean =>
+  [...fields.keys()].some((name) => name === `f.${key}` || name.startsWith(`f.${key}.m`));
+
+const Group = ({ title, items, form, isFirst }: GroupProps) => {
+  // afterwards only the visitor opens and closes it
+  const [isOpen] = useState(isFirst || items.some((item) => isUsed(form.fields, item)));
+  return (
+    <details className="group" open={isOpen}>
+      <summary>{title}</summary>
+      {items.map((item) =>
+        item.kind === 'numeric' ? (
+          <NumericFilter key={item.key} item={item} form={form} />
+        ) : (
+          <ChoiceFilter key={item.key} item={item} form={form} />
+        ),
+      )}
+    </details>
+  );
+};
+
+/** Groups that are open at first. */
+const openGroups = 2;
+
+const groupsOf = (items: readonly FilterItem[]): [title: string, items: FilterItem[]][] => {
+  const groups = new Map<string, FilterItem[]>();
+  for (const item of items) groups.set(item.group, [...(groups.get(item.group) ?? []), item]);
+  return [...groups];
+};
+
+interface Props {
+  /** Of the form element: fields outside of it belong to it. */
+  id: string;
+  items: readonly FilterItem[];
+  form: FilterForm;
+  address: ProductListAddress;
+  /** Below the groups. */
+  children?: ReactNode;
+}
+
+export const FilterPanel = ({ id, items, form, address: { category, search }, children }: Props) => {
+  const units = form.fields.get('units');
+  return (
+    <form
+      id={id}
+      className="filter-form"
+      method="get"
+      action={paths.products()}
+      onSubmit={(event) => {
+        event.preventDefault();
+        form.submit();
+      }}
+    >
+      {category && <input type="hidden" name="category" value={category} />}
+      {search && <input type="hidden" name="search" value={search} />}
+      {units && <input type="hidden" name="units" value={units} />}
+      {groupsOf(items).map(([title, members], index) => (
+        <Group key={title} title={title || 'Product data'} items={members} form={form} isFirst={index < openGroups} />
+      ))}
+      {children}
+    </form>
+  );
+};

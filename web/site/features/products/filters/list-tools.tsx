@@ -1,0 +1,55 @@
+// Above a list with filters: the sheet on narrow windows, order, units, and what is applied.
+import type { AttributeUnits } from '#contract/rules/attributes/limits.ts';
+import { UnitSwitch } from '#web/site/ui/switches.tsx';
+import { chosenUnits } from '../chosen-units.ts';
+import { type ProductListAddress, productListPath } from '../product-list-address.ts';
+import { AppliedChips } from './applied-chips.tsx';
+import type { Chip } from './filter-chips.ts';
+import { clearedPath } from './filter-chips.ts';
+import type { FilterData } from './filter-data.ts';
+import { type FieldChanges, withFields } from './filter-fields.ts';
+import { changeUnit } from './filter-numbers.ts';
+import { FilterSheet } from './filter-sheet.tsx';
+import { SortSelect } from './sort-select.tsx';
+import type { FilterForm } from './use-filter-fields.ts';
+
+interface Props {
+  data: FilterData;
+  chips: readonly Chip[];
+  form: FilterForm;
+  address: ProductListAddress;
+  total: number | undefined;
+  panelId: string;
+}
+
+/** Typed limits are converted, so that the list stays the same. */
+const inUnits = ({ items }: FilterData, filters: string, units: AttributeUnits | undefined): string => {
+  const fields = new URLSearchParams(filters);
+  const changes = items.map((item): FieldChanges => (item.systems ? changeUnit(item, fields, item.systems[units ?? 'metric']) : {}));
+  return withFields(filters, { ...Object.assign({}, ...changes), units: units ? [units] : [] });
+};
+
+export const ListTools = ({ data, chips, form, address, total, panelId }: Props) => {
+  const { filters = '' } = address;
+  const clear = clearedPath(data, address);
+  return (
+    <div className="list-tools">
+      <FilterSheet
+        key={address.category}
+        items={data.items}
+        form={form}
+        address={address}
+        count={chips.length}
+        total={total}
+        clear={clear}
+        panelId={panelId}
+      />
+      <SortSelect data={data} form={form} formId={`${panelId}-form`} />
+      <UnitSwitch
+        units={chosenUnits(form.fields)}
+        hrefOf={(units) => productListPath({ ...address, filters: inUnits(data, filters, units) })}
+      />
+      <AppliedChips chips={chips} clear={clear} />
+    </div>
+  );
+};

@@ -1,0 +1,115 @@
+// A number between two limits: typed in any unit, or chosen with two handles.
+import { useId } from 'react';
+import type { FilterItem } from './filter-data.ts';
+import { fieldNames } from './filter-fields.ts';
+import { changeUnit, extremeOf, readTyped, scaleOf, type Track, trackOf, writeNumber } from './filter-numbers.ts';
+import type { FilterForm } from './use-filter-fields.ts';
+
+interface Props {
+  item: FilterItem;
+  form: FilterForm;
+}
+
+interface HandlesProps {
+  label: string;
+  symbol: string;
+  track: Track;
+  /** Typed limits; undefined for none. */
+  limits: readonly [number | undefined, number | undefined];
+  /** Undefined at the end of the track, which is no limit. */
+  onMove: (end: 'minimum' | 'maximum', value: number | undefined) => void;
+}
+
+/** Without script the fields are enough: the handles have no names, so no form sends them. */
+const Handles = ({ label, symbol, track, limits, onMove }: HandlesProps) => {
+  const { last, valueAt, stepOf } = track;
+  const [low, high] = [limits[0] === undefined ? 0 : stepOf(limits[0]), limits[1] === undefined ? last : stepOf(limits[1])];
+  const handle = (end: 'minimum' | 'maximum') => {
+    const isLow = end === 'minimum';
+    const step = isLow ? low : high;
+    return (
+      <input
+        type="range"
+        aria-label={`${label}, ${isLow ? 'at least' : 'at most'}`}
+        aria-valuetext={writeNumber((isLow ? limits[0] : limits[1]) ?? valueAt(step), symbol)}
+        min={0}
+        max={last}
+        value={step}
+        onChange={({ target }) => {
+          const moved = isLow ? Math.min(Number(target.value), high) : Math.max(Number(target.value), low);
+          onMove(end, moved === (isLow ? 0 : last) ? undefined : valueAt(moved));
+        }}
+      />
+    );
+  };
+  return (
+    <div className="handles" style={{ '--low': low / last, '--high': high / last } as React.CSSProperties}>
+      {handle('minimum')}
+      {handle('maximum')}
+    </div>
+  );
+};
+
+const UnitSelect = ({ item, form, symbol }: Props & { symbol: string }) => {
+  const { unit } = fieldNames(item.key);
+  if (item.scales.length < 2) return symbol === '1' ? null : <span className="unit">{symbol}</span>;
+  return (
+    <select
+      className="unit"
+      name={unit}
+      aria-label={`Unit of ${item.label}`}
+      value={symbol}
+      onChange={({ target }) => form.change(changeUnit(item, form.fields, target.value))}
+    >
+      {item.scales.map((scale) => (
+        <option key={scale.symbol}>{scale.symbol}</option>
+      ))}
+    </select>
+  );
+};
+
+export const NumericFilter = ({ item, form }: Props) => {
+  const id = useId();
+  const names = fieldNames(item.key);
+  const scale = scaleOf(item, form.fields);
+  const symbol = scale?.symbol ?? '1';
+  const track = trackOf(item, scale);
+  const typed = { minimum: form.fields.get(names.minimum) ?? '', maximum: form.fields.get(names.maximum) ?? '' };
+  const change = (end: 'minimum' | 'maximum', text: string) =>
+    // numbers without a unit in the address are in the unit of the definition
+    form.change({ [names[end]]: [text], [names.unit]: scale && symbol !== item.unit && symbol !== '1' ? [symbol] : [] }, true);
+  const field = (end: 'minimum' | 'maximum') => (
+    <input
+      id={`${id}${end}`}
+      type="text"
+      inputMode="decimal"
+      autoComplete="off"
+      name={names[end]}
+      aria-label={`${item.label}, ${end === 'minimum' ? 'at least' : 'at most'}${symbol === '1' ? '' : `, in ${symbol}`}`}
+      placeholder={extremeOf(end === 'minimum' ? item.lowest : item.highest, scale)}
+      maxLength={60}
+      value={typed[end]}
+      onChange={({ target }) => change(end, target.value)}
+    />
+  );
+  return (
+    <fieldset className="filter numeric">
+      <legend>{item.label}</legend>
+      <UnitSelect item={item} form={form} symbol={symbol} />
+      <div className="limits">
+        {field('minimum')}
+        <span aria-hidden="true">–</span>
+        {field('maximum')}
+      </div>
+      {track && (
+        <Handles
+          label={item.label}
+          symbol={symbol}
+          track={track}
+          limits={[readTyped(typed.minimum), readTyped(typed.maximum)]}
+          onMove={(end, value) => change(end, value === undefined ? '' : String(value))}
+        />
+      )}
+    </fieldset>
+  );
+};

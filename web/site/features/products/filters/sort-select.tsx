@@ -1,0 +1,56 @@
+import type { FilterData } from './filter-data.ts';
+import type { FilterForm } from './use-filter-fields.ts';
+
+interface Props {
+  data: FilterData;
+  form: FilterForm;
+  /** Id of the form that sends it without script. */
+  formId: string;
+}
+
+const orders = [
+  ['desc', 'Highest first'],
+  ['asc', 'Lowest first'],
+] as const;
+
+/** Order of the list by an attribute; the better values come first unless the visitor chooses. */
+export const SortSelect = ({ data: { items, sort }, form, formId }: Props) => (
+  <div className="sort">
+    <label>
+      <span>Sort by</span>
+      <select
+        name="sort"
+        form={formId}
+        value={form.fields.get('sort') ?? ''}
+        onChange={({ target }) => form.change({ sort: [target.value], order: [] })}
+      >
+        <option value="">Recommended</option>
+        {items
+          .filter(({ kind }) => kind === 'numeric')
+          .map(({ key, label }) => (
+            <option key={key} value={key}>
+              {label}
+            </option>
+          ))}
+      </select>
+    </label>
+    {sort && (
+      <select
+        name="order"
+        form={formId}
+        aria-label="Order"
+        value={form.fields.get('order') ?? sort.order}
+        onChange={({ target }) => form.change({ order: [target.value] })}
+      >
+        {orders.map(([order, text]) => (
+          <option key={order} value={order}>
+            {text}
+          </option>
+        ))}
+      </select>
+    )}
+    <button type="submit" form={formId} className="no-script">
+      Sort
+    </button>
+  </div>
+);
