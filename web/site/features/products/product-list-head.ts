@@ -26,8 +26,8 @@ export const productListHead: HeadOf = ({ client, url, absolute }) => {
     title: paged(title),
     description: list?.introduction || category?.text,
     seo: list?.seo && { ...list.seo, seo_title: list.seo.seo_title && paged(list.seo.seo_title) },
-    // search results and filtered lists are a subset of the list, not a page of their own
-    canonical: search || filters ? paths.products({ category: slug }) : paths.products({ category: slug, page }),
+    // search results are a subset of the list, not a page of their own
+    canonical: search ? paths.products({ category: slug }) : paths.products({ category: slug, page }),
     isHidden: filters !== undefined,
     jsonLd: [breadcrumbLd(absolute, trail)],
   };

@@ -8,7 +8,8 @@ import { useReducedMotion } from '#web/site/lib/use-reduced-motion.ts';
 import { keepPreviousData, useQuery } from '#web/site/query/use-query.ts';
 import { PageHead } from '#web/site/ui/page-head.tsx';
 import { CategoryIntroduction } from './category-introduction.tsx';
-import { appliedChips } from './filters/filter-chips.ts';
+import { AppliedChips } from './filters/applied-chips.tsx';
+import { appliedChips, clearedPath } from './filters/filter-chips.ts';
 import { FilterPanel } from './filters/filter-panel.tsx';
 import { ListTools } from './filters/list-tools.tsx';
 import { useFilterFields } from './filters/use-filter-fields.ts';
@@ -86,7 +87,7 @@ export const ProductListScreen = () => {
             onSearch={(search) => navigate(productListPath({ ...address, page: 1, search }), { replace: true, preventScrollReset: true })}
           />
         </div>
-        <div className={filterData ? 'filtered' : undefined}>
+        <div className={filterData ? `filtered${category ? '' : ' all'}` : undefined}>
           {filterData && (
             <section key={data.category} className="filters" id={panelId} aria-label="Filters">
               <FilterPanel id={`${panelId}-form`} items={filterData.items} form={form} address={address}>
@@ -107,23 +108,24 @@ export const ProductListScreen = () => {
                 ) : (
                   <>
                     <SearchNoticeStatus text={notice} />
-                    {data && countText(data, data.report?.corrected ?? filterData?.searched ?? address.search)}
+                    {data && countText(data, data.report?.corrected ?? address.search)}
                   </>
                 )}
               </p>
+              {filterData && (
+                <ListTools
+                  data={filterData}
+                  chips={chips}
+                  form={form}
+                  address={address}
+                  total={isBusy ? undefined : data?.total}
+                  panelId={panelId}
+                />
+              )}
               <SearchNotice text={notice} />
               {category && introduction && !address.search && <CategoryIntroduction key={category.slug} text={introduction} />}
             </div>
-            {filterData && (
-              <ListTools
-                data={filterData}
-                chips={chips}
-                form={form}
-                address={address}
-                total={isBusy ? undefined : data?.total}
-                panelId={panelId}
-              />
-            )}
+            {filterData && <AppliedChips chips={chips} clear={clearedPath(filterData, address)} />}
             <ProductResults chips={chips} data={data} isFailed={isError} onRetry={refetch} address={address} category={category?.name} />
           </section>
         </div>

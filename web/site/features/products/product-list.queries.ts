@@ -21,9 +21,8 @@ export const productListQuery = ({ category, search, page, filters }: ProductLis
         expects: { products: 'object', categories: 'list' },
       });
       const { products, categories, category: selected, is_category_removed, category_counts, search: report } = answer;
-      const words = answer.searched ?? search;
       const listed = categories.find(({ slug }) => slug === category);
-      const terms = report?.terms ?? (words ? typedTerms(words) : undefined);
+      const terms = report?.terms ?? (search ? typedTerms(search) : undefined);
       return {
         products: products.data.map((product) => summariseMatch(product, terms)),
         /** Search report of the response; undefined without a search. */

@@ -82,8 +82,8 @@ const NothingMeets = ({ chips, category }: Pick<Props, 'chips' | 'category'>) =>
       {chips.map(({ label, value, to }) => (
         <li key={`${label} ${value}`}>
           <Link className="btn btn-line btn-sm" to={to} preventScrollReset>
-            <span className="vh">Remove </span>
             <Icon name="close" />
+            <span className="vh">Remove </span>
             {label} {value}
           </Link>
         </li>

@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** A list that is not longer is shown completely. */
-const shortList = 6;
+const shortList = 8;
 
 export const ChoiceFilter = ({ item: { key, label, choices }, form }: Props) => {
   const name = fieldNames(key).value;

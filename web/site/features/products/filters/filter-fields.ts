@@ -14,6 +14,8 @@ const says = (query: URLSearchParams, name: string, value: string): boolean => {
 /** @returns the part of an address that filters, sorts and chooses units, without fields that say nothing */
 export const readFilterFields = (query: URLSearchParams): string => {
   const fields = [...query].filter(([name, value]) => isFilter(name) && says(query, name, value)).slice(0, attributeLimits.filterValues);
+  // the server may render the page of an address whose conditions are in another order
+  fields.sort((one, other) => one.join('=').localeCompare(other.join('='), 'en'));
   const [sort, order, units] = [query.get('sort'), query.get('order'), chosenUnits(query)];
   if (sort && sort.length <= attributeLimits.key) {
     fields.push(['sort', sort]);

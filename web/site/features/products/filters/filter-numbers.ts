@@ -44,11 +44,16 @@ export const scaleOf = (item: FilterItem, fields: URLSearchParams): Scale | unde
   return item.scales.find(({ symbol }) => symbol === chosen) ?? item.scales[0];
 };
 
+/** Numbers without a unit in the address are in the unit of the definition. */
+export const unitField = ({ key, unit }: FilterItem, symbol: string, units: string | null): FieldChanges => ({
+  [fieldNames(key).unit]: symbol === '1' || (symbol === unit && !units) ? [] : [symbol],
+});
+
 /** @returns the fields of an attribute after a change of its unit: typed numbers are converted */
-export const changeUnit = (item: FilterItem, fields: URLSearchParams, symbol: string): FieldChanges => {
+export const changeUnit = (item: FilterItem, fields: URLSearchParams, symbol: string, units = fields.get('units')): FieldChanges => {
   const names = fieldNames(item.key);
   const [from, to] = [scaleOf(item, fields), item.scales.find((scale) => scale.symbol === symbol)];
-  const changes: FieldChanges = { [names.unit]: [symbol] };
+  const changes = unitField(item, symbol, units);
   if (!from || !to || from === to) return changes;
   for (const end of ['minimum', 'maximum'] as const) {
     const value = readTyped(fields.get(names[end]) ?? '');

@@ -1,13 +1,12 @@
-// Above a list with filters: the sheet on narrow windows, order, units, and what is applied.
+// Above a list with filters: the sheet on narrow windows, order and units.
 import type { AttributeUnits } from '#contract/rules/attributes/limits.ts';
 import { UnitSwitch } from '#web/site/ui/switches.tsx';
 import { chosenUnits } from '../chosen-units.ts';
 import { type ProductListAddress, productListPath } from '../product-list-address.ts';
-import { AppliedChips } from './applied-chips.tsx';
 import type { Chip } from './filter-chips.ts';
 import { clearedPath } from './filter-chips.ts';
 import type { FilterData } from './filter-data.ts';
-import { type FieldChanges, withFields } from './filter-fields.ts';
+import { type FieldChanges, readFilterFields, withFields } from './filter-fields.ts';
 import { changeUnit } from './filter-numbers.ts';
 import { FilterSheet } from './filter-sheet.tsx';
 import { SortSelect } from './sort-select.tsx';
@@ -25,13 +24,15 @@ interface Props {
 /** Typed limits are converted, so that the list stays the same. */
 const inUnits = ({ items }: FilterData, filters: string, units: AttributeUnits | undefined): string => {
   const fields = new URLSearchParams(filters);
-  const changes = items.map((item): FieldChanges => (item.systems ? changeUnit(item, fields, item.systems[units ?? 'metric']) : {}));
-  return withFields(filters, { ...Object.assign({}, ...changes), units: units ? [units] : [] });
+  const changes = items.map(
+    (item): FieldChanges => (item.systems ? changeUnit(item, fields, item.systems[units ?? 'metric'], units ?? null) : {}),
+  );
+  const changed = withFields(filters, { ...Object.assign({}, ...changes), units: units ? [units] : [] });
+  return readFilterFields(new URLSearchParams(changed));
 };
 
 export const ListTools = ({ data, chips, form, address, total, panelId }: Props) => {
   const { filters = '' } = address;
-  const clear = clearedPath(data, address);
   return (
     <div className="list-tools">
       <FilterSheet
@@ -41,7 +42,7 @@ export const ListTools = ({ data, chips, form, address, total, panelId }: Props)
         address={address}
         count={chips.length}
         total={total}
-        clear={clear}
+        clear={clearedPath(data, address)}
         panelId={panelId}
       />
       <SortSelect data={data} form={form} formId={`${panelId}-form`} />
@@ -49,7 +50,6 @@ export const ListTools = ({ data, chips, form, address, total, panelId }: Props)
         units={chosenUnits(form.fields)}
         hrefOf={(units) => productListPath({ ...address, filters: inUnits(data, filters, units) })}
       />
-      <AppliedChips chips={chips} clear={clear} />
     </div>
   );
 };

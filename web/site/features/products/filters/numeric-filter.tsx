@@ -2,7 +2,7 @@
 import { useId } from 'react';
 import type { FilterItem } from './filter-data.ts';
 import { fieldNames } from './filter-fields.ts';
-import { changeUnit, extremeOf, readTyped, scaleOf, type Track, trackOf, writeNumber } from './filter-numbers.ts';
+import { changeUnit, extremeOf, readTyped, scaleOf, type Track, trackOf, unitField, writeNumber } from './filter-numbers.ts';
 import type { FilterForm } from './use-filter-fields.ts';
 
 interface Props {
@@ -35,6 +35,8 @@ const Handles = ({ label, symbol, track, limits, onMove }: HandlesProps) => {
         min={0}
         max={last}
         value={step}
+        // both at the upper end: only the lower one can move
+        style={isLow && 2 * low > last ? { zIndex: 2 } : undefined}
         onChange={({ target }) => {
           const moved = isLow ? Math.min(Number(target.value), high) : Math.max(Number(target.value), low);
           onMove(end, moved === (isLow ? 0 : last) ? undefined : valueAt(moved));
@@ -76,8 +78,7 @@ export const NumericFilter = ({ item, form }: Props) => {
   const track = trackOf(item, scale);
   const typed = { minimum: form.fields.get(names.minimum) ?? '', maximum: form.fields.get(names.maximum) ?? '' };
   const change = (end: 'minimum' | 'maximum', text: string) =>
-    // numbers without a unit in the address are in the unit of the definition
-    form.change({ [names[end]]: [text], [names.unit]: scale && symbol !== item.unit && symbol !== '1' ? [symbol] : [] }, true);
+    form.change({ [names[end]]: [text], ...unitField(item, symbol, form.fields.get('units')) }, true);
   const field = (end: 'minimum' | 'maximum') => (
     <input
       id={`${id}${end}`}

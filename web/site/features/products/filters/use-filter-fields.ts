@@ -15,28 +15,33 @@ export interface FilterForm {
 
 /** @param applied fields in the address */
 export const useFilterFields = (applied: string, onApply: (fields: string) => void): FilterForm => {
-  const [state, setState] = useState({ applied, fields: applied, sent: applied });
+  const [fields, setFields] = useState(applied);
+  /** What the form applied last: when the address has it, the visitor may have typed more. */
+  const sent = useRef(applied);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // another address than the own one: Back, a removed condition, another category
-  if (state.applied !== applied) setState(state.sent === applied ? { ...state, applied } : { applied, fields: applied, sent: applied });
-  const stop = () => clearTimeout(timer.current);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another address ends what was begun before
-  useEffect(() => stop, [applied]);
+  useEffect(() => {
+    if (sent.current === applied) return;
+    // Back, a removed condition, another category
+    sent.current = applied;
+    clearTimeout(timer.current);
+    setFields(applied);
+  }, [applied]);
+  useEffect(() => () => clearTimeout(timer.current), []);
 
-  const send = (fields: string) => {
-    stop();
-    const sent = readFilterFields(new URLSearchParams(fields));
-    setState((before) => ({ ...before, fields, sent }));
-    if (sent !== applied) onApply(sent);
+  const send = (next: string) => {
+    clearTimeout(timer.current);
+    const wanted = readFilterFields(new URLSearchParams(next));
+    if (wanted === sent.current) return;
+    sent.current = wanted;
+    onApply(wanted);
   };
-  const { fields } = state;
   return {
     fields: new URLSearchParams(fields),
     change: (changes, isTyping = false) => {
       const next = withFields(fields, changes);
+      setFields(next);
       if (!isTyping) return send(next);
-      setState((before) => ({ ...before, fields: next }));
-      stop();
+      clearTimeout(timer.current);
       timer.current = setTimeout(() => send(next), pauseMs);
     },
     submit: () => send(fields),

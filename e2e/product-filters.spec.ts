@@ -1,0 +1,167 @@
+// Finding products by their attributes: filters, conditions, order and units, in the address.
+import type { Locator, Page } from '@playwright/test';
+import { expect, expectAccessible, open, settle, test } from './support/test.ts';
+
+const list = '/products?category=industrial-robots';
+const names = (page: Page) => page.locator('.cells h3');
+const panel = (page: Page) => page.getByRole('region', { name: 'Filters' });
+const count = (page: Page) => page.locator('.results-head').getByRole('status');
+const chips = (page: Page) => page.getByRole('list', { name: 'Applied filters' });
+const field = (place: Locator, name: string) => place.getByRole('textbox', { name });
+
+test('filters by two ranges and a choice, and the address shows the same to others (ATTR-73, ATTR-74, ATTR-75, ATTR-76)', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await open(page, list);
+  await expect(names(page)).toHaveCount(7);
+  await field(panel(page), 'Payload, at least, in kg').fill('5');
+  await expect(page).toHaveURL(`${list}&f.payload.min=5`);
+  await panel(page).getByRole('combobox', { name: 'Unit of Reach' }).selectOption('m');
+  await field(panel(page), 'Reach, at most, in m').fill('1,8');
+  await expect(page).toHaveURL(`${list}&f.payload.min=5&f.reach.max=1%2C8&f.reach.unit=m`);
+  await panel(page).getByText('Environment', { exact: true }).click();
+  await panel(page).getByRole('checkbox', { name: /^IP67/ }).check();
+  await expect(page).toHaveURL(`${list}&f.payload.min=5&f.protection=ip67&f.reach.max=1%2C8&f.reach.unit=m`);
+  await expect(panel(page).getByRole('checkbox', { name: /^IP67/ })).toBeFocused();
+  await expect(chips(page).getByRole('link')).toHaveText([
+    /^Remove filter Payload ≥\s5\skg$/,
+    /^Remove filter Reach ≤\s1.8\sm$/,
+    /^Remove filter Protection IP67$/,
+    'Clear all filters',
+  ]);
+  await expect(count(page)).toHaveText(/^\d products?$/);
+  const found = await names(page).allTextContents();
+  expect(found.length).toBeGreaterThan(0);
+  expect(found.length).toBeLessThan(7);
+  await expectAccessible(page);
+
+  const context = await browser.newContext({ baseURL: String(baseURL), reducedMotion: 'reduce' });
+  const other = await context.newPage();
+  await open(other, page.url());
+  await expect(names(other)).toHaveText(found);
+  await expect(field(panel(other), 'Payload, at least, in kg')).toHaveValue('5');
+  await expect(panel(other).getByRole('checkbox', { name: /^IP67/ })).toBeChecked();
+  await expect(other.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  await expect(other.locator('link[rel="canonical"]')).toHaveCount(0);
+  await context.close();
+
+  await page.goBack();
+  await expect(panel(page).getByRole('checkbox', { name: /^IP67/ })).not.toBeChecked();
+  await chips(page)
+    .getByRole('link', { name: /Payload/ })
+    .click();
+  await expect(page).toHaveURL(`${list}&f.reach.max=1%2C8&f.reach.unit=m`);
+  await expect(field(panel(page), 'Payload, at least, in kg')).toHaveValue('');
+  await chips(page).getByRole('link', { name: 'Clear all filters' }).click();
+  await expect(page).toHaveURL(list);
+  await expect(names(page)).toHaveCount(7);
+});
+
+test('filters by keyboard alone, and keeps focus and place (ATTR-73)', async ({ page }) => {
+  await open(page, list);
+  await settle(page);
+  await field(panel(page), 'Payload, at least, in kg').focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  const handle = panel(page).getByRole('slider', { name: 'Payload, at least' });
+  await expect(handle).toBeFocused();
+  const before = await page.evaluate(() => window.scrollY);
+  for (let step = 0; step < 40; step++) await page.keyboard.press('ArrowRight');
+  await expect(page).toHaveURL(/f\.payload\.min=/);
+  await expect(handle).toBeFocused();
+  await expect(handle).toHaveAttribute('aria-valuetext', /^[\d.]+\skg$/);
+  await expect(handle).toHaveJSProperty('value', '40');
+  await expect(names(page)).not.toHaveCount(7);
+  expect(await page.evaluate(() => window.scrollY)).toBe(before);
+  await page.keyboard.press('Home');
+  await expect(page).toHaveURL(list);
+  await panel(page).getByRole('checkbox', { name: /^Wall/ }).focus();
+  await page.keyboard.press('Space');
+  await expect(page).toHaveURL(`${list}&f.mounting=wall`);
+  await expect(names(page)).toHaveCount(3);
+});
+
+test('understands conditions in the search, and removes their text (ATTR-75)', async ({ page }) => {
+  await open(page, `/products?category=industrial-robots&search=${encodeURIComponent('robot payload>=5kg IP67')}`);
+  await expect(chips(page).getByRole('link', { name: /^Remove filter Payload ≥\s5\skg$/ })).toBeVisible();
+  await chips(page)
+    .getByRole('link', { name: /Payload/ })
+    .click();
+  await expect(page).toHaveURL('/products?category=industrial-robots&search=robot+IP67');
+  await expect(page.getByRole('searchbox', { name: 'Search products' })).toHaveValue('robot IP67');
+  await chips(page).getByRole('link', { name: 'Clear all filters' }).click();
+  await expect(page).toHaveURL('/products?category=industrial-robots&search=robot');
+});
+
+test('sorts by an attribute, and shows values in other units (ATTR-77)', async ({ page }) => {
+  await open(page, `${list}&f.payload.min=5`);
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Payload');
+  await expect(page).toHaveURL(`${list}&f.payload.min=5&sort=payload`);
+  await expect(names(page).first()).toHaveText('Heavy Robot LR210');
+  await page.getByRole('combobox', { name: 'Order' }).selectOption('Lowest first');
+  await expect(names(page).last()).toHaveText('Heavy Robot LR210');
+  const found = await names(page).allTextContents();
+  await page.getByRole('navigation', { name: 'Units' }).getByRole('link', { name: 'Imperial' }).click();
+  await expect(field(panel(page), 'Payload, at least, in lb')).toHaveValue('11.023');
+  await expect(page.locator('.values').last()).toContainText(/463(\.\d)?\slb/);
+  await expect(names(page)).toHaveText(found);
+  await page.getByRole('navigation', { name: 'Units' }).getByRole('link', { name: 'Metric' }).click();
+  await expect(names(page)).toHaveText(found);
+});
+
+test('names the conditions that no product meets, and offers to remove each (ATTR-79)', async ({ page }) => {
+  await open(page, `${list}&f.payload.min=5000&f.mounting=wall`);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { name: 'No products found' })).toBeVisible();
+  await expectAccessible(page);
+  await main
+    .locator('.empty')
+    .getByRole('link', { name: /^Remove Payload/ })
+    .click();
+  await expect(page).toHaveURL(`${list}&f.mounting=wall`);
+  await expect(names(page)).toHaveCount(3);
+});
+
+test.describe('at 390 px', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('has the filters in a sheet (ATTR-78)', async ({ page }) => {
+    await open(page, list);
+    await expect(panel(page)).toBeHidden();
+    const button = page.getByRole('button', { name: 'Filters' });
+    await button.click();
+    const sheet = page.getByRole('dialog', { name: 'Filters' });
+    await field(sheet, 'Payload, at least, in kg').fill('5');
+    await sheet.getByRole('checkbox', { name: /^Wall/ }).check();
+    await expect(sheet.getByRole('heading', { name: 'Filters (2)' })).toBeVisible();
+    await expectAccessible(page);
+    const found = await names(page).count();
+    await sheet.getByRole('button', { name: `Show ${found} product` }).click();
+    await expect(sheet).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Filters (2)' })).toBeFocused();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const width of [390, 1440])
+    test(`filters with a form at ${width} px (ATTR-73, ATTR-78)`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(`${list}&f.mounting=wall`);
+      if (width === 390) await page.getByRole('link', { name: 'Filters (1)' }).click();
+      await field(panel(page), 'Payload, at least, in kg').fill('5');
+      await panel(page).getByRole('button', { name: 'Apply' }).click();
+      await expect(page).toHaveURL(/f\.payload\.min=5/);
+      await expect(chips(page).getByRole('link')).toHaveText([/Mounting Wall/, /Payload/, 'Clear all filters']);
+      await chips(page)
+        .getByRole('link', { name: /Mounting/ })
+        .click();
+      await expect(page).toHaveURL(`${list}&f.payload.min=5&f.payload.unit=kg`);
+      if (width === 390) await page.getByRole('link', { name: 'Filters (1)' }).click();
+      await expect(field(panel(page), 'Payload, at least, in kg')).toHaveValue('5');
+    });
+});

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import type { FilterItem } from './filter-data.ts';
+import { changeUnit, readTyped, scaleOf, trackOf, writeNumber } from './filter-numbers.ts';
+
+const kg = { symbol: 'kg', factor: 1, offset: 0 };
+const lb = { symbol: 'lb', factor: 0.45359237, offset: 0 };
+const payload: FilterItem = {
+  key: 'payload',
+  label: 'Payload',
+  group: '',
+  kind: 'numeric',
+  unit: 'kg',
+  scales: [kg, lb],
+  systems: { metric: 'kg', imperial: 'lb' },
+  lowest: 2,
+  highest: 210,
+  choices: [],
+};
+
+describe('numbers of filters', () => {
+  it.each([
+    ['5', 5],
+    ['1,8', 1.8],
+    ['1,720', 1720],
+    ['−10', -10],
+    ['1 720.5', 1720.5],
+    ['.5', 0.5],
+    ['', undefined],
+    ['5 kg', undefined],
+    ['1e9', undefined],
+  ])('read %j as %j (ATTR-73)', (text, value) => {
+    expect(readTyped(text)).toBe(value);
+  });
+
+  it('are written with their unit (ATTR-75)', () => {
+    expect([writeNumber(1720, 'mm'), writeNumber(-10, '°C'), writeNumber(16, '1'), writeNumber(180, '°')]).toEqual([
+      '1,720\u00a0mm',
+      '−10\u00a0°C',
+      '16',
+      '180°',
+    ]);
+  });
+
+  it('are in the chosen unit, else in that of the system, else in that of display (ATTR-77)', () => {
+    const unitIn = (fields: string) => scaleOf(payload, new URLSearchParams(fields))?.symbol;
+    expect(['', 'units=imperial', 'units=imperial&f.payload.unit=kg', 'f.payload.unit=x'].map(unitIn)).toEqual(['kg', 'lb', 'kg', 'kg']);
+  });
+
+  it('include the same products in another unit, and do not drift (ATTR-77)', () => {
+    const fields = new URLSearchParams('f.payload.min=5&f.payload.max=20');
+    const changed = changeUnit(payload, fields, 'lb');
+    expect(changed).toEqual({ 'f.payload.min': ['11.023'], 'f.payload.max': ['44.093'], 'f.payload.unit': ['lb'] });
+    expect(11.023 * lb.factor).toBeLessThanOrEqual(5);
+    expect(44.093 * lb.factor).toBeGreaterThanOrEqual(20);
+    expect(changeUnit(payload, fields, 'kg')).toEqual({ 'f.payload.unit': [] });
+    fields.set('units', 'imperial');
+    fields.set('f.payload.unit', 'kg');
+    expect(changeUnit(payload, fields, 'kg')).toEqual({ 'f.payload.unit': ['kg'] });
+  });
+
+  it.each([
+    [2, 210],
+    [0.6, 3.15],
+    [1e-5, 1.5e-4],
+    [273.15, 318.15],
+    [-40, 85],
+    [0, 1],
+    [100, 4900],
+    [0.042, 96],
+  ])('between %j and %j have steps that a key can pass in both directions (ATTR-73)', (lowest, highest) => {
+    for (const scale of [kg, lb]) {
+      const track = trackOf({ ...payload, lowest, highest }, scale);
+      if (!track) throw new Error('There is no track.');
+      const steps = Array.from({ length: track.last + 1 }, (_, step) => step);
+      expect(steps.map((step) => track.stepOf(track.valueAt(step)))).toEqual(steps);
+    }
+  });
+
+  it('have whole steps if they are counted, and no handles if all are equal (ATTR-73)', () => {
+    const count = { symbol: '1', factor: 1, offset: 0 };
+    const track = trackOf({ ...payload, lowest: 16, highest: 96 }, count);
+    expect([track?.last, track?.valueAt(1), track?.stepOf(20)]).toEqual([80, 17, 4]);
+    expect(trackOf({ ...payload, lowest: 5, highest: 5 }, kg)).toBeNull();
+    expect(trackOf({ ...payload, lowest: null }, kg)).toBeNull();
+  });
+});

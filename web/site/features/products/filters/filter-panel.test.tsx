@@ -1,0 +1,177 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ApiRequest } from '#web/shared/lib/api.ts';
+import * as route from '#web/site/routes/product-list.tsx';
+import { aProduct, robots } from '#web/test/catalogue.ts';
+import { aPage } from '#web/test/paged.ts';
+import { renderScreen } from '#web/test/site-screen.tsx';
+
+beforeEach(() => {
+  HTMLDialogElement.prototype.showModal ??= vi.fn();
+  HTMLDialogElement.prototype.close ??= vi.fn();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const definition = {
+  group_title: 'Performance',
+  unit: null,
+  scales: [],
+  systems: null,
+  choices: [],
+  is_headline: false,
+};
+const payload = {
+  ...definition,
+  key: 'payload',
+  label: 'Payload',
+  kind: 'number',
+  unit: 'kg',
+  scales: [
+    { symbol: 'kg', factor: 1, offset: 0 },
+    { symbol: 'lb', factor: 0.45359237, offset: 0 },
+  ],
+  systems: { metric: 'kg', imperial: 'lb' },
+  is_headline: true,
+};
+const codes = Array.from({ length: 12 }, (_, index) => `ip${index + 50}`);
+const protection = {
+  ...definition,
+  key: 'protection',
+  label: 'Protection',
+  kind: 'choices',
+  choices: codes.map((key) => ({ key, label: key.toUpperCase() })),
+};
+
+const conditionsOf = (query: URLSearchParams) => [
+  ...(query.has('f.payload.min') ? [{ key: 'payload', minimum: Number(query.get('f.payload.min')), text: null }] : []),
+  ...(query.has('f.protection') ? [{ key: 'protection', choices: query.getAll('f.protection'), text: null }] : []),
+];
+
+const openList = (query = '') => {
+  const opened = renderScreen({
+    path: '/products',
+    address: `/products?category=robots${query}`,
+    screen: route,
+    answer: ({ path }: ApiRequest) => {
+      const url = new URL(path, 'http://api.test');
+      const others: Record<string, unknown> = { '/api/public/categories': [robots], '/api/public/settings': {} };
+      if (url.pathname !== '/api/public/products') return { body: others[url.pathname] ?? {} };
+      const hasLimit = url.searchParams.has('f.payload.min');
+      return {
+        body: {
+          products: aPage(hasLimit ? [] : [aProduct({ name: 'Arm' })]),
+          categories: [robots],
+          category: 'robots',
+          category_counts: { 1: 1 },
+          attributes: [protection, payload],
+          facets: {
+            payload: { count: 2, lowest: 2, highest: 210 },
+            protection: { count: 2, choices: { ip50: hasLimit ? 0 : 1, ip51: 2, ip54: 1 } },
+          },
+          conditions: conditionsOf(url.searchParams),
+          searched: '',
+          sort: null,
+        },
+      };
+    },
+  });
+  return { ...opened, panel: async () => within(await screen.findByRole('region', { name: 'Filters' })) };
+};
+
+describe('the filters of a list', () => {
+  it('apply a choice at once, and stay where they are (ATTR-73, ATTR-76)', async () => {
+    const { addressNow, panel } = openList();
+    const box = (await panel()).getByRole('checkbox', { name: /^IP51/ });
+    await userEvent.click(box);
+    await waitFor(() => expect(addressNow()).toBe('/products?category=robots&f.protection=ip51'));
+    await userEvent.click((await panel()).getByRole('checkbox', { name: /^IP50/ }));
+    await waitFor(() => expect(addressNow()).toBe('/products?category=robots&f.protection=ip50&f.protection=ip51'));
+    expect(document.body.contains(box)).toBe(true);
+    await userEvent.click(box);
+    await waitFor(() => expect(addressNow()).toBe('/products?category=robots&f.protection=ip50'));
+  });
+
+  it('apply a typed number after a pause, and keep what is typed meanwhile (ATTR-73)', async () => {
+    const { addressNow, panel, requests } = openList();
+    const filters = await panel();
+    vi.useFakeTimers();
+    const input = filters.getByRole('textbox', { name: 'Payload, at least, in kg' }) as HTMLInputElement;
+    fireEvent.change(input, { target: { value: '1' } });
+    await act(() => vi.advanceTimersByTimeAsync(300));
+    fireEvent.change(input, { target: { value: '12' } });
+    await act(() => vi.advanceTimersByTimeAsync(399));
+    expect(addressNow()).toBe('/products?category=robots');
+    await act(() => vi.advanceTimersByTimeAsync(1));
+    fireEvent.change(input, { target: { value: '12.' } });
+    await act(() => vi.advanceTimersByTimeAsync(200));
+    expect(addressNow()).toBe('/products?category=robots&f.payload.min=12');
+    expect(input.value).toBe('12.');
+    expect(requests.map(({ path }) => path)).toContain('/api/public/products?category=robots&page=1&f.payload.min=12');
+    await act(() => vi.advanceTimersByTimeAsync(1000));
+  });
+
+  it('apply what is typed with Enter (ATTR-73)', async () => {
+    const { addressNow, panel } = openList();
+    await userEvent.type((await panel()).getByRole('textbox', { name: 'Payload, at most, in kg' }), '30{Enter}');
+    expect(addressNow()).toBe('/products?category=robots&f.payload.max=30');
+  });
+
+  it('follow Back, and drop what was not applied (ATTR-74)', async () => {
+    const { panel, router } = openList('&f.payload.min=5');
+    const filters = await panel();
+    const input = filters.getByRole('textbox', { name: 'Payload, at least, in kg' }) as HTMLInputElement;
+    fireEvent.change(input, { target: { value: '7' } });
+    await act(() => router.navigate('/products?category=robots'));
+    await waitFor(() => expect(input.value).toBe(''));
+  });
+
+  it('have handles that write the number, and are free at the end of the track (ATTR-73)', async () => {
+    const { addressNow, panel } = openList();
+    const filters = await panel();
+    const handle = filters.getByRole('slider', { name: 'Payload, at least' });
+    fireEvent.change(handle, { target: { value: '50' } });
+    expect(handle.getAttribute('aria-valuetext')).toBe('20.5\u00a0kg');
+    await waitFor(() => expect(addressNow()).toBe('/products?category=robots&f.payload.min=20.5'));
+    fireEvent.change(filters.getByRole('slider', { name: 'Payload, at most' }), { target: { value: '10' } });
+    expect((filters.getByRole('textbox', { name: /at most/ }) as HTMLInputElement).value).toBe('20.5');
+    fireEvent.change(filters.getByRole('slider', { name: 'Payload, at most' }), { target: { value: '100' } });
+    fireEvent.change(handle, { target: { value: '0' } });
+    await waitFor(() => expect(addressNow()).toBe('/products?category=robots'));
+  });
+
+  it('disable impossible choices, and keep their places (ATTR-76)', async () => {
+    const { panel } = openList();
+    const filters = await panel();
+    const places = () => filters.getAllByRole('checkbox', { hidden: true }).map((box) => (box as HTMLInputElement).value);
+    const before = places();
+    expect(before.slice(0, 3)).toEqual(['ip50', 'ip51', 'ip54']);
+    expect(before).toHaveLength(12);
+    expect(filters.getByText(/^Show all/).textContent).toBe('Show all 12 for Protection');
+    await userEvent.type(filters.getByRole('textbox', { name: 'Payload, at least, in kg' }), '5{Enter}');
+    await screen.findByRole('heading', { name: 'No products found' });
+    expect((filters.getByRole('checkbox', { name: /^IP50/ }) as HTMLInputElement).disabled).toBe(true);
+    expect(places()).toEqual(before);
+  });
+
+  it('convert typed limits with the unit (ATTR-77)', async () => {
+    const { addressNow, panel } = openList('&f.payload.min=5');
+    await userEvent.selectOptions((await panel()).getByRole('combobox', { name: 'Unit of Payload' }), 'lb');
+    await waitFor(() => expect(addressNow()).toBe('/products?category=robots&f.payload.min=11.023&f.payload.unit=lb'));
+  });
+
+  it('have their number on the button of the sheet (ATTR-78)', async () => {
+    openList('&f.payload.min=5&f.protection=ip50&f.protection=ip51');
+    await userEvent.click(await screen.findByRole('button', { name: 'Filters (3)' }));
+    expect(await screen.findByRole('button', { name: 'Show 0 products', hidden: true })).toBeTruthy();
+  });
+
+  it('are named when nothing meets them (ATTR-79)', async () => {
+    const { addressNow } = openList('&f.payload.min=5&f.protection=ip50');
+    await screen.findByRole('heading', { name: 'No products found' });
+    await userEvent.click(await screen.findByRole('link', { name: /^Remove Protection/ }));
+    await waitFor(() => expect(addressNow()).toBe('/products?category=robots&f.payload.min=5'));
+  });
+});
