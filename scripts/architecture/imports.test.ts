@@ -136,6 +136,7 @@ const featureEdges: Record<string, string> = {
   'products > attributes/attributes.columns.ts': 'lists are filtered by attributes',
   'products > attributes/attributes.definitions.repository.ts': 'lists are filtered by attributes',
   'products > attributes/attributes.filter.ts': 'lists are filtered by attributes',
+  'products > attributes/attributes.scales.ts': 'units for the limits of filters',
   'products > attributes/attributes.tables.repository.ts': 'lists are filtered by attributes',
   'products > attributes/attributes.values.repository.ts': 'a save reads the values of the specifications',
   'homepage > categories/categories.service.ts': 'the home page shows content of every feature',

@@ -171,7 +171,7 @@ describe('the filters of a list', () => {
   it('are named when nothing meets them (ATTR-79)', async () => {
     const { addressNow } = openList('&f.payload.min=5&f.protection=ip50');
     await screen.findByRole('heading', { name: 'No products found' });
-    await userEvent.click(await screen.findByRole('link', { name: /^Remove Protection/ }));
+    await userEvent.click(await screen.findByRole('link', { name: /^Remove\s?Protection/ }));
     await waitFor(() => expect(addressNow()).toBe('/products?category=robots&f.payload.min=5'));
   });
 });
