@@ -39,12 +39,10 @@ export type AttributeDefinition = z.output<typeof attributeDefinition>;
 /** In lists: what a form needs to show numbers in any of the units, without the table of all units. */
 const filterAttribute = attributeDefinition
   .extend({
-    scales: z
-      .array(z.object({ symbol: z.string(), factor: z.number(), offset: z.number() }))
-      .meta({
-        description:
-          'Units for limits, that of display first: number × factor + offset is in the base unit. Empty without numbers, and for grades.',
-      }),
+    scales: z.array(z.object({ symbol: z.string(), factor: z.number(), offset: z.number() })).meta({
+      description:
+        'Units for limits, that of display first: number × factor + offset is in the base unit. Empty without numbers, and for grades.',
+    }),
     systems: z
       .object({ metric: z.string(), imperial: z.string() })
       .nullable()

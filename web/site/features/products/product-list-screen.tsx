@@ -91,7 +91,7 @@ export const ProductListScreen = () => {
           {filterData && (
             <section key={data.category} className="filters" id={panelId} aria-label="Filters">
               <FilterPanel id={`${panelId}-form`} items={filterData.items} form={form} address={address}>
-                <button type="submit" className="btn btn-main btn-sm no-script">
+                <button type="submit" className="btn btn-main btn-sm apply">
                   Apply
                 </button>
               </FilterPanel>

@@ -49,7 +49,7 @@ export const SortSelect = ({ data: { items, sort }, form, formId }: Props) => (
         ))}
       </select>
     )}
-    <button type="submit" form={formId} className="no-script">
+    <button type="submit" form={formId} className="btn btn-line btn-sm apply">
       Sort
     </button>
   </div>
