@@ -7,7 +7,7 @@ const names = (page: Page) => page.locator('.cells h3');
 const panel = (page: Page) => page.getByRole('region', { name: 'Filters' });
 const count = (page: Page) => page.locator('.results-head').getByRole('status');
 const chips = (page: Page) => page.getByRole('list', { name: 'Applied filters' });
-const field = (place: Locator, name: string) => place.getByRole('textbox', { name });
+const field = (place: Locator, name: string | RegExp) => place.getByRole('textbox', { name });
 
 test('filters by two ranges and a choice, and the address shows the same to others (ATTR-73, ATTR-74, ATTR-75, ATTR-76)', async ({
   page,
@@ -104,10 +104,12 @@ test('sorts by an attribute, and shows values in other units (ATTR-77)', async (
   await expect(names(page).last()).toHaveText('Heavy Robot LR210');
   const found = await names(page).allTextContents();
   await page.getByRole('navigation', { name: 'Units' }).getByRole('link', { name: 'Imperial' }).click();
-  await expect(field(panel(page), 'Payload, at least, in lb')).toHaveValue('11.023');
+  await expect(field(panel(page), 'Payload, at least, in kg')).toHaveValue('5');
+  await expect(field(panel(page), /^Reach, at least, in in$/)).toBeVisible();
   await expect(page.locator('.values').last()).toContainText(/463(\.\d)?\slb/);
   await expect(names(page)).toHaveText(found);
   await page.getByRole('navigation', { name: 'Units' }).getByRole('link', { name: 'Metric' }).click();
+  await expect(page).toHaveURL(`${list}&f.payload.min=5&sort=payload&order=asc`);
   await expect(names(page)).toHaveText(found);
 });
 

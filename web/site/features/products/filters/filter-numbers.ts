@@ -50,10 +50,10 @@ export const unitField = ({ key, unit }: FilterItem, symbol: string, units: stri
 });
 
 /** @returns the fields of an attribute after a change of its unit: typed numbers are converted */
-export const changeUnit = (item: FilterItem, fields: URLSearchParams, symbol: string, units = fields.get('units')): FieldChanges => {
+export const changeUnit = (item: FilterItem, fields: URLSearchParams, symbol: string): FieldChanges => {
   const names = fieldNames(item.key);
   const [from, to] = [scaleOf(item, fields), item.scales.find((scale) => scale.symbol === symbol)];
-  const changes = unitField(item, symbol, units);
+  const changes = unitField(item, symbol, fields.get('units'));
   if (!from || !to || from === to) return changes;
   for (const end of ['minimum', 'maximum'] as const) {
     const value = readTyped(fields.get(names[end]) ?? '');

@@ -7,7 +7,7 @@ import type { Chip } from './filter-chips.ts';
 import { clearedPath } from './filter-chips.ts';
 import type { FilterData } from './filter-data.ts';
 import { type FieldChanges, readFilterFields, withFields } from './filter-fields.ts';
-import { changeUnit } from './filter-numbers.ts';
+import { scaleOf, unitField } from './filter-numbers.ts';
 import { FilterSheet } from './filter-sheet.tsx';
 import { SortSelect } from './sort-select.tsx';
 import type { FilterForm } from './use-filter-fields.ts';
@@ -21,13 +21,11 @@ interface Props {
   panelId: string;
 }
 
-/** Typed limits are converted, so that the list stays the same. */
+/** Typed limits keep their unit: conversions to and fro would change the list, and the address each time. */
 const inUnits = ({ items }: FilterData, filters: string, units: AttributeUnits | undefined): string => {
   const fields = new URLSearchParams(filters);
-  const changes = items.map(
-    (item): FieldChanges => (item.systems ? changeUnit(item, fields, item.systems[units ?? 'metric'], units ?? null) : {}),
-  );
-  const changed = withFields(filters, { ...Object.assign({}, ...changes), units: units ? [units] : [] });
+  const kept = items.map((item): FieldChanges => unitField(item, scaleOf(item, fields)?.symbol ?? '1', units ?? null));
+  const changed = withFields(filters, { ...Object.assign({}, ...kept), units: units ? [units] : [] });
   return readFilterFields(new URLSearchParams(changed));
 };
 
