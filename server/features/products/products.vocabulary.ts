@@ -1,11 +1,10 @@
 // What suggestions in a search field need of the attributes that a search understands.
-import type { Facet, SearchAttribute } from '#contract/attributes.ts';
+import type { AttributeDefinition, Facet, SearchAttribute } from '#contract/attributes.ts';
 import { formatValue } from '#contract/rules/attributes/format-value.ts';
 import { unitsOf } from '#contract/rules/attributes/quantities.ts';
 import { unitIn } from '#contract/rules/attributes/unit-system.ts';
 import { unitOf } from '#contract/rules/attributes/units.ts';
 import type { Database } from '#server/database/schema.ts';
-import type { Definition } from '#server/features/attributes/attributes.definitions.repository.ts';
 import { listActiveCategories } from '#server/features/categories/categories.service.ts';
 import { readListFilters } from './products.filters.ts';
 
@@ -15,7 +14,7 @@ const most = { attributes: 100, aliases: 10, units: 6 } as const;
 /** A thousand times as large or as small, as visitors may think of it: g and t for kg. */
 const isThousandfold = (ratio: number): boolean => [1000, 0.001].some((one) => Math.abs(ratio / one - 1) < 1e-9);
 
-const offeredUnits = (definition: Definition): string[] => {
+const offeredUnits = (definition: AttributeDefinition): string[] => {
   const { quantity, unit, units } = definition;
   if (quantity === null || unit === null) return [];
   const counterparts = [unitIn(definition, 'metric'), unitIn(definition, 'imperial')];
@@ -25,10 +24,10 @@ const offeredUnits = (definition: Definition): string[] => {
   return [...new Set(all)].slice(0, most.units);
 };
 
-const extentOf = ({ lowest, highest }: Facet, definition: Definition): string | null =>
+const extentOf = ({ lowest, highest }: Facet, definition: AttributeDefinition): string | null =>
   lowest === null || highest === null ? null : formatValue({ minimum: lowest, maximum: highest }, definition);
 
-const toAnswer = (definition: Definition, facet: Facet | undefined): SearchAttribute[] => {
+const toAnswer = (definition: AttributeDefinition, facet: Facet | undefined): SearchAttribute[] => {
   const { key, label, aliases, kind, better, choices } = definition;
   if (!facet) return [];
   return [

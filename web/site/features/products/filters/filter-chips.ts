@@ -1,7 +1,6 @@
 // What is applied, and the addresses without it.
-import type { AppliedCondition } from '#contract/attributes.ts';
 import { type ProductListAddress, productListPath } from '../product-list-address.ts';
-import type { FilterData, FilterItem } from './filter-data.ts';
+import type { FilterCondition, FilterData, FilterItem } from './filter-data.ts';
 import { fieldNames, withFields, withoutConditions } from './filter-fields.ts';
 import { scaleOf, toScale, writeNumber } from './filter-numbers.ts';
 
@@ -13,7 +12,7 @@ export interface Chip {
   to: string;
 }
 
-const numericText = ({ minimum, maximum }: AppliedCondition, item: FilterItem, fields: URLSearchParams): string | null => {
+const numericText = ({ minimum, maximum }: FilterCondition, item: FilterItem, fields: URLSearchParams): string | null => {
   const scale = scaleOf(item, fields);
   if (!scale) return null;
   const write = (canonical: number) => writeNumber(toScale(canonical, scale), scale.symbol);
@@ -35,7 +34,7 @@ const typedText = (item: FilterItem, fields: URLSearchParams): string => {
   return [minimum && `≥\u00a0${minimum}`, maximum && `≤\u00a0${maximum}`].filter(Boolean).join(', ');
 };
 
-const valueText = (condition: AppliedCondition, item: FilterItem, fields: URLSearchParams): string => {
+const valueText = (condition: FilterCondition, item: FilterItem, fields: URLSearchParams): string => {
   if (condition.flag !== undefined) return condition.flag ? 'Yes' : 'No';
   if (condition.choices) return labelsOf(item, condition.choices);
   return numericText(condition, item, fields) ?? condition.text ?? typedText(item, fields);
@@ -45,7 +44,7 @@ const withoutText = (search: string, text: string): string | undefined =>
   search.replace(text, ' ').replaceAll(/\s+/g, ' ').trim() || undefined;
 
 /** Fields that were typed in a search are not in the form: units of the form do not apply to them. */
-const chipsOf = (condition: AppliedCondition, item: FilterItem, address: ProductListAddress): Chip[] => {
+const chipsOf = (condition: FilterCondition, item: FilterItem, address: ProductListAddress): Chip[] => {
   const { search = '', filters = '' } = address;
   const { text } = condition;
   const fields = new URLSearchParams(filters);

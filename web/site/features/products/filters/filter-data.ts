@@ -28,9 +28,12 @@ export interface FilterItem {
   choices: FilterChoice[];
 }
 
+/** The texts of chips follow the units of the list, which labels of the answer do not. */
+export type FilterCondition = Omit<AppliedCondition, 'label'>;
+
 export interface FilterData {
   items: FilterItem[];
-  conditions: AppliedCondition[];
+  conditions: FilterCondition[];
   /** The search without its conditions. */
   searched: string;
   sort: { key: string; order: 'asc' | 'desc' } | null;
@@ -74,7 +77,7 @@ export const filterDataOf = ({
         items: attributes
           .toSorted((one, other) => Number(other.is_headline) - Number(one.is_headline))
           .map((attribute) => toItem(attribute, facets[attribute.key])),
-        conditions,
+        conditions: conditions.map(({ label: _label, ...condition }) => condition),
         searched: searched ?? '',
         sort: sort ?? null,
       };
