@@ -4,6 +4,7 @@ import type { ComparedRow } from '#contract/compare.ts';
 import type { Product } from '#contract/products.ts';
 import type { AttributeUnits } from '#contract/rules/attributes/limits.ts';
 import { fold } from '#contract/rules/fold.ts';
+import type { Specification } from '#contract/rules/specifications.ts';
 import { formatted } from '#server/features/attributes/attributes.answers.ts';
 import type { Definition } from '#server/features/attributes/attributes.definitions.repository.ts';
 import { definitionOf, type ReadRow, readSpecifications } from '#server/features/attributes/attributes.reading.ts';
@@ -50,13 +51,39 @@ const attributeRow = (definition: Definition, rows: readonly (ReadRow | undefine
 /** Attributes of different categories are one row if they have the same key and quantity. */
 const rowKey = ({ key, kind, quantity }: Definition) => `${key} ${quantity ?? kind}`;
 
-const attributeGroups = (compared: readonly Compared[], units: AttributeUnits | undefined): Group[] => {
-  const definitions = new Map<string, Definition>();
-  const read = compared.map(({ product, definitions: seen }) => {
-    const comparable = seen.filter(({ is_comparable }) => is_comparable);
-    for (const one of comparable) if (!definitions.has(rowKey(one))) definitions.set(rowKey(one), one);
-    return new Map(readSpecifications(product.specifications, seen).map((row) => [rowKey(row.definition), row]));
+interface Reading {
+  definitions: Map<string, Definition>;
+  /** For each product, its rows by the key of their attribute. */
+  rows: Map<string, ReadRow>[];
+  /** For each product, the entries that no attribute reads. */
+  unread: Specification[][];
+}
+
+const without = (specifications: readonly Specification[], isRead: (name: string) => boolean): Specification[] =>
+  specifications.flatMap((entry): Specification[] => {
+    if (entry.type !== 'group') return isRead(entry.key) ? [] : [entry];
+    return [{ ...entry, items: entry.items.filter(({ key }) => !isRead(key)) }];
   });
+
+/** What the category of a product does not define is read with the attributes of the other products. */
+const readAll = (compared: readonly Compared[]): Reading => {
+  const definitions = new Map<string, Definition>();
+  for (const one of compared.flatMap((product) => product.definitions))
+    if (one.is_comparable && !definitions.has(rowKey(one))) definitions.set(rowKey(one), one);
+  const rows: Reading['rows'] = [];
+  const unread: Reading['unread'] = [];
+  for (const { product, definitions: own } of compared) {
+    const defined = new Set(own.map(rowKey));
+    const others = [...definitions.values()].filter((one) => !defined.has(rowKey(one)));
+    const rest = without(product.specifications, (name) => definitionOf(name, own) !== undefined);
+    const read = [...readSpecifications(product.specifications, own), ...readSpecifications(rest, others)];
+    rows.push(new Map(read.map((row) => [rowKey(row.definition), row])));
+    unread.push(without(rest, (name) => definitionOf(name, others) !== undefined));
+  }
+  return { definitions, rows, unread };
+};
+
+const attributeGroups = ({ definitions, rows: read }: Reading, units: AttributeUnits | undefined): Group[] => {
   const groups = new Map<string | null, ComparedRow[]>();
   for (const [key, definition] of definitions) {
     const rows = read.map((one) => one.get(key));
@@ -74,7 +101,7 @@ interface TextRow {
 }
 
 /** Rows that no attribute reads. */
-const textGroups = (compared: readonly Compared[]): Group[] => {
+const textGroups = ({ unread }: Reading): Group[] => {
   const rows = new Map<string, TextRow>();
   const add = (at: number, title: string | null, label: string, text: string) => {
     const key = `${fold(title ?? '')}\n${fold(label)}`;
@@ -82,18 +109,16 @@ const textGroups = (compared: readonly Compared[]): Group[] => {
     rows.set(key, row);
     if (!row.texts.has(at)) row.texts.set(at, text);
   };
-  compared.forEach(({ product, definitions }, at) => {
-    for (const entry of product.specifications) {
+  for (const [at, specifications] of unread.entries())
+    for (const entry of specifications) {
       const items = entry.type === 'group' ? entry.items : [entry];
-      for (const { key, value } of items)
-        if (!definitionOf(key, definitions)) add(at, entry.type === 'group' ? entry.title : null, key, value);
+      for (const { key, value } of items) add(at, entry.type === 'group' ? entry.title : null, key, value);
     }
-  });
   const groups = new Map<string, Group>();
   for (const { title, label, texts } of rows.values()) {
     const group = groups.get(fold(title ?? '')) ?? { title, rows: [] };
     groups.set(fold(title ?? ''), group);
-    const cells = compared.map((_, at): Cell => ({ ...noCell, text: texts.get(at) ?? null }));
+    const cells = unread.map((_, at): Cell => ({ ...noCell, text: texts.get(at) ?? null }));
     group.rows.push({ label, definition: null, cells, differs: differs(cells) });
   }
   return [...groups.values()];
@@ -101,8 +126,9 @@ const textGroups = (compared: readonly Compared[]): Group[] => {
 
 /** @returns the groups of attributes, then those of other rows; groups of the same title are one */
 export const compareRows = (compared: readonly Compared[], units?: AttributeUnits): Group[] => {
+  const reading = readAll(compared);
   const groups = new Map<string, Group>();
-  for (const { title, rows } of [...attributeGroups(compared, units), ...textGroups(compared)]) {
+  for (const { title, rows } of [...attributeGroups(reading, units), ...textGroups(reading)]) {
     const key = fold(title ?? '');
     const known = groups.get(key);
     if (known) known.rows.push(...rows);

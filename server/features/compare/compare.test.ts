@@ -33,7 +33,8 @@ describe.each<DatabaseName>(['SQLite', 'PostgreSQL'])('a comparison on %s', (nam
       aProduct(test.context, { name: title, slug: title.toLowerCase(), category_id: category.id, specifications: rows(values) });
     await product('One', robots, { Payload: '5 kg', Voltage: '10 V', Mass: '100 kg', Colour: 'Red', Secret: 'x' });
     await product('Two', robots, { 'Max. load': '8000 g', Voltage: '10,000 mV', Mass: '100 kg', Colour: 'red ' });
-    await product('Three', drives, { Voltage: '24 V', Mass: 'on request', Colour: 'Blue', Payload: '1 kg' });
+    await product('Three', drives, { Voltage: '24 V', Mass: 'on request', Colour: 'Blue', 'Max. load': '1,000 g' });
+    await product('Four', drives, { Payload: 'none', 'Payload of the lift': '9 kg' });
     await product('Formula', drives, { '=A1': '+1' });
     await aProduct(test.context, { name: 'Hidden', slug: 'hidden', category_id: robots.id, is_active: false });
   });
@@ -53,13 +54,12 @@ describe.each<DatabaseName>(['SQLite', 'PostgreSQL'])('a comparison on %s', (nam
       ]),
     ]);
     expect(found).toEqual([
-      ['Arm', ['Payload', true, ['5 kg', false], ['8 kg', true], [null, false]]],
+      ['Arm', ['Payload', true, ['5 kg', false], ['8 kg', true], ['1 kg', false]]],
       [
         null,
         ['Voltage', true, ['10 V', false], ['10 V', false], ['24 V', false]],
         ['Mass', true, ['100 kg', false], ['100 kg', false], ['on request', false]],
         ['Colour', true, ['Red', false], ['red', false], ['Blue', false]],
-        ['Payload', true, [null, false], [null, false], ['1 kg', false]],
       ],
     ]);
   });
@@ -71,6 +71,24 @@ describe.each<DatabaseName>(['SQLite', 'PostgreSQL'])('a comparison on %s', (nam
       ['Voltage', false],
       ['Mass', false],
       ['Colour', false],
+    ]);
+  });
+
+  it('reads a row that its category does not define as the other products do (ATTR-28)', async () => {
+    const payloads = async (query: string) =>
+      (await compare(query)).groups.flatMap(({ rows: all }) =>
+        all
+          .filter(({ label }) => label.includes('oad'))
+          .map(({ label, cells }) => [label, ...cells.map((cell) => cell.formatted ?? cell.text)]),
+      );
+    expect(await payloads('products=three,one,four')).toEqual([
+      ['Payload of the lift', null, null, '9 kg'],
+      ['Payload', '1 kg', '5 kg', 'none'],
+    ]);
+    expect(await payloads('products=three,four')).toEqual([
+      ['Max. load', '1,000 g', null],
+      ['Payload', null, 'none'],
+      ['Payload of the lift', null, '9 kg'],
     ]);
   });
 
