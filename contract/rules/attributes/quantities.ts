@@ -113,7 +113,7 @@ const units: Record<Quantity, readonly Unit[]> = {
       ['mW', 0.001, 'C31', 'milliwatt|milliwatts'],
       ['MW', 1e6, 'MAW', 'megawatt|megawatts'],
     ),
-    ...metric(['PS', 75 * gravity, 'HJ', 'metric hp|metric horsepower']),
+    ...metric(['PS', 75 * gravity, null, 'metric hp|metric horsepower']),
     ...imperial(['hp', 550 * foot * poundForce, 'BHP', 'horsepower|bhp'], ['BTU/h', 1055.05585262 / 3600, '2I', 'btu/hr|btuh']),
   ],
   pressure: [
@@ -240,7 +240,7 @@ const units: Record<Quantity, readonly Unit[]> = {
   count: both(['1', 1, 'C62', 'pcs|pc|pieces|piece|units|pce|off|ea']),
   acceleration: both(
     ['m/s²', 1, 'MSK', 'm/sec2|ms-2'],
-    ['mm/s²', 0.001, 'M38'],
+    ['mm/s²', 0.001, 'M41'],
     ['g', gravity, 'K40', 'gn|g-force'],
     ['ft/s²', foot, 'A73'],
   ),

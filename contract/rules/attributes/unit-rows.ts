@@ -11,7 +11,7 @@ export interface Unit {
   offset: number;
   /** Absent for units that both systems use. */
   system?: 'metric' | 'imperial';
-  /** UN/ECE Recommendation 20, for `unitCode` of structured data; null where it has no code. */
+  /** UN/ECE Recommendation 20, for `unitCode` of structured data; null where it has no valid code. */
   unitCode: string | null;
 }
 

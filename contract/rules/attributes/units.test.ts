@@ -91,3 +91,46 @@ test.each([
 ] as const)('%s in %s with %j is displayed in the %s system in %s (ATTR-12)', (quantity, unit, units, system, expected) => {
   expect(unitIn({ quantity, unit, units: [...units] }, system)).toBe(expected);
 });
+
+// from the list of UN/ECE Recommendation 20, not from the table
+test.each([
+  ['length', 'MTR m, MMT mm, CMT cm, KMT km, 4H µm, INH in, FOT ft, YRD yd, SMI mi, 77 mil'],
+  ['mass', 'KGM kg, GRM g, MGM mg, TNE t, LBR lb, ONZ oz, STN ton (US)'],
+  ['force', 'NEW N, B47 kN, C78 lbf'],
+  ['torque', 'NU Nm, B48 kNm, F88 Ncm, D83 mNm, M92 lbf·ft, F21 lbf·in, L41 ozf·in'],
+  ['voltage', 'VLT V, 2Z mV, KVT kV, D82 µV'],
+  ['current', 'AMP A, 4K mA, B84 µA, B22 kA'],
+  ['power', 'WTT W, KWT kW, C31 mW, MAW MW, BHP hp, 2I BTU/h'],
+  ['pressure', 'BAR bar, MBR mbar, PAL Pa, A97 hPa, KPA kPa, MPA MPa, PS psi, F79 inHg'],
+  ['temperature', 'CEL °C, FAH °F, KEL K'],
+  ['speed', 'MTS m/s, C16 mm/s, 2M cm/s, 2X m/min, H81 mm/min, KMH km/h, FS ft/s, FR ft/min, IU in/s, M63 in/min, HM mph'],
+  ['rotational-speed', 'RPM rpm, RPS rps, 2A rad/s, E96 °/s'],
+  ['flow', 'L2 l/min, G51 l/s, E32 l/h, 41 ml/min, MQS m³/s, MQH m³/h, G53 m³/min, G2 gal/min, 2L ft³/min'],
+  ['frequency', 'HTZ Hz, KHZ kHz, MHZ MHz, A86 GHz, C94 1/min'],
+  ['time', 'SEC s, C26 ms, B98 µs, C47 ns, MIN min, HUR h, DAY d, WEE weeks, MON months, ANN years'],
+  ['data-rate', 'B10 bit/s, C74 kbit/s, E20 Mbit/s, B80 Gbit/s, P93 B/s, P94 kB/s, P95 MB/s, E68 GB/s'],
+  ['angle', 'DD °, C81 rad, C25 mrad, D61 ′, D62 ″, M44 turns'],
+  ['energy', 'JOU J, KJO kJ, 3B MJ, C15 mJ, WHR Wh, KWH kWh, MWH MWh, BTU BTU, 85 ft·lbf'],
+  ['ratio', 'P1 %, NX ‰, 59 ppm'],
+  ['acceleration', 'MSK m/s², M41 mm/s², K40 g, A73 ft/s²'],
+  ['area', 'MTK m², CMK cm², MMK mm², INK in², FTK ft²'],
+  ['volume', 'MTQ m³, LTR l, MLT ml, GLL gal, FTQ ft³, INQ in³'],
+  ['inertia', 'B32 kg·m², F18 kg·cm², K65 lb·ft², F20 lb·in²'],
+  ['resistance', 'OHM Ω, B49 kΩ, B75 MΩ, E45 mΩ'],
+  ['charge', 'COU C, AMH Ah, E09 mAh'],
+  ['apparent-power', 'D46 VA, KVA kVA, MVA MVA'],
+  ['data-size', 'AD B, 2P kB, 4L MB, E34 GB, E35 TB'],
+  ['sound-level', '2N dB(A)'],
+] as const)('units of %s have the codes %s (ATTR-01)', (quantity, listed) => {
+  for (const entry of listed.split(', ')) {
+    const [code, ...symbol] = entry.split(' ');
+    expect(`${unitOf(quantity, symbol.join(' ')).unitCode} ${symbol.join(' ')}`).toBe(`${code} ${symbol.join(' ')}`);
+  }
+});
+
+it('has a code once in a quantity (ATTR-01)', () => {
+  for (const quantity of quantityIds) {
+    const codes = unitsOf(quantity).flatMap(({ unitCode }) => unitCode ?? []);
+    expect([quantity, new Set(codes).size]).toEqual([quantity, codes.length]);
+  }
+});
