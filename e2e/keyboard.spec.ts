@@ -1,15 +1,6 @@
 // A visitor without a mouse.
-import type { Locator, Page } from '@playwright/test';
+import { tabTo } from './support/keyboard.ts';
 import { expect, open, test } from './support/test.ts';
-
-/** Presses Tab until the wanted thing has the focus. */
-const tabTo = async (page: Page, wanted: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') => {
-  for (let press = 0; press < 80; press += 1) {
-    await page.keyboard.press(key);
-    if (await wanted.evaluate((element) => element === document.activeElement)) return;
-  }
-  throw new Error(`${wanted} is out of the keyboard's reach`);
-};
 
 test('leads from the home page to a sent quote request (NAV-07, PLIST-06, QUOTE-01, QUOTE-07, ACCESS-03)', async ({ page }) => {
   await open(page, '/');

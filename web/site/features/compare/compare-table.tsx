@@ -1,5 +1,5 @@
 // The comparison as a table: a column for each product, a group of rows for each group of attributes.
-
+import type { FocusEvent } from 'react';
 import { paths } from '#web/shared/lib/paths.ts';
 import { Icon } from '#web/shared/ui/icon.tsx';
 import { Picture } from '#web/shared/ui/picture.tsx';
@@ -48,8 +48,15 @@ const Cell = ({ text, formatted, is_best }: ComparisonRow['cells'][number]) => {
   );
 };
 
+/** Browsers take what is below the names of the rows as visible, and do not scroll to it. */
+const uncover = ({ currentTarget: head }: FocusEvent<HTMLElement>) => {
+  const names = head.parentElement?.firstElementChild?.getBoundingClientRect();
+  const covered = (names?.right ?? 0) - head.getBoundingClientRect().left;
+  if (covered > 0) head.closest('.compare-scroll')?.scrollBy({ left: -covered, behavior: 'instant' });
+};
+
 const Head = ({ product: { name, slug, model }, href, onRemove }: { product: ComparedProduct; href: string; onRemove: () => void }) => (
-  <th scope="col">
+  <th scope="col" onFocus={uncover}>
     <Link className="name" to={paths.product(slug)}>
       {name}
     </Link>
