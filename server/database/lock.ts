@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
+import { isPostgres } from './full-text.ts';
 import type { Database } from './schema.ts';
 import type { SluggedTable } from './slugs.ts';
 
-/** Tables whose rows have a version. */
-type VersionedTable = SluggedTable | 'settings' | 'attribute_definitions';
+/** Tables whose rows have a version and are locked one by one. */
+type VersionedTable = SluggedTable | 'settings';
 
 /**
  * Locks a row until the end of the transaction: other transactions that lock the same row wait. Call it before reading a row whose
@@ -11,4 +12,19 @@ type VersionedTable = SluggedTable | 'settings' | 'attribute_definitions';
  */
 export const lockRow = async (db: Database, table: VersionedTable, id: number): Promise<void> => {
   await sql`update ${sql.table(table)} set version = version where id = ${id}`.execute(db);
+};
+
+/** Key of the advisory lock; arbitrary, but not used by other programs on the same database. */
+const attributesKey = 420_042;
+
+/**
+ * Until the end of the transaction, the definitions of attributes stay as they are. Transactions that read values with them can
+ * share the lock; one that changes definitions, or reads products of other transactions again, waits for all others. Rows cannot be
+ * locked instead: a new product is a row that no other transaction sees. SQLite needs no lock, because it has one writer at a time.
+ */
+export const lockAttributes = async (db: Database, mode: 'shared' | 'exclusive'): Promise<void> => {
+  if (!isPostgres(db)) return;
+  const lock = mode === 'shared' ? sql`pg_advisory_xact_lock_shared` : sql`pg_advisory_xact_lock`;
+  // only a later statement sees what has been committed while this one waited
+  await sql`select ${lock}(${attributesKey})`.execute(db);
 };

@@ -4,6 +4,7 @@ import type { GridRow, saveAttributeGrid as saveContract } from '#contract/attri
 import type { AdminProduct } from '#contract/products.ts';
 import { specificationError } from '#contract/rules/specifications.ts';
 import type { Context } from '#server/database/context.ts';
+import { lockAttributes } from '#server/database/lock.ts';
 import type { Database } from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { versionConflictText } from '#server/database/versions.ts';
@@ -77,6 +78,7 @@ const byProduct = (cells: Cells): Map<number, NumberedCell[]> => {
 /** Saves all cells or none. @throws AppError 'version-conflict', 'invalid', with errors named `cells.<number>` */
 export const saveGrid = ({ db, clock }: Context, cells: Cells): Promise<GridRow[]> =>
   inTransaction(db, async (transaction) => {
+    await lockAttributes(transaction, 'shared');
     const errors = new CellErrors();
     const definitionsOf = definitionReader(transaction);
     const saved: GridRow[] = [];

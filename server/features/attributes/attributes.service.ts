@@ -3,7 +3,7 @@ import type { AdminAttribute } from '#contract/attributes.ts';
 import type { Paged } from '#contract/paging.ts';
 import { attributeLimits } from '#contract/rules/attributes/limits.ts';
 import type { Context } from '#server/database/context.ts';
-import { lockRow } from '#server/database/lock.ts';
+import { lockAttributes } from '#server/database/lock.ts';
 import { type PageRequest, toLimitOffset, toPaged } from '#server/database/paging.ts';
 import type { Database } from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
@@ -23,6 +23,7 @@ import {
 import { countValues, listRanges } from './attributes.counts.repository.ts';
 import * as repository from './attributes.definitions.repository.ts';
 import { listNames } from './attributes.names.repository.ts';
+import { definitionOf } from './attributes.reading.ts';
 import * as values from './attributes.values.repository.ts';
 
 type Definition = repository.Definition;
@@ -77,9 +78,16 @@ const requireFreeKey = (key: string | undefined, taken: ReadonlySet<string>): vo
   if (key !== undefined && taken.has(key)) throw invalid({ key: ['Another attribute has this key.'] });
 };
 
+/** Definitions change one after the other, and never while a product is read with them. */
+const changing = <T>(db: Database, work: (transaction: Database) => Promise<T>): Promise<T> =>
+  inTransaction(db, async (transaction) => {
+    await lockAttributes(transaction, 'exclusive');
+    return work(transaction);
+  });
+
 /** @throws AppError 'invalid' */
 export const createAttribute = ({ db, clock }: Context, input: NewAttribute): Promise<Saved> =>
-  inTransaction(db, async (transaction) => {
+  changing(db, async (transaction) => {
     const { category_id } = input;
     await requireCategory(transaction, category_id);
     const existing = await repository.countDefinitions(transaction, category_id);
@@ -95,8 +103,7 @@ export const createAttribute = ({ db, clock }: Context, input: NewAttribute): Pr
 
 /** @throws AppError 'not-found', 'version-conflict', 'invalid' */
 export const updateAttribute = ({ db, clock }: Context, id: number, input: ChangedAttribute): Promise<Saved> =>
-  inTransaction(db, async (transaction) => {
-    await lockRow(transaction, 'attribute_definitions', id);
+  changing(db, async (transaction) => {
     const before = await find(transaction, id);
     requireVersion(before.version, input.version, 'attribute');
     requireFreeKey(input.key, await repository.listTakenKeys(transaction, before.category_id, id));
@@ -108,26 +115,36 @@ export const updateAttribute = ({ db, clock }: Context, id: number, input: Chang
 
 /** @throws AppError 'not-found' */
 export const removeAttribute = ({ db }: Context, id: number): Promise<void> =>
-  inTransaction(db, async (transaction) => {
+  changing(db, async (transaction) => {
     const { category_id } = await find(transaction, id);
     await repository.removeDefinition(transaction, id);
     await readAgain(transaction, category_id);
   });
 
+/** A name that several definitions have belongs to the first one. */
+const readersOf = (definitions: readonly Definition[]): string =>
+  definitions
+    .flatMap(({ label, aliases }) => [label, ...aliases])
+    .toSorted()
+    .map((name) => definitionOf(name, definitions)?.id)
+    .join();
+
 /** Attributes that are not named keep their order after the others. @throws AppError 'invalid' */
 export const orderAttributes = ({ db }: Context, categoryId: number | null, ids: readonly number[]): Promise<void> =>
-  inTransaction(db, async (transaction) => {
-    const own = (await repository.listDefinitions(transaction, categoryId)).filter(({ category_id }) => category_id === categoryId);
+  changing(db, async (transaction) => {
+    const before = await repository.listDefinitions(transaction, categoryId);
+    const own = before.filter(({ category_id }) => category_id === categoryId);
     const known = new Set(own.map(({ id }) => id));
     if (ids.some((id) => !known.has(id))) throw invalid({ ids: ['An attribute is not one of this category.'] });
     const order = [...new Set([...ids, ...known])];
     for (const [at, id] of order.entries()) await repository.setOrder(transaction, id, at + 1);
+    const after = await repository.listDefinitions(transaction, categoryId);
+    if (readersOf(after) !== readersOf(before)) await readAgain(transaction, categoryId);
   });
 
 /** @throws AppError 'not-found', 'conflict', 'invalid' when the other definition does not exist or gets too many aliases */
 export const mergeAttribute = ({ db, clock }: Context, id: number, intoId: number): Promise<Saved> =>
-  inTransaction(db, async (transaction) => {
-    for (const one of [id, intoId].toSorted((a, b) => a - b)) await lockRow(transaction, 'attribute_definitions', one);
+  changing(db, async (transaction) => {
     const from = await find(transaction, id);
     const into = await repository.getDefinition(transaction, intoId);
     if (!into) throw invalid({ into: ['The selected attribute does not exist.'] });

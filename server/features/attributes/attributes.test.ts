@@ -100,6 +100,16 @@ describe.each<DatabaseName>(['SQLite', 'PostgreSQL'])('attributes on %s', (name)
     expect(await cellsOf(product.id)).toEqual([]);
   });
 
+  it('read products again when they are arranged, if two have the same alias (ATTR-17)', async () => {
+    const product = await aProduct(test.context, { category_id: categoryId, specifications: [row('Load', '2 kg')] });
+    const one = await define({ ...payload, aliases: ['Load'] });
+    const other = await define({ label: 'Axle load', kind: 'number', quantity: 'mass', unit: 'kg', aliases: ['Load'] });
+    expect(await cellsOf(product.id)).toMatchObject([{ id: one.id }]);
+    await test.call('PUT', '/api/admin/attributes/order', { category_id: categoryId, ids: [other.id, one.id] });
+    expect(await cellsOf(product.id)).toMatchObject([{ id: other.id }]);
+    for (const { id } of [one, other]) await remove(id);
+  });
+
   it('keep the choices of products when choices are renamed and arranged (ATTR-18)', async () => {
     const choice = (label: string) => ({ key: label.toLowerCase(), label });
     const { id } = await define({ label: 'Protection', kind: 'choices', choices: [choice('IP65'), choice('IP67')] });

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import { normaliseSpecifications, type Specification } from '#contract/rules/specifications.ts';
 import { parseJson, parseList } from '#server/database/json.ts';
+import { lockAttributes } from '#server/database/lock.ts';
 import type { Database } from '#server/database/schema.ts';
 import { rebuildBatch, rebuildSearch } from '#server/database/search-rebuild.ts';
 import { encodeCells, toCell } from './attributes.cells.ts';
@@ -60,8 +61,10 @@ const write = async (db: Database, { id, specifications }: SavedProduct, definit
 };
 
 /** Call it in the transaction that saves the product. A value that is not understood does not prevent the save. */
-export const saveValues = async (db: Database, product: SavedProduct): Promise<void> =>
-  write(db, product, await listDefinitions(db, product.category_id));
+export const saveValues = async (db: Database, product: SavedProduct): Promise<void> => {
+  await lockAttributes(db, 'shared');
+  await write(db, product, await listDefinitions(db, product.category_id));
+};
 
 /** Marks all products that see the definitions of a category, or those of the general set. */
 export const markOutdated = async (db: Database, categoryId: number | null): Promise<void> => {
@@ -81,10 +84,13 @@ export const countOutdated = async (db: Database): Promise<number> => {
 };
 
 /** Reads the products that are marked, and those that an earlier version of the rules has read. */
-export const readOutdated = (db: Database): Promise<void> => {
+export const readOutdated = async (db: Database): Promise<void> => {
+  if ((await countOutdated(db)) === 0) return;
   let definitionsOf: ReturnType<typeof definitionReader>;
-  return rebuildSearch(db, {
-    read: (transaction) => {
+  await rebuildSearch(db, {
+    read: async (transaction) => {
+      // a save would otherwise be replaced by what the product was when the batch was read
+      await lockAttributes(transaction, 'exclusive');
       // they can change between two batches
       definitionsOf = definitionReader(transaction);
       return transaction

@@ -12,7 +12,7 @@ import {
 import type { AttributeUnits } from '#contract/rules/attributes/limits.ts';
 import { normaliseSpecifications } from '#contract/rules/specifications.ts';
 import type { Context } from '#server/database/context.ts';
-import { lockRow } from '#server/database/lock.ts';
+import { lockAttributes, lockRow } from '#server/database/lock.ts';
 import type { Database } from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { requireVersion } from '#server/database/versions.ts';
@@ -240,6 +240,8 @@ export const duplicateProduct = (context: UploadsContext, id: number): Promise<A
 export const removeProduct = async (context: UploadsContext, id: number): Promise<void> => {
   await saveWithFiles(context, [], async (saving) => {
     const { db } = saving;
+    // values of a deleted product cannot be stored
+    await lockAttributes(db, 'shared');
     await lockRow(db, 'products', id);
     const product = await find(db, id);
     const shown = await repository.getVisibleProductSlug(db, id);

@@ -1,0 +1,132 @@
+// Saves of products and changes of definitions at the same moment, on PostgreSQL: SQLite has one writer at a time.
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Database } from '#server/database/schema.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import { createProduct, findProduct, removeProduct, saveSpecifications } from '#server/features/products/products.service.ts';
+import { createFiles } from '#server/platform/files.ts';
+import { aCategory, aProduct } from '#server/testing/builders.ts';
+import { createEditingApp, type EditingApp } from '#server/testing/editing-app.ts';
+import { readCells } from './attributes.cells.ts';
+import { createAttribute, updateAttribute } from './attributes.service.ts';
+import { markOutdated, readOutdated } from './attributes.values.repository.ts';
+
+const rows = (...values: string[]) => values.map((value) => ({ type: 'single' as const, key: 'Payload', value }));
+
+describe('attributes that change while products are saved', () => {
+  let test: EditingApp;
+  let db: Database;
+  let categoryId: number;
+  let attribute: { id: number; version: number };
+
+  beforeAll(async () => {
+    test = await createEditingApp('PostgreSQL');
+    db = test.context.db;
+  });
+  afterAll(() => test.close());
+  beforeEach(async () => {
+    categoryId = (await aCategory(test.context)).id;
+    // "5" is 5 kg
+    const payload = { category_id: categoryId, label: 'Payload', kind: 'number', quantity: 'mass', unit: 'kg' } as const;
+    attribute = (await createAttribute(test.context, payload)).attribute;
+  });
+
+  /** @returns the value of the payload in kg */
+  const payloadOf = async (id: number): Promise<number | undefined> => {
+    const { cells } = await db.selectFrom('product_attributes').select('cells').where('product_id', '=', id).executeTakeFirstOrThrow();
+    let payload: number | undefined;
+    readCells(cells, { number: (_, minimum) => (payload = minimum), mask: () => {} });
+    return payload;
+  };
+
+  /** @returns once the work has been done, or as many transactions wait for a lock */
+  const settledOrWaiting = async (work: Promise<unknown>, transactions = 1): Promise<void> => {
+    let isSettled = false;
+    const settle = () => {
+      isSettled = true;
+    };
+    work.then(settle, settle);
+    const countWaiting = async () => {
+      const waiting = sql<{ count: number }>`select count(*)::integer as count from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`;
+      return (await waiting.execute(db)).rows[0]?.count ?? 0;
+    };
+    while (!isSettled && (await countWaiting()) < transactions);
+  };
+
+  /** Runs other work after that of a transaction, and before the transaction is committed. */
+  const whileOpen = async <T>(work: (transaction: Database) => Promise<T>, other: () => Promise<unknown>): Promise<T> => {
+    let meanwhile: Promise<unknown> = Promise.resolve();
+    const done = await inTransaction(db, async (transaction) => {
+      const result = await work(transaction);
+      meanwhile = other();
+      await settledOrWaiting(meanwhile);
+      return result;
+    });
+    await meanwhile;
+    return done;
+  };
+
+  const toGrams = () => updateAttribute(test.context, attribute.id, { version: attribute.version, unit: 'g' });
+  const saving = (transaction: Database) => ({ ...test.context, db: transaction });
+
+  it('read a product that another transaction creates (ATTR-17)', async () => {
+    const created = await whileOpen(
+      (transaction) => createProduct(saving(transaction), { name: 'Robot', category_id: categoryId, specifications: rows('5') }),
+      toGrams,
+    );
+    expect(await payloadOf(created.id)).toBe(0.005);
+  });
+
+  it('read a product that another transaction moves to their category (ATTR-17)', async () => {
+    const { id } = await aProduct(test.context, { category_id: (await aCategory(test.context)).id, specifications: rows('5') });
+    await whileOpen(async (transaction) => {
+      const product = await findProduct(transaction, id);
+      if (product) await saveSpecifications(saving(transaction), { ...product, category_id: categoryId }, product.specifications);
+    }, toGrams);
+    expect(await payloadOf(id)).toBe(0.005);
+  });
+
+  it('change although a product is deleted (ATTR-17)', async () => {
+    const { id } = await aProduct(test.context, { category_id: categoryId, specifications: rows('5') });
+    // as for a product of a time before attributes
+    await db.deleteFrom('product_attributes').where('product_id', '=', id).execute();
+    const files = createFiles({ dataDir: test.dataDir, clock: test.context.clock });
+    await whileOpen((transaction) => removeProduct({ ...saving(transaction), files }, id), toGrams);
+    expect(await db.selectFrom('products').select('id').where('id', '=', id).execute()).toEqual([]);
+  });
+
+  it('are those of the category that a product is saved in, once a change of them is committed (ATTR-16)', async () => {
+    let created: Promise<{ id: number }> | undefined;
+    await whileOpen(
+      (transaction) => updateAttribute(saving(transaction), attribute.id, { version: attribute.version, unit: 'g' }),
+      () => (created = aProduct(test.context, { category_id: categoryId, specifications: rows('5') })),
+    );
+    expect(await payloadOf((await created)?.id ?? 0)).toBe(0.005);
+  });
+
+  it('never replace the values of a save by those of earlier specifications (ATTR-19)', async () => {
+    const [first, second] = [
+      await aProduct(test.context, { category_id: categoryId, specifications: rows('5') }),
+      await aProduct(test.context, { category_id: categoryId, specifications: rows('5') }),
+    ];
+    await markOutdated(db, categoryId);
+    const running: Promise<unknown>[] = [];
+    // the job has read both products and waits for the first one, while the second one is saved
+    await whileOpen(
+      (transaction) => sql`select from product_attributes where product_id = ${first.id} for update`.execute(transaction),
+      async () => {
+        const reading = readOutdated(db);
+        await settledOrWaiting(reading);
+        const saved = inTransaction(db, async (transaction) => {
+          const product = await findProduct(transaction, second.id);
+          if (product) await saveSpecifications(saving(transaction), product, rows('7'));
+        });
+        running.push(reading, saved);
+        await settledOrWaiting(saved, 2);
+      },
+    );
+    await Promise.all(running);
+    expect(await payloadOf(second.id)).toBe(7);
+  });
+});
