@@ -9,7 +9,7 @@ const count = (page: Page) => page.locator('.results-head').getByRole('status');
 const chips = (page: Page) => page.getByRole('list', { name: 'Applied filters' });
 const field = (place: Locator, name: string | RegExp) => place.getByRole('textbox', { name });
 
-test('filters by two ranges and a choice, and the address shows the same to others (ATTR-73, ATTR-74, ATTR-75, ATTR-76)', async ({
+test('filters by two ranges and a choice, and the address shows the same to others (ATTR-74, ATTR-75, ATTR-76, ATTR-77)', async ({
   page,
   browser,
   baseURL,
@@ -59,7 +59,7 @@ test('filters by two ranges and a choice, and the address shows the same to othe
   await expect(names(page)).toHaveCount(7);
 });
 
-test('filters by keyboard alone, and keeps focus and place (ATTR-73)', async ({ page }) => {
+test('filters by keyboard alone, and keeps focus and place (ATTR-74)', async ({ page }) => {
   await open(page, list);
   await settle(page);
   await field(panel(page), 'Payload, at least, in kg').focus();
@@ -83,7 +83,7 @@ test('filters by keyboard alone, and keeps focus and place (ATTR-73)', async ({ 
   await expect(names(page)).toHaveCount(3);
 });
 
-test('understands conditions in the search, and removes their text (ATTR-75)', async ({ page }) => {
+test('understands conditions in the search, and removes their text (ATTR-76)', async ({ page }) => {
   await open(page, `/products?category=industrial-robots&search=${encodeURIComponent('robot payload>=5kg IP67')}`);
   await expect(chips(page).getByRole('link', { name: /^Remove filter Payload ≥\s5\skg$/ })).toBeVisible();
   await chips(page)
@@ -95,7 +95,7 @@ test('understands conditions in the search, and removes their text (ATTR-75)', a
   await expect(page).toHaveURL('/products?category=industrial-robots&search=robot');
 });
 
-test('sorts by an attribute, and shows values in other units (ATTR-77)', async ({ page }) => {
+test('sorts by an attribute, and shows values in other units (ATTR-78)', async ({ page }) => {
   await open(page, `${list}&f.payload.min=5`);
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Payload');
   await expect(page).toHaveURL(`${list}&f.payload.min=5&sort=payload`);
@@ -113,7 +113,7 @@ test('sorts by an attribute, and shows values in other units (ATTR-77)', async (
   await expect(names(page)).toHaveText(found);
 });
 
-test('names the conditions that no product meets, and offers to remove each (ATTR-79)', async ({ page }) => {
+test('names the conditions that no product meets, and offers to remove each (ATTR-80)', async ({ page }) => {
   await open(page, `${list}&f.payload.min=5000&f.mounting=wall`);
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { name: 'No products found' })).toBeVisible();
@@ -129,7 +129,7 @@ test('names the conditions that no product meets, and offers to remove each (ATT
 test.describe('at 390 px', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('has the filters in a sheet (ATTR-78)', async ({ page }) => {
+  test('has the filters in a sheet (ATTR-79)', async ({ page }) => {
     await open(page, list);
     await expect(panel(page)).toBeHidden();
     const button = page.getByRole('button', { name: 'Filters' });
@@ -151,7 +151,7 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const width of [390, 1440])
-    test(`filters with a form at ${width} px (ATTR-73, ATTR-78)`, async ({ page }) => {
+    test(`filters with a form at ${width} px (ATTR-74, ATTR-79)`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(`${list}&f.mounting=wall`);
       if (width === 390) await page.getByRole('link', { name: 'Filters (1)' }).click();

@@ -45,7 +45,7 @@ const open = async (query: string) => {
 };
 
 describe('the document of a filtered list', () => {
-  it('has a form with the values of the address, and is not indexed (ATTR-73, ATTR-76)', async () => {
+  it('has a form with the values of the address, and is not indexed (ATTR-74, ATTR-77)', async () => {
     const { page, named, textsOf } = await open('&f.payload.max=6000&f.payload.unit=g&f.protection=ip54&sort=payload');
     expect(page.meta('robots')).toEqual(['noindex']);
     expect(textsOf('h3')).toEqual(['Arm One']);
@@ -67,7 +67,7 @@ describe('the document of a filtered list', () => {
     expect(page.elements.find(({ attributes }) => attributes.name === 'sort')?.attributes.form).toBe('product-filters-form');
   });
 
-  it('has links to the list without each condition, and to other units (ATTR-75, ATTR-77)', async () => {
+  it('has links to the list without each condition, and to other units (ATTR-76, ATTR-78)', async () => {
     const { body, textsOf } = await open('&search=arm+payload%3E%3D5kg&f.brake=yes');
     expect(body).toContain('href="/products?category=robots&amp;search=arm&amp;f.brake=yes"');
     expect(body).toContain('href="/products?category=robots&amp;search=arm+payload%3E%3D5kg"');
@@ -77,13 +77,13 @@ describe('the document of a filtered list', () => {
     expect(imperial.textsOf('dd').join()).toContain('11.02 lb');
   });
 
-  it('leaves a list without filters canonical (ATTR-76)', async () => {
+  it('leaves a list without filters canonical (ATTR-77)', async () => {
     const { page } = await open('');
     expect([page.meta('robots'), page.links('canonical')]).toEqual([[], ['https://www.lintara.example/products?category=robots']]);
   });
 
   it.each(['&f.payload.min=%00&f.__proto__=1&f.=2&sort=__proto__&units=x', '&f.payload.min=%3Cscript%3E&f.payload.unit=constructor'])(
-    'survives %s (ATTR-74)',
+    'survives %s (ATTR-75)',
     async (query) => {
       const { body } = await open(query);
       expect(body).not.toContain('<script>"');
@@ -91,7 +91,7 @@ describe('the document of a filtered list', () => {
     },
   );
 
-  it('gets the units from the answer of the list (ATTR-80)', async () => {
+  it('gets the units from the answer of the list (ATTR-81)', async () => {
     const { body } = await test.send('GET', '/api/public/products?category=robots');
     const [payload, brake] = (body as { attributes: Record<string, unknown>[] }).attributes;
     expect(payload).toMatchObject({

@@ -86,7 +86,7 @@ describe.each<DatabaseName>(['SQLite', 'PostgreSQL'])('filters on %s', (name) =>
     expect(await names('category=robots&search=red&f.payload.min=1')).toEqual([]);
   });
 
-  it('have a label in the typed unit, also with a misspelt name (ATTR-90, ATTR-91)', async () => {
+  it('have a label in the typed unit, also with a misspelt name (ATTR-82, ATTR-83)', async () => {
     const { conditions, products } = await list(`category=robots&search=${encodeURIComponent('paylaod>=6000g ip65')}`);
     expect(conditions?.map(({ label, text }) => [label, text])).toEqual([
       ['Payload ≥ 6,000 g', 'paylaod>=6000g'],
@@ -95,7 +95,7 @@ describe.each<DatabaseName>(['SQLite', 'PostgreSQL'])('filters on %s', (name) =>
     expect(products.data.map((product) => product.name)).toEqual(['Beta']);
   });
 
-  it('can be asked for before a search, with the values of visible products (ATTR-92)', async () => {
+  it('can be asked for before a search, with the values of visible products (ATTR-84)', async () => {
     const { body, headers } = await test.visit('GET', '/api/public/attributes?category=robots');
     expect(body).toEqual([
       {

@@ -81,7 +81,7 @@ const NothingMeets = ({ chips, category }: Pick<Props, 'chips' | 'category'>) =>
     <ul className="row">
       {chips.map(({ label, value, to }) => (
         <li key={`${label} ${value}`}>
-          <Link className="btn btn-line btn-sm" to={to} preventScrollReset>
+          <Link className="btn btn-line btn-sm" to={to} rel="nofollow" preventScrollReset>
             <Icon name="close" />
             <span className="vh">Remove </span>
             {label} {value}

@@ -23,7 +23,7 @@ const show = () => {
 const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
 
 describe('the search field of the product list', () => {
-  it('asks for the attributes of the category with the first focus (ATTR-92)', async () => {
+  it('asks for the attributes of the category with the first focus (ATTR-84)', async () => {
     const { requested, field } = show();
     expect(requested).toEqual([]);
     await userEvent.click(field);
@@ -31,7 +31,7 @@ describe('the search field of the product list', () => {
     expect(field.getAttribute('role')).toBeNull();
   });
 
-  it('suggests conditions, by keyboard (ATTR-93, ATTR-94)', async () => {
+  it('suggests conditions, by keyboard (ATTR-85, ATTR-86)', async () => {
     const { field, onSearch } = show();
     await userEvent.type(field, 'robot re');
     await waitFor(() => expect(options()).toHaveLength(2));
@@ -49,7 +49,7 @@ describe('the search field of the product list', () => {
     await waitFor(() => expect(onSearch).toHaveBeenLastCalledWith('robot Reach>=1in'));
   });
 
-  it('keeps the focus when a suggestion is tapped, and closes the list with Escape or without focus (ATTR-94)', async () => {
+  it('keeps the focus when a suggestion is tapped, and closes the list with Escape or without focus (ATTR-86)', async () => {
     const { field } = show();
     await userEvent.type(field, 'ip6');
     await waitFor(() => expect(options()).toHaveLength(3));

@@ -357,7 +357,7 @@ describe('conditions', () => {
     });
   const suggestions = () => within(screen.getByRole('group', { name: 'Suggestions' })).getAllByRole('option');
 
-  it('are suggested while typing, and accepted with Enter or Tab (ATTR-93, ATTR-94)', async () => {
+  it('are suggested while typing, and accepted with Enter or Tab (ATTR-85, ATTR-86)', async () => {
     show({ attributes });
     const field = await openAndType('robot pa');
     expect(suggestions().map(({ textContent }) => textContent)).toEqual(['Payload ≥ … kg 3 to 210 kg in the catalogue']);
@@ -373,7 +373,7 @@ describe('conditions', () => {
     expect(screen.queryByRole('group', { name: 'Suggestions' })).toBeNull();
   });
 
-  it('are accepted by pointer, and Tab without an active suggestion leaves the field (ATTR-94)', async () => {
+  it('are accepted by pointer, and Tab without an active suggestion leaves the field (ATTR-86)', async () => {
     show({ attributes });
     const field = await openAndType('ip6');
     await userEvent.click(suggestions()[1] as HTMLElement);
@@ -383,7 +383,7 @@ describe('conditions', () => {
     expect([(field as HTMLInputElement).value, document.activeElement === field]).toEqual(['IP67 rea', false]);
   });
 
-  it('are hidden by Escape until something else is typed (ATTR-94)', async () => {
+  it('are hidden by Escape until something else is typed (ATTR-86)', async () => {
     show({ attributes });
     const field = await openAndType('pa');
     await userEvent.keyboard('{ArrowDown}{Escape}');
@@ -393,7 +393,7 @@ describe('conditions', () => {
     expect(suggestions()).toHaveLength(1);
   });
 
-  it('are shown as chips that remove their part of the text (ATTR-95)', async () => {
+  it('are shown as chips that remove their part of the text (ATTR-87)', async () => {
     const { address } = show({ products, news: () => ok(aPage([])) });
     const field = await openAndType('robto payload>=5kg and IP67');
     const chips = () => screen.queryAllByRole('button', { name: /^Remove/ }).map(({ textContent }) => textContent);
@@ -407,7 +407,7 @@ describe('conditions', () => {
     expect(address()).toBe('/products?search=robto+payload%3E%3D5kg');
   });
 
-  it('work without suggestions when the attributes fail (ATTR-96)', async () => {
+  it('work without suggestions when the attributes fail (ATTR-88)', async () => {
     expectConsole('error', /A query failed/);
     show({ attributes: () => ({ status: 500, body: {} }), products });
     await openAndType('payload>=5kg');

@@ -5,7 +5,7 @@ import { suggestionsFor, withoutPart } from './suggestions.ts';
 const labels = (typed: string) => suggestionsFor(typed, searchAttributes).map(({ label }) => label);
 const texts = (typed: string) => suggestionsFor(typed, searchAttributes).map(({ text }) => text);
 
-describe('suggestions (ATTR-93)', () => {
+describe('suggestions (ATTR-85)', () => {
   it('show what an attribute can be asked for', () => {
     expect(suggestionsFor('robot pa', searchAttributes)).toEqual([
       { key: 'attribute-payload', label: 'Payload ≥ … kg', detail: '3 to 210 kg in the catalogue', text: 'robot Payload>=' },
@@ -86,6 +86,6 @@ test.each([
   ['IP65 or IP67', 'IP67', 'IP65'],
   ['robot', 'payload>5', 'robot'],
   ['payload>5', 'payload>5', ''],
-])('%j without %j is %j (ATTR-95)', (typed, part, expected) => {
+])('%j without %j is %j (ATTR-87)', (typed, part, expected) => {
   expect(withoutPart(typed, part)).toBe(expected);
 });

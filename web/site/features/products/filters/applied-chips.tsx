@@ -14,7 +14,7 @@ export const AppliedChips = ({ chips, clear }: Props) =>
     <ul className="chips" aria-label="Applied filters">
       {chips.map(({ label, value, to }) => (
         <li key={`${label} ${value}`}>
-          <Link className="chip" to={to} preventScrollReset>
+          <Link className="chip" to={to} rel="nofollow" preventScrollReset>
             <span className="vh">Remove filter </span>
             {label} <b>{value}</b>
             <Icon name="close" />

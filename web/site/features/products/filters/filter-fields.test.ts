@@ -15,11 +15,11 @@ describe('the fields of filters', () => {
     ['sort=&order=asc&units=x', ''],
     ['sort=payload&order=up&units=imperial', 'sort=payload&units=imperial'],
     [`f.payload.min=${'9'.repeat(200)}&sort=${'a'.repeat(200)}`, ''],
-  ])('of %j are %j (ATTR-74)', (query, fields) => {
+  ])('of %j are %j (ATTR-75)', (query, fields) => {
     expect(read(query)).toBe(fields);
   });
 
-  it('are bounded, and sent as they are (ATTR-74)', () => {
+  it('are bounded, and sent as they are (ATTR-75)', () => {
     const many = Array.from({ length: 1000 }, (_, index) => `f.a=${index}`).join('&');
     expect(new URLSearchParams(read(many)).size).toBe(200);
     expect(fieldsAsQuery('f.a=1&f.a=2&sort=b')).toEqual({ 'f.a': ['1', '2'], sort: ['b'] });
@@ -65,7 +65,7 @@ const chips = (query: string, conditions: FilterData['conditions']) =>
   appliedChips(data(conditions), addressOf(query)).map(({ label, value, to }) => [`${label} ${value}`.replaceAll('\u00a0', ' '), to]);
 
 describe('the applied conditions', () => {
-  it('lead to the list without them, one choice at a time (ATTR-75)', () => {
+  it('lead to the list without them, one choice at a time (ATTR-76)', () => {
     expect(
       chips('category=robots&page=3&f.payload.min=5&f.protection=ip65&f.protection=ip67&f.brake=no', [
         { key: 'payload', minimum: 5, text: null },
@@ -80,7 +80,7 @@ describe('the applied conditions', () => {
     ]);
   });
 
-  it('remove their text from the search (ATTR-75)', () => {
+  it('remove their text from the search (ATTR-76)', () => {
     const query = 'search=robot+payload%3E%3D5kg+IP67&units=imperial';
     const conditions = [
       { key: 'payload', minimum: 5, maximum: 10, text: 'payload>=5kg' },

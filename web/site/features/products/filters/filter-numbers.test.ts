@@ -28,11 +28,11 @@ describe('numbers of filters', () => {
     ['', undefined],
     ['5 kg', undefined],
     ['1e9', undefined],
-  ])('read %j as %j (ATTR-73)', (text, value) => {
+  ])('read %j as %j (ATTR-74)', (text, value) => {
     expect(readTyped(text)).toBe(value);
   });
 
-  it('are written with their unit (ATTR-75)', () => {
+  it('are written with their unit (ATTR-76)', () => {
     expect([writeNumber(1720, 'mm'), writeNumber(-10, '°C'), writeNumber(16, '1'), writeNumber(180, '°')]).toEqual([
       '1,720\u00a0mm',
       '−10\u00a0°C',
@@ -41,12 +41,12 @@ describe('numbers of filters', () => {
     ]);
   });
 
-  it('are in the chosen unit, else in that of the system, else in that of display (ATTR-77)', () => {
+  it('are in the chosen unit, else in that of the system, else in that of display (ATTR-78)', () => {
     const unitIn = (fields: string) => scaleOf(payload, new URLSearchParams(fields))?.symbol;
     expect(['', 'units=imperial', 'units=imperial&f.payload.unit=kg', 'f.payload.unit=x'].map(unitIn)).toEqual(['kg', 'lb', 'kg', 'kg']);
   });
 
-  it('include the same products in another unit (ATTR-77)', () => {
+  it('include the same products in another unit (ATTR-78)', () => {
     const fields = new URLSearchParams('f.payload.min=5&f.payload.max=20');
     const changed = changeUnit(payload, fields, 'lb');
     expect(changed).toEqual({ 'f.payload.min': ['11.023'], 'f.payload.max': ['44.093'], 'f.payload.unit': ['lb'] });
@@ -67,7 +67,7 @@ describe('numbers of filters', () => {
     [0, 1],
     [100, 4900],
     [0.042, 96],
-  ])('between %j and %j have steps that a key can pass in both directions (ATTR-73)', (lowest, highest) => {
+  ])('between %j and %j have steps that a key can pass in both directions (ATTR-74)', (lowest, highest) => {
     for (const scale of [kg, lb]) {
       const track = trackOf({ ...payload, lowest, highest }, scale);
       if (!track) throw new Error('There is no track.');
@@ -76,7 +76,7 @@ describe('numbers of filters', () => {
     }
   });
 
-  it('have whole steps if they are counted, and no handles if all are equal (ATTR-73)', () => {
+  it('have whole steps if they are counted, and no handles if all are equal (ATTR-74)', () => {
     const count = { symbol: '1', factor: 1, offset: 0 };
     const track = trackOf({ ...payload, lowest: 16, highest: 96 }, count);
     expect([track?.last, track?.valueAt(1), track?.stepOf(20)]).toEqual([80, 17, 4]);
