@@ -24,13 +24,14 @@ const serverBuild: BuildEnvironmentOptions = {
  * they get the focus, texts and pictures, forms, and the rest.
  */
 const sharedParts = [
+  /search\.queries\.ts$/,
   /(suggestions|suggestion-row|find-name|use-active-option)\.(tsx?|css)$/,
   /web[\\/]site[\\/](ui[\\/](prose|lightbox|enlargeable-picture|use-carousel|plain-click|contents-list)|lib[\\/](prose-html|html-tokens|video-frame|figure-columns))\.tsx?$/,
   /(field|success-dialog|submit-button|contact-check|use-submission|contacts\.queries|form-body|email)\.tsx?$/,
-  /(find-matches|matching-passage|search\.queries|use-debounced-text|product-passage|matched-text|use-search-text|search-notice|pagination|found-product|found-article|(product|news)-list.queries|product-list-address)\.tsx?$/,
+  /(find-matches|matching-passage|use-debounced-text|product-passage|matched-text|use-search-text|search-notice|pagination|found-product|found-article|(product|news)-list.queries|product-list-address)\.tsx?$/,
   /(web|contract)[\\/].*\.tsx?$/,
 ].map((test, at) => ({
-  name: ['suggestions', 'prose', 'forms', 'lists', 'common'][at] ?? '',
+  name: ['search-hits', 'suggestions', 'prose', 'forms', 'lists', 'common'][at] ?? '',
   test,
   minShareCount: 2,
   includeDependenciesRecursively: false,
