@@ -35,7 +35,14 @@ export const start = async (): Promise<void> => {
   // the code of the screen before hydration, so that it can be hydrated at once
   const screen = hasPage ? await matchRoute(siteRoutes, window.location.pathname).route.load() : undefined;
   const getContext = (): LoaderContext => ({ client, replaceAddress: (from, to) => replaceAddressOf(router)(from, to) });
-  const router = createRouter({ routes: siteRoutes, loadLayout, history: createBrowserHistory(), getContext, screen });
+  const router = createRouter({
+    routes: siteRoutes,
+    loadLayout,
+    loadHeadWriter: () => import('./router/page-head.ts'),
+    history: createBrowserHistory(),
+    getContext,
+    screen,
+  });
   router.subscribe(() => {
     const { isLoading, location } = router.state;
     if (!isLoading) showVisit(location.pathname);

@@ -64,6 +64,7 @@ export const createMemoryRouter = (routes: readonly Route[], { addresses, ...opt
       return router.state;
     },
     subscribe: router.subscribe,
+    loadHeadWriter: router.loadHeadWriter,
     navigate: async (to, navigateOptions) => {
       await (typeof to === 'number' ? history.go(to) : router.navigate(to, navigateOptions));
     },

@@ -1,20 +1,18 @@
 // Updates title and meta tags for the current screen, even if its data arrives after the navigation.
-
-import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { applyHead } from '#web/site/lib/head-tags.ts';
+import { useEffect, useSyncExternalStore } from 'react';
 import { useQueryClient } from '#web/site/query/use-query.ts';
-import { pageHeadTags } from './page-head.ts';
 import { useRouter } from './router-provider.tsx';
 
 export const HeadManager = () => {
   const client = useQueryClient();
-  const { location, params, screen } = useRouter().state;
-  const isFirst = useRef(true);
+  const { router, state } = useRouter();
+  const { location, params, screen, headWriter } = state;
 
   // serialised, so that an unchanged head does not cause an update
   const read = () => {
+    if (!headWriter) return '';
     const url = new URL(publicOrigin() + location.pathname + location.search);
-    return JSON.stringify(pageHeadTags({ client, url, params, head: screen?.head }));
+    return JSON.stringify(headWriter.pageHeadTags({ client, url, params, head: screen?.head }));
   };
   const written = useSyncExternalStore(
     (changed) => client.subscribe(changed),
@@ -23,11 +21,11 @@ export const HeadManager = () => {
   );
 
   useEffect(() => {
-    // the server-rendered document already has its head
-    const hasHead = isFirst.current && document.head.querySelector('[data-head]');
-    isFirst.current = false;
-    if (written && !hasHead) applyHead(JSON.parse(written));
-  }, [written]);
+    if (written) headWriter?.applyHead(JSON.parse(written));
+  }, [headWriter, written]);
+
+  // the document has its head until its data changes
+  useEffect(() => (headWriter ? undefined : client.subscribe(() => void router.loadHeadWriter())), [headWriter, client, router]);
   return null;
 };
 

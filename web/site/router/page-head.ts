@@ -1,4 +1,4 @@
-// Evaluates the `head` function of the current screen.
+// Evaluates the `head` function of the current screen. Browsers load this with the first navigation: a document has its head.
 
 import { settingsQuery } from '#web/shared/features/settings/settings.queries.ts';
 import type { HeadOf } from '#web/site/lib/head.ts';
@@ -21,3 +21,5 @@ export const pageHeadTags = ({ client, url, params, head }: Shown): HeadTags => 
   const input = { client, params, url, settings, absolute };
   return headTags(head?.(input) ?? null, input);
 };
+
+export { applyHead } from '#web/site/lib/head-tags.ts';

@@ -5,6 +5,9 @@ import { createKey, pathOf, type RouterHistory } from './browser-history.ts';
 import { loadScreen } from './load-screen.ts';
 import { matchRoute, type Route, type Screen } from './match-route.ts';
 
+/** Writes titles and tags. */
+type HeadWriter = typeof import('./page-head.ts');
+
 export interface RouterState extends NavigationState {
   /** True while the next screen loads. */
   isLoading: boolean;
@@ -13,6 +16,8 @@ export interface RouterState extends NavigationState {
   /** Why the screen could not be loaded. */
   failure: { error: unknown } | null;
   preventScrollReset: boolean;
+  /** Null while the head of the document is current. */
+  headWriter: HeadWriter | null;
   /** True while the screen that came with the document is shown: the browser has scrolled it. */
   isFromDocument: boolean;
 }
@@ -22,12 +27,15 @@ export interface Router {
   navigate: Navigate;
   /** Calls back before each change is rendered. @returns a function that stops it */
   subscribe: (listener: () => void) => () => void;
+  /** Loads the writer of heads, because data of the screen that came with the document has changed. */
+  loadHeadWriter: () => Promise<void>;
 }
 
 interface Options {
   routes: readonly Route[];
   /** Loads the data of the layout, on every navigation: loaded data is not fetched again. */
   loadLayout?: Loader;
+  loadHeadWriter?: () => Promise<HeadWriter | null>;
   history: RouterHistory;
   getContext: () => LoaderContext;
   /** Screen that the document contains. Without it, the first screen is loaded. */
@@ -42,6 +50,7 @@ const firstState = (location: Location, params: Params, screen: Screen | undefin
   screen: screen ?? null,
   failure: null,
   preventScrollReset: false,
+  headWriter: null,
   isFromDocument: screen !== undefined,
 });
 
@@ -52,11 +61,21 @@ export const createStaticRouter = ({ url, params, screen }: { url: URL; params: 
     state: firstState({ pathname, search, hash: '', key: '' }, params, screen),
     navigate: async () => {},
     subscribe: () => () => {},
+    loadHeadWriter: async () => {},
   };
 };
 
+const noWriter = async (): Promise<null> => null;
+
 /** Starts a router. It lasts as long as the page, unless `stop` is called. */
-export const createRouter = ({ routes, loadLayout, history, getContext, screen }: Options): Router & { stop: () => void } => {
+export const createRouter = ({
+  routes,
+  loadLayout,
+  loadHeadWriter = noWriter,
+  history,
+  getContext,
+  screen,
+}: Options): Router & { stop: () => void } => {
   const listeners = new Set<() => void>();
   const first = history.current();
   let state = firstState(first, matchRoute(routes, first.pathname).params, screen);
@@ -71,6 +90,8 @@ export const createRouter = ({ routes, loadLayout, history, getContext, screen }
     if (type === 'REPLACE') history.replace(location);
     update({ ...changes, location, type, isLoading: false, isFromDocument: false });
   };
+  // a screen without its title is better than no screen
+  const readWriter = () => loadHeadWriter().catch(() => null);
   const resolve = (to: string): Location => {
     const { origin } = history;
     // a path with two slashes is not the name of another host
@@ -91,7 +112,7 @@ export const createRouter = ({ routes, loadLayout, history, getContext, screen }
     update({ isLoading: true });
     const match = matchRoute(routes, location.pathname);
     const url = new URL(pathOf({ ...location, hash: '' }), history.origin);
-    const loaded = await loadScreen({ match, url, context: getContext(), loadLayout });
+    const [loaded, headWriter] = await Promise.all([loadScreen({ match, url, context: getContext(), loadLayout }), readWriter()]);
     if (attempt !== started) return;
     if ('redirect' in loaded) {
       await go(resolve(loaded.redirect.location), type === 'PUSH' ? 'PUSH' : 'REPLACE', options);
@@ -99,7 +120,7 @@ export const createRouter = ({ routes, loadLayout, history, getContext, screen }
     }
     const failure = 'error' in loaded ? loaded : null;
     const nextScreen = 'screen' in loaded ? loaded.screen : null;
-    show(location, type, { params: match.params, screen: nextScreen, failure, preventScrollReset });
+    show(location, type, { params: match.params, screen: nextScreen, failure, headWriter, preventScrollReset });
   };
 
   const navigate: Navigate = (to, options) => {
@@ -114,6 +135,7 @@ export const createRouter = ({ routes, loadLayout, history, getContext, screen }
       return state;
     },
     navigate,
+    loadHeadWriter: async () => update({ headWriter: await readWriter() }),
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
