@@ -19,6 +19,18 @@ export const toCell = (value: AttributeValue, { id, choices }: Pick<Definition, 
   return mask > 0 ? { id, mask } : null;
 };
 
+const isGeneral = ({ category_id }: Pick<Definition, 'category_id'>) => category_id === null;
+
+/** Values of the general set come first, so that lists of the whole catalogue read nothing else. */
+export const generalFirst = <Item>(items: readonly Item[], definitionOf: (item: Item) => Definition): Item[] => [
+  ...items.filter((item) => isGeneral(definitionOf(item))),
+  ...items.filter((item) => !isGeneral(definitionOf(item))),
+];
+
+/** @returns the most bytes that the values of these definitions take */
+export const bytesOfCells = (definitions: readonly Definition[]): number =>
+  definitions.filter(({ kind }) => kind !== 'text').length * (headerBytes + 2 * numberBytes);
+
 const isSingle = (cell: Cell) => 'minimum' in cell && cell.minimum === cell.maximum;
 
 export const encodeCells = (cells: readonly Cell[]): Uint8Array => {
@@ -59,7 +71,9 @@ export const readCells = (bytes: Uint8Array, reader: CellReader): void => {
     if (kind === kinds.mask) reader.mask(id, first);
     else if (kind === kinds.single) reader.number(id, first, first);
     else {
-      reader.number(id, first, at + numberBytes <= view.byteLength ? view.getFloat64(at, true) : first);
+      // cut off
+      if (at + numberBytes > view.byteLength) return;
+      reader.number(id, first, view.getFloat64(at, true));
       at += numberBytes;
     }
   }

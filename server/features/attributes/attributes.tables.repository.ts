@@ -1,14 +1,12 @@
 // Keeps the values of the products of a category in memory, and corrects them after a few products changed.
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
-import { idList } from '#server/database/id-list.ts';
 import type { Database } from '#server/database/schema.ts';
 import { type AttributeTable, addRow, bytesOf, createTable, findRow, isNumeric, setRow } from './attributes.columns.ts';
 import type { Definition } from './attributes.definitions.repository.ts';
+import { productsPerStatement, readStoredCells } from './attributes.stored-cells.repository.ts';
 
 const maxBytes = 16 * 1024 * 1024;
-/** SQLite blocks the process during a statement: other requests are served between two. */
-const productsPerStatement = 5000;
 
 /** The products of a list at one version of the catalogue. */
 export interface ListedProducts {
@@ -16,6 +14,8 @@ export interface ListedProducts {
   name: string;
   version: number;
   listIds: () => number[];
+  /** Of the values of a product, if not all are needed. */
+  bytes?: number | undefined;
   has: (id: number) => boolean;
   /** @returns the products that changed after a version; null if that is not known */
   changedSince: (version: number) => readonly number[] | null;
@@ -36,16 +36,13 @@ const tablesOf = new WeakMap<Database, Tables>();
 
 const none = new Uint8Array();
 
-const readCellRows = (db: Database, ids: readonly number[]) =>
-  db.selectFrom('product_attributes').select(['product_id', 'cells']).where('product_id', 'in', idList(db, ids)).execute();
-
-const read = async (db: Database, definitions: readonly Definition[], { listIds, version }: ListedProducts): Promise<Kept> => {
+const read = async (db: Database, definitions: readonly Definition[], { listIds, version, bytes }: ListedProducts): Promise<Kept> => {
   const ids = listIds();
   const table = createTable(definitions, ids.length);
   for (let start = 0; start < ids.length; start += productsPerStatement) {
     if (start > 0) await nextTurn();
     const part = ids.slice(start, start + productsPerStatement);
-    const cells = new Map((await readCellRows(db, part)).map((row) => [row.product_id, row.cells]));
+    const cells = await readStoredCells(db, part, bytes);
     for (const id of part) addRow(table, id, cells.get(id) ?? none);
   }
   return { table, version };
@@ -55,8 +52,8 @@ const read = async (db: Database, definitions: readonly Definition[], { listIds,
 const correct = async (db: Database, kept: Kept, listed: ListedProducts): Promise<boolean> => {
   const changed = listed.changedSince(kept.version);
   if (!changed) return false;
-  const affected = changed.filter((id) => listed.has(id) || findRow(kept.table, id) !== -1);
-  const cells = new Map((affected.length > 0 ? await readCellRows(db, affected) : []).map((row) => [row.product_id, row.cells]));
+  const affected = changed.filter((id) => listed.has(id) || findRow(kept.table, id) !== -1).toSorted((one, other) => one - other);
+  const cells = await readStoredCells(db, affected, listed.bytes);
   // what another request has read meanwhile may be newer
   if (kept.version >= listed.version) return true;
   for (const id of affected) setRow(kept.table, id, cells.get(id) ?? none);

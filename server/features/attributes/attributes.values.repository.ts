@@ -6,12 +6,12 @@ import { parseJson, parseList } from '#server/database/json.ts';
 import { lockAttributes } from '#server/database/lock.ts';
 import type { Database } from '#server/database/schema.ts';
 import { rebuildBatch, rebuildSearch } from '#server/database/search-rebuild.ts';
-import { encodeCells, toCell } from './attributes.cells.ts';
+import { encodeCells, generalFirst, toCell } from './attributes.cells.ts';
 import { type Definition, definitionReader, listDefinitions } from './attributes.definitions.repository.ts';
 import { readSpecifications } from './attributes.reading.ts';
 
 /** Version of the rules that read values. Incrementing it reads all products again at the next start. */
-const rulesVersion = 1;
+export const rulesVersion = 2;
 const outdated = 0;
 /** Characters of a value that are kept with a problem. */
 const problemLength = 200;
@@ -21,7 +21,9 @@ type StoredProblem = z.output<typeof storedProblem>;
 
 const toColumns = (specifications: readonly Specification[], definitions: readonly Definition[]) => {
   const rows = readSpecifications(specifications, definitions);
-  const cells = rows.flatMap(({ value, definition }) => (value && toCell(value, definition)) ?? []);
+  const cells = generalFirst(rows, ({ definition }) => definition).flatMap(
+    ({ value, definition }) => (value && toCell(value, definition)) ?? [],
+  );
   const problems = rows.flatMap(({ definition, name, text, problem: found }): StoredProblem[] =>
     found
       ? [

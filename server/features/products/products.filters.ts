@@ -6,6 +6,7 @@ import { readFilters } from '#contract/rules/attributes/filters.ts';
 import { attributeLimits, filterPrefix } from '#contract/rules/attributes/limits.ts';
 import type { Condition } from '#contract/rules/attributes/types.ts';
 import type { Database } from '#server/database/schema.ts';
+import { bytesOfCells } from '#server/features/attributes/attributes.cells.ts';
 import type { AttributeTable } from '#server/features/attributes/attributes.columns.ts';
 import { type Definition, listDefinitions } from '#server/features/attributes/attributes.definitions.repository.ts';
 import { filterTable, groupsByValue, withUsedChoices } from '#server/features/attributes/attributes.filter.ts';
@@ -48,6 +49,7 @@ export const openValues = (
     listIds: () => listIds(listed),
     has: (id) => hasId(listed, id),
     changedSince: index.changedSince,
+    ...(categoryId === null && { bytes: bytesOfCells(definitions) }),
   });
 };
 
