@@ -79,6 +79,15 @@ describe('random values', () => {
     }
   });
 
+  it('of 5 kg are found by at least 11.0231 lb, which is slightly less, but not by a limit that is more (ATTR-07)', () => {
+    const [definition, value] = [define({}), { minimum: 5, maximum: 5 }];
+    const isFound = (min: string) => {
+      const [condition] = readFilters(new URLSearchParams({ 'f.x.min': min, 'f.x.unit': 'lb' }), [definition]);
+      return condition !== undefined && satisfies(value, condition, definition);
+    };
+    expect(['11', '11.0231', '11.023113109', '11.02312', '11.1'].map(isFound)).toEqual([true, true, true, false, false]);
+  });
+
   it('are displayed so that the display is understood as the same value (ATTR-08)', () => {
     for (let run = 0; run < 5000; run++) {
       const quantity = pick(measured);
