@@ -133,6 +133,7 @@ const featureEdges: Record<string, string> = {
   'products > attributes/attributes.answers.ts': 'products have values of attributes',
   'products > attributes/attributes.nearest.ts': 'a product has similar products',
   'products > attributes/attributes.reading.ts': 'similar products are described by what differs',
+  'products > attributes/attributes.cells.ts': 'lists of the whole catalogue read only a part of the values',
   'products > attributes/attributes.columns.ts': 'lists are filtered by attributes',
   'products > attributes/attributes.definitions.repository.ts': 'lists are filtered by attributes',
   'products > attributes/attributes.filter.ts': 'lists are filtered by attributes',
