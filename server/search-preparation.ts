@@ -1,8 +1,9 @@
-// Prepares the searches of a large catalogue in each process that answers them.
+// Prepares the filters and the searches of a large catalogue in each process that answers them.
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Connection } from './database/connect.ts';
 import { isUnavailable } from './database/unavailable.ts';
+import { prepareFilters } from './features/products/products.filters.ts';
 import { lookUpFrequentWords } from './features/products/products.frequent-words.ts';
 
 /** Sets of words are kept, so later runs read only what a change of a category has removed. */
@@ -16,9 +17,12 @@ export const registerSearchPreparation = (app: FastifyInstance, { read }: Pick<C
   let running: Promise<void> | null = null;
   const run = async () => {
     while (!closing.signal.aborted) {
-      await read((db) => lookUpFrequentWords(db, { closing: closing.signal, pauseMs })).catch((error: unknown) => {
+      await read(async (db) => {
+        await prepareFilters(db);
+        await lookUpFrequentWords(db, { closing: closing.signal, pauseMs });
+      }).catch((error: unknown) => {
         // requests report an outage of the database
-        if (!isUnavailable(error)) app.log.error({ err: error }, 'looking up frequent words failed');
+        if (!isUnavailable(error)) app.log.error({ err: error }, 'preparing filters and frequent words failed');
       });
       await pause(everyMs, undefined, { signal: closing.signal, ref: false }).catch(() => {});
     }

@@ -168,3 +168,9 @@ export const readListFilters = async (db: Database, request: FilterRequest): Pro
     }),
   };
 };
+
+/** Reads the values of the whole catalogue, which takes longest, before a visitor filters it. Does nothing while they are kept. */
+export const prepareFilters = async (db: Database): Promise<void> => {
+  const filters = await readListFilters(db, { categoryId: null, search: '', parameters: {} });
+  await filters?.count();
+};

@@ -27,7 +27,7 @@ export const productListHead: HeadOf = ({ client, url, absolute }) => {
     description: list?.introduction || category?.text,
     seo: list?.seo && { ...list.seo, seo_title: list.seo.seo_title && paged(list.seo.seo_title) },
     // search results are a subset of the list, not a page of their own
-    canonical: search ? paths.products({ category: slug }) : paths.products({ category: slug, page }),
+    canonical: search || filters ? paths.products({ category: slug }) : paths.products({ category: slug, page }),
     isHidden: filters !== undefined,
     jsonLd: [breadcrumbLd(absolute, trail)],
   };
