@@ -84,6 +84,7 @@ export const ProductListScreen = () => {
           <ProductSearch
             search={address.search}
             category={address.category}
+            filters={address.filters}
             onSearch={(search) => navigate(productListPath({ ...address, page: 1, search }), { replace: true, preventScrollReset: true })}
           />
         </div>

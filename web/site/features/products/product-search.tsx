@@ -26,10 +26,12 @@ interface Props {
   /** Search in the URL. */
   search: string | undefined;
   category: string | undefined;
+  /** Query of the filters, which the form keeps. */
+  filters?: string;
   onSearch: (search: string | undefined) => void;
 }
 
-export const ProductSearch = ({ search = '', category, onSearch }: Props) => {
+export const ProductSearch = ({ search = '', category, filters = '', onSearch }: Props) => {
   const input = useRef<HTMLInputElement>(null);
   const keys = useRef<((event: KeyboardEvent) => void) | null>(null);
   const { List, load, leave } = useSuggestionList();
@@ -54,6 +56,9 @@ export const ProductSearch = ({ search = '', category, onSearch }: Props) => {
         }}
       >
         {category && <input type="hidden" name="category" value={category} />}
+        {[...new URLSearchParams(filters)].map(([name, value]) => (
+          <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+        ))}
         <Icon name="search" />
         <label className="vh" htmlFor="product-search">
           Search products

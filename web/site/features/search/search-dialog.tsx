@@ -1,4 +1,5 @@
 // Search dialog of the header: finds products and articles.
+import { withoutPart } from '#web/site/lib/without-part.ts';
 import '#web/site/styles/search.css';
 import { type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { Dialog } from '#web/shared/ui/dialog.tsx';
@@ -8,7 +9,7 @@ import { SearchIntro } from './search-intro.tsx';
 import { SearchNotice, SearchNoticeStatus, searchNotice } from './search-notice.tsx';
 import { articleOptions, productOptions } from './search-options.ts';
 import { NothingFound, type OptionGroup, SearchFailure, SearchList } from './search-results.tsx';
-import { type Suggestion, withoutPart } from './suggestions.ts';
+import type { Suggestion } from './suggestions.ts';
 import { Understood } from './understood.tsx';
 import { useResultOpener } from './use-result-opener.ts';
 import { type SearchHits, useSearchHits } from './use-search-hits.ts';

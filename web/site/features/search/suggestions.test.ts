@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
+import { withoutPart } from '#web/site/lib/without-part.ts';
 import { searchAttributes } from '#web/test/search-attributes.ts';
-import { suggestionsFor, withoutPart } from './suggestions.ts';
+import { suggestionsFor } from './suggestions.ts';
 
 const labels = (typed: string) => suggestionsFor(typed, searchAttributes).map(({ label }) => label);
 const texts = (typed: string) => suggestionsFor(typed, searchAttributes).map(({ text }) => text);
@@ -86,6 +87,7 @@ test.each([
   ['IP65 or IP67', 'IP67', 'IP65'],
   ['robot', 'payload>5', 'robot'],
   ['payload>5', 'payload>5', ''],
+  ['protection=IP65 IP65', 'IP65', 'protection=IP65'],
 ])('%j without %j is %j (ATTR-87)', (typed, part, expected) => {
   expect(withoutPart(typed, part)).toBe(expected);
 });

@@ -119,14 +119,3 @@ export const suggestionsFor = (typed: string, attributes: readonly SearchAttribu
   const found = values.length > 0 ? values : namesFor(typed, attributes);
   return [...new Map(found.map((one) => [one.key, one])).values()].slice(0, most.suggestions);
 };
-
-const joining = /(?:^|\s)(?:and|or|with|&)\s*$/i;
-
-/** @returns what was typed without a part that was understood */
-export const withoutPart = (typed: string, part: string): string => {
-  const start = typed.indexOf(part);
-  if (start === -1) return typed;
-  const before = typed.slice(0, start).replace(joining, '').trimEnd();
-  const after = typed.slice(start + part.length).replace(/^\s*[,;]?\s*/, '');
-  return [before, after].filter((one) => one !== '').join(' ');
-};

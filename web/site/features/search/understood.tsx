@@ -10,8 +10,9 @@ interface Props {
 export const Understood = ({ conditions, onRemove }: Props) =>
   conditions.length > 0 && (
     <ul className="understood" aria-label="Understood as conditions">
-      {conditions.map(({ label, text }) => (
-        <li key={`${label} ${text}`}>
+      {conditions.map(({ label, text }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the same part can be typed twice
+        <li key={`${index} ${text}`}>
           <button type="button" className="pill" onClick={() => onRemove(text)}>
             <span className="vh">Remove</span> <span className="name">{label}</span>
             <Icon name="close" />

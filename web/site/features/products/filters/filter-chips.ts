@@ -1,4 +1,5 @@
 // What is applied, and the addresses without it.
+import { withoutPart } from '#web/site/lib/without-part.ts';
 import { type ProductListAddress, productListPath } from '../product-list-address.ts';
 import type { FilterCondition, FilterData, FilterItem } from './filter-data.ts';
 import { fieldNames, withFields, withoutConditions } from './filter-fields.ts';
@@ -40,9 +41,6 @@ const valueText = (condition: FilterCondition, item: FilterItem, fields: URLSear
   return numericText(condition, item, fields) ?? condition.text ?? typedText(item, fields);
 };
 
-const withoutText = (search: string, text: string): string | undefined =>
-  search.replace(text, ' ').replaceAll(/\s+/g, ' ').trim() || undefined;
-
 /** Fields that were typed in a search are not in the form: units of the form do not apply to them. */
 const chipsOf = (condition: FilterCondition, item: FilterItem, address: ProductListAddress): Chip[] => {
   const { search = '', filters = '' } = address;
@@ -51,7 +49,13 @@ const chipsOf = (condition: FilterCondition, item: FilterItem, address: ProductL
   const first = { ...address, page: 1 };
   const { label } = item;
   if (text !== null) {
-    return [{ label, value: valueText(condition, item, fields), to: productListPath({ ...first, search: withoutText(search, text) }) }];
+    return [
+      {
+        label,
+        value: valueText(condition, item, fields),
+        to: productListPath({ ...first, search: withoutPart(search, text) || undefined }),
+      },
+    ];
   }
   const names = fieldNames(item.key);
   const without = (value: readonly string[]) => {
