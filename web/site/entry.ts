@@ -18,12 +18,14 @@ const load = async (): Promise<void> => {
   await start();
 };
 
-/** Resolves when the pictures in view have loaded and a frame was drawn, when the visitor acts, or after a while. */
+/** Resolves when the pictures in view have loaded and the page is painted, when the visitor acts, or after a while. */
 const untilShown = (): Promise<void> =>
   new Promise((resolve) => {
     const afterFrame = () => requestAnimationFrame(() => setTimeout(resolve));
-    if (document.readyState === 'complete') afterFrame();
-    else addEventListener('load', afterFrame, { once: true });
+    // a small page can have loaded before it is painted
+    const shown = () => new PerformanceObserver(afterFrame).observe({ type: 'paint', buffered: true });
+    if (document.readyState === 'complete') shown();
+    else addEventListener('load', shown, { once: true });
     for (const kind of interactions) addEventListener(kind, () => resolve(), { once: true, passive: true });
     setTimeout(resolve, mostMs);
   });

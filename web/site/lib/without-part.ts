@@ -2,11 +2,9 @@ const joining = /(?:^|\s)(?:and|or|with|&)\s*$/i;
 
 /** @returns where the part is a word of its own, else where it first occurs, else -1 */
 const placeOf = (typed: string, part: string): number => {
-  for (let at = typed.indexOf(part); at !== -1; at = typed.indexOf(part, at + 1)) {
-    const [before, after] = [typed[at - 1] ?? ' ', typed[at + part.length] ?? ' '];
-    if (/\s/.test(before) && /[\s,;]/.test(after)) return at;
-  }
-  return typed.indexOf(part);
+  const escaped = part.replaceAll(/[^\s\p{L}\p{N}]/gu, '\\$&');
+  const place = typed.search(new RegExp(`(?<!\\S)${escaped}(?![^\\s,;])`));
+  return place === -1 ? typed.indexOf(part) : place;
 };
 
 /** @returns the text of a search without a part that was understood as a condition */
