@@ -39,27 +39,31 @@ const open = async (query: string) => {
   expect(statusCode).toBe(200);
   const page = readDocument(body);
   const named = (name: string) => page.elements.filter(({ name: tag, attributes }) => tag !== 'meta' && attributes.name === name);
+  /** Fields that visitors see. */
+  const fields = (name: string) => named(name).filter(({ attributes }) => attributes.type !== 'hidden');
   const textsOf = (name: string) =>
     page.elements.filter((element) => element.name === name).map(({ text }) => text.replaceAll('\u00a0', ' '));
-  return { body, page, named, textsOf };
+  return { body, page, named, fields, textsOf };
 };
 
 describe('the document of a filtered list', () => {
   it('has a form with the values of the address, and is not indexed (ATTR-74, ATTR-77)', async () => {
-    const { page, named, textsOf } = await open('&f.payload.max=6000&f.payload.unit=g&f.protection=ip54&sort=payload');
+    const { page, named, fields, textsOf } = await open('&f.payload.max=6000&f.payload.unit=g&f.protection=ip54&sort=payload');
     expect(page.meta('robots')).toEqual(['noindex']);
     expect(textsOf('h3')).toEqual(['Arm One']);
-    expect(named('f.payload.max').map(({ attributes }) => attributes.value)).toEqual(['6000']);
-    expect(named('f.payload.min').map(({ attributes }) => attributes.placeholder)).toEqual(['5000']);
-    expect(named('f.protection').map(({ attributes }) => [attributes.value, 'checked' in attributes, 'disabled' in attributes])).toEqual([
+    expect(fields('f.payload.max').map(({ attributes }) => attributes.value)).toEqual(['6000']);
+    expect(fields('f.payload.min').map(({ attributes }) => attributes.placeholder)).toEqual(['5000']);
+    expect(fields('f.protection').map(({ attributes }) => [attributes.value, 'checked' in attributes, 'disabled' in attributes])).toEqual([
       ['ip54', true, false],
       ['ip65', false, true],
       ['ip67', false, true],
     ]);
-    expect(named('f.brake').map(({ attributes }) => [attributes.value, 'disabled' in attributes])).toEqual([
+    expect(fields('f.brake').map(({ attributes }) => [attributes.value, 'disabled' in attributes])).toEqual([
       ['yes', false],
       ['no', true],
     ]);
+    // a search keeps the filters
+    expect(named('f.protection').some(({ attributes }) => attributes.type === 'hidden' && attributes.value === 'ip54')).toBe(true);
     expect(named('category').some(({ attributes }) => attributes.value === 'robots')).toBe(true);
     expect(
       page.elements.filter(({ name, attributes }) => name === 'button' && attributes.type === 'submit').map(({ text }) => text),
