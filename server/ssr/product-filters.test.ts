@@ -68,7 +68,7 @@ describe('the document of a filtered list', () => {
     expect(
       page.elements.filter(({ name, attributes }) => name === 'button' && attributes.type === 'submit').map(({ text }) => text),
     ).toEqual(expect.arrayContaining(['Apply', 'Sort']));
-    expect(page.elements.find(({ attributes }) => attributes.name === 'sort')?.attributes.form).toBe('product-filters-form');
+    expect(fields('sort')[0]?.attributes.form).toBe('product-filters-form');
   });
 
   it('has links to the list without each condition, and to other units (ATTR-76, ATTR-78)', async () => {
