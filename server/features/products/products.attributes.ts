@@ -4,7 +4,7 @@ import type { Product, ProductDetail } from '#contract/products.ts';
 import type { AttributeUnits } from '#contract/rules/attributes/limits.ts';
 import type { Database } from '#server/database/schema.ts';
 import { attributesOf } from '#server/features/attributes/attributes.answers.ts';
-import { type Definition, listDefinitions, listHeadlines } from '#server/features/attributes/attributes.definitions.repository.ts';
+import { type Definition, listDefinitions } from '#server/features/attributes/attributes.definitions.repository.ts';
 import { nearestProducts } from '#server/features/attributes/attributes.nearest.ts';
 import { differenceOf, readSpecifications } from '#server/features/attributes/attributes.reading.ts';
 import { isKept, openValues } from './products.filters.ts';
@@ -14,10 +14,8 @@ import { openSearchIndex } from './products.search-index.repository.ts';
 
 const similarProducts = 4;
 
-/** The products of a list with the values for their tiles. */
-export const withHeadlines = async (db: Database, products: Product[], units?: AttributeUnits): Promise<Product[]> => {
-  if (products.length === 0) return products;
-  const headlines = await listHeadlines(db);
+/** The products of a list with the values of these definitions, for their tiles. */
+export const withHeadlines = (products: Product[], headlines: readonly Definition[], units?: AttributeUnits): Product[] => {
   if (headlines.length === 0) return products;
   const byCategory = new Map<number, Definition[]>();
   const definitionsOf = (id: number) => {

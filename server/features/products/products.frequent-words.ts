@@ -14,11 +14,13 @@ const leastProducts = 20_000;
 const sampleSize = 300;
 /** Part of the sample that contains a frequent word. */
 const leastPart = 0.05;
-const mostWords = 250;
+/** A search is often sent while the first word is typed: numbers of letters. */
+const beginnings = [2, 3, 4];
+const mostWords = 640;
 /** Half of the memory of the sets (products.kept-sets.ts). */
 const mostBytes = 8 * 1024 * 1024;
 
-/** @returns words of at least three characters and their first two letters that many products contain, the most frequent first */
+/** @returns words of at least three characters, and their beginnings of two to four, that many products contain, the most frequent first */
 export const listFrequentWords = async (db: Database, highestId: number): Promise<string[]> => {
   const ids = Array.from({ length: sampleSize }, (_, at) => 1 + Math.floor((at * highestId) / sampleSize));
   const products = await readIndexedProducts(db, [...new Set(ids)]);
@@ -26,7 +28,8 @@ export const listFrequentWords = async (db: Database, highestId: number): Promis
   for (const { document } of products) {
     // tokens with a mark repeat words of the name
     const words = new Set(document.split(' ').filter((token) => /^[\p{L}\p{N}]{3,}$/u.test(token)));
-    for (const text of new Set([...words].flatMap((word) => [word, word.slice(0, 2)]))) counts.set(text, (counts.get(text) ?? 0) + 1);
+    const texts = [...words].flatMap((word) => [word, ...beginnings.map((length) => word.slice(0, length))]);
+    for (const text of new Set(texts)) counts.set(text, (counts.get(text) ?? 0) + 1);
   }
   return [...counts]
     .filter(([, count]) => count >= leastPart * products.length)
@@ -45,9 +48,10 @@ interface Options {
 }
 
 export const lookUpFrequentWords = async (db: Database, { closing, pauseMs, least = leastProducts }: Options): Promise<void> => {
-  const { byCategory, highestId } = await openSearchIndex(db);
-  const total = [...byCategory.values()].reduce((sum, { size }) => sum + size, 0);
-  if (total < least) return;
+  const { visible, order, highestId } = await openSearchIndex(db);
+  if (closing.aborted || visible.size < least) return;
+  // reads the order up to its end
+  await order.list(visible, { limit: 1, offset: visible.size - 1 });
   const synonyms = await getSearchSynonyms(db);
   for (const word of await listFrequentWords(db, highestId)) {
     // opened for each word, because the catalogue can change meanwhile; what is kept is not read again

@@ -6,15 +6,20 @@ import { listProducts as listContract, type Product, publicProductsPerPage } fro
 import { type AttributeUnits, filterPrefix } from '#contract/rules/attributes/limits.ts';
 import type { SearchReport } from '#contract/search.ts';
 import type { Database } from '#server/database/schema.ts';
+import { listHeadlines } from '#server/features/attributes/attributes.definitions.repository.ts';
 import { getActiveCategorySlug, listActiveCategories } from '#server/features/categories/categories.service.ts';
 import { findNewSlug, isRemoved } from '#server/features/redirects/redirects.service.ts';
 import { getSearchSynonyms } from '#server/features/settings/settings.service.ts';
 import { RedirectError } from '#server/http/errors.ts';
+import type { Synonyms } from '#server/platform/search/synonyms.ts';
 import { withHeadlines } from './products.attributes.ts';
 import { type FilterRequest, type Filters, readListFilters } from './products.filters.ts';
 import { listVisibleProducts, type ProductFilter } from './products.repository.ts';
 import { listNarrowed, type Narrow } from './products.search.repository.ts';
 import { searchProducts } from './products.search.ts';
+
+/** Of a list without a search, which needs none. */
+const noSynonyms: Synonyms = { find: () => null, longest: 0, words: [] };
 
 interface Wanted {
   category?: string;
@@ -78,11 +83,12 @@ const listWithoutSearch = async (db: Database, categories: Category[], request: 
 
 interface SearchRequest extends ProductFilter {
   search: string;
+  synonyms: Synonyms;
   narrow?: Narrow;
 }
 
 const listWithSearch = async (db: Database, categories: Category[], request: SearchRequest): Promise<List> => {
-  const { products, counts, report } = await searchProducts(db, { ...request, categories, synonyms: await getSearchSynonyms(db) });
+  const { products, counts, report } = await searchProducts(db, { ...request, categories });
   const category_counts = Object.fromEntries(categories.map(({ id }) => [id, counts.get(id) ?? 0]));
   return { products, categories, category: currentCategory(categories, request.category), category_counts, search: report };
 };
@@ -94,7 +100,7 @@ const listUnfiltered = (db: Database, categories: Category[], request: SearchReq
 const listFiltered = async (
   db: Database,
   categories: Category[],
-  request: ProductFilter,
+  request: Omit<SearchRequest, 'search'>,
   { rest, isUsual, narrow, count, answer }: Filters,
 ): Promise<List> => {
   if (rest.trim() !== '') return { ...(await listWithSearch(db, categories, { ...request, search: rest, narrow })), ...answer() };
@@ -125,15 +131,20 @@ const filterRequest = ({ category, search = '', sort, order, ...parameters }: Wa
  * @throws RedirectError when the category's slug has changed
  */
 export const listProducts = async (db: Database, wanted: Wanted): Promise<ProductList> => {
-  const categories = await listActiveCategories(db);
   const { category, search = '', page } = wanted;
+  // at the same time, because each waits for the database
+  const [categories, headlines, synonyms] = await Promise.all([
+    listActiveCategories(db),
+    listHeadlines(db),
+    search.trim() === '' ? noSynonyms : getSearchSynonyms(db),
+  ]);
   const isUnknown = category && currentCategory(categories, category) === null;
   const is_category_removed = isUnknown ? await findUnknownCategory(db, category, wanted) : false;
-  const request = { category, page, perPage: publicProductsPerPage };
+  const request = { category, page, perPage: publicProductsPerPage, synonyms };
   const filters = isUnknown ? null : await readListFilters(db, filterRequest(wanted, categories));
   const list = filters
     ? await listFiltered(db, categories, request, filters)
     : await listUnfiltered(db, categories, { ...request, search });
-  const data = await withHeadlines(db, list.products.data, wanted.units);
+  const data = withHeadlines(list.products.data, headlines, wanted.units);
   return { ...list, products: { ...list.products, data }, is_category_removed };
 };

@@ -1,4 +1,5 @@
 // Divides the results of a search into groups of equal relevance.
+import { isPostgres } from '#server/database/full-text.ts';
 import { matchesDocument, type TokenDocument } from '#server/database/full-text-document.ts';
 import type { Slice } from '#server/database/paging.ts';
 import type { Database } from '#server/database/schema.ts';
@@ -14,6 +15,8 @@ import type { SearchIndex } from './products.search-index.repository.ts';
 const mostRead = 100;
 /** The first products of a group whose tokens are compared before the index is queried. */
 const mostTried = 300;
+/** Most products of a group have the text as typed: a page and some more are compared at first. */
+const firstTried = 24;
 
 export interface Group {
   size: number;
@@ -53,10 +56,11 @@ const listExact = async ({ db, index, exact }: Search, products: IdSet, { limit,
   const found: number[] = [];
   const wanted = offset + limit;
   const isLikely = (tried: number) => tried === 0 || (found.length / tried) * mostTried >= wanted;
-  for (let tried = 0; tried < mostTried && found.length < wanted && isLikely(tried); tried += mostRead) {
-    const ids = await index.order.list(products, { limit: mostRead, offset: tried });
+  for (let tried = 0, next = firstTried; tried < mostTried && found.length < wanted && isLikely(tried); next = mostRead) {
+    const ids = await index.order.list(products, { limit: next, offset: tried });
     const documents = await readDocuments(db, ids);
     found.push(...ids.filter((id) => isExact(documents.get(id))));
+    tried += next;
   }
   return found.length < wanted ? null : found.slice(offset, wanted);
 };
@@ -99,16 +103,15 @@ const readGroups = async (
 };
 
 /** @returns the products of all groups if they are few, otherwise null */
-const findFewRanked = async (index: SearchIndex, { widest, heads }: Ranking): Promise<IdSet | null> => {
+const findFewRanked = async (db: Database, index: SearchIndex, { widest, heads }: Ranking): Promise<IdSet | null> => {
+  const ofHeads = index.find(heads);
+  // the embedded database answers one statement after the other: what is not needed is not looked up
+  if (!isPostgres(db) && (await ofHeads).size > mostRead) return null;
+  const [counted, ...found] = await Promise.all([ofHeads, ...widest.map((conditions) => index.findFew(conditions, mostRead))]);
   // if these are many, the groups that contain them are not counted
-  if ((await index.find(heads)).size > mostRead) return null;
-  let few: IdSet | null = null;
-  for (const conditions of widest) {
-    const found = await index.findFew(conditions, mostRead);
-    if (!found) return null;
-    few = few ? unite(few, found) : found;
-  }
-  return few;
+  if (counted.size > mostRead) return null;
+  const few = found.filter((set) => set !== null);
+  return few.length === found.length && few.length > 0 ? few.reduce(unite) : null;
 };
 
 /** The groups of equally relevant products, best first; a group is looked up when it is needed. */
@@ -117,7 +120,7 @@ export async function* groupsOf(db: Database, index: SearchIndex, terms: readonl
   const search = { db, index, exact: exact.length === 0 ? [] : [{ field: everything, condition: allOf(...exact) }] };
   const ranking = rankGroups(terms);
   if (matching.size <= mostRead) return yield* await readGroups(search, ranking.groups, matching);
-  const few = await findFewRanked(index, ranking);
+  const few = await findFewRanked(db, index, ranking);
   let rest = matching;
   if (few) {
     const ranked = intersect(matching, few);
