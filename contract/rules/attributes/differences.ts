@@ -78,7 +78,7 @@ const describe = (one: AttributeValue, other: AttributeValue, definition: Compar
   const isSame = labels.length === 0 && one.choices.every((key) => other.choices.includes(key));
   if (isSame) return undefined;
   const all = definition.choices.filter(({ key }) => other.choices.includes(key)).map(({ label }) => label);
-  return all.length > 3 ? undefined : `${lowerFirst(definition.label)} ${all.join(', ')}`;
+  return all.length > 3 ? undefined : `${lowerFirst(definition.label)}: ${all.join(', ')}`;
 };
 
 /**

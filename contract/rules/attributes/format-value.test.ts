@@ -87,7 +87,7 @@ test.each<[[string, AttributeValue, AttributeValue][], string]>([
   [[['brake', { flag: false }, { flag: true }]], 'with brake'],
   [[['brake', { flag: true }, { flag: false }]], 'without brake'],
   [[['ip', single(65), single(67)]], 'IP rating IP67'],
-  [[['mounting', { choices: ['floor'] }, { choices: ['wall'] }]], 'mounting Wall'],
+  [[['mounting', { choices: ['floor'] }, { choices: ['wall'] }]], 'mounting: Wall'],
 ])('what differs is said in a line: %j %s (ATTR-13)', (rows, expected) => {
   const own: Values = new Map(rows.map(([key, value]) => [key, value]));
   const other: Values = new Map(rows.map(([key, , value]) => [key, value]));

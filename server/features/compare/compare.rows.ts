@@ -83,11 +83,18 @@ const readAll = (compared: readonly Compared[]): Reading => {
   return { definitions, rows, unread };
 };
 
-const attributeGroups = ({ definitions, rows: read }: Reading, units: AttributeUnits | undefined): Group[] => {
+/** In the order of the datasheets: that of the first product, and what only others have, where it is in theirs. */
+const inOrderOfRows = ({ definitions, rows }: Reading): [string, Definition][] => {
+  const place = new Map<string, number>();
+  for (const product of rows) for (const [at, key] of [...product.keys()].entries()) if (!place.has(key)) place.set(key, at);
+  return [...definitions].filter(([key]) => place.has(key)).sort(([one], [other]) => (place.get(one) ?? 0) - (place.get(other) ?? 0));
+};
+
+const attributeGroups = (reading: Reading, units: AttributeUnits | undefined): Group[] => {
+  const { rows: read } = reading;
   const groups = new Map<string | null, ComparedRow[]>();
-  for (const [key, definition] of definitions) {
+  for (const [key, definition] of inOrderOfRows(reading)) {
     const rows = read.map((one) => one.get(key));
-    if (!rows.some(Boolean)) continue;
     const group = groups.get(definition.group_title) ?? [];
     groups.set(definition.group_title, [...group, attributeRow(definition, rows, units)]);
   }

@@ -407,6 +407,17 @@ describe('conditions', () => {
     expect(address()).toBe('/products?search=robto+payload%3E%3D5kg');
   });
 
+  it('are no part of the search for articles, unless nothing else was typed (ATTR-87)', async () => {
+    const news = (query: URLSearchParams) => ok(aPage([anArticle({ title: `About ${query.get('search')}.` })]));
+    const alone = (search: string) => ok({ ...Object(products(search).body), searched: search === 'IP67' ? '' : 'robot' });
+    show({ products: alone, news });
+    const field = await openAndType('robot payload>=5kg');
+    expect(await screen.findByRole('option', { name: /About robot\./ })).toBeTruthy();
+    await userEvent.clear(field);
+    await userEvent.type(field, 'IP67');
+    expect(await screen.findByRole('option', { name: /About IP67\./ })).toBeTruthy();
+  });
+
   it('work without suggestions when the attributes fail (ATTR-88)', async () => {
     expectConsole('error', /A query failed/);
     show({ attributes: () => ({ status: 500, body: {} }), products });
