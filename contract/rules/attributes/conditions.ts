@@ -30,6 +30,9 @@ const longest = 500;
 const most = { operators: 20, nameWords: 5, valueWords: 4 } as const;
 
 const operators = />=|=>|<=|=<|[≥⩾≤⩽><=:]/gu;
+/** Without one, no attribute is asked for by its name. */
+export const hasOperator = (typed: string): boolean => typed.search(operators) !== -1;
+
 type Direction = 'from' | 'to' | 'is';
 const directionOf = (operator: string): Direction => (/[>≥⩾]/u.test(operator) ? 'from' : /[<≤⩽]/u.test(operator) ? 'to' : 'is');
 
@@ -123,17 +126,19 @@ const readBare = (typed: string, definitions: readonly Asked[]): Condition | und
   return undefined;
 };
 
+type Found = Span & Pick<UnderstoodPart, 'condition' | 'isBare'>;
+
 /** Choices without the name of their attribute, in a text between other parts. */
-const findBare = (typed: string, offset: number, definitions: readonly Asked[]): (Span & { condition: Condition })[] => {
+const findBare = (typed: string, offset: number, definitions: readonly Asked[]): Found[] => {
   const list = words(typed);
-  const found: (Span & { condition: Condition })[] = [];
+  const found: Found[] = [];
   for (let index = 0; index < list.length; index++) {
     for (let count = Math.min(3, list.length - index); count > 0; count--) {
       const [first, last] = [list[index], list[index + count - 1]];
       const text = first && last ? typed.slice(first.start, last.end).replace(/[,;]$/, '') : '';
       const condition = readBare(text, definitions);
       if (!condition || !first || !last) continue;
-      found.push({ start: offset + first.start, end: offset + last.end, condition });
+      found.push({ start: offset + first.start, end: offset + last.end, condition, isBare: true });
       index += count - 1;
       break;
     }
@@ -167,21 +172,22 @@ export const mergeConditions = (conditions: readonly Condition[]): Condition[] =
 /**
  * A strict comparison (">") means the same as "≥": data sheets round their values.
  * @param typed text of the search
- * @param definitions those that can be asked for; the caller excludes bare choices that no product has
+ * @param named those that can be asked for by their name
+ * @param bare those whose choices are understood without it; the caller excludes choices that no product has
  */
-export const parseConditions = (typed: string, definitions: readonly Asked[]): SearchReading => {
-  if (typed.length > longest || definitions.length === 0) return { conditions: [], parts: [], rest: typed };
-  const spans: (Span & { condition: Condition; isBare: boolean })[] = [];
+export const parseConditions = (typed: string, named: readonly Asked[], bare = named): SearchReading => {
+  if (typed.length > longest || named.length === 0) return { conditions: [], parts: [], rest: typed };
+  const spans: Found[] = [];
   let from = 0;
   for (const found of [...typed.matchAll(operators)].slice(0, most.operators)) {
     if (found.index < from) continue;
-    const span = readAround(typed, from, found.index, found[0], definitions);
+    const span = readAround(typed, from, found.index, found[0], named);
     if (!span) continue;
-    spans.push(...findBare(typed.slice(from, span.start), from, definitions).map((bare) => ({ ...bare, isBare: true })));
+    spans.push(...findBare(typed.slice(from, span.start), from, bare));
     spans.push({ ...span, isBare: false });
     from = span.end;
   }
-  spans.push(...findBare(typed.slice(from), from, definitions).map((bare) => ({ ...bare, isBare: true })));
+  spans.push(...findBare(typed.slice(from), from, bare));
   if (spans.length === 0) return { conditions: [], parts: [], rest: typed };
   const ends = [0, ...spans.map(({ end }) => end)];
   const pieces = ends.map((end, index) => {

@@ -7,10 +7,10 @@ import { attributesOf } from '#server/features/attributes/attributes.answers.ts'
 import { type Definition, listDefinitions } from '#server/features/attributes/attributes.definitions.repository.ts';
 import { nearestProducts } from '#server/features/attributes/attributes.nearest.ts';
 import { differenceOf, readSpecifications } from '#server/features/attributes/attributes.reading.ts';
-import { isKept, openValues } from './products.filters.ts';
 import { createIdSet, hasId } from './products.id-set.ts';
 import { listByIds } from './products.search.repository.ts';
 import { openSearchIndex } from './products.search-index.repository.ts';
+import { isKept, openValues } from './products.values.ts';
 
 const similarProducts = 4;
 

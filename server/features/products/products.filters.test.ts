@@ -86,6 +86,41 @@ describe.each<DatabaseName>(['SQLite', 'PostgreSQL'])('filters on %s', (name) =>
     expect(await names('category=robots&search=red&f.payload.min=1')).toEqual([]);
   });
 
+  it('understand attributes of single categories in a search of all of them (ATTR-89)', async () => {
+    const grippers = (await aCategory(test.context, { name: 'Grippers' })).id;
+    const define = async (input: object) =>
+      (await test.call('POST', '/api/admin/attributes', { category_id: grippers, is_filter: true, kind: 'number', ...input })).body
+        .attribute;
+    const payload = await define({ label: 'Payload', aliases: ['Load'], quantity: 'mass', unit: 'g' });
+    const force = await define({ label: 'Force', quantity: 'force', unit: 'N' });
+    const zeta = await aProduct(test.context, {
+      name: 'Zeta',
+      category_id: grippers,
+      specifications: rows({ Payload: '9000 g', Force: '40 N' }),
+    });
+    const search = (text: string) => names(`search=${encodeURIComponent(text)}`);
+    expect(await search('payload>=6kg')).toEqual(['Beta', 'Gamma', 'Zeta']);
+    expect(await search('load>=8kg')).toEqual(['Beta', 'Zeta']);
+    expect(await search('zeta payload>=6kg')).toEqual(['Zeta']);
+    expect(await search('payload>=6kg force>30N')).toEqual(['Zeta']);
+    expect(await search('payload>=6kg protection=IP67')).toEqual(['Beta']);
+    expect(await search('payload>=600kg')).toEqual([]);
+    const answer = await list(`search=${encodeURIComponent('zeta payload>=6kg')}`);
+    expect([answer.searched, answer.conditions, answer.attributes, answer.category_counts[grippers]]).toEqual([
+      'zeta',
+      [{ key: 'payload', minimum: 6, text: 'payload>=6kg', label: 'Payload ≥ 6 kg' }],
+      [],
+      1,
+    ]);
+    const mass = (
+      await test.call('POST', '/api/admin/attributes', { label: 'Own mass', kind: 'number', quantity: 'mass', unit: 'kg', is_filter: true })
+    ).body.attribute;
+    expect(await search('payload>=6kg mass<=1kg')).toEqual([]);
+    for (const { id } of [payload, force, mass]) await test.call('DELETE', `/api/admin/attributes/${id}`);
+    await test.call('DELETE', `/api/admin/products/${zeta.id}`);
+    await test.call('DELETE', `/api/admin/categories/${grippers}`);
+  });
+
   it('have a label in the typed unit, also with a misspelt name (ATTR-82, ATTR-83)', async () => {
     const { conditions, products } = await list(`category=robots&search=${encodeURIComponent('paylaod>=6000g ip65')}`);
     expect(conditions?.map(({ label, text }) => [label, text])).toEqual([
@@ -131,7 +166,15 @@ describe.each<DatabaseName>(['SQLite', 'PostgreSQL'])('filters on %s', (name) =>
       { key: 'brake', label: 'Brake', aliases: [], kind: 'flag', better: null, units: [], choices: [], extent: null },
     ]);
     expect([headers.etag !== undefined, headers['cache-control']]).toEqual([true, 'no-cache']);
-    const others = ['?category=plain', '?category=unknown', ''].map((query) => test.visit('GET', `/api/public/attributes${query}`));
+    // of the whole catalogue, without the values of single categories
+    const every = (await test.visit('GET', '/api/public/attributes')).body as { key: string; extent: string | null; choices: string[] }[];
+    expect(every.map(({ key, extent, choices }) => [key, extent, choices.length])).toEqual([
+      ['payload', null, 0],
+      ['temperature', null, 0],
+      ['protection', null, 4],
+      ['brake', null, 0],
+    ]);
+    const others = ['?category=plain', '?category=unknown'].map((query) => test.visit('GET', `/api/public/attributes${query}`));
     for (const other of await Promise.all(others)) expect([other.status, other.body]).toEqual([200, []]);
   });
 

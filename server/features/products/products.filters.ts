@@ -1,21 +1,21 @@
 // Conditions on attributes in the product list: from the address and from the search, with the counts of each facet.
 import type { AppliedCondition, Facet, FilterAttribute } from '#contract/attributes.ts';
-import { parseConditions } from '#contract/rules/attributes/conditions.ts';
+import { hasOperator, mergeConditions, parseConditions } from '#contract/rules/attributes/conditions.ts';
 import { describeCondition } from '#contract/rules/attributes/describe-condition.ts';
 import { readFilters } from '#contract/rules/attributes/filters.ts';
 import { attributeLimits, filterPrefix } from '#contract/rules/attributes/limits.ts';
 import type { Condition } from '#contract/rules/attributes/types.ts';
 import type { Database } from '#server/database/schema.ts';
-import { bytesOfCells } from '#server/features/attributes/attributes.cells.ts';
 import type { AttributeTable } from '#server/features/attributes/attributes.columns.ts';
-import { type Definition, listDefinitions } from '#server/features/attributes/attributes.definitions.repository.ts';
+import { type Definition, listAllDefinitions, listDefinitions } from '#server/features/attributes/attributes.definitions.repository.ts';
 import { filterTable, groupsByValue, withUsedChoices } from '#server/features/attributes/attributes.filter.ts';
 import { withScales } from '#server/features/attributes/attributes.scales.ts';
-import { openTable } from '#server/features/attributes/attributes.tables.repository.ts';
-import { createIdSet, hasId, type IdSet, listIds } from './products.id-set.ts';
+import { meetShared, type SharedAttribute, shareAttributes } from './products.category-conditions.ts';
+import { createIdSet, hasId, type IdSet } from './products.id-set.ts';
 import type { Narrow } from './products.search.repository.ts';
 import type { Group } from './products.search-groups.repository.ts';
 import { openSearchIndex, type SearchIndex } from './products.search-index.repository.ts';
+import { isKept, openValues } from './products.values.ts';
 
 export interface FilterRequest {
   /** Null for the whole catalogue, which has the attributes of the general set. */
@@ -31,27 +31,6 @@ interface Sort {
   key: string;
   order: 'asc' | 'desc';
 }
-
-/** Definitions whose values are kept in memory. */
-export const isKept = ({ kind, is_filter, is_comparable }: Definition): boolean => kind !== 'text' && (is_filter || is_comparable);
-
-/** The values of a category, or of the whole catalogue. */
-export const openValues = (
-  db: Database,
-  index: SearchIndex,
-  definitions: readonly Definition[],
-  categoryId: number | null,
-): Promise<AttributeTable> => {
-  const listed = categoryId === null ? index.visible : (index.byCategory.get(categoryId) ?? createIdSet([], 0));
-  return openTable(db, definitions.filter(isKept), {
-    name: String(categoryId ?? 'all'),
-    version: index.version,
-    listIds: () => listIds(listed),
-    has: (id) => hasId(listed, id),
-    changedSince: index.changedSince,
-    ...(categoryId === null && { bytes: bytesOfCells(definitions) }),
-  });
-};
 
 /** @returns the conditions of the address; what is more than a visitor can choose is ignored */
 const filtersOf = (parameters: Record<string, unknown>, definitions: readonly Definition[]): Condition[] => {
@@ -104,13 +83,34 @@ const sortedGroups = (
     }),
   );
 
-const readSearch = async (db: Database, { search, categoryId }: FilterRequest, definitions: readonly Definition[]) => {
-  if (search.trim() === '') return { conditions: [], rest: '' };
-  const table = await openValues(db, await openSearchIndex(db), definitions, categoryId);
-  // a text like IP67 is a condition only if a product has it as a choice: others may say it in their texts
+interface SearchConditions {
+  conditions: AppliedCondition[];
+  /** On attributes of single categories; their keys are those of the shared attributes. */
+  shared: Condition[];
+  rest: string;
+}
+
+const readSearch = async (
+  db: Database,
+  { search, categoryId }: FilterRequest,
+  definitions: readonly Definition[],
+  shared: readonly SharedAttribute[],
+): Promise<SearchConditions> => {
+  if (search.trim() === '') return { conditions: [], shared: [], rest: '' };
   const filters = definitions.filter(({ is_filter }) => is_filter);
-  const { parts, rest } = parseConditions(search, withUsedChoices(table, filters));
-  return { conditions: parts.map(({ condition, text }) => toAnswer(condition, text, definitions)), rest };
+  // a text like IP67 is a condition only if a product has it as a choice: others may say it in their texts
+  const used = async () => withUsedChoices(await openValues(db, await openSearchIndex(db), definitions, categoryId), filters);
+  const own = filters.length > 0 ? await used() : [];
+  const { parts, rest } = parseConditions(search, [...own, ...shared.map(({ asked }) => asked)], own);
+  const sharedOf = (key: string) => shared.find(({ asked }) => asked.key === key);
+  return {
+    conditions: parts.map(({ condition, text }) => {
+      const one = sharedOf(condition.key);
+      return one ? toAnswer({ ...condition, key: one.key }, text, [{ ...one.asked, key: one.key }]) : toAnswer(condition, text, filters);
+    }),
+    shared: parts.flatMap(({ condition }) => (sharedOf(condition.key) ? [condition] : [])),
+    rest,
+  };
 };
 
 export interface Filters {
@@ -131,18 +131,30 @@ export interface Filters {
   };
 }
 
-/** @returns null if there are no attributes to filter by */
+const sharedConditions = (conditions: readonly Condition[], shared: readonly SharedAttribute[]) =>
+  mergeConditions(conditions).flatMap((condition) => {
+    const attribute = shared.find(({ asked }) => asked.key === condition.key);
+    return attribute ? [{ attribute, condition }] : [];
+  });
+
+/** @returns null if there are no attributes to filter by, and the search has no conditions */
 export const readListFilters = async (db: Database, request: FilterRequest): Promise<Filters | null> => {
-  const definitions = await listDefinitions(db, request.categoryId);
-  const attributes = definitions.filter((one) => one.is_filter && isKept(one));
-  if (attributes.length === 0) return null;
-  const { conditions: searched, rest } = await readSearch(db, request, definitions);
+  // a search of the whole catalogue understands the attributes of every category
+  const isWide = request.categoryId === null && hasOperator(request.search);
+  const all = (isWide ? await listAllDefinitions(db) : await listDefinitions(db, request.categoryId)).filter(isKept);
+  const definitions = all.filter(({ category_id }) => !isWide || category_id === null);
+  const attributes = definitions.filter(({ is_filter }) => is_filter);
+  const shared = isWide ? shareAttributes(all.filter(({ is_filter }) => is_filter)) : [];
+  const { conditions: searched, shared: wide, rest } = await readSearch(db, request, definitions, shared);
+  if (attributes.length === 0 && wide.length === 0) return null;
   const chosen = filtersOf(request.parameters, attributes).map((condition) => toAnswer(condition, null, attributes));
   const conditions = [...searched, ...chosen].slice(0, attributeLimits.conditions);
   const sort = sortOf(request, definitions);
   const sortedBy = definitions.find(({ key }) => key === sort?.key);
   let facets: Record<string, Facet> = {};
-  const narrow: Narrow = async (index: SearchIndex, listed: IdSet) => {
+  const narrow: Narrow = async (index: SearchIndex, whole: IdSet) => {
+    const listed = wide.length > 0 ? await meetShared(db, index, whole, sharedConditions(wide, shared)) : whole;
+    if (attributes.length === 0) return { products: listed, groups: null };
     const table = await openValues(db, index, definitions, request.categoryId);
     const filtered = filterTable(table, attributes, conditions, (id) => hasId(listed, id));
     facets = filtered.facets;

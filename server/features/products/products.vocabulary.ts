@@ -5,8 +5,11 @@ import { unitsOf } from '#contract/rules/attributes/quantities.ts';
 import { unitIn } from '#contract/rules/attributes/unit-system.ts';
 import { unitOf } from '#contract/rules/attributes/units.ts';
 import type { Database } from '#server/database/schema.ts';
+import { listAllDefinitions } from '#server/features/attributes/attributes.definitions.repository.ts';
 import { listActiveCategories } from '#server/features/categories/categories.service.ts';
+import { shareAttributes } from './products.category-conditions.ts';
 import { readListFilters } from './products.filters.ts';
+import { isKept } from './products.values.ts';
 
 // the answer has a bounded size
 const most = { attributes: 100, aliases: 10, units: 6 } as const;
@@ -27,21 +30,26 @@ const offeredUnits = (definition: AttributeDefinition): string[] => {
 const extentOf = ({ lowest, highest }: Facet, definition: AttributeDefinition): string | null =>
   lowest === null || highest === null ? null : formatValue({ minimum: lowest, maximum: highest }, definition);
 
-const toAnswer = (definition: AttributeDefinition, facet: Facet | undefined): SearchAttribute[] => {
+/** @param facet null if the values of products are not counted */
+const toAnswer = (definition: AttributeDefinition, facet: Facet | null): SearchAttribute => {
   const { key, label, aliases, kind, better, choices } = definition;
-  if (!facet) return [];
-  return [
-    {
-      key,
-      label,
-      aliases: aliases.slice(0, most.aliases),
-      kind,
-      better,
-      units: offeredUnits(definition),
-      choices: choices.filter((choice) => (facet.choices?.[choice.key] ?? 0) > 0).map((choice) => choice.label),
-      extent: extentOf(facet, definition),
-    },
-  ];
+  return {
+    key,
+    label,
+    aliases: aliases.slice(0, most.aliases),
+    kind,
+    better,
+    units: offeredUnits(definition),
+    choices: choices.filter((choice) => !facet || (facet.choices?.[choice.key] ?? 0) > 0).map((choice) => choice.label),
+    extent: facet && extentOf(facet, definition),
+  };
+};
+
+/** Of single categories, whose values are not counted: that would read the values of the whole catalogue. */
+const listShared = async (db: Database): Promise<SearchAttribute[]> => {
+  const definitions = (await listAllDefinitions(db)).filter((one) => one.is_filter && isKept(one));
+  const byKey = new Map(shareAttributes(definitions).map((one) => [one.key, toAnswer({ ...one.asked, key: one.key }, null)]));
+  return [...byKey.values()];
 };
 
 /** @param category slug; an unknown one has no attributes */
@@ -49,8 +57,8 @@ export const listSearchAttributes = async (db: Database, category: string | unde
   const categoryId = category ? (await listActiveCategories(db)).find(({ slug }) => slug === category)?.id : null;
   if (categoryId === undefined) return [];
   const filters = await readListFilters(db, { categoryId, search: '', parameters: {} });
-  if (!filters) return [];
-  await filters.count();
-  const { attributes, facets } = filters.answer();
-  return attributes.slice(0, most.attributes).flatMap((definition) => toAnswer(definition, facets[definition.key]));
+  await filters?.count();
+  const { attributes = [], facets = {} } = filters?.answer() ?? {};
+  const counted = attributes.map((definition) => toAnswer(definition, facets[definition.key] ?? null));
+  return [...counted, ...(categoryId === null ? await listShared(db) : [])].slice(0, most.attributes);
 };

@@ -67,6 +67,7 @@ export const ProductListScreen = () => {
   const countsOfAll = address.search ? null : Object.fromEntries((categories ?? []).map((one) => [one.id, one.products_count]));
   const isBusy = isPlaceholderData || (!data && isFetching);
   const filterData = data?.filters;
+  const panel = filterData?.items.length ? filterData : null;
   const chips = filterData ? appliedChips(filterData, address) : [];
   const notice = isBusy ? '' : searchNotice(address.search ?? '', data?.report);
 
@@ -88,10 +89,10 @@ export const ProductListScreen = () => {
             onSearch={(search) => navigate(productListPath({ ...address, page: 1, search }), { replace: true, preventScrollReset: true })}
           />
         </div>
-        <div className={filterData ? `filtered${category ? '' : ' all'}` : undefined}>
-          {filterData && (
-            <section key={data.category} className="filters" id={panelId} aria-label="Filters">
-              <FilterPanel id={`${panelId}-form`} items={filterData.items} form={form} address={address}>
+        <div className={panel ? `filtered${category ? '' : ' all'}` : undefined}>
+          {panel && (
+            <section key={data?.category} className="filters" id={panelId} aria-label="Filters">
+              <FilterPanel id={`${panelId}-form`} items={panel.items} form={form} address={address}>
                 <button type="submit" className="btn btn-main btn-sm apply">
                   Apply
                 </button>
@@ -113,9 +114,9 @@ export const ProductListScreen = () => {
                   </>
                 )}
               </p>
-              {filterData && (
+              {panel && (
                 <ListTools
-                  data={filterData}
+                  data={panel}
                   chips={chips}
                   form={form}
                   address={address}

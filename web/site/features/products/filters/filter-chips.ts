@@ -51,8 +51,8 @@ const chipsOf = (condition: FilterCondition, item: FilterItem, address: ProductL
   if (text !== null) {
     return [
       {
-        label,
-        value: valueText(condition, item, fields),
+        label: condition.label ? '' : label,
+        value: condition.label ?? valueText(condition, item, fields),
         to: productListPath({ ...first, search: withoutPart(search, text) || undefined }),
       },
     ];

@@ -28,8 +28,8 @@ export interface FilterItem {
   choices: FilterChoice[];
 }
 
-/** The texts of chips follow the units of the list, which labels of the answer do not. */
-export type FilterCondition = Omit<AppliedCondition, 'label'>;
+/** The texts of chips follow the units of the list, which labels of the answer do not: only attributes without an item have one. */
+export type FilterCondition = Omit<AppliedCondition, 'label'> & Partial<Pick<AppliedCondition, 'label'>>;
 
 export interface FilterData {
   items: FilterItem[];
@@ -70,14 +70,16 @@ export const filterDataOf = ({
   searched,
   sort,
 }: AnswerOf<typeof listProducts>): FilterData | null =>
-  attributes.length === 0
+  attributes.length + conditions.length === 0
     ? null
     : {
         // what the tiles of a product show is asked for first
         items: attributes
           .toSorted((one, other) => Number(other.is_headline) - Number(one.is_headline))
           .map((attribute) => toItem(attribute, facets[attribute.key])),
-        conditions: conditions.map(({ label: _label, ...condition }) => condition),
+        conditions: conditions.map(({ label, ...condition }) =>
+          attributes.some(({ key }) => key === condition.key) ? condition : { ...condition, label },
+        ),
         searched: searched ?? '',
         sort: sort ?? null,
       };

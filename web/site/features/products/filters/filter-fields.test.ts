@@ -65,6 +65,12 @@ const chips = (query: string, conditions: FilterData['conditions']) =>
   appliedChips(data(conditions), addressOf(query)).map(({ label, value, to }) => [`${label} ${value}`.replaceAll('\u00a0', ' '), to]);
 
 describe('the applied conditions', () => {
+  it('have their label where the list has no filter for them (ATTR-89)', () => {
+    expect(chips('search=arm+reach%3E1m', [{ key: 'reach', minimum: 1, text: 'reach>1m', label: 'Reach ≥ 1 m' }])).toEqual([
+      [' Reach ≥ 1 m', '/products?search=arm'],
+    ]);
+  });
+
   it('lead to the list without them, one choice at a time (ATTR-76)', () => {
     expect(
       chips('category=robots&page=3&f.payload.min=5&f.protection=ip65&f.protection=ip67&f.brake=no', [

@@ -1,0 +1,73 @@
+// Attributes of single categories in a search of the whole catalogue: "robot payload>=5kg" means the payload of every category.
+import type { Condition } from '#contract/rules/attributes/types.ts';
+import type { Database } from '#server/database/schema.ts';
+import type { Definition } from '#server/features/attributes/attributes.definitions.repository.ts';
+import { filterTable } from '#server/features/attributes/attributes.filter.ts';
+import { createIdSet, hasId, type IdSet, intersect } from './products.id-set.ts';
+import type { SearchIndex } from './products.search-index.repository.ts';
+import { openValues } from './products.values.ts';
+
+/** Attributes of several categories with the same key that measure the same are one. */
+export interface SharedAttribute {
+  /** Of the first category, with the aliases and choices of all. Its key is unique among the shared ones. */
+  asked: Definition;
+  key: string;
+  /** By category id. */
+  definitions: Map<number, Definition>;
+}
+
+const uniteBy = <T>(keyOf: (one: T) => string, ...lists: readonly T[][]): T[] => [
+  ...new Map(lists.flat().map((one) => [keyOf(one), one])).values(),
+];
+
+/** @param definitions of categories, not of the general set */
+export const shareAttributes = (definitions: readonly Definition[]): SharedAttribute[] => {
+  const shared = new Map<string, SharedAttribute>();
+  for (const one of definitions) {
+    if (one.category_id === null) continue;
+    const unique = `${one.key} ${one.quantity ?? one.kind}`;
+    const known = shared.get(unique);
+    const asked = known
+      ? {
+          ...known.asked,
+          aliases: uniteBy((alias) => alias, known.asked.aliases, one.aliases, [one.label]),
+          choices: uniteBy(({ key }) => key, one.choices, known.asked.choices),
+        }
+      : { ...one, key: unique };
+    const all = known?.definitions ?? new Map<number, Definition>();
+    shared.set(unique, { asked, key: one.key, definitions: all.set(one.category_id, one) });
+  }
+  return [...shared.values()];
+};
+
+export interface SharedCondition {
+  attribute: SharedAttribute;
+  condition: Condition;
+}
+
+/** @returns the listed products of those categories that have all attributes, as far as they meet the conditions */
+export const meetShared = async (
+  db: Database,
+  index: SearchIndex,
+  listed: IdSet,
+  conditions: readonly SharedCondition[],
+): Promise<IdSet> => {
+  const ids: number[] = [];
+  for (const [categoryId, products] of index.byCategory) {
+    const asked = conditions.flatMap(({ attribute, condition }) => {
+      const definition = attribute.definitions.get(categoryId);
+      return definition ? [{ definition, condition: { ...condition, key: definition.key } }] : [];
+    });
+    if (asked.length < conditions.length || intersect(products, listed).size === 0) continue;
+    const definitions = asked.map(({ definition }) => definition);
+    const table = await openValues(db, index, definitions, categoryId);
+    const { rows } = filterTable(
+      table,
+      definitions,
+      asked.map(({ condition }) => condition),
+      (id) => hasId(listed, id) && hasId(products, id),
+    );
+    for (const row of rows) ids.push(table.ids[row] ?? 0);
+  }
+  return createIdSet(ids, index.highestId);
+};
