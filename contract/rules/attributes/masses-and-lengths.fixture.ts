@@ -102,7 +102,6 @@ export const massesAndLengths: Group[] = [
       ['10 kg ± 5 %', [9.5, 10.5]],
       ['100 - 15 kg', 'reversed'],
       ['5/10 kg', 'several'],
-      ['1 kg to 5 m', [1, 1]],
     ],
   },
   {

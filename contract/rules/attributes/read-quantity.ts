@@ -20,14 +20,19 @@ type GapBefore = (at: number) => string;
 const inequality = /^(?:≤|<=?)(?: ?\p{L}{1,12})? ?(?:≤|<=?)$/u;
 /** "5 bis 10": a word of another language between two numbers. */
 const foreignWord = /^(?:a|til|till|tot|au|hasta|do|et|und|oder|y|o|e|ou)$/i;
+const nominal = /^(?:[AD]C )?\($/i;
+/** "1 kg to 5 m" is no range, "7 kg + 3 kg" no single value. */
+const isPartOfMore = (gap: string) => /^(?:to|\.{2,3}|\+)$/i.test(gap);
 /** Sizes of threads and pipes are designations: G 1/4, DN 50. */
 const designation = /(?:^|\s)(?:G|R|Rp|Rc|DN|PG|NPT)$/;
 
-/** Two expressions that are one range: "min. 5 kg, max. 10 kg", "2 ≤ m ≤ 10 kg", "-30/+70 °C". */
+/** Two expressions that are one range: "min. 5 kg, max. 10 kg", "2 ≤ m ≤ 10 kg", "-30/+70 °C", "+70/-30 °C". */
 const joined = (one: Expression, other: Expression, gap: string): Expression | null => {
   if (one.last || other.last || one.isDeviation || other.isDeviation) return null;
   const isLimited = one.limit === 'lower' && other.limit === 'upper';
   const isSigned = one.first.value < 0 && other.first.value > 0 && /^\/ ?\+?$/.test(gap) && other.hasSign;
+  const isReversed = one.first.value > 0 && one.hasSign && other.first.value < 0 && gap === '/';
+  if (isReversed) return { ...other, last: one.first, limit: null, tolerance: null };
   return isLimited || isSigned || inequality.test(gap) ? { ...one, last: other.first, limit: null, tolerance: null } : null;
 };
 
@@ -44,9 +49,9 @@ const withNeighbour = (
   if (before) return before;
   const nextUnit = next && unitIn(next);
   if (!next || (nextUnit && nextUnit.quantity !== quantity) || !!nextUnit !== !!unitIn(expression)) return null;
-  // "24 V (18 to 30 V)"
+  // "24 V DC (18 to 30 V)"
   const isNominal =
-    kind === 'range' && gapBefore(index + 1) === '(' && next.last && !expression.last && !expression.limit && !expression.tolerance;
+    kind === 'range' && nominal.test(gapBefore(index + 1)) && next.last && !expression.last && !expression.limit && !expression.tolerance;
   const value = expression.first.value;
   if (isNominal && next.last && next.last.unit === expression.first.unit && next.first.value <= value && value <= next.last.value)
     return next;
@@ -78,6 +83,8 @@ const withUnit = (found: readonly Expression[], index: number, definition: Numer
   }
   const next = found[index + 1];
   if (next && isSized(quantity) && isProduct(gapBefore(index + 1))) return problem('size');
+  const hasOther = index > 0 && /^to$/i.test(gapBefore(index));
+  if (hasOther || (next && unitIn(next) && isPartOfMore(gapBefore(index + 1)))) return problem('unclear');
   return convert(expression, definition, unit);
 };
 

@@ -19,6 +19,7 @@ export const unusualNotations: Group[] = [
       ['2 0 kg', 'unclear'],
       ['5 et 10 kg', 'unclear'],
       ['3/4', 'several'],
+      ['1 kg to 5 m', 'unclear'],
     ],
   },
   {
@@ -26,6 +27,10 @@ export const unusualNotations: Group[] = [
     unit: 'kg',
     kind: 'number',
     cases: [
+      ['1 kg to 5 m', 'unclear'],
+      ['7 kg + 3 kg', 'unclear'],
+      ['850 kg net / 900 kg gross', 850],
+      ['99 lbs (45 kg)', 44.905_644_63],
       ['LR20: 20 kg', 20],
       ['2 × 10 kg', 10],
       ['5kg/11lb', 5],
@@ -63,6 +68,8 @@ export const unusualNotations: Group[] = [
     cases: [
       ['-30/+70 °C', [-30, 70]],
       ['-20 °C / +60 °C', [-20, 60]],
+      ['+60/-20 °C', [-20, 60]],
+      ['+5 °C to +40 °C, 95 % RH', [5, 40]],
       ['-10 bis 50 °C', [-10, 50]],
       ['0°-40°C', [0, 40]],
       ['253.15–333.15 K', [-20, 60]],
@@ -75,6 +82,8 @@ export const unusualNotations: Group[] = [
     kind: 'range',
     cases: [
       ['24 V (18–30 V)', [18, 30]],
+      ['24 V DC (19.2 to 28.8 V)', [19.2, 28.8]],
+      ['24 V DC +20 %/-15 %', [20.4, 28.8]],
       ['18…30 V DC (24 V nominal)', [18, 30]],
       ['-48 V DC', [-48, -48]],
       ['230 V~', [230, 230]],

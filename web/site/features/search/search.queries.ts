@@ -68,7 +68,7 @@ export const productHitsQuery = (text: string) =>
         part === null ? [] : [{ label, text: part }],
       );
       const hits = products.data.slice(0, mostHits).map((product) => productHit(product, terms));
-      return { text, rest: searched ?? text, report, terms, understood, hits, total: products.total };
+      return { text, rest: searched || text, report, terms, understood, hits, total: products.total };
     },
     // overrides the default of the client: a failed search is fetched again when it is typed again
     enabled: text !== '',

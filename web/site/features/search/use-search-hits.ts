@@ -19,9 +19,8 @@ const unlessCorrected = <T extends Found>(found: T | undefined, other: Found | u
 export const useSearchHits = (typed: string) => {
   const text = useDebouncedText(typed);
   const products = useQuery(productHitsQuery(text));
-  const { rest = '', understood = [] } = (!products.isPlaceholderData && products.data) || {};
-  // articles have no attributes: only conditions, like "IP67", are searched as words
-  const articles = useQuery(articleHitsQuery(understood.length > 0 && rest !== '' ? rest : text));
+  // articles have no attributes: only a search of nothing but conditions, like "IP67", has them as words
+  const articles = useQuery(articleHitsQuery((!products.isPlaceholderData && products.data?.rest) || text));
   const both = [products, articles];
   const isAnswered = both.every(({ data, isPlaceholderData }) => data && !isPlaceholderData);
   return {

@@ -41,52 +41,37 @@ const valueText = (condition: FilterCondition, item: FilterItem, fields: URLSear
   return numericText(condition, item, fields) ?? condition.text ?? typedText(item, fields);
 };
 
-/** Fields that were typed in a search are not in the form: units of the form do not apply to them. */
-const chipsOf = (condition: FilterCondition, item: FilterItem, address: ProductListAddress): Chip[] => {
+/**
+ * Fields that were typed in a search are not in the form: units of the form do not apply to them.
+ * @param item undefined if no product of the list has a value
+ */
+const chipsOf = (condition: FilterCondition, item: FilterItem | undefined, address: ProductListAddress): Chip[] => {
   const { search = '', filters = '' } = address;
-  const { text } = condition;
+  const { key, text, choices } = condition;
   const fields = new URLSearchParams(filters);
   const first = { ...address, page: 1 };
-  const { label } = item;
-  if (text !== null) {
-    return [
-      {
-        label: condition.label ? '' : label,
-        value: condition.label ?? valueText(condition, item, fields),
-        to: productListPath({ ...first, search: withoutPart(search, text) || undefined }),
-      },
-    ];
-  }
-  const names = fieldNames(item.key);
-  const without = (value: readonly string[]) => {
-    const left = withFields(filters, { [names.value]: value, [names.minimum]: [], [names.maximum]: [], [names.unit]: [] });
-    return productListPath({ ...first, filters: left });
-  };
-  const { choices } = condition;
-  if (!choices) return [{ label, value: valueText(condition, item, fields), to: without([]) }];
+  const label = item?.label ?? '';
+  const value = item ? valueText(condition, item, fields) : (condition.label ?? key);
+  if (text !== null) return [{ label, value, to: productListPath({ ...first, search: withoutPart(search, text) || undefined }) }];
+  const names = fieldNames(key);
+  const without = (left: readonly string[]) =>
+    productListPath({
+      ...first,
+      filters: withFields(filters, { [names.value]: left, [names.minimum]: [], [names.maximum]: [], [names.unit]: [] }),
+    });
+  if (!choices || !item) return [{ label, value, to: without([]) }];
   return choices.map((one) => ({ label, value: labelsOf(item, [one]), to: without(choices.filter((other) => other !== one)) }));
 };
 
-/** No product of the list has a value. */
-const unusedItem = (key: string): FilterItem => ({
-  key,
-  label: key.replaceAll('-', ' '),
-  group: '',
-  kind: 'choices',
-  unit: null,
-  scales: [],
-  systems: null,
-  lowest: null,
-  highest: null,
-  choices: [],
-});
-
 /** One for each condition, and for each of several choices. */
 export const appliedChips = ({ items, conditions }: FilterData, address: ProductListAddress): Chip[] =>
-  conditions.flatMap((condition) => {
-    const { key } = condition;
-    return chipsOf(condition, items.find((one) => one.key === key) ?? unusedItem(key), address);
-  });
+  conditions.flatMap((condition) =>
+    chipsOf(
+      condition,
+      items.find(({ key }) => key === condition.key),
+      address,
+    ),
+  );
 
 /** The list without any condition, in the same order and units. */
 export const clearedPath = ({ searched }: FilterData, { category, filters = '' }: ProductListAddress): string =>

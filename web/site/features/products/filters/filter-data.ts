@@ -28,7 +28,7 @@ export interface FilterItem {
   choices: FilterChoice[];
 }
 
-/** The texts of chips follow the units of the list, which labels of the answer do not: only attributes without an item have one. */
+/** The label is for what the list has no item for: the texts of other chips follow the units of the list. */
 export type FilterCondition = Omit<AppliedCondition, 'label'> & Partial<Pick<AppliedCondition, 'label'>>;
 
 export interface FilterData {
@@ -77,9 +77,7 @@ export const filterDataOf = ({
         items: attributes
           .toSorted((one, other) => Number(other.is_headline) - Number(one.is_headline))
           .map((attribute) => toItem(attribute, facets[attribute.key])),
-        conditions: conditions.map(({ label, ...condition }) =>
-          attributes.some(({ key }) => key === condition.key) ? condition : { ...condition, label },
-        ),
+        conditions,
         searched: searched ?? '',
         sort: sort ?? null,
       };

@@ -91,12 +91,12 @@ describe('the applied conditions', () => {
     const conditions = [
       { key: 'payload', minimum: 5, maximum: 10, text: 'payload>=5kg' },
       { key: 'protection', choices: ['ip65', 'ip67'], text: 'IP67' },
-      { key: 'unused', minimum: 1, text: 'unused>1' },
+      { key: 'unused', minimum: 1, text: 'unused>1', label: 'Unused ≥ 1' },
     ];
     expect(chips(query, conditions)).toEqual([
       ['Payload 11.023 lb to 22.046 lb', '/products?search=robot+IP67&units=imperial'],
       ['Protection IP65 or IP67', '/products?search=robot+payload%3E%3D5kg&units=imperial'],
-      ['unused unused>1', '/products?search=robot+payload%3E%3D5kg+IP67&units=imperial'],
+      [' Unused ≥ 1', '/products?search=robot+payload%3E%3D5kg+IP67&units=imperial'],
     ]);
     expect(clearedPath(data(conditions, 'robot'), addressOf(`${query}&f.brake=no&sort=payload`))).toBe(
       '/products?search=robot&sort=payload&units=imperial',
