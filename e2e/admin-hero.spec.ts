@@ -32,8 +32,11 @@ test('shows a new slide with both pictures on the home page (AHERO-08, AHERO-09,
   await page.getByLabel('Slide Subtitle').fill('Written a moment ago.');
   await page.getByLabel('Upload an image: Background Image', { exact: true }).setInputFiles(scene);
   await expect(page.getByText('File uploaded successfully')).toHaveCount(1);
+  // the first toast may disappear before the second upload is finished
+  const uploaded = page.waitForResponse((response) => response.request().method() === 'POST' && response.ok());
   await page.getByLabel('Upload an image: Hero Image', { exact: true }).setInputFiles(cutout);
-  await expect(page.getByText('File uploaded successfully')).toHaveCount(2);
+  await uploaded;
+  await expect(page.getByText('File uploaded successfully').last()).toBeVisible();
   // it is seen before it is saved
   await expect(place(page)).toHaveText(`Slide ${before + 1} of ${before + 1}`);
   await expect(inPreview(page).getByRole('heading', { name: 'A slide of journeys', includeHidden: true })).toBeVisible();
