@@ -53,7 +53,13 @@ const withNeighbour = (
   const isNominal =
     kind === 'range' && nominal.test(gapBefore(index + 1)) && next.last && !expression.last && !expression.limit && !expression.tolerance;
   const value = expression.first.value;
-  if (isNominal && next.last && next.last.unit === expression.first.unit && next.first.value <= value && value <= next.last.value)
+  if (
+    isNominal &&
+    next.last &&
+    next.last.unit?.unit === expression.first.unit?.unit &&
+    next.first.value <= value &&
+    value <= next.last.value
+  )
     return next;
   return joined(expression, next, gapBefore(index + 1));
 };
