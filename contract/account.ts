@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import { messageAnswer } from './errors.ts';
 import { id, idParams, requiredEmail, requiredText, timestamp } from './fields.ts';
-import { enteredPassword, newPassword } from './password-fields.ts';
+import { enteredPassword, newPassword, secondFactorCode } from './password-fields.ts';
 import { route } from './route.ts';
 import { textLengths } from './rules/text-lengths.ts';
 
@@ -53,8 +53,9 @@ export const confirmPassword = route({
   ...admin,
   method: 'POST',
   path: `${path}/confirmation`,
-  summary: 'Enter the password again, for calls that require it within the last ten minutes; a sign-in counts as well',
-  body: z.object({ password: enteredPassword('password') }),
+  summary:
+    'Enter the password again, and with two-step sign-in a code, for calls that require it within the last ten minutes; a sign-in counts as well',
+  body: z.object({ password: enteredPassword('password'), code: secondFactorCode.optional() }),
   errors: ['too-many'],
   status: 200,
   answer: z.object({ message: z.string(), confirmed_until: timestamp }),
@@ -90,11 +91,18 @@ export type AccountSession = z.output<typeof accountSession>;
 export const signInResults = ['signed-in', 'wrong-password', 'disabled'] as const;
 export type SignInResult = (typeof signInResults)[number];
 
+export const signInMethods = ['code', 'recovery-code', 'passkey'] as const;
+export type SignInMethod = (typeof signInMethods)[number];
+
 export const signIn = z
   .object({
     id,
     at: timestamp,
     result: z.enum(signInResults).meta({ description: '`disabled`: the right password of a disabled account.' }),
+    method: z
+      .enum(signInMethods)
+      .nullable()
+      .meta({ description: 'What was entered; null for a password, and for sign-ins before it was recorded.' }),
     address: z
       .string()
       .nullable()

@@ -26,6 +26,8 @@ export const administrator = z
       })
       .nullable()
       .meta({ description: 'Set while sign-in is paused after wrong passwords, at least for some addresses; otherwise null.' }),
+    has_second_factor: z.boolean().meta({ description: 'Two-step sign-in is on.' }),
+    passkeys: z.number().int().meta({ description: 'Number of passkeys.' }),
     invitation_expires_at: timestamp.nullable().meta({ description: 'Expiry of a pending invitation; otherwise null.' }),
   })
   .meta({ id: 'Administrator' });
@@ -83,6 +85,7 @@ export const renewInvitation = route({
 
 export const updateAdministrator = route({
   ...admin,
+  requiresPassword: true,
   ...one,
   method: 'PUT',
   summary: 'Disable or enable an administrator; disabling ends all sessions',
@@ -99,6 +102,17 @@ export const clearSignInPause = route({
   params: idParams,
   path: `${path}/:id/sign-in-pause`,
   summary: 'End the pause of sign-in, and forget the wrong passwords',
+  status: 200,
+  answer: administratorAnswer,
+});
+
+export const removeSecondFactor = route({
+  ...admin,
+  requiresPassword: true,
+  method: 'DELETE',
+  params: idParams,
+  path: `${path}/:id/second-factor`,
+  summary: 'Remove the authenticator app, the recovery codes and the passkeys of an administrator who lost them',
   status: 200,
   answer: administratorAnswer,
 });

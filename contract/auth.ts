@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { messageAnswer } from './errors.ts';
 import { flag, id, requiredEmail, requiredText, timestamp } from './fields.ts';
-import { enteredPassword, newPassword } from './password-fields.ts';
+import { passkeyOptions, passkeySignature } from './passkey-fields.ts';
+import { enteredPassword, newPassword, secondFactorCode } from './password-fields.ts';
 import { route } from './route.ts';
 import { emailMaxLength } from './rules/email.ts';
 
@@ -23,6 +24,21 @@ export const loginAnswer = z
   .meta({ id: 'LoginAnswer' });
 export type LoginAnswer = z.output<typeof loginAnswer>;
 
+export const secondFactorRequired = z
+  .object({
+    second_factor: z.object({
+      token: z.string().meta({ description: 'For `/api/admin/auth/second-factor`. It is no session.' }),
+      expires_at: timestamp,
+      methods: z.array(z.enum(['code', 'passkey'])),
+    }),
+  })
+  .meta({ id: 'SecondFactorRequired' });
+export type SecondFactorRequired = z.output<typeof secondFactorRequired>;
+
+/** With two-step sign-in, the password is followed by a second step. */
+export const signInAnswer = z.union([loginAnswer, secondFactorRequired]);
+export type SignInAnswer = z.output<typeof signInAnswer>;
+
 export const login = route({
   method: 'POST',
   path: '/api/admin/auth/login',
@@ -30,6 +46,44 @@ export const login = route({
   tag: 'Sign-in',
   access: 'public',
   body: loginInput,
+  errors: ['unauthenticated', 'too-many'],
+  status: 200,
+  answer: signInAnswer,
+});
+
+const secondStepToken = z.string().regex(/^[\w-]{43}$/);
+
+export const finishSignIn = route({
+  method: 'POST',
+  path: '/api/admin/auth/second-factor',
+  summary: 'Finish a sign-in with a code of the authenticator app or a recovery code',
+  tag: 'Sign-in',
+  access: 'public',
+  body: z.object({ token: secondStepToken, code: secondFactorCode, remember: loginInput.shape.remember }),
+  errors: ['unauthenticated', 'too-many'],
+  status: 200,
+  answer: loginAnswer,
+});
+
+export const startPasskeySignIn = route({
+  method: 'POST',
+  path: '/api/admin/auth/passkey-options',
+  summary: 'What a browser needs to sign in with a passkey (WebAuthn)',
+  tag: 'Sign-in',
+  access: 'public',
+  body: z.object({ token: secondStepToken.optional().meta({ description: 'Of a sign-in that waits for its second step.' }) }),
+  errors: ['unauthenticated', 'too-many'],
+  status: 200,
+  answer: passkeyOptions,
+});
+
+export const signInWithPasskey = route({
+  method: 'POST',
+  path: '/api/admin/auth/passkey',
+  summary: 'Sign in with a passkey, instead of a password or as its second step',
+  tag: 'Sign-in',
+  access: 'public',
+  body: z.object({ response: passkeySignature, remember: loginInput.shape.remember }),
   errors: ['unauthenticated', 'too-many'],
   status: 200,
   answer: loginAnswer,
@@ -83,11 +137,11 @@ export const getPasswordReset = route({
 export const finishPasswordReset = route({
   ...reset,
   method: 'POST',
-  summary: 'Set a new password and sign in; every other session ends',
+  summary: 'Set a new password and sign in, with two-step sign-in after the second step; every other session ends',
   tag: 'Sign-in',
   access: 'public',
   body: z.object({ password: newPassword }),
   errors: ['too-many'],
   status: 200,
-  answer: loginAnswer,
+  answer: signInAnswer,
 });

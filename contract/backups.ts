@@ -57,6 +57,7 @@ export const listBackups = route({
 
 export const createBackup = route({
   ...admin,
+  requiresPassword: true,
   method: 'POST',
   path,
   summary: 'Make a backup in the background',
@@ -67,6 +68,7 @@ export const createBackup = route({
 
 export const createBackupLink = route({
   ...admin,
+  requiresPassword: true,
   method: 'POST',
   path: `${path}/:id/link`,
   summary: 'Make a link for one download of a backup within a minute',

@@ -21,3 +21,10 @@ export const newPassword = z.preprocess(
     if (message) context.addIssue({ code: 'custom', message });
   }),
 );
+
+/** A code of an authenticator app, or a recovery code. */
+export const secondFactorCode = z
+  .string('The code must be text.')
+  .trim()
+  .min(1, 'The code field is required.')
+  .max(40, 'The code is too long.');

@@ -7,7 +7,7 @@ import { type Config, readConfig } from '#server/config.ts';
 import { connect } from '#server/database/connect.ts';
 import type { Context } from '#server/database/context.ts';
 import { migrate } from '#server/database/migrate.ts';
-import { createFromCli, listAdministrators, resetPassword } from '#server/features/administrators/administrators.cli.ts';
+import { createFromCli, listAdministrators, resetPassword, resetSecondFactor } from '#server/features/administrators/administrators.cli.ts';
 import { AppError } from '#server/http/errors.ts';
 import { systemClock } from '#server/platform/clock.ts';
 import { createPrivateFiles } from '#server/platform/private-files.ts';
@@ -16,6 +16,7 @@ import { explainStart } from '#server/start-error.ts';
 
 const usage = `npm run administrator -- create <email> [--name <name>] [--password-stdin]
 npm run administrator -- reset-password <email> [--password-stdin]
+npm run administrator -- reset-second-factor <email>
 npm run administrator -- list`;
 
 const options = { name: { type: 'string' }, 'password-stdin': { type: 'boolean' } } as const;
@@ -44,6 +45,10 @@ const work = async (context: Context): Promise<string> => {
   if (command === 'list' && email === undefined) {
     const rows = await listAdministrators(context.db);
     return rows.map((row) => `${row.email}\t${row.name}\t${stateOf(row)}`).join('\n') || 'There is no administrator.';
+  }
+  if (command === 'reset-second-factor' && email && rest.length === 0) {
+    await resetSecondFactor(context, email);
+    return `Two-step sign-in is off, recovery codes and passkeys are removed: ${email}`;
   }
   if (!email || rest.length > 0 || (command !== 'create' && command !== 'reset-password')) {
     throw new AppError('malformed', { message: usage });

@@ -12,6 +12,7 @@ import { isPostgres } from './database/full-text.ts';
 import { createDatabaseCounts } from './database/request-counts.ts';
 import { registerAboutRoutes } from './features/about/about.routes.ts';
 import { registerAccountRoutes } from './features/account/account.routes.ts';
+import { registerSignInMethodsRoutes } from './features/account/sign-in-methods.routes.ts';
 import { registerAdministratorsRoutes } from './features/administrators/administrators.routes.ts';
 import { registerPasswordResetRoutes } from './features/administrators/password-reset.routes.ts';
 import { registerAnalyticsRoutes } from './features/analytics/analytics.routes.ts';
@@ -169,14 +170,21 @@ export const createApp = async ({
   const passwordLimit = sharedLimit(app, 'password', config.loginRateLimit);
   const signInOptions = { ...passwordLimit, ...setsDeviceCookie(config.siteUrl) };
   registerDeviceCookie(app);
-  const signIn = { db, clock, freeAttempts: freeAttemptsOf(config.loginRateLimit), sessionIdleMs: config.sessionIdleMs };
+  const signIn = {
+    db,
+    clock,
+    siteUrl: config.siteUrl,
+    freeAttempts: freeAttemptsOf(config.loginRateLimit),
+    sessionIdleMs: config.sessionIdleMs,
+  };
   const isSignedIn = registerAuthentication(app, (token) => authenticate(signIn, token));
   registerCrossSite(app, { siteUrl: config.siteUrl, isSignedIn });
   await registerOpenApi(app);
 
   registerHealth(app, { connection, dataDir: config.dataDir, store, lifecycle });
-  registerAuthRoutes(app, signIn, signInOptions);
+  registerAuthRoutes(app, signIn, { passwordLimit, signInOptions });
   registerAccountRoutes(app, signIn, passwordLimit);
+  registerSignInMethodsRoutes(app, signIn, passwordLimit);
   registerAdministratorsRoutes(app, { db, clock, mail }, { passwordLimit, signInOptions });
   registerPasswordResetRoutes(app, { db, clock, mail }, { passwordLimit, signInOptions });
   registerContactsRoutes(app, { db, clock, contactRateLimit: config.contactRateLimit, mail, siteUrl: config.siteUrl, countRequest });

@@ -31,6 +31,7 @@ const landed: Record<string, string> = {
   '0024-daily-backups.ts': 'f2863e857a6aac2c',
   '0025-seo-texts.ts': '1108199c9fe935f0',
   '0026-attributes.ts': 'd48a458d6a417df1',
+  '0027-second-factor.ts': '095249e72d067c86',
 };
 
 it('migrations have not been edited', () => {

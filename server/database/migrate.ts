@@ -28,6 +28,7 @@ import { up as removedAddresses } from './migrations/0023-removed-addresses.ts';
 import { up as dailyBackups } from './migrations/0024-daily-backups.ts';
 import { up as seoTexts } from './migrations/0025-seo-texts.ts';
 import { up as attributes } from './migrations/0026-attributes.ts';
+import { up as secondFactor } from './migrations/0027-second-factor.ts';
 import { type ColumnTypes, columnTypes } from './migrations/column-types.ts';
 import type { Database } from './schema.ts';
 
@@ -60,6 +61,7 @@ const migrations: Record<string, PortableMigration> = {
   '0024-daily-backups': dailyBackups,
   '0025-seo-texts': seoTexts,
   '0026-attributes': attributes,
+  '0027-second-factor': secondFactor,
 };
 
 /** The database has a migration of a newer version of the product. */

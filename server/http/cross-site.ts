@@ -48,6 +48,12 @@ const isOwnOrigin = (origin: string, request: FastifyRequest, siteUrl: string): 
   return URL.canParse(origin) && new URL(origin).host === request.host;
 };
 
+/** @returns the origin under which the browser has the site; SITE_URL if the request does not name it */
+export const ownOriginOf = (request: FastifyRequest, siteUrl: string): string => {
+  const { origin } = request.headers;
+  return origin !== undefined && isOwnOrigin(origin, request, siteUrl) ? origin : siteUrl;
+};
+
 /** @returns whether the browser marks the request as sent by another site (Sec-Fetch-Site, Origin) */
 export const isMarkedCrossSite = (request: FastifyRequest, siteUrl: string): boolean => {
   const site = request.headers['sec-fetch-site'];

@@ -1,5 +1,5 @@
 // Administrators: their accounts, sessions, invitations and sign-ins.
-import type { SignInResult } from '#contract/account.ts';
+import type { SignInMethod, SignInResult } from '#contract/account.ts';
 import type { Flag } from '../flags.ts';
 import type { EditedRow, Row } from './rows.ts';
 
@@ -63,6 +63,49 @@ export interface SignInsTable extends Row {
   address: string | null;
   /** User-Agent header, truncated. */
   user_agent: string | null;
+  /** Null: a password, or a sign-in before this column was added. */
+  method: SignInMethod | null;
+}
+
+/** The secret that an authenticator app shares with the server. */
+export interface TotpSecretsTable {
+  administrator_id: number;
+  /** Base32. Not encrypted: there is no key outside of the database. */
+  secret: string;
+  /** Number of the last time step whose code was accepted: it and earlier ones are refused. */
+  last_step: number;
+  /** Null until the first code was entered. */
+  enabled_at: string | null;
+  created_at: string;
+}
+
+/** Unused recovery codes, as hashes. */
+export interface RecoveryCodesTable extends Row {
+  administrator_id: number;
+  code_hash: string;
+}
+
+export interface PasskeysTable extends Row {
+  administrator_id: number;
+  /** Chosen by the authenticator, base64url. */
+  credential_id: string;
+  /** COSE key, base64url. */
+  public_key: string;
+  /** Signatures that the authenticator counted; 0 if it does not count. */
+  counter: number;
+  /** JSON list. */
+  transports: string;
+  name: string;
+  last_used_at: string | null;
+}
+
+/** What the server waits for: the second step of a sign-in, or the signature of a passkey. Each row is used once. */
+export interface SignInChallengesTable {
+  challenge_hash: string;
+  purpose: 'second-step' | 'passkey-sign-in' | 'passkey-confirmation' | 'passkey-registration';
+  administrator_id: number | null;
+  created_at: string;
+  expires_at: string;
 }
 
 export interface AccountsTables {
@@ -73,4 +116,8 @@ export interface AccountsTables {
   sign_in_counters: SignInCountersTable;
   sign_in_places: SignInPlacesTable;
   sign_ins: SignInsTable;
+  totp_secrets: TotpSecretsTable;
+  recovery_codes: RecoveryCodesTable;
+  passkeys: PasskeysTable;
+  sign_in_challenges: SignInChallengesTable;
 }

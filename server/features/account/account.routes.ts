@@ -38,7 +38,7 @@ export const registerAccountRoutes = (app: FastifyInstance, context: SignInConte
     contract.confirmPassword,
     async ({ administrator, body }) => ({
       message: 'Password confirmed',
-      confirmed_until: await confirmOwnPassword(context, administrator, body.password),
+      confirmed_until: await confirmOwnPassword(context, administrator, body),
     }),
     passwordLimit,
   );

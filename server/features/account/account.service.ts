@@ -2,7 +2,14 @@
 import type { Account, AccountSession } from '#contract/account.ts';
 import type { Context } from '#server/database/context.ts';
 import { inTransaction } from '#server/database/transaction.ts';
-import { confirmPassword, findAdministratorByEmail, isOwnPassword, usedSince } from '#server/features/auth/auth.service.ts';
+import {
+  type Confirmation,
+  confirmPassword,
+  findAdministratorByEmail,
+  findWrongEntry,
+  isOwnPassword,
+  usedSince,
+} from '#server/features/auth/auth.service.ts';
 import { requireNewPassword } from '#server/features/auth/new-passwords.ts';
 import type { SignInContext } from '#server/features/auth/sign-in-guard.ts';
 import type { Administrator } from '#server/http/authentication.ts';
@@ -68,8 +75,9 @@ export const updatePassword = async (
 };
 
 /** @returns until when the password need not be entered again @throws AppError 'invalid', 'too-many' */
-export const confirmOwnPassword = async (context: SignInContext, administrator: Administrator, password: string): Promise<string> => {
-  if (!(await isOwnPassword(context, administrator, password))) throw invalid({ password: ['The password is incorrect.'] });
+export const confirmOwnPassword = async (context: SignInContext, administrator: Administrator, entered: Confirmation): Promise<string> => {
+  const wrong = await findWrongEntry(context, administrator, entered);
+  if (wrong) throw invalid({ [wrong]: [`The ${wrong} is incorrect.`] });
   return confirmPassword(context, administrator);
 };
 

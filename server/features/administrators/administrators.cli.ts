@@ -6,6 +6,7 @@ import { inTransaction } from '#server/database/transaction.ts';
 import { createAdministrator, findAdministratorByEmail } from '#server/features/auth/auth.service.ts';
 import { requireNewPassword } from '#server/features/auth/new-passwords.ts';
 import { clearPauses } from '#server/features/auth/sign-in-guard.ts';
+import { removeSecondFactor } from '#server/features/second-factor/second-factor.service.ts';
 import { AppError, invalid } from '#server/http/errors.ts';
 import { timestamp } from '#server/platform/clock.ts';
 import { hashPassword } from '#server/platform/passwords.ts';
@@ -47,5 +48,14 @@ export const resetPassword = async ({ db, clock }: Context, { email, password }:
     await repository.removeSessions(transaction, found.id);
     await removeMailedTokens(transaction, found.id, 'password-reset');
     await clearPauses({ db: transaction, clock }, found.email);
+  });
+};
+
+/** Removes the authenticator app, the recovery codes and the passkeys of an account. @throws AppError 'not-found' */
+export const resetSecondFactor = async ({ db }: Context, email: string): Promise<void> => {
+  await inTransaction(db, async (transaction) => {
+    const found = await findAdministratorByEmail(transaction, email.toLowerCase());
+    if (!found) throw new AppError('not-found', { message: `There is no administrator ${email}.` });
+    await removeSecondFactor(transaction, found.id);
   });
 };

@@ -19,6 +19,17 @@ const selectAdministrators = (db: Database) =>
         .whereRef('token.administrator_id', '=', 'administrator.id')
         .select((inner) => inner.fn.max('token.last_used_at').as('last'))
         .as('last_used_at'),
+      eb
+        .selectFrom('totp_secrets as totp')
+        .whereRef('totp.administrator_id', '=', 'administrator.id')
+        .where('totp.enabled_at', 'is not', null)
+        .select((inner) => inner.fn.countAll().as('count'))
+        .as('second_factors'),
+      eb
+        .selectFrom('passkeys as passkey')
+        .whereRef('passkey.administrator_id', '=', 'administrator.id')
+        .select((inner) => inner.fn.countAll().as('count'))
+        .as('passkeys'),
     ]);
 
 export type AdministratorRow = Awaited<ReturnType<ReturnType<typeof selectAdministrators>['execute']>>[number];

@@ -12,6 +12,7 @@ import {
   listSignInsOf,
   removeAdministrator,
   renewInvitation,
+  switchSecondFactorOff,
   updateAdministrator,
 } from './administrators.service.ts';
 
@@ -38,6 +39,10 @@ export const registerAdministratorsRoutes = (
   mount(app, contract.clearSignInPause, async ({ administrator, params }) => ({
     message: 'Sign-in is possible again',
     administrator: await clearSignInPause(context, params.id, administrator.id),
+  }));
+  mount(app, contract.removeSecondFactor, async ({ administrator, params }) => ({
+    message: 'Two-step sign-in is off, and the passkeys are removed',
+    administrator: await switchSecondFactorOff(context, params.id, administrator.id),
   }));
   mount(app, contract.listSignInsOf, async ({ params }) => ({ sign_ins: await listSignInsOf(context, params.id) }));
   mount(app, contract.removeAdministrator, async ({ administrator, params }) => {

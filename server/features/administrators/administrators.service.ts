@@ -11,6 +11,7 @@ import type { Origin } from '#server/features/auth/origin.ts';
 import { clearPauses, listPauses } from '#server/features/auth/sign-in-guard.ts';
 import { listSignIns } from '#server/features/auth/sign-ins.service.ts';
 import { replaceInvitationMail } from '#server/features/mail/mail.service.ts';
+import { removeSecondFactor } from '#server/features/second-factor/second-factor.service.ts';
 import { AppError, invalid, notFound } from '#server/http/errors.ts';
 import { timestamp } from '#server/platform/clock.ts';
 import type { MailQueue } from '#server/platform/mail-queue.ts';
@@ -20,7 +21,10 @@ import * as repository from './administrators.repository.ts';
 
 const invitationMs = 7 * 24 * 60 * 60 * 1000;
 
-const statusOf = ({ is_active, invitation_expires_at }: repository.AdministratorRow): Administrator['status'] => {
+const statusOf = ({
+  is_active,
+  invitation_expires_at,
+}: Pick<repository.AdministratorRow, 'is_active' | 'invitation_expires_at'>): Administrator['status'] => {
   if (is_active === 1) return 'active';
   return invitation_expires_at === null ? 'disabled' : 'invited';
 };
@@ -30,8 +34,10 @@ const toAdministrators = async (context: Context, rows: repository.Administrator
     context,
     rows.map(({ email }) => email),
   );
-  return rows.map(({ is_active, ...row }) => ({
+  return rows.map(({ is_active, second_factors, passkeys, ...row }) => ({
     ...row,
+    has_second_factor: Number(second_factors) > 0,
+    passkeys: Number(passkeys),
     status: statusOf({ is_active, ...row }),
     is_you: row.id === callerId,
     sign_in_pause: pauses.get(row.email) ?? null,
@@ -141,6 +147,14 @@ export const clearSignInPause = async (context: Context, id: number, callerId: n
   await clearPauses(context, (await getRow(context.db, id)).email);
   return getAdministrator(context, id, callerId);
 };
+
+/** Leaves the password only, for an administrator who lost the rest. @throws AppError 'not-found' */
+export const switchSecondFactorOff = ({ db, clock }: Context, id: number, callerId: number): Promise<Administrator> =>
+  inTransaction(db, async (transaction) => {
+    await getRow(transaction, id);
+    await removeSecondFactor(transaction, id);
+    return getAdministrator({ db: transaction, clock }, id, callerId);
+  });
 
 /** @throws AppError 'not-found' */
 export const listSignInsOf = async (context: Context, id: number): Promise<SignIn[]> => {

@@ -1,9 +1,9 @@
 // A new password by a link in a mail. The answer to the request is the same for every address, and takes the same time: each one adds
 // a mail to the outbox, and the account is looked up when it is sent.
-import type { LoginAnswer } from '#contract/auth.ts';
+import type { SignInAnswer } from '#contract/auth.ts';
 import type { Context } from '#server/database/context.ts';
 import { inTransaction } from '#server/database/transaction.ts';
-import { startSession } from '#server/features/auth/auth.service.ts';
+import { enter } from '#server/features/auth/auth.service.ts';
 import { requireNewPassword } from '#server/features/auth/new-passwords.ts';
 import type { Origin } from '#server/features/auth/origin.ts';
 import { addMail } from '#server/features/mail/mail.service.ts';
@@ -37,8 +37,8 @@ interface NewPassword {
   origin: Origin;
 }
 
-/** Sets the password, ends every session, and signs in. @throws AppError 'not-found', 'invalid' */
-export const finishPasswordReset = async (context: Context, { token, password, origin }: NewPassword): Promise<LoginAnswer> => {
+/** Sets the password, ends every session, and signs in; two-step sign-in remains. @throws AppError 'not-found', 'invalid' */
+export const finishPasswordReset = async (context: Context, { token, password, origin }: NewPassword): Promise<SignInAnswer> => {
   await requireNewPassword(context.db, password, (await getPasswordReset(context, token)).email);
   const passwordHash = await hashPassword(password);
   const { clock } = context;
@@ -48,6 +48,6 @@ export const finishPasswordReset = async (context: Context, { token, password, o
     if (!(await removeMailedTokens(db, user.id, 'password-reset'))) throw noReset();
     await repository.activate(db, { id: user.id, name: user.name, passwordHash, at: timestamp(clock) });
     await repository.removeSessions(db, user.id);
-    return startSession({ db, clock }, user, { remember: false, origin });
+    return enter({ db, clock }, user, { remember: false, origin });
   });
 };

@@ -1,14 +1,35 @@
-import type { FastifyInstance, RouteShorthandOptions } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import * as contract from '#contract/auth.ts';
+import { relyingPartyOf } from '#server/features/second-factor/relying-party.ts';
 import { bearerToken } from '#server/http/authentication.ts';
 import { mount } from '#server/http/mount.ts';
 import { login, logout } from './auth.service.ts';
-import { originOf } from './origin.ts';
+import { originOf, type SignInRouteOptions } from './origin.ts';
+import { finishSignIn, signInWithPasskey, startPasskeySignIn } from './second-step.ts';
 import type { SignInContext } from './sign-in-guard.ts';
 
-/** @param signInOptions options of routes that check a password and start a session */
-export const registerAuthRoutes = (app: FastifyInstance, context: SignInContext, signInOptions: RouteShorthandOptions): void => {
+export const registerAuthRoutes = (
+  app: FastifyInstance,
+  context: SignInContext & { siteUrl: string },
+  { passwordLimit, signInOptions }: SignInRouteOptions,
+): void => {
   mount(app, contract.login, ({ body, request }) => login(context, { ...body, origin: originOf(request) }), signInOptions);
+  mount(app, contract.finishSignIn, ({ body, request }) => finishSignIn(context, { ...body, origin: originOf(request) }), signInOptions);
+  mount(
+    app,
+    contract.startPasskeySignIn,
+    async ({ body, request }) => ({
+      options: { ...(await startPasskeySignIn(context, body.token, relyingPartyOf(request, context.siteUrl))) },
+    }),
+    passwordLimit,
+  );
+  mount(
+    app,
+    contract.signInWithPasskey,
+    ({ body, request }) =>
+      signInWithPasskey(context, { ...body, origin: originOf(request), party: relyingPartyOf(request, context.siteUrl) }),
+    signInOptions,
+  );
   mount(app, contract.logout, async ({ request }) => {
     await logout(context, bearerToken(request) ?? '');
     return { message: 'Logged out successfully' };

@@ -1,9 +1,13 @@
 // Sign-in of administrators: password check, tokens and their lifetime, sign-out.
 import { randomBytes } from 'node:crypto';
-import type { LoginAnswer } from '#contract/auth.ts';
+import type { SignInMethod } from '#contract/account.ts';
+import type { LoginAnswer, SignInAnswer } from '#contract/auth.ts';
 import { newPasswordError } from '#contract/rules/passwords.ts';
 import type { Context } from '#server/database/context.ts';
 import type { Database } from '#server/database/schema.ts';
+import { addChallenge, removeChallengesOf } from '#server/features/second-factor/challenges.ts';
+import { listPasskeys } from '#server/features/second-factor/passkeys.service.ts';
+import { hasSecondFactor, redeemCode } from '#server/features/second-factor/second-factor.service.ts';
 import type { Administrator } from '#server/http/authentication.ts';
 import { AppError } from '#server/http/errors.ts';
 import { timestamp } from '#server/platform/clock.ts';
@@ -53,14 +57,30 @@ export const issueToken = async ({ db, clock }: Context, { administratorId, reme
 interface NewSignIn {
   remember: boolean;
   origin: Origin;
+  /** Of the last step. Default: a password. */
+  method?: SignInMethod;
 }
 
 /** Starts a session for a user whose identity was verified. */
-export const startSession = async (context: Context, user: LoginAnswer['user'], { remember, origin }: NewSignIn): Promise<LoginAnswer> => {
+export const startSession = async (
+  context: Context,
+  user: LoginAnswer['user'],
+  { remember, origin, method }: NewSignIn,
+): Promise<LoginAnswer> => {
   const { token, expiresAt } = await issueToken(context, { administratorId: user.id, remember, userAgent: origin.userAgent });
   await rememberPlaces(context, user.email, origin);
-  await recordSignIn(context, user.email, origin, 'signed-in');
+  await removeChallengesOf(context, user.id);
+  await recordSignIn(context, { email: user.email, origin, result: 'signed-in', method });
   return { token, user, remember, expires_at: expiresAt };
+};
+
+/** After a right password: starts a session, or with two-step sign-in answers what the second step needs. */
+export const enter = async (context: Context, user: LoginAnswer['user'], options: NewSignIn): Promise<SignInAnswer> => {
+  if (!(await hasSecondFactor(context.db, user.id))) return startSession(context, user, options);
+  const token = newToken();
+  const expires_at = await addChallenge(context, { challenge: token, purpose: 'second-step', administratorId: user.id });
+  const hasPasskey = (await listPasskeys(context, user.id)).length > 0;
+  return { second_factor: { token, expires_at, methods: hasPasskey ? ['code', 'passkey'] : ['code'] } };
 };
 
 interface Credentials {
@@ -78,7 +98,7 @@ interface Credentials {
 export const login = async (
   context: SignInContext,
   { email: typedEmail, password, remember, origin = noOrigin }: Credentials,
-): Promise<LoginAnswer> => {
+): Promise<SignInAnswer> => {
   const email = typedEmail.toLowerCase();
   const found = await repository.findAdministratorByEmail(context.db, email);
   let isPassword = false;
@@ -87,10 +107,10 @@ export const login = async (
     return isPassword && found?.is_active === 1;
   });
   if (!found || !isAdmitted) {
-    await recordSignIn(context, email, origin, isPassword ? 'disabled' : 'wrong-password');
+    await recordSignIn(context, { email, origin, result: isPassword ? 'disabled' : 'wrong-password' });
     throw new AppError('unauthenticated', { message: 'The email or password is incorrect.' });
   }
-  return startSession(context, { id: found.id, name: found.name, email: found.email }, { remember, origin });
+  return enter(context, { id: found.id, name: found.name, email: found.email }, { remember, origin });
 };
 
 /** Does nothing for an unknown token. */
@@ -115,6 +135,27 @@ export const authenticate = async (context: SignInContext, token: string): Promi
 /** @returns whether the password is that of the signed-in administrator @throws AppError 'too-many' after many wrong passwords */
 export const isOwnPassword = (context: SignInContext, { id, sessionId }: Administrator, password: string): Promise<boolean> =>
   checkInSession(context, sessionId, async () => verifyPassword(password, (await repository.getPasswordHash(context.db, id)) ?? decoyHash));
+
+export interface Confirmation {
+  password: string;
+  code?: string | undefined;
+}
+
+/** @returns the field that is wrong: the code only with two-step sign-in @throws AppError 'too-many' after many wrong entries */
+export const findWrongEntry = async (
+  context: SignInContext,
+  { id, sessionId }: Administrator,
+  { password, code = '' }: Confirmation,
+): Promise<keyof Confirmation | null> => {
+  const needsCode = await hasSecondFactor(context.db, id);
+  let wrong: keyof Confirmation | null = 'password';
+  await checkInSession(context, sessionId, async () => {
+    if (!(await verifyPassword(password, (await repository.getPasswordHash(context.db, id)) ?? decoyHash))) return false;
+    wrong = needsCode && !(await redeemCode(context, id, code)) ? 'code' : null;
+    return wrong === null;
+  });
+  return wrong;
+};
 
 /** The password was entered in this session. @returns until when it need not be entered again */
 export const confirmPassword = async ({ db, clock }: Context, { sessionId }: Administrator): Promise<string> => {

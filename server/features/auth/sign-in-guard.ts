@@ -136,6 +136,14 @@ const checkCounted = async (context: Context, counters: readonly Counter[], chec
   return true;
 };
 
+/** The counter of a request: of a familiar browser or network, otherwise of its network. */
+const placeOf = async (context: Context, email: string, origin: Origin): Promise<{ key: string; isKnown: boolean }> => {
+  const places = placeKeysOf(email, origin);
+  const known = await repository.listKnownPlaces(context.db, places, ago(context, familiarMs));
+  const familiar = places.find((place) => known.includes(place));
+  return { key: familiar ?? networkKeyOf(email, origin.address), isKnown: familiar !== undefined };
+};
+
 /**
  * Checks the password of a sign-in. A browser or network from which the account has signed in lately has a counter of its own.
  * @param email in lower case
@@ -147,14 +155,35 @@ export const checkSignIn = async (
   origin: Origin,
   check: () => Promise<boolean>,
 ): Promise<boolean> => {
-  const places = placeKeysOf(email, origin);
-  const known = await repository.listKnownPlaces(context.db, places, ago(context, familiarMs));
   const scale = scales(context.freeAttempts ?? defaultFree);
   const accountKey = accountKeyOf(email);
-  const key = places.find((place) => known.includes(place)) ?? networkKeyOf(email, origin.address);
+  const { key, isKnown } = await placeOf(context, email, origin);
   const counters = [{ key, accountKey, scale: scale.place }];
-  if (known.length === 0) counters.push({ key: accountKey, accountKey, scale: scale.account });
+  if (!isKnown) counters.push({ key: accountKey, accountKey, scale: scale.account });
   return checkCounted(context, counters, check);
+};
+
+/**
+ * Checks the second step of a sign-in. It has counters of its own, which a right password does not reset, and whose pauses are as
+ * long for the account as for a place: only somebody who knows the password can cause them.
+ * @param email in lower case
+ * @throws AppError 'too-many' during a pause
+ */
+export const checkSecondStep = async (
+  context: SignInContext,
+  email: string,
+  origin: Origin,
+  check: () => Promise<boolean>,
+): Promise<boolean> => {
+  const { place: scale } = scales(context.freeAttempts ?? defaultFree);
+  const accountKey = accountKeyOf(email);
+  const { key, isKnown } = await placeOf(context, email, origin);
+  const keys = isKnown ? [key] : [key, accountKey];
+  return checkCounted(
+    context,
+    keys.map((counted) => ({ key: hash('second-step', counted), accountKey, scale })),
+    check,
+  );
 };
 
 /** Checks the password of somebody who is signed in. @throws AppError 'too-many' during a pause of this session */

@@ -1,25 +1,27 @@
-import type { SignInResult } from '#contract/account.ts';
+import type { SignInMethod, SignInResult } from '#contract/account.ts';
 import type { Database } from '#server/database/schema.ts';
 
 interface NewSignIn {
   email: string;
   result: SignInResult;
+  method: SignInMethod | null;
   address: string | null;
   userAgent: string | null;
   at: string;
 }
 
 /** Adds nothing for an unknown email, with the same statement. */
-export const addSignIn = async (db: Database, { email, result, address, userAgent, at }: NewSignIn): Promise<void> => {
+export const addSignIn = async (db: Database, { email, result, method, address, userAgent, at }: NewSignIn): Promise<void> => {
   await db
     .insertInto('sign_ins')
-    .columns(['administrator_id', 'result', 'address', 'user_agent', 'created_at'])
+    .columns(['administrator_id', 'result', 'method', 'address', 'user_agent', 'created_at'])
     .expression((eb) =>
       eb
         .selectFrom('administrators')
         .select([
           'id',
           eb.val(result).as('result'),
+          eb.val(method).as('method'),
           eb.val(address).as('address'),
           eb.val(userAgent).as('user_agent'),
           eb.val(at).as('created_at'),
@@ -33,7 +35,7 @@ export const addSignIn = async (db: Database, { email, result, address, userAgen
 export const listSignIns = (db: Database, administratorId: number, limit: number) =>
   db
     .selectFrom('sign_ins')
-    .select(['id', 'result', 'address', 'user_agent', 'created_at'])
+    .select(['id', 'result', 'method', 'address', 'user_agent', 'created_at'])
     .where('administrator_id', '=', administratorId)
     .orderBy('id', 'desc')
     .limit(limit)

@@ -1,5 +1,5 @@
 // The history of sign-ins and refused attempts of each account.
-import type { SignIn, SignInResult } from '#contract/account.ts';
+import type { SignIn, SignInMethod, SignInResult } from '#contract/account.ts';
 import type { Context } from '#server/database/context.ts';
 import { timestamp } from '#server/platform/clock.ts';
 import { shortenAddress } from '#server/platform/network-addresses.ts';
@@ -12,11 +12,23 @@ const keptMs = 90 * 24 * 60 * 60 * 1000;
 const keptOfEach = 100;
 const listed = 50;
 
-/** @param email in lower case; nothing is stored for an unknown one */
-export const recordSignIn = ({ db, clock }: Context, email: string, { address, userAgent }: Origin, result: SignInResult): Promise<void> =>
+interface NewSignIn {
+  /** In lower case; nothing is stored for an unknown one. */
+  email: string;
+  origin: Origin;
+  result: SignInResult;
+  /** Default: a password. */
+  method?: SignInMethod | null;
+}
+
+export const recordSignIn = (
+  { db, clock }: Context,
+  { email, origin: { address, userAgent }, result, method = null }: NewSignIn,
+): Promise<void> =>
   repository.addSignIn(db, {
     email,
     result,
+    method,
     address: shortenAddress(address),
     userAgent: userAgent?.slice(0, maxUserAgentLength) ?? null,
     at: timestamp(clock),

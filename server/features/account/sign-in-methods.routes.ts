@@ -1,0 +1,72 @@
+import type { FastifyInstance, RouteShorthandOptions } from 'fastify';
+import * as contract from '#contract/sign-in-methods.ts';
+import { confirmPassword } from '#server/features/auth/auth.service.ts';
+import { checkInSession, type SignInContext } from '#server/features/auth/sign-in-guard.ts';
+import * as passkeys from '#server/features/second-factor/passkeys.service.ts';
+import { relyingPartyOf } from '#server/features/second-factor/relying-party.ts';
+import * as secondFactor from '#server/features/second-factor/second-factor.service.ts';
+import { getSettingValue } from '#server/features/settings/settings.service.ts';
+import { AppError } from '#server/http/errors.ts';
+import { mount } from '#server/http/mount.ts';
+
+export const registerSignInMethodsRoutes = (
+  app: FastifyInstance,
+  context: SignInContext & { siteUrl: string },
+  passwordLimit: RouteShorthandOptions,
+): void => {
+  const { db, siteUrl } = context;
+  const getCompany = async () => (await getSettingValue(db, 'company_name')) || 'CMS';
+  mount(app, contract.getSignInMethods, async ({ administrator: { id } }) => ({
+    ...(await secondFactor.getTotpState(db, id)),
+    passkeys: await passkeys.listPasskeys(context, id),
+  }));
+  mount(app, contract.startTotp, async ({ administrator }) => secondFactor.startTotp(context, administrator, await getCompany()));
+  mount(
+    app,
+    contract.enableTotp,
+    async ({ administrator, body }) => ({
+      message: 'Two-step sign-in is on',
+      recovery_codes: await secondFactor.enableTotp(context, administrator.id, body.code),
+    }),
+    passwordLimit,
+  );
+  mount(app, contract.disableTotp, async ({ administrator }) => {
+    await secondFactor.disableTotp(context, administrator.id);
+    return { message: 'Two-step sign-in is off' };
+  });
+  mount(app, contract.renewRecoveryCodes, async ({ administrator }) => ({
+    message: 'New recovery codes made',
+    recovery_codes: await secondFactor.renewRecoveryCodes(context, administrator.id),
+  }));
+  mount(app, contract.startPasskey, async ({ administrator, request }) => ({
+    options: { ...(await passkeys.startPasskey(context, administrator, relyingPartyOf(request, siteUrl), await getCompany())) },
+  }));
+  mount(app, contract.addPasskey, async ({ administrator, body, request }) => ({
+    message: 'Passkey added',
+    passkey: await passkeys.addPasskey(context, { ...body, administratorId: administrator.id, party: relyingPartyOf(request, siteUrl) }),
+  }));
+  mount(app, contract.renamePasskey, async ({ administrator, params, body }) => ({
+    message: 'Passkey renamed',
+    passkey: await passkeys.renamePasskey(context, administrator.id, params.id, body.name),
+  }));
+  mount(app, contract.removePasskey, async ({ administrator, params }) => {
+    await passkeys.removePasskey(context, administrator.id, params.id);
+    return { message: 'Passkey removed' };
+  });
+  mount(app, contract.startPasskeyConfirmation, async ({ administrator, request }) => ({
+    options: { ...(await passkeys.startUse(context, 'passkey-confirmation', relyingPartyOf(request, siteUrl), administrator.id)) },
+  }));
+  mount(
+    app,
+    contract.confirmWithPasskey,
+    async ({ administrator, body, request }) => {
+      const isValid = await checkInSession(context, administrator.sessionId, async () => {
+        const used = await passkeys.verifyUse(context, 'passkey-confirmation', body.response, relyingPartyOf(request, siteUrl));
+        return used.isValid && used.signer?.administrator_id === administrator.id;
+      });
+      if (!isValid) throw new AppError('conflict', { message: 'This passkey is not accepted. Please enter your password.' });
+      return { message: 'Passkey confirmed', confirmed_until: await confirmPassword(context, administrator) };
+    },
+    passwordLimit,
+  );
+};

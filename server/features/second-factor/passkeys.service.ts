@@ -1,0 +1,155 @@
+// Passkeys (Web Authentication): made and used with the browser, verified by @simplewebauthn/server.
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
+import type { PasskeyAttestation, PasskeySignature } from '#contract/passkey-fields.ts';
+import type { Passkey } from '#contract/sign-in-methods.ts';
+import type { Context } from '#server/database/context.ts';
+import type { SignInChallengesTable } from '#server/database/tables/accounts.ts';
+import { AppError, notFound } from '#server/http/errors.ts';
+import { timestamp } from '#server/platform/clock.ts';
+import { addChallenge, redeemChallenge } from './challenges.ts';
+import * as repository from './passkeys.repository.ts';
+import type { RelyingParty } from './relying-party.ts';
+
+const mostPasskeys = 20;
+
+// loaded when it is used: most starts of the server need none of it
+const library = () => import('@simplewebauthn/server');
+
+/** The challenge that a browser signed; the library compares it again. Empty if the answer cannot be read. */
+const challengeOf = ({ response }: PasskeyAttestation | PasskeySignature): string => {
+  try {
+    return String(JSON.parse(Buffer.from(response.clientDataJSON, 'base64url').toString('utf8')).challenge);
+  } catch {
+    return '';
+  }
+};
+
+/** No extension was asked for. */
+const browserAnswer = <R extends PasskeyAttestation | PasskeySignature>({ id, rawId, type, response }: R) => ({
+  id,
+  rawId,
+  type,
+  response,
+  clientExtensionResults: {},
+});
+
+const expectedOf = ({ id, origin }: RelyingParty) => ({ expectedOrigin: origin, expectedRPID: id, requireUserVerification: true });
+
+const conflict = (message: string) => new AppError('conflict', { message });
+
+export const listPasskeys = ({ db }: Context, administratorId: number): Promise<Passkey[]> => repository.listPasskeys(db, administratorId);
+
+interface Owner {
+  id: number;
+  name: string;
+  email: string;
+}
+
+/** @throws AppError 'conflict' for too many passkeys */
+export const startPasskey = async (context: Context, owner: Owner, party: RelyingParty, company: string) => {
+  const known = await repository.listCredentials(context.db, owner.id);
+  if (known.length >= mostPasskeys) throw conflict(`More than ${mostPasskeys} passkeys are not possible. Remove one first.`);
+  const { generateRegistrationOptions } = await library();
+  const options = await generateRegistrationOptions({
+    rpName: company,
+    rpID: party.id,
+    userID: new TextEncoder().encode(`administrator-${owner.id}`),
+    userName: owner.email,
+    userDisplayName: owner.name,
+    attestationType: 'none',
+    excludeCredentials: known.map(({ credential_id }) => ({ id: credential_id })),
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+  });
+  await addChallenge(context, { challenge: options.challenge, purpose: 'passkey-registration', administratorId: owner.id });
+  return options;
+};
+
+interface NewPasskey {
+  administratorId: number;
+  name: string;
+  response: PasskeyAttestation;
+  party: RelyingParty;
+}
+
+/** @throws AppError 'conflict' if the browser's answer is not valid */
+export const addPasskey = async (context: Context, { administratorId, name, response, party }: NewPasskey): Promise<Passkey> => {
+  const challenge = challengeOf(response);
+  const isExpected = (await redeemChallenge(context, challenge, 'passkey-registration')) === administratorId;
+  const { verifyRegistrationResponse } = await library();
+  const verified = await verifyRegistrationResponse({
+    response: browserAnswer(response) as RegistrationResponseJSON,
+    expectedChallenge: challenge,
+    ...expectedOf(party),
+  }).catch(() => null);
+  if (!isExpected || !verified?.registrationInfo) throw conflict('The passkey could not be added. Please try again.');
+  const { credential } = verified.registrationInfo;
+  if (await repository.findPasskey(context.db, credential.id)) throw conflict('This passkey was already added.');
+  return repository.addPasskey(context.db, {
+    administrator_id: administratorId,
+    credential_id: credential.id,
+    public_key: Buffer.from(credential.publicKey).toString('base64url'),
+    counter: credential.counter,
+    transports: JSON.stringify(response.response.transports ?? []),
+    name,
+    created_at: timestamp(context.clock),
+  });
+};
+
+type Use = Extract<SignInChallengesTable['purpose'], 'passkey-sign-in' | 'passkey-confirmation'>;
+
+/** @param administratorId whose passkeys can be used; null for anybody's */
+export const startUse = async (context: Context, purpose: Use, party: RelyingParty, administratorId: number | null) => {
+  const { generateAuthenticationOptions } = await library();
+  const known = administratorId === null ? [] : await repository.listCredentials(context.db, administratorId);
+  if (administratorId !== null && known.length === 0) throw conflict('The account has no passkey.');
+  const options = await generateAuthenticationOptions({
+    rpID: party.id,
+    userVerification: 'required',
+    allowCredentials: known.map(({ credential_id, transports }) => ({ id: credential_id, transports: JSON.parse(transports) as string[] })),
+  });
+  await addChallenge(context, { challenge: options.challenge, purpose, administratorId });
+  return options;
+};
+
+export type Signer = NonNullable<Awaited<ReturnType<typeof repository.findPasskey>>>;
+
+interface Signed {
+  /** Of the credential, whether or not the signature is valid. */
+  signer: Signer | undefined;
+  isValid: boolean;
+}
+
+/** Verifies the use of a passkey. A signature whose count does not grow is refused, because the key may have been copied. */
+export const verifyUse = async (context: Context, purpose: Use, response: PasskeySignature, party: RelyingParty): Promise<Signed> => {
+  const signer = await repository.findPasskey(context.db, response.id);
+  if (!signer) return { signer, isValid: false };
+  const challenge = challengeOf(response);
+  const owner = await redeemChallenge(context, challenge, purpose);
+  if (owner !== null && owner !== signer.administrator_id) return { signer, isValid: false };
+  const { verifyAuthenticationResponse } = await library();
+  const verified = await verifyAuthenticationResponse({
+    response: browserAnswer(response) as AuthenticationResponseJSON,
+    expectedChallenge: challenge,
+    ...expectedOf(party),
+    credential: {
+      id: signer.credential_id,
+      publicKey: new Uint8Array(Buffer.from(signer.public_key, 'base64url')),
+      counter: signer.counter,
+    },
+  }).catch(() => null);
+  if (!verified?.verified) return { signer, isValid: false };
+  const { newCounter } = verified.authenticationInfo;
+  return { signer, isValid: await repository.updateUse(context.db, signer.id, signer.counter, newCounter, timestamp(context.clock)) };
+};
+
+/** @throws AppError 'not-found' */
+export const renamePasskey = async ({ db }: Context, administratorId: number, id: number, name: string): Promise<Passkey> => {
+  const passkey = await repository.renamePasskey(db, administratorId, id, name);
+  if (!passkey) throw notFound();
+  return passkey;
+};
+
+/** @throws AppError 'not-found' */
+export const removePasskey = async ({ db }: Context, administratorId: number, id: number): Promise<void> => {
+  if (!(await repository.removePasskey(db, administratorId, id))) throw notFound();
+};

@@ -1,0 +1,14 @@
+import type { FastifyRequest } from 'fastify';
+import { ownOriginOf } from '#server/http/cross-site.ts';
+
+/** The site as passkeys know it: a passkey works under the host name for which it was made. */
+export interface RelyingParty {
+  /** Host name. */
+  id: string;
+  origin: string;
+}
+
+export const relyingPartyOf = (request: FastifyRequest, siteUrl: string): RelyingParty => {
+  const origin = ownOriginOf(request, siteUrl);
+  return { origin, id: new URL(origin).hostname };
+};

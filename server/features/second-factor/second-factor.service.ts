@@ -1,0 +1,105 @@
+// Two-step sign-in: an authenticator app, and recovery codes for its loss.
+import { randomBytes } from 'node:crypto';
+import type { SignInMethod } from '#contract/account.ts';
+import type { Context } from '#server/database/context.ts';
+import type { Database } from '#server/database/schema.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import { AppError, invalid } from '#server/http/errors.ts';
+import { timestamp } from '#server/platform/clock.ts';
+import { hashToken } from '#server/platform/tokens.ts';
+import * as passkeys from './passkeys.repository.ts';
+import * as repository from './second-factor.repository.ts';
+import { matchingStep, toBase32, totpUri } from './totp.ts';
+
+const secretBytes = 20;
+const recoveryCodeCount = 10;
+/** 80 bits: too many to guess from a hash. */
+const recoveryCodeBytes = 10;
+
+export const hasSecondFactor = async (db: Database, administratorId: number): Promise<boolean> =>
+  ((await repository.getTotp(db, administratorId))?.enabled_at ?? null) !== null;
+
+export const getTotpState = async (db: Database, administratorId: number) => ({
+  totp_enabled_at: (await repository.getTotp(db, administratorId))?.enabled_at ?? null,
+  recovery_codes: await repository.countRecoveryCodes(db, administratorId),
+});
+
+interface Owner {
+  id: number;
+  email: string;
+}
+
+const isOn = () => new AppError('conflict', { message: 'Two-step sign-in is already on.' });
+
+/** @throws AppError 'conflict' if it is on */
+export const startTotp = async ({ db, clock }: Context, { id, email }: Owner, company: string) => {
+  if (await hasSecondFactor(db, id)) throw isOn();
+  const secret = toBase32(randomBytes(secretBytes));
+  await repository.putTotp(db, id, secret, timestamp(clock));
+  return { secret, uri: totpUri(secret, { issuer: company, account: email }) };
+};
+
+const hashOf = (administratorId: number, code: string): string => hashToken(`${administratorId}:${code}`);
+
+/** @returns ten codes in groups of four letters */
+const replaceRecoveryCodes = async (db: Database, administratorId: number, at: string): Promise<string[]> => {
+  const codes = Array.from({ length: recoveryCodeCount }, () => toBase32(randomBytes(recoveryCodeBytes)));
+  await repository.removeRecoveryCodes(db, administratorId);
+  await repository.addRecoveryCodes(
+    db,
+    administratorId,
+    codes.map((code) => hashOf(administratorId, code)),
+    at,
+  );
+  return codes.map((code) => (code.match(/.{4}/g) ?? []).join('-').toLowerCase());
+};
+
+/** @returns the recovery codes @throws AppError 'conflict', 'invalid' for a wrong code */
+export const enableTotp = async ({ db, clock }: Context, administratorId: number, code: string): Promise<string[]> => {
+  const totp = await repository.getTotp(db, administratorId);
+  if (totp?.enabled_at) throw isOn();
+  if (!totp) throw new AppError('conflict', { message: 'Please start again: there is no secret to confirm.' });
+  const step = matchingStep(totp.secret, code.replaceAll(/\s/g, ''), clock());
+  if (step === null) throw invalid({ code: ['The code is incorrect. Check that the time of your device is right.'] });
+  return inTransaction(db, async (transaction) => {
+    if (!(await repository.redeemStep(transaction, administratorId, step))) throw isOn();
+    await repository.enableTotp(transaction, administratorId, timestamp(clock));
+    return replaceRecoveryCodes(transaction, administratorId, timestamp(clock));
+  });
+};
+
+export const disableTotp = ({ db }: Context, administratorId: number): Promise<void> =>
+  inTransaction(db, async (transaction) => {
+    await repository.removeTotp(transaction, administratorId);
+    await repository.removeRecoveryCodes(transaction, administratorId);
+  });
+
+/** @throws AppError 'conflict' without two-step sign-in */
+export const renewRecoveryCodes = ({ db, clock }: Context, administratorId: number): Promise<string[]> =>
+  inTransaction(db, async (transaction) => {
+    if (!(await hasSecondFactor(transaction, administratorId))) {
+      throw new AppError('conflict', { message: 'Turn two-step sign-in on first.' });
+    }
+    return replaceRecoveryCodes(transaction, administratorId, timestamp(clock));
+  });
+
+const recoveryCode = /^[A-Z2-7]{16}$/;
+
+/** Each code is accepted once. @returns what the code was; null if it is wrong */
+export const redeemCode = async ({ db, clock }: Context, administratorId: number, typed: string): Promise<SignInMethod | null> => {
+  const code = typed.replaceAll(/[\s-]/g, '').toUpperCase();
+  const totp = await repository.getTotp(db, administratorId);
+  if (!totp?.enabled_at) return null;
+  if (recoveryCode.test(code)) {
+    return (await repository.redeemRecoveryCode(db, administratorId, hashOf(administratorId, code))) ? 'recovery-code' : null;
+  }
+  const step = matchingStep(totp.secret, code, clock());
+  return step !== null && (await repository.redeemStep(db, administratorId, step)) ? 'code' : null;
+};
+
+/** Removes everything but the password, for an administrator who lost the rest. */
+export const removeSecondFactor = async (db: Database, administratorId: number): Promise<void> => {
+  await repository.removeTotp(db, administratorId);
+  await repository.removeRecoveryCodes(db, administratorId);
+  await passkeys.removePasskeysOf(db, administratorId);
+};
