@@ -21,6 +21,8 @@ const administrator = (id: number, part: Partial<Administrator> = {}): Administr
   created_at: timestamp,
   last_used_at: timestamp,
   sign_in_pause: null,
+  has_second_factor: false,
+  passkeys: 0,
   invitation_expires_at: null,
   ...part,
 });
@@ -42,6 +44,7 @@ const signIn = (id: number, part: Partial<SignIn> = {}): SignIn => ({
   id,
   at: timestamp,
   result: 'signed-in',
+  method: null,
   address: '203.0.113.0',
   browser: 'Firefox',
   system: 'Windows',
@@ -60,6 +63,7 @@ const api = (answers: Parameters<typeof fakeApi>[0] = {}) =>
       body: { sessions: [session(1, { is_current: true }), session(2, { browser: null, system: null })] },
     },
     'DELETE /api/admin/account/sessions/2': { body: { message: 'ok' } },
+    'GET /api/admin/account/sign-in-methods': { body: { totp_enabled_at: null, recovery_codes: 0, passkeys: [] } },
     'GET /api/admin/account/sign-ins': { body: { sign_ins: [signIn(1)] } },
     'GET /api/admin/administrators': {
       body: {

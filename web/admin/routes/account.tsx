@@ -3,8 +3,10 @@ import { useState } from 'react';
 import { accountQuery } from '#web/admin/features/account/account.queries.ts';
 import { AccountForm } from '#web/admin/features/account/account-form.tsx';
 import { DevicesPanel } from '#web/admin/features/account/devices-panel.tsx';
+import { PasskeysPanel } from '#web/admin/features/account/passkeys-panel.tsx';
 import { PasswordForm } from '#web/admin/features/account/password-form.tsx';
 import { SignInsPanel } from '#web/admin/features/account/sign-ins-panel.tsx';
+import { TwoStepPanel } from '#web/admin/features/account/two-step-panel.tsx';
 import { AdministratorsPanel } from '#web/admin/features/administrators/administrators-panel.tsx';
 import { FailedList } from '#web/admin/ui/list-state.tsx';
 import { ScreenHead } from '#web/admin/ui/screen-head.tsx';
@@ -28,6 +30,8 @@ export const AccountScreen = () => {
           <div>
             <AccountForm key={account.email} account={account} />
             <PasswordForm key={changes} email={account.email} onChanged={() => setChanges(changes + 1)} />
+            <TwoStepPanel />
+            <PasskeysPanel />
           </div>
           <div>
             <AdministratorsPanel />

@@ -10,6 +10,14 @@ const results = {
   disabled: { text: 'Account disabled', badge: 'badge off' },
 } as const;
 
+const methods = { code: 'with a code', 'recovery-code': 'with a recovery code', passkey: 'with a passkey' } as const;
+
+const textOf = ({ result, method }: SignIn): string => {
+  if (method === null) return results[result].text;
+  if (result === 'wrong-password') return method === 'passkey' ? 'Passkey refused' : 'Wrong code';
+  return `${results[result].text} ${methods[method]}`;
+};
+
 /** Shown at first. */
 const few = 5;
 
@@ -26,7 +34,7 @@ export const SignInList = ({ signIns }: { signIns: readonly SignIn[] }) => {
               <b>
                 {date(signIn.at)}, {time(signIn.at)}
               </b>{' '}
-              <span className={results[signIn.result].badge}>{results[signIn.result].text}</span>
+              <span className={results[signIn.result].badge}>{textOf(signIn)}</span>
               <div className="hint">
                 {deviceName(signIn)}, {signIn.address ?? 'unknown address'}
               </div>

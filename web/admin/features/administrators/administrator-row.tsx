@@ -9,6 +9,7 @@ interface Props {
   onClearPause: () => void;
   onSetActive: (isActive: boolean) => void;
   onRemove: () => void;
+  onRemoveSecondFactor: () => void;
 }
 
 const badges = { active: 'badge green', disabled: 'badge off', invited: 'badge yellow' } as const;
@@ -27,13 +28,15 @@ const count = (number: number, one: string, many: string) => `${number} ${number
 const pauseText = ({ until, failures, addresses }: NonNullable<Administrator['sign_in_pause']>, { date, time }: Formats): string =>
   `Sign-in paused until ${date(until)}, ${time(until)} after ${count(failures, 'failed attempt', 'failed attempts')} from ${count(addresses, 'address', 'addresses')}`;
 
-export const AdministratorRow = ({ administrator, isBusy, onRenew, onShowSignIns, onClearPause, onSetActive, onRemove }: Props) => {
+export const AdministratorRow = (props: Props) => {
+  const { administrator, isBusy, onRenew, onShowSignIns, onClearPause, onSetActive, onRemove, onRemoveSecondFactor } = props;
   const { name, email, status, is_you, sign_in_pause } = administrator;
   const formats = useFormats();
   return (
     <li>
       <div className="grow">
         <b>{name}</b> {is_you && <span className="muted">(you)</span>} <span className={badges[status]}>{words[status]}</span>
+        {administrator.has_second_factor && <span className="badge green">Two-step sign-in</span>}
         <div className="hint">
           {email}, {fact(administrator, formats)}
         </div>
@@ -58,6 +61,17 @@ export const AdministratorRow = ({ administrator, isBusy, onRenew, onShowSignIns
           {status === 'disabled' && (
             <button type="button" className="btn btn-s" disabled={isBusy} aria-label={`Enable ${name}`} onClick={() => onSetActive(true)}>
               Enable
+            </button>
+          )}
+          {(administrator.has_second_factor || administrator.passkeys > 0) && (
+            <button
+              type="button"
+              className="btn btn-s"
+              disabled={isBusy}
+              aria-label={`Lost device of ${name}`}
+              onClick={onRemoveSecondFactor}
+            >
+              Lost device
             </button>
           )}
           <button type="button" className="btn btn-s btn-danger-quiet" disabled={isBusy} aria-label={`Remove ${name}`} onClick={onRemove}>

@@ -9,6 +9,7 @@ import {
   administratorsQuery,
   useClearSignInPause,
   useRemoveAdministrator,
+  useRemoveSecondFactor,
   useRenewInvitation,
   useSetActive,
 } from './administrators.queries.ts';
@@ -25,6 +26,8 @@ export const AdministratorsPanel = () => {
   const [link, setLink] = useState<ShownLink | null>(null);
   const [removing, setRemoving] = useState<Administrator | null>(null);
   const clearPause = useClearSignInPause();
+  const removeFactor = useRemoveSecondFactor();
+  const [losing, setLosing] = useState<Administrator | null>(null);
   const [shown, setShown] = useState<Administrator | null>(null);
   const isBusy = renew.isPending || clearPause.isPending || setActive.isPending || remove.isPending;
   return (
@@ -57,6 +60,7 @@ export const AdministratorsPanel = () => {
               onClearPause={() => clearPause.mutate(one.id)}
               onSetActive={(is_active) => setActive.mutate({ id: one.id, is_active })}
               onRemove={() => setRemoving(one)}
+              onRemoveSecondFactor={() => setLosing(one)}
             />
           ))}
         </ul>
@@ -72,6 +76,19 @@ export const AdministratorsPanel = () => {
       )}
       {shown && <SignInsDialog administrator={shown} onClose={() => setShown(null)} />}
       {link && <LinkDialog link={link} onClose={() => setLink(null)} />}
+      <ConfirmDialog
+        isOpen={losing !== null}
+        title="Switch two-step sign-in off and remove the passkeys?"
+        thing={losing && <div className="truncate strong">{losing.name}</div>}
+        consequence="Until it is set up again, the password alone is enough to sign in. Make sure that the request really comes from this person."
+        action="Switch off"
+        isBusy={removeFactor.isPending}
+        busyText="Switching off..."
+        onConfirm={() => {
+          if (losing) removeFactor.mutate(losing.id, { onSettled: () => setLosing(null) });
+        }}
+        onCancel={() => setLosing(null)}
+      />
       <ConfirmDialog
         isOpen={removing !== null}
         title="Are you sure you want to remove this administrator?"

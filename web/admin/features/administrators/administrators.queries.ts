@@ -8,6 +8,7 @@ import type {
   listAdministrators,
   listSignInsOf,
   removeAdministrator,
+  removeSecondFactor,
   renewInvitation,
   updateAdministrator,
 } from '#contract/administrators.ts';
@@ -56,7 +57,9 @@ export const useSetActive = () => {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ id, is_active }: { id: number; is_active: boolean }) =>
-      call<typeof updateAdministrator>(transportOf(client), 'PUT', `/api/admin/administrators/${id}`, { body: { is_active } }),
+      withPassword(() =>
+        call<typeof updateAdministrator>(transportOf(client), 'PUT', `/api/admin/administrators/${id}`, { body: { is_active } }),
+      ),
     onSuccess: ({ message }) => toast.success(message),
     onError: showFailure('Failed to update administrator'),
     onSettled: () => reload(client),
@@ -81,6 +84,17 @@ export const useClearSignInPause = () => {
       withPassword(() => call<typeof clearSignInPause>(transportOf(client), 'DELETE', `/api/admin/administrators/${id}/sign-in-pause`)),
     onSuccess: ({ message }) => toast.success(message),
     onError: showFailure('Failed to end the pause'),
+    onSettled: () => reload(client),
+  });
+};
+
+export const useRemoveSecondFactor = () => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: number) =>
+      withPassword(() => call<typeof removeSecondFactor>(transportOf(client), 'DELETE', `/api/admin/administrators/${id}/second-factor`)),
+    onSuccess: ({ message }) => toast.success(message),
+    onError: showFailure('Failed to switch two-step sign-in off'),
     onSettled: () => reload(client),
   });
 };

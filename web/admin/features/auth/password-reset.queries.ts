@@ -1,9 +1,9 @@
 // A new password by a link in an email.
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { finishPasswordReset, getPasswordReset, getSignInOptions, requestPasswordReset } from '#contract/auth.ts';
-import { storeSession } from '#web/admin/lib/session.ts';
 import { call } from '#web/shared/lib/api.ts';
 import { transportOf } from '#web/shared/lib/transport.ts';
+import { enterOrContinue } from './sign-in.ts';
 
 const path = '/api/admin/auth/password-reset';
 
@@ -33,10 +33,10 @@ export const useFinishPasswordReset = (token: string) => {
       call<typeof finishPasswordReset>(transportOf(client), 'POST', `/api/admin/auth/password-reset/${encodeURIComponent(token)}`, {
         body,
       }),
-    onSuccess: (session) => {
+    onSuccess: (answer) => {
       // nothing that another administrator has loaded before is shown to this one
       client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'settings' });
-      storeSession(session);
+      enterOrContinue(answer);
     },
   });
 };

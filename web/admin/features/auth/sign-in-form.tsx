@@ -5,8 +5,10 @@ import { AdminIcon } from '#web/admin/ui/admin-icon.tsx';
 import { transportOf } from '#web/shared/lib/transport.ts';
 import { Field } from '#web/shared/ui/field.tsx';
 import { toast } from '#web/shared/ui/toast-store.ts';
+import { canUsePasskeys } from './passkey.ts';
 import { PasswordInput } from './password-input.tsx';
-import { fieldErrors, signIn, signInFailure, signInSuccess } from './sign-in.ts';
+import { SecondStepField } from './second-step-field.tsx';
+import { enterCode, enterPasskey, fieldErrors, type SecondStep, signIn, signInFailure, signInSuccess } from './sign-in.ts';
 
 interface Props {
   /** Id of the heading. */
@@ -25,15 +27,16 @@ interface Props {
 type Errors = Partial<Record<string, string>>;
 
 // in the order of the form
-const fields = ['email', 'password'] as const;
-const fieldOf = (form: HTMLFormElement, name: string) => form.elements.namedItem(name) as HTMLInputElement;
+const fields = ['email', 'password', 'code'] as const;
+const fieldOf = (form: HTMLFormElement, name: string) => form.elements.namedItem(name) as HTMLInputElement | null;
 
 const check = (form: HTMLFormElement): Errors => {
-  const [email, password] = [fieldOf(form, 'email'), fieldOf(form, 'password')];
+  const [email, password, code] = fields.map((name) => fieldOf(form, name));
   const errors: Errors = {};
-  if (email.value.trim() === '') errors.email = 'Enter your email.';
-  else if (email.validity.typeMismatch) errors.email = 'Enter a valid email address.';
-  if (password.value === '') errors.password = 'Enter your password.';
+  if (email?.value.trim() === '') errors.email = 'Enter your email.';
+  else if (email?.validity.typeMismatch) errors.email = 'Enter a valid email address.';
+  if (password?.value === '') errors.password = 'Enter your password.';
+  if (code?.value.trim() === '') errors.code = 'Enter the code.';
   return errors;
 };
 
@@ -41,23 +44,28 @@ export const SignInForm = ({ labelledBy, className, email = '', head, children, 
   const client = useQueryClient();
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<Errors>({});
+  const [remember, setRemember] = useState(false);
+  // after the right password of an account with two-step sign-in
+  const [step, setStep] = useState<SecondStep | null>(null);
 
   // the administrator is known: only the password is missing
   useEffect(() => {
-    if (email && form.current) fieldOf(form.current, 'password').focus();
+    if (email && form.current) fieldOf(form.current, 'password')?.focus();
   }, [email]);
 
   /** Focuses the first invalid field; after any other failure, the password, selected for typing it again. */
   const focusField = (found: Errors) => {
     if (!form.current) return;
     const wrong = fields.find((name) => found[name]);
-    const field = fieldOf(form.current, wrong ?? 'password');
-    field.focus();
-    if (!wrong) field.select();
+    const field = fieldOf(form.current, wrong ?? (step ? 'code' : 'password'));
+    field?.focus();
+    if (!wrong) field?.select();
   };
   const login = useMutation({
-    mutationFn: (credentials: Parameters<typeof signIn>[1]) => signIn(transportOf(client), credentials),
-    onSuccess: (_, { remember }) => {
+    mutationFn: (attempt: () => Promise<SecondStep | null>) => attempt(),
+    onSuccess: (next) => {
+      setErrors({});
+      if (next) return setStep(next);
       toast.success(signInSuccess(remember));
       onSignedIn();
     },
@@ -77,8 +85,17 @@ export const SignInForm = ({ labelledBy, className, email = '', head, children, 
     setErrors(found);
     if (Object.keys(found).length > 0) return focusField(found);
     const data = new FormData(element);
-    login.mutate({ email: String(data.get('email')).trim(), password: String(data.get('password')), remember: data.has('remember') });
+    const transport = transportOf(client);
+    if (step) return login.mutate(() => enterCode(transport, { token: step.token, code: String(data.get('code')), remember }));
+    const credentials = { email: String(data.get('email')).trim(), password: String(data.get('password')), remember };
+    login.mutate(() => signIn(transport, credentials));
   };
+  const startAgain = () => {
+    login.reset();
+    setErrors({});
+    setStep(null);
+  };
+  const offersPasskey = canUsePasskeys() && (step === null || step.methods.includes('passkey'));
 
   return (
     <form ref={form} className={className} noValidate aria-labelledby={labelledBy} onSubmit={submit}>
@@ -89,20 +106,42 @@ export const SignInForm = ({ labelledBy, className, email = '', head, children, 
           <div className="grow">{signInFailure(login.error)}</div>
         </div>
       )}
-      <Field label="Email" isRequired error={errors.email}>
-        {(control) => <input {...control} name="email" type="email" autoComplete="username" defaultValue={email} />}
-      </Field>
-      <Field label="Password" isRequired error={errors.password}>
-        {(control) => <PasswordInput {...control} name="password" autoComplete="current-password" />}
-      </Field>
-      <label className="check">
-        <input type="checkbox" name="remember" aria-describedby={`${labelledBy}-remember`} />
-        <span>Remember me</span>
-      </label>
-      <p className="hint check-hint" id={`${labelledBy}-remember`}>
-        Keeps you signed in for 30 days instead of 24 hours
-      </p>
+      {step ? (
+        <SecondStepField error={errors.code} onCancel={startAgain} />
+      ) : (
+        <>
+          <Field label="Email" isRequired error={errors.email}>
+            {(control) => <input {...control} name="email" type="email" autoComplete="username" defaultValue={email} />}
+          </Field>
+          <Field label="Password" isRequired error={errors.password}>
+            {(control) => <PasswordInput {...control} name="password" autoComplete="current-password" />}
+          </Field>
+          <label className="check">
+            <input
+              type="checkbox"
+              name="remember"
+              checked={remember}
+              onChange={(event) => setRemember(event.target.checked)}
+              aria-describedby={`${labelledBy}-remember`}
+            />
+            <span>Remember me</span>
+          </label>
+          <p className="hint check-hint" id={`${labelledBy}-remember`}>
+            Keeps you signed in for 30 days instead of 24 hours
+          </p>
+        </>
+      )}
       {children(login.isPending)}
+      {offersPasskey && (
+        <button
+          type="button"
+          className="btn"
+          disabled={login.isPending}
+          onClick={() => login.mutate(() => enterPasskey(transportOf(client), step, remember))}
+        >
+          {step ? 'Use a passkey instead' : 'Sign in with a passkey'}
+        </button>
+      )}
     </form>
   );
 };

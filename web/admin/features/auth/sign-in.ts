@@ -1,9 +1,19 @@
 // Signing in and out, with the texts for success and failure. The screens decide where to show them.
-import type { LoginAnswer, login, logout } from '#contract/auth.ts';
+import type {
+  finishSignIn,
+  LoginAnswer,
+  login,
+  logout,
+  SecondFactorRequired,
+  SignInAnswer,
+  signInWithPasskey,
+  startPasskeySignIn,
+} from '#contract/auth.ts';
 import { storeSession } from '#web/admin/lib/session.ts';
 import type { Transport } from '#web/shared/lib/api.ts';
 import { ApiError, call, InvalidAnswerError } from '#web/shared/lib/api.ts';
 import { clearSession } from '#web/shared/lib/session-token.ts';
+import { signWithPasskey } from './passkey.ts';
 
 export interface Credentials {
   email: string;
@@ -11,15 +21,34 @@ export interface Credentials {
   remember: boolean;
 }
 
-/** Signs in and stores the session. @throws an error that `signInFailure` explains */
-export const signIn = async (transport: Transport, credentials: Credentials): Promise<LoginAnswer> => {
-  const answer = await call<typeof login>(transport, 'POST', '/api/admin/auth/login', {
-    body: credentials,
-    expects: { token: 'string', user: 'object' },
-  });
-  if (answer.token === '') throw new InvalidAnswerError();
+/** What the second step of a sign-in needs. */
+export type SecondStep = SecondFactorRequired['second_factor'];
+
+const enter = (answer: LoginAnswer): null => {
+  if (typeof answer.token !== 'string' || answer.token === '' || typeof answer.user !== 'object') throw new InvalidAnswerError();
   storeSession(answer);
-  return answer;
+  return null;
+};
+
+/** Stores the session of an answer. @returns the second step if there is no session yet */
+export const enterOrContinue = (answer: SignInAnswer): SecondStep | null =>
+  'second_factor' in answer ? answer.second_factor : enter(answer);
+
+/** Checks the password. @returns the second step; null if the session is stored @throws an error that `signInFailure` explains */
+export const signIn = async (transport: Transport, credentials: Credentials): Promise<SecondStep | null> =>
+  enterOrContinue(await call<typeof login>(transport, 'POST', '/api/admin/auth/login', { body: credentials }));
+
+/** Finishes a sign-in and stores the session. @throws an error that `signInFailure` explains */
+export const enterCode = async (transport: Transport, body: { token: string; code: string; remember: boolean }): Promise<null> =>
+  enter(await call<typeof finishSignIn>(transport, 'POST', '/api/admin/auth/second-factor', { body }));
+
+/** Signs in with a passkey, also as second step, and stores the session. @throws an error that `signInFailure` explains */
+export const enterPasskey = async (transport: Transport, step: SecondStep | null, remember: boolean): Promise<null> => {
+  const { options } = await call<typeof startPasskeySignIn>(transport, 'POST', '/api/admin/auth/passkey-options', {
+    body: step ? { token: step.token } : {},
+  });
+  const body = { response: await signWithPasskey(options), remember };
+  return enter(await call<typeof signInWithPasskey>(transport, 'POST', '/api/admin/auth/passkey', { body }));
 };
 
 export const signInSuccess = (remember: boolean): string => `Login successful! Session valid for ${remember ? '30 days' : '24 hours'}.`;
