@@ -14,8 +14,6 @@ const credential = {
   rawId: credentialId,
   type: z.literal('public-key'),
   authenticatorAttachment: z.enum(['platform', 'cross-platform']).nullish(),
-  // no extension is asked for
-  clientExtensionResults: z.object({}).optional(),
 };
 
 const transports = z.array(z.string().max(20)).max(10).optional();

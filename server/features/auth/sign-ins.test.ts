@@ -46,10 +46,10 @@ describe.each(['sqlite', 'postgres'] as const)('the sign-in history on %s', (kin
 
   it('keeps 90 days, and the last 100 of each kind (AACC-10)', async () => {
     const origin = { address: '203.0.113.77', device: null };
-    await recordSignIn(test.context, email, origin, 'signed-in');
+    await recordSignIn(test.context, { email, origin, result: 'signed-in' });
     test.setTime('2026-11-22T03:00:00.000Z');
-    await recordSignIn(test.context, email, origin, 'signed-in');
-    for (let count = 0; count < 101; count++) await recordSignIn(test.context, email, origin, 'wrong-password');
+    await recordSignIn(test.context, { email, origin, result: 'signed-in' });
+    for (let count = 0; count < 101; count++) await recordSignIn(test.context, { email, origin, result: 'wrong-password' });
     await removeOldSignIns(test.context);
     const results = async () => (await test.context.db.selectFrom('sign_ins').select('result').execute()).map(({ result }) => result);
     expect((await results()).filter((result) => result === 'signed-in')).toHaveLength(2);

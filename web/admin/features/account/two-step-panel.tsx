@@ -45,7 +45,7 @@ export const TwoStepPanel = () => {
               : `On since ${date(data.totp_enabled_at)}; ${data.recovery_codes} of 10 recovery codes left`}
           </span>
           {data.totp_enabled_at === null ? (
-            <button type="button" className="btn btn-s" disabled={start.isPending} onClick={() => start.mutate()}>
+            <button type="button" className="btn btn-s" disabled={start.isPending} onClick={() => start.mutate(undefined)}>
               Set up
             </button>
           ) : (

@@ -52,7 +52,7 @@ const useChange = <Input, Answer>(change: (transport: Transport, input: Input) =
 };
 
 export const useStartTotp = () =>
-  useChange((transport, _: void) => call<typeof startTotp>(transport, 'POST', `${path}/totp`), 'Failed to start two-step sign-in');
+  useChange((transport, _: undefined) => call<typeof startTotp>(transport, 'POST', `${path}/totp`), 'Failed to start two-step sign-in');
 
 export const useEnableTotp = () =>
   useChange(
@@ -61,11 +61,14 @@ export const useEnableTotp = () =>
   );
 
 export const useDisableTotp = () =>
-  useChange((transport, _: void) => call<typeof disableTotp>(transport, 'DELETE', `${path}/totp`), 'Failed to turn two-step sign-in off');
+  useChange(
+    (transport, _: undefined) => call<typeof disableTotp>(transport, 'DELETE', `${path}/totp`),
+    'Failed to turn two-step sign-in off',
+  );
 
 export const useRenewRecoveryCodes = () =>
   useChange(
-    (transport, _: void) => call<typeof renewRecoveryCodes>(transport, 'POST', `${path}/recovery-codes`),
+    (transport, _: undefined) => call<typeof renewRecoveryCodes>(transport, 'POST', `${path}/recovery-codes`),
     'Failed to make new recovery codes',
   );
 

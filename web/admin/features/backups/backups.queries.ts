@@ -1,6 +1,7 @@
 // Backups: the list, which is requested again while one is made, and the calls that make and download them.
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { createBackup, createBackupLink, listBackups } from '#contract/backups.ts';
+import { withPassword } from '#web/admin/features/auth/password-request.ts';
 import { ApiError, call } from '#web/shared/lib/api.ts';
 import { readToken } from '#web/shared/lib/session-token.ts';
 import { transportOf } from '#web/shared/lib/transport.ts';
@@ -24,7 +25,7 @@ const showError = (fallback: string) => (error: unknown) => toast.error((error i
 export const useCreateBackup = () => {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: () => call<typeof createBackup>(transportOf(client), 'POST', path),
+    mutationFn: () => withPassword(() => call<typeof createBackup>(transportOf(client), 'POST', path)),
     onSuccess: ({ message }) => toast.success(message),
     onError: showError('Failed to make a backup'),
     onSettled: () => client.invalidateQueries({ queryKey: keys.overview }),
@@ -34,7 +35,8 @@ export const useCreateBackup = () => {
 export const useBackupLink = () => {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) => call<typeof createBackupLink>(transportOf(client), 'POST', `${path}/${encodeURIComponent(id)}/link`),
+    mutationFn: (id: string) =>
+      withPassword(() => call<typeof createBackupLink>(transportOf(client), 'POST', `${path}/${encodeURIComponent(id)}/link`)),
     onError: showError('Failed to download the backup'),
   });
 };
