@@ -5,8 +5,10 @@ const sha256 = (data: string | Buffer) => createHash('sha256').update(data).dige
 const encode = (data: string | Buffer) => Buffer.from(data).toString('base64url');
 
 // CBOR (RFC 8949), as far as a passkey needs it
-const head = (major: number, length: number): Buffer =>
-  length < 24 ? Buffer.from([major * 32 + length]) : Buffer.from([major * 32 + 25, length >> 8, length % 256]);
+const head = (major: number, length: number): Buffer => {
+  if (length < 24) return Buffer.from([major * 32 + length]);
+  return length < 256 ? Buffer.from([major * 32 + 24, length]) : Buffer.from([major * 32 + 25, length >> 8, length % 256]);
+};
 const text = (value: string) => Buffer.concat([head(3, value.length), Buffer.from(value)]);
 const bytes = (value: Buffer) => Buffer.concat([head(2, value.length), value]);
 

@@ -27,7 +27,7 @@ describe.each(['sqlite', 'postgres'] as const)('the sign-in history on %s', (kin
     await test.context.db.updateTable('administrators').set({ is_active: 0 }).execute();
     await login(testAdministrator);
     await test.context.db.updateTable('administrators').set({ is_active: 1 }).execute();
-    const device = { address: '203.0.113.0', browser: 'Firefox', system: 'Windows', kind: 'desktop' };
+    const device = { method: null, address: '203.0.113.0', browser: 'Firefox', system: 'Windows', kind: 'desktop' };
     const expected = [
       { ...device, id: 3, at: '2026-11-21T04:00:00.000Z', result: 'disabled' },
       { ...device, id: 2, at: '2026-11-21T04:00:00.000Z', result: 'signed-in' },
