@@ -23,7 +23,6 @@ export const signInMethods = z
     passkeys: z.array(passkey),
   })
   .meta({ id: 'SignInMethods' });
-export type SignInMethods = z.output<typeof signInMethods>;
 
 const recoveryCodes = z.array(z.string()).meta({ description: 'Shown once: the server keeps only hashes of them.' });
 

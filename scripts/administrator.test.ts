@@ -55,6 +55,14 @@ describe('npm run administrator (AACC-05)', () => {
     expect(await signIn('rina@example.com', 'a new pass phrase')).toBe(true);
   });
 
+  it('removes the second factor of an account (AFACT-09)', () => {
+    expect(run(['reset-second-factor', 'rina@example.com'])).toMatchObject({
+      status: 0,
+      output: 'Two-step sign-in is off, recovery codes and passkeys are removed: rina@example.com',
+    });
+    expect(run(['reset-second-factor', 'nobody@example.com'])).toMatchObject({ status: 1 });
+  });
+
   it.each([
     [[], 'npm run administrator -- create'],
     [['create'], 'npm run administrator -- create'],

@@ -81,7 +81,7 @@ const lintImports = (cases: { file: string; specifier: string }[]): string[] => 
 const featureEdges: Record<string, string> = {
   'account > auth/auth.service.ts': 'changing the password checks the old one like the sign-in',
   'administrators > auth/auth.service.ts': 'accepting an invitation signs the administrator in',
-  'auth > second-factor/challenges.ts': 'a sign-in can wait for its second step',
+  'auth > second-factor/challenges.repository.ts': 'a sign-in can wait for its second step',
   'auth > second-factor/passkeys.service.ts': 'a passkey signs in',
   'auth > second-factor/relying-party.ts': 'a passkey signs in',
   'auth > second-factor/second-factor.service.ts': 'the second step of a sign-in is a code',

@@ -64,6 +64,8 @@ describe.each(['sqlite', 'postgres'] as const)('administrators on %s', (kind) =>
         created_at: '2026-11-21T03:00:00.000Z',
         last_used_at: '2026-11-21T03:00:00.000Z',
         sign_in_pause: null,
+        has_second_factor: false,
+        passkeys: 0,
         invitation_expires_at: null,
       },
       expect.objectContaining({

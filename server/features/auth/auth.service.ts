@@ -5,7 +5,7 @@ import type { LoginAnswer, SignInAnswer } from '#contract/auth.ts';
 import { newPasswordError } from '#contract/rules/passwords.ts';
 import type { Context } from '#server/database/context.ts';
 import type { Database } from '#server/database/schema.ts';
-import { addChallenge, removeChallengesOf } from '#server/features/second-factor/challenges.ts';
+import { addChallenge, removeChallengesOf } from '#server/features/second-factor/challenges.repository.ts';
 import { listPasskeys } from '#server/features/second-factor/passkeys.service.ts';
 import { hasSecondFactor, redeemCode } from '#server/features/second-factor/second-factor.service.ts';
 import type { Administrator } from '#server/http/authentication.ts';

@@ -1,7 +1,7 @@
 // Sign-ins with more or other than a password: its second step, and passkeys.
 import type { LoginAnswer } from '#contract/auth.ts';
 import type { PasskeySignature } from '#contract/passkey-fields.ts';
-import { findSecondStep } from '#server/features/second-factor/challenges.ts';
+import { findSecondStep } from '#server/features/second-factor/challenges.repository.ts';
 import { startUse, verifyUse } from '#server/features/second-factor/passkeys.service.ts';
 import type { RelyingParty } from '#server/features/second-factor/relying-party.ts';
 import { redeemCode } from '#server/features/second-factor/second-factor.service.ts';

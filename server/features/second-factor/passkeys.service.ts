@@ -6,7 +6,7 @@ import type { Context } from '#server/database/context.ts';
 import type { SignInChallengesTable } from '#server/database/tables/accounts.ts';
 import { AppError, notFound } from '#server/http/errors.ts';
 import { timestamp } from '#server/platform/clock.ts';
-import { addChallenge, redeemChallenge } from './challenges.ts';
+import { addChallenge, redeemChallenge } from './challenges.repository.ts';
 import * as repository from './passkeys.repository.ts';
 import type { RelyingParty } from './relying-party.ts';
 
