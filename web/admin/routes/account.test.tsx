@@ -214,6 +214,29 @@ test('asks for the password once, then repeats the call with what was typed (AAC
   );
 });
 
+test('asks for a code beside the password with two-step sign-in (AFACT-08)', async () => {
+  const text = 'The code is incorrect.';
+  const { server } = await show({
+    'GET /api/admin/account/sign-in-methods': { body: { totp_enabled_at: timestamp, recovery_codes: 9, passkeys: [] } },
+    'DELETE /api/admin/account/totp': passwordRequired,
+    'POST /api/admin/account/confirmation': { status: 422, body: { message: text, errors: { code: [text] } } },
+  });
+  expect(await screen.findByText(/9 of 10 recovery codes left/)).toBeTruthy();
+  await press('Turn off');
+  await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Turn off' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Enter your password' }));
+  await userEvent.type(dialog.getByLabelText(/^Password/), 'right{Enter}');
+  expect(await dialog.findByText('Enter the code.')).toBeTruthy();
+  expect(server.requestsTo('POST', '/api/admin/account/confirmation')).toHaveLength(0);
+  await userEvent.type(await dialog.findByLabelText(/^Code/), '123456{Enter}');
+  expect(await dialog.findByText(text)).toBeTruthy();
+  server.answer('POST /api/admin/account/confirmation', { body: { message: 'ok', confirmed_until: timestamp } });
+  server.answer('DELETE /api/admin/account/totp', { body: { message: 'Two-step sign-in is off' } });
+  await userEvent.type(dialog.getByLabelText(/^Code/), '{Enter}');
+  expect(await screen.findByText('Two-step sign-in is off')).toBeTruthy();
+  expect(server.requestsTo('POST', '/api/admin/account/confirmation')[0]?.body).toEqual({ password: 'right', code: '123456' });
+});
+
 test('keeps the form when the password is not entered (AACC-12)', async () => {
   const { server } = await show({ 'POST /api/admin/administrators': passwordRequired });
   await userEvent.click(await screen.findByRole('button', { name: 'Invite' }));

@@ -69,6 +69,42 @@ test('the sign-in is shown over the form, which can be saved afterwards with its
   expect(sent.get('image')).toMatchObject({ name: 'vision.png' });
 });
 
+test('asks for the second step over the form, which keeps its content (ASESS-14, AFACT-10)', async () => {
+  const token = 's'.repeat(43);
+  const step = { token, expires_at: '2026-11-21T03:05:00.000Z', methods: ['code'] };
+  const finish = 'POST /api/admin/auth/second-factor';
+  const text = 'The code is incorrect or was already used.';
+  const { server } = await fillForm(
+    api({ [login]: { body: { second_factor: step } }, [finish]: { status: 401, body: { message: text, code: 'unauthenticated' } } }),
+  );
+  act(sessionEnded);
+  await signIn();
+  const dialog = within(await signInDialog());
+  const code = await dialog.findByLabelText(/^Code/);
+  expect(document.activeElement).toBe(code);
+  expect([dialog.queryByLabelText(/^Password/), readToken()]).toEqual([null, null]);
+  await userEvent.click(dialog.getByRole('button', { name: 'Sign in' }));
+  expect(dialog.getByText('Enter the code.')).toBeTruthy();
+  await userEvent.type(code, '123456{Enter}');
+  expect((await screen.findAllByText(text)).length).toBeGreaterThan(0);
+  server.answer(finish, { body: session() });
+  await userEvent.clear(code);
+  await userEvent.type(code, '654321{Enter}');
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Sign in again' })).toBeNull());
+  expect(server.requestsTo('POST', '/api/admin/auth/second-factor').at(-1)?.body).toEqual({ token, code: '654321', remember: false });
+  expect([readToken(), name()]).toMatchObject(['token-2', { value: 'Machine Vision' }]);
+});
+
+test('returns from the second step to the password (AFACT-10)', async () => {
+  const step = { token: 's'.repeat(43), expires_at: '2026-11-21T03:05:00.000Z', methods: ['code'] };
+  await fillForm(api({ [login]: { body: { second_factor: step } } }));
+  act(sessionEnded);
+  await signIn();
+  const dialog = within(await signInDialog());
+  await userEvent.click(await dialog.findByRole('button', { name: 'Start again' }));
+  expect(document.activeElement).toBe(dialog.getByLabelText(/^Password/));
+});
+
 test('explains on a refused save that the session has ended', async () => {
   const { server } = await fillForm();
   server.answer('POST /api/admin/categories', { status: 401, body: { message: 'Unauthenticated.' } });

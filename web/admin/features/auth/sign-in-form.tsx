@@ -48,10 +48,11 @@ export const SignInForm = ({ labelledBy, className, email = '', head, children, 
   // after the right password of an account with two-step sign-in
   const [step, setStep] = useState<SecondStep | null>(null);
 
-  // the administrator is known: only the password is missing
+  // only the password is missing: the administrator is known, or starts again
+  const [startsAgain, setStartsAgain] = useState(false);
   useEffect(() => {
-    if (email && form.current) fieldOf(form.current, 'password')?.focus();
-  }, [email]);
+    if ((email || startsAgain) && !step && form.current) fieldOf(form.current, 'password')?.focus();
+  }, [email, startsAgain, step]);
 
   /** Focuses the first invalid field; after any other failure, the password, selected for typing it again. */
   const focusField = (found: Errors) => {
@@ -94,6 +95,7 @@ export const SignInForm = ({ labelledBy, className, email = '', head, children, 
     login.reset();
     setErrors({});
     setStep(null);
+    setStartsAgain(true);
   };
   const offersPasskey = canUsePasskeys() && (step === null || step.methods.includes('passkey'));
 
