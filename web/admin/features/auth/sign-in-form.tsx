@@ -5,9 +5,9 @@ import { AdminIcon } from '#web/admin/ui/admin-icon.tsx';
 import { transportOf } from '#web/shared/lib/transport.ts';
 import { Field } from '#web/shared/ui/field.tsx';
 import { toast } from '#web/shared/ui/toast-store.ts';
+import { CodeField } from './code-field.tsx';
 import { canUsePasskeys } from './passkey.ts';
 import { PasswordInput } from './password-input.tsx';
-import { SecondStepField } from './second-step-field.tsx';
 import { enterCode, enterPasskey, fieldErrors, type SecondStep, signIn, signInFailure, signInSuccess } from './sign-in.ts';
 
 interface Props {
@@ -109,7 +109,10 @@ export const SignInForm = ({ labelledBy, className, email = '', head, children, 
         </div>
       )}
       {step ? (
-        <SecondStepField error={errors.code} onCancel={startAgain} />
+        <>
+          <p role="status">Your password is right. One more step:</p>
+          <CodeField error={errors.code} hasFocus />
+        </>
       ) : (
         <>
           <Field label="Email" isRequired error={errors.email}>
@@ -142,6 +145,11 @@ export const SignInForm = ({ labelledBy, className, email = '', head, children, 
           onClick={() => login.mutate(() => enterPasskey(transportOf(client), step, remember))}
         >
           {step ? 'Use a passkey instead' : 'Sign in with a passkey'}
+        </button>
+      )}
+      {step && (
+        <button type="button" className="btn" disabled={login.isPending} onClick={startAgain}>
+          Start again
         </button>
       )}
     </form>
