@@ -5,12 +5,19 @@ import { messageAnswer } from './errors.ts';
 import { id, idParams, requiredEmail, requiredText, timestamp } from './fields.ts';
 import { enteredPassword, newPassword, secondFactorCode } from './password-fields.ts';
 import { route } from './route.ts';
+import { permissions, roles } from './rules/policy.ts';
 import { textLengths } from './rules/text-lengths.ts';
 
-export const account = z.object({ id, name: z.string(), email: z.string() }).meta({ id: 'Account' });
+/** What the signed-in administrator may do. */
+export const rights = {
+  role: z.enum(roles),
+  permissions: z.array(z.enum(permissions)).meta({ description: 'What the role allows. It may change while a session lasts.' }),
+};
+
+export const account = z.object({ id, name: z.string(), email: z.string(), ...rights }).meta({ id: 'Account' });
 export type Account = z.output<typeof account>;
 
-const admin = { tag: 'Account', access: 'admin' } as const;
+const admin = { tag: 'Account', access: 'admin', permission: 'account' } as const;
 const path = '/api/admin/account';
 
 export const getAccount = route({

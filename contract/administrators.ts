@@ -7,6 +7,7 @@ import { messageAnswer } from './errors.ts';
 import { flag, id, idParams, requiredEmail, requiredText, timestamp } from './fields.ts';
 import { newPassword } from './password-fields.ts';
 import { route } from './route.ts';
+import { roles } from './rules/policy.ts';
 import { textLengths } from './rules/text-lengths.ts';
 
 export const administrator = z
@@ -14,6 +15,7 @@ export const administrator = z
     id,
     name: z.string(),
     email: z.string(),
+    role: z.enum(roles),
     status: z.enum(['active', 'disabled', 'invited']),
     is_you: z.boolean(),
     created_at: timestamp,
@@ -42,7 +44,7 @@ const invitationLink = z
   .meta({ id: 'InvitationLink' });
 export type InvitationLink = z.output<typeof invitationLink>;
 
-const admin = { tag: 'Administrators', access: 'admin' } as const;
+const admin = { tag: 'Administrators', access: 'admin', permission: 'administrators.manage' } as const;
 const open = { tag: 'Administrators', access: 'public' } as const;
 const path = '/api/admin/administrators';
 const one = { params: idParams, path: `${path}/:id` } as const;
@@ -58,6 +60,7 @@ export const listAdministrators = route({
   answer: z.object({ administrators: z.array(administrator) }),
 });
 
+const role = z.enum(roles, `The role must be one of ${roles.join(', ')}.`);
 const name = requiredText({ label: 'name', max: textLengths.name });
 
 export const inviteAdministrator = route({
@@ -66,7 +69,7 @@ export const inviteAdministrator = route({
   method: 'POST',
   path,
   summary: 'Invite somebody; the link is shown in this response only',
-  body: z.object({ email: requiredEmail, name }),
+  body: z.object({ email: requiredEmail, name, role: role.default('owner') }),
   status: 201,
   answer: invitationAnswer,
 });
@@ -90,6 +93,19 @@ export const updateAdministrator = route({
   method: 'PUT',
   summary: 'Disable or enable an administrator; disabling ends all sessions',
   body: z.object({ is_active: flag }),
+  errors: ['conflict'],
+  status: 200,
+  answer: administratorAnswer,
+});
+
+export const updateRole = route({
+  ...admin,
+  requiresPassword: true,
+  method: 'PUT',
+  params: idParams,
+  path: `${path}/:id/role`,
+  summary: 'Change the role of an administrator or an invitation; it applies from the next call on',
+  body: z.object({ role }),
   errors: ['conflict'],
   status: 200,
   answer: administratorAnswer,

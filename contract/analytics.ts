@@ -89,6 +89,7 @@ export const getAnalytics = route({
   summary: 'Visitor statistics of the last days, today included, or of a period between two days',
   tag: 'Analytics',
   access: 'admin',
+  permission: 'statistics.read',
   query: z
     .object({
       days: z

@@ -179,6 +179,7 @@ export const listAttributes = route({
   summary: 'The attributes of a category, and those of the general set',
   tag: 'Catalogue',
   access: 'admin',
+  permission: 'content.read',
   query: ofCategory,
   status: 200,
   answer: z.object({
@@ -238,6 +239,7 @@ export const createAttribute = route({
   summary: 'Define an attribute of a category or of the general set, and read the products with it',
   tag: 'Catalogue',
   access: 'admin',
+  permission: 'content.write',
   body: z.object({
     category_id: rowId('The category is not valid.').nullable().default(null),
     label: noun('label'),
@@ -256,6 +258,7 @@ export const updateAttribute = route({
   summary: 'Change an attribute: only the fields that are sent change; a previous label becomes an alias',
   tag: 'Catalogue',
   access: 'admin',
+  permission: 'content.write',
   params: idParams,
   body: z.object({
     label: noun('label').optional(),
@@ -276,6 +279,7 @@ export const removeAttribute = route({
   summary: 'Delete a definition; the specifications of products stay as they are',
   tag: 'Catalogue',
   access: 'admin',
+  permission: 'content.write',
   params: idParams,
   status: 200,
   answer: messageAnswer,
@@ -287,6 +291,7 @@ export const orderAttributes = route({
   summary: 'Arrange the attributes of a category or of the general set',
   tag: 'Catalogue',
   access: 'admin',
+  permission: 'content.write',
   body: z.object({
     category_id: rowId('The category is not valid.').nullable().default(null),
     ids: z.array(rowId('The attribute is not valid.')).max(attributeLimits.definitions),
@@ -301,6 +306,7 @@ export const mergeAttribute = route({
   summary: 'Delete a definition and let another one read its rows: names and choices become aliases',
   tag: 'Catalogue',
   access: 'admin',
+  permission: 'content.write',
   params: idParams,
   body: z.object({ into: rowId('The attribute is not valid.') }),
   errors: ['conflict'],
@@ -314,6 +320,7 @@ export const listAttributeNames = route({
   summary: 'Names of specification rows that products use, the most frequent first',
   tag: 'Catalogue',
   access: 'admin',
+  permission: 'content.read',
   query: ofCategory,
   status: 200,
   answer: z.array(
@@ -334,6 +341,7 @@ export const listAttributeRanges = route({
   summary: 'Between which numbers the products of a category are',
   tag: 'Catalogue',
   access: 'admin',
+  permission: 'content.read',
   query: z.object({
     category_id: rowNumber('category'),
     except: orAbsent(rowNumber('product')).meta({ description: 'A product that is compared with the others.' }),
@@ -355,6 +363,7 @@ export const listAttributeProblems = route({
   summary: 'Values of specification rows that their attribute does not understand',
   tag: 'Catalogue',
   access: 'admin',
+  permission: 'content.read',
   query: ofCategory.extend({ page: pageNumber, per_page: perPage }),
   status: 200,
   answer: paged(
@@ -399,6 +408,7 @@ export const getAttributeGrid = route({
   summary: 'The products of a category with their attributes, in catalogue order',
   tag: 'Catalogue',
   access: 'admin',
+  permission: 'content.read',
   query: z.object({
     category_id: rowNumber('category'),
     search: searchText.meta({ description: 'Plain text anywhere in name or model, any case.' }),
@@ -417,6 +427,7 @@ export const saveAttributeGrid = route({
   summary: 'Save cells of the grid, all or none; errors are named `cells.<number>`',
   tag: 'Catalogue',
   access: 'admin',
+  permission: 'content.write',
   body: z.object({
     cells: z
       .array(

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { rights } from './account.ts';
 import { messageAnswer } from './errors.ts';
 import { flag, id, requiredEmail, requiredText, timestamp } from './fields.ts';
 import { passkeyOptions, passkeySignature } from './passkey-fields.ts';
@@ -17,7 +18,7 @@ export const loginInput = z
 export const loginAnswer = z
   .object({
     token: z.string(),
-    user: z.object({ id, name: z.string(), email: z.string() }),
+    user: z.object({ id, name: z.string(), email: z.string(), ...rights }),
     remember: z.boolean(),
     expires_at: timestamp,
   })
@@ -95,6 +96,7 @@ export const logout = route({
   summary: 'Sign out; the token becomes invalid',
   tag: 'Sign-in',
   access: 'admin',
+  permission: 'account',
   status: 200,
   answer: messageAnswer,
 });

@@ -31,7 +31,7 @@ const backup = backupRecord
   .meta({ id: 'Backup' });
 export type Backup = z.output<typeof backup>;
 
-const admin = { tag: 'Backups', access: 'admin' } as const;
+const admin = { tag: 'Backups', access: 'admin', permission: 'backups.manage' } as const;
 const path = '/api/admin/backups';
 const one = { params: z.object({ id: backup.shape.id }) } as const;
 

@@ -10,6 +10,7 @@ interface ErrorKind {
 export const errorCodes = {
   malformed: { status: 400, description: 'The address, the headers or the body cannot be read, e.g. invalid JSON.' },
   unauthenticated: { status: 401, description: 'An admin call without a valid token, or a sign-in with a wrong email or password.' },
+  forbidden: { status: 403, description: 'The role of the administrator does not allow the call.' },
   'password-required': {
     status: 403,
     description: 'The password was not entered in the last ten minutes of the session: send it to `/api/admin/account/confirmation`.',

@@ -26,6 +26,7 @@ const mailAnswer = z.object({ message: z.string(), mail: outgoingMail });
 
 export const getMailOverview = route({
   ...admin,
+  permission: 'mail.manage',
   method: 'GET',
   path,
   summary: 'Whether mail is sent, to whom, and what needs attention',
@@ -47,6 +48,7 @@ export const getMailOverview = route({
 
 export const listContactMail = route({
   ...admin,
+  permission: 'messages.read',
   method: 'GET',
   path: `${path}/contacts/:id`,
   summary: 'Mail about a contact message',
@@ -57,6 +59,7 @@ export const listContactMail = route({
 
 export const getMail = route({
   ...admin,
+  permission: 'mail.manage',
   method: 'GET',
   path: `${path}/:id`,
   summary: 'One mail with its state',
@@ -68,6 +71,7 @@ export const getMail = route({
 
 export const sendMailAgain = route({
   ...admin,
+  permission: 'messages.write',
   method: 'POST',
   path: `${path}/:id/send`,
   summary: 'Send a mail now that failed or is waiting',
@@ -79,6 +83,7 @@ export const sendMailAgain = route({
 
 export const sendFailedMail = route({
   ...admin,
+  permission: 'mail.manage',
   method: 'POST',
   path: '/api/admin/mail-retry',
   summary: 'Send all failed mail about messages and invitations again',
@@ -89,6 +94,7 @@ export const sendFailedMail = route({
 
 export const sendTestMail = route({
   ...admin,
+  permission: 'mail.manage',
   method: 'POST',
   path: '/api/admin/mail-test',
   summary: 'Send a test mail to the recipients of mail about messages; its state is read with its id',

@@ -96,6 +96,7 @@ export const listAdminArticles = route({
   summary: 'All articles, newest first',
   tag: 'News',
   access: 'admin',
+  permission: 'content.read',
   query: z.object({
     search: searchText.meta({ description: 'Plain text anywhere in title, excerpt or content text, any case.' }),
     type: orAbsent(newsType),
@@ -113,6 +114,7 @@ export const getAdminArticle = route({
   summary: 'One article, published or not',
   tag: 'News',
   access: 'admin',
+  permission: 'content.read',
   params: idParams,
   status: 200,
   answer: z.object({ news: adminArticle }),
@@ -146,6 +148,7 @@ export const createArticle = route({
   summary: 'Create an article; its author is the administrator unless another name is sent',
   tag: 'News',
   access: 'admin',
+  permission: 'content.write',
   body: z.object({
     type: newsType.default('news'),
     title,
@@ -166,6 +169,7 @@ export const updateArticle = route({
   summary: 'Update an article: only the fields that are sent change',
   tag: 'News',
   access: 'admin',
+  permission: 'content.write',
   params: idParams,
   body: z.object({
     _method: putMethod,
@@ -189,6 +193,7 @@ export const removeArticle = route({
   summary: 'Delete an article and the files that nothing else uses',
   tag: 'News',
   access: 'admin',
+  permission: 'content.write',
   params: idParams,
   status: 200,
   answer: messageAnswer,

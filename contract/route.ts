@@ -2,6 +2,7 @@
 // the web part uses only their types, so that no schema is loaded by visitors' browsers.
 import type { z } from 'zod';
 import type { ErrorCode } from './errors.ts';
+import type { Permission } from './rules/policy.ts';
 import type { FileKind } from './rules/uploads.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -19,14 +20,12 @@ export interface FileField {
   wrongKind: (fileName: string) => string;
 }
 
-export interface Route {
+interface AnyRoute {
   method: Method;
   /** Path with Fastify parameters, e.g. `/api/public/products/:slug`. */
   path: string;
   summary: string;
   tag: string;
-  /** 'admin' requires a valid bearer token. */
-  access: 'public' | 'admin';
   /** Only for an admin call: the password must have been entered in the last minutes of the session. */
   requiresPassword?: true;
   params?: z.ZodType;
@@ -47,11 +46,16 @@ export interface Route {
   download?: { type: string; fileName: string };
 }
 
+/** 'admin' requires a valid bearer token of somebody whose role has the permission (rules/policy.ts). */
+type Access = { access: 'public'; permission?: never } | { access: 'admin'; permission: Permission };
+
+export type Route = AnyRoute & Access;
+
 /** Maximum JSON size in bytes of texts with this number of UTF-16 units: each may be escaped as `\u` and four digits. */
 export const jsonBytes = (units: number): number => 6 * units + 64 * 1024;
 
 /** @returns all error codes that the call can return: of its guard, its body and its schemas, and the declared ones */
-export const errorsOf = ({ access, requiresPassword, method, params, query, body, files, errors = [] }: Route): ErrorCode[] => {
+export const errorsOf = ({ access, permission, requiresPassword, method, params, query, body, files, errors = [] }: Route): ErrorCode[] => {
   const implied: [ErrorCode, boolean][] = [
     ['malformed', method !== 'GET'],
     ['timeout', method !== 'GET'],
@@ -59,6 +63,7 @@ export const errorsOf = ({ access, requiresPassword, method, params, query, body
     ['unsupported-type', method !== 'GET'],
     ['cross-site', method !== 'GET'],
     ['unauthenticated', access === 'admin'],
+    ['forbidden', permission !== undefined && permission !== 'account'],
     ['password-required', requiresPassword === true],
     ['not-found', params !== undefined],
     ['invalid', query !== undefined || body !== undefined || files !== undefined],

@@ -104,6 +104,7 @@ const admin = { tag: 'Settings', access: 'admin' } as const;
 
 export const listSettings = route({
   ...admin,
+  permission: 'content.read',
   method: 'GET',
   path: '/api/admin/settings',
   summary: 'Settings by page; the groups hero, theme, company and about_… are returned only if they are requested, in one page',
@@ -114,6 +115,7 @@ export const listSettings = route({
 
 export const listSettingGroups = route({
   ...admin,
+  permission: 'settings.write',
   method: 'GET',
   path: '/api/admin/settings-groups',
   summary: 'Names of the groups to choose from',
@@ -134,6 +136,7 @@ const settingAnswer = z.object({ message: z.string(), setting });
 
 export const createSetting = route({
   ...admin,
+  permission: 'settings.write',
   method: 'POST',
   path: '/api/admin/settings',
   summary: 'Add a setting',
@@ -145,6 +148,7 @@ export const createSetting = route({
 
 export const updateSetting = route({
   ...admin,
+  permission: 'settings.write',
   method: 'PUT',
   path: '/api/admin/settings/:id',
   summary: 'Update a setting: only the fields that are sent change',
@@ -158,6 +162,7 @@ export const updateSetting = route({
 
 export const bulkUpdateSettings = route({
   ...admin,
+  permission: 'content.write',
   method: 'POST',
   path: '/api/admin/settings-bulk-update',
   summary: 'Save the values of several settings, all or nothing; errors are reported by the key of the setting',

@@ -9,6 +9,7 @@ const count = z.number().int().nonnegative();
 export const getSystem = route({
   tag: 'System',
   access: 'admin',
+  permission: 'system.read',
   method: 'GET',
   path: '/api/admin/system',
   summary: 'Version, database, disk, file storage, last proven backup, mail, scheduled jobs and slow statements',

@@ -1,11 +1,13 @@
 // Bearer authentication, resolved once per request.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { may, type Permission, type Role } from '#contract/rules/policy.ts';
 import { AppError } from './errors.ts';
 
 export interface Administrator {
   id: number;
   name: string;
   email: string;
+  role: Role;
   /** The session to which the token belongs. */
   sessionId: number;
   /** The password was entered in the last minutes of the session. */
@@ -27,6 +29,11 @@ export const bearerToken = (request: FastifyRequest): string | null =>
 export const signedIn = ({ administrator }: FastifyRequest): Administrator => {
   if (!administrator) throw new AppError('unauthenticated');
   return administrator;
+};
+
+/** @throws AppError 'forbidden' if the role does not have the permission */
+export const requirePermission = ({ role }: Pick<Administrator, 'role'>, permission: Permission): void => {
+  if (!may(role, permission)) throw new AppError('forbidden');
 };
 
 type Authenticate = (token: string) => Promise<Administrator | null>;

@@ -14,6 +14,7 @@ import { otherwise, registerValidationTexts } from './validation-texts.ts';
 const texts: Record<ErrorCode, string> = {
   malformed: 'The request is malformed.',
   unauthenticated: 'Unauthenticated.',
+  forbidden: 'Your role does not allow this.',
   'password-required': 'Enter your password to continue.',
   'not-found': 'Not found.',
   removed: 'Not found.',

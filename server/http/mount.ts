@@ -3,7 +3,7 @@ import type { FastifyContextConfig, FastifyInstance, FastifyRequest, RouteShorth
 import { z } from 'zod';
 import { type ErrorCode, errorAnswerOf, errorCodes } from '#contract/errors.ts';
 import { errorsOf, type Route } from '#contract/route.ts';
-import { type Administrator, signedIn } from './authentication.ts';
+import { type Administrator, requirePermission, signedIn } from './authentication.ts';
 import { AppError } from './errors.ts';
 import { mountForm } from './forms.ts';
 import type { ReceivedFile } from './received-form.ts';
@@ -70,6 +70,11 @@ const cachingOf = ({ access, method, path, query, queryPrefix: prefix }: Route):
   return { cachedParameters: () => parameters };
 };
 
+const guardsOf = ({ permission }: Route, app: FastifyInstance) => {
+  if (permission === undefined) return [];
+  return [app.requireAdministrator, async (request: FastifyRequest) => requirePermission(signedIn(request), permission)];
+};
+
 /**
  * Mounts one route of the contract with its guard, validation, body limit, OpenAPI entry and cache headers (`no-store` for admin
  * calls and changes, `no-cache` for public GET).
@@ -91,8 +96,8 @@ export const mount = <R extends Route>(
       config: { ...cachingOf(declared), ...options.config, declared },
       method: declared.method,
       url: declared.path,
-      // before validation, so that a response to anonymous callers reveals nothing about the route
-      onRequest: isAdmin ? app.requireAdministrator : [],
+      // before validation, so that a response to anonymous callers, or to a role without the permission, reveals nothing about the route
+      onRequest: guardsOf(declared, app),
       schema: { ...schemaOf(declared), ...form.schema },
       handler: async (request, reply) => {
         const call = {

@@ -1,5 +1,7 @@
 // Administrators: their accounts, sessions, invitations and sign-ins.
+import type { Generated } from 'kysely';
 import type { SignInMethod, SignInResult } from '#contract/account.ts';
+import type { Role } from '#contract/rules/policy.ts';
 import type { Flag } from '../flags.ts';
 import type { EditedRow, Row } from './rows.ts';
 
@@ -8,6 +10,7 @@ export interface AdministratorsTable extends EditedRow {
   name: string;
   password_hash: string;
   is_active: Flag;
+  role: Generated<Role>;
 }
 
 export interface AdministratorTokensTable extends Row {

@@ -1,15 +1,18 @@
+import { rightsOf } from '#contract/rules/policy.ts';
 import type { Account } from '#contract/account.ts';
 import type { Database } from '#server/database/schema.ts';
 
-export const getAccount = async (db: Database, id: number): Promise<Account | null> =>
-  (await db.selectFrom('administrators').select(['id', 'name', 'email']).where('id', '=', id).executeTakeFirst()) ?? null;
+export const getAccount = async (db: Database, id: number): Promise<Account | null> => {
+  const row = await db.selectFrom('administrators').select(['id', 'name', 'email', 'role']).where('id', '=', id).executeTakeFirst();
+  return row ? { ...row, ...rightsOf(row.role) } : null;
+};
 
 /** A link to set a new password was sent to the previous address, or is no longer needed. */
 const removePasswordResets = async (db: Database, administratorId: number): Promise<void> => {
   await db.deleteFrom('mailed_tokens').where('administrator_id', '=', administratorId).where('purpose', '=', 'password-reset').execute();
 };
 
-export const updateAccount = async (db: Database, { id, name, email }: Account, at: string): Promise<void> => {
+export const updateAccount = async (db: Database, { id, name, email }: Pick<Account, 'id' | 'name' | 'email'>, at: string): Promise<void> => {
   await db.updateTable('administrators').set({ name, email, updated_at: at }).where('id', '=', id).execute();
   await removePasswordResets(db, id);
 };

@@ -42,7 +42,7 @@ interface AccountInput {
 export const updateAccount = async (context: SignInContext, administrator: Administrator, input: AccountInput): Promise<Account> => {
   const { id } = administrator;
   const before = await getAccount(context, id);
-  const after = { id, name: input.name ?? before.name, email: input.email?.toLowerCase() ?? before.email };
+  const after = { ...before, name: input.name ?? before.name, email: input.email?.toLowerCase() ?? before.email };
   if (after.email !== before.email) await requirePassword(context, administrator, input.current_password);
   return inTransaction(context.db, async (transaction) => {
     const owner = await findAdministratorByEmail(transaction, after.email);

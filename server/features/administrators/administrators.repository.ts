@@ -1,3 +1,4 @@
+import type { Role } from '#contract/rules/policy.ts';
 import { toFlag } from '#server/database/flags.ts';
 import { countRows } from '#server/database/paging.ts';
 import type { Database } from '#server/database/schema.ts';
@@ -11,6 +12,7 @@ const selectAdministrators = (db: Database) =>
       'administrator.id',
       'administrator.name',
       'administrator.email',
+      'administrator.role',
       'administrator.is_active',
       'administrator.created_at',
       'invitation.expires_at as invitation_expires_at',
@@ -41,16 +43,24 @@ export const getAdministrator = async (db: Database, id: number): Promise<Admini
   (await selectAdministrators(db).where('administrator.id', '=', id).executeTakeFirst()) ?? null;
 
 /**
- * Counts the other active administrators. Locks all active ones until the end of the transaction, so that two administrators who disable
- * or remove each other at the same time cannot both succeed.
+ * Locks the active owners until the end of the transaction, so that two owners who disable, demote or remove each other at the same time
+ * cannot both succeed.
  */
-export const countOtherActive = async (db: Database, id: number): Promise<number> => {
+export const lockOwners = async (db: Database): Promise<void> => {
   await db
     .updateTable('administrators')
     .set((eb) => ({ updated_at: eb.ref('updated_at') }))
     .where('is_active', '=', 1)
+    .where('role', '=', 'owner')
     .execute();
-  return countRows(db.selectFrom('administrators').where('is_active', '=', 1).where('id', '!=', id));
+};
+
+/** Counts the active owners except one. */
+export const countOtherOwners = (db: Database, id: number): Promise<number> =>
+  countRows(db.selectFrom('administrators').where('is_active', '=', 1).where('role', '=', 'owner').where('id', '!=', id));
+
+export const updateRole = async (db: Database, id: number, role: Role, at: string): Promise<void> => {
+  await db.updateTable('administrators').set({ role, updated_at: at }).where('id', '=', id).execute();
 };
 
 export const updateIsActive = async (db: Database, id: number, isActive: boolean, at: string): Promise<void> => {

@@ -14,6 +14,7 @@ import {
   renewInvitation,
   switchSecondFactorOff,
   updateAdministrator,
+  updateRole,
 } from './administrators.service.ts';
 
 export const registerAdministratorsRoutes = (
@@ -35,6 +36,10 @@ export const registerAdministratorsRoutes = (
   mount(app, contract.updateAdministrator, async ({ administrator, params, body }) => ({
     message: body.is_active ? 'Administrator enabled successfully' : 'Administrator disabled successfully',
     administrator: await updateAdministrator(context, { id: params.id, isActive: body.is_active }, administrator.id),
+  }));
+  mount(app, contract.updateRole, async ({ administrator, params, body }) => ({
+    message: 'Role changed successfully',
+    administrator: await updateRole(context, { id: params.id, role: body.role }, administrator.id),
   }));
   mount(app, contract.clearSignInPause, async ({ administrator, params }) => ({
     message: 'Sign-in is possible again',

@@ -1,7 +1,8 @@
-// Administrators and invitations. At least one administrator remains active, and nobody can disable their own account.
+// Administrators and invitations. At least one owner remains active, and nobody can disable or demote their own account.
 import type { SignIn } from '#contract/account.ts';
 import type { Administrator, InvitationLink } from '#contract/administrators.ts';
 import type { LoginAnswer } from '#contract/auth.ts';
+import type { Role } from '#contract/rules/policy.ts';
 import type { Context } from '#server/database/context.ts';
 import type { Database } from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
@@ -81,14 +82,14 @@ interface Invited {
 /** @throws AppError 'invalid' if the email is already taken */
 export const inviteAdministrator = async (
   { db, clock, mail }: InvitingContext,
-  { email, name }: { email: string; name: string },
+  { email, name, role }: { email: string; name: string; role: Role },
   callerId: number,
 ): Promise<Invited> => {
   // an unknown password, so that a sign-in attempt takes the same time as for other accounts
   const passwordHash = await hashPassword(newToken());
   const invited = await inTransaction(db, async (transaction) => {
     if (await findAdministratorByEmail(transaction, email.toLowerCase())) throw invalid({ email: ['The email has already been taken.'] });
-    const administrator = { email: email.toLowerCase(), name, passwordHash, isActive: false, at: timestamp(clock) };
+    const administrator = { email: email.toLowerCase(), name, role, passwordHash, isActive: false, at: timestamp(clock) };
     const id = await createAdministrator(transaction, administrator);
     const invitation = await invite({ db: transaction, clock, mail }, id);
     return { administrator: await getAdministrator({ db: transaction, clock }, id, callerId), invitation };
@@ -109,13 +110,19 @@ export const renewInvitation = async ({ db, clock, mail }: InvitingContext, id: 
   return invited;
 };
 
-type Ending = 'disable' | 'remove';
+const endings = {
+  disable: { last: 'The last active owner cannot be disabled.', own: 'You cannot disable your own account.' },
+  remove: { last: 'The last active owner cannot be removed.', own: 'You cannot remove your own account.' },
+  demote: { last: 'The last active owner cannot be given another role.', own: 'You cannot change your own role.' },
+} as const;
 
-/** @throws AppError 'conflict' for the last active administrator and for the caller */
-const requireAnotherActive = async (db: Database, row: repository.AdministratorRow, callerId: number, ending: Ending): Promise<void> => {
-  const others = await repository.countOtherActive(db, row.id);
-  if (row.is_active === 1 && others === 0) throw conflict(`The last active administrator cannot be ${ending}d.`);
-  if (row.id === callerId) throw conflict(`You cannot ${ending} your own account.`);
+/** Locks the row with all owners. @throws AppError 'not-found', 'conflict' for the last active owner and for the caller */
+const requireAnotherOwner = async (db: Database, id: number, callerId: number, ending: keyof typeof endings): Promise<void> => {
+  await repository.lockOwners(db);
+  const row = await getRow(db, id);
+  const isOwner = row.is_active === 1 && row.role === 'owner';
+  if (isOwner && (await repository.countOtherOwners(db, id)) === 0) throw conflict(endings[ending].last);
+  if (id === callerId) throw conflict(endings[ending].own);
 };
 
 /** @throws AppError 'not-found', 'conflict' */
@@ -128,17 +135,26 @@ export const updateAdministrator = (
     const row = await getRow(transaction, id);
     if (statusOf(row) === 'invited') throw conflict(`${row.name} has not accepted the invitation yet.`);
     if (!isActive) {
-      await requireAnotherActive(transaction, row, callerId, 'disable');
+      await requireAnotherOwner(transaction, id, callerId, 'disable');
       await repository.removeSessions(transaction, id);
     }
     await repository.updateIsActive(transaction, id, isActive, timestamp(clock));
     return getAdministrator({ db: transaction, clock }, id, callerId);
   });
 
+/** It applies from the next call on: sessions stay. @throws AppError 'not-found', 'conflict' */
+export const updateRole = ({ db, clock }: Context, { id, role }: { id: number; role: Role }, callerId: number): Promise<Administrator> =>
+  inTransaction(db, async (transaction) => {
+    if (role !== 'owner') await requireAnotherOwner(transaction, id, callerId, 'demote');
+    await getRow(transaction, id);
+    await repository.updateRole(transaction, id, role, timestamp(clock));
+    return getAdministrator({ db: transaction, clock }, id, callerId);
+  });
+
 /** @throws AppError 'not-found', 'conflict' */
 export const removeAdministrator = ({ db }: Context, id: number, callerId: number): Promise<void> =>
   inTransaction(db, async (transaction) => {
-    await requireAnotherActive(transaction, await getRow(transaction, id), callerId, 'remove');
+    await requireAnotherOwner(transaction, id, callerId, 'remove');
     await repository.removeAdministrator(transaction, id);
   });
 

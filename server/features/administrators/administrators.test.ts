@@ -168,8 +168,8 @@ describe.each(['sqlite', 'postgres'] as const)('administrators on %s', (kind) =>
   });
 
   it('always include one active account, and nobody can disable the own (AACC-04)', async () => {
-    expect(await update(1, false)).toMatchObject({ status: 409, body: { message: 'The last active administrator cannot be disabled.' } });
-    expect(await remove(1)).toMatchObject({ status: 409, body: { message: 'The last active administrator cannot be removed.' } });
+    expect(await update(1, false)).toMatchObject({ status: 409, body: { message: 'The last active owner cannot be disabled.' } });
+    expect(await remove(1)).toMatchObject({ status: 409, body: { message: 'The last active owner cannot be removed.' } });
     const { id, headers: hers } = await join();
     expect(await update(id, false, hers)).toMatchObject({ status: 409, body: { message: 'You cannot disable your own account.' } });
     expect(await remove(id, hers)).toMatchObject({ status: 409, body: { message: 'You cannot remove your own account.' } });

@@ -1,3 +1,4 @@
+import type { Role } from '#contract/rules/policy.ts';
 import { toFlag } from '#server/database/flags.ts';
 import { countRows } from '#server/database/paging.ts';
 import type { Database } from '#server/database/schema.ts';
@@ -16,21 +17,26 @@ export interface NewAdministrator {
   name: string;
   passwordHash: string;
   isActive?: boolean;
+  /** Default: owner. */
+  role?: Role;
   at: string;
 }
 
 /** @returns the id */
 export const createAdministrator = async (
   db: Database,
-  { email, name, passwordHash, isActive = true, at }: NewAdministrator,
+  { email, name, passwordHash, isActive = true, role = 'owner', at }: NewAdministrator,
 ): Promise<number> => {
   const { id } = await db
     .insertInto('administrators')
-    .values({ email, name, password_hash: passwordHash, is_active: toFlag(isActive), created_at: at, updated_at: at })
+    .values({ email, name, password_hash: passwordHash, is_active: toFlag(isActive), role, created_at: at, updated_at: at })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
 };
+
+export const getRole = async (db: Database, id: number): Promise<Role> =>
+  (await db.selectFrom('administrators').select('role').where('id', '=', id).executeTakeFirstOrThrow()).role;
 
 /** The administrator of a valid token. @param usedSince ISO 8601; a session that was not used since then has ended */
 export const findAdministratorByToken = (db: Database, tokenHash: string, at: string, usedSince: string) =>
@@ -41,6 +47,7 @@ export const findAdministratorByToken = (db: Database, tokenHash: string, at: st
       'administrator.id',
       'administrator.name',
       'administrator.email',
+      'administrator.role',
       'token.id as sessionId',
       'token.last_used_at as lastUsedAt',
       'token.password_confirmed_at as passwordConfirmedAt',

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { SignInMethod } from '#contract/account.ts';
 import type { LoginAnswer, SignInAnswer } from '#contract/auth.ts';
 import { newPasswordError } from '#contract/rules/passwords.ts';
+import { rightsOf } from '#contract/rules/policy.ts';
 import type { Context } from '#server/database/context.ts';
 import type { Database } from '#server/database/schema.ts';
 import { addChallenge, removeChallengesOf } from '#server/features/second-factor/challenges.repository.ts';
@@ -61,21 +62,24 @@ interface NewSignIn {
   method?: SignInMethod;
 }
 
+type SignedInUser = Pick<LoginAnswer['user'], 'id' | 'name' | 'email'>;
+
 /** Starts a session for a user whose identity was verified. */
 export const startSession = async (
   context: Context,
-  user: LoginAnswer['user'],
+  user: SignedInUser,
   { remember, origin, method }: NewSignIn,
 ): Promise<LoginAnswer> => {
   const { token, expiresAt } = await issueToken(context, { administratorId: user.id, remember, userAgent: origin.userAgent });
   await rememberPlaces(context, user.email, origin);
   await removeChallengesOf(context, user.id);
   await recordSignIn(context, { email: user.email, origin, result: 'signed-in', method });
-  return { token, user, remember, expires_at: expiresAt };
+  const rights = rightsOf(await repository.getRole(context.db, user.id));
+  return { token, user: { ...user, ...rights }, remember, expires_at: expiresAt };
 };
 
 /** After a right password: starts a session, or with two-step sign-in answers what the second step needs. */
-export const enter = async (context: Context, user: LoginAnswer['user'], options: NewSignIn): Promise<SignInAnswer> => {
+export const enter = async (context: Context, user: SignedInUser, options: NewSignIn): Promise<SignInAnswer> => {
   if (!(await hasSecondFactor(context.db, user.id))) return startSession(context, user, options);
   const token = newToken();
   const expires_at = await addChallenge(context, { challenge: token, purpose: 'second-step', administratorId: user.id });

@@ -9,9 +9,9 @@ export const registerMailRoutes = (app: FastifyInstance, context: service.MailCo
   mount(app, contract.getMailOverview, () => service.getOverview(context));
   mount(app, contract.listContactMail, async ({ params }) => ({ mails: await service.listContactMail(context, params.id) }));
   mount(app, contract.getMail, async ({ params }) => ({ mail: await service.getMail(context, params.id) }));
-  mount(app, contract.sendMailAgain, async ({ params }) => ({
+  mount(app, contract.sendMailAgain, async ({ administrator, params }) => ({
     message: 'The email is being sent',
-    mail: await service.sendAgain(context, params.id),
+    mail: await service.sendAgain(context, params.id, administrator),
   }));
   mount(app, contract.sendFailedMail, async () => {
     const mails = await service.sendFailedAgain(context);

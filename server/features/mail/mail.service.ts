@@ -3,6 +3,7 @@ import type { OutgoingMail } from '#contract/mail.ts';
 import { mailDelayMs } from '#contract/rules/mail.ts';
 import type { Context } from '#server/database/context.ts';
 import type { Database } from '#server/database/schema.ts';
+import { type Administrator, requirePermission } from '#server/http/authentication.ts';
 import { AppError, orNotFound } from '#server/http/errors.ts';
 import { timestamp } from '#server/platform/clock.ts';
 import type { MailQueue } from '#server/platform/mail-queue.ts';
@@ -54,14 +55,17 @@ export const listContactMail = async ({ db }: Context, contactId: number): Promi
 /** @throws AppError 'not-found' */
 export const getMail = async ({ db }: Context, id: number): Promise<OutgoingMail> => toMail(orNotFound(await repository.getMail(db, id)));
 
+const mailOfMessages: readonly OutgoingMail['kind'][] = ['message', 'acknowledgement'];
+
 const requireMailServer = ({ mail }: MailContext): void => {
   if (!mail.isEnabled) throw new AppError('conflict', { message: 'No mail server is configured.' });
 };
 
 /** @throws AppError 'not-found', 'conflict' for a mail that was sent or is being sent, and without a mail server */
-export const sendAgain = async (context: MailContext, id: number): Promise<OutgoingMail> => {
+export const sendAgain = async (context: MailContext, id: number, administrator: Pick<Administrator, 'role'>): Promise<OutgoingMail> => {
   requireMailServer(context);
-  const { state } = await getMail(context, id);
+  const { kind, state } = await getMail(context, id);
+  if (!mailOfMessages.includes(kind)) requirePermission(administrator, 'mail.manage');
   if (!(await repository.sendAgain(context.db, id, timestamp(context.clock)))) {
     throw new AppError('conflict', { message: state === 'sent' ? 'The email was already sent.' : 'The email is being sent.' });
   }

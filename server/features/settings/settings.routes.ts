@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { getCurrencySettings as currencyContract } from '#contract/currency.ts';
+import { isContentGroup } from '#contract/rules/policy.ts';
 import * as contract from '#contract/settings.ts';
 import type { PublicContext } from '#server/database/context.ts';
 import type { UploadsContext } from '#server/features/uploads/uploads.service.ts';
+import { requirePermission } from '#server/http/authentication.ts';
 import { mount } from '#server/http/mount.ts';
 import * as service from './settings.service.ts';
 
@@ -10,7 +12,10 @@ export const registerSettingsRoutes = (app: FastifyInstance, context: UploadsCon
   const { db, read } = context;
   mount(app, contract.getPublicSettings, () => read(service.getPublicSettings));
   mount(app, currencyContract, () => read(service.getCurrencySettings));
-  mount(app, contract.listSettings, ({ query }) => service.listSettings(db, { ...query, perPage: query.per_page }));
+  mount(app, contract.listSettings, ({ administrator, query }) => {
+    if (!isContentGroup(query.group ?? '')) requirePermission(administrator, 'settings.write');
+    return service.listSettings(db, { ...query, perPage: query.per_page });
+  });
   mount(app, contract.listSettingGroups, () => service.listSettingGroups(db));
   mount(app, contract.createSetting, async ({ body }) => ({
     message: 'Setting created successfully',
@@ -20,8 +25,8 @@ export const registerSettingsRoutes = (app: FastifyInstance, context: UploadsCon
     message: 'Setting updated successfully',
     setting: await service.updateSetting(context, params.id, body),
   }));
-  mount(app, contract.bulkUpdateSettings, async ({ body }) => ({
+  mount(app, contract.bulkUpdateSettings, async ({ administrator, body }) => ({
     message: 'Settings saved successfully',
-    settings: await service.updateSettingValues(context, body.settings),
+    settings: await service.updateSettingValues(context, body.settings, administrator),
   }));
 };

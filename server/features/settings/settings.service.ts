@@ -2,6 +2,7 @@
 import type { z } from 'zod';
 import type { currencySettings } from '#contract/currency.ts';
 import type { Paged } from '#contract/paging.ts';
+import { isContentGroup } from '#contract/rules/policy.ts';
 import { completeCurrency, defaultCurrency } from '#contract/rules/price.ts';
 import { hiddenSettingGroups, isWholeGroup, type SettingType } from '#contract/rules/settings.ts';
 import { usableTimeZone } from '#contract/rules/time-zone.ts';
@@ -22,6 +23,7 @@ import type { Database } from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { requireVersion, versionConflictText } from '#server/database/versions.ts';
 import { saveWithFiles, syncFileReferences, type UploadsContext } from '#server/features/uploads/uploads.service.ts';
+import { type Administrator, requirePermission } from '#server/http/authentication.ts';
 import { AppError, invalid, orNotFound } from '#server/http/errors.ts';
 import { timestamp } from '#server/platform/clock.ts';
 import { memoize } from '#server/platform/memoize.ts';
@@ -240,12 +242,19 @@ const checkChanges = (given: readonly GivenValue[], rows: ReadonlyMap<string, Ro
   throw new AppError('version-conflict', { message, errors: Object.fromEntries(conflicts) });
 };
 
-/** @throws AppError 'version-conflict' and 'invalid', each error under the key of its setting */
-export const updateSettingValues = (context: UploadsContext, values: readonly GivenValue[]): Promise<Setting[]> =>
+/** @throws AppError 'forbidden', 'version-conflict' and 'invalid', the last two with each error under the key of its setting */
+export const updateSettingValues = (
+  context: UploadsContext,
+  values: readonly GivenValue[],
+  administrator: Pick<Administrator, 'role'>,
+): Promise<Setting[]> =>
   saveWithFiles(context, [], async (saving) => {
     // if a key is named twice, the last entry counts
     const given = new Map(values.map((one) => [one.key, one]));
     const rows = await lockByKeys(saving.db, [...given.keys()]);
+    // a built-in setting stays what it is, also in another group
+    const isContent = (key: string) => isContentGroup(defaultOf(key)?.group ?? rows.get(key)?.group ?? '');
+    if (![...given.keys()].every(isContent)) requirePermission(administrator, 'settings.write');
     return saveChanges(saving, checkChanges([...given.values()], rows), ({ key }) => key);
   });
 

@@ -78,7 +78,7 @@ const api = (answers: Parameters<typeof fakeApi>[0] = {}) =>
       status: 201,
       body: { message: 'ok', administrator: administrator(4, { name: 'Rina' }), invitation },
     },
-    'PUT /api/admin/administrators/2': { status: 409, body: { message: 'The last active administrator cannot be disabled.' } },
+    'PUT /api/admin/administrators/2': { status: 409, body: { message: 'The last active owner cannot be disabled.' } },
     'DELETE /api/admin/administrators/3': { body: { message: 'Administrator removed successfully' } },
     ...answers,
   });
@@ -171,7 +171,7 @@ test('shows the link of an invitation once, for copying', async () => {
 test('shows what the server refuses, and asks before removing', async () => {
   const { server } = await show();
   await userEvent.click(await screen.findByRole('button', { name: 'Disable Person 2' }));
-  expect(await screen.findByText('The last active administrator cannot be disabled.')).toBeTruthy();
+  expect(await screen.findByText('The last active owner cannot be disabled.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: /Remove Ayu/ })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Remove Person 3' }));
   const question = within(await screen.findByRole('alertdialog'));

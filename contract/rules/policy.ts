@@ -1,0 +1,41 @@
+// What each role may do. The server checks this table (server/http/mount.ts); the interface reads it to show what is possible.
+
+export const roles = ['owner', 'editor', 'sales', 'viewer'] as const;
+export type Role = (typeof roles)[number];
+
+export const permissions = [
+  /** The own account: name, password, sessions, sign-out. */
+  'account',
+  /** Products, categories, attributes, articles, pages, slideshow, about page, pictures. */
+  'content.read',
+  'content.write',
+  /** Contact messages and quote requests, with the mail about them. */
+  'messages.read',
+  'messages.write',
+  'statistics.read',
+  /** All settings but those of the slideshow and the about page, which are content. */
+  'settings.write',
+  'administrators.manage',
+  'mail.manage',
+  'backups.manage',
+  'system.read',
+  'audit.read',
+] as const;
+export type Permission = (typeof permissions)[number];
+
+const reading = ['account', 'content.read', 'statistics.read'] as const;
+
+const permissionsByRole: Record<Role, readonly Permission[]> = {
+  owner: permissions,
+  editor: [...reading, 'content.write'],
+  sales: [...reading, 'messages.read', 'messages.write'],
+  viewer: reading,
+};
+
+export const may = (role: Role, permission: Permission): boolean => permissionsByRole[role].includes(permission);
+
+/** The role and what it allows, as the API returns them. */
+export const rightsOf = (role: Role): { role: Role; permissions: Permission[] } => ({ role, permissions: [...permissionsByRole[role]] });
+
+/** Settings of these groups are content: the slideshow and the about page. */
+export const isContentGroup = (group: string): boolean => group === 'hero' || group.startsWith('about_');
