@@ -26,7 +26,7 @@ const mailAnswer = z.object({ message: z.string(), mail: outgoingMail });
 
 export const getMailOverview = route({
   ...admin,
-  permission: 'mail.manage',
+  permission: 'messages.read',
   method: 'GET',
   path,
   summary: 'Whether mail is sent, to whom, and what needs attention',

@@ -15,7 +15,15 @@ export const uploadAnswer = z
   .object({ path: storedPath, url: z.string().meta({ description: 'Public address, e.g. `/storage/uploads/…`.' }) })
   .meta({ id: 'Upload' });
 
-const upload = { method: 'POST', tag: 'Uploads', access: 'admin', permission: 'content.write', body: z.object({}), status: 201, answer: uploadAnswer } as const;
+const upload = {
+  method: 'POST',
+  tag: 'Uploads',
+  access: 'admin',
+  permission: 'content.write',
+  body: z.object({}),
+  status: 201,
+  answer: uploadAnswer,
+} as const;
 
 export const createUpload = route({
   ...upload,

@@ -121,7 +121,21 @@ describe('the OpenAPI document', () => {
     const { body } = await test.send('GET', '/api/openapi.json');
     const { paths } = body as { paths: Record<string, Record<string, { responses: Record<string, unknown> }>> };
     const { responses } = paths['/api/admin/categories/{id}']?.delete ?? {};
-    expect(Object.keys(responses ?? {})).toEqual(['200', '400', '401', '404', '408', '409', '413', '415', '419', '500', '503', '507']);
+    expect(Object.keys(responses ?? {})).toEqual([
+      '200',
+      '400',
+      '401',
+      '403',
+      '404',
+      '408',
+      '409',
+      '413',
+      '415',
+      '419',
+      '500',
+      '503',
+      '507',
+    ]);
     expect(JSON.stringify(responses?.['409'])).toContain('"enum":["conflict"]');
   });
 

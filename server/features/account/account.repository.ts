@@ -1,5 +1,5 @@
-import { rightsOf } from '#contract/rules/policy.ts';
 import type { Account } from '#contract/account.ts';
+import { rightsOf } from '#contract/rules/policy.ts';
 import type { Database } from '#server/database/schema.ts';
 
 export const getAccount = async (db: Database, id: number): Promise<Account | null> => {
@@ -12,7 +12,11 @@ const removePasswordResets = async (db: Database, administratorId: number): Prom
   await db.deleteFrom('mailed_tokens').where('administrator_id', '=', administratorId).where('purpose', '=', 'password-reset').execute();
 };
 
-export const updateAccount = async (db: Database, { id, name, email }: Pick<Account, 'id' | 'name' | 'email'>, at: string): Promise<void> => {
+export const updateAccount = async (
+  db: Database,
+  { id, name, email }: Pick<Account, 'id' | 'name' | 'email'>,
+  at: string,
+): Promise<void> => {
   await db.updateTable('administrators').set({ name, email, updated_at: at }).where('id', '=', id).execute();
   await removePasswordResets(db, id);
 };

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { AccountSession } from '#contract/account.ts';
+import { rightsOf } from '#contract/rules/policy.ts';
 import { createApp } from '#server/app.ts';
 import { upsertSettings } from '#server/features/settings/settings.service.ts';
 import { createTestApp, noPages, type TestApp, testAdministrator } from '#server/testing/test-app.ts';
@@ -42,7 +43,9 @@ describe('the account', () => {
   });
 
   it('is read, and takes another name without the password (AACC-01)', async () => {
-    expect((await test.send('GET', path, { headers })).body).toEqual({ account: { id: 1, name: 'Administrator', email } });
+    expect((await test.send('GET', path, { headers })).body).toEqual({
+      account: { id: 1, name: 'Administrator', email, ...rightsOf('owner') },
+    });
     expect(await put(path, { name: ' Rina ' })).toMatchObject({
       status: 200,
       body: { message: 'Account updated successfully', account: { id: 1, name: 'Rina', email } },

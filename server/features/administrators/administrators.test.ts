@@ -59,6 +59,7 @@ describe.each(['sqlite', 'postgres'] as const)('administrators on %s', (kind) =>
         id: 1,
         name: 'Administrator',
         email: testAdministrator.email,
+        role: 'owner',
         status: 'active',
         is_you: true,
         created_at: '2026-11-21T03:00:00.000Z',

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { rightsOf } from '#contract/rules/policy.ts';
 import { hashPassword } from '#server/platform/passwords.ts';
 import { createTestApp, type TestApp, testAdministrator } from '#server/testing/test-app.ts';
 
@@ -17,7 +18,7 @@ describe('sign-in', () => {
     expect(status).toBe(200);
     expect(body).toEqual({
       token: expect.stringMatching(/^[\w-]{43}$/),
-      user: { id: 1, name: 'Administrator', email: testAdministrator.email },
+      user: { id: 1, name: 'Administrator', email: testAdministrator.email, ...rightsOf('owner') },
       remember: false,
       expires_at: '2026-11-22T03:00:00.000Z',
     });

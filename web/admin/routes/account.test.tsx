@@ -16,6 +16,7 @@ const administrator = (id: number, part: Partial<Administrator> = {}): Administr
   id,
   name: `Person ${id}`,
   email: `person${id}@lintara.example`,
+  role: 'owner',
   status: 'active',
   is_you: false,
   created_at: timestamp,

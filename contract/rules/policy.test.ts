@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { isContentGroup, may, type Permission, permissions, type Role, roles } from './policy.ts';
+
+// written out, so that a change of the policy is a change of this table
+const table: Record<Permission, readonly Role[]> = {
+  account: ['owner', 'editor', 'sales', 'viewer'],
+  'content.read': ['owner', 'editor', 'sales', 'viewer'],
+  'content.write': ['owner', 'editor'],
+  'messages.read': ['owner', 'sales'],
+  'messages.write': ['owner', 'sales'],
+  'statistics.read': ['owner', 'editor', 'sales', 'viewer'],
+  'settings.write': ['owner'],
+  'administrators.manage': ['owner'],
+  'mail.manage': ['owner'],
+  'backups.manage': ['owner'],
+  'system.read': ['owner'],
+  'audit.read': ['owner'],
+};
+
+test('each role has its permissions (ROLE-01)', () => {
+  const found = permissions.map((permission) => [permission, roles.filter((role) => may(role, permission))]);
+  expect(Object.fromEntries(found)).toEqual(table);
+});
+
+test('settings of the slideshow and the about page are content (ROLE-03)', () => {
+  expect(['hero', 'about_sections', 'about_team', 'general', 'theme', 'company', ''].filter(isContentGroup)).toEqual([
+    'hero',
+    'about_sections',
+    'about_team',
+  ]);
+});

@@ -1,0 +1,203 @@
+// Every call with every role, and changes of roles.
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { LoginAnswer } from '#contract/auth.ts';
+import { may, permissions, type Role, rightsOf, roles } from '#contract/rules/policy.ts';
+import { createAdministrator } from '#server/features/auth/auth.repository.ts';
+import { issueToken } from '#server/features/auth/auth.service.ts';
+import { mountedRoutes } from '#server/http/mount.ts';
+import { createPostgres } from '#server/testing/postgres.ts';
+import { createSqlite } from '#server/testing/sqlite.ts';
+import { createTestApp, type TestApp, testAdministrator } from '#server/testing/test-app.ts';
+
+const at = '2026-11-21T03:00:00.000Z';
+const forbidden = { message: 'Your role does not allow this.', code: 'forbidden' };
+const path = '/api/admin/administrators';
+
+const add = (test: TestApp, role: Role, name: string = role) =>
+  createAdministrator(test.context.db, { email: `${name}@example.com`, name, passwordHash: 'none', role, at });
+
+const signInAs = async (test: TestApp, administratorId: number) => ({
+  authorization: `Bearer ${(await issueToken(test.context, { administratorId, remember: false })).token}`,
+});
+
+describe('calls', () => {
+  let test: TestApp;
+  const ids = { owner: 1 } as Record<Role, number>;
+  beforeAll(async () => {
+    test = await createTestApp();
+    for (const role of roles) if (role !== 'owner') ids[role] = await add(test, role);
+  });
+  afterAll(() => test.close());
+
+  const send = async (role: Role, method: string, url: string, body?: object) =>
+    test.send(method, url, { headers: await signInAs(test, ids[role]), body });
+
+  it('of administrators declare a permission, and are under /api/admin (ROLE-02)', () => {
+    const routes = mountedRoutes(test.app);
+    const admin = routes.filter(({ access }) => access === 'admin');
+    expect(admin.filter(({ permission }) => !permission || !permissions.includes(permission))).toEqual([]);
+    expect(admin.filter((route) => !route.path.startsWith('/api/admin/'))).toEqual([]);
+    // before there is a session
+    const open = routes.filter(({ access, path: url }) => access === 'public' && url.startsWith('/api/admin/'));
+    expect(open.filter(({ path: url }) => !/^\/api\/admin\/(auth|invitations)\//.test(url))).toEqual([]);
+  });
+
+  it.each(roles)('are refused as the table says: %s (ROLE-02)', async (role) => {
+    const refused = new Set<string>();
+    const expected = new Set<string>();
+    for (const { access, permission, method, path: declared } of mountedRoutes(test.app)) {
+      if (access !== 'admin') continue;
+      const call = `${method} ${declared}`;
+      // a whole backup takes seconds; a refusal is tested as for every call
+      if (call === 'POST /api/admin/backups' && role === 'owner') continue;
+      if (!may(role, permission)) expected.add(call);
+      // the groups that all may read; the others follow below
+      const query = call === 'GET /api/admin/settings' ? '?group=hero' : '';
+      const { status, body } = await send(role, method, declared.replace(/:\w+/, '999999') + query);
+      expect([status, call]).not.toEqual([401, call]);
+      if (status === 403) expect(body).toEqual(forbidden);
+      if (status === 403) refused.add(call);
+    }
+    expect([...refused]).toEqual([...expected]);
+  });
+
+  it('are refused before their parameters are checked, also forms (ROLE-02)', async () => {
+    expect(await send('viewer', 'GET', '/api/admin/contacts?page=x')).toMatchObject({ status: 403, body: forbidden });
+    expect(await send('viewer', 'POST', '/api/admin/products', { name: 1 })).toMatchObject({ status: 403, body: forbidden });
+    expect((await send('editor', 'GET', '/api/admin/products?page=x')).status).toBe(422);
+  });
+
+  it('read and save only the settings of slideshow and about page for editors (ROLE-03)', async () => {
+    const save = (role: Role, ...keys: string[]) =>
+      send(role, 'POST', '/api/admin/settings-bulk-update', { settings: keys.map((key) => ({ key, value: 'Changed' })) });
+    const titleOf = async (key: string) =>
+      (await test.context.db.selectFrom('settings').select('value').where('key', '=', key).executeTakeFirstOrThrow()).value;
+    const before = await titleOf('title');
+    for (const url of ['/api/admin/settings', '/api/admin/settings?group=company', '/api/admin/settings?search=hero']) {
+      expect(await send('editor', 'GET', url)).toMatchObject({ status: 403, body: forbidden });
+      expect((await send('owner', 'GET', url)).status).toBe(200);
+    }
+    expect((await send('viewer', 'GET', '/api/admin/settings?group=about_sections')).status).toBe(200);
+    // all or nothing
+    expect(await save('editor', 'title', 'company_name')).toMatchObject({ status: 403, body: forbidden });
+    expect(await titleOf('title')).toBe(before);
+    expect((await save('editor', 'title')).status).toBe(200);
+    expect(await titleOf('title')).toBe('Changed');
+    expect((await save('sales', 'title')).status).toBe(403);
+    expect((await save('owner', 'title', 'company_name')).status).toBe(200);
+    // moved by an owner to a group of content, a built-in setting stays what it is
+    await test.context.db.updateTable('settings').set({ group_name: 'hero' }).where('key', '=', 'company_name').execute();
+    expect((await save('editor', 'company_name')).status).toBe(403);
+  });
+});
+
+describe.each([
+  ['sqlite', createSqlite],
+  ['postgres', createPostgres],
+] as const)('roles on %s', (_name, createDatabase) => {
+  let test: TestApp;
+  let headers: { authorization: string };
+  beforeAll(async () => {
+    test = await createTestApp({}, await createDatabase());
+    headers = await test.signIn();
+  });
+  beforeEach(async () => {
+    await test.context.db.deleteFrom('administrators').where('id', '!=', 1).execute();
+    await test.context.db.updateTable('administrators').set({ role: 'owner' }).execute();
+  });
+  afterAll(() => test.close());
+
+  const setRole = (id: number, role: unknown, by = headers) => test.send('PUT', `${path}/${id}/role`, { headers: by, body: { role } });
+
+  it('are part of an invitation and of the session (ROLE-04)', async () => {
+    const input = { email: 'rina@example.com', name: 'Rina', role: 'sales' };
+    const { body } = await test.send('POST', path, { headers, body: input });
+    expect(body).toMatchObject({ administrator: { role: 'sales', status: 'invited' } });
+    const token = (body as { invitation: { path: string } }).invitation.path.split('/').at(-1);
+    const joined = await test.send('POST', `/api/admin/invitations/${token}`, { body: { password: 'Gudang-biru-72 lampu' } });
+    expect((joined.body as LoginAnswer).user).toMatchObject({ name: 'Rina', ...rightsOf('sales') });
+    const unknown = await test.send('POST', path, { headers, body: { ...input, email: 'sari@example.com', role: 'root' } });
+    expect(unknown).toMatchObject({
+      status: 422,
+      body: { errors: { role: ['The role must be one of owner, editor, sales, viewer.'] } },
+    });
+  });
+
+  it('apply from the next call on, in sessions that last (ROLE-05)', async () => {
+    const id = await add(test, 'viewer');
+    const hers = await signInAs(test, id);
+    const read = () => test.send('GET', '/api/admin/contacts-stats', { headers: hers });
+    expect((await read()).status).toBe(403);
+    expect(await setRole(id, 'sales')).toMatchObject({
+      status: 200,
+      body: { message: 'Role changed successfully', administrator: { id, role: 'sales' } },
+    });
+    expect((await read()).status).toBe(200);
+    expect((await test.send('GET', '/api/admin/account', { headers: hers })).body).toMatchObject({ account: rightsOf('sales') });
+    expect((await setRole(id, 'editor')).status).toBe(200);
+    expect(await read()).toMatchObject({ status: 403, body: forbidden });
+    expect((await setRole(id, 'root')).status).toBe(422);
+    expect((await setRole(999_999, 'editor')).status).toBe(404);
+  });
+
+  it('are changed only by an owner with a password of the last ten minutes (ROLE-05)', async () => {
+    const id = await add(test, 'viewer');
+    expect(await setRole(id, 'owner', await signInAs(test, id))).toMatchObject({ status: 403, body: forbidden });
+    const late = await test.signIn();
+    test.setTime('2026-11-21T03:10:00.000Z');
+    expect(await setRole(id, 'editor', late)).toMatchObject({ status: 403, body: { code: 'password-required' } });
+    test.setTime(at);
+  });
+
+  it('leave one active owner, and nobody can change the own (ROLE-06)', async () => {
+    await add(test, 'editor');
+    const last = { status: 409, body: { message: 'The last active owner cannot be given another role.' } };
+    expect(await setRole(1, 'viewer')).toMatchObject(last);
+    expect(await test.send('DELETE', `${path}/1`, { headers })).toMatchObject({
+      status: 409,
+      body: { message: 'The last active owner cannot be removed.' },
+    });
+    expect(await test.send('PUT', `${path}/1`, { headers, body: { is_active: false } })).toMatchObject({
+      status: 409,
+      body: { message: 'The last active owner cannot be disabled.' },
+    });
+    const disabled = await createAdministrator(test.context.db, {
+      email: 'gone@example.com',
+      name: 'Gone',
+      passwordHash: 'none',
+      isActive: false,
+      at,
+    });
+    expect(await setRole(1, 'viewer')).toMatchObject(last);
+    expect((await setRole(disabled, 'viewer')).status).toBe(200);
+    await add(test, 'owner', 'second');
+    expect(await setRole(1, 'viewer')).toMatchObject({ status: 409, body: { message: 'You cannot change your own role.' } });
+  });
+
+  it('leave one active owner when owners demote, disable or remove each other at the same time (ROLE-06)', async () => {
+    for (let round = 0; round < 4; round += 1) {
+      const id = await add(test, 'owner', `owner${round}`);
+      const [mine, hers] = [await signInAs(test, 1), await signInAs(test, id)];
+      const attack = [
+        () => setRole(id, 'viewer', mine),
+        () => test.send('PUT', `${path}/${id}`, { headers: mine, body: { is_active: false } }),
+        () => test.send('DELETE', `${path}/${id}`, { headers: mine }),
+      ][round % 3];
+      await Promise.all([attack?.(), setRole(1, 'editor', hers)]);
+      const owners = await test.context.db
+        .selectFrom('administrators')
+        .select('id')
+        .where('role', '=', 'owner')
+        .where('is_active', '=', 1)
+        .execute();
+      expect(owners).toHaveLength(1);
+      await test.context.db.updateTable('administrators').set({ role: 'owner', is_active: 1 }).where('id', '=', 1).execute();
+      await test.context.db.deleteFrom('administrators').where('id', '!=', 1).execute();
+    }
+  });
+
+  it('are owner for the first administrator (ROLE-04)', async () => {
+    const { body } = await test.send('POST', '/api/admin/auth/login', { body: testAdministrator });
+    expect((body as LoginAnswer).user).toMatchObject(rightsOf('owner'));
+  });
+});
