@@ -7,6 +7,7 @@ import { createQueryClient } from '#web/admin/lib/query-client.ts';
 import { toast } from '#web/shared/ui/toast-store.ts';
 import { AdminApp } from './routes/admin-app.tsx';
 import { createAdminRoutes } from './routes/admin-routes.tsx';
+import { followRights } from './routes/follow-rights.ts';
 import { followSession } from './routes/follow-session.ts';
 import { applyAdminTheme, readCachedColors } from './theme/admin-theme-cache.ts';
 import { showFlashMessage } from './ui/flash-message.ts';
@@ -18,6 +19,7 @@ if (root) {
   const client = createQueryClient({ notify: toast.error });
   const router = createBrowserRouter(createAdminRoutes());
   followSession(router, { client });
+  followRights(client);
   showFlashMessage();
   createRoot(root).render(
     <AdminApp client={client}>

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { NavLink } from 'react-router';
+import { useScreenRights } from '#web/admin/lib/rights.ts';
 import { AdminIcon } from '#web/admin/ui/admin-icon.tsx';
 import { contactsPath, type NavigationEntry, type NavigationGroup, navigation } from './navigation.ts';
 
@@ -42,10 +43,16 @@ const Group = ({ group: { title, entries }, ...props }: Props & { group: Navigat
   );
 };
 
-export const SideNav = (props: Props) => (
-  <nav aria-label="Admin">
-    {navigation.map((group) => (
-      <Group key={group.title} group={group} {...props} />
-    ))}
-  </nav>
-);
+export const SideNav = (props: Props) => {
+  const { mayOpen } = useScreenRights();
+  const groups = navigation.map((group) => ({ ...group, entries: group.entries.filter(({ to }) => mayOpen(to)) }));
+  return (
+    <nav aria-label="Admin">
+      {groups
+        .filter(({ entries }) => entries.length > 0)
+        .map((group) => (
+          <Group key={group.title} group={group} {...props} />
+        ))}
+    </nav>
+  );
+};

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { useRoleName } from '#web/admin/lib/rights.ts';
 import type { SessionUser } from '#web/admin/lib/session.ts';
 import { AdminIcon } from '#web/admin/ui/admin-icon.tsx';
 import { useMenu } from '#web/admin/ui/use-menu.ts';
@@ -15,6 +16,7 @@ interface Props {
 export const UserMenu = ({ user, untilWhen, onLogout, onShortcuts }: Props) => {
   const { isOpen, close, rootRef, trigger, menu } = useMenu('Account');
   const formats = useFormats();
+  const role = useRoleName();
   const name = user.name?.trim() || 'Admin';
   const initial = [...name][0]?.toUpperCase() ?? 'A';
   return (
@@ -33,6 +35,7 @@ export const UserMenu = ({ user, untilWhen, onLogout, onShortcuts }: Props) => {
         <div className="menu user-menu">
           <div className="who">
             <b>{name}</b>
+            {role && <small>{role}</small>}
             <small>{untilWhen ? `Signed in until ${formats.date(untilWhen)}` : 'Signed in for 24 hours'}</small>
           </div>
           <hr />

@@ -1,11 +1,14 @@
 // The administrator's session as the browser keeps it. Whether the token is still good only the server knows.
 
+import type { Permission, Role } from '#contract/rules/policy.ts';
 import { createSignal, sessionKeys, sessionStore } from '#web/shared/lib/session-token.ts';
 
 export interface SessionUser {
   id?: number;
   name?: string;
   email?: string;
+  role?: Role;
+  permissions?: readonly Permission[];
 }
 
 export interface Session {

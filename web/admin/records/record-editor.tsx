@@ -2,6 +2,7 @@
 import { skipToken, type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import { Fragment, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import type { ListShape } from '#web/admin/ui/list/list-address.ts';
+import { useIsReadOnly } from '#web/admin/ui/read-only.tsx';
 import { toast } from '#web/shared/ui/toast-store.ts';
 import type { Row } from './record-lists.ts';
 import type { RecordListState } from './use-record-list.ts';
@@ -28,6 +29,7 @@ const useKeptRecord = <T extends Row>(id: number | null, found: T | null | undef
 const nothing = { queryKey: ['no record'], queryFn: skipToken } as const;
 
 export const RecordEditor = <T extends Row, S extends ListShape>({ noun, list, one, usesRow = false, form }: Props<T, S>) => {
+  const isReadOnly = useIsReadOnly();
   const { rows } = list;
   const { id, isNew, close } = list.open;
   const row = rows?.find((candidate) => candidate.id === id);
@@ -47,6 +49,7 @@ export const RecordEditor = <T extends Row, S extends ListShape>({ noun, list, o
     if (isGone || isLost) leave();
   }, [isGone, isLost]);
 
+  if (isNew && isReadOnly) return null;
   if (isNew) return <Fragment key="new">{form(null)}</Fragment>;
   return record && record.id === id && <Fragment key={id}>{form(record)}</Fragment>;
 };

@@ -7,6 +7,7 @@ import { ExportButton } from '#web/admin/ui/export-button.tsx';
 import type { ListShape } from '#web/admin/ui/list/list-address.ts';
 import type { SortChoice } from '#web/admin/ui/list/sort-select.tsx';
 import { Pager } from '#web/admin/ui/pager.tsx';
+import { ReadOnlyFields, useIsReadOnly } from '#web/admin/ui/read-only.tsx';
 import { ScreenHead } from '#web/admin/ui/screen-head.tsx';
 import { DeleteDialog, type Deletion } from './delete-dialog.tsx';
 import type { RecordLists, RecordPage, Row } from './record-lists.ts';
@@ -57,7 +58,22 @@ export interface RecordListProps<T extends Row, S extends ListShape> extends Rec
   deletion?: Deletion<T>;
 }
 
-export const RecordList = <T extends Row, S extends ListShape>(props: RecordListProps<T, S>) => {
+/** Where nothing may be changed, a list opens its records and no more. */
+const usePermitted = <T extends Row, S extends ListShape>(props: RecordListProps<T, S>): RecordListProps<T, S> =>
+  useIsReadOnly()
+    ? {
+        ...props,
+        addText: undefined,
+        deletion: undefined,
+        reorder: undefined,
+        isSelectable: false,
+        selectionBar: undefined,
+        openAction: { label: 'View', icon: 'view' },
+      }
+    : props;
+
+export const RecordList = <T extends Row, S extends ListShape>(given: RecordListProps<T, S>) => {
+  const props = usePermitted(given);
   const { records, list, title, subtitle, addText, toCsv, hasRowChoice = true } = props;
   const { address, query, open } = list;
   const client = useQueryClient();
@@ -95,7 +111,7 @@ export const RecordList = <T extends Row, S extends ListShape>(props: RecordList
           rows={hasRowChoice ? { perPage: address.applied.per_page, total: page.total, onChange: address.setPerPage } : undefined}
         />
       )}
-      {props.below}
+      <ReadOnlyFields>{props.below}</ReadOnlyFields>
       {props.editor}
       {props.deletion && <DeleteDialog noun={records.noun} list={list} {...props.deletion} />}
     </>

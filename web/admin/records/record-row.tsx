@@ -1,11 +1,13 @@
 // One row: the cells of its columns, then what can be done with the record.
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { useScreenRights } from '#web/admin/lib/rights.ts';
 import { AdminIcon, type AdminIconName } from '#web/admin/ui/admin-icon.tsx';
 import type { ListShape } from '#web/admin/ui/list/list-address.ts';
 import { type RowAction, RowMenu } from '#web/admin/ui/list/row-menu.tsx';
 import { SelectBox } from '#web/admin/ui/list/select-box.tsx';
 import { openedFromList } from '#web/admin/ui/list/use-open-record.ts';
+import { useIsReadOnly } from '#web/admin/ui/read-only.tsx';
 import { ReorderGrip } from '#web/admin/ui/reorder/reorder-grip.tsx';
 import { type ReorderItem, useReorderItem } from '#web/admin/ui/reorder/reorder-list.tsx';
 import type { useReorder } from '#web/admin/ui/reorder/use-reorder.ts';
@@ -73,7 +75,11 @@ export const RecordRow = <T extends Row, S extends ListShape>(props: Props<T, S>
   const { open, selection } = list;
   const { id } = record;
   const name = nameOf(record);
-  const actions = rowActions?.(record) ?? [];
+  const isReadOnly = useIsReadOnly();
+  const { mayOpen } = useScreenRights();
+  const isPermitted = ({ href, to, isReading }: RowAction) =>
+    !isReadOnly || isReading || href !== undefined || (to !== undefined && mayOpen(to));
+  const actions = rowActions?.(record).filter(isPermitted) ?? [];
   const parts: RowParts = {
     link: (text, { className = 'clamp-1', title } = {}) => (
       <Link className={`row-link ${className}`} to={open.hrefOf(id)} state={openedFromList} preventScrollReset title={title}>

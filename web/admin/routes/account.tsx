@@ -8,17 +8,22 @@ import { PasswordForm } from '#web/admin/features/account/password-form.tsx';
 import { SignInsPanel } from '#web/admin/features/account/sign-ins-panel.tsx';
 import { TwoStepPanel } from '#web/admin/features/account/two-step-panel.tsx';
 import { AdministratorsPanel } from '#web/admin/features/administrators/administrators-panel.tsx';
+import { useMay } from '#web/admin/lib/rights.ts';
 import { FailedList } from '#web/admin/ui/list-state.tsx';
 import { ScreenHead } from '#web/admin/ui/screen-head.tsx';
 import { LoadingText } from '#web/shared/ui/skeleton.tsx';
 
 export const AccountScreen = () => {
   const { data: account, isError, refetch } = useQuery(accountQuery);
+  const managesAdministrators = useMay()('administrators.manage');
   // a new key resets the form
   const [changes, setChanges] = useState(0);
   return (
     <>
-      <ScreenHead title="Account" subtitle="Your name, password and devices, and who else may sign in" />
+      <ScreenHead
+        title="Account"
+        subtitle={managesAdministrators ? 'Your name, password and devices, and who else may sign in' : 'Your name, password and devices'}
+      />
       {!account && !isError && <LoadingText>Loading account...</LoadingText>}
       {!account && isError && (
         <div className="table-box">
@@ -34,7 +39,7 @@ export const AccountScreen = () => {
             <PasskeysPanel />
           </div>
           <div>
-            <AdministratorsPanel />
+            {managesAdministrators && <AdministratorsPanel />}
             <DevicesPanel />
             <SignInsPanel />
           </div>

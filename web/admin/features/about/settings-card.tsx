@@ -4,6 +4,7 @@ import { ConflictNotice } from '#web/admin/ui/form/conflict-notice.tsx';
 import { SaveButton, useFormFrame } from '#web/admin/ui/form/form-frame.tsx';
 import { FormState } from '#web/admin/ui/form/form-state.tsx';
 import type { Form } from '#web/admin/ui/form/use-form.ts';
+import { ReadOnlyFields } from '#web/admin/ui/read-only.tsx';
 
 interface Props<V> {
   title: string;
@@ -28,10 +29,10 @@ export const SettingsCard = <V extends object>({ title, text, form, action, add,
       <form {...formProps}>
         <div className="stack">
           {form.conflict && <ConflictNotice conflict={form.conflict} />}
-          {children}
+          <ReadOnlyFields>{children}</ReadOnlyFields>
         </div>
         <footer className="card-foot">
-          {add}
+          <ReadOnlyFields>{add}</ReadOnlyFields>
           <FormState form={form} />
           <SaveButton form={form}>{action}</SaveButton>
         </footer>

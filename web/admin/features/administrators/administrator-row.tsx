@@ -1,4 +1,6 @@
 import type { Administrator } from '#contract/administrators.ts';
+import { type Role, roles } from '#contract/rules/policy.ts';
+import { roleName, roleTexts } from '#web/admin/lib/rights.ts';
 import { type Formats, useFormats } from '#web/shared/lib/formats.ts';
 
 interface Props {
@@ -7,6 +9,7 @@ interface Props {
   onRenew: () => void;
   onShowSignIns: () => void;
   onClearPause: () => void;
+  onSetRole: (role: Role) => void;
   onSetActive: (isActive: boolean) => void;
   onRemove: () => void;
   onRemoveSecondFactor: () => void;
@@ -29,13 +32,14 @@ const pauseText = ({ until, failures, addresses }: NonNullable<Administrator['si
   `Sign-in paused until ${date(until)}, ${time(until)} after ${count(failures, 'failed attempt', 'failed attempts')} from ${count(addresses, 'address', 'addresses')}`;
 
 export const AdministratorRow = (props: Props) => {
-  const { administrator, isBusy, onRenew, onShowSignIns, onClearPause, onSetActive, onRemove, onRemoveSecondFactor } = props;
-  const { name, email, status, is_you, sign_in_pause } = administrator;
+  const { administrator, isBusy, onRenew, onShowSignIns, onClearPause, onSetRole, onSetActive, onRemove, onRemoveSecondFactor } = props;
+  const { name, email, role, status, is_you, sign_in_pause } = administrator;
   const formats = useFormats();
   return (
     <li>
       <div className="grow">
-        <b>{name}</b> {is_you && <span className="muted">(you)</span>} <span className={badges[status]}>{words[status]}</span>
+        <b>{name}</b> {is_you && <span className="muted">(you)</span>} <span className={badges[status]}>{words[status]}</span>{' '}
+        {is_you && <span className="badge off">{roleName(role)}</span>}
         {administrator.has_second_factor && <span className="badge green">Two-step sign-in</span>}
         <div className="hint">
           {email}, {fact(administrator, formats)}
@@ -43,6 +47,20 @@ export const AdministratorRow = (props: Props) => {
       </div>
       {!is_you && (
         <div className="row wrap">
+          <select
+            className="select"
+            aria-label={`Role of ${name}`}
+            title={roleTexts[role]}
+            disabled={isBusy}
+            value={role}
+            onChange={({ target: { value } }) => onSetRole(value as Role)}
+          >
+            {roles.map((one) => (
+              <option key={one} value={one}>
+                {roleName(one)}
+              </option>
+            ))}
+          </select>
           {status === 'invited' && (
             <button type="button" className="btn btn-s" disabled={isBusy} aria-label={`New link for ${name}`} onClick={onRenew}>
               New link

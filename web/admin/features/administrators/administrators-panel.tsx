@@ -12,6 +12,7 @@ import {
   useRemoveSecondFactor,
   useRenewInvitation,
   useSetActive,
+  useSetRole,
 } from './administrators.queries.ts';
 import { InviteDialog } from './invite-dialog.tsx';
 import { LinkDialog, type ShownLink } from './link-dialog.tsx';
@@ -21,6 +22,7 @@ export const AdministratorsPanel = () => {
   const { data: administrators, isError, refetch } = useQuery(administratorsQuery);
   const renew = useRenewInvitation();
   const setActive = useSetActive();
+  const setRole = useSetRole();
   const remove = useRemoveAdministrator();
   const [isInviting, setIsInviting] = useState(false);
   const [link, setLink] = useState<ShownLink | null>(null);
@@ -29,7 +31,7 @@ export const AdministratorsPanel = () => {
   const removeFactor = useRemoveSecondFactor();
   const [losing, setLosing] = useState<Administrator | null>(null);
   const [shown, setShown] = useState<Administrator | null>(null);
-  const isBusy = renew.isPending || clearPause.isPending || setActive.isPending || remove.isPending;
+  const isBusy = renew.isPending || clearPause.isPending || setActive.isPending || setRole.isPending || remove.isPending;
   return (
     <section className="panel" aria-labelledby="administrators">
       <header className="panel-head">
@@ -59,6 +61,7 @@ export const AdministratorsPanel = () => {
               onShowSignIns={() => setShown(one)}
               onClearPause={() => clearPause.mutate(one.id)}
               onSetActive={(is_active) => setActive.mutate({ id: one.id, is_active })}
+              onSetRole={(role) => setRole.mutate({ id: one.id, role })}
               onRemove={() => setRemoving(one)}
               onRemoveSecondFactor={() => setLosing(one)}
             />

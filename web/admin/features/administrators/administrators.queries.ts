@@ -11,7 +11,9 @@ import type {
   removeSecondFactor,
   renewInvitation,
   updateAdministrator,
+  updateRole,
 } from '#contract/administrators.ts';
+import type { Role } from '#contract/rules/policy.ts';
 import { withPassword } from '#web/admin/features/auth/password-request.ts';
 import { storeSession } from '#web/admin/lib/session.ts';
 import { ApiError, call } from '#web/shared/lib/api.ts';
@@ -37,7 +39,7 @@ const showFailure = (fallback: string) => (error: unknown) => toast.error((error
 export const useInvite = () => {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: { name: string; email: string }) =>
+    mutationFn: (body: { name: string; email: string; role: Role }) =>
       withPassword(() => call<typeof inviteAdministrator>(transportOf(client), 'POST', path, { body })),
     onSuccess: () => reload(client),
   });
@@ -62,6 +64,17 @@ export const useSetActive = () => {
       ),
     onSuccess: ({ message }) => toast.success(message),
     onError: showFailure('Failed to update administrator'),
+    onSettled: () => reload(client),
+  });
+};
+
+export const useSetRole = () => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, role }: { id: number; role: Role }) =>
+      withPassword(() => call<typeof updateRole>(transportOf(client), 'PUT', `/api/admin/administrators/${id}/role`, { body: { role } })),
+    onSuccess: ({ message }) => toast.success(message),
+    onError: showFailure('Failed to change the role'),
     onSettled: () => reload(client),
   });
 };

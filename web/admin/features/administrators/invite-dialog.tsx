@@ -1,14 +1,23 @@
 // Creates an invitation and shows its link once, because the server stores only a hash of it.
 import { useQuery } from '@tanstack/react-query';
 import { emailMaxLength, isEmail } from '#contract/rules/email.ts';
+import { type Role, roles } from '#contract/rules/policy.ts';
 import { textLengths } from '#contract/rules/text-lengths.ts';
 import { mailOverviewQuery } from '#web/admin/features/mail/mail.queries.ts';
+import { roleName, roleTexts } from '#web/admin/lib/rights.ts';
 import { explainByMessage } from '#web/admin/lib/save-errors.ts';
+import { SelectField } from '#web/admin/ui/form/choice-field.tsx';
 import { FormDialog } from '#web/admin/ui/form/form-dialog.tsx';
 import { TextField } from '#web/admin/ui/form/text-field.tsx';
 import { useForm } from '#web/admin/ui/form/use-form.ts';
 import { useInvite } from './administrators.queries.ts';
 import type { ShownLink } from './link-dialog.tsx';
+
+interface Values {
+  name: string;
+  email: string;
+  role: Role;
+}
 
 interface Props {
   onInvited: (link: ShownLink) => void;
@@ -18,8 +27,9 @@ interface Props {
 export const InviteDialog = ({ onInvited, onClose }: Props) => {
   const { mutateAsync: invite } = useInvite();
   const { data: overview } = useQuery(mailOverviewQuery);
-  const form = useForm({
-    initial: { name: '', email: '' },
+  const form = useForm<Values, Awaited<ReturnType<typeof invite>>>({
+    // the role that may do least, until another is chosen
+    initial: { name: '', email: '', role: 'viewer' },
     check: ({ name, email }) => ({
       name: name.trim() === '' ? 'Enter a name.' : undefined,
       email: isEmail(email.trim()) ? undefined : 'Enter a valid email address.',
@@ -32,6 +42,13 @@ export const InviteDialog = ({ onInvited, onClose }: Props) => {
     <FormDialog title="Invite administrator" form={form} action="Create link" busyText="Creating..." onClose={onClose}>
       <TextField label="Name" isRequired maxLength={textLengths.name} autoComplete="off" {...form.field('name')} />
       <TextField label="Email" isRequired type="email" maxLength={emailMaxLength} autoComplete="off" {...form.field('email')} />
+      <SelectField
+        label="Role"
+        isRequired
+        options={roles.map((role) => ({ value: role, label: roleName(role) }))}
+        hint={roleTexts[form.values.role]}
+        {...form.field('role')}
+      />
       <p className="hint">
         {overview?.is_enabled
           ? 'They get an email with a link to choose a password. You also get a link to pass on.'

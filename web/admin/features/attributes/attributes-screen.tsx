@@ -5,6 +5,7 @@ import { Link, useSearchParams } from 'react-router';
 import type { AdminAttribute, listAttributes } from '#contract/attributes.ts';
 import type { AnswerOf } from '#contract/route.ts';
 import { categoryChoicesQuery } from '#web/admin/features/categories/admin-categories.queries.ts';
+import { useScreenRights } from '#web/admin/lib/rights.ts';
 import { RecordEditor } from '#web/admin/records/record-editor.tsx';
 import { RecordList } from '#web/admin/records/record-list.tsx';
 import type { RecordColumn } from '#web/admin/records/record-row.tsx';
@@ -122,6 +123,7 @@ const useOrder = (records: ReturnType<typeof attributesOf>, rows: readonly Admin
 
 const AttributeList = ({ category }: { category: ReturnType<typeof useCategory> }) => {
   const { categoryId, name, select } = category;
+  const { mayOpen } = useScreenRights();
   const records = useMemo(() => attributesOf(categoryId), [categoryId]);
   const list = useRecordList(records);
   const { data } = useQuery(definitionsQuery(categoryId));
@@ -143,7 +145,8 @@ const AttributeList = ({ category }: { category: ReturnType<typeof useCategory> 
       subtitle="What the rows of specifications mean: for filters, comparison and search"
       addText="Add New Attribute"
       headActions={
-        categoryId !== null && (
+        categoryId !== null &&
+        mayOpen('/admin/attributes/grid') && (
           <Link className="btn" to={`/admin/attributes/grid?category=${categoryId}`}>
             <AdminIcon name="table" />
             Grid

@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { BackupNotice } from '#web/admin/features/backups/backup-notice.tsx';
+import { useMay } from '#web/admin/lib/rights.ts';
 import { readUser } from '#web/admin/lib/session.ts';
 import { AdminIcon } from '#web/admin/ui/admin-icon.tsx';
 import { ScreenHead } from '#web/admin/ui/screen-head.tsx';
@@ -23,7 +24,9 @@ const orElse = <A, T>(
 ): T | undefined => (data ? read(data) : isPending ? undefined : fallback);
 
 export const DashboardScreen = () => {
-  const { products, categories, news, contacts, analytics, isSettled, hasFailed, retry } = useDashboard();
+  const may = useMay();
+  const hasMessages = may('messages.read');
+  const { products, categories, news, contacts, analytics, isSettled, hasFailed, retry } = useDashboard({ hasMessages });
   const formats = useFormats();
   const [now] = useState(() => new Date().toISOString());
   const today = formats.fullDate(now);
@@ -37,16 +40,20 @@ export const DashboardScreen = () => {
   return (
     <>
       <ScreenHead title="Dashboard" subtitle={`Welcome, ${name}. ${today}`}>
-        <Link className="btn" to="/admin/news?new=1">
-          <AdminIcon name="plus" />
-          New Article
-        </Link>
-        <Link className="btn btn-primary" to="/admin/products?new=1">
-          <AdminIcon name="plus" />
-          New Product
-        </Link>
+        {may('content.write') && (
+          <>
+            <Link className="btn" to="/admin/news?new=1">
+              <AdminIcon name="plus" />
+              New Article
+            </Link>
+            <Link className="btn btn-primary" to="/admin/products?new=1">
+              <AdminIcon name="plus" />
+              New Product
+            </Link>
+          </>
+        )}
       </ScreenHead>
-      <BackupNotice hasLink />
+      {may('backups.manage') && <BackupNotice hasLink />}
       {hasFailed && (
         <div className="notice red dashboard-notice">
           <AdminIcon name="alert" />
@@ -60,6 +67,7 @@ export const DashboardScreen = () => {
         products={orElse(products, ({ total }) => total, 0)}
         categories={orElse(categories, ({ total }) => total, 0)}
         articles={orElse(news, ({ total }) => total, 0)}
+        hasMessages={hasMessages}
         newMessages={messages?.filter(({ status }) => status === 'new').length}
         visitors={orElse(analytics, ({ overview }) => overview.total_visitors, 0)}
         analytics={analytics.data}
@@ -68,7 +76,7 @@ export const DashboardScreen = () => {
         <ViewsPanel analytics={analytics.data} isLoading={analytics.isPending} />
         <div className="cols cols-2">
           <RecentProducts products={orElse(products, ({ data }) => data, [])} />
-          <RecentMessages messages={messages} />
+          {hasMessages && <RecentMessages messages={messages} />}
         </div>
       </div>
     </>

@@ -33,17 +33,18 @@ interface Props {
   products: number | undefined;
   categories: number | undefined;
   articles: number | undefined;
+  hasMessages: boolean;
   newMessages: number | undefined;
   analytics: Analytics | undefined;
   visitors: number | undefined;
 }
 
-export const DashboardStrip = ({ products, categories, articles, newMessages, analytics, visitors }: Props) => (
-  <section className="strip five" aria-label="Figures">
+export const DashboardStrip = ({ products, categories, articles, hasMessages, newMessages, analytics, visitors }: Props) => (
+  <section className={hasMessages ? 'strip five' : 'strip'} aria-label="Figures">
     <Cell label="Total Products" to="/admin/products" value={products} note="in the catalogue" />
     <Cell label="Categories" to="/admin/categories" value={categories} note="of products" />
     <Cell label="Articles" to="/admin/news" value={articles} note="news and knowledge" />
-    <Cell label="New Messages" to="/admin/contacts?status=new" value={newMessages} note="among the latest 5" />
+    {hasMessages && <Cell label="New Messages" to="/admin/contacts?status=new" value={newMessages} note="among the latest 5" />}
     <Cell
       label="Total Visitors"
       to="/admin/analytics"

@@ -52,9 +52,13 @@ const queries = [
   }),
 ] as const;
 
-export const useDashboard = () => {
-  const [products, categories, news, contacts, analytics] = useQueries({ queries });
-  const all = [products, categories, news, contacts, analytics];
+/** @param hasMessages the role may read messages */
+export const useDashboard = ({ hasMessages }: { hasMessages: boolean }) => {
+  const [productsQuery, categoriesQuery, newsQuery, contactsQuery, analyticsQuery] = queries;
+  const [products, categories, news, contacts, analytics] = useQueries({
+    queries: [productsQuery, categoriesQuery, newsQuery, { ...contactsQuery, enabled: hasMessages }, analyticsQuery],
+  });
+  const all = [products, categories, news, ...(hasMessages ? [contacts] : []), analytics];
   const failed = all.filter(({ isError }) => isError);
   return {
     products,

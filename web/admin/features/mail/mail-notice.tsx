@@ -1,6 +1,7 @@
 // The notice on every screen when mail is not sent.
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { useScreenRights } from '#web/admin/lib/rights.ts';
 import { AdminIcon } from '#web/admin/ui/admin-icon.tsx';
 import { mailOverviewQuery } from './mail.queries.ts';
 
@@ -8,6 +9,7 @@ const counted = (count: number) => (count === 1 ? '1 email' : `${count} emails`)
 
 export const MailNotice = () => {
   const { data } = useQuery(mailOverviewQuery);
+  const { mayOpen } = useScreenRights();
   if (!data?.problem) return null;
   const { failed, delayed, problem } = data;
   const text =
@@ -25,9 +27,11 @@ export const MailNotice = () => {
           Open the message
         </Link>
       )}
-      <Link className="btn btn-s" to="/admin/settings?group=mail">
-        Mail settings
-      </Link>
+      {mayOpen('/admin/settings') && (
+        <Link className="btn btn-s" to="/admin/settings?group=mail">
+          Mail settings
+        </Link>
+      )}
     </div>
   );
 };

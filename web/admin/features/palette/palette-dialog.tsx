@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, type MouseEvent, useCallback, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { useMay, useScreenRights } from '#web/admin/lib/rights.ts';
 import { AdminIcon } from '#web/admin/ui/admin-icon.tsx';
 import { useDebouncedText } from '#web/shared/lib/use-debounced-text.ts';
 import { Dialog } from '#web/shared/ui/dialog.tsx';
@@ -43,9 +44,11 @@ const statusOf = (text: string, isBusy: boolean, count: number): string => {
 
 /** The options for a text, in groups, and what is reported about them. */
 const usePaletteSearch = (typed: string) => {
+  const may = useMay();
+  const screenRights = useScreenRights();
   const text = useDebouncedText(typed);
-  const { data: found, isFetching, refetch } = useQuery(paletteQuery(text));
-  const groups: PaletteGroup[] = [...(text === '' ? [] : (found?.groups ?? [])), ...fixedGroups(typed.trim())].filter(
+  const { data: found, isFetching, refetch } = useQuery(paletteQuery(text, may('messages.read')));
+  const groups: PaletteGroup[] = [...(text === '' ? [] : (found?.groups ?? [])), ...fixedGroups(typed.trim(), screenRights)].filter(
     ({ options }) => options.length > 0,
   );
   const options = groups.flatMap((group) => group.options);

@@ -89,8 +89,13 @@ const matching = (options: readonly PaletteOption[], text: string): PaletteOptio
   return options.filter(({ label, note }) => words.every((word) => fold(`${label} ${note}`).includes(word)));
 };
 
-/** Screens and actions that match what is typed; all of them when nothing is. */
-export const fixedGroups = (text: string): PaletteGroup[] => [
-  { name: 'Go to', options: matching(screens, text) },
-  { name: 'Do', options: matching(actions, text) },
+interface ScreenRights {
+  mayOpen: (address: string) => boolean;
+  mayChange: (address: string) => boolean;
+}
+
+/** Screens and actions that match what is typed and that the role includes; all of them when nothing is typed. */
+export const fixedGroups = (text: string, { mayOpen, mayChange }: ScreenRights): PaletteGroup[] => [
+  { name: 'Go to', options: matching(screens, text).filter(({ to }) => mayOpen(to)) },
+  { name: 'Do', options: matching(actions, text).filter(({ to }) => mayChange(to)) },
 ];

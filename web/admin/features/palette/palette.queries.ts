@@ -20,10 +20,10 @@ interface Found {
   isIncomplete: boolean;
 }
 
-/** A kind whose search fails is left out and reported: the others are still useful. */
-export const paletteQuery = (search: string) =>
+/** Messages if the role may read them. A kind whose search fails is left out and reported: the others are still useful. */
+export const paletteQuery = (search: string, hasMessages: boolean) =>
   queryOptions({
-    queryKey: ['palette', search],
+    queryKey: ['palette', search, hasMessages],
     queryFn: async ({ client, signal }): Promise<Found> => {
       const transport = transportOf(client);
       const request = { query: { search, per_page: most }, signal };
@@ -32,7 +32,7 @@ export const paletteQuery = (search: string) =>
         call<typeof listAdminCategories>(transport, 'GET', '/api/admin/categories', request),
         call<typeof listAdminArticles>(transport, 'GET', '/api/admin/news', request),
         client.fetchQuery({ ...allPagesQuery, staleTime: pagesFreshMs }),
-        call<typeof listContacts>(transport, 'GET', '/api/admin/contacts', request),
+        hasMessages ? call<typeof listContacts>(transport, 'GET', '/api/admin/contacts', request) : { data: [] },
       ]);
       const [products, categories, articles, pages, messages] = answers;
       const groups = [

@@ -2,6 +2,7 @@
 import { type Editor, useEditor } from '@tiptap/react';
 import { useLayoutEffect, useRef } from 'react';
 import { toEmbedAddress } from '#contract/rules/video-address.ts';
+import { useIsReadOnly } from '#web/admin/ui/read-only.tsx';
 import { useLatest } from '#web/shared/lib/use-latest.ts';
 import { toast } from '#web/shared/ui/toast-store.ts';
 import { readHtml, writeHtml } from './html-document.ts';
@@ -39,6 +40,7 @@ export const useTextEditor = (options: Options): Editor => {
   // what the form knows: a value equal to it needs no new document
   const known = useRef(value);
   const latest = useLatest(options);
+  const isReadOnly = useIsReadOnly();
 
   const takeFiles = (files: File[], position: number) => {
     const pictures = files.filter(({ type }) => type.startsWith('image/'));
@@ -48,6 +50,7 @@ export const useTextEditor = (options: Options): Editor => {
   const editor = useEditor({
     extensions: textExtensions,
     injectCSS: false,
+    editable: !isReadOnly,
     onBeforeCreate: ({ editor: created }) => {
       created.options.content = readHtml(value, created.schema).toJSON();
     },

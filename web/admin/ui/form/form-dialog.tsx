@@ -4,6 +4,7 @@ import { Fragment, type KeyboardEvent, type ReactNode, useEffect } from 'react';
 import { Dialog } from '#web/shared/ui/dialog.tsx';
 import { AdminIcon, type AdminIconName } from '../admin-icon.tsx';
 import { ignoreMissedFiles } from '../files/use-file-drop.ts';
+import { ReadOnlyFields, useIsReadOnly } from '../read-only.tsx';
 import { FormMessages, SaveButton, useFormFrame } from './form-frame.tsx';
 import { FormSections, type Section } from './form-sections.tsx';
 import { FormState } from './form-state.tsx';
@@ -59,7 +60,9 @@ export const FootButton = ({ icon, label, onClick }: { icon: AdminIconName; labe
 );
 
 export const FormDialog = <V extends object>(props: Props<V>) => {
-  const { title, facts = [], size = 'form', sections, form, action, busyText, onClose } = props;
+  const isReadOnly = useIsReadOnly();
+  const title = isReadOnly ? props.title.replace(/^Edit /, 'View ') : props.title;
+  const { facts = [], size = 'form', sections, form, action, busyText, onClose } = props;
   const { element, formProps } = useFormFrame(form);
   const guard = useUnsavedGuard(form.hasChanges);
   const close = () => guard.leave(onClose);
@@ -69,10 +72,10 @@ export const FormDialog = <V extends object>(props: Props<V>) => {
   }, [element, form.restarts]);
 
   const fields = (
-    <>
+    <ReadOnlyFields>
       <FormMessages form={form} />
       <Fragment key={form.restarts}>{props.children}</Fragment>
-    </>
+    </ReadOnlyFields>
   );
   const known = facts.filter(Boolean);
   return (
@@ -110,11 +113,11 @@ export const FormDialog = <V extends object>(props: Props<V>) => {
             )}
             <footer className="dlg-foot">
               <FormState form={form} />
-              {props.actions}
+              {!isReadOnly && props.actions}
               <button type="button" className="btn" onClick={close}>
-                Cancel
+                {isReadOnly ? 'Close' : 'Cancel'}
               </button>
-              {props.canAddAnother && (
+              {props.canAddAnother && !isReadOnly && (
                 <button
                   type="button"
                   className="btn"

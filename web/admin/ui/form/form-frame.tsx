@@ -3,6 +3,7 @@
 import { type FocusEventHandler, type FormEvent, type KeyboardEventHandler, type ReactNode, useRef } from 'react';
 import { BusyButton } from '../busy-button.tsx';
 import { ignoreMissedFiles } from '../files/use-file-drop.ts';
+import { ReadOnlyFields, useIsReadOnly } from '../read-only.tsx';
 import { ConflictNotice } from './conflict-notice.tsx';
 import { FormNotice } from './form-notice.tsx';
 import { UnsavedDialog } from './unsaved-dialog.tsx';
@@ -19,6 +20,7 @@ interface Options {
 /** @returns the props of the <form> element and a ref to it */
 export const useFormFrame = <V extends object>(form: Form<V>, { isPart = false }: Options = {}) => {
   const element = useRef<HTMLFormElement>(null);
+  const isReadOnly = useIsReadOnly();
   useSaveShortcut(element, isPart);
   useFirstError(element, form.refusals);
   return {
@@ -29,6 +31,7 @@ export const useFormFrame = <V extends object>(form: Form<V>, { isPart = false }
       'aria-busy': form.isSaving || undefined,
       onSubmit: (event: FormEvent) => {
         event.preventDefault();
+        if (isReadOnly) return;
         // the submit of a form in a dialog inside bubbles through React
         if (event.target === element.current) void form.submit();
       },
@@ -58,16 +61,17 @@ interface SaveButtonProps {
   children: ReactNode;
 }
 
-export const SaveButton = ({ form, busyText = 'Saving...', hasShortcut, children }: SaveButtonProps) => (
-  <BusyButton isBusy={form.isSaving} busyText={busyText}>
-    {children}
-    {hasShortcut && (
-      <span className="kbd" aria-hidden="true">
-        Ctrl S
-      </span>
-    )}
-  </BusyButton>
-);
+export const SaveButton = ({ form, busyText = 'Saving...', hasShortcut, children }: SaveButtonProps) =>
+  useIsReadOnly() ? null : (
+    <BusyButton isBusy={form.isSaving} busyText={busyText}>
+      {children}
+      {hasShortcut && (
+        <span className="kbd" aria-hidden="true">
+          Ctrl S
+        </span>
+      )}
+    </BusyButton>
+  );
 
 interface PageProps<V> {
   form: Form<V>;
@@ -93,7 +97,7 @@ export const FormPage = <V extends object>({ form, className, label, children, .
         className={className ? `form-screen ${className}` : 'form-screen'}
         aria-label={label}
       >
-        {children}
+        <ReadOnlyFields>{children}</ReadOnlyFields>
       </form>
       <UnsavedDialog {...guard.question} count={form.changed.length} />
     </>

@@ -12,12 +12,14 @@ export interface RowAction {
   /** Screen of the admin area. */
   to?: string;
   onSelect?: () => void;
+  /** `onSelect` changes nothing. */
+  isReading?: boolean;
 }
 
 /** The actions of a record that has a page on the website. @param path of that page, e.g. `paths.product(slug)` */
 export const siteActions = (path: string): RowAction[] => [
   { label: 'View on website', icon: 'external', href: path },
-  { label: 'Copy link', icon: 'link', onSelect: () => void copyLink(path) },
+  { label: 'Copy link', icon: 'link', isReading: true, onSelect: () => void copyLink(path) },
 ];
 
 interface Props {

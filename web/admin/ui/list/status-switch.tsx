@@ -1,5 +1,6 @@
 // A row's status as a switch. It shows the new status at once, and the old one again when saving it failed.
 import { useState } from 'react';
+import { useIsReadOnly } from '../read-only.tsx';
 
 interface Props {
   /** Name of the record, e.g. "SCARA and Delta". */
@@ -15,6 +16,7 @@ interface Props {
 
 export const StatusSwitch = ({ name, isOn, onText, offText, onToggle }: Props) => {
   const [wanted, setWanted] = useState<boolean | null>(null);
+  const isReadOnly = useIsReadOnly();
   const shown = wanted ?? isOn;
   const toggle = async () => {
     if (wanted !== null) return;
@@ -27,10 +29,11 @@ export const StatusSwitch = ({ name, isOn, onText, offText, onToggle }: Props) =
     <button
       type="button"
       role="switch"
+      disabled={isReadOnly}
       aria-checked={shown}
       aria-busy={wanted !== null || undefined}
       aria-label={`${name}: ${onText}`}
-      title={shown ? `Set to ${offText}` : `Set to ${onText}`}
+      title={isReadOnly ? undefined : shown ? `Set to ${offText}` : `Set to ${onText}`}
       className={shown ? 'badge badge-switch green' : 'badge badge-switch off'}
       onClick={() => void toggle()}
     >

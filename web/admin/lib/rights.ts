@@ -1,0 +1,84 @@
+// What the signed-in administrator may do, as this browser knows it, so that the interface shows nothing else. The server checks
+// every call.
+import { useSyncExternalStore } from 'react';
+import type { Permission, Role } from '#contract/rules/policy.ts';
+import { onSessionStarted, onUserChanged, readUser } from './session.ts';
+
+const subscribe = (listener: () => void) => {
+  const stops = [onUserChanged(listener), onSessionStarted(listener)];
+  return () => {
+    for (const stop of stops) stop();
+  };
+};
+
+// texts, because a snapshot is compared by identity
+const readPermissions = (): string | null => {
+  const { permissions } = readUser();
+  return Array.isArray(permissions) ? permissions.join(' ') : null;
+};
+const readRole = () => readUser().role;
+
+type May = (permission: Permission) => boolean;
+
+/** @returns whether the role has a permission; everything until it is known (a session from before there were roles) */
+export const useMay = (): May => {
+  const known = useSyncExternalStore(subscribe, readPermissions);
+  const list = known?.split(' ');
+  return (permission) => list?.includes(permission) ?? true;
+};
+
+const roleNames: Record<Role, string> = { owner: 'Owner', editor: 'Editor', sales: 'Sales', viewer: 'Viewer' };
+
+/** What a role may do, for those who choose one. */
+export const roleTexts: Record<Role, string> = {
+  owner: 'May do everything, also settings, administrators and backups.',
+  editor: 'Changes products, categories, articles, pages, the slideshow and the about page. Sees statistics, no messages.',
+  sales: 'Reads and handles messages and quote requests. Sees content and statistics.',
+  viewer: 'Sees content and statistics, and changes nothing but the own account.',
+};
+
+/** @returns the name of a role; of one that this version does not know, the word of the server */
+export const roleName = (role: Role): string => roleNames[role] ?? role;
+
+/** @returns e.g. "Editor"; null as long as it is not known */
+export const useRoleName = (): string | null => {
+  const role = useSyncExternalStore(subscribe, readRole);
+  return role ? roleName(role) : null;
+};
+
+interface Needs {
+  read: Permission;
+  /** Without it, the screen shows everything and changes nothing. */
+  change?: Permission;
+}
+
+const content: Needs = { read: 'content.read', change: 'content.write' };
+const settings: Needs = { read: 'settings.write' };
+
+const screens: Record<string, Needs> = {
+  '/admin/analytics': { read: 'statistics.read' },
+  '/admin/products': content,
+  '/admin/categories': content,
+  '/admin/attributes': content,
+  // a tool for changing many values
+  '/admin/attributes/grid': { read: 'content.write' },
+  '/admin/news': content,
+  '/admin/pages': content,
+  '/admin/hero-settings': content,
+  '/admin/about-settings': content,
+  '/admin/contacts': { read: 'messages.read', change: 'messages.write' },
+  '/admin/brand': settings,
+  '/admin/settings': settings,
+  '/admin/backups': { read: 'backups.manage' },
+  '/admin/system': { read: 'system.read' },
+};
+
+/** @returns what the role may do with the screen at an address, with or without a query */
+export const useScreenRights = () => {
+  const may = useMay();
+  const needsOf = (address: string): Needs | undefined => screens[address.replace(/[?#].*$/, '').replace(/\/$/, '')];
+  return {
+    mayOpen: (address: string): boolean => may(needsOf(address)?.read ?? 'account'),
+    mayChange: (address: string): boolean => may(needsOf(address)?.change ?? 'account'),
+  };
+};

@@ -1,0 +1,35 @@
+// The role can change while somebody works: what it allows is read at the start, and again when the server refuses a call.
+import type { QueryClient } from '@tanstack/react-query';
+import { accountQuery } from '#web/admin/features/account/account.queries.ts';
+import { readUser, storeUser } from '#web/admin/lib/session.ts';
+import type { Transport } from '#web/shared/lib/api.ts';
+import { readToken } from '#web/shared/lib/session-token.ts';
+import { bindTransport, transportOf } from '#web/shared/lib/transport.ts';
+
+const isForbidden = (body: unknown): boolean => typeof body === 'object' && body !== null && 'code' in body && body.code === 'forbidden';
+
+/** Stores the rights if they differ from those that are shown. A failure changes nothing: the server decides in any case. */
+const readRights = async (client: QueryClient): Promise<void> => {
+  if (!readToken()) return;
+  try {
+    const account = await client.fetchQuery({ ...accountQuery, meta: undefined });
+    const known = readUser();
+    if (known.role === account.role && String(known.permissions) === String(account.permissions)) return;
+    storeUser(account);
+    await client.invalidateQueries();
+  } catch (error) {
+    console.warn('The rights of the account could not be loaded', error);
+  }
+};
+
+/** Watches the calls of a client for refusals. */
+export const followRights = (client: QueryClient): void => {
+  const send = transportOf(client);
+  const watched: Transport = async (request) => {
+    const answer = await send(request);
+    if (answer.status === 403 && isForbidden(answer.body)) void readRights(client);
+    return answer;
+  };
+  bindTransport(client, watched);
+  void readRights(client);
+};
