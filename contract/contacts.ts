@@ -162,6 +162,17 @@ export const getContactNeighbours = route({
   answer: z.object({ newer: id.nullable(), older: id.nullable() }),
 });
 
+export const listAssignees = route({
+  method: 'GET',
+  path: '/api/admin/contacts-assignees',
+  summary: 'Administrators to whom messages can be assigned, by name',
+  tag: 'Contact',
+  access: 'admin',
+  permission: 'messages.read',
+  status: 200,
+  answer: z.object({ administrators: z.array(z.object({ id, name: z.string() })) }),
+});
+
 export const getContactStats = route({
   method: 'GET',
   path: '/api/admin/contacts-stats',

@@ -34,6 +34,8 @@ const permissionsByRole: Record<Role, readonly Permission[]> = {
 
 export const may = (role: Role, permission: Permission): boolean => permissionsByRole[role].includes(permission);
 
+export const rolesWith = (permission: Permission): Role[] => roles.filter((role) => may(role, permission));
+
 /** The role and what it allows, as the API returns them. */
 export const rightsOf = (role: Role): { role: Role; permissions: Permission[] } => ({ role, permissions: [...permissionsByRole[role]] });
 

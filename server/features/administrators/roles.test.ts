@@ -91,6 +91,29 @@ describe('calls', () => {
   });
 });
 
+describe('messages', () => {
+  it('can be assigned to those who may handle them (ROLE-07)', async () => {
+    const test = await createTestApp();
+    const headers = await test.signIn();
+    const sales = await add(test, 'sales');
+    const viewer = await add(test, 'viewer');
+    const { body } = await test.send('GET', '/api/admin/contacts-assignees', { headers: await signInAs(test, sales) });
+    expect(body).toEqual({
+      administrators: [
+        { id: 1, name: 'Administrator' },
+        { id: sales, name: 'sales' },
+      ],
+    });
+    await test.send('POST', '/api/public/contact', {
+      body: { name: 'A', email: 'a@example.com', subject: 'A', message: 'Hello' },
+    });
+    const assign = (id: number) => test.send('PATCH', '/api/admin/contacts/1', { headers, body: { assigned_to: id } });
+    expect((await assign(viewer)).status).toBe(422);
+    expect((await assign(sales)).status).toBe(200);
+    await test.close();
+  });
+});
+
 describe.each([
   ['sqlite', createSqlite],
   ['postgres', createPostgres],

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { ContactMessage, ContactStats } from '#contract/contacts.ts';
 import type { Paged } from '#contract/paging.ts';
 import type { ContactStatus, ContactType } from '#contract/rules/contacts.ts';
+import { rolesWith } from '#contract/rules/policy.ts';
 import { idList } from '#server/database/id-list.ts';
 import { parseList } from '#server/database/json.ts';
 import { countRows, inOrderOf, type PageRequest, toLimitOffset, toPaged } from '#server/database/paging.ts';
@@ -207,6 +208,12 @@ export const removeContacts = async (db: Database, ids: readonly number[]): Prom
   return Number(result.numDeletedRows);
 };
 
-/** @returns whether messages can be assigned to the administrator, who must be active */
-export const isActiveAdministrator = async (db: Database, id: number): Promise<boolean> =>
-  (await db.selectFrom('administrators').select('id').where('id', '=', id).where('is_active', '=', 1).executeTakeFirst()) !== undefined;
+/** Active administrators whose role may handle messages. */
+const selectAssignees = (db: Database) =>
+  db.selectFrom('administrators').select(['id', 'name']).where('is_active', '=', 1).where('role', 'in', rolesWith('messages.write'));
+
+export const listAssignees = (db: Database) => selectAssignees(db).orderBy('name').orderBy('id').execute();
+
+/** @returns whether messages can be assigned to the administrator */
+export const isAssignee = async (db: Database, id: number): Promise<boolean> =>
+  (await selectAssignees(db).where('id', '=', id).executeTakeFirst()) !== undefined;

@@ -34,6 +34,7 @@ export const registerContactsRoutes = (app: FastifyInstance, context: ContactsCo
     },
     limitedTo('contact', context.contactRateLimit),
   );
+  mount(app, contract.listAssignees, async () => ({ administrators: await service.listAssignees(context) }));
   mount(app, contract.listContacts, ({ query }) => service.listContacts(context, { ...query, perPage: query.per_page }));
   mount(app, contract.getContact, async ({ params }) => ({ contact: await service.getContact(context, params.id) }));
   mount(app, contract.getContactNeighbours, ({ params, query }) => service.getNeighbours(context, params.id, query));

@@ -92,13 +92,16 @@ const updateContact = async (context: Context, id: number, change: repository.Co
 export const updateContactStatus = (context: Context, id: number, status: ContactStatus): Promise<ContactMessage> =>
   updateContact(context, id, { status });
 
+/** Administrators to whom messages can be assigned. */
+export const listAssignees = ({ db }: Context) => repository.listAssignees(db);
+
 /** @throws AppError 'not-found', 'invalid' if messages cannot be assigned to the administrator */
 export const handleContact = async (
   context: Context,
   id: number,
   { assigned_to, note }: { assigned_to?: number | null; note?: string | null },
 ): Promise<ContactMessage> => {
-  if (typeof assigned_to === 'number' && !(await repository.isActiveAdministrator(context.db, assigned_to))) {
+  if (typeof assigned_to === 'number' && !(await repository.isAssignee(context.db, assigned_to))) {
     throw invalid({ assigned_to: ['The selected administrator does not exist or is not active.'] });
   }
   return updateContact(context, id, {

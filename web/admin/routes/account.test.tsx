@@ -161,10 +161,16 @@ test('shows the link of an invitation once, for copying', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: 'Invite administrator' }));
   await userEvent.type(dialog.getByRole('textbox', { name: /^Name/ }), 'Rina');
   await userEvent.type(dialog.getByRole('textbox', { name: /^Email/ }), 'rina@lintara.example');
+  await userEvent.selectOptions(dialog.getByRole('combobox', { name: /^Role/ }), 'Sales');
+  expect(dialog.getByText(/Reads and handles messages/)).toBeTruthy();
   await userEvent.click(dialog.getByRole('button', { name: 'Create link' }));
   const link = await screen.findByRole('textbox', { name: 'Invitation link' });
   expect(link).toHaveProperty('value', `${window.location.origin}/admin/invitation/${token}`);
-  expect(server.requestsTo('POST', '/api/admin/administrators')[0]?.body).toEqual({ name: 'Rina', email: 'rina@lintara.example' });
+  expect(server.requestsTo('POST', '/api/admin/administrators')[0]?.body).toEqual({
+    name: 'Rina',
+    email: 'rina@lintara.example',
+    role: 'sales',
+  });
   await userEvent.click(screen.getByRole('button', { name: 'Done' }));
   await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Invitation link' })).toBeNull());
 });
@@ -211,7 +217,7 @@ test('asks for the password once, then repeats the call with what was typed (AAC
   expect(await screen.findByRole('textbox', { name: 'Invitation link' })).toBeTruthy();
   expect(screen.queryByRole('dialog', { name: 'Enter your password' })).toBeNull();
   expect(server.requestsTo('POST', '/api/admin/administrators').map(({ body }) => body)).toEqual(
-    Array(2).fill({ name: 'Rina', email: 'rina@lintara.example' }),
+    Array(2).fill({ name: 'Rina', email: 'rina@lintara.example', role: 'viewer' }),
   );
 });
 

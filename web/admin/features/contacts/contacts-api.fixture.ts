@@ -45,24 +45,17 @@ export const bima = contact(3, {
   message: 'Good morning,\n\nTwo lines.',
   status: 'new',
 });
-const colleague = (id: number, name: string) => ({
-  id,
-  name,
-  email: `${id}@example.com`,
-  status: 'active',
-  is_you: id === 1,
-  created_at: '2026-01-01T00:00:00.000Z',
-  last_used_at: null,
-  invitation_expires_at: null,
-});
-const colleagues = [colleague(1, 'Ayu'), colleague(2, 'Dewi'), { ...colleague(3, 'Gone'), status: 'disabled' }];
+const colleagues = [
+  { id: 1, name: 'Ayu' },
+  { id: 2, name: 'Dewi' },
+];
 
 export const api = (answers: Parameters<typeof fakeApi>[0] = {}) =>
   fakeApi({
     'GET /api/public/settings': { body: { company_name: 'Lintara Automation' } },
     'GET /api/admin/contacts-stats': { body: stats },
     [list]: paged([bima, contact(2, { status: 'replied', type: 'support' }), contact(1)]),
-    'GET /api/admin/administrators': { body: { administrators: colleagues } },
+    'GET /api/admin/contacts-assignees': { body: { administrators: colleagues } },
     ...Object.fromEntries([1, 2, 3, 900].map((id) => [`GET /api/admin/contacts/${id}/neighbours`, { body: { newer: null, older: null } }])),
     'PATCH /api/admin/contacts/3/status': ({ body }) => ({ body: { message: 'ok', contact: { ...bima, ...(body as object) } } }),
     'PATCH /api/admin/contacts/2/status': ({ body }) => ({ body: { message: 'ok', contact: { ...contact(2), ...(body as object) } } }),

@@ -4,6 +4,7 @@ import type {
   getContact,
   getContactNeighbours,
   getContactStats,
+  listAssignees,
   listContacts,
   removeContact,
   removeContacts,
@@ -14,7 +15,6 @@ import type {
 } from '#contract/contacts.ts';
 import type { AnswerOf, QueryOf } from '#contract/route.ts';
 import { type ContactStatus, contactStatuses, contactTypes } from '#contract/rules/contacts.ts';
-import { administratorsQuery } from '#web/admin/features/administrators/administrators.queries.ts';
 import { mailKeys } from '#web/admin/features/mail/mail.queries.ts';
 import { endpoint } from '#web/admin/records/endpoint.ts';
 import { recordRemoval } from '#web/admin/records/record-edits.ts';
@@ -114,8 +114,14 @@ const colleaguesFreshMs = 60_000;
 
 /** Administrators to whom messages can be assigned; empty until they have loaded. */
 export const useColleagues = () => {
-  const { data = [] } = useQuery({ ...administratorsQuery, staleTime: colleaguesFreshMs });
-  return data.filter(({ status }) => status === 'active');
+  const { data = [] } = useQuery({
+    // reloaded with the administrators
+    queryKey: ['administrators', 'assignees'],
+    queryFn: async ({ client, signal }) =>
+      (await call<typeof listAssignees>(transportOf(client), 'GET', '/api/admin/contacts-assignees', { signal })).administrators,
+    staleTime: colleaguesFreshMs,
+  });
+  return data;
 };
 
 interface StatusChange {

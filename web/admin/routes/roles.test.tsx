@@ -1,0 +1,133 @@
+// What each role sees of the admin area.
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { type Role, rightsOf } from '#contract/rules/policy.ts';
+import { resetBrowser, showAdmin, signInForTest } from '#web/test/admin-screen.tsx';
+import { fakeApi } from '#web/test/fake-api.ts';
+import { followRights } from './follow-rights.ts';
+
+const category = {
+  id: 7,
+  name: 'Robots',
+  slug: 'robots',
+  description: null,
+  image: null,
+  image_url: null,
+  sort_order: 1,
+  is_active: true,
+  is_new: false,
+  is_popular: false,
+  products_count: 0,
+  version: 1,
+  seo_title: null,
+  seo_description: null,
+  created_at: '2026-11-21T02:42:00.000Z',
+  updated_at: '2026-11-21T02:42:00.000Z',
+};
+const paged = (data: unknown[]) => ({
+  body: { data, current_page: 1, last_page: 1, per_page: 15, total: data.length, from: 1, to: data.length },
+});
+
+const api = (answers: Parameters<typeof fakeApi>[0] = {}) =>
+  fakeApi({
+    'GET /api/public/settings': { body: { company_name: 'Lintara Automation' } },
+    'GET /api/admin/products': paged([]),
+    'GET /api/admin/categories': paged([category]),
+    'GET /api/admin/categories/7': { body: { category } },
+    'GET /api/admin/news': paged([]),
+    'GET /api/admin/pages': { body: { data: [] } },
+    'GET /api/admin/analytics': {
+      body: {
+        overview: { total_visitors: 1, total_page_views: 0, avg_pages_per_visitor: 1, bounce_rate: 0 },
+        visitors_by_date: [],
+        previous: { overview: { total_visitors: 1, total_page_views: 0, avg_pages_per_visitor: 1, bounce_rate: 0 }, visitors_by_date: [] },
+      },
+    },
+    'GET /api/admin/account': { body: { account: { id: 1, name: 'Ayu', email: 'ayu@lintara.example', ...rightsOf('viewer') } } },
+    ...answers,
+  });
+
+const signInAs = (role: Role) => signInForTest({ name: 'Ayu', email: 'ayu@lintara.example', ...rightsOf(role) });
+const menu = () =>
+  within(screen.getByRole('navigation', { name: 'Admin' }))
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent);
+
+beforeEach(() => resetBrowser());
+
+const content = ['Products', 'Categories', 'Attributes', 'News & Articles', 'Pages', 'Slideshow Settings', 'About Settings'];
+test.each([
+  ['editor', ['Dashboard', 'Analytics', ...content]],
+  ['sales', ['Dashboard', 'Analytics', ...content, 'Contact Messages']],
+  ['viewer', ['Dashboard', 'Analytics', ...content]],
+] as const)('the menu of the role %s has its screens only, and a direct address says why (ROLE-07)', async (role, entries) => {
+  signInAs(role);
+  const server = api({ 'GET /api/admin/contacts-stats': { body: { new: 0, read: 0, replied: 0, total: 0 } } });
+  const { router } = showAdmin('/admin/settings', server);
+  expect(await screen.findByText('Your role does not include this screen')).toBeTruthy();
+  expect(menu()).toEqual(entries);
+  if (role === 'sales') return;
+  await router.navigate('/admin/contacts?message=3');
+  expect(await screen.findByRole('heading', { name: 'No access' })).toBeTruthy();
+  expect(server.requests.filter(({ path }) => /contacts|mail|backups|settings\?/.test(path))).toEqual([]);
+});
+
+test('the dashboard and the palette ask for no messages without the permission (ROLE-07)', async () => {
+  signInAs('viewer');
+  const server = api();
+  showAdmin('/admin', server);
+  expect(await screen.findByText('No products yet')).toBeTruthy();
+  await waitFor(() => expect(screen.queryByText('Loading products...')).toBeNull());
+  expect(screen.queryByText('Recent Messages')).toBeNull();
+  expect(screen.queryByText('New Messages')).toBeNull();
+  expect(screen.queryByRole('link', { name: 'New Product' })).toBeNull();
+  await userEvent.keyboard('{Control>}k{/Control}');
+  await userEvent.type(await screen.findByRole('combobox', { name: 'Search or go to' }), 'rob');
+  expect(await screen.findByRole('option', { name: /Robots/ })).toBeTruthy();
+  await userEvent.clear(screen.getByRole('combobox', { name: 'Search or go to' }));
+  expect(await screen.findByRole('option', { name: /View website/ })).toBeTruthy();
+  expect(screen.queryByRole('option', { name: /Add New|Settings|Backups|Contact Messages/ })).toBeTruthy();
+  expect(screen.queryByRole('option', { name: /Add New|Backups|Contact Messages|Brand/ })).toBeNull();
+  expect(server.requests.filter(({ path }) => /contacts|mail|backups/.test(path))).toEqual([]);
+});
+
+test('a role without changes gets lists and forms to read (ROLE-08)', async () => {
+  signInAs('sales');
+  const server = api({ 'GET /api/admin/contacts-stats': { body: { new: 0, read: 0, replied: 0, total: 0 } } });
+  const { router } = showAdmin('/admin/categories', server);
+  await userEvent.click(await screen.findByRole('button', { name: 'View Robots' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'View Category' }));
+  expect(dialog.getByRole('textbox', { name: /^Name/ }).matches(':disabled')).toBe(true);
+  expect((await dialog.findByRole('textbox', { name: /^Description/ })).getAttribute('contenteditable')).toBe('false');
+  expect(dialog.queryByRole('button', { name: /Update|Save|Cancel/ })).toBeNull();
+  await userEvent.click(dialog.getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement);
+  expect(screen.getByText(/Your role \(Sales\) does not include changes/)).toBeTruthy();
+  for (const name of [/^Add/, /^Delete/, /^Edit/]) expect(screen.queryByRole('button', { name })).toBeNull();
+  expect(screen.getByRole('switch', { name: 'Robots: Active' })).toHaveProperty('disabled', true);
+  await router.navigate('/admin/categories?new=1');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(server.requests.filter(({ method }) => method !== 'GET')).toEqual([]);
+});
+
+test('an editor changes content (ROLE-08)', async () => {
+  signInAs('editor');
+  showAdmin('/admin/categories', api());
+  expect(await screen.findByRole('button', { name: 'Edit Robots' })).toBeTruthy();
+  expect(screen.queryByText(/does not include changes/)).toBeNull();
+  expect(screen.getByRole('button', { name: 'Delete Robots' })).toBeTruthy();
+});
+
+test('a refused call shows what the new role may do (ROLE-09)', async () => {
+  signInAs('editor');
+  const server = api({
+    'POST /api/admin/categories/7': { status: 403, body: { message: 'Your role does not allow this.', code: 'forbidden' } },
+  });
+  const { client } = showAdmin('/admin/categories', server);
+  await userEvent.click(await screen.findByRole('switch', { name: 'Robots: Active' }));
+  // followed as in the browser's entry
+  expect(await screen.findByText('Your role does not allow this.')).toBeTruthy();
+  followRights(client);
+  expect(await screen.findByText(/Your role \(Viewer\) does not include changes/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Delete Robots' })).toBeNull();
+});
