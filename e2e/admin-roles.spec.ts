@@ -1,0 +1,100 @@
+// What the other roles see and may do; owners are those of all other journeys.
+import type { Page } from '@playwright/test';
+import type { LoginAnswer } from '#contract/auth.ts';
+import type { Role } from '#contract/rules/policy.ts';
+import { expect, expectAccessible, test } from './support/admin.ts';
+import { failedCall } from './support/stage.ts';
+
+// refused calls are part of the journeys
+test.use({ company: 'roles', expectedComplaints: failedCall });
+
+interface Product {
+  origin: string;
+  token: string;
+}
+
+const call = async ({ origin, token }: Product, method: string, path: string, body?: object) => {
+  const response = await fetch(`${origin}/api/admin/${path}`, {
+    method,
+    headers: { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  return { status: response.status, body: await response.json() };
+};
+
+/** Invites somebody with a role, and signs in as them. */
+const enter = async (page: Page, product: Product, role: Role) => {
+  const invited = await call(product, 'POST', 'administrators', { email: `${role}@example.com`, name: `Our ${role}`, role });
+  const token = invited.body.invitation.path.split('/').at(-1);
+  const { body } = await call(product, 'POST', `invitations/${token}`, { password: 'long enough for this' });
+  const session = body as LoginAnswer;
+  await page.addInitScript(({ token: own, user }) => {
+    if (window !== window.top) return;
+    localStorage.setItem('admin_token', own);
+    localStorage.setItem('admin_user', JSON.stringify(user));
+  }, session);
+  return { id: session.user.id, as: { origin: product.origin, token: session.token } };
+};
+
+const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Admin' });
+const noAccess = (page: Page) => expect(page.getByText('Your role does not include this screen')).toBeVisible();
+
+test('an editor changes content, and sees no messages and settings (ROLE-02, ROLE-03, ROLE-07)', async ({ page, product }) => {
+  const { as } = await enter(page, product, 'editor');
+  await page.goto('/admin');
+  await expect(page.getByRole('heading', { name: 'Recent Products' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Recent Messages' })).toHaveCount(0);
+  await expect(menuOf(page).getByRole('link', { name: 'Contact Messages' })).toHaveCount(0);
+  await expect(menuOf(page).getByRole('link', { name: 'Settings', exact: true })).toHaveCount(0);
+  await page.goto('/admin/hero-settings');
+  await page.getByRole('button', { name: /Save Settings/ }).click();
+  await expect(page.getByText('Slideshow settings saved successfully')).toBeVisible();
+  await page.goto('/admin/contacts');
+  await noAccess(page);
+  await expectAccessible(page);
+  expect((await call(as, 'GET', 'contacts')).status).toBe(403);
+  expect((await call(as, 'GET', 'settings')).status).toBe(403);
+});
+
+test('sales handles messages, reads products, and becomes a viewer while working (ROLE-02, ROLE-08, ROLE-09)', async ({
+  page,
+  product,
+}) => {
+  const { id, as } = await enter(page, product, 'sales');
+  await page.goto('/admin/products');
+  await page
+    .getByRole('button', { name: /^View / })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog', { name: 'View Product' });
+  await expect(dialog.getByRole('textbox', { name: /^Name/ })).toBeDisabled();
+  await expect(dialog.getByRole('button', { name: /Update|Duplicate/ })).toHaveCount(0);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  expect((await call(as, 'DELETE', 'products/1')).status).toBe(403);
+
+  await page.goto('/admin/contacts');
+  await page
+    .getByRole('button', { name: /^View message from/ })
+    .first()
+    .click();
+  await expect(page.getByRole('combobox', { name: /Assigned to|Assignee/ })).toBeVisible();
+  expect((await call(product, 'PUT', `administrators/${id}/role`, { role: 'viewer' })).status).toBe(200);
+  await page.reload();
+  await noAccess(page);
+  await expect(menuOf(page).getByRole('link', { name: 'Contact Messages' })).toHaveCount(0);
+});
+
+test('a viewer reads, changes the own account, and sees no administrators (ROLE-02, ROLE-07)', async ({ page, product }) => {
+  const { as } = await enter(page, product, 'viewer');
+  await page.goto('/admin/about-settings');
+  await expect(page.getByText(/Your role \(Viewer\) does not include changes/)).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Save/ })).toHaveCount(0);
+  await page.goto('/admin/account');
+  await page.getByRole('textbox', { name: /^Name/ }).fill('Our reader');
+  await page.getByRole('button', { name: 'Save account' }).click();
+  await expect(page.getByText('Account updated successfully')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Administrators' })).toHaveCount(0);
+  expect((await call(as, 'POST', 'backups')).status).toBe(403);
+});
