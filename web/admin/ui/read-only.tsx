@@ -7,6 +7,9 @@ export const ReadOnly = ReadOnlyContext.Provider;
 
 export const useIsReadOnly = (): boolean => useContext(ReadOnlyContext);
 
+/** For an area that scrolls: its fields do not take the focus, so the area itself does. */
+export const readOnlyScroll = (isReadOnly: boolean) => (isReadOnly ? { tabIndex: 0, role: 'group', 'aria-label': 'Fields' } : {});
+
 /** Disables all fields and buttons inside where nothing may be changed; links still work. */
 export const ReadOnlyFields = ({ children }: { children: ReactNode }) =>
   useIsReadOnly() ? (

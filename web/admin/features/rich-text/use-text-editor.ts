@@ -66,7 +66,7 @@ export const useTextEditor = (options: Options): Editor => {
     },
     onBlur: () => latest.current.onBlur?.(),
     editorProps: {
-      attributes,
+      attributes: isReadOnly ? { ...attributes, tabindex: '0', 'aria-readonly': 'true' } : attributes,
       handleKeyDown: (_view, event) => {
         // The browser reports a changed selection up to a frame later: too late for a key that follows at once, as from a macro.
         document.dispatchEvent(new Event('selectionchange'));

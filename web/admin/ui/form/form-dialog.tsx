@@ -4,7 +4,7 @@ import { Fragment, type KeyboardEvent, type ReactNode, useEffect } from 'react';
 import { Dialog } from '#web/shared/ui/dialog.tsx';
 import { AdminIcon, type AdminIconName } from '../admin-icon.tsx';
 import { ignoreMissedFiles } from '../files/use-file-drop.ts';
-import { ReadOnlyFields, useIsReadOnly } from '../read-only.tsx';
+import { ReadOnlyFields, readOnlyScroll, useIsReadOnly } from '../read-only.tsx';
 import { FormMessages, SaveButton, useFormFrame } from './form-frame.tsx';
 import { FormSections, type Section } from './form-sections.tsx';
 import { FormState } from './form-state.tsx';
@@ -109,7 +109,7 @@ export const FormDialog = <V extends object>(props: Props<V>) => {
                 {fields}
               </FormSections>
             ) : (
-              <div className={size === 'form' ? 'dlg-body form-fields stack' : 'dlg-fill form-fields'}>{fields}</div>
+              <div className={size === 'form' ? 'dlg-body form-fields stack' : 'dlg-fill form-fields'} {...readOnlyScroll(isReadOnly)}>{fields}</div>
             )}
             <footer className="dlg-foot">
               <FormState form={form} />

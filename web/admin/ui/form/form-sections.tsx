@@ -1,6 +1,7 @@
 // The sections of a big editor: a list on the left (a strip on phones) with the number of errors, which follows the
 // scrolling, and the fields on the right.
 import { type ReactNode, useRef } from 'react';
+import { readOnlyScroll, useIsReadOnly } from '../read-only.tsx';
 import type { FieldErrors } from './use-form.ts';
 import { useScrollSpy } from './use-scroll-spy.ts';
 
@@ -24,6 +25,7 @@ const errorsOf = ({ fields }: Section, errors: FieldErrors) =>
   Object.entries(errors).filter(([name, text]) => text && fields.includes(name.split(/[.[]/)[0] ?? name)).length;
 
 export const FormSections = ({ sections, errors, children }: Props) => {
+  const isReadOnly = useIsReadOnly();
   const body = useRef<HTMLDivElement>(null);
   const { current, goTo } = useScrollSpy(
     body,
@@ -54,7 +56,8 @@ export const FormSections = ({ sections, errors, children }: Props) => {
           );
         })}
       </nav>
-      <div className="ed-body form-fields" ref={body}>
+      {/* without fields that take the focus, it scrolls by keyboard all the same */}
+      <div className="ed-body form-fields" ref={body} {...readOnlyScroll(isReadOnly)}>
         {children}
       </div>
     </div>
