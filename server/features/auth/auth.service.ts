@@ -65,11 +65,7 @@ interface NewSignIn {
 type SignedInUser = Pick<LoginAnswer['user'], 'id' | 'name' | 'email'>;
 
 /** Starts a session for a user whose identity was verified. */
-export const startSession = async (
-  context: Context,
-  user: SignedInUser,
-  { remember, origin, method }: NewSignIn,
-): Promise<LoginAnswer> => {
+export const startSession = async (context: Context, user: SignedInUser, { remember, origin, method }: NewSignIn): Promise<LoginAnswer> => {
   const { token, expiresAt } = await issueToken(context, { administratorId: user.id, remember, userAgent: origin.userAgent });
   await rememberPlaces(context, user.email, origin);
   await removeChallengesOf(context, user.id);

@@ -109,7 +109,9 @@ export const FormDialog = <V extends object>(props: Props<V>) => {
                 {fields}
               </FormSections>
             ) : (
-              <div className={size === 'form' ? 'dlg-body form-fields stack' : 'dlg-fill form-fields'} {...readOnlyScroll(isReadOnly)}>{fields}</div>
+              <div className={size === 'form' ? 'dlg-body form-fields stack' : 'dlg-fill form-fields'} {...readOnlyScroll(isReadOnly)}>
+                {fields}
+              </div>
             )}
             <footer className="dlg-foot">
               <FormState form={form} />
