@@ -1,7 +1,7 @@
 // Creates the rows of the demonstration company. Values that an administrator has already changed are kept.
 import sharp from 'sharp';
 import { createAttribute as attributeContract } from '#contract/attributes.ts';
-import type { Context } from '#server/database/context.ts';
+import type { ActingContext } from '#server/database/context.ts';
 import { createAttribute, listAttributes } from '#server/features/attributes/attributes.service.ts';
 import { createCategory } from '#server/features/categories/categories.service.ts';
 import { createContact } from '#server/features/contacts/contacts.repository.ts';
@@ -21,7 +21,7 @@ const pictureSource = /src="demo:([\w/.-]+)"/g;
 
 const present = (paths: (string | null)[]): string[] => paths.filter((path) => path !== null);
 
-const createSettings = async (context: Context, { settings, slides, statistics, team, sections }: Company, stored: StoredMedia) => {
+const createSettings = async (context: ActingContext, { settings, slides, statistics, team, sections }: Company, stored: StoredMedia) => {
   const storedSlides = slides.map((slide) => ({
     ...slide,
     background_image: stored(slide.background_image) ?? '',
@@ -55,7 +55,7 @@ const withPictures = async (content: string, stored: StoredMedia): Promise<strin
   return text;
 };
 
-const createPages = async (context: Context, company: Company, stored: StoredMedia) => {
+const createPages = async (context: ActingContext, company: Company, stored: StoredMedia) => {
   const existing = await listPages(context.db);
   for (const written of company.pages) {
     const page = { ...written, content: await withPictures(written.content, stored) };
@@ -65,7 +65,7 @@ const createPages = async (context: Context, company: Company, stored: StoredMed
   }
 };
 
-const createAttributes = async (context: Context, attributes: Company['attributes'], ids: ReadonlyMap<string, number>) => {
+const createAttributes = async (context: ActingContext, attributes: Company['attributes'], ids: ReadonlyMap<string, number>) => {
   const general = new Set((await listAttributes(context.db, null)).attributes.map(({ label }) => label));
   for (const { category, ...attribute } of attributes) {
     if (category === null && general.has(attribute.label)) continue;
@@ -74,7 +74,7 @@ const createAttributes = async (context: Context, attributes: Company['attribute
   }
 };
 
-const createCatalogue = async (context: Context, { attributes, categories, products }: Company, stored: StoredMedia) => {
+const createCatalogue = async (context: ActingContext, { attributes, categories, products }: Company, stored: StoredMedia) => {
   const ids = new Map<string, number>();
   for (const category of categories) {
     const { id } = await createCategory(context, { ...category, image: stored(category.image) });
@@ -97,12 +97,12 @@ const createCatalogue = async (context: Context, { attributes, categories, produ
 };
 
 // oldest first and created on their publishing day, so that ids and dates are plausible
-const createArticles = async ({ db }: Context, { articles }: Company, stored: StoredMedia) => {
+const createArticles = async ({ db, actor }: ActingContext, { articles }: Company, stored: StoredMedia) => {
   const inOrder = articles.toSorted((a, b) => Date.parse(a.published_at) - Date.parse(b.published_at));
   for (const { author, ...article } of inOrder) {
     const content = await withPictures(article.content, stored);
     await createArticle(
-      { db, clock: () => new Date(article.published_at) },
+      { db, actor, clock: () => new Date(article.published_at) },
       {
         ...article,
         content,
@@ -114,7 +114,7 @@ const createArticles = async ({ db }: Context, { articles }: Company, stored: St
   }
 };
 
-const createMessages = async ({ db }: Context, { messages }: Company) => {
+const createMessages = async ({ db }: ActingContext, { messages }: Company) => {
   if (await db.selectFrom('contact_messages').select('id').limit(1).executeTakeFirst()) return;
   for (const message of messages.toReversed()) {
     const at = new Date(message.created_at).toISOString();
@@ -122,7 +122,7 @@ const createMessages = async ({ db }: Context, { messages }: Company) => {
   }
 };
 
-export const createCompany = async (context: Context, company: Company, stored: StoredMedia): Promise<void> => {
+export const createCompany = async (context: ActingContext, company: Company, stored: StoredMedia): Promise<void> => {
   await createSettings(context, company, stored);
   await createPages(context, company, stored);
   await createCatalogue(context, company, stored);

@@ -50,7 +50,7 @@ export const seedDemo = async ({ db, clock, dataDir, store, siteUrl, warn = cons
   const stored = await storeMedia(createFiles({ dataDir, clock: filesClock, store }), sources, warn);
   return inTransaction(db, async (transaction) => {
     if (!(await isEmpty(transaction))) return false;
-    await createCompany({ db: transaction, clock }, company, stored);
+    await createCompany({ db: transaction, clock, actor: null }, company, stored);
     await fillVisits({ db: transaction, clock }, { siteUrl, ...visits });
     await markDone(transaction, clock, 'demonstration');
     return true;

@@ -12,6 +12,21 @@ export interface Context {
   clock: Clock;
 }
 
+/** Who changes something. */
+export interface Actor {
+  id: number;
+  name: string;
+}
+
+/** The parameter of services that change content, settings, messages or administrators. */
+export interface ActingContext extends Context {
+  /** The signed-in administrator; null if a visitor or the product itself changes something. */
+  actor: Actor | null;
+}
+
+/** The context of a route together with the administrator who called it. */
+export const actingAs = <C extends Context>(context: C, { id, name }: Actor): C & ActingContext => ({ ...context, actor: { id, name } });
+
 /** The parameter of routes that visitors call. */
 export interface PublicContext extends Context {
   read: Read;

@@ -3,7 +3,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import { createApp } from '#server/app.ts';
 import { type Config, readConfig } from '#server/config.ts';
 import { type Connection, connect } from '#server/database/connect.ts';
-import type { Context } from '#server/database/context.ts';
+import type { ActingContext } from '#server/database/context.ts';
 import { migrate } from '#server/database/migrate.ts';
 import { createAdministrator } from '#server/features/auth/auth.repository.ts';
 import { issueToken } from '#server/features/auth/auth.service.ts';
@@ -26,7 +26,7 @@ export interface TestApp {
   config: Config;
   connection: Connection;
   /** Context for services and builders (server/testing/builders.ts). */
-  context: Context;
+  context: ActingContext;
   /** Sets the clock. */
   setTime: (iso: string) => void;
   /** Sends a request and parses a JSON response. */
@@ -100,7 +100,7 @@ export const createTestApp = async (
     app,
     config,
     connection,
-    context: { db: connection.db, clock },
+    context: { db: connection.db, clock, actor: null },
     setTime: (iso) => {
       now = new Date(iso);
     },

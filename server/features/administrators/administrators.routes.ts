@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as contract from '#contract/administrators.ts';
+import { actingAs } from '#server/database/context.ts';
 import { originOf, type SignInRouteOptions } from '#server/features/auth/origin.ts';
 import { mount } from '#server/http/mount.ts';
 import {
@@ -27,15 +28,19 @@ export const registerAdministratorsRoutes = (
   }));
   mount(app, contract.inviteAdministrator, async ({ administrator, body }) => ({
     message: 'Invitation created successfully',
-    ...(await inviteAdministrator(context, body, administrator.id)),
+    ...(await inviteAdministrator(actingAs(context, administrator), body, administrator.id)),
   }));
   mount(app, contract.renewInvitation, async ({ administrator, params }) => ({
     message: 'Invitation renewed successfully',
-    ...(await renewInvitation(context, params.id, administrator.id)),
+    ...(await renewInvitation(actingAs(context, administrator), params.id, administrator.id)),
   }));
   mount(app, contract.updateAdministrator, async ({ administrator, params, body }) => ({
     message: body.is_active ? 'Administrator enabled successfully' : 'Administrator disabled successfully',
-    administrator: await updateAdministrator(context, { id: params.id, isActive: body.is_active }, administrator.id),
+    administrator: await updateAdministrator(
+      actingAs(context, administrator),
+      { id: params.id, isActive: body.is_active },
+      administrator.id,
+    ),
   }));
   mount(app, contract.updateRole, async ({ administrator, params, body }) => ({
     message: 'Role changed successfully',
@@ -43,7 +48,7 @@ export const registerAdministratorsRoutes = (
   }));
   mount(app, contract.clearSignInPause, async ({ administrator, params }) => ({
     message: 'Sign-in is possible again',
-    administrator: await clearSignInPause(context, params.id, administrator.id),
+    administrator: await clearSignInPause(actingAs(context, administrator), params.id, administrator.id),
   }));
   mount(app, contract.removeSecondFactor, async ({ administrator, params }) => ({
     message: 'Two-step sign-in is off, and the passkeys are removed',
@@ -51,7 +56,7 @@ export const registerAdministratorsRoutes = (
   }));
   mount(app, contract.listSignInsOf, async ({ params }) => ({ sign_ins: await listSignInsOf(context, params.id) }));
   mount(app, contract.removeAdministrator, async ({ administrator, params }) => {
-    await removeAdministrator(context, params.id, administrator.id);
+    await removeAdministrator(actingAs(context, administrator), params.id, administrator.id);
     return { message: 'Administrator removed successfully' };
   });
   mount(app, contract.getInvitation, ({ params }) => getInvitation(context, params.token), passwordLimit);

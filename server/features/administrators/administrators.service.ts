@@ -3,7 +3,7 @@ import type { SignIn } from '#contract/account.ts';
 import type { Administrator, InvitationLink } from '#contract/administrators.ts';
 import type { LoginAnswer } from '#contract/auth.ts';
 import type { Role } from '#contract/rules/policy.ts';
-import type { Context } from '#server/database/context.ts';
+import type { ActingContext, Context } from '#server/database/context.ts';
 import type { Database } from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { createAdministrator, findAdministratorByEmail, startSession } from '#server/features/auth/auth.service.ts';
@@ -81,7 +81,7 @@ interface Invited {
 
 /** @throws AppError 'invalid' if the email is already taken */
 export const inviteAdministrator = async (
-  { db, clock, mail }: InvitingContext,
+  { db, clock, mail }: ActingContext & InvitingContext,
   { email, name, role }: { email: string; name: string; role: Role },
   callerId: number,
 ): Promise<Invited> => {
@@ -99,7 +99,11 @@ export const inviteAdministrator = async (
 };
 
 /** @throws AppError 'not-found', 'conflict' if the invitation was already accepted */
-export const renewInvitation = async ({ db, clock, mail }: InvitingContext, id: number, callerId: number): Promise<Invited> => {
+export const renewInvitation = async (
+  { db, clock, mail }: ActingContext & InvitingContext,
+  id: number,
+  callerId: number,
+): Promise<Invited> => {
   const invited = await inTransaction(db, async (transaction) => {
     const row = await getRow(transaction, id);
     if (statusOf(row) !== 'invited') throw conflict(`${row.name} has already joined.`);
@@ -127,7 +131,7 @@ const requireAnotherOwner = async (db: Database, id: number, callerId: number, e
 
 /** @throws AppError 'not-found', 'conflict' */
 export const updateAdministrator = (
-  { db, clock }: Context,
+  { db, clock }: ActingContext,
   { id, isActive }: { id: number; isActive: boolean },
   callerId: number,
 ): Promise<Administrator> =>
@@ -152,14 +156,14 @@ export const updateRole = ({ db, clock }: Context, { id, role }: { id: number; r
   });
 
 /** @throws AppError 'not-found', 'conflict' */
-export const removeAdministrator = ({ db }: Context, id: number, callerId: number): Promise<void> =>
+export const removeAdministrator = ({ db }: ActingContext, id: number, callerId: number): Promise<void> =>
   inTransaction(db, async (transaction) => {
     await requireAnotherOwner(transaction, id, callerId, 'remove');
     await repository.removeAdministrator(transaction, id);
   });
 
 /** @throws AppError 'not-found' */
-export const clearSignInPause = async (context: Context, id: number, callerId: number): Promise<Administrator> => {
+export const clearSignInPause = async (context: ActingContext, id: number, callerId: number): Promise<Administrator> => {
   await clearPauses(context, (await getRow(context.db, id)).email);
   return getAdministrator(context, id, callerId);
 };

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as contract from '#contract/attributes.ts';
-import type { Context } from '#server/database/context.ts';
+import { actingAs, type Context } from '#server/database/context.ts';
 import { mount } from '#server/http/mount.ts';
 import { getGrid, saveGrid } from './attribute-grid.service.ts';
 
@@ -8,8 +8,8 @@ export const registerAttributeGridRoutes = (app: FastifyInstance, context: Conte
   mount(app, contract.getAttributeGrid, ({ query }) =>
     getGrid(context.db, { categoryId: query.category_id, search: query.search, page: query.page, perPage: query.per_page }),
   );
-  mount(app, contract.saveAttributeGrid, async ({ body }) => ({
+  mount(app, contract.saveAttributeGrid, async ({ administrator, body }) => ({
     message: 'Products saved successfully',
-    products: await saveGrid(context, body.cells),
+    products: await saveGrid(actingAs(context, administrator), body.cells),
   }));
 };

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { GridRow, saveAttributeGrid as saveContract } from '#contract/attributes.ts';
 import type { AdminProduct } from '#contract/products.ts';
 import { specificationError } from '#contract/rules/specifications.ts';
-import type { Context } from '#server/database/context.ts';
+import type { ActingContext } from '#server/database/context.ts';
 import { lockAttributes } from '#server/database/lock.ts';
 import type { Database } from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
@@ -76,7 +76,7 @@ const byProduct = (cells: Cells): Map<number, NumberedCell[]> => {
 };
 
 /** Saves all cells or none. @throws AppError 'version-conflict', 'invalid', with errors named `cells.<number>` */
-export const saveGrid = ({ db, clock }: Context, cells: Cells): Promise<GridRow[]> =>
+export const saveGrid = ({ db, clock, actor }: ActingContext, cells: Cells): Promise<GridRow[]> =>
   inTransaction(db, async (transaction) => {
     await lockAttributes(transaction, 'shared');
     const errors = new CellErrors();
@@ -101,7 +101,7 @@ export const saveGrid = ({ db, clock }: Context, cells: Cells): Promise<GridRow[
       const error = specificationError(specifications);
       if (error) errors.add(changed, error);
       else if (stale.length === 0)
-        saved.push(toRow(await saveSpecifications({ db: transaction, clock }, before, specifications), definitions));
+        saved.push(toRow(await saveSpecifications({ db: transaction, clock, actor }, before, specifications), definitions));
     }
     errors.throwAny();
     return saved;

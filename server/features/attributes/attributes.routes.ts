@@ -1,31 +1,31 @@
 import type { FastifyInstance } from 'fastify';
 import * as contract from '#contract/attributes.ts';
-import type { Context } from '#server/database/context.ts';
+import { actingAs, type Context } from '#server/database/context.ts';
 import { mount } from '#server/http/mount.ts';
 import * as service from './attributes.service.ts';
 
 export const registerAttributesRoutes = (app: FastifyInstance, context: Context): void => {
   const { db } = context;
   mount(app, contract.listAttributes, ({ query }) => service.listAttributes(db, query.category_id ?? null));
-  mount(app, contract.createAttribute, async ({ body }) => ({
+  mount(app, contract.createAttribute, async ({ administrator, body }) => ({
     message: 'Attribute created successfully',
-    ...(await service.createAttribute(context, body)),
+    ...(await service.createAttribute(actingAs(context, administrator), body)),
   }));
-  mount(app, contract.updateAttribute, async ({ params, body }) => ({
+  mount(app, contract.updateAttribute, async ({ administrator, params, body }) => ({
     message: 'Attribute updated successfully',
-    ...(await service.updateAttribute(context, params.id, body)),
+    ...(await service.updateAttribute(actingAs(context, administrator), params.id, body)),
   }));
-  mount(app, contract.removeAttribute, async ({ params }) => {
-    await service.removeAttribute(context, params.id);
+  mount(app, contract.removeAttribute, async ({ administrator, params }) => {
+    await service.removeAttribute(actingAs(context, administrator), params.id);
     return { message: 'Attribute deleted successfully' };
   });
-  mount(app, contract.orderAttributes, async ({ body }) => {
-    await service.orderAttributes(context, body.category_id, body.ids);
+  mount(app, contract.orderAttributes, async ({ administrator, body }) => {
+    await service.orderAttributes(actingAs(context, administrator), body.category_id, body.ids);
     return { message: 'Order saved successfully' };
   });
-  mount(app, contract.mergeAttribute, async ({ params, body }) => ({
+  mount(app, contract.mergeAttribute, async ({ administrator, params, body }) => ({
     message: 'Attributes merged successfully',
-    ...(await service.mergeAttribute(context, params.id, body.into)),
+    ...(await service.mergeAttribute(actingAs(context, administrator), params.id, body.into)),
   }));
   mount(app, contract.listAttributeNames, ({ query }) => service.listAttributeNames(db, query.category_id ?? null));
   mount(app, contract.listAttributeRanges, ({ query }) => service.listAttributeRanges(db, query.category_id, query.except));

@@ -2,7 +2,7 @@
 import type { AdminAttribute } from '#contract/attributes.ts';
 import type { Paged } from '#contract/paging.ts';
 import { attributeLimits } from '#contract/rules/attributes/limits.ts';
-import type { Context } from '#server/database/context.ts';
+import type { ActingContext } from '#server/database/context.ts';
 import { lockAttributes } from '#server/database/lock.ts';
 import { type PageRequest, toLimitOffset, toPaged } from '#server/database/paging.ts';
 import type { Database } from '#server/database/schema.ts';
@@ -86,7 +86,7 @@ const changing = <T>(db: Database, work: (transaction: Database) => Promise<T>):
   });
 
 /** @throws AppError 'invalid' */
-export const createAttribute = ({ db, clock }: Context, input: NewAttribute): Promise<Saved> =>
+export const createAttribute = ({ db, clock }: ActingContext, input: NewAttribute): Promise<Saved> =>
   changing(db, async (transaction) => {
     const { category_id } = input;
     await requireCategory(transaction, category_id);
@@ -102,7 +102,7 @@ export const createAttribute = ({ db, clock }: Context, input: NewAttribute): Pr
   });
 
 /** @throws AppError 'not-found', 'version-conflict', 'invalid' */
-export const updateAttribute = ({ db, clock }: Context, id: number, input: ChangedAttribute): Promise<Saved> =>
+export const updateAttribute = ({ db, clock }: ActingContext, id: number, input: ChangedAttribute): Promise<Saved> =>
   changing(db, async (transaction) => {
     const before = await find(transaction, id);
     requireVersion(before.version, input.version, 'attribute');
@@ -114,7 +114,7 @@ export const updateAttribute = ({ db, clock }: Context, id: number, input: Chang
   });
 
 /** @throws AppError 'not-found' */
-export const removeAttribute = ({ db }: Context, id: number): Promise<void> =>
+export const removeAttribute = ({ db }: ActingContext, id: number): Promise<void> =>
   changing(db, async (transaction) => {
     const { category_id } = await find(transaction, id);
     await repository.removeDefinition(transaction, id);
@@ -130,7 +130,7 @@ const readersOf = (definitions: readonly Definition[]): string =>
     .join();
 
 /** Attributes that are not named keep their order after the others. @throws AppError 'invalid' */
-export const orderAttributes = ({ db }: Context, categoryId: number | null, ids: readonly number[]): Promise<void> =>
+export const orderAttributes = ({ db }: ActingContext, categoryId: number | null, ids: readonly number[]): Promise<void> =>
   changing(db, async (transaction) => {
     const before = await repository.listDefinitions(transaction, categoryId);
     const own = before.filter(({ category_id }) => category_id === categoryId);
@@ -143,7 +143,7 @@ export const orderAttributes = ({ db }: Context, categoryId: number | null, ids:
   });
 
 /** @throws AppError 'not-found', 'conflict', 'invalid' when the other definition does not exist or gets too many aliases */
-export const mergeAttribute = ({ db, clock }: Context, id: number, intoId: number): Promise<Saved> =>
+export const mergeAttribute = ({ db, clock }: ActingContext, id: number, intoId: number): Promise<Saved> =>
   changing(db, async (transaction) => {
     const from = await find(transaction, id);
     const into = await repository.getDefinition(transaction, intoId);

@@ -35,7 +35,7 @@ it.each(['SQLite', 'PostgreSQL'])('reads the products of an earlier version once
   expect(await migrate(connection)).toEqual(['0026-attributes']);
   const stored = () => sql<{ length: number }>`select length(cells) as length from product_attributes`.execute(db);
   expect((await stored()).rows).toEqual([]);
-  const context = { db, clock: () => new Date('2026-11-23T12:00:00.000Z') };
+  const context = { db, actor: null, clock: () => new Date('2026-11-23T12:00:00.000Z') };
   const { pending } = await createAttribute(context, { category_id: 1, label: 'Payload', kind: 'number', quantity: 'mass', unit: 'kg' });
   expect([pending, (await stored()).rows]).toEqual([0, [{ length: 12 }]]);
   await close();

@@ -55,7 +55,9 @@ const fill = async (config: Config): Promise<string> => {
   const files = await filesOf(config);
   const path = await files.storeFile(await aPicture(), 'image');
   for (const colour of ['#000000', '#222222', '#444444', '#666666']) await files.storeFile(await aPicture('png', colour), 'image');
-  await upsertSettings({ db: connection.db, clock: systemClock }, [{ key: 'share_image', value: path, type: 'text', group: 'general' }]);
+  await upsertSettings({ db: connection.db, clock: systemClock, actor: null }, [
+    { key: 'share_image', value: path, type: 'text', group: 'general' },
+  ]);
   await connection.close();
   return path;
 };

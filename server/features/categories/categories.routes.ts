@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as contract from '#contract/categories.ts';
-import type { PublicContext } from '#server/database/context.ts';
+import { actingAs, type PublicContext } from '#server/database/context.ts';
 import type { UploadsContext } from '#server/features/uploads/uploads.service.ts';
 import { mount } from '#server/http/mount.ts';
 import * as service from './categories.service.ts';
@@ -11,16 +11,16 @@ export const registerCategoriesRoutes = (app: FastifyInstance, context: UploadsC
   mount(app, contract.listAdminCategories, ({ query }) => service.listCategories(db, { ...query, perPage: query.per_page }));
   mount(app, contract.listCategoryChoices, () => service.listCategoryChoices(db));
   mount(app, contract.getAdminCategory, async ({ params }) => ({ category: await service.getCategory(context, params.id) }));
-  mount(app, contract.createCategory, async ({ body, files }) => ({
+  mount(app, contract.createCategory, async ({ administrator, body, files }) => ({
     message: 'Category created successfully',
-    category: await service.createCategoryFromForm(context, body, files),
+    category: await service.createCategoryFromForm(actingAs(context, administrator), body, files),
   }));
-  mount(app, contract.updateCategory, async ({ params, body, files }) => ({
+  mount(app, contract.updateCategory, async ({ administrator, params, body, files }) => ({
     message: 'Category updated successfully',
-    category: await service.updateCategory(context, params.id, body, files),
+    category: await service.updateCategory(actingAs(context, administrator), params.id, body, files),
   }));
-  mount(app, contract.removeCategory, async ({ params }) => {
-    await service.removeCategory(context, params.id);
+  mount(app, contract.removeCategory, async ({ administrator, params }) => {
+    await service.removeCategory(actingAs(context, administrator), params.id);
     return { message: 'Category deleted successfully' };
   });
 };

@@ -3,13 +3,13 @@ import type { z } from 'zod';
 import type { AdminCategory, Category, createCategory as createContract, updateCategory as updateContract } from '#contract/categories.ts';
 import type { SeoTexts } from '#contract/fields.ts';
 import type { Paged } from '#contract/paging.ts';
-import type { Context } from '#server/database/context.ts';
+import type { ActingContext, Context } from '#server/database/context.ts';
 import { lockRow } from '#server/database/lock.ts';
 import type { Database } from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { requireVersion } from '#server/database/versions.ts';
 import { changeSlug, forgetRemoval, noteRemoval } from '#server/features/redirects/redirects.service.ts';
-import { saveWithFiles, syncFileReferences, type UploadsContext } from '#server/features/uploads/uploads.service.ts';
+import { type SavingContext, saveWithFiles, syncFileReferences } from '#server/features/uploads/uploads.service.ts';
 import { AppError, orNotFound } from '#server/http/errors.ts';
 import type { ReceivedFile } from '#server/http/received-form.ts';
 import { timestamp } from '#server/platform/clock.ts';
@@ -79,7 +79,7 @@ const toRow = (input: CategoryChanges, before: repository.CategoryRow): reposito
 });
 
 /** @throws AppError 'invalid' when the entered slug is taken */
-export const createCategory = ({ db, clock }: Context, input: CategoryInput): Promise<AdminCategory> =>
+export const createCategory = ({ db, clock }: ActingContext, input: CategoryInput): Promise<AdminCategory> =>
   inTransaction(db, async (transaction) => {
     const id = await repository.createCategory(transaction, toRow(input, newCategory), { slug: input.slug, at: timestamp(clock) });
     const category = await find(transaction, id);
@@ -91,7 +91,7 @@ type NewForm = z.output<typeof createContract.body>;
 type ChangedForm = z.output<typeof updateContract.body>;
 
 /** @throws AppError 'invalid' when the entered slug is taken */
-export const createCategoryFromForm = (context: UploadsContext, form: NewForm, files: readonly ReceivedFile[]): Promise<AdminCategory> =>
+export const createCategoryFromForm = (context: SavingContext, form: NewForm, files: readonly ReceivedFile[]): Promise<AdminCategory> =>
   saveWithFiles(context, files, async (saving, stored) => {
     const category = await createCategory(saving, { ...form, image: stored.one('image') });
     await syncFileReferences(saving, null, category);
@@ -103,7 +103,7 @@ export const createCategoryFromForm = (context: UploadsContext, form: NewForm, f
  * @throws AppError 'not-found', 'version-conflict', 'invalid' when the entered slug is taken
  */
 export const updateCategory = (
-  context: UploadsContext,
+  context: SavingContext,
   id: number,
   form: ChangedForm,
   files: readonly ReceivedFile[],
@@ -124,7 +124,7 @@ export const updateCategory = (
   });
 
 /** @throws AppError 'not-found', 'conflict' while it has products */
-export const removeCategory = (context: UploadsContext, id: number): Promise<void> =>
+export const removeCategory = (context: SavingContext, id: number): Promise<void> =>
   saveWithFiles(context, [], async (saving) => {
     const { db } = saving;
     await lockRow(db, 'categories', id);

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as contract from '#contract/contacts.ts';
-import type { Context } from '#server/database/context.ts';
+import { actingAs, type Context } from '#server/database/context.ts';
 import { mount } from '#server/http/mount.ts';
 import { limitedTo } from '#server/http/rate-limits.ts';
 import type { MailQueue } from '#server/platform/mail-queue.ts';
@@ -39,28 +39,28 @@ export const registerContactsRoutes = (app: FastifyInstance, context: ContactsCo
   mount(app, contract.getContact, async ({ params }) => ({ contact: await service.getContact(context, params.id) }));
   mount(app, contract.getContactNeighbours, ({ params, query }) => service.getNeighbours(context, params.id, query));
   mount(app, contract.getContactStats, () => service.getContactStats(context));
-  mount(app, contract.updateContactStatus, async ({ params, body }) => ({
+  mount(app, contract.updateContactStatus, async ({ administrator, params, body }) => ({
     message: 'Status updated successfully',
-    contact: await service.updateContactStatus(context, params.id, body.status),
+    contact: await service.updateContactStatus(actingAs(context, administrator), params.id, body.status),
   }));
-  mount(app, contract.updateContactSpam, async ({ params, body }) => ({
+  mount(app, contract.updateContactSpam, async ({ administrator, params, body }) => ({
     message: body.is_spam ? 'Message moved to spam' : 'Message moved to the inbox',
-    contact: await service.updateContactSpam(context, params.id, body.is_spam),
+    contact: await service.updateContactSpam(actingAs(context, administrator), params.id, body.is_spam),
   }));
-  mount(app, contract.updateContact, async ({ params, body }) => ({
+  mount(app, contract.updateContact, async ({ administrator, params, body }) => ({
     message: 'Message updated successfully',
-    contact: await service.handleContact(context, params.id, body),
+    contact: await service.handleContact(actingAs(context, administrator), params.id, body),
   }));
-  mount(app, contract.updateContactStatuses, async ({ body }) => {
-    const updated = await service.updateContactStatuses(context, body.ids, body.status);
+  mount(app, contract.updateContactStatuses, async ({ administrator, body }) => {
+    const updated = await service.updateContactStatuses(actingAs(context, administrator), body.ids, body.status);
     return { message: `Status of ${counted(updated)} updated`, updated };
   });
-  mount(app, contract.removeContact, async ({ params }) => {
-    await service.removeContact(context, params.id);
+  mount(app, contract.removeContact, async ({ administrator, params }) => {
+    await service.removeContact(actingAs(context, administrator), params.id);
     return { message: 'Message deleted successfully' };
   });
-  mount(app, contract.removeContacts, async ({ body }) => {
-    const removed = await service.removeContacts(context, body.ids);
+  mount(app, contract.removeContacts, async ({ administrator, body }) => {
+    const removed = await service.removeContacts(actingAs(context, administrator), body.ids);
     return { message: `${counted(removed)} deleted`, removed };
   });
 };

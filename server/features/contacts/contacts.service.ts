@@ -2,7 +2,7 @@
 import type { ContactInput, ContactMessage, ContactStats } from '#contract/contacts.ts';
 import type { Paged } from '#contract/paging.ts';
 import type { ContactStatus } from '#contract/rules/contacts.ts';
-import type { Context } from '#server/database/context.ts';
+import type { ActingContext, Context } from '#server/database/context.ts';
 import type { PageRequest } from '#server/database/paging.ts';
 import type { Database } from '#server/database/schema.ts';
 import { isAcknowledging } from '#server/features/mail/mail.settings.ts';
@@ -83,13 +83,13 @@ export const getNeighbours = async (context: Context, id: number, filter: DayFil
 /** Number of messages by status. */
 export const getContactStats = ({ db }: Context): Promise<ContactStats> => repository.getContactStats(db);
 
-const updateContact = async (context: Context, id: number, change: repository.ContactChange): Promise<ContactMessage> => {
+const updateContact = async (context: ActingContext, id: number, change: repository.ContactChange): Promise<ContactMessage> => {
   if ((await repository.updateContacts(context.db, [id], change, timestamp(context.clock))) === 0) throw notFound();
   return getContact(context, id);
 };
 
 /** @throws AppError 'not-found' */
-export const updateContactStatus = (context: Context, id: number, status: ContactStatus): Promise<ContactMessage> =>
+export const updateContactStatus = (context: ActingContext, id: number, status: ContactStatus): Promise<ContactMessage> =>
   updateContact(context, id, { status });
 
 /** Administrators to whom messages can be assigned. */
@@ -97,7 +97,7 @@ export const listAssignees = ({ db }: Context) => repository.listAssignees(db);
 
 /** @throws AppError 'not-found', 'invalid' if messages cannot be assigned to the administrator */
 export const handleContact = async (
-  context: Context,
+  context: ActingContext,
   id: number,
   { assigned_to, note }: { assigned_to?: number | null; note?: string | null },
 ): Promise<ContactMessage> => {
@@ -111,11 +111,15 @@ export const handleContact = async (
 };
 
 /** @returns the number of affected messages */
-export const updateContactStatuses = ({ db, clock }: Context, ids: readonly number[], status: ContactStatus): Promise<number> =>
+export const updateContactStatuses = ({ db, clock }: ActingContext, ids: readonly number[], status: ContactStatus): Promise<number> =>
   repository.updateContacts(db, ids, { status }, timestamp(clock));
 
 /** Moves a message to the quarantine or to the inbox. @throws AppError 'not-found' */
-export const updateContactSpam = async (context: Context & { mail: MailQueue }, id: number, isSpam: boolean): Promise<ContactMessage> => {
+export const updateContactSpam = async (
+  context: ActingContext & { mail: MailQueue },
+  id: number,
+  isSpam: boolean,
+): Promise<ContactMessage> => {
   const message = await getContact(context, id);
   if (isSpam) await spam.quarantine(context, id);
   else await spam.release(context, message, await getAcknowledgeSince(context));
@@ -123,9 +127,9 @@ export const updateContactSpam = async (context: Context & { mail: MailQueue }, 
 };
 
 /** @throws AppError 'not-found' */
-export const removeContact = async ({ db }: Context, id: number): Promise<void> => {
+export const removeContact = async ({ db }: ActingContext, id: number): Promise<void> => {
   if ((await repository.removeContacts(db, [id])) === 0) throw notFound();
 };
 
 /** @returns the number of affected messages */
-export const removeContacts = ({ db }: Context, ids: readonly number[]): Promise<number> => repository.removeContacts(db, ids);
+export const removeContacts = ({ db }: ActingContext, ids: readonly number[]): Promise<number> => repository.removeContacts(db, ids);

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as contract from '#contract/news.ts';
-import type { PublicContext } from '#server/database/context.ts';
+import { actingAs, type PublicContext } from '#server/database/context.ts';
 import type { UploadsContext } from '#server/features/uploads/uploads.service.ts';
 import { mount } from '#server/http/mount.ts';
 import * as service from './news.service.ts';
@@ -13,14 +13,14 @@ export const registerNewsRoutes = (app: FastifyInstance, context: UploadsContext
   mount(app, contract.getAdminArticle, async ({ params }) => ({ news: await service.getArticle(context, params.id) }));
   mount(app, contract.createArticle, async ({ administrator, body, files }) => ({
     message: 'Article created successfully',
-    news: await service.createArticleFromForm(context, { form: body, files, authorName: administrator.name }),
+    news: await service.createArticleFromForm(actingAs(context, administrator), { form: body, files, authorName: administrator.name }),
   }));
-  mount(app, contract.updateArticle, async ({ params, body, files }) => ({
+  mount(app, contract.updateArticle, async ({ administrator, params, body, files }) => ({
     message: 'Article updated successfully',
-    news: await service.updateArticle(context, params.id, body, files),
+    news: await service.updateArticle(actingAs(context, administrator), params.id, body, files),
   }));
-  mount(app, contract.removeArticle, async ({ params }) => {
-    await service.removeArticle(context, params.id);
+  mount(app, contract.removeArticle, async ({ administrator, params }) => {
+    await service.removeArticle(actingAs(context, administrator), params.id);
     return { message: 'Article deleted successfully' };
   });
 };

@@ -12,7 +12,7 @@ import {
 } from '#contract/news.ts';
 import type { Paged } from '#contract/paging.ts';
 import type { SearchReport } from '#contract/search.ts';
-import type { Context } from '#server/database/context.ts';
+import type { ActingContext, Context } from '#server/database/context.ts';
 import { lockRow } from '#server/database/lock.ts';
 import type { Database } from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
@@ -21,7 +21,7 @@ import { changeSlug, forgetRemoval, noteRemoval, redirectOrNotFound } from '#ser
 import { getPublicSettings, getSearchSynonyms, getTimeZone } from '#server/features/settings/settings.service.ts';
 import { articleCard, cardAddress, cardFolder } from '#server/features/social-card/record-card.ts';
 import { arrangePictures } from '#server/features/uploads/pictures.ts';
-import { type StoredFiles, saveWithFiles, syncFileReferences, type UploadsContext } from '#server/features/uploads/uploads.service.ts';
+import { type SavingContext, type StoredFiles, saveWithFiles, syncFileReferences } from '#server/features/uploads/uploads.service.ts';
 import { invalid, orNotFound } from '#server/http/errors.ts';
 import type { ReceivedFile } from '#server/http/received-form.ts';
 import { requiredRichText } from '#server/http/required-rich-text.ts';
@@ -142,7 +142,7 @@ const toRow = async (context: Context, input: ArticleChanges, before: repository
 });
 
 /** @param input with sanitised content */
-const insertArticle = ({ db, clock }: Context, input: ArticleInput): Promise<AdminArticle> =>
+const insertArticle = ({ db, clock }: ActingContext, input: ArticleInput): Promise<AdminArticle> =>
   inTransaction(db, async (transaction) => {
     const row = await toRow({ db: transaction, clock }, input, newArticle);
     const article = await find(transaction, await repository.createArticle(transaction, row, { slug: input.slug, at: timestamp(clock) }));
@@ -151,7 +151,7 @@ const insertArticle = ({ db, clock }: Context, input: ArticleInput): Promise<Adm
   });
 
 /** @throws AppError 'invalid' when the entered slug is taken or the published date is unreadable */
-export const createArticle = (context: Context, input: ArticleInput): Promise<AdminArticle> =>
+export const createArticle = (context: ActingContext, input: ArticleInput): Promise<AdminArticle> =>
   insertArticle(context, { ...input, content: sanitiseRichText(input.content) });
 
 type NewForm = z.output<typeof createContract.body>;
@@ -177,7 +177,7 @@ interface New {
 }
 
 /** @throws AppError 'invalid' when the content is empty, the entered slug is taken or the published date is unreadable */
-export const createArticleFromForm = async (context: UploadsContext, { form, files, authorName }: New): Promise<AdminArticle> => {
+export const createArticleFromForm = async (context: SavingContext, { form, files, authorName }: New): Promise<AdminArticle> => {
   const content = requiredRichText('content', form.content);
   return saveWithFiles(context, files, async (saving, stored) => {
     const author_name = form.author_name ?? authorName;
@@ -192,7 +192,7 @@ export const createArticleFromForm = async (context: UploadsContext, { form, fil
  * @throws AppError 'not-found', 'version-conflict', 'invalid' as for a new article
  */
 export const updateArticle = async (
-  context: UploadsContext,
+  context: SavingContext,
   id: number,
   form: ChangedForm,
   files: readonly ReceivedFile[],
@@ -215,7 +215,7 @@ export const updateArticle = async (
 };
 
 /** @throws AppError 'not-found' */
-export const removeArticle = async (context: UploadsContext, id: number): Promise<void> => {
+export const removeArticle = async (context: SavingContext, id: number): Promise<void> => {
   await saveWithFiles(context, [], async (saving) => {
     const { db } = saving;
     await lockRow(db, 'news', id);

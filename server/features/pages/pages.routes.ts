@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as contract from '#contract/pages.ts';
-import type { PublicContext } from '#server/database/context.ts';
+import { actingAs, type PublicContext } from '#server/database/context.ts';
 import type { UploadsContext } from '#server/features/uploads/uploads.service.ts';
 import { mount } from '#server/http/mount.ts';
 import * as service from './pages.service.ts';
@@ -8,16 +8,16 @@ import * as service from './pages.service.ts';
 export const registerPagesRoutes = (app: FastifyInstance, context: UploadsContext & PublicContext): void => {
   mount(app, contract.getPage, ({ params }) => context.read((db) => service.getPage(db, params.slug)));
   mount(app, contract.listAdminPages, async () => ({ data: await service.listPages(context.db) }));
-  mount(app, contract.createPage, async ({ body }) => ({
+  mount(app, contract.createPage, async ({ administrator, body }) => ({
     message: 'Page created successfully',
-    page: await service.createPageFromForm(context, body),
+    page: await service.createPageFromForm(actingAs(context, administrator), body),
   }));
-  mount(app, contract.updatePage, async ({ params, body }) => ({
+  mount(app, contract.updatePage, async ({ administrator, params, body }) => ({
     message: 'Page updated successfully',
-    page: await service.updatePage(context, params.id, body),
+    page: await service.updatePage(actingAs(context, administrator), params.id, body),
   }));
-  mount(app, contract.removePage, async ({ params }) => {
-    await service.removePage(context, params.id);
+  mount(app, contract.removePage, async ({ administrator, params }) => {
+    await service.removePage(actingAs(context, administrator), params.id);
     return { message: 'Page deleted successfully' };
   });
 };

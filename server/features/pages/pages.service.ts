@@ -8,14 +8,14 @@ import {
   type PublicPage,
   type updatePage as updateContract,
 } from '#contract/pages.ts';
-import type { Context } from '#server/database/context.ts';
+import type { ActingContext, Context } from '#server/database/context.ts';
 import { lockRow } from '#server/database/lock.ts';
 import { isDone, markDone } from '#server/database/one-time-tasks.ts';
 import type { Database } from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { requireVersion } from '#server/database/versions.ts';
 import { changeSlug, forgetRemoval, missing, noteRemoval, redirectOrNotFound } from '#server/features/redirects/redirects.service.ts';
-import { saveWithFiles, syncFileReferences, type UploadsContext } from '#server/features/uploads/uploads.service.ts';
+import { type SavingContext, saveWithFiles, syncFileReferences } from '#server/features/uploads/uploads.service.ts';
 import { orNotFound } from '#server/http/errors.ts';
 import { requiredRichText } from '#server/http/required-rich-text.ts';
 import { timestamp } from '#server/platform/clock.ts';
@@ -102,7 +102,7 @@ const forgetRemovals = async (db: Database, page: AdminPage): Promise<void> => {
 };
 
 /** @param input with sanitised content */
-const insertPage = ({ db, clock }: Context, input: PageInput): Promise<AdminPage> =>
+const insertPage = ({ db, clock }: ActingContext, input: PageInput): Promise<AdminPage> =>
   inTransaction(db, async (transaction) => {
     const id = await repository.createPage(transaction, toRow(input, newPage), { slug: input.slug, at: timestamp(clock) });
     const page = await find(transaction, id);
@@ -111,14 +111,14 @@ const insertPage = ({ db, clock }: Context, input: PageInput): Promise<AdminPage
   });
 
 /** @throws AppError 'invalid' when the entered slug is taken */
-export const createPage = (context: Context, input: PageInput): Promise<AdminPage> =>
+export const createPage = (context: ActingContext, input: PageInput): Promise<AdminPage> =>
   insertPage(context, { ...input, content: sanitiseRichText(input.content) });
 
 type NewForm = z.output<typeof createContract.body>;
 type ChangedForm = z.output<typeof updateContract.body>;
 
 /** @throws AppError 'invalid' when the content is empty or the entered slug is taken */
-export const createPageFromForm = async (context: UploadsContext, form: NewForm): Promise<AdminPage> => {
+export const createPageFromForm = async (context: SavingContext, form: NewForm): Promise<AdminPage> => {
   const content = requiredRichText('content', form.content);
   return saveWithFiles(context, [], async (saving) => {
     const page = await insertPage(saving, { ...form, content });
@@ -131,7 +131,7 @@ export const createPageFromForm = async (context: UploadsContext, form: NewForm)
  * Changes the fields that the form contains.
  * @throws AppError 'not-found', 'version-conflict', 'invalid' as for a new page
  */
-export const updatePage = async (context: UploadsContext, id: number, form: ChangedForm): Promise<AdminPage> => {
+export const updatePage = async (context: SavingContext, id: number, form: ChangedForm): Promise<AdminPage> => {
   const content = form.content === undefined ? undefined : requiredRichText('content', form.content);
   return saveWithFiles(context, [], async (saving) => {
     const { db } = saving;
@@ -149,7 +149,7 @@ export const updatePage = async (context: UploadsContext, id: number, form: Chan
 };
 
 /** Replaces the texts of a page; slug, template and status remain. @throws AppError 'not-found' */
-export const updatePageTexts = ({ db, clock }: Context, id: number, { title, content, short_content }: PageInput): Promise<void> =>
+export const updatePageTexts = ({ db, clock }: ActingContext, id: number, { title, content, short_content }: PageInput): Promise<void> =>
   inTransaction(db, async (transaction) => {
     const before = await find(transaction, id);
     const texts = { title, content: sanitiseRichText(content), short_content: short_content ?? null };
@@ -157,7 +157,7 @@ export const updatePageTexts = ({ db, clock }: Context, id: number, { title, con
   });
 
 /** @throws AppError 'not-found' */
-export const removePage = (context: UploadsContext, id: number): Promise<void> =>
+export const removePage = (context: SavingContext, id: number): Promise<void> =>
   saveWithFiles(context, [], async (saving) => {
     const { db } = saving;
     await lockRow(db, 'pages', id);
@@ -176,5 +176,5 @@ export const ensurePages = ({ db, clock }: Context): Promise<void> =>
     if (await isDone(transaction, 'pages')) return;
     await markDone(transaction, clock, 'pages');
     if ((await repository.listPages(transaction)).length > 0) return;
-    for (const page of pageDefaults) await createPage({ db: transaction, clock }, page);
+    for (const page of pageDefaults) await createPage({ db: transaction, clock, actor: null }, page);
   });

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { listSearchAttributes } from '#contract/attributes.ts';
 import * as contract from '#contract/products.ts';
-import type { PublicContext } from '#server/database/context.ts';
+import { actingAs, type PublicContext } from '#server/database/context.ts';
 import type { UploadsContext } from '#server/features/uploads/uploads.service.ts';
 import { mount } from '#server/http/mount.ts';
 import { listProducts } from './products.list.service.ts';
@@ -15,20 +15,20 @@ export const registerProductsRoutes = (app: FastifyInstance, context: UploadsCon
   mount(app, listSearchAttributes, ({ query }) => read((visible) => vocabulary.listSearchAttributes(visible, query.category)));
   mount(app, contract.listAdminProducts, ({ query }) => service.listAdminProducts(db, { ...query, perPage: query.per_page }));
   mount(app, contract.getAdminProduct, async ({ params }) => ({ product: await service.getProduct(context, params.id) }));
-  mount(app, contract.createProduct, async ({ body, files }) => ({
+  mount(app, contract.createProduct, async ({ administrator, body, files }) => ({
     message: 'Product created successfully',
-    product: await service.createProductFromForm(context, body, files),
+    product: await service.createProductFromForm(actingAs(context, administrator), body, files),
   }));
-  mount(app, contract.updateProduct, async ({ params, body, files }) => ({
+  mount(app, contract.updateProduct, async ({ administrator, params, body, files }) => ({
     message: 'Product updated successfully',
-    product: await service.updateProduct(context, params.id, body, files),
+    product: await service.updateProduct(actingAs(context, administrator), params.id, body, files),
   }));
-  mount(app, contract.duplicateProduct, async ({ params }) => ({
+  mount(app, contract.duplicateProduct, async ({ administrator, params }) => ({
     message: 'Product created successfully',
-    product: await service.duplicateProduct(context, params.id),
+    product: await service.duplicateProduct(actingAs(context, administrator), params.id),
   }));
-  mount(app, contract.removeProduct, async ({ params }) => {
-    await service.removeProduct(context, params.id);
+  mount(app, contract.removeProduct, async ({ administrator, params }) => {
+    await service.removeProduct(actingAs(context, administrator), params.id);
     return { message: 'Product deleted successfully' };
   });
 };

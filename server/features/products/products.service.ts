@@ -11,7 +11,7 @@ import {
 } from '#contract/products.ts';
 import type { AttributeUnits } from '#contract/rules/attributes/limits.ts';
 import { normaliseSpecifications } from '#contract/rules/specifications.ts';
-import type { Context } from '#server/database/context.ts';
+import type { ActingContext, Context } from '#server/database/context.ts';
 import { lockAttributes, lockRow } from '#server/database/lock.ts';
 import type { Database } from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
@@ -22,7 +22,7 @@ import { changeSlug, findNewSlug, forgetRemoval, noteRemoval, redirectOrNotFound
 import { getPublicSettings } from '#server/features/settings/settings.service.ts';
 import { cardAddress, cardFolder, productCard } from '#server/features/social-card/record-card.ts';
 import { arrangePictures } from '#server/features/uploads/pictures.ts';
-import { type StoredFiles, saveWithFiles, syncFileReferences, type UploadsContext } from '#server/features/uploads/uploads.service.ts';
+import { type SavingContext, type StoredFiles, saveWithFiles, syncFileReferences } from '#server/features/uploads/uploads.service.ts';
 import { invalid, orNotFound } from '#server/http/errors.ts';
 import type { ReceivedFile } from '#server/http/received-form.ts';
 import { timestamp } from '#server/platform/clock.ts';
@@ -128,7 +128,7 @@ const toRow = (input: ProductChanges, before: repository.ProductRow): repository
 });
 
 /** @throws AppError 'invalid' when the entered slug is taken */
-export const createProduct = ({ db, clock }: Context, input: ProductInput): Promise<AdminProduct> =>
+export const createProduct = ({ db, clock }: ActingContext, input: ProductInput): Promise<AdminProduct> =>
   inTransaction(db, async (transaction) => {
     const id = await repository.createProduct(transaction, toRow(input, newProduct), { slug: input.slug, at: timestamp(clock) });
     const product = await find(transaction, id);
@@ -164,7 +164,7 @@ const filesOf = (form: FileChanges, stored: StoredFiles, before: AdminProduct | 
 });
 
 /** @throws AppError 'invalid' when the category does not exist or the entered slug is taken */
-export const createProductFromForm = (context: UploadsContext, form: NewForm, files: readonly ReceivedFile[]): Promise<AdminProduct> =>
+export const createProductFromForm = (context: SavingContext, form: NewForm, files: readonly ReceivedFile[]): Promise<AdminProduct> =>
   saveWithFiles(context, files, async (saving, stored) => {
     await requireCategory(saving.db, form.category_id);
     const product = await createProduct(saving, { ...form, ...filesOf(form, stored, null) });
@@ -177,7 +177,7 @@ export const createProductFromForm = (context: UploadsContext, form: NewForm, fi
  * @throws AppError 'not-found', 'version-conflict', 'invalid' when the category does not exist or the entered slug is taken
  */
 export const updateProduct = (
-  context: UploadsContext,
+  context: SavingContext,
   id: number,
   form: ChangedForm,
   files: readonly ReceivedFile[],
@@ -207,7 +207,7 @@ export const findProduct = async (db: Database, id: number): Promise<AdminProduc
 
 /** @param before locked @param specifications normalised and checked */
 export const saveSpecifications = async (
-  { db, clock }: Context,
+  { db, clock }: ActingContext,
   before: AdminProduct,
   specifications: AdminProduct['specifications'],
 ): Promise<AdminProduct> => {
@@ -225,7 +225,7 @@ const copyTexts = (name: string) => ({ name: `${[...name].slice(0, 248).join('')
  * An inactive copy that shares the product's files.
  * @throws AppError 'not-found'
  */
-export const duplicateProduct = (context: UploadsContext, id: number): Promise<AdminProduct> =>
+export const duplicateProduct = (context: SavingContext, id: number): Promise<AdminProduct> =>
   saveWithFiles(context, [], async (saving) => {
     const { db } = saving;
     await lockRow(db, 'products', id);
@@ -237,7 +237,7 @@ export const duplicateProduct = (context: UploadsContext, id: number): Promise<A
   });
 
 /** @throws AppError 'not-found' */
-export const removeProduct = async (context: UploadsContext, id: number): Promise<void> => {
+export const removeProduct = async (context: SavingContext, id: number): Promise<void> => {
   await saveWithFiles(context, [], async (saving) => {
     const { db } = saving;
     // values of a deleted product cannot be stored

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { getCurrencySettings as currencyContract } from '#contract/currency.ts';
 import { isContentGroup } from '#contract/rules/policy.ts';
 import * as contract from '#contract/settings.ts';
-import type { PublicContext } from '#server/database/context.ts';
+import { actingAs, type PublicContext } from '#server/database/context.ts';
 import type { UploadsContext } from '#server/features/uploads/uploads.service.ts';
 import { requirePermission } from '#server/http/authentication.ts';
 import { mount } from '#server/http/mount.ts';
@@ -17,16 +17,16 @@ export const registerSettingsRoutes = (app: FastifyInstance, context: UploadsCon
     return service.listSettings(db, { ...query, perPage: query.per_page });
   });
   mount(app, contract.listSettingGroups, () => service.listSettingGroups(db));
-  mount(app, contract.createSetting, async ({ body }) => ({
+  mount(app, contract.createSetting, async ({ administrator, body }) => ({
     message: 'Setting created successfully',
-    setting: await service.createSetting(context, body),
+    setting: await service.createSetting(actingAs(context, administrator), body),
   }));
-  mount(app, contract.updateSetting, async ({ params, body }) => ({
+  mount(app, contract.updateSetting, async ({ administrator, params, body }) => ({
     message: 'Setting updated successfully',
-    setting: await service.updateSetting(context, params.id, body),
+    setting: await service.updateSetting(actingAs(context, administrator), params.id, body),
   }));
   mount(app, contract.bulkUpdateSettings, async ({ administrator, body }) => ({
     message: 'Settings saved successfully',
-    settings: await service.updateSettingValues(context, body.settings, administrator),
+    settings: await service.updateSettingValues(actingAs(context, administrator), body.settings, administrator),
   }));
 };

@@ -15,14 +15,14 @@ import {
   statistics,
   teamMembers,
 } from '#contract/settings.ts';
-import type { Context } from '#server/database/context.ts';
+import type { ActingContext, Context } from '#server/database/context.ts';
 import { parseList } from '#server/database/json.ts';
 import { lockRow } from '#server/database/lock.ts';
 import { type PageRequest, toLimitOffset, toPaged } from '#server/database/paging.ts';
 import type { Database } from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { requireVersion, versionConflictText } from '#server/database/versions.ts';
-import { saveWithFiles, syncFileReferences, type UploadsContext } from '#server/features/uploads/uploads.service.ts';
+import { type SavingContext, saveWithFiles, syncFileReferences } from '#server/features/uploads/uploads.service.ts';
 import { type Administrator, requirePermission } from '#server/http/authentication.ts';
 import { AppError, invalid, orNotFound } from '#server/http/errors.ts';
 import { timestamp } from '#server/platform/clock.ts';
@@ -145,7 +145,7 @@ interface Change {
   after: SettingDefault;
 }
 
-const storeChange = ({ db, clock }: Context, { before, after }: Change): Promise<Row> => {
+const storeChange = ({ db, clock }: ActingContext, { before, after }: Change): Promise<Row> => {
   const at = timestamp(clock);
   return before ? repository.updateSetting(db, { ...before, ...after, updated_at: at }) : repository.createSetting(db, after, at);
 };
@@ -154,7 +154,7 @@ const storeChange = ({ db, clock }: Context, { before, after }: Change): Promise
  * Stores settings together with their file references; every call that saves settings ends here.
  * @param fieldOf the request's field of a setting, for errors about missing files
  */
-const saveChanges = async (saving: UploadsContext, changes: readonly Change[], fieldOf: (row: Row) => string): Promise<Setting[]> => {
+const saveChanges = async (saving: SavingContext, changes: readonly Change[], fieldOf: (row: Row) => string): Promise<Setting[]> => {
   const saved: Row[] = [];
   for (const change of changes) saved.push(await storeChange(saving, change));
   await syncFileReferences(
@@ -165,7 +165,7 @@ const saveChanges = async (saving: UploadsContext, changes: readonly Change[], f
   return saved.map(toSetting);
 };
 
-const saveOne = async (saving: UploadsContext, change: Change): Promise<Setting> => {
+const saveOne = async (saving: SavingContext, change: Change): Promise<Setting> => {
   const [saved] = await saveChanges(saving, [change], () => 'value');
   return orNotFound(saved ?? null);
 };
@@ -180,7 +180,7 @@ interface NewSetting {
 }
 
 /** @throws AppError 'invalid' when the key exists or the value is not valid */
-export const createSetting = (context: UploadsContext, { key, type, group, ...input }: NewSetting): Promise<Setting> =>
+export const createSetting = (context: SavingContext, { key, type, group, ...input }: NewSetting): Promise<Setting> =>
   saveWithFiles(context, [], async (saving) => {
     const { db } = saving;
     if (await repository.findByKey(db, key)) throw keyIsTaken();
@@ -197,7 +197,7 @@ const requireOwnKey = (before: Row, key: string): void => {
 type ChangedSetting = Partial<NewSetting> & { version?: number };
 
 /** @throws AppError 'not-found', 'version-conflict', 'invalid' */
-export const updateSetting = (context: UploadsContext, id: number, input: ChangedSetting): Promise<Setting> =>
+export const updateSetting = (context: SavingContext, id: number, input: ChangedSetting): Promise<Setting> =>
   saveWithFiles(context, [], async (saving) => {
     const { db } = saving;
     await lockRow(db, 'settings', id);
@@ -244,7 +244,7 @@ const checkChanges = (given: readonly GivenValue[], rows: ReadonlyMap<string, Ro
 
 /** @throws AppError 'forbidden', 'version-conflict' and 'invalid', the last two with each error under the key of its setting */
 export const updateSettingValues = (
-  context: UploadsContext,
+  context: SavingContext,
   values: readonly GivenValue[],
   administrator: Pick<Administrator, 'role'>,
 ): Promise<Setting[]> =>
@@ -262,7 +262,7 @@ export const updateSettingValues = (
  * Saves settings whose files are stored already (the demonstration), all or nothing. Missing settings are added.
  * @throws AppError 'invalid' at the key of a setting
  */
-export const upsertSettings = (context: Context, settings: readonly SettingDefault[]): Promise<void> =>
+export const upsertSettings = (context: ActingContext, settings: readonly SettingDefault[]): Promise<void> =>
   inTransaction(context.db, async (db) => {
     const rows = await lockByKeys(
       db,

@@ -2,7 +2,7 @@
 // that saves its record, and removed once no record uses it. So no file is left over, whenever the process ends.
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { storageUrl } from '#contract/rules/storage-address.ts';
-import type { Context } from '#server/database/context.ts';
+import type { ActingContext, Context } from '#server/database/context.ts';
 import type { Database } from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { invalid } from '#server/http/errors.ts';
@@ -17,6 +17,9 @@ import * as repository from './uploads.repository.ts';
 export interface UploadsContext extends Context {
   files: Files;
 }
+
+/** The parameter of services that save records with files. */
+export type SavingContext = UploadsContext & ActingContext;
 
 const minute = 60_000;
 /** Maximum duration of a save; until then, other instances do not remove its files. */
@@ -207,9 +210,9 @@ export const expireUnfinishedSaves = ({ db, clock }: Context): Promise<void> => 
  * @param save runs in a transaction, gets a context with it, and calls `syncFileReferences`
  */
 export const saveWithFiles = async <T>(
-  context: UploadsContext,
+  context: SavingContext,
   received: readonly ReceivedFile[],
-  save: (context: UploadsContext, stored: StoredFiles) => Promise<T>,
+  save: (context: SavingContext, stored: StoredFiles) => Promise<T>,
 ): Promise<T> => {
   const pathOf = await store(context, received, savingMs, true);
   let saved: T;

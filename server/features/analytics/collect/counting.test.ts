@@ -62,7 +62,7 @@ const model = (views: readonly ReportedView[], timeZone: string) => {
 describe.each(['sqlite', 'postgres'] as const)('counting on %s', (kind) => {
   let connection: Awaited<ReturnType<typeof connect>>;
   let now: number;
-  const context = () => ({ db: connection.db, clock: () => new Date(now) });
+  const context = () => ({ db: connection.db, actor: null, clock: () => new Date(now) });
   const record = (views: readonly ReportedView[]) => recordBatch(context(), 'https://www.example.com', { views, dropped: [] });
   const setZone = (value: string) => upsertSettings(context(), [{ key: 'site_timezone', value, type: 'text', group: 'general' }]);
   const view = (at: number, rest: Partial<ReportedView> = {}): ReportedView => ({
