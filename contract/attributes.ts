@@ -9,6 +9,7 @@ import { attributeKinds, attributeLimits, attributeUnits } from './rules/attribu
 import { quantityIds } from './rules/attributes/quantities.ts';
 import { slugPattern } from './rules/slug.ts';
 import { specificationLimits } from './rules/specifications.ts';
+import { removedAnswer } from './trash.ts';
 
 const choice = z.object({ key: z.string(), label: z.string(), aliases: z.array(z.string()) });
 
@@ -282,7 +283,7 @@ export const removeAttribute = route({
   permission: 'content.write',
   params: idParams,
   status: 200,
-  answer: messageAnswer,
+  answer: removedAnswer,
 });
 
 export const orderAttributes = route({

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { messageAnswer } from './errors.ts';
 import { html, id, idParams, orAbsent, requiredText, seoTexts, slug, storedPath, version } from './fields.ts';
 import { begunVersion, chosenSlug, imageField, optionalFlag, putMethod, richText, seoFields, sortOrder } from './form-fields.ts';
 import { paged, pageNumber, perPage, searchText } from './paging.ts';
 import { route } from './route.ts';
 import { textLengths } from './rules/text-lengths.ts';
 import { uploadTexts } from './rules/uploads.ts';
+import { removedAnswer } from './trash.ts';
 
 export const category = z
   .object({
@@ -136,5 +136,5 @@ export const removeCategory = route({
   params: idParams,
   errors: ['conflict'],
   status: 200,
-  answer: messageAnswer,
+  answer: removedAnswer,
 });

@@ -17,6 +17,7 @@ import {
 import { paged, pageNumber, perPage, searchText } from './paging.ts';
 import { route } from './route.ts';
 import { contactStatuses, contactsAtOnce, contactTypes, contactLimits as limits, quoteSubjectPrefix } from './rules/contacts.ts';
+import { removedAnswer } from './trash.ts';
 
 const isQuote = (subject: unknown) => typeof subject === 'string' && subject.trimStart().startsWith(quoteSubjectPrefix);
 
@@ -219,7 +220,7 @@ export const removeContact = route({
   permission: 'messages.write',
   params: idParams,
   status: 200,
-  answer: messageAnswer,
+  answer: removedAnswer,
 });
 
 export const updateContact = route({

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { messageAnswer } from './errors.ts';
 import {
   html,
   id,
@@ -33,6 +32,7 @@ import { newsTypes } from './rules/choices.ts';
 import { textLengths } from './rules/text-lengths.ts';
 import { uploadTexts } from './rules/uploads.ts';
 import { searchReport } from './search.ts';
+import { removedAnswer } from './trash.ts';
 
 export const publicNewsPerPage = 9;
 
@@ -196,5 +196,5 @@ export const removeArticle = route({
   permission: 'content.write',
   params: idParams,
   status: 200,
-  answer: messageAnswer,
+  answer: removedAnswer,
 });

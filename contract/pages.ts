@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { messageAnswer } from './errors.ts';
 import { html, id, idParams, requiredText, seoTexts, slug, slugParams, timestamp, version } from './fields.ts';
 import { begunVersion, chosenSlug, optionalFlag, requiredRichText, richText, richTextLimit, seoFields, sortOrder } from './form-fields.ts';
 import { jsonBytes, route } from './route.ts';
 import { pageTemplates } from './rules/choices.ts';
 import { textLengths } from './rules/text-lengths.ts';
+import { removedAnswer } from './trash.ts';
 
 export const publicPage = z
   .object({ title: z.string(), slug, content: html, template: z.enum(pageTemplates), ...seoTexts })
@@ -107,5 +107,5 @@ export const removePage = route({
   permission: 'content.write',
   params: idParams,
   status: 200,
-  answer: messageAnswer,
+  answer: removedAnswer,
 });

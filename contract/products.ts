@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { attributeDefinition, attributeListFields, attributeQuery, productAttribute, similarProduct } from './attributes.ts';
 import { category } from './categories.ts';
-import { messageAnswer } from './errors.ts';
 import {
   html,
   id,
@@ -42,6 +41,7 @@ import { textLengths } from './rules/text-lengths.ts';
 import { uploadTexts } from './rules/uploads.ts';
 import { searchReport } from './search.ts';
 import { specifications } from './specifications.ts';
+import { removedAnswer } from './trash.ts';
 
 export const publicProductsPerPage = 12;
 
@@ -257,5 +257,5 @@ export const removeProduct = route({
   permission: 'content.write',
   params: idParams,
   status: 200,
-  answer: messageAnswer,
+  answer: removedAnswer,
 });

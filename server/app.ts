@@ -36,6 +36,7 @@ import { getTimeZone } from './features/settings/settings.service.ts';
 import { registerSitemapRoutes } from './features/sitemap/sitemap.routes.ts';
 import { registerSocialCardRoutes } from './features/social-card/social-card.routes.ts';
 import { registerSystemRoutes } from './features/system/system.routes.ts';
+import { registerTrashRoutes } from './features/trash/trash.routes.ts';
 import { registerUploadsRoutes } from './features/uploads/uploads.routes.ts';
 import { getFileName } from './features/uploads/uploads.service.ts';
 import { registerAuthentication } from './http/authentication.ts';
@@ -187,7 +188,7 @@ export const createApp = async ({
   registerSignInMethodsRoutes(app, signIn, passwordLimit);
   registerAdministratorsRoutes(app, { db, clock, mail }, { passwordLimit, signInOptions });
   registerPasswordResetRoutes(app, { db, clock, mail }, { passwordLimit, signInOptions });
-  registerContactsRoutes(app, { db, clock, contactRateLimit: config.contactRateLimit, mail, siteUrl: config.siteUrl, countRequest });
+  registerContactsRoutes(app, { ...editing, contactRateLimit: config.contactRateLimit, mail, siteUrl: config.siteUrl, countRequest });
   registerMailRoutes(app, { db, clock, mail, mailFrom: config.mail?.from ?? null });
   const backups = createBackupsContext({ config, connection, clock });
   registerBackupsRoutes(app, backups);
@@ -213,6 +214,7 @@ export const createApp = async ({
   registerProductsRoutes(app, editing);
   registerNewsRoutes(app, editing);
   registerPagesRoutes(app, editing);
+  registerTrashRoutes(app, editing);
   registerAboutRoutes(app, { read });
   registerHomepageRoutes(app, { db, clock, read });
   registerAnalyticsRoutes(app, { db, clock, siteUrl: config.siteUrl, isSignedIn, workers });

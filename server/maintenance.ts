@@ -9,6 +9,7 @@ import { removeOldCounters } from './features/auth/sign-in-guard.ts';
 import { removeOldSignIns } from './features/auth/sign-ins.service.ts';
 import { removeOldSpam } from './features/contacts/spam.service.ts';
 import { removeOldMail } from './features/mail/mail.service.ts';
+import { removeExpired } from './features/trash/trash.service.ts';
 import { removeUnusedFiles } from './features/uploads/uploads.service.ts';
 import { openFileStore } from './platform/file-store/open-file-store.ts';
 import { createFiles, removeAbandonedFiles } from './platform/files.ts';
@@ -42,7 +43,9 @@ export const registerMaintenance = (
         const store = await openFileStore(config.files);
         // like a shared folder, because this process may be receiving files
         await removeAbandonedFiles({ dataDir: store.dir ?? dataDir, clock, isShared: true });
-        await removeUnusedFiles({ ...context, files: createFiles({ dataDir, clock, store }) });
+        const withFiles = { ...context, files: createFiles({ dataDir, clock, store }) };
+        await removeExpired(withFiles);
+        await removeUnusedFiles(withFiles);
       },
     },
     { name: 'visits', everyMs: hourMs, isDueAtStart: true, run: () => removeOldVisits(context) },

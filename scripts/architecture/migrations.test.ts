@@ -33,6 +33,7 @@ const landed: Record<string, string> = {
   '0026-attributes.ts': 'd48a458d6a417df1',
   '0027-second-factor.ts': '095249e72d067c86',
   '0028-roles.ts': '43bece7f5882c082',
+  '0029-trash.ts': '8025cff4da27be48',
 };
 
 it('migrations have not been edited', () => {

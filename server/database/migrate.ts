@@ -30,6 +30,7 @@ import { up as seoTexts } from './migrations/0025-seo-texts.ts';
 import { up as attributes } from './migrations/0026-attributes.ts';
 import { up as secondFactor } from './migrations/0027-second-factor.ts';
 import { up as roles } from './migrations/0028-roles.ts';
+import { up as trash } from './migrations/0029-trash.ts';
 import { type ColumnTypes, columnTypes } from './migrations/column-types.ts';
 import type { Database } from './schema.ts';
 
@@ -64,6 +65,7 @@ const migrations: Record<string, PortableMigration> = {
   '0026-attributes': attributes,
   '0027-second-factor': secondFactor,
   '0028-roles': roles,
+  '0029-trash': trash,
 };
 
 /** The database has a migration of a newer version of the product. */

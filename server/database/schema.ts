@@ -7,8 +7,16 @@ import type { CatalogueTables } from './tables/catalogue.ts';
 import type { ContentTables } from './tables/content.ts';
 import type { MessagesTables } from './tables/messages.ts';
 import type { OperationsTables } from './tables/operations.ts';
+import type { TrashTables } from './tables/trash.ts';
 
-export interface Tables extends AccountsTables, AnalyticsTables, CatalogueTables, ContentTables, MessagesTables, OperationsTables {}
+export interface Tables
+  extends AccountsTables,
+    AnalyticsTables,
+    CatalogueTables,
+    ContentTables,
+    MessagesTables,
+    OperationsTables,
+    TrashTables {}
 
 /** The database or a transaction. Repositories accept either as their first parameter. */
 export type Database = Kysely<Tables>;

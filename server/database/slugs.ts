@@ -21,7 +21,7 @@ const listTaken = async (db: Database, table: SluggedTable, slugs: readonly stri
  * @param exceptId the row that is being renamed, 0 for a new one
  * @returns the wanted slug; if another row has it, the first free one with a number
  */
-const freeSlug = async (db: Database, table: SluggedTable, wanted: string, exceptId = 0): Promise<string> => {
+export const freeSlug = async (db: Database, table: SluggedTable, wanted: string, exceptId = 0): Promise<string> => {
   for (let first = 1, size = firstBatch; ; first += size, size = Math.min(2 * size, largestBatch)) {
     const slugs = Array.from({ length: size }, (_, at) => numberedSlug(wanted, first + at));
     const taken = await listTaken(db, table, slugs, exceptId);

@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import * as contract from '#contract/attributes.ts';
-import { actingAs, type Context } from '#server/database/context.ts';
+import { actingAs } from '#server/database/context.ts';
+import type { UploadsContext } from '#server/features/uploads/uploads.service.ts';
 import { mount } from '#server/http/mount.ts';
 import * as service from './attributes.service.ts';
 
-export const registerAttributesRoutes = (app: FastifyInstance, context: Context): void => {
+export const registerAttributesRoutes = (app: FastifyInstance, context: UploadsContext): void => {
   const { db } = context;
   mount(app, contract.listAttributes, ({ query }) => service.listAttributes(db, query.category_id ?? null));
   mount(app, contract.createAttribute, async ({ administrator, body }) => ({
@@ -16,8 +17,8 @@ export const registerAttributesRoutes = (app: FastifyInstance, context: Context)
     ...(await service.updateAttribute(actingAs(context, administrator), params.id, body)),
   }));
   mount(app, contract.removeAttribute, async ({ administrator, params }) => {
-    await service.removeAttribute(actingAs(context, administrator), params.id);
-    return { message: 'Attribute deleted successfully' };
+    const trash_id = await service.removeAttribute(actingAs(context, administrator), params.id);
+    return { message: 'Attribute deleted successfully', trash_id };
   });
   mount(app, contract.orderAttributes, async ({ administrator, body }) => {
     await service.orderAttributes(actingAs(context, administrator), body.category_id, body.ids);

@@ -9,6 +9,8 @@ import type { Database } from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { requireVersion } from '#server/database/versions.ts';
 import { hasCategory } from '#server/features/categories/categories.service.ts';
+import { removeRecords } from '#server/features/trash/remove-records.ts';
+import type { SavingContext } from '#server/features/uploads/uploads.service.ts';
 import { AppError, invalid, orNotFound } from '#server/http/errors.ts';
 import { timestamp } from '#server/platform/clock.ts';
 import { numberedSlug, slugify } from '#server/platform/slugs.ts';
@@ -113,12 +115,13 @@ export const updateAttribute = ({ db, clock }: ActingContext, id: number, input:
     return { attribute: await find(transaction, id), pending };
   });
 
-/** @throws AppError 'not-found' */
-export const removeAttribute = ({ db }: ActingContext, id: number): Promise<void> =>
-  changing(db, async (transaction) => {
-    const { category_id } = await find(transaction, id);
-    await repository.removeDefinition(transaction, id);
-    await readAgain(transaction, category_id);
+/** Moves it to the trash. @returns its number there @throws AppError 'not-found' */
+export const removeAttribute = (context: SavingContext, id: number): Promise<number> =>
+  changing(context.db, async (db) => {
+    const { category_id } = await find(db, id);
+    const [removed] = await removeRecords({ ...context, db }, 'attribute', [id]);
+    await readAgain(db, category_id);
+    return removed?.trashId ?? 0;
   });
 
 /** A name that several definitions have belongs to the first one. */

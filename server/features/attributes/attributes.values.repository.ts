@@ -1,11 +1,13 @@
 // What was understood of the specifications of each product, in one row per product. It is read again when definitions change.
-import { sql } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import { z } from 'zod';
 import { normaliseSpecifications, type Specification } from '#contract/rules/specifications.ts';
+import { idList } from '#server/database/id-list.ts';
 import { parseJson, parseList } from '#server/database/json.ts';
 import { lockAttributes } from '#server/database/lock.ts';
 import type { Database } from '#server/database/schema.ts';
 import { rebuildBatch, rebuildSearch } from '#server/database/search-rebuild.ts';
+import type { ProductAttributesTable } from '#server/database/tables/catalogue.ts';
 import { encodeCells, generalFirst, toCell } from './attributes.cells.ts';
 import { type Definition, definitionReader, listDefinitions } from './attributes.definitions.repository.ts';
 import { readSpecifications } from './attributes.reading.ts';
@@ -66,6 +68,33 @@ const write = async (db: Database, { id, specifications }: SavedProduct, definit
 export const saveValues = async (db: Database, product: SavedProduct): Promise<void> => {
   await lockAttributes(db, 'shared');
   await write(db, product, await listDefinitions(db, product.category_id));
+};
+
+/** Like `saveValues`, for many products; definitions are read once for each category. */
+export const saveAllValues = async (db: Database, products: readonly SavedProduct[]): Promise<void> => {
+  await lockAttributes(db, 'shared');
+  const definitionsOf = definitionReader(db);
+  const rows: Insertable<ProductAttributesTable>[] = [];
+  const without: number[] = [];
+  for (const { id, category_id, specifications } of products) {
+    const definitions = await definitionsOf(category_id);
+    if (definitions.length === 0) without.push(id);
+    else rows.push({ product_id: id, ...toColumns(specifications, definitions) });
+  }
+  if (without.length > 0) await db.deleteFrom('product_attributes').where('product_id', 'in', idList(db, without)).execute();
+  if (rows.length === 0) return;
+  await db
+    .insertInto('product_attributes')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.column('product_id').doUpdateSet((eb) => ({
+        rules: eb.ref('excluded.rules'),
+        cells: eb.ref('excluded.cells'),
+        problem_count: eb.ref('excluded.problem_count'),
+        problems: eb.ref('excluded.problems'),
+      })),
+    )
+    .execute();
 };
 
 /** Marks all products that see the definitions of a category, or those of the general set. */

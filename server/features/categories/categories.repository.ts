@@ -164,7 +164,3 @@ export const updateCategory = async (
     .where('id', '=', id)
     .execute();
 };
-
-export const removeCategory = async (db: Database, id: number): Promise<void> => {
-  await db.deleteFrom('categories').where('id', '=', id).execute();
-};

@@ -20,7 +20,7 @@ export const registerCategoriesRoutes = (app: FastifyInstance, context: UploadsC
     category: await service.updateCategory(actingAs(context, administrator), params.id, body, files),
   }));
   mount(app, contract.removeCategory, async ({ administrator, params }) => {
-    await service.removeCategory(actingAs(context, administrator), params.id);
-    return { message: 'Category deleted successfully' };
+    const trash_id = await service.removeCategory(actingAs(context, administrator), params.id);
+    return { message: 'Category deleted successfully', trash_id };
   });
 };

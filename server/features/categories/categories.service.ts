@@ -8,9 +8,10 @@ import { lockRow } from '#server/database/lock.ts';
 import type { Database } from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { requireVersion } from '#server/database/versions.ts';
-import { changeSlug, forgetRemoval, noteRemoval } from '#server/features/redirects/redirects.service.ts';
+import { changeSlug, forgetRemoval } from '#server/features/redirects/redirects.service.ts';
+import { removeRecords } from '#server/features/trash/remove-records.ts';
 import { type SavingContext, saveWithFiles, syncFileReferences } from '#server/features/uploads/uploads.service.ts';
-import { AppError, orNotFound } from '#server/http/errors.ts';
+import { AppError, notFound, orNotFound } from '#server/http/errors.ts';
 import type { ReceivedFile } from '#server/http/received-form.ts';
 import { timestamp } from '#server/platform/clock.ts';
 import { optionalRichText } from '#server/platform/rich-text.ts';
@@ -123,14 +124,12 @@ export const updateCategory = (
     return after;
   });
 
-/** @throws AppError 'not-found', 'conflict' while it has products */
-export const removeCategory = (context: SavingContext, id: number): Promise<void> =>
-  saveWithFiles(context, [], async (saving) => {
-    const { db } = saving;
+/** Moves it to the trash. @returns its number there @throws AppError 'not-found', 'conflict' while it has products */
+export const removeCategory = (context: SavingContext, id: number): Promise<number> =>
+  inTransaction(context.db, async (db) => {
     await lockRow(db, 'categories', id);
-    const category = await find(db, id);
     if (await repository.hasProducts(db, id)) throw new AppError('conflict', { message: 'Cannot delete category with products' });
-    await repository.removeCategory(db, id);
-    await noteRemoval(db, 'categories', { id, slugs: category.is_active ? [category.slug] : [], at: timestamp(context.clock) });
-    await syncFileReferences(saving, category, null);
+    const [removed] = await removeRecords({ ...context, db }, 'category', [id]);
+    if (!removed) throw notFound();
+    return removed.trashId;
   });

@@ -202,12 +202,6 @@ export const updateContacts = async (db: Database, ids: readonly number[], chang
   return Number(result.numUpdatedRows);
 };
 
-/** @returns the number of affected messages */
-export const removeContacts = async (db: Database, ids: readonly number[]): Promise<number> => {
-  const result = await db.deleteFrom('contact_messages').where('id', 'in', ids).executeTakeFirst();
-  return Number(result.numDeletedRows);
-};
-
 /** Active administrators whose role may handle messages. */
 const selectAssignees = (db: Database) =>
   db.selectFrom('administrators').select(['id', 'name']).where('is_active', '=', 1).where('role', 'in', rolesWith('messages.write'));

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as contract from '#contract/contacts.ts';
-import { actingAs, type Context } from '#server/database/context.ts';
+import { actingAs } from '#server/database/context.ts';
+import type { UploadsContext } from '#server/features/uploads/uploads.service.ts';
 import { mount } from '#server/http/mount.ts';
 import { limitedTo } from '#server/http/rate-limits.ts';
 import type { MailQueue } from '#server/platform/mail-queue.ts';
@@ -12,7 +13,7 @@ const counted = (count: number) => (count === 1 ? '1 message' : `${count} messag
 
 const hourMs = 60 * 60 * 1000;
 
-interface ContactsContext extends Context {
+interface ContactsContext extends UploadsContext {
   contactRateLimit: number;
   mail: MailQueue;
   /** Public origin. */
@@ -56,8 +57,8 @@ export const registerContactsRoutes = (app: FastifyInstance, context: ContactsCo
     return { message: `Status of ${counted(updated)} updated`, updated };
   });
   mount(app, contract.removeContact, async ({ administrator, params }) => {
-    await service.removeContact(actingAs(context, administrator), params.id);
-    return { message: 'Message deleted successfully' };
+    const trash_id = await service.removeContact(actingAs(context, administrator), params.id);
+    return { message: 'Message deleted successfully', trash_id };
   });
   mount(app, contract.removeContacts, async ({ administrator, body }) => {
     const removed = await service.removeContacts(actingAs(context, administrator), body.ids);

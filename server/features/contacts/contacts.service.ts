@@ -5,8 +5,11 @@ import type { ContactStatus } from '#contract/rules/contacts.ts';
 import type { ActingContext, Context } from '#server/database/context.ts';
 import type { PageRequest } from '#server/database/paging.ts';
 import type { Database } from '#server/database/schema.ts';
+import { inTransaction } from '#server/database/transaction.ts';
 import { isAcknowledging } from '#server/features/mail/mail.settings.ts';
 import { getTimeZone } from '#server/features/settings/settings.service.ts';
+import { removeRecords } from '#server/features/trash/remove-records.ts';
+import type { SavingContext } from '#server/features/uploads/uploads.service.ts';
 import { invalid, notFound } from '#server/http/errors.ts';
 import { timestamp } from '#server/platform/clock.ts';
 import type { MailQueue } from '#server/platform/mail-queue.ts';
@@ -126,10 +129,13 @@ export const updateContactSpam = async (
   return getContact(context, id);
 };
 
-/** @throws AppError 'not-found' */
-export const removeContact = async ({ db }: ActingContext, id: number): Promise<void> => {
-  if ((await repository.removeContacts(db, [id])) === 0) throw notFound();
+/** Moves it to the trash. @returns its number there @throws AppError 'not-found' */
+export const removeContact = async (context: SavingContext, id: number): Promise<number> => {
+  const [removed] = await inTransaction(context.db, (db) => removeRecords({ ...context, db }, 'message', [id]));
+  if (!removed) throw notFound();
+  return removed.trashId;
 };
 
 /** @returns the number of affected messages */
-export const removeContacts = ({ db }: ActingContext, ids: readonly number[]): Promise<number> => repository.removeContacts(db, ids);
+export const removeContacts = async (context: SavingContext, ids: readonly number[]): Promise<number> =>
+  (await inTransaction(context.db, (db) => removeRecords({ ...context, db }, 'message', ids))).length;

@@ -170,7 +170,3 @@ export const updateArticle = async (
     .where('id', '=', id)
     .execute();
 };
-
-export const removeArticle = async (db: Database, id: number): Promise<void> => {
-  await db.deleteFrom('news').where('id', '=', id).execute();
-};

@@ -20,7 +20,7 @@ export const registerNewsRoutes = (app: FastifyInstance, context: UploadsContext
     news: await service.updateArticle(actingAs(context, administrator), params.id, body, files),
   }));
   mount(app, contract.removeArticle, async ({ administrator, params }) => {
-    await service.removeArticle(actingAs(context, administrator), params.id);
-    return { message: 'Article deleted successfully' };
+    const trash_id = await service.removeArticle(actingAs(context, administrator), params.id);
+    return { message: 'Article deleted successfully', trash_id };
   });
 };

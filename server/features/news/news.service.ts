@@ -17,12 +17,13 @@ import { lockRow } from '#server/database/lock.ts';
 import type { Database } from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { requireVersion } from '#server/database/versions.ts';
-import { changeSlug, forgetRemoval, noteRemoval, redirectOrNotFound } from '#server/features/redirects/redirects.service.ts';
+import { changeSlug, forgetRemoval, redirectOrNotFound } from '#server/features/redirects/redirects.service.ts';
 import { getPublicSettings, getSearchSynonyms, getTimeZone } from '#server/features/settings/settings.service.ts';
 import { articleCard, cardAddress, cardFolder } from '#server/features/social-card/record-card.ts';
+import { removeRecords } from '#server/features/trash/remove-records.ts';
 import { arrangePictures } from '#server/features/uploads/pictures.ts';
 import { type SavingContext, type StoredFiles, saveWithFiles, syncFileReferences } from '#server/features/uploads/uploads.service.ts';
-import { invalid, orNotFound } from '#server/http/errors.ts';
+import { invalid, notFound, orNotFound } from '#server/http/errors.ts';
 import type { ReceivedFile } from '#server/http/received-form.ts';
 import { requiredRichText } from '#server/http/required-rich-text.ts';
 import { timestamp } from '#server/platform/clock.ts';
@@ -214,17 +215,10 @@ export const updateArticle = async (
   });
 };
 
-/** @throws AppError 'not-found' */
-export const removeArticle = async (context: SavingContext, id: number): Promise<void> => {
-  await saveWithFiles(context, [], async (saving) => {
-    const { db } = saving;
-    await lockRow(db, 'news', id);
-    const article = await find(db, id);
-    const at = timestamp(context.clock);
-    const shown = await repository.getVisibleArticleSlug(db, id, at);
-    await repository.removeArticle(db, id);
-    await noteRemoval(db, 'news', { id, slugs: shown === null ? [] : [shown], at });
-    await syncFileReferences(saving, article, null);
-  });
+/** Moves it to the trash. @returns its number there @throws AppError 'not-found' */
+export const removeArticle = async (context: SavingContext, id: number): Promise<number> => {
+  const [removed] = await inTransaction(context.db, (db) => removeRecords({ ...context, db }, 'article', [id]));
+  if (!removed) throw notFound();
   await context.files.removeCached(cardFolder('news', id));
+  return removed.trashId;
 };

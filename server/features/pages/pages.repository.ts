@@ -95,7 +95,3 @@ export const updatePage = async (db: Database, id: number, row: PageRow, { slug,
     .where('id', '=', id)
     .execute();
 };
-
-export const removePage = async (db: Database, id: number): Promise<void> => {
-  await db.deleteFrom('pages').where('id', '=', id).execute();
-};

@@ -17,7 +17,7 @@ export const registerPagesRoutes = (app: FastifyInstance, context: UploadsContex
     page: await service.updatePage(actingAs(context, administrator), params.id, body),
   }));
   mount(app, contract.removePage, async ({ administrator, params }) => {
-    await service.removePage(actingAs(context, administrator), params.id);
-    return { message: 'Page deleted successfully' };
+    const trash_id = await service.removePage(actingAs(context, administrator), params.id);
+    return { message: 'Page deleted successfully', trash_id };
   });
 };

@@ -14,9 +14,11 @@ import { isDone, markDone } from '#server/database/one-time-tasks.ts';
 import type { Database } from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { requireVersion } from '#server/database/versions.ts';
-import { changeSlug, forgetRemoval, missing, noteRemoval, redirectOrNotFound } from '#server/features/redirects/redirects.service.ts';
+import { changeSlug, forgetRemoval, missing, redirectOrNotFound } from '#server/features/redirects/redirects.service.ts';
+import { removeRecords } from '#server/features/trash/remove-records.ts';
+import { aboutSlug, isAboutPage } from '#server/features/trash/trash-kinds.ts';
 import { type SavingContext, saveWithFiles, syncFileReferences } from '#server/features/uploads/uploads.service.ts';
-import { orNotFound } from '#server/http/errors.ts';
+import { notFound, orNotFound } from '#server/http/errors.ts';
 import { requiredRichText } from '#server/http/required-rich-text.ts';
 import { timestamp } from '#server/platform/clock.ts';
 import { optionalRichText, sanitiseRichText } from '#server/platform/rich-text.ts';
@@ -26,9 +28,6 @@ import * as repository from './pages.repository.ts';
 
 /** The published page with slug about, otherwise with template about; null without one. */
 export const getPublishedAboutPage = (db: Database) => repository.getPublishedAboutPage(db);
-
-/** Slug of the about page's address, whatever the slug of the page. */
-const aboutSlug = 'about';
 
 /** @throws AppError 'removed', 'not-found' when no about page is published */
 export const requireAboutPage = async (db: Database): Promise<repository.AboutTexts> => {
@@ -90,8 +89,6 @@ const toRow = (input: PageChanges, before: repository.PageRow): repository.PageR
   is_published: input.is_published ?? before.is_published,
   ...seoTextsOf(input, before),
 });
-
-const isAboutPage = ({ slug, template }: AdminPage): boolean => slug === aboutSlug || template === 'about';
 
 /** Addresses that show the page if it is published. */
 const slugsOf = (page: AdminPage): string[] => (isAboutPage(page) ? [page.slug, aboutSlug] : [page.slug]);
@@ -156,18 +153,12 @@ export const updatePageTexts = ({ db, clock }: ActingContext, id: number, { titl
     await repository.updatePage(transaction, id, toRow(texts, before), { slug: before.slug, at: timestamp(clock) });
   });
 
-/** @throws AppError 'not-found' */
-export const removePage = (context: SavingContext, id: number): Promise<void> =>
-  saveWithFiles(context, [], async (saving) => {
-    const { db } = saving;
-    await lockRow(db, 'pages', id);
-    const page = await find(db, id);
-    await repository.removePage(db, id);
-    // another page may be the about page now
-    const isAboutShown = (await repository.getPublishedAboutPage(db)) !== null;
-    const slugs = page.is_published ? slugsOf(page).filter((slug) => slug !== aboutSlug || !isAboutShown) : [];
-    await noteRemoval(db, 'pages', { id, slugs, at: timestamp(context.clock) });
-    await syncFileReferences(saving, page, null);
+/** Moves it to the trash. @returns its number there @throws AppError 'not-found' */
+export const removePage = (context: SavingContext, id: number): Promise<number> =>
+  inTransaction(context.db, async (db) => {
+    const [removed] = await removeRecords({ ...context, db }, 'page', [id]);
+    if (!removed) throw notFound();
+    return removed.trashId;
   });
 
 /** Creates the about page, privacy policy and terms of service, once: deleted ones are not created again. */

@@ -144,7 +144,3 @@ export const updateProduct = async (
     .where('id', '=', id)
     .execute();
 };
-
-export const removeProduct = async (db: Database, id: number): Promise<void> => {
-  await db.deleteFrom('products').where('id', '=', id).execute();
-};

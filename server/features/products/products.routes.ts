@@ -28,7 +28,7 @@ export const registerProductsRoutes = (app: FastifyInstance, context: UploadsCon
     product: await service.duplicateProduct(actingAs(context, administrator), params.id),
   }));
   mount(app, contract.removeProduct, async ({ administrator, params }) => {
-    await service.removeProduct(actingAs(context, administrator), params.id);
-    return { message: 'Product deleted successfully' };
+    const trash_id = await service.removeProduct(actingAs(context, administrator), params.id);
+    return { message: 'Product deleted successfully', trash_id };
   });
 };

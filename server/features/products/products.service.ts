@@ -12,18 +12,19 @@ import {
 import type { AttributeUnits } from '#contract/rules/attributes/limits.ts';
 import { normaliseSpecifications } from '#contract/rules/specifications.ts';
 import type { ActingContext, Context } from '#server/database/context.ts';
-import { lockAttributes, lockRow } from '#server/database/lock.ts';
+import { lockRow } from '#server/database/lock.ts';
 import type { Database } from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { requireVersion } from '#server/database/versions.ts';
 import { saveValues } from '#server/features/attributes/attributes.values.repository.ts';
 import { hasCategory } from '#server/features/categories/categories.service.ts';
-import { changeSlug, findNewSlug, forgetRemoval, noteRemoval, redirectOrNotFound } from '#server/features/redirects/redirects.service.ts';
+import { changeSlug, findNewSlug, forgetRemoval, redirectOrNotFound } from '#server/features/redirects/redirects.service.ts';
 import { getPublicSettings } from '#server/features/settings/settings.service.ts';
 import { cardAddress, cardFolder, productCard } from '#server/features/social-card/record-card.ts';
+import { removeRecords } from '#server/features/trash/remove-records.ts';
 import { arrangePictures } from '#server/features/uploads/pictures.ts';
 import { type SavingContext, type StoredFiles, saveWithFiles, syncFileReferences } from '#server/features/uploads/uploads.service.ts';
-import { invalid, orNotFound } from '#server/http/errors.ts';
+import { invalid, notFound, orNotFound } from '#server/http/errors.ts';
 import type { ReceivedFile } from '#server/http/received-form.ts';
 import { timestamp } from '#server/platform/clock.ts';
 import { roundToCents } from '#server/platform/money.ts';
@@ -236,18 +237,10 @@ export const duplicateProduct = (context: SavingContext, id: number): Promise<Ad
     return copy;
   });
 
-/** @throws AppError 'not-found' */
-export const removeProduct = async (context: SavingContext, id: number): Promise<void> => {
-  await saveWithFiles(context, [], async (saving) => {
-    const { db } = saving;
-    // values of a deleted product cannot be stored
-    await lockAttributes(db, 'shared');
-    await lockRow(db, 'products', id);
-    const product = await find(db, id);
-    const shown = await repository.getVisibleProductSlug(db, id);
-    await repository.removeProduct(db, id);
-    await noteRemoval(db, 'products', { id, slugs: shown === null ? [] : [shown], at: timestamp(context.clock) });
-    await syncFileReferences(saving, product, null);
-  });
+/** Moves it to the trash. @returns its number there @throws AppError 'not-found' */
+export const removeProduct = async (context: SavingContext, id: number): Promise<number> => {
+  const [removed] = await inTransaction(context.db, (db) => removeRecords({ ...context, db }, 'product', [id]));
+  if (!removed) throw notFound();
   await context.files.removeCached(cardFolder('products', id));
+  return removed.trashId;
 };

@@ -1,4 +1,5 @@
 // Old slugs. They are read only if no row has the slug, so current slugs take precedence.
+import { idList } from '#server/database/id-list.ts';
 import type { Database } from '#server/database/schema.ts';
 import type { RedirectKind } from '#server/database/tables/content.ts';
 
@@ -25,8 +26,34 @@ export const createRedirect = async (
     .execute();
 };
 
-/** Removes the redirects to a row. @returns their old slugs */
-export const removeRedirectsTo = async (db: Database, kind: RedirectKind, targetId: number): Promise<string[]> => {
-  const rows = await db.deleteFrom('redirects').where('target_id', '=', targetId).where('kind', '=', kind).returning('old_slug').execute();
-  return rows.map(({ old_slug }) => old_slug);
+/** The redirects to some rows. */
+export const listRedirectsTo = (db: Database, kind: RedirectKind, targetIds: readonly number[]) =>
+  db
+    .selectFrom('redirects')
+    .select(['target_id', 'old_slug', 'created_at'])
+    .where('target_id', 'in', idList(db, targetIds))
+    .where('kind', '=', kind)
+    .execute();
+
+/** Removes the redirects to some rows. @returns the old slugs with their row */
+export const removeRedirectsTo = (db: Database, kind: RedirectKind, targetIds: readonly number[]) =>
+  db
+    .deleteFrom('redirects')
+    .where('target_id', 'in', idList(db, targetIds))
+    .where('kind', '=', kind)
+    .returning(['target_id', 'old_slug'])
+    .execute();
+
+/** Stores redirects again, except from slugs that redirect elsewhere by now. */
+export const restoreRedirects = async (
+  db: Database,
+  kind: RedirectKind,
+  redirects: readonly { old_slug: string; target_id: number; created_at: string }[],
+): Promise<void> => {
+  if (redirects.length === 0) return;
+  await db
+    .insertInto('redirects')
+    .values(redirects.map((redirect) => ({ kind, ...redirect })))
+    .onConflict((conflict) => conflict.columns(['kind', 'old_slug']).doNothing())
+    .execute();
 };

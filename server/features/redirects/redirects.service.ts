@@ -3,8 +3,8 @@ import type { Database } from '#server/database/schema.ts';
 import { requireFreeSlug, type SluggedTable } from '#server/database/slugs.ts';
 import type { RedirectKind } from '#server/database/tables/content.ts';
 import { AppError, notFound, RedirectError } from '#server/http/errors.ts';
-import { createRedirect, findRedirectTarget, removeRedirectsTo } from './redirects.repository.ts';
-import { addRemovedAddresses, isRemovedAddress, removeAddressNote, withoutUsedSlugs } from './removed-addresses.repository.ts';
+import * as repository from './redirects.repository.ts';
+import { addRemovedAddresses, isRemovedAddress, removeAddressNotes, withoutUsedSlugs } from './removed-addresses.repository.ts';
 
 /** @returns the current slug of the row; null if there is none or the caller may not see the row */
 export const findNewSlug = async (
@@ -13,7 +13,7 @@ export const findNewSlug = async (
   oldSlug: string,
   slugOf: (id: number) => Promise<string | null>,
 ): Promise<string | null> => {
-  const target = await findRedirectTarget(db, kind, oldSlug);
+  const target = await repository.findRedirectTarget(db, kind, oldSlug);
   return target === null ? null : slugOf(target);
 };
 
@@ -57,25 +57,40 @@ interface Move {
 export const changeSlug = async (db: Database, table: SluggedTable, { id, from, to, at }: Move): Promise<string> => {
   if (to === undefined || to === from) return from;
   await requireFreeSlug(db, table, to, id);
-  await createRedirect(db, { kind: kinds[table], oldSlug: from, targetId: id, at });
+  await repository.createRedirect(db, { kind: kinds[table], oldSlug: from, targetId: id, at });
   return to;
 };
 
 interface Removal {
-  id: number;
-  /** Slugs of its addresses; empty if visitors could not see the row. */
-  slugs: readonly string[];
+  ids: readonly number[];
+  /** Slugs of the addresses of the rows that visitors could see, by id. */
+  shown: ReadonlyMap<number, readonly string[]>;
   at: string;
 }
 
-/** Notes the addresses of a deleted row, old ones included. Call it after the deletion, inside its transaction. */
-export const noteRemoval = async (db: Database, table: SluggedTable, { id, slugs, at }: Removal): Promise<void> => {
-  const old = await removeRedirectsTo(db, kinds[table], id);
-  if (slugs.length === 0) return;
+/** The old slugs of some rows. */
+export const listRedirectsTo = (db: Database, table: SluggedTable, ids: readonly number[]) =>
+  repository.listRedirectsTo(db, kinds[table], ids);
+
+/** Notes the addresses of deleted rows, old ones included. Call it after the deletion, inside its transaction. */
+export const noteRemovals = async (db: Database, table: SluggedTable, { ids, shown, at }: Removal): Promise<void> => {
+  const redirects = await repository.removeRedirectsTo(db, kinds[table], ids);
+  const old = redirects.filter(({ target_id }) => shown.has(target_id)).map(({ old_slug }) => old_slug);
+  const slugs = [...new Set([...[...shown.values()].flat(), ...old])];
   // a slug that another row has got since is an address of that row
-  const removed = await withoutUsedSlugs(db, table, [...new Set([...slugs, ...old])]);
+  const removed = await withoutUsedSlugs(db, table, slugs);
   if (removed.length > 0) await addRemovedAddresses(db, kinds[table], removed, at);
 };
 
-/** Forgets that an address was removed. Call it when a row with the slug is saved as visible, inside the transaction of the save. */
-export const forgetRemoval = (db: Database, table: SluggedTable, slug: string): Promise<void> => removeAddressNote(db, kinds[table], slug);
+/** Gives restored rows their old slugs back. */
+export const restoreRedirects = (
+  db: Database,
+  table: SluggedTable,
+  redirects: readonly { old_slug: string; target_id: number; created_at: string }[],
+): Promise<void> => repository.restoreRedirects(db, kinds[table], redirects);
+
+/** Forgets that addresses were removed. Call it when rows with the slugs are saved as visible, inside the transaction of the save. */
+export const forgetRemovals = (db: Database, table: SluggedTable, slugs: readonly string[]): Promise<void> =>
+  removeAddressNotes(db, kinds[table], slugs);
+
+export const forgetRemoval = (db: Database, table: SluggedTable, slug: string): Promise<void> => forgetRemovals(db, table, [slug]);

@@ -8,8 +8,9 @@ export const isRemovedAddress = async (db: Database, kind: RedirectKind, slug: s
   return row !== undefined;
 };
 
-export const removeAddressNote = async (db: Database, kind: RedirectKind, slug: string): Promise<void> => {
-  await db.deleteFrom('removed_addresses').where('kind', '=', kind).where('slug', '=', slug).execute();
+export const removeAddressNotes = async (db: Database, kind: RedirectKind, slugs: readonly string[]): Promise<void> => {
+  if (slugs.length === 0) return;
+  await db.deleteFrom('removed_addresses').where('kind', '=', kind).where('slug', 'in', slugs).execute();
 };
 
 /** Ids grow, so the rows with the highest ones are the newest. */

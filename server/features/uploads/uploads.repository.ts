@@ -114,6 +114,7 @@ const holders: Record<string, Holders> = {
   news: { exactly: ['featured_image'], somewhere: ['images', 'content'] },
   pages: { exactly: [], somewhere: ['content', 'short_content'] },
   settings: { exactly: [], somewhere: ['value'] },
+  trash: { exactly: [], somewhere: ['data'] },
 };
 
 const isAny = (conditions: readonly RawBuilder<SqlBool>[]) => sql<SqlBool>`(${sql.join(conditions, sql` or `)})`;

@@ -153,6 +153,28 @@ export const syncFileReferences = async ({ db, clock, files }: UploadsContext, b
   await requireFiles(files, newReferences(before, after));
 };
 
+/** Files of one statement. */
+const keptAtOnce = 500;
+
+/**
+ * Keeps the files of records that move to another table, or from it, at this moment: a concurrent removal waits, and finds them
+ * there. Call it inside the transaction that moves them.
+ */
+export const keepFiles = async ({ db, clock }: Context, records: readonly unknown[]): Promise<void> => {
+  const at = timestamp(clock);
+  // in one order, as everywhere
+  const paths = storedPathsIn(records).toSorted();
+  for (let start = 0; start < paths.length; start += keptAtOnce) {
+    const some = paths.slice(start, start + keptAtOnce);
+    await repository.touchOrphans(
+      db,
+      some.map((path) => ({ path, expiresAt: at })),
+      at,
+    );
+    await repository.removeOrphans(db, some);
+  }
+};
+
 /** @returns errors of files that could not be removed */
 const removeExpired = ({ db, clock, files }: UploadsContext, paths: readonly string[]): Promise<unknown[]> =>
   inTransaction(db, async (transaction) => {

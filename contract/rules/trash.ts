@@ -1,0 +1,10 @@
+// What the trash contains, and for how long.
+
+export const trashKinds = ['product', 'category', 'article', 'page', 'message', 'attribute'] as const;
+export type TrashKind = (typeof trashKinds)[number];
+
+export const trashDays = 30;
+
+/** Records of one change. */
+export const recordsAtOnce = 10_000;
+export const undoMinutes = 10;

@@ -1,0 +1,89 @@
+// The trash: deleted records, which can be restored for some time.
+import { z } from 'zod';
+import { messageAnswer } from './errors.ts';
+import { id, idParams, orAbsent, timestamp } from './fields.ts';
+import { rowNumber } from './form-fields.ts';
+import { paged, pageNumber, perPage, searchText } from './paging.ts';
+import { route } from './route.ts';
+import { trashDays, trashKinds } from './rules/trash.ts';
+
+const kind = z.enum(trashKinds, 'The kind is not one of the known kinds.');
+
+export const trashedRecord = z
+  .object({
+    id: id.meta({ description: 'Its number in the trash.' }),
+    kind,
+    record_id: id.meta({ description: 'The id that the record had, and has again when it is restored.' }),
+    name: z.string(),
+    deleted_by: z.string().nullable().meta({ description: 'Name of the administrator.' }),
+    deleted_at: timestamp,
+    expires_at: timestamp.meta({ description: `It can be restored until then: ${trashDays} days.` }),
+  })
+  .meta({ id: 'TrashedRecord' });
+export type TrashedRecord = z.output<typeof trashedRecord>;
+
+export const restoredRecord = z
+  .object({
+    kind,
+    record_id: id,
+    name: z.string(),
+    slug: z.string().nullable().meta({ description: 'Null for a record without an address.' }),
+    is_slug_changed: z.boolean().meta({ description: 'Another record has its old slug.' }),
+  })
+  .meta({ id: 'RestoredRecord' });
+export type RestoredRecord = z.output<typeof restoredRecord>;
+
+/** Answer of the deletion of one record. */
+export const removedAnswer = messageAnswer.extend({
+  trash_id: id.optional().meta({ description: 'Number of the record in the trash, from which it can be restored.' }),
+});
+
+const filter = { search: searchText.meta({ description: 'Plain text anywhere in the name, any case.' }), kind: orAbsent(kind) };
+
+export const listTrash = route({
+  method: 'GET',
+  path: '/api/admin/trash',
+  summary: 'Deleted records, last deleted first',
+  tag: 'Trash',
+  access: 'admin',
+  query: z.object({ ...filter, page: pageNumber, per_page: perPage }),
+  status: 200,
+  answer: paged(trashedRecord),
+});
+
+export const restoreTrashed = route({
+  method: 'POST',
+  path: '/api/admin/trash/:id/restore',
+  summary: 'Restore a deleted record with its id, its relations and, if it is free, its address',
+  tag: 'Trash',
+  access: 'admin',
+  params: idParams,
+  body: z.object({
+    category_id: rowNumber('category').optional().meta({ description: 'For a product, in place of the category that it had.' }),
+  }),
+  errors: ['conflict'],
+  status: 200,
+  answer: z.object({ message: z.string(), restored: restoredRecord }),
+});
+
+export const removeTrashed = route({
+  method: 'DELETE',
+  path: '/api/admin/trash/:id',
+  summary: 'Delete a record of the trash for ever, with the files that nothing else uses',
+  tag: 'Trash',
+  access: 'admin',
+  params: idParams,
+  status: 200,
+  answer: messageAnswer,
+});
+
+export const emptyTrash = route({
+  method: 'DELETE',
+  path: '/api/admin/trash',
+  summary: 'Delete all matching records of the trash for ever',
+  tag: 'Trash',
+  access: 'admin',
+  query: z.object(filter),
+  status: 200,
+  answer: z.object({ message: z.string(), removed: z.number().int() }),
+});

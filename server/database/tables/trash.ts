@@ -1,0 +1,46 @@
+// Deleted records, and changes of many records that can be undone.
+import type { TrashKind } from '#contract/rules/trash.ts';
+import type { Row } from './rows.ts';
+
+/** A deleted record; it was deleted at `created_at`. */
+export interface TrashTable extends Row {
+  kind: TrashKind;
+  record_id: number;
+  name: string;
+  /** The name in lower case. */
+  search_name: string;
+  /** JSON text of the row and what belongs to it (features/trash/trash-data.ts). */
+  data: string;
+  /** The change of many records that deleted it. */
+  bulk_change_id: number | null;
+  /** Name of the administrator. */
+  deleted_by: string | null;
+  /** It can be restored until then. */
+  expires_at: string;
+}
+
+export interface BulkChangesTable extends Row {
+  kind: TrashKind;
+  action: string;
+  administrator_id: number | null;
+  /** Number of records. */
+  changed: number;
+  /** It can be undone until then. */
+  expires_at: string;
+  undone_at: string | null;
+}
+
+export interface BulkChangeRowsTable {
+  change_id: number;
+  record_id: number;
+  /** Value of the changed column. */
+  before: string;
+  /** Version of the record after the change; of a message, the time of the change. */
+  mark: string;
+}
+
+export interface TrashTables {
+  trash: TrashTable;
+  bulk_changes: BulkChangesTable;
+  bulk_change_rows: BulkChangeRowsTable;
+}

@@ -1,0 +1,136 @@
+// Deletes records: their rows, with what belongs to them, move to the trash. The only way in which records of these kinds are deleted.
+import { sql } from 'kysely';
+import { type TrashKind, trashDays } from '#contract/rules/trash.ts';
+import { isPostgres } from '#server/database/full-text.ts';
+import { idList } from '#server/database/id-list.ts';
+import { lockAttributes } from '#server/database/lock.ts';
+import type { Database } from '#server/database/schema.ts';
+import { listRedirectsTo, noteRemovals } from '#server/features/redirects/redirects.service.ts';
+import { keepFiles, type SavingContext } from '#server/features/uploads/uploads.service.ts';
+import { timestamp } from '#server/platform/clock.ts';
+import { addToTrash } from './trash.repository.ts';
+import { nameOf, type TrashData, toStoredRow, withFiles } from './trash-data.ts';
+import { aboutSlug, addressOf, listShownSlugs, recordKinds, type StoredRow } from './trash-kinds.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+/** Rows in memory at once. */
+const batchSize = 200;
+
+export const batchesOf = <T>(all: readonly T[], size = batchSize): T[][] =>
+  Array.from({ length: Math.ceil(all.length / size) }, (_, at) => all.slice(at * size, (at + 1) * size));
+
+/** Locks records in one order, which rules out deadlocks. SQLite has one writer at a time. */
+export const lockRecords = async (db: Database, kind: TrashKind, ids: readonly number[]): Promise<void> => {
+  if (!isPostgres(db) || ids.length === 0) return;
+  await sql`select id from ${sql.table(recordKinds[kind].table)} where id in ${idList(db, ids)} order by id for update`.execute(db);
+};
+
+const readRows = async (db: Database, kind: TrashKind, ids: readonly number[]): Promise<StoredRow[]> => {
+  const { rows } = await sql<StoredRow>`select * from ${sql.table(recordKinds[kind].table)}
+    where id in ${idList(db, ids)} order by id`.execute(db);
+  return rows.map((row) => toStoredRow(kind, row));
+};
+
+/** What the database deletes, or no longer relates, with the rows. */
+const readBelongings = async (db: Database, kind: TrashKind, rows: readonly StoredRow[]): Promise<TrashData[]> => {
+  const ids = idList(
+    db,
+    rows.map(({ id }) => id),
+  );
+  const address = addressOf[kind];
+  const redirects = address
+    ? await listRedirectsTo(
+        db,
+        address.table,
+        rows.map(({ id }) => id),
+      )
+    : [];
+  const messages =
+    kind === 'product' ? await db.selectFrom('contact_messages').select(['id', 'product_id']).where('product_id', 'in', ids).execute() : [];
+  const attributes =
+    kind === 'category' ? await db.selectFrom('attribute_definitions').selectAll().where('category_id', 'in', ids).execute() : [];
+  const mail = kind === 'message' ? await db.selectFrom('mail_outbox').selectAll().where('contact_id', 'in', ids).execute() : [];
+  return rows.map((row) => ({
+    row,
+    redirects: redirects.filter(({ target_id }) => target_id === row.id).map(({ old_slug, created_at }) => ({ old_slug, created_at })),
+    messages: messages.filter(({ product_id }) => product_id === row.id).map(({ id }) => id),
+    attributes: attributes.filter(({ category_id }) => category_id === row.id).map((own) => ({ ...own })),
+    mail: mail.filter(({ contact_id }) => contact_id === row.id).map((own) => ({ ...own })),
+  }));
+};
+
+const deleteRows = async (db: Database, kind: TrashKind, ids: readonly number[]): Promise<void> => {
+  await sql`delete from ${sql.table(recordKinds[kind].table)} where id in ${idList(db, ids)}`.execute(db);
+};
+
+/** Another page may be the about page now. */
+const keepAboutAddress = async (db: Database, shown: Map<number, string[]>): Promise<void> => {
+  const about = await db.selectFrom('visible_pages').select('id').where('about_rank', 'is not', null).limit(1).executeTakeFirst();
+  if (!about) return;
+  for (const [id, slugs] of shown)
+    shown.set(
+      id,
+      slugs.filter((slug) => slug !== aboutSlug),
+    );
+};
+
+/** A record that is in the trash now. */
+export interface Removed {
+  id: number;
+  name: string;
+  trashId: number;
+}
+
+const removeBatch = async (
+  saving: SavingContext,
+  kind: TrashKind,
+  ids: readonly number[],
+  bulkChangeId: number | null,
+): Promise<Removed[]> => {
+  const { db, clock, actor } = saving;
+  const at = timestamp(clock);
+  const rows = await readRows(db, kind, ids);
+  if (rows.length === 0) return [];
+  const removed = rows.map(({ id }) => id);
+  const shown = await listShownSlugs(db, kind, rows, at);
+  const records = await readBelongings(db, kind, rows);
+  const expires_at = new Date(clock().getTime() + trashDays * dayMs).toISOString();
+  const trashIds = await addToTrash(
+    db,
+    records.map((data) => ({
+      kind,
+      record_id: data.row.id,
+      name: nameOf(kind, data.row),
+      search_name: nameOf(kind, data.row).toLowerCase(),
+      data: JSON.stringify(data),
+      bulk_change_id: bulkChangeId,
+      deleted_by: actor?.name ?? null,
+      created_at: at,
+      expires_at,
+    })),
+  );
+  await deleteRows(db, kind, removed);
+  const address = addressOf[kind];
+  if (kind === 'page') await keepAboutAddress(db, shown);
+  if (address) await noteRemovals(db, address.table, { ids: removed, shown, at });
+  await keepFiles(saving, records.map(withFiles));
+  return rows.map((row, index) => ({ id: row.id, name: nameOf(kind, row), trashId: trashIds[index] ?? 0 }));
+};
+
+/**
+ * Call it in the transaction of the deletion, after checking that the records may be deleted.
+ * @returns those that existed
+ */
+export const removeRecords = async (
+  saving: SavingContext,
+  kind: TrashKind,
+  ids: readonly number[],
+  bulkChangeId: number | null = null,
+): Promise<Removed[]> => {
+  // values of a deleted product cannot be stored
+  if (kind === 'product') await lockAttributes(saving.db, 'shared');
+  await lockRecords(saving.db, kind, ids);
+  const removed: Removed[] = [];
+  for (const batch of batchesOf(ids)) removed.push(...(await removeBatch(saving, kind, batch, bulkChangeId)));
+  return removed;
+};

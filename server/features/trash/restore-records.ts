@@ -1,0 +1,256 @@
+// Restores records from the trash with their old ids, addresses and relations.
+import { sql } from 'kysely';
+import { normaliseSpecifications } from '#contract/rules/specifications.ts';
+import type { TrashKind } from '#contract/rules/trash.ts';
+import type { RestoredRecord } from '#contract/trash.ts';
+import type { Context } from '#server/database/context.ts';
+import { idList } from '#server/database/id-list.ts';
+import { parseJson } from '#server/database/json.ts';
+import { lockAttributes } from '#server/database/lock.ts';
+import type { Database } from '#server/database/schema.ts';
+import { freeSlug } from '#server/database/slugs.ts';
+import { listTakenKeys } from '#server/features/attributes/attributes.definitions.repository.ts';
+import { markOutdated, saveAllValues } from '#server/features/attributes/attributes.values.repository.ts';
+import { categorySearchColumns } from '#server/features/categories/categories.repository.ts';
+import { articleSearchColumns } from '#server/features/news/news.repository.ts';
+import { productSearchColumns } from '#server/features/products/products.search-columns.ts';
+import { forgetRemovals, restoreRedirects } from '#server/features/redirects/redirects.service.ts';
+import { keepFiles } from '#server/features/uploads/uploads.service.ts';
+import { timestamp } from '#server/platform/clock.ts';
+import { batchesOf } from './remove-records.ts';
+import { readTrash, removeFromTrash } from './trash.repository.ts';
+import { nameOf, parseTrashData, type TrashData, withFiles } from './trash-data.ts';
+import { addressOf, listShownSlugs, recordKinds, type StoredRow } from './trash-kinds.ts';
+
+/** A record that stays in the trash. */
+export interface NotRestored {
+  trashId: number;
+  id: number;
+  name: string;
+  reason: 'category-missing' | 'name-taken';
+}
+
+interface Trashed extends TrashData {
+  trashId: number;
+}
+
+interface Result {
+  restored: RestoredRecord[];
+  refused: NotRestored[];
+}
+
+const specificationsOf = (row: StoredRow) => normaliseSpecifications(parseJson(String(row.specifications)));
+
+/** The columns that are generated from others. */
+const generatedColumns = (kind: TrashKind, row: StoredRow): object => {
+  // the rows have the columns of their table
+  const text = row as unknown as Record<string, string>;
+  const named = { name: text.name ?? '', title: text.title ?? '', description: row.description as string | null };
+  if (kind === 'product') {
+    const { model, short_description } = row as unknown as { model: string | null; short_description: string | null };
+    return productSearchColumns({ ...named, model, short_description, specifications: specificationsOf(row) });
+  }
+  if (kind === 'category') return categorySearchColumns(named);
+  if (kind === 'article') return articleSearchColumns({ ...named, excerpt: row.excerpt as string | null, content: text.content ?? '' });
+  return {};
+};
+
+/** @returns those of the ids that exist in a table */
+const existing = async (db: Database, table: string, ids: readonly unknown[]): Promise<Set<number>> => {
+  const wanted = [...new Set(ids.filter((id) => typeof id === 'number'))];
+  if (wanted.length === 0) return new Set();
+  const { rows } = await sql<{ id: number }>`select id from ${sql.table(table)} where id in ${idList(db, wanted)}`.execute(db);
+  return new Set(rows.map(({ id }) => id));
+};
+
+/** References to rows that were deleted meanwhile become null, as the database does with rows that are not in the trash. */
+const withReferences = async (db: Database, kind: TrashKind, trashed: readonly Trashed[]): Promise<Trashed[]> => {
+  if (kind !== 'message') return [...trashed];
+  const products = await existing(
+    db,
+    'products',
+    trashed.map(({ row }) => row.product_id),
+  );
+  const assignees = await existing(
+    db,
+    'administrators',
+    trashed.map(({ row }) => row.assigned_to),
+  );
+  const kept = (known: Set<number>, id: unknown) => (typeof id === 'number' && known.has(id) ? id : null);
+  return trashed.map(({ row, ...others }) => ({
+    ...others,
+    // its mail is restored, not added again
+    row: {
+      ...row,
+      product_id: kept(products, row.product_id),
+      assigned_to: kept(assignees, row.assigned_to),
+      sends_mail: 0,
+      acknowledge_since: null,
+      submission_hash: null,
+    },
+  }));
+};
+
+const refusalOf = async (
+  db: Database,
+  kind: TrashKind,
+  trashed: readonly Trashed[],
+): Promise<(one: Trashed) => NotRestored['reason'] | null> => {
+  if (kind !== 'product' && kind !== 'attribute') return () => null;
+  const categories = await existing(
+    db,
+    'categories',
+    trashed.map(({ row }) => row.category_id),
+  );
+  const isMissing = ({ row }: Trashed) => row.category_id !== null && !categories.has(Number(row.category_id));
+  if (kind === 'product') return (one) => (isMissing(one) ? 'category-missing' : null);
+  const taken = new Map<number | null, Set<string>>();
+  for (const { row } of trashed) {
+    const id = row.category_id === null ? null : Number(row.category_id);
+    taken.set(id, await listTakenKeys(db, id, 0));
+  }
+  return (one) => {
+    if (isMissing(one)) return 'category-missing';
+    return taken.get(one.row.category_id === null ? null : Number(one.row.category_id))?.has(String(one.row.key)) ? 'name-taken' : null;
+  };
+};
+
+/** Old slugs, or the first free ones if other records have them. */
+const withSlugs = async (db: Database, kind: TrashKind, trashed: readonly Trashed[]): Promise<Trashed[]> => {
+  const address = addressOf[kind];
+  if (!address) return [...trashed];
+  const wanted = trashed.map(({ row }) => String(row.slug));
+  const rows = await db.selectFrom(address.table).select('slug').where('slug', 'in', wanted).execute();
+  const taken = new Set(rows.map(({ slug }) => slug));
+  const result: Trashed[] = [];
+  for (const one of trashed) {
+    const wish = String(one.row.slug);
+    const slug = taken.has(wish) ? await freeSlug(db, address.table, wish) : wish;
+    result.push({ ...one, row: { ...one.row, slug } });
+  }
+  return result;
+};
+
+const insertRows = async (db: Database, kind: TrashKind, rows: readonly StoredRow[], at: string): Promise<void> => {
+  const isVersioned = kind !== 'message';
+  const values = rows.map((row) => ({
+    ...row,
+    ...generatedColumns(kind, row),
+    updated_at: at,
+    ...(isVersioned && { version: Number(row.version) + 1 }),
+  }));
+  await db
+    .insertInto(recordKinds[kind].table)
+    .values(values as never)
+    .execute();
+};
+
+const restoreProductRelations = async (db: Database, trashed: readonly Trashed[]): Promise<void> => {
+  await saveAllValues(
+    db,
+    trashed.map(({ row }) => ({ id: row.id, category_id: Number(row.category_id), specifications: specificationsOf(row) })),
+  );
+  for (const { row, messages } of trashed) {
+    if (messages.length === 0) continue;
+    await db
+      .updateTable('contact_messages')
+      .set({ product_id: row.id })
+      .where('id', 'in', messages)
+      .where('product_id', 'is', null)
+      .execute();
+  }
+};
+
+/** Attributes of a category whose key the general set has got meanwhile stay away. */
+const restoreAttributes = async (db: Database, trashed: readonly Trashed[]): Promise<void> => {
+  const rows = trashed.flatMap(({ attributes }) => attributes);
+  if (rows.length === 0) return;
+  const general = await listTakenKeys(db, null, 0);
+  const free = rows.filter(({ key }) => !general.has(String(key)));
+  if (free.length > 0)
+    await db
+      .insertInto('attribute_definitions')
+      .values(free as never)
+      .execute();
+};
+
+const restoreRelations = async (db: Database, kind: TrashKind, trashed: readonly Trashed[]): Promise<void> => {
+  if (kind === 'product') await restoreProductRelations(db, trashed);
+  if (kind === 'category') await restoreAttributes(db, trashed);
+  if (kind === 'attribute')
+    for (const { row } of trashed) await markOutdated(db, row.category_id === null ? null : Number(row.category_id));
+  const mail = trashed.flatMap((one) => one.mail);
+  if (mail.length > 0)
+    await db
+      .insertInto('mail_outbox')
+      .values(mail as never)
+      .execute();
+};
+
+const restoreAddresses = async (db: Database, kind: TrashKind, trashed: readonly Trashed[], at: string): Promise<void> => {
+  const address = addressOf[kind];
+  if (!address) return;
+  const redirects = trashed.flatMap(({ row, redirects: own }) => own.map((redirect) => ({ ...redirect, target_id: row.id })));
+  await restoreRedirects(db, address.table, redirects);
+  const shown = await listShownSlugs(
+    db,
+    kind,
+    trashed.map(({ row }) => row),
+    at,
+  );
+  const old = redirects.filter(({ target_id }) => shown.has(target_id)).map(({ old_slug }) => old_slug);
+  await forgetRemovals(db, address.table, [...[...shown.values()].flat(), ...old]);
+};
+
+interface Wish {
+  /** In place of the category that the products had. */
+  categoryId?: number;
+}
+
+const restoreBatch = async ({ db, clock }: Context, kind: TrashKind, all: readonly Trashed[], { categoryId }: Wish): Promise<Result> => {
+  const at = timestamp(clock);
+  const chosen = all.map((one) => (categoryId === undefined ? one : { ...one, row: { ...one.row, category_id: categoryId } }));
+  const reasonOf = await refusalOf(db, kind, chosen);
+  const refused = chosen.flatMap((one): NotRestored[] => {
+    const reason = reasonOf(one);
+    return reason ? [{ trashId: one.trashId, id: one.row.id, name: nameOf(kind, one.row), reason }] : [];
+  });
+  const accepted = chosen.filter((one) => reasonOf(one) === null);
+  if (accepted.length === 0) return { restored: [], refused };
+  const trashed = await withSlugs(db, kind, await withReferences(db, kind, accepted));
+  const rows = trashed.map(({ row }) => row);
+  await insertRows(db, kind, rows, at);
+  await restoreRelations(db, kind, trashed);
+  await restoreAddresses(db, kind, trashed, at);
+  await keepFiles({ db, clock }, trashed.map(withFiles));
+  const restored = rows.map((row, index) => ({
+    kind,
+    record_id: row.id,
+    name: nameOf(kind, row),
+    slug: typeof row.slug === 'string' ? row.slug : null,
+    is_slug_changed: row.slug !== accepted[index]?.row.slug,
+  }));
+  return { restored, refused };
+};
+
+/** Call it in a transaction. Records that are refused stay in the trash. */
+export const restoreRecords = async (context: Context, trashIds: readonly number[], wish: Wish = {}): Promise<Result> => {
+  const { db } = context;
+  const result: Result = { restored: [], refused: [] };
+  await lockAttributes(db, 'exclusive');
+  for (const batch of batchesOf(trashIds)) {
+    const found = await readTrash(db, batch);
+    for (const [kind, rows] of Map.groupBy(found, (row) => row.kind)) {
+      const trashed = rows.map(({ id, data }) => ({ trashId: id, ...parseTrashData(data) }));
+      const { restored, refused } = await restoreBatch(context, kind, trashed, wish);
+      result.restored.push(...restored);
+      result.refused.push(...refused);
+      const left = new Set(refused.map(({ trashId }) => trashId));
+      await removeFromTrash(
+        db,
+        rows.map(({ id }) => id).filter((id) => !left.has(id)),
+      );
+    }
+  }
+  return result;
+};

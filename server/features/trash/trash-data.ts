@@ -1,0 +1,45 @@
+// What is stored of a deleted record.
+import { z } from 'zod';
+import type { TrashKind } from '#contract/rules/trash.ts';
+import { recordKinds, type StoredRow } from './trash-kinds.ts';
+
+const column = z.union([z.string(), z.number(), z.null()]);
+const row = z.looseObject({ id: z.number() }).pipe(z.intersection(z.object({ id: z.number() }), z.record(z.string(), column)));
+
+/** The row, and what the database deletes with it. */
+const trashData = z.object({
+  row,
+  /** Old slugs. */
+  redirects: z.array(z.object({ old_slug: z.string(), created_at: z.string() })).default([]),
+  /** Ids of messages about a product. */
+  messages: z.array(z.number()).default([]),
+  /** Definitions of attributes of a category. */
+  attributes: z.array(row).default([]),
+  /** Mail of a message. */
+  mail: z.array(row).default([]),
+});
+
+export interface TrashData {
+  row: StoredRow;
+  redirects: { old_slug: string; created_at: string }[];
+  messages: number[];
+  attributes: StoredRow[];
+  mail: StoredRow[];
+}
+
+export const parseTrashData = (json: string): TrashData => trashData.parse(JSON.parse(json)) as TrashData;
+
+/** Generated again when the record is restored, by the rules that are then in use. */
+const isGenerated = (name: string) => name.startsWith('search_') || name === 'admin_search';
+
+/** @param read a whole row of a table */
+export const toStoredRow = (kind: TrashKind, read: object): StoredRow =>
+  Object.fromEntries(Object.entries(read).filter(([name]) => kind === 'message' || !isGenerated(name))) as StoredRow;
+
+export const nameOf = (kind: TrashKind, stored: StoredRow): string => String(stored[recordKinds[kind].name]);
+
+/** @returns the record with its lists parsed, in which its files are found */
+export const withFiles = ({ row: stored }: TrashData): object => ({
+  ...stored,
+  ...(typeof stored.images === 'string' && { images: JSON.parse(stored.images) as unknown }),
+});

@@ -1,0 +1,61 @@
+// The kinds of record that the trash contains, and their tables.
+import type { TrashKind } from '#contract/rules/trash.ts';
+import type { Database } from '#server/database/schema.ts';
+import type { SluggedTable } from '#server/database/slugs.ts';
+import type { RedirectKind } from '#server/database/tables/content.ts';
+import { isPublished } from '#server/database/visible.ts';
+
+/** A row as it is stored, without the columns that are generated from others. */
+export type StoredRow = Record<string, string | number | null> & { id: number };
+
+export interface RecordKind {
+  table: SluggedTable | 'contact_messages' | 'attribute_definitions';
+  /** Column with the text by which people recognise the record. */
+  name: string;
+  /** Begins with a capital letter. */
+  noun: string;
+}
+
+export const recordKinds: Record<TrashKind, RecordKind> = {
+  product: { table: 'products', name: 'name', noun: 'Product' },
+  category: { table: 'categories', name: 'name', noun: 'Category' },
+  article: { table: 'news', name: 'title', noun: 'Article' },
+  page: { table: 'pages', name: 'title', noun: 'Page' },
+  message: { table: 'contact_messages', name: 'subject', noun: 'Message' },
+  attribute: { table: 'attribute_definitions', name: 'label', noun: 'Attribute' },
+};
+
+/** Kinds that have an address. */
+export const addressOf: Partial<Record<TrashKind, { table: SluggedTable; kind: RedirectKind }>> = {
+  product: { table: 'products', kind: 'product' },
+  category: { table: 'categories', kind: 'category' },
+  article: { table: 'news', kind: 'news' },
+  page: { table: 'pages', kind: 'page' },
+};
+
+/** Address of the about page, whatever its slug is. */
+export const aboutSlug = 'about';
+
+export const isAboutPage = ({ slug, template }: { slug: unknown; template: unknown }): boolean =>
+  slug === aboutSlug || template === 'about';
+
+const byId = (rows: readonly { id: number; slug: string }[]) => new Map(rows.map(({ id, slug }) => [id, [slug]]));
+
+/** @returns the slugs of the rows that visitors can see, by id */
+export const listShownSlugs = async (
+  db: Database,
+  kind: TrashKind,
+  rows: readonly StoredRow[],
+  at: string,
+): Promise<Map<number, string[]>> => {
+  const ids = rows.map(({ id }) => id);
+  const withSlug = (shown: (row: StoredRow) => boolean) => byId(rows.filter(shown).map(({ id, slug }) => ({ id, slug: String(slug) })));
+  if (kind === 'product') return byId(await db.selectFrom('visible_products').select(['id', 'slug']).where('id', 'in', ids).execute());
+  if (kind === 'article')
+    return byId(await db.selectFrom('visible_news').where(isPublished(at)).select(['id', 'slug']).where('id', 'in', ids).execute());
+  if (kind === 'category') return withSlug(({ is_active }) => is_active === 1);
+  if (kind !== 'page') return new Map();
+  const shown = withSlug(({ is_published }) => is_published === 1);
+  for (const row of rows) if (isAboutPage({ slug: row.slug, template: row.template })) shown.get(row.id)?.push(aboutSlug);
+  return shown;
+};

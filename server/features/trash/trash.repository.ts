@@ -1,0 +1,83 @@
+// The rows of the trash.
+import type { Insertable } from 'kysely';
+import { sql } from 'kysely';
+import type { Paged } from '#contract/paging.ts';
+import type { TrashKind } from '#contract/rules/trash.ts';
+import type { TrashedRecord } from '#contract/trash.ts';
+import { isPostgres } from '#server/database/full-text.ts';
+import { countRows, type PageRequest, toLimitOffset, toPaged } from '#server/database/paging.ts';
+import type { Database } from '#server/database/schema.ts';
+import type { TrashTable } from '#server/database/tables/trash.ts';
+import { contains } from '#server/database/text-match.ts';
+
+export interface TrashFilter {
+  search?: string;
+  kind?: TrashKind;
+}
+
+/** @param at current time: expired rows are not shown, they wait for the next cleanup */
+const selectMatching = (db: Database, { search, kind }: TrashFilter, at: string) => {
+  let matching = db.selectFrom('trash').where('expires_at', '>', at);
+  if (kind) matching = matching.where('kind', '=', kind);
+  if (search?.trim()) matching = matching.where(contains('trash.search_name', search.trim().toLowerCase()));
+  return matching;
+};
+
+/** Last deleted first. */
+export const listTrash = async (db: Database, filter: TrashFilter & PageRequest, at: string): Promise<Paged<TrashedRecord>> => {
+  const { limit, offset } = toLimitOffset(filter);
+  const matching = selectMatching(db, filter, at);
+  const count = await countRows(matching);
+  const rows = await matching
+    .select(['id', 'kind', 'record_id', 'name', 'deleted_by', 'created_at', 'expires_at'])
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  const found = rows.map(({ created_at, ...row }) => ({ ...row, deleted_at: created_at }));
+  return toPaged(found, count, filter);
+};
+
+/** @returns the ids of the new rows in the order of the records */
+export const addToTrash = async (db: Database, rows: readonly Insertable<TrashTable>[]): Promise<number[]> => {
+  const added = await db.insertInto('trash').values(rows).returning(['id', 'record_id']).execute();
+  const ids = new Map(added.map(({ id, record_id }) => [record_id, id]));
+  return rows.flatMap(({ record_id }) => ids.get(record_id) ?? []);
+};
+
+/** Locks the rows until the end of the transaction; SQLite has one writer at a time. */
+export const readTrash = (db: Database, ids: readonly number[]) =>
+  db
+    .selectFrom('trash')
+    .select(['id', 'kind', 'data'])
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .$if(isPostgres(db), (query) => query.forUpdate())
+    .execute();
+
+export const removeFromTrash = async (db: Database, ids: readonly number[]): Promise<void> => {
+  if (ids.length > 0) await db.deleteFrom('trash').where('id', 'in', ids).execute();
+};
+
+export const listRestorable = (db: Database, by: { id: number } | { bulk_change_id: number }, at: string): Promise<{ id: number }[]> => {
+  const rows = db.selectFrom('trash').select('id').where('expires_at', '>', at).orderBy('id');
+  return ('id' in by ? rows.where('id', '=', by.id) : rows.where('bulk_change_id', '=', by.bulk_change_id)).execute();
+};
+
+/** Expires what matches, now. @returns the number of records */
+export const expireTrash = async (db: Database, filter: TrashFilter & { id?: number }, at: string): Promise<number> => {
+  let matching = selectMatching(db, filter, at).select('id');
+  if (filter.id !== undefined) matching = matching.where('id', '=', filter.id);
+  const { numUpdatedRows } = await db
+    .updateTable('trash')
+    .set({ expires_at: at })
+    .where('id', 'in', sql<number>`(${matching})`)
+    .executeTakeFirstOrThrow();
+  return Number(numUpdatedRows);
+};
+
+export const listExpired = async (db: Database, at: string, limit: number): Promise<number[]> =>
+  (await db.selectFrom('trash').select('id').where('expires_at', '<=', at).orderBy('expires_at').limit(limit).execute()).map(
+    ({ id }) => id,
+  );

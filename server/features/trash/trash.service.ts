@@ -1,0 +1,86 @@
+// The trash: list, restoring, and deleting for ever.
+import type { Paged } from '#contract/paging.ts';
+import type { RestoredRecord, TrashedRecord } from '#contract/trash.ts';
+import type { ActingContext, Context } from '#server/database/context.ts';
+import type { PageRequest } from '#server/database/paging.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import {
+  removeUnusedFiles,
+  type SavingContext,
+  syncFileReferences,
+  type UploadsContext,
+} from '#server/features/uploads/uploads.service.ts';
+import { AppError, notFound } from '#server/http/errors.ts';
+import { timestamp } from '#server/platform/clock.ts';
+import { type NotRestored, restoreRecords } from './restore-records.ts';
+import * as repository from './trash.repository.ts';
+import { parseTrashData, withFiles } from './trash-data.ts';
+
+/** Records that are deleted for ever in one transaction, and by one request. The hourly cleanup removes the others. */
+const purgedAtOnce = 100;
+const purgedByRequest = 500;
+const purgedByCleanup = 5000;
+
+export const listTrash = ({ db, clock }: Context, filter: repository.TrashFilter & PageRequest): Promise<Paged<TrashedRecord>> =>
+  repository.listTrash(db, filter, timestamp(clock));
+
+/** Why a record cannot be restored, for people. */
+export const reasonTexts: Record<NotRestored['reason'], string> = {
+  'category-missing': 'Its category does not exist any more. Choose another category, or restore the category first.',
+  'name-taken': 'Another attribute has its key.',
+};
+
+/** @throws AppError 'not-found' if it is not in the trash any more, 'conflict' if its category does not exist */
+export const restore = ({ db, clock }: ActingContext, id: number, categoryId?: number): Promise<RestoredRecord> =>
+  inTransaction(db, async (transaction) => {
+    const found = await repository.listRestorable(transaction, { id }, timestamp(clock));
+    const { restored, refused } = await restoreRecords(
+      { db: transaction, clock },
+      found.map((row) => row.id),
+      { categoryId },
+    );
+    const [first] = restored;
+    if (first) return first;
+    const [failed] = refused;
+    throw failed ? new AppError('conflict', { message: reasonTexts[failed.reason] }) : notFound();
+  });
+
+/** @returns the number of records that were deleted for ever */
+const purge = async (context: UploadsContext, limit: number): Promise<number> => {
+  let purged = 0;
+  while (purged < limit) {
+    const ids = await repository.listExpired(context.db, timestamp(context.clock), Math.min(purgedAtOnce, limit - purged));
+    if (ids.length === 0) break;
+    await inTransaction(context.db, async (db) => {
+      const rows = await repository.readTrash(db, ids);
+      await repository.removeFromTrash(db, ids);
+      const records = rows.map(({ data }) => withFiles(parseTrashData(data)));
+      await syncFileReferences({ ...context, db }, records, null);
+    });
+    purged += ids.length;
+  }
+  return purged;
+};
+
+/** Deletes expired records for ever. */
+export const removeExpired = async (context: UploadsContext): Promise<void> => {
+  await purge(context, purgedByCleanup);
+};
+
+const expireNow = async (context: UploadsContext, filter: repository.TrashFilter & { id?: number }): Promise<number> => {
+  const expired = await repository.expireTrash(context.db, filter, timestamp(context.clock));
+  if (expired > 0) {
+    await purge(context, purgedByRequest);
+    // a file that cannot be removed now is removed by the next cleanup
+    await removeUnusedFiles(context, 64).catch(() => {});
+  }
+  return expired;
+};
+
+/** Deletes one record for ever. @throws AppError 'not-found' */
+export const removeTrashed = async (context: SavingContext, id: number): Promise<void> => {
+  if ((await expireNow(context, { id })) === 0) throw notFound();
+};
+
+/** Deletes what matches for ever. @returns the number of records */
+export const emptyTrash = (context: SavingContext, filter: repository.TrashFilter): Promise<number> => expireNow(context, filter);

@@ -1,0 +1,137 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openFileStore } from '#server/platform/file-store/open-file-store.ts';
+import { createFiles } from '#server/platform/files.ts';
+import { aCategory, anArticle, aPage, aProduct } from '#server/testing/builders.ts';
+import { createEditingApp, type DatabaseName, databases, type EditingApp } from '#server/testing/editing-app.ts';
+import { aPicture } from '#server/testing/multipart.ts';
+import { removeExpired } from './trash.service.ts';
+
+const trash = '/api/admin/trash';
+
+describe.each(Object.keys(databases) as DatabaseName[])('the trash, on %s', (database) => {
+  let test: EditingApp;
+  beforeEach(async () => {
+    test = await createEditingApp(database);
+  });
+  afterEach(() => test.close());
+
+  const remove = async (address: string): Promise<number> => {
+    const { status, body } = await test.call('DELETE', `/api/admin/${address}`);
+    expect(status).toBe(200);
+    return body.trash_id;
+  };
+  const restore = (id: number, body: object = {}) => test.call('POST', `${trash}/${id}/restore`, body);
+  const visitors = (address: string) => test.visit('GET', `/api/public/${address}`);
+
+  it('TRASH-01 TRASH-02 keeps a deleted product with its files, and restores it as it was', async () => {
+    const category = await aCategory(test.context);
+    const files = [['main_image', 'm.webp', await aPicture('webp')]] as const;
+    const specifications = JSON.stringify([{ type: 'single', key: 'Payload', value: '20 kg' }]);
+    const fields = { name: 'Robot LR20', category_id: category.id, is_active: '1', price: '12.5', specifications };
+    const { product } = (await test.post('/api/admin/products', { fields, files })).body;
+    await test.call('POST', '/api/admin/attributes', { label: 'Payload', kind: 'number', quantity: 'mass', unit: 'kg', category_id: null });
+    await test.visit('POST', '/api/public/contact', {
+      body: { name: 'A', email: 'a@example.com', subject: 'Quote Request - LR20', message: 'Hello', product_slug: product.slug },
+    });
+    const before = await visitors('products/robot-lr20');
+    const id = await remove(`products/${product.id}`);
+    expect(await visitors('products/robot-lr20')).toMatchObject({ status: 404, body: { code: 'removed' } });
+    expect(test.stored()).toHaveLength(1);
+    const listed = await test.get(`${trash}?search=lr20&kind=product`);
+    expect(listed.body).toMatchObject({
+      total: 1,
+      data: [
+        {
+          id,
+          kind: 'product',
+          record_id: product.id,
+          name: 'Robot LR20',
+          deleted_by: 'Administrator',
+          deleted_at: '2026-11-21T03:00:00.000Z',
+          expires_at: '2026-12-21T03:00:00.000Z',
+        },
+      ],
+    });
+    expect(await restore(id)).toMatchObject({
+      status: 200,
+      body: { message: 'Product restored successfully', restored: { record_id: product.id, slug: 'robot-lr20', is_slug_changed: false } },
+    });
+    const after = await visitors('products/robot-lr20');
+    expect(after.body).toEqual(before.body);
+    expect((await visitors('products?search=LR20')).body).toMatchObject({ products: { total: 1 } });
+    expect((await test.get('/api/admin/contacts')).body.data[0].product).toEqual({ name: 'Robot LR20', slug: 'robot-lr20' });
+    expect((await test.get(`/api/admin/products/${product.id}`)).body.product).toMatchObject({ version: 2 });
+    expect((await restore(id)).status).toBe(404);
+    expect((await test.get(trash)).body.total).toBe(0);
+  });
+
+  it('TRASH-03 gives a restored record a free slug if another one has its old one, and says so', async () => {
+    const category = await aCategory(test.context);
+    const first = await aProduct(test.context, { name: 'Robot', category_id: category.id });
+    const id = await remove(`products/${first.id}`);
+    await aProduct(test.context, { name: 'Robot', category_id: category.id });
+    expect((await restore(id)).body.restored).toMatchObject({ slug: 'robot-2', is_slug_changed: true });
+    expect((await visitors('products/robot')).status).toBe(200);
+    expect((await visitors('products/robot-2')).status).toBe(200);
+  });
+
+  it('TRASH-04 refuses a product whose category was deleted, unless another one is chosen', async () => {
+    const category = await aCategory(test.context);
+    const product = await aProduct(test.context, { name: 'Robot', category_id: category.id });
+    const id = await remove(`products/${product.id}`);
+    const categoryTrash = await remove(`categories/${category.id}`);
+    expect(await restore(id)).toMatchObject({ status: 409, body: { code: 'conflict', message: expect.stringContaining('category') } });
+    const other = await aCategory(test.context, { name: 'Other' });
+    expect((await restore(id, { category_id: other.id })).status).toBe(200);
+    expect((await test.get(`/api/admin/products/${product.id}`)).body.product.category_id).toBe(other.id);
+    expect((await restore(categoryTrash)).status).toBe(200);
+    expect((await test.get(`/api/admin/categories/${category.id}`)).body.category.slug).toBe(category.slug);
+  });
+
+  it('TRASH-02 restores every kind of record, and old addresses with it', async () => {
+    const category = await aCategory(test.context);
+    const attribute = { label: 'Payload', kind: 'number', quantity: 'mass', unit: 'kg', category_id: category.id };
+    const { id: attributeId } = (await test.call('POST', '/api/admin/attributes', attribute)).body.attribute;
+    const article = await anArticle(test.context, { title: 'Fair', is_published: true });
+    const page = await aPage(test.context, { title: 'Imprint', is_published: true });
+    await test.call('PUT', `/api/admin/pages/${page.id}`, { slug: 'legal' });
+    await test.visit('POST', '/api/public/contact', { body: { name: 'A', email: 'a@example.com', subject: 'Hi', message: 'Hello' } });
+    const [message] = (await test.get('/api/admin/contacts')).body.data;
+
+    const ids = [await remove(`attributes/${attributeId}`), await remove(`contacts/${message.id}`)];
+    ids.push(await remove(`news/${article.id}`), await remove(`pages/${page.id}`));
+    expect((await visitors('pages/imprint')).status).toBe(404);
+    for (const id of ids) expect((await restore(id)).status).toBe(200);
+    const withAttributes = await remove(`categories/${category.id}`);
+    expect((await restore(withAttributes)).status).toBe(200);
+
+    expect((await test.get(`/api/admin/attributes?category_id=${category.id}`)).body.attributes).toMatchObject([{ label: 'Payload' }]);
+    expect((await test.get('/api/admin/contacts')).body.data).toEqual([message]);
+    expect((await visitors('news/fair')).status).toBe(200);
+    expect((await visitors('news?search=fair')).body).toMatchObject({ total: 1 });
+    expect((await visitors('pages/legal')).status).toBe(200);
+    expect((await visitors('pages/imprint')).status).toBe(301);
+  });
+
+  it('TRASH-05 deletes for ever what is asked for or has expired, with its files', async () => {
+    const category = await aCategory(test.context);
+    const files = [['main_image', 'm.webp', await aPicture('webp')]] as const;
+    const create = async (name: string) =>
+      (await test.post('/api/admin/products', { fields: { name, category_id: category.id }, files })).body.product;
+    const [one, two, three] = [await create('One'), await create('Two'), await create('Three')];
+    const first = await remove(`products/${one.id}`);
+    expect((await test.call('DELETE', `${trash}/${first}`)).status).toBe(200);
+    expect((await test.call('DELETE', `${trash}/${first}`)).status).toBe(404);
+    expect(test.stored()).toHaveLength(2);
+    await remove(`products/${two.id}`);
+    expect((await test.call('DELETE', `${trash}?kind=page`)).body.removed).toBe(0);
+    expect((await test.call('DELETE', trash)).body).toEqual({ message: '1 record deleted for ever', removed: 1 });
+    expect(test.stored()).toHaveLength(1);
+    const third = await remove(`products/${three.id}`);
+    test.setTime('2026-12-21T03:00:00.000Z');
+    const store = await openFileStore(test.config.files);
+    const { db, clock } = test.context;
+    await removeExpired({ db, clock, files: createFiles({ dataDir: test.dataDir, clock, store }) });
+    expect(await db.selectFrom('trash').select('id').where('id', '=', third).execute()).toEqual([]);
+  });
+});
