@@ -23,6 +23,7 @@ import { authenticate } from './features/auth/auth.service.ts';
 import { registerDeviceCookie, setsDeviceCookie } from './features/auth/origin.ts';
 import { freeAttemptsOf } from './features/auth/sign-in-guard.ts';
 import { registerBackupsRoutes } from './features/backups/backups.routes.ts';
+import { registerBulkRoutes } from './features/bulk/bulk.routes.ts';
 import { registerCategoriesRoutes } from './features/categories/categories.routes.ts';
 import { registerCompareRoutes } from './features/compare/compare.routes.ts';
 import { registerContactsRoutes } from './features/contacts/contacts.routes.ts';
@@ -215,6 +216,7 @@ export const createApp = async ({
   registerNewsRoutes(app, editing);
   registerPagesRoutes(app, editing);
   registerTrashRoutes(app, editing);
+  registerBulkRoutes(app, editing);
   registerAboutRoutes(app, { read });
   registerHomepageRoutes(app, { db, clock, read });
   registerAnalyticsRoutes(app, { db, clock, siteUrl: config.siteUrl, isSignedIn, workers });

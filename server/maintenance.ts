@@ -7,6 +7,7 @@ import { removeOldSalts, removeOldVisits } from './features/analytics/retention.
 import { readOutdated } from './features/attributes/attributes.values.repository.ts';
 import { removeOldCounters } from './features/auth/sign-in-guard.ts';
 import { removeOldSignIns } from './features/auth/sign-ins.service.ts';
+import { removeExpiredChanges } from './features/bulk/bulk.service.ts';
 import { removeOldSpam } from './features/contacts/spam.service.ts';
 import { removeOldMail } from './features/mail/mail.service.ts';
 import { removeExpired } from './features/trash/trash.service.ts';
@@ -44,6 +45,7 @@ export const registerMaintenance = (
         // like a shared folder, because this process may be receiving files
         await removeAbandonedFiles({ dataDir: store.dir ?? dataDir, clock, isShared: true });
         const withFiles = { ...context, files: createFiles({ dataDir, clock, store }) };
+        await removeExpiredChanges(context);
         await removeExpired(withFiles);
         await removeUnusedFiles(withFiles);
       },

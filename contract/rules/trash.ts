@@ -4,7 +4,3 @@ export const trashKinds = ['product', 'category', 'article', 'page', 'message', 
 export type TrashKind = (typeof trashKinds)[number];
 
 export const trashDays = 30;
-
-/** Records of one change. */
-export const recordsAtOnce = 10_000;
-export const undoMinutes = 10;

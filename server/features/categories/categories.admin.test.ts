@@ -127,6 +127,8 @@ describe.each(Object.keys(databases) as DatabaseName[])('categories as administr
     expect(test.stored()).toHaveLength(1);
     await test.call('DELETE', `/api/admin/products/${product.id}`);
     expect(await test.call('DELETE', `${url}/${id}`)).toMatchObject({ status: 200, body: { message: 'Category deleted successfully' } });
+    // its files stay as long as it is in the trash
+    await test.call('DELETE', '/api/admin/trash');
     expect(test.stored()).toEqual([]);
     expect((await test.call('DELETE', `${url}/${id}`)).status).toBe(404);
     expect((await test.get(`${url}/${id}`)).status).toBe(404);

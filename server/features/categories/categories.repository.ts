@@ -114,14 +114,25 @@ export interface CategoryFilter extends PageRequest {
   label?: 'new' | 'popular';
 }
 
-/** All categories in sort order, then by name; `products_count` counts all of its products. */
-export const listCategories = async (db: Database, filter: CategoryFilter): Promise<Paged<AdminCategory>> => {
-  const { limit, offset } = toLimitOffset(filter);
+const selectMatching = (db: Database, filter: Omit<CategoryFilter, keyof PageRequest>) => {
   let matching = selectCategories(db, true);
   if (filter.search?.trim()) matching = matching.where(contains('category.admin_search', filter.search.trim().toLowerCase()));
   if (filter.is_active !== undefined) matching = matching.where('category.is_active', '=', toFlag(filter.is_active));
   if (filter.label === 'new') matching = matching.where('category.is_new', '=', 1);
   if (filter.label === 'popular') matching = matching.where('category.is_popular', '=', 1);
+  return matching;
+};
+
+/** The ids of the matching categories. */
+export const listCategoryIds = async (db: Database, filter: Omit<CategoryFilter, keyof PageRequest>, limit: number): Promise<number[]> => {
+  const matching = selectMatching(db, filter).clearSelect().select('category.id').orderBy('category.id');
+  return (await matching.limit(limit).execute()).map(({ id }) => id);
+};
+
+/** All categories in sort order, then by name; `products_count` counts all of its products. */
+export const listCategories = async (db: Database, filter: CategoryFilter): Promise<Paged<AdminCategory>> => {
+  const { limit, offset } = toLimitOffset(filter);
+  const matching = selectMatching(db, filter);
   const count = await countRows(matching);
   const rows = await matching
     .orderBy('category.sort_order')

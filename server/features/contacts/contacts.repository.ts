@@ -110,6 +110,12 @@ const countMatching = async (db: Database, matching: Matching, filter: ContactFi
   return counted - (await countRows(selectFiltered(db, { spam: '1' }).where(contains('contact.search_text', text))));
 };
 
+/** The ids of the matching messages. */
+export const listContactIds = async (db: Database, filter: ContactFilter, limit: number): Promise<number[]> => {
+  const matching = await selectMatching(db, filter);
+  return (await matching.orderBy('contact.id').limit(limit).execute()).map(({ id }) => id);
+};
+
 export const listContacts = async (db: Database, filter: ContactFilter & PageRequest): Promise<Paged<ContactMessage>> => {
   const { limit, offset } = toLimitOffset(filter);
   const matching = await selectMatching(db, filter);

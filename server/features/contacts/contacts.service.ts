@@ -79,6 +79,10 @@ export const listContacts = async (
   { page, perPage, ...filter }: DayFilter & PageRequest,
 ): Promise<Paged<ContactMessage>> => repository.listContacts(db, { ...(await toFilter(db, filter)), page, perPage });
 
+/** The ids of the matching messages. */
+export const listContactIds = async ({ db }: Context, filter: DayFilter, limit: number): Promise<number[]> =>
+  repository.listContactIds(db, await toFilter(db, filter), limit);
+
 /** @throws AppError 'not-found' */
 export const getNeighbours = async (context: Context, id: number, filter: DayFilter) =>
   repository.getNeighbours(context.db, await getContact(context, id), await toFilter(context.db, filter));

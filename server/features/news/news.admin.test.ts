@@ -198,6 +198,8 @@ describe.each(Object.keys(databases) as DatabaseName[])('articles as administrat
   it('APIADM-17 deletes an article with its files', async () => {
     const { id } = await create({}, { files: [await picture(), await picture('images[0]')] });
     expect(await test.call('DELETE', `${url}/${id}`)).toMatchObject({ status: 200, body: { message: 'Article deleted successfully' } });
+    // its files stay as long as it is in the trash
+    await test.call('DELETE', '/api/admin/trash');
     expect(test.stored()).toEqual([]);
     expect((await test.call('DELETE', `${url}/${id}`)).status).toBe(404);
     expect((await visit('new-plant')).status).toBe(404);

@@ -141,13 +141,26 @@ const selectContaining = async (db: Database, text: string) => {
   return Array.isArray(few) ? articles.where('id', 'in', idList(db, few)) : articles.where(contains('news.admin_search', text));
 };
 
+type Conditions = Omit<AdminArticleFilter, keyof PageRequest>;
+
+const selectMatching = async (db: Database, { search, type, is_published }: Conditions) => {
+  const text = search?.trim().toLowerCase();
+  let matching = text ? await selectContaining(db, text) : db.selectFrom('news');
+  if (type) matching = matching.where('type', '=', type);
+  if (is_published !== undefined) matching = matching.where('is_published', '=', toFlag(is_published));
+  return { matching, text };
+};
+
+/** The ids of the matching articles. */
+export const listArticleIds = async (db: Database, filter: Conditions, limit: number): Promise<number[]> => {
+  const { matching } = await selectMatching(db, filter);
+  return (await matching.select('id').orderBy('id').limit(limit).execute()).map(({ id }) => id);
+};
+
 /** Every article, published or not, newest first. */
 export const listAllArticles = async (db: Database, filter: AdminArticleFilter): Promise<Paged<AdminArticle>> => {
   const { limit, offset } = toLimitOffset(filter);
-  const text = filter.search?.trim().toLowerCase();
-  let matching = text ? await selectContaining(db, text) : db.selectFrom('news');
-  if (filter.type) matching = matching.where('type', '=', filter.type);
-  if (filter.is_published !== undefined) matching = matching.where('is_published', '=', toFlag(filter.is_published));
+  const { matching, text } = await selectMatching(db, filter);
   const isSearchOnly = filter.type === undefined && filter.is_published === undefined;
   const counted = text && isSearchOnly ? await countContaining(db, 'news_substrings', text) : null;
   const count = counted ?? (await countRows(matching));

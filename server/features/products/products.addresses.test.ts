@@ -68,6 +68,8 @@ describe.each(Object.keys(databases) as DatabaseName[])('addresses, copies and d
     const { id, slug, main_image_url } = await create({}, await withFiles());
     expect((await test.visit('GET', main_image_url)).status).toBe(200);
     expect(await test.call('DELETE', `${url}/${id}`)).toMatchObject({ status: 200, body: { message: 'Product deleted successfully' } });
+    // its files stay as long as it is in the trash
+    await test.call('DELETE', '/api/admin/trash');
     expect((await visit(slug)).status).toBe(404);
     expect((await test.visit('GET', main_image_url)).status).toBe(404);
     expect((await test.call('DELETE', `${url}/${id}`)).status).toBe(404);
@@ -81,10 +83,12 @@ describe.each(Object.keys(databases) as DatabaseName[])('addresses, copies and d
     const expected = { name: 'LR-20 (copy)', slug: 'lr-20-copy', is_active: false, is_featured: false, id: body.product.id };
     expect(body).toEqual({ message: 'Product created successfully', product: { ...original, ...expected } });
     await test.call('DELETE', `${url}/${original.id}`);
+    await test.call('DELETE', '/api/admin/trash');
     expect(test.stored()).toHaveLength(3);
     await update(body.product.id, { existing_images: '[]' });
     expect(test.stored().sort()).toEqual([original.main_image, original.brochure].sort());
     await test.call('DELETE', `${url}/${body.product.id}`);
+    await test.call('DELETE', '/api/admin/trash');
     expect(test.stored()).toEqual([]);
   });
 
@@ -103,8 +107,10 @@ describe.each(Object.keys(databases) as DatabaseName[])('addresses, copies and d
       .where('key', '=', 'slides_data')
       .execute();
     await test.call('DELETE', `${url}/${id}`);
+    await test.call('DELETE', '/api/admin/trash');
     expect(test.stored().sort()).toEqual([main_image, ...images].sort());
     await test.call('DELETE', `/api/admin/pages/${page.body.page.id}`);
+    await test.call('DELETE', '/api/admin/trash');
     // what stood in a text can be pasted elsewhere for a day
     expect(test.stored().sort()).toEqual([main_image, ...images].sort());
     test.setTime('2026-11-22T03:00:00.000Z');

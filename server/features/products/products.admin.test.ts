@@ -264,6 +264,8 @@ describe.each(Object.keys(databases) as DatabaseName[])('products as administrat
     expect(copy).toMatchObject({ brochure_url, brochure_name });
     const names = () => test.connection.db.selectFrom('file_names').selectAll().execute();
     await test.call('DELETE', `${url}/${id}`);
+    // its files stay as long as it is in the trash
+    await test.call('DELETE', '/api/admin/trash');
     expect(await names()).toHaveLength(1);
     expect((await update(copy.id, { remove_brochure: '1' })).body.product).toMatchObject({ brochure: null, brochure_name: null });
     expect(await names()).toEqual([]);

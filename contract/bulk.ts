@@ -1,0 +1,147 @@
+// Changes of many records at once, by their ids or by the filter of their list, and how to undo them.
+import { z } from 'zod';
+import { listAdminCategories } from './categories.ts';
+import { listContacts } from './contacts.ts';
+import { id, idParams, rowId, timestamp } from './fields.ts';
+import { rowNumber } from './form-fields.ts';
+import { listAdminArticles } from './news.ts';
+import { listAdminProducts } from './products.ts';
+import { route } from './route.ts';
+import { bulkActions, recordsAtOnce, undoMinutes } from './rules/bulk.ts';
+import { contactStatuses } from './rules/contacts.ts';
+import { trashKinds } from './rules/trash.ts';
+
+const ids = z
+  .array(rowId('The records are not valid.'), 'The records must be a list.')
+  .min(1, 'Select at least one record.')
+  .max(recordsAtOnce, `Select at most ${recordsAtOnce} records.`)
+  .transform((given) => [...new Set(given)])
+  .optional();
+
+const paging = { page: true, per_page: true } as const;
+
+export const bulkResult = z
+  .object({
+    message: z.string(),
+    bulk_change: z
+      .object({ id, expires_at: timestamp.meta({ description: `It can be undone until then: ${undoMinutes} minutes.` }) })
+      .nullable()
+      .meta({ description: 'Null if nothing was changed.' }),
+    done: z.array(id),
+    unchanged: z.array(id).meta({ description: 'They were already so.' }),
+    refused: z.array(z.object({ id, name: z.string().nullable(), reason: z.string() })).meta({ description: 'Nothing of them was changed.' }),
+  })
+  .meta({ id: 'BulkResult' });
+export type BulkResult = z.output<typeof bulkResult>;
+
+const hasEither = ({ ids: given, filter }: { ids?: unknown; filter?: unknown }) => (given === undefined) !== (filter === undefined);
+const either = { path: ['ids'], error: 'Send either ids or a filter.' };
+
+const common = { method: 'POST', access: 'admin', status: 200, answer: bulkResult } as const;
+
+export const changeProducts = route({
+  ...common,
+  path: '/api/admin/products/bulk',
+  summary: 'Change or delete many products in one transaction',
+  tag: 'Catalogue',
+  body: z
+    .object({
+      ids,
+      filter: listAdminProducts.query.omit({ ...paging, sort: true, direction: true }).optional(),
+      action: z.enum(bulkActions.product, 'The action is not one of the known actions.'),
+      category_id: rowNumber('category').optional().meta({ description: 'For the action move.' }),
+    })
+    .refine(hasEither, either)
+    .refine(({ action, category_id }) => action !== 'move' || category_id !== undefined, {
+      path: ['category_id'],
+      error: 'The category field is required.',
+    }),
+});
+
+export const changeCategories = route({
+  ...common,
+  path: '/api/admin/categories/bulk',
+  summary: 'Change or delete many categories in one transaction; those with products are not deleted',
+  tag: 'Catalogue',
+  body: z
+    .object({
+      ids,
+      filter: listAdminCategories.query.omit(paging).optional(),
+      action: z.enum(bulkActions.category, 'The action is not one of the known actions.'),
+    })
+    .refine(hasEither, either),
+});
+
+export const changeArticles = route({
+  ...common,
+  path: '/api/admin/news/bulk',
+  summary: 'Change or delete many articles in one transaction',
+  tag: 'News',
+  body: z
+    .object({
+      ids,
+      filter: listAdminArticles.query.omit(paging).optional(),
+      action: z.enum(bulkActions.article, 'The action is not one of the known actions.'),
+    })
+    .refine(hasEither, either),
+});
+
+export const changePages = route({
+  ...common,
+  path: '/api/admin/pages/bulk',
+  summary: 'Change or delete many static pages in one transaction',
+  tag: 'Pages',
+  body: z.object({ ids: ids.unwrap(), action: z.enum(bulkActions.page, 'The action is not one of the known actions.') }),
+});
+
+export const changeMessages = route({
+  ...common,
+  path: '/api/admin/contacts/bulk',
+  summary: 'Set the status of many messages, or delete them, in one transaction',
+  tag: 'Contact',
+  body: z
+    .object({
+      ids,
+      filter: listContacts.query.omit(paging).optional(),
+      action: z.enum(bulkActions.message, 'The action is not one of the known actions.'),
+      status: z.enum(contactStatuses, 'The status must be new, read, replied or closed.').optional(),
+    })
+    .refine(hasEither, either)
+    .refine(({ action, status }) => action !== 'status' || status !== undefined, {
+      path: ['status'],
+      error: 'The status field is required.',
+    }),
+});
+
+export const listBulkChanges = route({
+  method: 'GET',
+  path: '/api/admin/bulk-changes',
+  summary: 'What the caller changed at once and can still undo, newest first',
+  tag: 'Trash',
+  access: 'admin',
+  query: z.object({ kind: z.enum(trashKinds, 'The kind is not one of the known kinds.').optional() }),
+  status: 200,
+  answer: z.object({
+    bulk_changes: z.array(
+      z.object({
+        id,
+        kind: z.enum(trashKinds),
+        action: z.string(),
+        changed: z.number().int(),
+        created_at: timestamp,
+        expires_at: timestamp,
+      }),
+    ),
+  }),
+});
+
+export const undoBulkChange = route({
+  method: 'POST',
+  path: '/api/admin/bulk-changes/:id/undo',
+  summary: 'Undo a change of many records, except of those that were changed since',
+  tag: 'Trash',
+  access: 'admin',
+  params: idParams,
+  status: 200,
+  answer: z.object({ message: z.string(), restored: z.number().int(), skipped: z.number().int() }),
+});

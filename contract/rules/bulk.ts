@@ -1,0 +1,18 @@
+// What can be done with many records at once.
+import type { TrashKind } from './trash.ts';
+
+/** Records of one change. */
+export const recordsAtOnce = 10_000;
+/** How long a change can be undone. */
+export const undoMinutes = 10;
+
+export const bulkActions = {
+  product: ['publish', 'unpublish', 'feature', 'unfeature', 'move', 'delete'],
+  category: ['publish', 'unpublish', 'delete'],
+  article: ['publish', 'unpublish', 'feature', 'unfeature', 'delete'],
+  page: ['publish', 'unpublish', 'delete'],
+  message: ['status', 'delete'],
+} as const satisfies Partial<Record<TrashKind, readonly string[]>>;
+
+export type BulkKind = keyof typeof bulkActions;
+export type BulkAction = (typeof bulkActions)[BulkKind][number];

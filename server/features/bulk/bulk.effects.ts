@@ -1,0 +1,57 @@
+// What follows from a change of one column of many records: addresses, dates of publication, values of attributes.
+import { normaliseSpecifications } from '#contract/rules/specifications.ts';
+import { idList } from '#server/database/id-list.ts';
+import { parseJson } from '#server/database/json.ts';
+import { lockRow } from '#server/database/lock.ts';
+import type { Database } from '#server/database/schema.ts';
+import { saveAllValues } from '#server/features/attributes/attributes.values.repository.ts';
+import { forgetRemovals } from '#server/features/redirects/redirects.service.ts';
+import { aboutSlug, addressOf } from '#server/features/trash/trash-kinds.ts';
+import type { BulkRequest } from './bulk.service.ts';
+
+/** The lock keeps the category from being deleted before the products are saved. */
+export const hasCategory = async (db: Database, id: number): Promise<boolean> => {
+  await lockRow(db, 'categories', id);
+  return (await db.selectFrom('categories').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
+};
+
+export const categoriesWithProducts = async (db: Database, ids: readonly number[]): Promise<Set<number>> => {
+  const rows = await db.selectFrom('products').select('category_id').distinct().where('category_id', 'in', idList(db, ids)).execute();
+  return new Set(rows.map(({ category_id }) => category_id));
+};
+
+const readValues = async (db: Database, ids: readonly number[]): Promise<void> => {
+  const rows = await db.selectFrom('products').select(['id', 'category_id', 'specifications']).where('id', 'in', idList(db, ids)).execute();
+  await saveAllValues(
+    db,
+    rows.map((row) => ({ ...row, specifications: normaliseSpecifications(parseJson(row.specifications)) })),
+  );
+};
+
+const forgetAddresses = async (db: Database, { kind }: BulkRequest, ids: readonly number[]): Promise<void> => {
+  const address = addressOf[kind];
+  if (!address) return;
+  const rows = await db.selectFrom(address.table).select('slug').where('id', 'in', idList(db, ids)).execute();
+  await forgetRemovals(db, address.table, [...rows.map(({ slug }) => slug), ...(kind === 'page' ? [aboutSlug] : [])]);
+};
+
+/** @param isUndone the action was undone, which is the opposite action */
+export const afterChange = async (db: Database, request: BulkRequest, ids: readonly number[], at: string, isUndone = false): Promise<void> => {
+  const { kind, action } = request;
+  if (action === 'move') await readValues(db, ids);
+  if (action !== (isUndone ? 'unpublish' : 'publish')) return;
+  await forgetAddresses(db, request, ids);
+  if (kind !== 'article') return;
+  // an article that is published for the first time without a date is published now
+  await db.updateTable('news').set({ published_at: at }).where('id', 'in', idList(db, ids)).where('published_at', 'is', null).execute();
+};
+
+/** Articles that had no date before the change have none again. */
+export const undoPublication = async (db: Database, ids: readonly number[], publishedAt: string): Promise<void> => {
+  await db
+    .updateTable('news')
+    .set({ published_at: null })
+    .where('id', 'in', idList(db, ids))
+    .where('published_at', '=', publishedAt)
+    .execute();
+};

@@ -1,0 +1,116 @@
+// Changes of one column of many rows in one statement, and what undoing them needs.
+import { type RawBuilder, sql } from 'kysely';
+import type { TrashKind } from '#contract/rules/trash.ts';
+import { idList } from '#server/database/id-list.ts';
+import type { Database } from '#server/database/schema.ts';
+import { recordKinds } from '#server/features/trash/trash-kinds.ts';
+
+export interface ColumnChange {
+  column: 'is_active' | 'is_published' | 'is_featured' | 'category_id' | 'status';
+  value: string | number;
+}
+
+interface NewChange {
+  kind: TrashKind;
+  action: string;
+  administratorId: number | null;
+  at: string;
+  expiresAt: string;
+}
+
+export const createChange = async (db: Database, { kind, action, administratorId, at, expiresAt }: NewChange): Promise<number> => {
+  const values = { kind, action, administrator_id: administratorId, changed: 0, created_at: at, expires_at: expiresAt };
+  const { id } = await db.insertInto('bulk_changes').values(values).returning('id').executeTakeFirstOrThrow();
+  return id;
+};
+
+export const setChanged = async (db: Database, id: number, changed: number): Promise<void> => {
+  if (changed === 0) await db.deleteFrom('bulk_changes').where('id', '=', id).execute();
+  else await db.updateTable('bulk_changes').set({ changed }).where('id', '=', id).execute();
+};
+
+/** @returns those of the rows that exist, in the order of their ids */
+export const listNames = async (db: Database, kind: TrashKind, ids: readonly number[]) => {
+  const { table, name } = recordKinds[kind];
+  const { rows } = await sql<{ id: number; name: string }>`select id, ${sql.ref(name)} as name from ${sql.table(table)}
+    where id in ${idList(db, ids)} order by id`.execute(db);
+  return rows;
+};
+
+/** Messages have no version: nobody has changed them since if the time of their last change is that of this one. */
+const markOf = (kind: TrashKind, prefix = ''): RawBuilder<string> =>
+  kind === 'message' ? sql.ref(`${prefix}updated_at`) : sql`cast(${sql.ref(`${prefix}version`)} as text)`;
+
+const touched = (kind: TrashKind, at: string): RawBuilder<unknown> =>
+  kind === 'message' ? sql`updated_at = ${at}` : sql`updated_at = ${at}, version = version + 1`;
+
+interface Applied {
+  changeId: number;
+  ids: readonly number[];
+  change: ColumnChange;
+  at: string;
+}
+
+/** Changes rows that have another value. @returns their ids */
+export const applyChange = async (db: Database, kind: TrashKind, { changeId, ids, change, at }: Applied): Promise<number[]> => {
+  const table = sql.table(recordKinds[kind].table);
+  const column = sql.ref(change.column);
+  const next = kind === 'message' ? sql`${at}` : sql`cast(version + 1 as text)`;
+  await sql`insert into bulk_change_rows (change_id, record_id, before, mark)
+    select ${sql.lit(changeId)}, id, cast(${column} as text), ${next} from ${table}
+    where id in ${idList(db, ids)} and ${column} <> ${change.value}`.execute(db);
+  const { rows } = await sql<{ id: number }>`update ${table} set ${column} = ${change.value}, ${touched(kind, at)}
+    where id in (select record_id from bulk_change_rows where change_id = ${changeId}) returning id`.execute(db);
+  return rows.map(({ id }) => id);
+};
+
+/** Gives rows that nobody has changed since their value back. @returns their ids */
+export const revertChange = async (
+  db: Database,
+  kind: TrashKind,
+  { changeId, column, at }: { changeId: number; column: ColumnChange['column']; at: string },
+): Promise<number[]> => {
+  const name = recordKinds[kind].table;
+  const [table, id] = [sql.table(name), sql.ref(`${name}.id`)];
+  const before = column === 'status' ? sql`stored.before` : sql`cast(stored.before as integer)`;
+  const exists = column === 'category_id' ? sql`exists (select 1 from categories where id = ${before})` : sql`1 = 1`;
+  const { rows } = await sql<{ id: number }>`update ${table} set
+      ${sql.ref(column)} = (select ${before} from bulk_change_rows as stored where stored.change_id = ${changeId} and stored.record_id = ${id}),
+      ${touched(kind, at)}
+    where id in (
+      select stored.record_id from bulk_change_rows as stored inner join ${table} as present on present.id = stored.record_id
+      where stored.change_id = ${changeId} and stored.mark = ${markOf(kind, 'present.')} and ${exists}
+    ) returning id`.execute(db);
+  return rows.map((row) => row.id);
+};
+
+/** @returns a change of the administrator that can be undone; it is locked until the end of the transaction */
+export const takeChange = async (db: Database, id: number, administratorId: number, at: string) =>
+  (await db
+    .updateTable('bulk_changes')
+    .set({ undone_at: at })
+    .where('id', '=', id)
+    .where('administrator_id', '=', administratorId)
+    .where('undone_at', 'is', null)
+    .where('expires_at', '>', at)
+    .returning(['id', 'kind', 'action', 'changed', 'created_at'])
+    .executeTakeFirst()) ?? null;
+
+const mostShown = 5;
+
+export const listChanges = (db: Database, administratorId: number, at: string, kind?: TrashKind) =>
+  db
+    .selectFrom('bulk_changes')
+    .select(['id', 'kind', 'action', 'changed', 'created_at', 'expires_at'])
+    .where('administrator_id', '=', administratorId)
+    .where('undone_at', 'is', null)
+    .where('expires_at', '>', at)
+    .$if(kind !== undefined, (query) => query.where('kind', '=', kind as TrashKind))
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(mostShown)
+    .execute();
+
+export const removeExpiredChanges = async (db: Database, at: string): Promise<void> => {
+  await db.deleteFrom('bulk_changes').where('expires_at', '<=', at).execute();
+};

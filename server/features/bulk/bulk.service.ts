@@ -1,0 +1,139 @@
+// Changes and deletes many records in one transaction, and undoes it.
+import type { BulkResult } from '#contract/bulk.ts';
+import { type BulkAction, type BulkKind, undoMinutes } from '#contract/rules/bulk.ts';
+import type { TrashKind } from '#contract/rules/trash.ts';
+import type { ActingContext, Actor, Context } from '#server/database/context.ts';
+import { lockAttributes } from '#server/database/lock.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import { cardFolder } from '#server/features/social-card/record-card.ts';
+import { batchesOf, lockRecords, removeRecords } from '#server/features/trash/remove-records.ts';
+import { restoreRecords } from '#server/features/trash/restore-records.ts';
+import { listRestorable } from '#server/features/trash/trash.repository.ts';
+import type { SavingContext } from '#server/features/uploads/uploads.service.ts';
+import { AppError, notFound } from '#server/http/errors.ts';
+import { timestamp } from '#server/platform/clock.ts';
+import { afterChange, categoriesWithProducts, hasCategory, undoPublication } from './bulk.effects.ts';
+import * as repository from './bulk.repository.ts';
+
+export interface BulkRequest {
+  kind: BulkKind;
+  ids: readonly number[];
+  action: BulkAction;
+  /** Of the action: the category to move to, or the status to set. */
+  value?: string | number;
+}
+
+const isPublic = (kind: BulkKind): 'is_active' | 'is_published' => (kind === 'product' || kind === 'category' ? 'is_active' : 'is_published');
+
+const columnChange = ({ kind, action, value }: BulkRequest): repository.ColumnChange | null => {
+  if (action === 'publish' || action === 'unpublish') return { column: isPublic(kind), value: action === 'publish' ? 1 : 0 };
+  if (action === 'feature' || action === 'unfeature') return { column: 'is_featured', value: action === 'feature' ? 1 : 0 };
+  if (action === 'move' && typeof value === 'number') return { column: 'category_id', value };
+  return action === 'status' && typeof value === 'string' ? { column: 'status', value } : null;
+};
+
+const nouns: Record<TrashKind, [one: string, many: string]> = {
+  product: ['product', 'products'],
+  category: ['category', 'categories'],
+  article: ['article', 'articles'],
+  page: ['page', 'pages'],
+  message: ['message', 'messages'],
+  attribute: ['attribute', 'attributes'],
+};
+
+const counted = (kind: TrashKind, count: number): string => `${count.toLocaleString('en-US')} ${nouns[kind][count === 1 ? 0 : 1]}`;
+
+type Refused = BulkResult['refused'][number];
+
+/** @returns why records cannot be changed, by id */
+const refusals = async (context: Context, { kind, action, value }: BulkRequest, ids: readonly number[]): Promise<Map<number, string>> => {
+  if (action === 'move' && !(await hasCategory(context.db, Number(value)))) {
+    throw new AppError('invalid', { errors: { category_id: ['The selected category does not exist.'] } });
+  }
+  if (kind !== 'category' || action !== 'delete') return new Map();
+  const used = await categoriesWithProducts(context.db, ids);
+  return new Map([...used].map((id) => [id, 'Cannot delete category with products']));
+};
+
+/** All or nothing, except for records that are refused. @throws AppError 'invalid' */
+export const changeRecords = async (context: SavingContext, request: BulkRequest): Promise<BulkResult> => {
+  const { kind, action } = request;
+  const result = await inTransaction(context.db, async (db) => {
+    const saving = { ...context, db };
+    const at = timestamp(context.clock);
+    const expires_at = new Date(context.clock().getTime() + undoMinutes * 60_000).toISOString();
+    if (kind === 'product') await lockAttributes(db, 'shared');
+    await lockRecords(db, kind, request.ids);
+    const rows = await repository.listNames(db, kind, request.ids);
+    const names = new Map(rows.map(({ id, name }) => [id, name]));
+    const reasons = await refusals(saving, request, request.ids);
+    const refused = request.ids.flatMap((id): Refused[] => {
+      const reason = names.has(id) ? reasons.get(id) : 'It does not exist any more';
+      return reason === undefined ? [] : [{ id, name: names.get(id) ?? null, reason }];
+    });
+    const accepted = rows.map(({ id }) => id).filter((id) => !reasons.has(id));
+    const created = { kind, action, administratorId: context.actor?.id ?? null, at, expiresAt: expires_at };
+    const changeId = await repository.createChange(db, created);
+    const change = columnChange(request);
+    let done: number[];
+    if (change) {
+      done = await repository.applyChange(db, kind, { changeId, ids: accepted, change, at });
+      for (const batch of batchesOf(done)) await afterChange(db, request, batch, at);
+    } else {
+      done = (await removeRecords(saving, kind, accepted, changeId)).map(({ id }) => id);
+    }
+    await repository.setChanged(db, changeId, done.length);
+    const changed = new Set(done);
+    return {
+      message: `${counted(kind, done.length)} ${action === 'delete' ? 'deleted' : 'updated'}`,
+      bulk_change: done.length > 0 ? { id: changeId, expires_at } : null,
+      done,
+      unchanged: accepted.filter((id) => !changed.has(id)),
+      refused,
+    };
+  });
+  if (action === 'delete' && (kind === 'product' || kind === 'article')) {
+    const cards = kind === 'product' ? 'products' : 'news';
+    for (const id of result.done) await context.files.removeCached(cardFolder(cards, id));
+  }
+  return result;
+};
+
+export const listBulkChanges = ({ db, clock }: Context, actor: Actor, kind?: TrashKind) =>
+  repository.listChanges(db, actor.id, timestamp(clock), kind);
+
+/** Records that somebody has changed since stay as they are. @throws AppError 'not-found' after ten minutes */
+export const undoBulkChange = ({ db, clock, actor }: ActingContext, id: number) =>
+  inTransaction(db, async (transaction) => {
+    const at = timestamp(clock);
+    const taken = actor && (await repository.takeChange(transaction, id, actor.id, at));
+    if (!taken) throw notFound();
+    const { kind, changed } = taken;
+    const action = taken.action as BulkAction;
+    let restored: number;
+    if (action === 'delete') {
+      const rows = await listRestorable(transaction, { bulk_change_id: id }, at);
+      const result = await restoreRecords(
+        { db: transaction, clock },
+        rows.map((row) => row.id),
+      );
+      restored = result.restored.length;
+    } else {
+      const request = { kind: kind as BulkKind, action, ids: [], value: action === 'move' ? 0 : '' };
+      const change = columnChange(request);
+      if (!change) throw notFound();
+      if (kind === 'product') await lockAttributes(transaction, 'shared');
+      const ids = await repository.revertChange(transaction, kind, { changeId: id, column: change.column, at });
+      for (const batch of batchesOf(ids)) {
+        await afterChange(transaction, request, batch, at, true);
+        if (action === 'publish' && kind === 'article') await undoPublication(transaction, batch, taken.created_at);
+      }
+      restored = ids.length;
+    }
+    const skipped = changed - restored;
+    const rest = skipped > 0 ? `; ${counted(kind, skipped)} changed since` : '';
+    return { message: `${counted(kind, restored)} restored${rest}`, restored, skipped };
+  });
+
+/** Forgets what can no longer be undone. */
+export const removeExpiredChanges = ({ db, clock }: Context): Promise<void> => repository.removeExpiredChanges(db, timestamp(clock));

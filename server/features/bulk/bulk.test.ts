@@ -1,0 +1,138 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { aCategory, anArticle, aPage, aProduct } from '#server/testing/builders.ts';
+import { createEditingApp, type DatabaseName, databases, type EditingApp } from '#server/testing/editing-app.ts';
+
+describe.each(Object.keys(databases) as DatabaseName[])('changes of many records, on %s', (database) => {
+  let test: EditingApp;
+  beforeEach(async () => {
+    test = await createEditingApp(database);
+  });
+  afterEach(() => test.close());
+
+  const change = (kind: string, body: object) => test.call('POST', `/api/admin/${kind}/bulk`, body);
+  const undo = (id: number) => test.call('POST', `/api/admin/bulk-changes/${id}/undo`);
+  const product = async (id: number) => (await test.get(`/api/admin/products/${id}`)).body.product;
+  const total = async (address: string) => (await test.get(`/api/admin/${address}`)).body.total;
+  const shown = async () => ((await test.visit('GET', '/api/public/products')).body as { products: { total: number } }).products.total;
+
+  it('BULK-01 BULK-02 answers with the result of each record and increments the version of those that change', async () => {
+    const category = await aCategory(test.context);
+    const one = await aProduct(test.context, { category_id: category.id });
+    const two = await aProduct(test.context, { category_id: category.id, is_active: false });
+    const answer = await change('products', { ids: [one.id, two.id, 9999], action: 'unpublish' });
+    expect(answer).toMatchObject({
+      status: 200,
+      body: {
+        message: '1 product updated',
+        done: [one.id],
+        unchanged: [two.id],
+        refused: [{ id: 9999, name: null, reason: 'It does not exist any more' }],
+        bulk_change: { expires_at: '2026-11-21T03:10:00.000Z' },
+      },
+    });
+    expect(await product(one.id)).toMatchObject({ is_active: false, version: 2 });
+    expect(await product(two.id)).toMatchObject({ is_active: false, version: 1 });
+    expect(await shown()).toBe(0);
+    expect((await change('products', { ids: [two.id], action: 'unpublish' })).body.bulk_change).toBeNull();
+  });
+
+  it('BULK-03 undoes a change for ten minutes, except of records that somebody has changed since', async () => {
+    const category = await aCategory(test.context);
+    const one = await aProduct(test.context, { category_id: category.id });
+    const two = await aProduct(test.context, { category_id: category.id });
+    const { bulk_change } = (await change('products', { ids: [one.id, two.id], action: 'feature' })).body;
+    expect((await test.get('/api/admin/bulk-changes?kind=product')).body.bulk_changes).toMatchObject([
+      { id: bulk_change.id, kind: 'product', action: 'feature', changed: 2 },
+    ]);
+    await test.post(`/api/admin/products/${two.id}`, { fields: { _method: 'PUT', name: 'Renamed' } });
+    expect((await undo(bulk_change.id)).body).toEqual({
+      message: '1 product restored; 1 product changed since',
+      restored: 1,
+      skipped: 1,
+    });
+    expect(await product(one.id)).toMatchObject({ is_featured: false, version: 3 });
+    expect(await product(two.id)).toMatchObject({ is_featured: true });
+    expect((await undo(bulk_change.id)).status).toBe(404);
+    const late = (await change('products', { ids: [one.id], action: 'feature' })).body.bulk_change;
+    test.setTime('2026-11-21T03:10:00.000Z');
+    expect((await test.get('/api/admin/bulk-changes')).body.bulk_changes).toEqual([]);
+    expect((await undo(late.id)).status).toBe(404);
+  });
+
+  it('BULK-01 BULK-04 deletes all that match a filter, and restores them', async () => {
+    const [robots, others] = [await aCategory(test.context), await aCategory(test.context, { name: 'Others' })];
+    for (const name of ['A', 'B', 'C']) await aProduct(test.context, { name, category_id: robots.id });
+    await aProduct(test.context, { name: 'D', category_id: others.id });
+    const { body } = await change('products', { filter: { category_id: robots.id }, action: 'delete' });
+    expect(body).toMatchObject({ message: '3 products deleted', done: [expect.any(Number), expect.any(Number), expect.any(Number)] });
+    expect(await total('products')).toBe(1);
+    expect(await total('trash')).toBe(3);
+    expect(await test.visit('GET', '/api/public/products/a')).toMatchObject({ body: { code: 'removed' } });
+    expect((await undo(body.bulk_change.id)).body).toMatchObject({ message: '3 products restored', restored: 3, skipped: 0 });
+    expect(await total('products')).toBe(4);
+    expect(await total('trash')).toBe(0);
+    expect((await test.visit('GET', '/api/public/products/a')).status).toBe(200);
+  });
+
+  it('BULK-05 moves products with the values of the attributes of their new category', async () => {
+    const [robots, others] = [await aCategory(test.context), await aCategory(test.context, { name: 'Others' })];
+    await test.call('POST', '/api/admin/attributes', {
+      label: 'Payload',
+      kind: 'number',
+      quantity: 'mass',
+      unit: 'kg',
+      category_id: others.id,
+    });
+    const specifications = [{ type: 'single', key: 'Payload', value: '20 kg' }];
+    const one = await aProduct(test.context, { name: 'A', category_id: robots.id, specifications });
+    const { body } = await change('products', { ids: [one.id], action: 'move', category_id: others.id });
+    const visible = async () => (await test.visit('GET', '/api/public/products/a')).body as { product: { attributes?: unknown[] } };
+    expect((await visible()).product).toMatchObject({ category_id: others.id, attributes: [{ key: 'payload' }] });
+    await undo(body.bulk_change.id);
+    expect((await visible()).product).toMatchObject({ category_id: robots.id });
+    expect((await visible()).product.attributes).toBeUndefined();
+    expect((await change('products', { ids: [one.id], action: 'move', category_id: 9999 })).body.errors).toHaveProperty('category_id');
+    expect((await change('products', { ids: [one.id], action: 'move' })).body.errors).toHaveProperty('category_id');
+  });
+
+  it('BULK-06 refuses to delete categories with products, by record', async () => {
+    const [robots, empty] = [await aCategory(test.context), await aCategory(test.context, { name: 'Empty' })];
+    await aProduct(test.context, { category_id: robots.id });
+    const { body } = await change('categories', { ids: [robots.id, empty.id], action: 'delete' });
+    expect(body).toMatchObject({
+      done: [empty.id],
+      refused: [{ id: robots.id, name: 'Robots', reason: 'Cannot delete category with products' }],
+    });
+    expect((await change('categories', { filter: { search: 'robots' }, action: 'unpublish' })).body.done).toEqual([robots.id]);
+    expect(await shown()).toBe(0);
+  });
+
+  it('BULK-01 BULK-03 publishes articles and pages, and sets the status of messages', async () => {
+    const draft = await anArticle(test.context, { is_published: false });
+    const page = await aPage(test.context, { is_published: false });
+    const published = (await change('news', { filter: { is_published: '0' }, action: 'publish' })).body;
+    expect((await test.visit('GET', `/api/public/news/${draft.slug}`)).status).toBe(200);
+    await undo(published.bulk_change.id);
+    expect((await test.get(`/api/admin/news/${draft.id}`)).body.news).toMatchObject({ is_published: false, published_at: null });
+    await change('pages', { ids: [page.id], action: 'publish' });
+    expect((await test.visit('GET', `/api/public/pages/${page.slug}`)).status).toBe(200);
+    await test.visit('POST', '/api/public/contact', { body: { name: 'A', email: 'a@example.com', subject: 'Hi', message: 'Hello' } });
+    const status = async () => (await test.get('/api/admin/contacts')).body.data[0].status;
+    const closed = (await change('contacts', { filter: { status: 'new' }, action: 'status', status: 'closed' })).body;
+    expect(await status()).toBe('closed');
+    await undo(closed.bulk_change.id);
+    expect(await status()).toBe('new');
+    const deleted = (await change('contacts', { filter: {}, action: 'delete' })).body;
+    expect(await total('contacts')).toBe(0);
+    await undo(deleted.bulk_change.id);
+    expect(await status()).toBe('new');
+  });
+
+  it('BULK-01 refuses unknown actions, empty selections, and both ids and a filter', async () => {
+    expect((await change('products', { ids: [1], action: 'explode' })).status).toBe(422);
+    expect((await change('products', { ids: [], action: 'delete' })).status).toBe(422);
+    expect((await change('products', { action: 'delete' })).body.errors).toHaveProperty('ids');
+    expect((await change('products', { ids: [1], filter: {}, action: 'delete' })).body.errors).toHaveProperty('ids');
+    expect((await test.visit('POST', '/api/admin/products/bulk', { body: { ids: [1], action: 'delete' } })).status).toBe(401);
+  });
+});
