@@ -46,6 +46,7 @@ export const navigation: NavigationGroup[] = [
     entries: [
       { label: 'Brand and company', to: '/admin/brand', icon: 'brand' },
       { label: 'Settings', to: '/admin/settings', icon: 'settings' },
+      { label: 'Trash', to: '/admin/trash', icon: 'delete' },
       { label: 'Backups', to: '/admin/backups', icon: 'backups' },
       { label: 'System', to: '/admin/system', icon: 'system' },
     ],

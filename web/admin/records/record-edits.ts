@@ -7,6 +7,7 @@ import { missingAsNull } from '#web/shared/lib/not-found.ts';
 import { transportOf } from '#web/shared/lib/transport.ts';
 import { toast } from '#web/shared/ui/toast-store.ts';
 import { capitalised, type RecordLists, type Row } from './record-lists.ts';
+import { toastDeleted } from './undo.tsx';
 
 type Progress = (part: number) => void;
 type Lists<T extends Row> = Omit<RecordLists<T, ListShape>, 'list' | 'all' | 'shape'>;
@@ -66,7 +67,7 @@ export const savedRecord = <T extends Row, A, C extends object, U extends object
   };
 };
 
-type RemoveCall = (transport: Transport, options: { id: number }) => Promise<unknown>;
+type RemoveCall = (transport: Transport, options: { id: number }) => Promise<{ message: string; trash_id?: number }>;
 
 /** @returns a hook; its parameter replaces the message when a record is not deleted */
 export const recordRemoval =
@@ -75,10 +76,10 @@ export const recordRemoval =
     const client = useQueryClient();
     return useMutation({
       mutationFn: ({ id }: T) => remove(transportOf(client), { id }),
-      onSuccess: (_answer, { id }) => {
+      onSuccess: ({ trash_id }, { id }) => {
         // removed from the list at once, so that the focus can move to the next row
         lists.editRows(client, (rows) => rows.filter((row) => row.id !== id));
-        toast.success(`${capitalised(lists.noun)} deleted successfully`);
+        toastDeleted(client, `${capitalised(lists.noun)} deleted successfully`, trash_id, () => lists.reload(client));
       },
       onError: (error, record) => (onRefused ? onRefused(record, error) : toast.error(`Failed to delete ${lists.noun}`)),
       onSettled: () => lists.reload(client),

@@ -9,6 +9,7 @@ import type { SortChoice } from '#web/admin/ui/list/sort-select.tsx';
 import { Pager } from '#web/admin/ui/pager.tsx';
 import { ReadOnlyFields, useIsReadOnly } from '#web/admin/ui/read-only.tsx';
 import { ScreenHead } from '#web/admin/ui/screen-head.tsx';
+import { BulkBar, type BulkOptions } from './bulk-bar.tsx';
 import { DeleteDialog, type Deletion } from './delete-dialog.tsx';
 import type { RecordLists, RecordPage, Row } from './record-lists.ts';
 import type { RecordRowOptions } from './record-row.tsx';
@@ -35,8 +36,8 @@ export interface RecordListProps<T extends Row, S extends ListShape> extends Rec
   filterForm?: string;
   /** Every order of the list; the first is its own. */
   orders?: readonly SortChoice[];
-  /** Between filters and table. */
-  selectionBar?: ReactNode;
+  /** Rows can be selected; what can be done with them is shown between filters and table. */
+  bulk?: BulkOptions;
   /** Accessible name of the table in the list's own order, e.g. "Products in sort order". */
   caption: string;
   /** Accessible name when another order is chosen. */
@@ -100,8 +101,12 @@ export const RecordList = <T extends Row, S extends ListShape>(given: RecordList
       </ScreenHead>
       {props.above}
       <RecordToolbar address={address} Filters={props.Filters} filterForm={props.filterForm} orders={props.orders} />
-      {props.selectionBar}
-      <RecordTable {...props} emptyAction={props.emptyAction === undefined ? addButton('btn') : props.emptyAction} />
+      {props.bulk && <BulkBar records={records} list={list} bulk={props.bulk} />}
+      <RecordTable
+        {...props}
+        isSelectable={props.bulk !== undefined}
+        emptyAction={props.emptyAction === undefined ? addButton('btn') : props.emptyAction}
+      />
       {page?.current_page !== undefined && page.last_page !== undefined && (
         <Pager
           current={page.current_page}

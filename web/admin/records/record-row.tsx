@@ -87,7 +87,11 @@ export const RecordRow = <T extends Row, S extends ListShape>(props: Props<T, S>
       </Link>
     ),
     select: isSelectable && (
-      <SelectBox label={`Select ${name}`} isSelected={selection.ids.has(id)} onChange={(isSelected) => selection.set(id, isSelected)} />
+      <SelectBox
+        label={`Select ${name}`}
+        isSelected={selection.ids.has(id)}
+        onChange={(isSelected, isRange) => selection.set(id, isSelected, isRange)}
+      />
     ),
     grip: item && <ReorderGrip item={item} />,
   };

@@ -44,7 +44,15 @@ const TableHead = <T extends Row, S extends ListShape>(props: Props<T, S>) => {
               )}
             </th>
           ) : (
-            <SortHeader key={label} label={label} column={sort} className={headClass} order={applied} onSort={sortBy} />
+            <SortHeader
+              key={label}
+              label={label}
+              column={sort}
+              className={headClass}
+              order={applied}
+              onSort={sortBy}
+              before={props.isSelectable && index === 0 && <SelectAll {...props} />}
+            />
           ),
         )}
         <th scope="col" className="c-actions">

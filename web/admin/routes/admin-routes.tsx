@@ -48,6 +48,7 @@ export const createAdminRoutes = (): RouteObject[] => [
         async () => (await import('#web/admin/features/attribute-grid/attribute-grid-screen.tsx')).AttributeGridScreen,
       ),
       screen('pages', async () => (await import('#web/admin/features/pages/pages-screen.tsx')).PagesScreen),
+      screen('trash', async () => (await import('#web/admin/features/trash/trash-screen.tsx')).TrashScreen),
       screen('account', async () => (await import('./account.tsx')).AccountScreen),
       { path: '*', Component: NotFound },
     ],

@@ -1,12 +1,12 @@
 // Store of the toasts, newest first. `toast` adds one, <Toasts> renders them.
-import { useSyncExternalStore } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 
 export type ToastKind = 'success' | 'error' | 'info';
 
 export interface ToastMessage {
   id: number;
   kind: ToastKind;
-  text: string;
+  text: ReactNode;
 }
 
 const lifeMs = 5000;
@@ -48,7 +48,7 @@ const clearTimer = (id: number) => {
   timers.delete(id);
 };
 
-const show = (kind: ToastKind, text: string): void => {
+const show = (kind: ToastKind, text: ReactNode): void => {
   lastId += 1;
   const timer: Timer = { handle: null, startedAt: 0, remainingMs: lifeMs };
   timers.set(lastId, timer);
@@ -86,7 +86,7 @@ export const clearToasts = (): void => {
 
 /** Shows a toast. */
 export const toast = {
-  success: (text: string) => show('success', text),
+  success: (text: ReactNode) => show('success', text),
   error: (text: string) => show('error', text),
   info: (text: string) => show('info', text),
 } as const;

@@ -1,5 +1,7 @@
 // The categories as administrators see them: the list, one category, and the calls that change them.
+
 import { queryOptions } from '@tanstack/react-query';
+import type { changeCategories as changeCategoriesContract } from '#contract/bulk.ts';
 import type {
   createCategory,
   getAdminCategory,
@@ -8,7 +10,9 @@ import type {
   removeCategory,
   updateCategory,
 } from '#contract/categories.ts';
+import type { BodyOf } from '#contract/route.ts';
 import { saveErrors } from '#web/admin/lib/save-errors.ts';
+import type { BulkOptions } from '#web/admin/records/bulk-bar.tsx';
 import { endpoint } from '#web/admin/records/endpoint.ts';
 import { oneRecord, recordRemoval, savedRecord } from '#web/admin/records/record-edits.ts';
 import { recordLists } from '#web/admin/records/record-lists.ts';
@@ -49,3 +53,9 @@ export const categoryChoicesQuery = queryOptions({
   staleTime: 0,
   meta: { failure: 'Failed to load categories' },
 });
+
+const bulkCall = endpoint<typeof changeCategoriesContract>('POST', '/api/admin/categories/bulk');
+
+/** Changes many at once. */
+export const changeCategories: BulkOptions['change'] = (transport, body) =>
+  bulkCall(transport, { body: body as BodyOf<typeof changeCategoriesContract> });

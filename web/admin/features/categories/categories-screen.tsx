@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import type { AdminCategory } from '#contract/categories.ts';
 import { htmlToText } from '#contract/rules/html-text.ts';
 import { ActiveSwitch, activeStatuses } from '#web/admin/records/active-switch.tsx';
+import type { BulkOptions } from '#web/admin/records/bulk-bar.tsx';
 import { RecordEditor } from '#web/admin/records/record-editor.tsx';
 import { RecordList } from '#web/admin/records/record-list.tsx';
 import type { RecordColumn } from '#web/admin/records/record-row.tsx';
@@ -16,7 +17,7 @@ import { SegmentFilter, SelectFilter } from '#web/admin/ui/list/select-filter.ts
 import { SkeletonCell, SkeletonMain } from '#web/admin/ui/list/skeleton-cell.tsx';
 import { FormBody } from '#web/shared/lib/form-body.ts';
 import { paths } from '#web/shared/lib/paths.ts';
-import { categories } from './admin-categories.queries.ts';
+import { categories, changeCategories } from './admin-categories.queries.ts';
 import { CategoryForm } from './category-form.tsx';
 import { countedProducts } from './category-values.ts';
 import { DeleteRefusal, deleteErrorText, type Refusal } from './delete-refusal.tsx';
@@ -50,8 +51,9 @@ const columns: readonly RecordColumn<AdminCategory>[] = [
     label: 'Category',
     headClass: 'c-category',
     className: 'c-main fit',
-    cell: ({ name, description, image }, { link }) => (
+    cell: ({ name, description, image }, { link, select }) => (
       <div className="cell">
+        {select}
         <RowThumb src={image} />
         <div>
           {link(name)}
@@ -100,7 +102,17 @@ const columns: readonly RecordColumn<AdminCategory>[] = [
 const consequenceOf = ({ products_count: count }: AdminCategory): string =>
   count > 0
     ? `Categories with products cannot be deleted. Move or delete its ${countedProducts(count)} first.`
-    : 'It leaves the menus and lists of the website, and its image goes with it. This cannot be undone.';
+    : 'It leaves the menus and lists of the website, and is moved to the trash for 30 days.';
+
+const bulk: BulkOptions = {
+  kind: 'category',
+  actions: [
+    { label: 'Publish', action: 'publish' },
+    { label: 'Unpublish', action: 'unpublish' },
+  ],
+  canDelete: true,
+  change: changeCategories,
+};
 
 export const CategoriesScreen = () => {
   const list = useRecordList(categories);
@@ -113,6 +125,7 @@ export const CategoriesScreen = () => {
       addText="Add New Category"
       above={refusal && <DeleteRefusal key={refusal.category.id} refusal={refusal} onEnd={() => setRefusal(null)} />}
       Filters={Filters}
+      bulk={bulk}
       caption="Categories in sort order"
       emptyText="Products need a category. Start with the one your customers ask for most."
       columns={columns}

@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ContactMessage } from '#contract/contacts.ts';
 import { contactStatuses, contactTypes } from '#contract/rules/contacts.ts';
+import type { BulkOptions } from '#web/admin/records/bulk-bar.tsx';
 import { RecordList } from '#web/admin/records/record-list.tsx';
 import type { RecordColumn } from '#web/admin/records/record-row.tsx';
 import type { FilterProps } from '#web/admin/records/record-toolbar.tsx';
@@ -13,10 +14,9 @@ import { SkeletonCell, SkeletonMain } from '#web/admin/ui/list/skeleton-cell.tsx
 import { useFormats } from '#web/shared/lib/formats.ts';
 import { Skeleton } from '#web/shared/ui/skeleton.tsx';
 import { ContactCounters, StatusBadge } from './contact-status.tsx';
-import { contactStatsQuery, messages, useColleagues, useRemoveContact } from './contacts.queries.ts';
+import { changeMessages, contactStatsQuery, messages, useColleagues, useRemoveContact } from './contacts.queries.ts';
 import { contactsCsv } from './contacts-csv.ts';
 import { OpenMessage } from './open-message.tsx';
-import { SelectionBar } from './selection-bar.tsx';
 
 const filterDelayMs = 500;
 
@@ -126,10 +126,23 @@ const columns: readonly RecordColumn<ContactMessage>[] = [
   },
 ];
 
+const bulk: BulkOptions = {
+  kind: 'message',
+  actions: [],
+  choice: {
+    label: 'Set status',
+    action: 'status',
+    field: 'status',
+    options: contactStatuses.map((status) => ({ value: status, label: status })),
+  },
+  canDelete: true,
+  change: changeMessages,
+};
+
 export const ContactsScreen = () => {
   const list = useRecordList(messages, { filterDelayMs, openKey: 'message' });
   const { data: stats } = useQuery(contactStatsQuery);
-  const { address, selection, focusRow } = list;
+  const { address } = list;
   return (
     <RecordList
       records={messages}
@@ -139,7 +152,7 @@ export const ContactsScreen = () => {
       toCsv={contactsCsv}
       above={<ContactCounters stats={stats} current={address.applied.status} onChoose={address.discard} />}
       Filters={Filters}
-      selectionBar={<SelectionBar ids={[...selection.ids]} onClear={selection.clear} onRemoved={() => focusRow([])} />}
+      bulk={bulk}
       caption="Messages, newest first"
       tableClass="table-opens"
       emptyText="Messages and quote requests from the website arrive here."
@@ -152,13 +165,12 @@ export const ContactsScreen = () => {
       nameOf={({ name }) => `message from ${name}`}
       openAction={{ label: 'View', icon: 'view' }}
       opensOnClick
-      isSelectable
       rowClass={({ status, spam }) => (status === 'new' && !spam ? 'is-new' : undefined)}
       deletion={{
         useRemove: useRemoveContact,
         titleOf: ({ subject }) => subject,
         hint: (message) => <Sender message={message} />,
-        consequence: 'It is removed for every administrator. This cannot be undone.',
+        consequence: 'It is removed for every administrator, and moved to the trash for 30 days.',
       }}
       editor={<OpenMessage list={list} />}
     />

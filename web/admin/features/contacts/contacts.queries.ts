@@ -1,5 +1,7 @@
 // The contact messages as administrators see them: lists, counters, and the calls that change them.
+
 import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { changeMessages as changeMessagesContract } from '#contract/bulk.ts';
 import type {
   getContact,
   getContactNeighbours,
@@ -7,15 +9,14 @@ import type {
   listAssignees,
   listContacts,
   removeContact,
-  removeContacts,
   updateContact,
   updateContactSpam,
   updateContactStatus,
-  updateContactStatuses,
 } from '#contract/contacts.ts';
-import type { AnswerOf, QueryOf } from '#contract/route.ts';
+import type { AnswerOf, BodyOf, QueryOf } from '#contract/route.ts';
 import { type ContactStatus, contactStatuses, contactTypes } from '#contract/rules/contacts.ts';
 import { mailKeys } from '#web/admin/features/mail/mail.queries.ts';
+import type { BulkOptions } from '#web/admin/records/bulk-bar.tsx';
 import { endpoint } from '#web/admin/records/endpoint.ts';
 import { recordRemoval } from '#web/admin/records/record-edits.ts';
 import { recordLists } from '#web/admin/records/record-lists.ts';
@@ -178,33 +179,10 @@ export const useHandleContact = () => {
   });
 };
 
-export const useUpdateContactStatuses = () => {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (body: { ids: number[]; status: ContactStatus }) =>
-      call<typeof updateContactStatuses>(transportOf(client), 'PATCH', '/api/admin/contacts-status', { body }),
-    onSuccess: ({ message }, { ids }) => {
-      for (const id of ids) client.removeQueries({ queryKey: contactsKeys.one(id) });
-      toast.success(message);
-    },
-    onError: () => toast.error('Failed to update status'),
-    onSettled: () => messages.reload(client),
-  });
-};
-
-export const useRemoveContacts = () => {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (ids: number[]) =>
-      call<typeof removeContacts>(transportOf(client), 'POST', '/api/admin/contacts-remove', { body: { ids } }),
-    onSuccess: ({ message }, ids) => {
-      // removed from the lists at once, so that the focus can move to the next row
-      messages.editRows(client, (rows) => rows.filter(({ id }) => !ids.includes(id)));
-      toast.success(message);
-    },
-    onError: () => toast.error('Failed to delete messages'),
-    onSettled: () => messages.reload(client),
-  });
-};
-
 export const useRemoveContact = recordRemoval(messages, endpoint<typeof removeContact>('DELETE', '/api/admin/contacts/:id'));
+
+const bulkCall = endpoint<typeof changeMessagesContract>('POST', '/api/admin/contacts/bulk');
+
+/** Changes many at once. */
+export const changeMessages: BulkOptions['change'] = (transport, body) =>
+  bulkCall(transport, { body: body as BodyOf<typeof changeMessagesContract> });

@@ -1,7 +1,10 @@
 // The articles as administrators see them: the list, one article, and the calls that change them.
+import type { changeArticles as changeArticlesContract } from '#contract/bulk.ts';
 import type { createArticle, getAdminArticle, listAdminArticles, removeArticle, updateArticle } from '#contract/news.ts';
+import type { BodyOf } from '#contract/route.ts';
 import { newsTypes } from '#contract/rules/choices.ts';
 import { saveErrors } from '#web/admin/lib/save-errors.ts';
+import type { BulkOptions } from '#web/admin/records/bulk-bar.tsx';
 import { endpoint } from '#web/admin/records/endpoint.ts';
 import { oneRecord, recordRemoval, savedRecord } from '#web/admin/records/record-edits.ts';
 import { recordLists } from '#web/admin/records/record-lists.ts';
@@ -30,3 +33,9 @@ export const articles = {
   one: oneRecord(lists, { ...calls, read }),
   useRemove: recordRemoval(lists, calls.remove),
 };
+
+const bulkCall = endpoint<typeof changeArticlesContract>('POST', '/api/admin/news/bulk');
+
+/** Changes many at once. */
+export const changeArticles: BulkOptions['change'] = (transport, body) =>
+  bulkCall(transport, { body: body as BodyOf<typeof changeArticlesContract> });

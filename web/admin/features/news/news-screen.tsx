@@ -1,6 +1,7 @@
 // The list of articles: columns, filters, and what can be done with a row.
 import { useIsFetching } from '@tanstack/react-query';
 import type { AdminArticle } from '#contract/news.ts';
+import type { BulkOptions } from '#web/admin/records/bulk-bar.tsx';
 import { RecordEditor } from '#web/admin/records/record-editor.tsx';
 import { RecordList } from '#web/admin/records/record-list.tsx';
 import type { RecordColumn } from '#web/admin/records/record-row.tsx';
@@ -16,7 +17,7 @@ import { settingsKeys } from '#web/shared/features/settings/settings.queries.ts'
 import { FormBody } from '#web/shared/lib/form-body.ts';
 import { useFormats } from '#web/shared/lib/formats.ts';
 import { paths } from '#web/shared/lib/paths.ts';
-import { articles } from './admin-news.queries.ts';
+import { articles, changeArticles } from './admin-news.queries.ts';
 import { ArticleForm } from './article-form.tsx';
 import { isPublic, isScheduled, typeChoices, typeLabels } from './article-values.ts';
 
@@ -63,8 +64,9 @@ const columns: readonly RecordColumn<AdminArticle>[] = [
     label: 'Article',
     headClass: 'c-article',
     className: 'c-main fit',
-    cell: (article, { link }) => (
+    cell: (article, { link, select }) => (
       <div className="cell">
+        {select}
         <RowThumb src={article.featured_image} isWide />
         <div>
           {link(article.title)}
@@ -90,6 +92,18 @@ const ArticleFormInZone = (props: Parameters<typeof ArticleForm>[0]) => {
   return isLoading ? null : <ArticleForm {...props} />;
 };
 
+const bulk: BulkOptions = {
+  kind: 'article',
+  actions: [
+    { label: 'Publish', action: 'publish' },
+    { label: 'Unpublish', action: 'unpublish' },
+    { label: 'Feature', action: 'feature' },
+    { label: 'Unfeature', action: 'unfeature' },
+  ],
+  canDelete: true,
+  change: changeArticles,
+};
+
 export const NewsScreen = () => {
   const list = useRecordList(articles);
   return (
@@ -99,6 +113,7 @@ export const NewsScreen = () => {
       title="News & Articles"
       addText="Add New Article"
       Filters={Filters}
+      bulk={bulk}
       caption="Articles, newest first"
       emptyText="News and knowledge articles that you add appear here and on the website."
       columns={columns}
@@ -109,7 +124,7 @@ export const NewsScreen = () => {
         picture: ({ featured_image }) => <RowThumb src={featured_image} isWide />,
         titleOf: ({ title }) => title,
         hint: ({ type, author }) => [typeLabels[type], author.name].join(' · '),
-        consequence: 'Its page leaves the website, and its pictures go with it. This cannot be undone.',
+        consequence: 'Its page leaves the website. It is moved to the trash for 30 days, with its pictures.',
       }}
       editor={
         <RecordEditor

@@ -1,9 +1,13 @@
 // The static pages as administrators see them, and the calls that change them. The server sends all pages at once: the list is
 // searched and sorted in the browser.
+
 import { queryOptions } from '@tanstack/react-query';
+import type { changePages as changePagesContract } from '#contract/bulk.ts';
 import type { AdminPage, createPage, listAdminPages, updatePage } from '#contract/pages.ts';
+import type { BodyOf } from '#contract/route.ts';
 import { fold } from '#contract/rules/fold.ts';
 import { saveErrors } from '#web/admin/lib/save-errors.ts';
+import type { BulkOptions } from '#web/admin/records/bulk-bar.tsx';
 import { endpoint } from '#web/admin/records/endpoint.ts';
 import { oneRecord, savedRecord } from '#web/admin/records/record-edits.ts';
 import { listBasics, type RecordLists, type RecordPage } from '#web/admin/records/record-lists.ts';
@@ -80,3 +84,9 @@ export const pages = {
     read: ({ page }) => page,
   }),
 };
+
+const bulkCall = endpoint<typeof changePagesContract>('POST', '/api/admin/pages/bulk');
+
+/** Changes many at once. */
+export const changePages: BulkOptions['change'] = (transport, body) =>
+  bulkCall(transport, { body: body as BodyOf<typeof changePagesContract> });

@@ -1,6 +1,7 @@
 // The list of static pages: columns, filters and orders.
 import { Link } from 'react-router';
 import type { AdminPage } from '#contract/pages.ts';
+import type { BulkOptions } from '#web/admin/records/bulk-bar.tsx';
 import { RecordEditor } from '#web/admin/records/record-editor.tsx';
 import { RecordList } from '#web/admin/records/record-list.tsx';
 import type { RecordColumn } from '#web/admin/records/record-row.tsx';
@@ -11,7 +12,7 @@ import { SegmentFilter } from '#web/admin/ui/list/select-filter.tsx';
 import { SkeletonCell } from '#web/admin/ui/list/skeleton-cell.tsx';
 import type { SortChoice } from '#web/admin/ui/list/sort-select.tsx';
 import { StatusSwitch } from '#web/admin/ui/list/status-switch.tsx';
-import { pages } from './admin-pages.queries.ts';
+import { changePages, pages } from './admin-pages.queries.ts';
 import { PageForm } from './page-form.tsx';
 import { listedName } from './page-values.ts';
 
@@ -56,7 +57,12 @@ const columns: readonly RecordColumn<AdminPage>[] = [
     sort: 'title',
     headClass: 'c-page',
     className: 'c-main fit',
-    cell: ({ title }, { link }) => link(listedName(title), { title: listedName(title) === title ? undefined : title }),
+    cell: ({ title }, { link, select }) => (
+      <div className="cell">
+        {select}
+        {link(listedName(title), { title: listedName(title) === title ? undefined : title })}
+      </div>
+    ),
     skeleton: <SkeletonCell width="180px" className="c-main" />,
   },
   {
@@ -77,6 +83,16 @@ const columns: readonly RecordColumn<AdminPage>[] = [
   },
 ];
 
+const bulk: BulkOptions = {
+  kind: 'page',
+  actions: [
+    { label: 'Publish', action: 'publish' },
+    { label: 'Unpublish', action: 'unpublish' },
+  ],
+  isWhole: true,
+  change: changePages,
+};
+
 export const PagesScreen = () => {
   const list = useRecordList(pages);
   return (
@@ -87,6 +103,7 @@ export const PagesScreen = () => {
       addText="Add New Page"
       Filters={Filters}
       orders={orders}
+      bulk={bulk}
       caption="Static pages in sort order"
       sortedCaption="Static pages"
       tableClass="table-tight"

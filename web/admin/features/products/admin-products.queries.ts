@@ -1,5 +1,7 @@
 // The products as administrators see them: the list, one product, and the calls that change them.
+
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { changeProducts as changeProductsContract } from '#contract/bulk.ts';
 import type {
   createProduct,
   duplicateProduct,
@@ -8,7 +10,9 @@ import type {
   removeProduct,
   updateProduct,
 } from '#contract/products.ts';
+import type { BodyOf } from '#contract/route.ts';
 import { saveErrors, saveErrorText } from '#web/admin/lib/save-errors.ts';
+import type { BulkOptions } from '#web/admin/records/bulk-bar.tsx';
 import { endpoint } from '#web/admin/records/endpoint.ts';
 import { oneRecord, recordRemoval, savedRecord } from '#web/admin/records/record-edits.ts';
 import { recordLists } from '#web/admin/records/record-lists.ts';
@@ -56,3 +60,9 @@ export const useDuplicateProduct = () => {
     onError: (error) => toast.error(saveErrorText(error, saveErrors.product)),
   });
 };
+
+const bulkCall = endpoint<typeof changeProductsContract>('POST', '/api/admin/products/bulk');
+
+/** Changes many at once. */
+export const changeProducts: BulkOptions['change'] = (transport, body) =>
+  bulkCall(transport, { body: body as BodyOf<typeof changeProductsContract> });

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { AdminProduct } from '#contract/products.ts';
 import { categoryChoicesQuery } from '#web/admin/features/categories/admin-categories.queries.ts';
 import { ActiveSwitch, activeStatuses } from '#web/admin/records/active-switch.tsx';
+import type { BulkOptions } from '#web/admin/records/bulk-bar.tsx';
 import { RecordEditor } from '#web/admin/records/record-editor.tsx';
 import { RecordList } from '#web/admin/records/record-list.tsx';
 import type { RecordColumn } from '#web/admin/records/record-row.tsx';
@@ -16,7 +17,7 @@ import { SkeletonCell, SkeletonMain } from '#web/admin/ui/list/skeleton-cell.tsx
 import type { SortChoice } from '#web/admin/ui/list/sort-select.tsx';
 import { FormBody } from '#web/shared/lib/form-body.ts';
 import { paths } from '#web/shared/lib/paths.ts';
-import { products, useDuplicateProduct } from './admin-products.queries.ts';
+import { changeProducts, products, useDuplicateProduct } from './admin-products.queries.ts';
 import { ProductForm } from './product-form.tsx';
 import { productsCsv } from './products-csv.ts';
 import { usePrice } from './use-price.ts';
@@ -66,8 +67,9 @@ const columns: readonly RecordColumn<AdminProduct>[] = [
     sort: 'name',
     headClass: 'c-product',
     className: 'c-main fit',
-    cell: ({ name, model, main_image, is_featured }, { link }) => (
+    cell: ({ name, model, main_image, is_featured }, { link, select }) => (
       <div className="cell">
+        {select}
         <RowThumb src={main_image} />
         <div>
           <div className="named">
@@ -104,6 +106,27 @@ const columns: readonly RecordColumn<AdminProduct>[] = [
   },
 ];
 
+const useBulk = (): BulkOptions => {
+  const { data: categories = [] } = useQuery(categoryChoicesQuery);
+  return {
+    kind: 'product',
+    actions: [
+      { label: 'Publish', action: 'publish' },
+      { label: 'Unpublish', action: 'unpublish' },
+      { label: 'Feature', action: 'feature' },
+      { label: 'Unfeature', action: 'unfeature' },
+    ],
+    choice: {
+      label: 'Change category',
+      action: 'move',
+      field: 'category_id',
+      options: categories.map(({ id, name }) => ({ value: String(id), label: name })),
+    },
+    canDelete: true,
+    change: changeProducts,
+  };
+};
+
 export const ProductsScreen = () => {
   const list = useRecordList(products);
   const duplicate = useDuplicateProduct();
@@ -118,6 +141,7 @@ export const ProductsScreen = () => {
       toCsv={(rows) => productsCsv(rows, window.location.origin)}
       Filters={Filters}
       orders={orders}
+      bulk={useBulk()}
       caption="Products in sort order"
       sortedCaption="Products"
       emptyText="The catalogue is empty. Products that you add appear here and on the website."
@@ -133,7 +157,7 @@ export const ProductsScreen = () => {
         picture: ({ main_image }) => <RowThumb src={main_image} />,
         titleOf: ({ name }) => name,
         hint: ({ model, category }) => [model, category.name].filter(Boolean).join(' · '),
-        consequence: 'Its page leaves the website, and its pictures and brochure go with it. This cannot be undone.',
+        consequence: 'Its page leaves the website. It is moved to the trash for 30 days, with its pictures and brochure.',
       }}
       editor={
         <RecordEditor

@@ -1,12 +1,28 @@
 // The box that selects a row of a list, or all rows of the page.
+import type { KeyboardEvent } from 'react';
+
 interface Props {
   /** e.g. "Select message from Sari" */
   label: string;
   isSelected: boolean;
   /** Some of the rows are selected. */
   isMixed?: boolean;
-  onChange: (isSelected: boolean) => void;
+  /** @param isRange with the Shift key */
+  onChange: (isSelected: boolean, isRange: boolean) => void;
 }
+
+/** Shift with an arrow key selects the next row, as in lists of other programs. */
+const extend = (event: KeyboardEvent<HTMLInputElement>) => {
+  if (!event.shiftKey || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
+  const row = event.currentTarget.closest('tr');
+  const next = event.key === 'ArrowDown' ? row?.nextElementSibling : row?.previousElementSibling;
+  const box = next?.querySelector<HTMLInputElement>('.select-box input');
+  if (!box) return;
+  event.preventDefault();
+  if (!event.currentTarget.checked) event.currentTarget.click();
+  box.focus();
+  if (!box.checked) box.click();
+};
 
 export const SelectBox = ({ label, isSelected, isMixed = false, onChange }: Props) => (
   <label className="select-box">
@@ -17,7 +33,8 @@ export const SelectBox = ({ label, isSelected, isMixed = false, onChange }: Prop
       ref={(element) => {
         if (element) element.indeterminate = isMixed;
       }}
-      onChange={(event) => onChange(event.target.checked)}
+      onKeyDown={extend}
+      onChange={(event) => onChange(event.target.checked, event.nativeEvent instanceof MouseEvent && event.nativeEvent.shiftKey)}
     />
   </label>
 );

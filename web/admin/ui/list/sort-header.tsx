@@ -1,4 +1,5 @@
 // Header of a column that sorts: ascending, descending, then the list's own order.
+import type { ReactNode } from 'react';
 import { AdminIcon } from '../admin-icon.tsx';
 import type { SortOrder } from './use-list-address.ts';
 
@@ -9,13 +10,16 @@ interface Props {
   order: SortOrder;
   onSort: (column: string) => void;
   className?: string;
+  /** In front of the label. */
+  before?: ReactNode;
 }
 
-export const SortHeader = ({ label, column, order: { sort, direction }, onSort, className }: Props) => {
+export const SortHeader = ({ label, column, order: { sort, direction }, onSort, className, before }: Props) => {
   const isSorted = sort === column;
   const isDescending = direction === 'desc';
   return (
     <th scope="col" className={className} aria-sort={isSorted ? (isDescending ? 'descending' : 'ascending') : undefined}>
+      {before}
       <button type="button" className="th-sort" onClick={() => onSort(column)}>
         {label}
         <AdminIcon name={isSorted ? (isDescending ? 'down' : 'up') : 'sort'} />

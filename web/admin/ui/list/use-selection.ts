@@ -1,26 +1,52 @@
-// Which rows of the page are selected. Another page or another filter starts without a selection.
+// Which rows of the page are selected, or all that match. Another page or another filter starts without a selection.
 import { useState } from 'react';
 
 export interface Selection {
   ids: ReadonlySet<number>;
-  set: (id: number, isSelected: boolean) => void;
+  /** All records that match the filters, on all pages; `ids` are then the rows of the page. */
+  isAll: boolean;
+  /** @param isRange also the rows between this one and the one that was selected before */
+  set: (id: number, isSelected: boolean, isRange?: boolean) => void;
   setAll: (isSelected: boolean) => void;
+  selectAll: () => void;
   clear: () => void;
 }
 
 /** @param rowIds of the page; rows that have left it are no longer selected */
 export const useSelection = (rowIds: readonly number[]): Selection => {
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
+  const [last, setLast] = useState<number | null>(null);
+  // the rows of the page on which all were selected: another page or filter ends it
+  const [allOf, setAllOf] = useState<string | null>(null);
+  const page = rowIds.join();
+  const isAll = allOf !== null && allOf === page;
+  const between = (id: number, isRange: boolean): readonly number[] => {
+    const [from, to] = [rowIds.indexOf(last ?? id), rowIds.indexOf(id)].toSorted((a, b) => a - b);
+    return isRange && from !== undefined && to !== undefined && from >= 0 ? rowIds.slice(from, to + 1) : [id];
+  };
   return {
-    ids: new Set(rowIds.filter((id) => chosen.has(id))),
-    set: (id, isSelected) =>
+    ids: new Set(isAll ? rowIds : rowIds.filter((id) => chosen.has(id))),
+    isAll,
+    set: (id, isSelected, isRange = false) => {
+      setAllOf(null);
+      setLast(id);
       setChosen((before) => {
-        const next = new Set(before);
-        if (isSelected) next.add(id);
-        else next.delete(id);
+        const next = new Set(isAll ? rowIds : before);
+        for (const one of between(id, isRange)) {
+          if (isSelected) next.add(one);
+          else next.delete(one);
+        }
         return next;
-      }),
-    setAll: (isSelected) => setChosen(new Set(isSelected ? rowIds : [])),
-    clear: () => setChosen(new Set()),
+      });
+    },
+    setAll: (isSelected) => {
+      setAllOf(null);
+      setChosen(new Set(isSelected ? rowIds : []));
+    },
+    selectAll: () => setAllOf(page),
+    clear: () => {
+      setAllOf(null);
+      setChosen(new Set());
+    },
   };
 };

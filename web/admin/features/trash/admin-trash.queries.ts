@@ -1,0 +1,55 @@
+// The trash as administrators see it: the list, restoring, and deleting for ever.
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { trashKinds } from '#contract/rules/trash.ts';
+import type { emptyTrash, listTrash, removeTrashed, restoreTrashed } from '#contract/trash.ts';
+import { endpoint } from '#web/admin/records/endpoint.ts';
+import { recordRemoval } from '#web/admin/records/record-edits.ts';
+import { recordLists } from '#web/admin/records/record-lists.ts';
+import { anyText, type FiltersOf, filterQuery, listShape } from '#web/admin/ui/list/list-address.ts';
+import { ApiError } from '#web/shared/lib/api.ts';
+import { transportOf } from '#web/shared/lib/transport.ts';
+import { toast } from '#web/shared/ui/toast-store.ts';
+
+const calls = {
+  restore: endpoint<typeof restoreTrashed>('POST', '/api/admin/trash/:id/restore'),
+  remove: endpoint<typeof removeTrashed>('DELETE', '/api/admin/trash/:id'),
+  empty: endpoint<typeof emptyTrash>('DELETE', '/api/admin/trash'),
+};
+
+const lists = recordLists({
+  noun: 'record',
+  nouns: 'records',
+  failure: 'Failed to load the trash',
+  key: ['trash'],
+  reloads: [['trash']],
+  shape: listShape({ filters: { search: anyText, kind: trashKinds } }),
+  list: endpoint<typeof listTrash>('GET', '/api/admin/trash'),
+});
+
+export const trash = { ...lists, useRemove: recordRemoval(lists, calls.remove) };
+
+/** @param onRestored the record is back in its list */
+export const useRestore = (onRestored: () => void) => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, category_id }: { id: number; category_id?: number }) =>
+      calls.restore(transportOf(client), { id, body: { category_id } }),
+    onSuccess: ({ message, restored }) => {
+      toast.success(restored.is_slug_changed ? `${message}. Its address is now ${restored.slug}.` : message);
+      onRestored();
+      // lists of every kind, and what is counted of them
+      void client.invalidateQueries();
+    },
+    onError: (error) => toast.error(error instanceof ApiError && error.message ? error.message : 'Failed to restore the record'),
+  });
+};
+
+export const useEmptyTrash = (filters: FiltersOf<typeof trash.shape>) => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => calls.empty(transportOf(client), { query: filterQuery(trash.shape, filters) }),
+    onSuccess: ({ message }) => toast.success(message),
+    onError: () => toast.error('Failed to empty the trash'),
+    onSettled: () => trash.reload(client),
+  });
+};

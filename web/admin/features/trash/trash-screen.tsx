@@ -1,0 +1,139 @@
+// The trash: what was deleted in the last 30 days, and how it comes back.
+import { useState } from 'react';
+import { type TrashKind, trashDays, trashKinds } from '#contract/rules/trash.ts';
+import type { TrashedRecord } from '#contract/trash.ts';
+import { RecordEditor } from '#web/admin/records/record-editor.tsx';
+import { RecordList } from '#web/admin/records/record-list.tsx';
+import type { RecordColumn } from '#web/admin/records/record-row.tsx';
+import type { FilterProps } from '#web/admin/records/record-toolbar.tsx';
+import { useRecordList } from '#web/admin/records/use-record-list.ts';
+import { ConfirmDialog } from '#web/admin/ui/confirm-dialog.tsx';
+import { SearchBox } from '#web/admin/ui/list/search-box.tsx';
+import { SelectFilter } from '#web/admin/ui/list/select-filter.tsx';
+import { SkeletonCell, SkeletonMain } from '#web/admin/ui/list/skeleton-cell.tsx';
+import { useFormats } from '#web/shared/lib/formats.ts';
+import { trash, useEmptyTrash } from './admin-trash.queries.ts';
+import { RestoreDialog } from './restore-dialog.tsx';
+
+const kindNames: Record<TrashKind, string> = {
+  product: 'Product',
+  category: 'Category',
+  article: 'Article',
+  page: 'Page',
+  message: 'Message',
+  attribute: 'Attribute',
+};
+
+const kindOptions = trashKinds.map((kind) => ({ value: kind, label: kindNames[kind] }));
+
+const Filters = ({ filter }: FilterProps<typeof trash.shape>) => (
+  <>
+    <SearchBox label="Search the trash" {...filter('search')} />
+    <SelectFilter label="Kind" all="All kinds" options={kindOptions} {...filter('kind')} />
+  </>
+);
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+const daysLeft = (expiresAt: string, now: number): string => {
+  const days = Math.max(1, Math.ceil((Date.parse(expiresAt) - now) / dayMs));
+  return days === 1 ? '1 day' : `${days} days`;
+};
+
+const DeletedAt = ({ at }: { at: string }) => {
+  const { date, time } = useFormats();
+  return (
+    <>
+      {date(at)}
+      <span className="muted t2">{time(at)}</span>
+    </>
+  );
+};
+
+const columns: readonly RecordColumn<TrashedRecord>[] = [
+  {
+    label: 'Name',
+    className: 'c-main fit',
+    cell: ({ name }, { link }) => link(name),
+    skeleton: <SkeletonMain />,
+  },
+  { label: 'Kind', cell: ({ kind }) => <span className="tag">{kindNames[kind]}</span>, skeleton: <SkeletonCell width="60px" /> },
+  {
+    label: 'Deleted by',
+    className: 'sub',
+    cell: ({ deleted_by }) => deleted_by ?? '–',
+    skeleton: <SkeletonCell width="110px" />,
+  },
+  {
+    label: 'Deleted',
+    className: 'when',
+    cell: ({ deleted_at }) => <DeletedAt at={deleted_at} />,
+    skeleton: <SkeletonCell width="110px" />,
+  },
+  {
+    label: 'Days left',
+    className: 'c-end',
+    cell: ({ expires_at }) => daysLeft(expires_at, Date.now()),
+    skeleton: <SkeletonCell width="58px" className="c-end" />,
+  },
+];
+
+const EmptyTrash = ({ list }: { list: ReturnType<typeof useRecordList<TrashedRecord, typeof trash.shape>> }) => {
+  const [isAsking, setIsAsking] = useState(false);
+  const empty = useEmptyTrash(list.address.applied);
+  const total = list.query.data?.total ?? 0;
+  const { isFiltered } = list.address;
+  const counted = `${total.toLocaleString('en-US')} ${total === 1 ? 'record' : 'records'}`;
+  if (total === 0) return null;
+  return (
+    <>
+      <button type="button" className="btn" onClick={() => setIsAsking(true)}>
+        {isFiltered ? 'Delete all that match' : 'Empty trash'}
+      </button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={isFiltered ? 'Are you sure you want to delete these records for ever?' : 'Are you sure you want to empty the trash?'}
+        thing={<strong>{counted}</strong>}
+        consequence="They are deleted for ever, with their files. This cannot be undone."
+        action="Delete for ever"
+        isBusy={empty.isPending}
+        busyText="Deleting..."
+        onConfirm={() => empty.mutate(undefined, { onSettled: () => setIsAsking(false) })}
+        onCancel={() => setIsAsking(false)}
+      />
+    </>
+  );
+};
+
+export const TrashScreen = () => {
+  const list = useRecordList(trash);
+  return (
+    <RecordList
+      records={trash}
+      list={list}
+      title="Trash"
+      subtitle={`Deleted records, for ${trashDays} days`}
+      headActions={<EmptyTrash list={list} />}
+      Filters={Filters}
+      caption="Deleted records, last deleted first"
+      emptyText={`What you delete stays here for ${trashDays} days.`}
+      columns={columns}
+      nameOf={({ name }) => name}
+      openAction={{ label: 'Restore', icon: 'undo' }}
+      deletion={{
+        useRemove: trash.useRemove,
+        titleOf: ({ name }) => name,
+        hint: ({ kind }) => kindNames[kind],
+        consequence: 'It is deleted for ever, with its files. This cannot be undone.',
+      }}
+      editor={
+        <RecordEditor
+          noun="record"
+          list={list}
+          usesRow
+          form={(record) => record && <RestoreDialog record={record} kindName={kindNames[record.kind]} onClose={list.open.close} />}
+        />
+      }
+    />
+  );
+};

@@ -1,0 +1,163 @@
+// What can be done with the selected records, or with all that match the filters.
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { BulkResult } from '#contract/bulk.ts';
+import type { BulkAction, BulkKind } from '#contract/rules/bulk.ts';
+import { AdminIcon } from '#web/admin/ui/admin-icon.tsx';
+import { ConfirmDialog } from '#web/admin/ui/confirm-dialog.tsx';
+import { filterQuery, type ListShape } from '#web/admin/ui/list/list-address.ts';
+import type { Transport } from '#web/shared/lib/api.ts';
+import { transportOf } from '#web/shared/lib/transport.ts';
+import { toast } from '#web/shared/ui/toast-store.ts';
+import type { RecordLists, Row } from './record-lists.ts';
+import { keepUndoable, UndoNotice } from './undo.tsx';
+import type { RecordListState } from './use-record-list.ts';
+
+interface Choice {
+  /** e.g. "Set status" */
+  label: string;
+  action: BulkAction;
+  /** Field of the call. */
+  field: string;
+  options: readonly { value: string; label: string }[];
+}
+
+export interface BulkOptions {
+  kind: BulkKind;
+  /** Buttons. */
+  actions: readonly { label: string; action: BulkAction }[];
+  /** A select whose choice is applied at once. */
+  choice?: Choice;
+  /** There is an action delete. */
+  canDelete?: boolean;
+  /** The list has no filters that the call takes: only the rows of the page can be selected. */
+  isWhole?: boolean;
+  change: (transport: Transport, body: object) => Promise<BulkResult>;
+}
+
+interface Props<T extends Row, S extends ListShape> {
+  records: RecordLists<T, S>;
+  list: RecordListState<T, S>;
+  bulk: BulkOptions;
+}
+
+const mostShown = 20;
+
+const Refused = ({ refused, onClose }: { refused: BulkResult['refused']; onClose: () => void }) => (
+  <section className="selection-bar" aria-label="Not changed">
+    <div role="alert">
+      {refused.length.toLocaleString('en-US')} not changed:
+      <ul>
+        {refused.slice(0, mostShown).map(({ id, name, reason }) => (
+          <li key={id}>
+            {name ?? `No. ${id}`}: {reason}
+          </li>
+        ))}
+      </ul>
+      {refused.length > mostShown && `and ${(refused.length - mostShown).toLocaleString('en-US')} more`}
+    </div>
+    <button type="button" className="btn btn-quiet" onClick={onClose}>
+      Dismiss
+    </button>
+  </section>
+);
+
+const useChange = <T extends Row, S extends ListShape>({ records, list, bulk }: Props<T, S>) => {
+  const client = useQueryClient();
+  const { selection, address } = list;
+  return useMutation({
+    mutationFn: (action: object) => {
+      const selected = selection.isAll ? { filter: filterQuery(records.shape, address.applied) } : { ids: [...selection.ids] };
+      return bulk.change(transportOf(client), { ...selected, ...action });
+    },
+    onSuccess: (result) => {
+      keepUndoable(bulk.kind, result);
+      toast.success(result.message);
+      selection.clear();
+    },
+    onError: () => toast.error(`Failed to change ${records.nouns}`),
+    onSettled: () => records.reload(client),
+  });
+};
+
+export const BulkBar = <T extends Row, S extends ListShape>(props: Props<T, S>) => {
+  const { records, list, bulk } = props;
+  const { selection, rows = [], query } = list;
+  const change = useChange(props);
+  const [isAsking, setIsAsking] = useState(false);
+  const [refused, setRefused] = useState<BulkResult['refused']>([]);
+  const total = query.data?.total ?? rows.length;
+  const count = selection.isAll ? total : selection.ids.size;
+  const counted = `${count.toLocaleString('en-US')} ${count === 1 ? records.noun : records.nouns}`;
+  const apply = (action: object) =>
+    change.mutate(action, { onSuccess: (result) => setRefused(result.refused), onSettled: () => setIsAsking(false) });
+  if (count === 0) {
+    return (
+      <>
+        {refused.length > 0 && <Refused refused={refused} onClose={() => setRefused([])} />}
+        <UndoNotice kind={bulk.kind} reload={records.reload} />
+      </>
+    );
+  }
+  const canSelectAll = !bulk.isWhole && !selection.isAll && selection.ids.size === rows.length && total > rows.length;
+  return (
+    <section className="selection-bar" aria-label={`Selected ${records.nouns}`}>
+      <strong role="status">{counted} selected</strong>
+      {canSelectAll && (
+        <button type="button" className="btn btn-quiet" onClick={selection.selectAll}>
+          Select all {total.toLocaleString('en-US')} that match
+        </button>
+      )}
+      {bulk.choice && (
+        <select
+          className="select"
+          aria-label={`${bulk.choice.label} of selected ${records.nouns}`}
+          value=""
+          disabled={change.isPending}
+          onChange={(event) => bulk.choice && apply({ action: bulk.choice.action, [bulk.choice.field]: event.target.value })}
+        >
+          <option value="" disabled>
+            {bulk.choice.label}…
+          </option>
+          {bulk.choice.options.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      )}
+      {bulk.actions.map(({ label, action }) => (
+        <button key={action} type="button" className="btn" disabled={change.isPending} onClick={() => apply({ action })}>
+          {label}
+        </button>
+      ))}
+      {bulk.canDelete && (
+        <button
+          type="button"
+          className="btn btn-quiet btn-danger-quiet btn-icon-s"
+          aria-label={`Delete selected ${records.nouns}`}
+          onClick={() => setIsAsking(true)}
+        >
+          <AdminIcon name="delete" />
+          <span>Delete</span>
+        </button>
+      )}
+      <button type="button" className="btn btn-quiet" onClick={selection.clear}>
+        Clear selection
+      </button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={
+          count === 1 ? `Are you sure you want to delete this ${records.noun}?` : `Are you sure you want to delete these ${records.nouns}?`
+        }
+        thing={<strong>{counted}</strong>}
+        consequence="They are moved to the trash for 30 days."
+        action="Delete"
+        isBusy={change.isPending}
+        busyText="Deleting..."
+        onConfirm={() => apply({ action: 'delete' })}
+        onCancel={() => setIsAsking(false)}
+      />
+    </section>
+  );
+};

@@ -1,0 +1,106 @@
+// Undoing: the button in the message after a deletion, and what was changed at once and can still be undone, also after a reload.
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+import type { BulkResult, undoBulkChange } from '#contract/bulk.ts';
+import type { TrashKind } from '#contract/rules/trash.ts';
+import type { restoreTrashed } from '#contract/trash.ts';
+import type { Transport } from '#web/shared/lib/api.ts';
+import { transportOf } from '#web/shared/lib/transport.ts';
+import { toast } from '#web/shared/ui/toast-store.ts';
+import { endpoint } from './endpoint.ts';
+
+const calls = {
+  restore: endpoint<typeof restoreTrashed>('POST', '/api/admin/trash/:id/restore'),
+  undo: endpoint<typeof undoBulkChange>('POST', '/api/admin/bulk-changes/:id/undo'),
+};
+
+const run = async (client: QueryClient, undo: (transport: Transport) => Promise<{ message: string }>, reload: () => void) => {
+  try {
+    const { message } = await undo(transportOf(client));
+    toast.success(message);
+  } catch {
+    toast.error('It cannot be undone any more');
+  }
+  reload();
+};
+
+/** Says that a record was deleted, with a button that restores it. */
+export const toastDeleted = (client: QueryClient, text: string, trashId: number | undefined, reload: () => void): void => {
+  if (trashId === undefined) {
+    toast.success(text);
+    return;
+  }
+  toast.success(
+    <>
+      {text}{' '}
+      <button
+        type="button"
+        className="toast-undo"
+        onClick={(event) => {
+          event.currentTarget.disabled = true;
+          void run(client, (transport) => calls.restore(transport, { id: trashId, body: {} }), reload);
+        }}
+      >
+        Undo
+      </button>
+    </>,
+  );
+};
+
+interface Undoable {
+  id: number;
+  expires_at: string;
+  message: string;
+}
+
+const keyOf = (kind: TrashKind) => `admin_undo_${kind}`;
+const listeners = new Set<() => void>();
+
+/** Kept until the tab is closed, so that a reload does not lose it. */
+const keep = (kind: TrashKind, change: Undoable | null): void => {
+  if (change) sessionStorage.setItem(keyOf(kind), JSON.stringify(change));
+  else sessionStorage.removeItem(keyOf(kind));
+  for (const listener of listeners) listener();
+};
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+export const keepUndoable = (kind: TrashKind, { bulk_change, message }: BulkResult): void => {
+  if (bulk_change) keep(kind, { ...bulk_change, message });
+};
+
+const useUndoable = (kind: TrashKind): Undoable | null => {
+  const stored = useSyncExternalStore(subscribe, () => sessionStorage.getItem(keyOf(kind)));
+  const change = stored === null ? null : (JSON.parse(stored) as Undoable);
+  return change && Date.parse(change.expires_at) > Date.now() ? change : null;
+};
+
+/** The last change of many records, as long as it can be undone. */
+export const UndoNotice = ({ kind, reload }: { kind: TrashKind; reload: (client: QueryClient) => void }) => {
+  const client = useQueryClient();
+  const change = useUndoable(kind);
+  const undo = useMutation({
+    mutationFn: (id: number) =>
+      run(
+        client,
+        (transport) => calls.undo(transport, { id }),
+        () => reload(client),
+      ),
+    onSettled: () => keep(kind, null),
+  });
+  if (!change) return null;
+  return (
+    <section className="selection-bar" aria-label="Last change">
+      <span role="status">{change.message}</span>
+      <button type="button" className="btn" disabled={undo.isPending} onClick={() => undo.mutate(change.id)}>
+        Undo
+      </button>
+      <button type="button" className="btn btn-quiet" onClick={() => keep(kind, null)}>
+        Dismiss
+      </button>
+    </section>
+  );
+};
