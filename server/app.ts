@@ -36,6 +36,7 @@ import { registerSettingsRoutes } from './features/settings/settings.routes.ts';
 import { getTimeZone } from './features/settings/settings.service.ts';
 import { registerSitemapRoutes } from './features/sitemap/sitemap.routes.ts';
 import { registerSocialCardRoutes } from './features/social-card/social-card.routes.ts';
+import { registerSortOrderRoutes } from './features/sort-order/sort-order.routes.ts';
 import { registerSystemRoutes } from './features/system/system.routes.ts';
 import { registerTrashRoutes } from './features/trash/trash.routes.ts';
 import { registerUploadsRoutes } from './features/uploads/uploads.routes.ts';
@@ -217,6 +218,7 @@ export const createApp = async ({
   registerPagesRoutes(app, editing);
   registerTrashRoutes(app, editing);
   registerBulkRoutes(app, editing);
+  registerSortOrderRoutes(app, editing);
   registerAboutRoutes(app, { read });
   registerHomepageRoutes(app, { db, clock, read });
   registerAnalyticsRoutes(app, { db, clock, siteUrl: config.siteUrl, isSignedIn, workers });

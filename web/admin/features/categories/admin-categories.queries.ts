@@ -11,6 +11,7 @@ import type {
   updateCategory,
 } from '#contract/categories.ts';
 import type { BodyOf } from '#contract/route.ts';
+import type { moveCategory as moveCategoryContract } from '#contract/sort-order.ts';
 import { saveErrors } from '#web/admin/lib/save-errors.ts';
 import type { BulkOptions } from '#web/admin/records/bulk-bar.tsx';
 import { endpoint } from '#web/admin/records/endpoint.ts';
@@ -59,3 +60,5 @@ const bulkCall = endpoint<typeof changeCategoriesContract>('POST', '/api/admin/c
 /** Changes many at once. */
 export const changeCategories: BulkOptions['change'] = (transport, body) =>
   bulkCall(transport, { body: body as BodyOf<typeof changeCategoriesContract> });
+
+export const moveCategory = endpoint<typeof moveCategoryContract>('POST', '/api/admin/categories/:id/position');

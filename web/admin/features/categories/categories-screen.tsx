@@ -10,6 +10,7 @@ import { RecordList } from '#web/admin/records/record-list.tsx';
 import type { RecordColumn } from '#web/admin/records/record-row.tsx';
 import type { FilterProps } from '#web/admin/records/record-toolbar.tsx';
 import { useRecordList } from '#web/admin/records/use-record-list.ts';
+import { useSortOrder } from '#web/admin/records/use-sort-order.tsx';
 import { siteActions } from '#web/admin/ui/list/row-menu.tsx';
 import { RowThumb } from '#web/admin/ui/list/row-thumb.tsx';
 import { SearchBox } from '#web/admin/ui/list/search-box.tsx';
@@ -17,7 +18,7 @@ import { SegmentFilter, SelectFilter } from '#web/admin/ui/list/select-filter.ts
 import { SkeletonCell, SkeletonMain } from '#web/admin/ui/list/skeleton-cell.tsx';
 import { FormBody } from '#web/shared/lib/form-body.ts';
 import { paths } from '#web/shared/lib/paths.ts';
-import { categories, changeCategories } from './admin-categories.queries.ts';
+import { categories, changeCategories, moveCategory } from './admin-categories.queries.ts';
 import { CategoryForm } from './category-form.tsx';
 import { countedProducts } from './category-values.ts';
 import { DeleteRefusal, deleteErrorText, type Refusal } from './delete-refusal.tsx';
@@ -51,8 +52,9 @@ const columns: readonly RecordColumn<AdminCategory>[] = [
     label: 'Category',
     headClass: 'c-category',
     className: 'c-main fit',
-    cell: ({ name, description, image }, { link, select }) => (
+    cell: ({ name, description, image }, { link, select, grip }) => (
       <div className="cell">
+        {grip}
         {select}
         <RowThumb src={image} />
         <div>
@@ -117,6 +119,9 @@ const bulk: BulkOptions = {
 export const CategoriesScreen = () => {
   const list = useRecordList(categories);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const { search, is_active: status, label } = list.address.applied;
+  const isOrdered = search === '' && status === '' && label === '';
+  const order = useSortOrder({ records: categories, list, isOrdered, nameOf: ({ name }) => name, move: moveCategory });
   return (
     <RecordList
       records={categories}
@@ -130,11 +135,14 @@ export const CategoriesScreen = () => {
       emptyText="Products need a category. Start with the one your customers ask for most."
       columns={columns}
       nameOf={({ name }) => name}
-      rowActions={({ id, slug, is_active }) => [
-        { label: 'Attributes', icon: 'attributes', to: `/admin/attributes?category_id=${id}` },
-        { label: 'Attribute grid', icon: 'table', to: `/admin/attributes/grid?category=${id}` },
+      reorder={order.reorder}
+      below={order.dialog}
+      rowActions={(category) => [
+        ...order.actions(category),
+        { label: 'Attributes', icon: 'attributes', to: `/admin/attributes?category_id=${category.id}` },
+        { label: 'Attribute grid', icon: 'table', to: `/admin/attributes/grid?category=${category.id}` },
         // visitors see active categories only
-        ...(is_active ? siteActions(paths.products({ category: slug })) : []),
+        ...(category.is_active ? siteActions(paths.products({ category: category.slug })) : []),
       ]}
       deletion={{
         useRemove: categories.useRemove,

@@ -11,6 +11,7 @@ import type {
   updateProduct,
 } from '#contract/products.ts';
 import type { BodyOf } from '#contract/route.ts';
+import type { moveProduct as moveProductContract } from '#contract/sort-order.ts';
 import { saveErrors, saveErrorText } from '#web/admin/lib/save-errors.ts';
 import type { BulkOptions } from '#web/admin/records/bulk-bar.tsx';
 import { endpoint } from '#web/admin/records/endpoint.ts';
@@ -66,3 +67,5 @@ const bulkCall = endpoint<typeof changeProductsContract>('POST', '/api/admin/pro
 /** Changes many at once. */
 export const changeProducts: BulkOptions['change'] = (transport, body) =>
   bulkCall(transport, { body: body as BodyOf<typeof changeProductsContract> });
+
+export const moveProduct = endpoint<typeof moveProductContract>('POST', '/api/admin/products/:id/position');

@@ -9,6 +9,7 @@ import { RecordList } from '#web/admin/records/record-list.tsx';
 import type { RecordColumn } from '#web/admin/records/record-row.tsx';
 import type { FilterProps } from '#web/admin/records/record-toolbar.tsx';
 import { useRecordList } from '#web/admin/records/use-record-list.ts';
+import { useSortOrder } from '#web/admin/records/use-sort-order.tsx';
 import { siteActions } from '#web/admin/ui/list/row-menu.tsx';
 import { RowThumb } from '#web/admin/ui/list/row-thumb.tsx';
 import { SearchBox } from '#web/admin/ui/list/search-box.tsx';
@@ -17,7 +18,7 @@ import { SkeletonCell, SkeletonMain } from '#web/admin/ui/list/skeleton-cell.tsx
 import type { SortChoice } from '#web/admin/ui/list/sort-select.tsx';
 import { FormBody } from '#web/shared/lib/form-body.ts';
 import { paths } from '#web/shared/lib/paths.ts';
-import { changeProducts, products, useDuplicateProduct } from './admin-products.queries.ts';
+import { changeProducts, moveProduct, products, useDuplicateProduct } from './admin-products.queries.ts';
 import { ProductForm } from './product-form.tsx';
 import { productsCsv } from './products-csv.ts';
 import { usePrice } from './use-price.ts';
@@ -67,8 +68,9 @@ const columns: readonly RecordColumn<AdminProduct>[] = [
     sort: 'name',
     headClass: 'c-product',
     className: 'c-main fit',
-    cell: ({ name, model, main_image, is_featured }, { link, select }) => (
+    cell: ({ name, model, main_image, is_featured }, { link, select, grip }) => (
       <div className="cell">
+        {grip}
         {select}
         <RowThumb src={main_image} />
         <div>
@@ -130,6 +132,10 @@ const useBulk = (): BulkOptions => {
 export const ProductsScreen = () => {
   const list = useRecordList(products);
   const duplicate = useDuplicateProduct();
+  const { search, category_id, is_active, sort } = list.address.applied;
+  // all products of one category, in their own order
+  const isOrdered = category_id !== '' && search === '' && is_active === '' && sort === '';
+  const order = useSortOrder({ records: products, list, isOrdered, nameOf: ({ name }) => name, move: moveProduct });
   const duplicateTo = (show: (id: number) => void) => (id: number) =>
     duplicate.mutate(id, { onSuccess: ({ product }) => show(product.id) });
   return (
@@ -147,10 +153,13 @@ export const ProductsScreen = () => {
       emptyText="The catalogue is empty. Products that you add appear here and on the website."
       columns={columns}
       nameOf={({ name }) => name}
-      rowActions={({ id, slug, is_active }) => [
-        { label: 'Duplicate', icon: 'copy', onSelect: () => duplicateTo(list.open.open)(id) },
+      reorder={order.reorder}
+      below={order.dialog}
+      rowActions={(product) => [
+        ...order.actions(product),
+        { label: 'Duplicate', icon: 'copy', onSelect: () => duplicateTo(list.open.open)(product.id) },
         // visitors see active products only
-        ...(is_active ? siteActions(paths.product(slug)) : []),
+        ...(product.is_active ? siteActions(paths.product(product.slug)) : []),
       ]}
       deletion={{
         useRemove: products.useRemove,

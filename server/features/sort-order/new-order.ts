@@ -1,0 +1,47 @@
+// Which numbers change when one record of an ordered list moves. Records with the same number are ordered by name, then by id.
+
+export interface Placed {
+  id: number;
+  sort_order: number;
+  search_name: string;
+}
+
+/** By code point, as the databases compare. */
+const compareText = (a: string, b: string): number => Buffer.compare(Buffer.from(a), Buffer.from(b));
+
+const isBefore = (one: Placed, other: Placed): boolean => {
+  if (one.sort_order !== other.sort_order) return one.sort_order < other.sort_order;
+  return (compareText(one.search_name, other.search_name) || one.id - other.id) < 0;
+};
+
+/** @returns the record with the lowest number with which it comes after the previous one */
+const placedAfter = (previous: Placed | undefined, record: Placed): Placed => {
+  const sort_order = previous?.sort_order ?? 1;
+  const same = { ...record, sort_order };
+  return previous && !isBefore(previous, same) ? { ...record, sort_order: sort_order + 1 } : same;
+};
+
+/**
+ * @param list in its present order
+ * @param index from 0, in the new order
+ * @returns the records whose number changes, with the new one: as few as possible
+ */
+export const newOrder = (list: readonly Placed[], id: number, index: number): Placed[] => {
+  const moved = list.find((record) => record.id === id);
+  if (!moved) return [];
+  const others = list.filter((record) => record.id !== id);
+  const following = others.slice(index);
+  let previous = others[index - 1];
+  const [next] = following;
+  const fits = (!previous || isBefore(previous, moved)) && (!next || isBefore(moved, next));
+  if (fits) return [];
+  const changed: Placed[] = [];
+  previous = placedAfter(previous, moved);
+  if (previous.sort_order !== moved.sort_order) changed.push(previous);
+  for (const record of following) {
+    if (isBefore(previous, record)) break;
+    previous = placedAfter(previous, record);
+    changed.push(previous);
+  }
+  return changed;
+};

@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { aCategory, aProduct } from '#server/testing/builders.ts';
+import { createEditingApp, type DatabaseName, databases, type EditingApp } from '#server/testing/editing-app.ts';
+import { newOrder, type Placed } from './new-order.ts';
+
+const list = (...records: [name: string, sort: number][]): Placed[] =>
+  records.map(([search_name, sort_order], index) => ({ id: index + 1, search_name, sort_order }));
+
+describe('the numbers of an order', () => {
+  const ordered = (before: Placed[], changed: Placed[]) =>
+    before
+      .map((record) => changed.find(({ id }) => id === record.id) ?? record)
+      .toSorted((a, b) => a.sort_order - b.sort_order || (a.search_name < b.search_name ? -1 : 1) || a.id - b.id)
+      .map(({ search_name }) => search_name)
+      .join('');
+
+  it('ORDER-02 changes as few as possible', () => {
+    const spaced = list(['a', 10], ['b', 20], ['c', 30]);
+    expect(newOrder(spaced, 3, 1)).toMatchObject([{ id: 3, sort_order: 10 }]);
+    expect(newOrder(spaced, 2, 1)).toEqual([]);
+    const same = list(['a', 1], ['b', 1], ['c', 1], ['d', 1]);
+    expect(newOrder(same, 1, 3)).toMatchObject([{ id: 1, sort_order: 2 }]);
+  });
+
+  it('ORDER-01 moves every record to every position', () => {
+    const same = list(['a', 1], ['b', 1], ['c', 2], ['d', 2], ['e', 2]);
+    for (const { id, search_name } of same) {
+      for (const index of [0, 1, 2, 3, 4]) {
+        const rest = same.filter((record) => record.id !== id).map((record) => record.search_name);
+        expect(ordered(same, newOrder(same, id, index))).toBe(rest.toSpliced(index, 0, search_name).join(''));
+      }
+    }
+  });
+});
+
+describe.each(Object.keys(databases) as DatabaseName[])('the order of products and categories, on %s', (database) => {
+  let test: EditingApp;
+  beforeEach(async () => {
+    test = await createEditingApp(database);
+  });
+  afterEach(() => test.close());
+
+  it('ORDER-01 moves a product within its category, and visitors see the order', async () => {
+    const [robots, others] = [await aCategory(test.context), await aCategory(test.context, { name: 'Others' })];
+    await aProduct(test.context, { name: 'Z', category_id: others.id });
+    const ids: number[] = [];
+    for (const name of ['A', 'B', 'C']) ids.push((await aProduct(test.context, { name, category_id: robots.id })).id);
+    const { status, body } = await test.call('POST', `/api/admin/products/${ids[2]}/position`, { position: 1 });
+    expect({ status, body }).toMatchObject({ status: 200, body: { message: 'Order saved successfully', position: 1, changed: 2 } });
+    const shown = (await test.visit('GET', '/api/public/products?category=robots')).body as { products: { data: { name: string }[] } };
+    expect(shown.products.data.map(({ name }) => name)).toEqual(['C', 'A', 'B']);
+    expect((await test.get(`/api/admin/products/${ids[2]}`)).body.product.version).toBe(2);
+    expect((await test.get(`/api/admin/products/${ids[0]}`)).body.product.version).toBe(1);
+    expect((await test.call('POST', '/api/admin/products/9999/position', { position: 1 })).status).toBe(404);
+    expect((await test.call('POST', `/api/admin/products/${ids[0]}/position`, { position: 0 })).status).toBe(422);
+  });
+
+  it('ORDER-01 moves a category', async () => {
+    const [one] = [await aCategory(test.context, { name: 'A' }), await aCategory(test.context, { name: 'B' })];
+    expect((await test.call('POST', `/api/admin/categories/${one.id}/position`, { position: 99 })).body).toMatchObject({ position: 2 });
+    const shown = (await test.visit('GET', '/api/public/categories')).body as { name: string }[];
+    expect(shown.map(({ name }) => name)).toEqual(['B', 'A']);
+  });
+});

@@ -1,0 +1,130 @@
+// The order of a list of several pages: rows are dragged, moved with Alt and an arrow key, one place up or down, or to a position.
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import type { ListShape } from '#web/admin/ui/list/list-address.ts';
+import type { RowAction } from '#web/admin/ui/list/row-menu.tsx';
+import { useReorder } from '#web/admin/ui/reorder/use-reorder.ts';
+import type { Transport } from '#web/shared/lib/api.ts';
+import { transportOf } from '#web/shared/lib/transport.ts';
+import { Dialog } from '#web/shared/ui/dialog.tsx';
+import { toast } from '#web/shared/ui/toast-store.ts';
+import { capitalised, type RecordLists, type Row } from './record-lists.ts';
+import type { RecordListState } from './use-record-list.ts';
+
+type Move = (transport: Transport, options: { id: number; body: { position: number } }) => Promise<{ message: string; position: number }>;
+
+/** @returns the entry that was moved from one order to the other, with its new index */
+export const movedEntry = (before: readonly string[], after: readonly string[]): { key: string; index: number } | null => {
+  const first = after.findIndex((key, index) => key !== before[index]);
+  const [placed, left] = [after[first], before[first]];
+  if (placed === undefined || left === undefined) return null;
+  // moved towards the start, the others follow in their order; otherwise it is the one that has left its place
+  return after[first + 1] === left ? { key: placed, index: first } : { key: left, index: after.indexOf(left) };
+};
+
+interface PositionProps {
+  name: string;
+  position: number;
+  total: number;
+  onMove: (position: number) => void;
+  onClose: () => void;
+}
+
+const PositionDialog = ({ name, position, total, onMove, onClose }: PositionProps) => {
+  const [typed, setTyped] = useState(String(position));
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onMove(Math.min(Number(typed), total));
+    onClose();
+  };
+  return (
+    <Dialog isOpen onClose={onClose} title={`Move ${name}`} className="dlg-s">
+      {(titleId) => (
+        <form onSubmit={submit}>
+          <div className="confirm">
+            <h2 id={titleId}>Move {name}</h2>
+            <label className="field">
+              <span className="label">Position from 1 to {total.toLocaleString('en-US')}</span>
+              <input
+                className="input"
+                type="number"
+                required
+                min={1}
+                max={total}
+                step={1}
+                value={typed}
+                onChange={(event) => setTyped(event.target.value)}
+              />
+            </label>
+          </div>
+          <div className="dlg-foot">
+            <button type="button" className="btn" onClick={onClose}>
+              Cancel
+            </button>
+            <button type="submit" className="btn btn-primary">
+              Move
+            </button>
+          </div>
+        </form>
+      )}
+    </Dialog>
+  );
+};
+
+interface Options<T extends Row, S extends ListShape> {
+  records: RecordLists<T, S>;
+  list: RecordListState<T, S>;
+  /** The rows are in their own order, and all of what is ordered together. */
+  isOrdered: boolean;
+  nameOf: (record: T) => string;
+  move: Move;
+}
+
+export const useSortOrder = <T extends Row, S extends ListShape>({ records, list, isOrdered, nameOf, move }: Options<T, S>) => {
+  const client = useQueryClient();
+  const [asking, setAsking] = useState<T | null>(null);
+  const save = useMutation({
+    // one after the other, because each depends on the order before it
+    scope: { id: `order of ${records.nouns}` },
+    mutationFn: ({ id, position }: { id: number; position: number }) => move(transportOf(client), { id, body: { position } }),
+    onSuccess: ({ message }) => toast.success(message),
+    onError: () => toast.error('Failed to save the order'),
+    onSettled: () => records.reload(client),
+  });
+  const rows = list.rows ?? [];
+  const { from = 1, total = rows.length } = list.query.data ?? {};
+  const first = from ?? 1;
+  const keys = rows.map(({ id }) => String(id));
+  const reorder = useReorder({
+    entries: keys.map((key) => ({ key })),
+    noun: capitalised(records.noun),
+    onChange: (entries) => {
+      const after = entries.map(({ key }) => key);
+      const moved = movedEntry(keys, after);
+      if (!moved) return;
+      records.editRows(client, (shown) => after.flatMap((key) => shown.find(({ id }) => String(id) === key) ?? []));
+      save.mutate({ id: Number(moved.key), position: first + moved.index });
+    },
+  });
+  const positionOf = ({ id }: T) => first + keys.indexOf(String(id));
+  const actions = (record: T): RowAction[] => {
+    if (!isOrdered) return [];
+    const position = positionOf(record);
+    const moveTo = (next: number) => () => save.mutate({ id: record.id, position: next });
+    return [
+      ...(position > 1 ? [{ label: 'Move up', icon: 'up', onSelect: moveTo(position - 1) } as const] : []),
+      ...(position < total ? [{ label: 'Move down', icon: 'down', onSelect: moveTo(position + 1) } as const] : []),
+      { label: 'Move to position', icon: 'sort', onSelect: () => setAsking(record) },
+    ];
+  };
+  const dialog = asking && (
+    <PositionDialog
+      name={nameOf(asking)}
+      position={positionOf(asking)}
+      total={total}
+      onMove={(position) => save.mutate({ id: asking.id, position })}
+      onClose={() => setAsking(null)}
+    />
+  );
+  return { reorder: isOrdered ? reorder : undefined, actions, dialog };
+};
