@@ -9,7 +9,7 @@ import type { Database } from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { requireVersion } from '#server/database/versions.ts';
 import { hasCategory } from '#server/features/categories/categories.service.ts';
-import { removeRecords } from '#server/features/trash/remove-records.ts';
+import { removeRecords } from '#server/features/trash/trash.removal.repository.ts';
 import type { SavingContext } from '#server/features/uploads/uploads.service.ts';
 import { AppError, invalid, orNotFound } from '#server/http/errors.ts';
 import { timestamp } from '#server/platform/clock.ts';

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { TrashKind } from '#contract/rules/trash.ts';
 import { idList } from '#server/database/id-list.ts';
 import type { Database } from '#server/database/schema.ts';
-import { recordKinds } from '#server/features/trash/trash-kinds.ts';
+import { recordKinds } from '#server/features/trash/trash.rows.ts';
 
 export interface ColumnChange {
   column: 'is_active' | 'is_published' | 'is_featured' | 'category_id' | 'status';

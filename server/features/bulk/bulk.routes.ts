@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import * as contract from '#contract/bulk.ts';
 import { recordsAtOnce } from '#contract/rules/bulk.ts';
 import { actingAs } from '#server/database/context.ts';
-import { listCategoryIds } from '#server/features/categories/categories.repository.ts';
+import { listCategoryIds } from '#server/features/categories/categories.service.ts';
 import { listContactIds } from '#server/features/contacts/contacts.service.ts';
-import { listArticleIds } from '#server/features/news/news.repository.ts';
-import { listProductIds } from '#server/features/products/products.admin-list.repository.ts';
+import { listArticleIds } from '#server/features/news/news.service.ts';
+import { listProductIds } from '#server/features/products/products.service.ts';
 import type { UploadsContext } from '#server/features/uploads/uploads.service.ts';
 import { invalid } from '#server/http/errors.ts';
 import { mount } from '#server/http/mount.ts';
@@ -56,7 +56,5 @@ export const registerBulkRoutes = (app: FastifyInstance, context: UploadsContext
   mount(app, contract.listBulkChanges, async ({ administrator, query }) => ({
     bulk_changes: await service.listBulkChanges(context, administrator, query.kind),
   }));
-  mount(app, contract.undoBulkChange, ({ administrator, params }) =>
-    service.undoBulkChange(actingAs(context, administrator), params.id),
-  );
+  mount(app, contract.undoBulkChange, ({ administrator, params }) => service.undoBulkChange(actingAs(context, administrator), params.id));
 };

@@ -6,13 +6,13 @@ import type { ActingContext, Actor, Context } from '#server/database/context.ts'
 import { lockAttributes } from '#server/database/lock.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { cardFolder } from '#server/features/social-card/record-card.ts';
-import { batchesOf, lockRecords, removeRecords } from '#server/features/trash/remove-records.ts';
-import { restoreRecords } from '#server/features/trash/restore-records.ts';
+import { batchesOf, lockRecords, removeRecords } from '#server/features/trash/trash.removal.repository.ts';
 import { listRestorable } from '#server/features/trash/trash.repository.ts';
+import { restoreRecords } from '#server/features/trash/trash.restoring.repository.ts';
 import type { SavingContext } from '#server/features/uploads/uploads.service.ts';
 import { AppError, notFound } from '#server/http/errors.ts';
 import { timestamp } from '#server/platform/clock.ts';
-import { afterChange, categoriesWithProducts, hasCategory, undoPublication } from './bulk.effects.ts';
+import { afterChange, categoriesWithProducts, hasCategory, undoPublication } from './bulk.effects.repository.ts';
 import * as repository from './bulk.repository.ts';
 
 export interface BulkRequest {
@@ -23,7 +23,8 @@ export interface BulkRequest {
   value?: string | number;
 }
 
-const isPublic = (kind: BulkKind): 'is_active' | 'is_published' => (kind === 'product' || kind === 'category' ? 'is_active' : 'is_published');
+const isPublic = (kind: BulkKind): 'is_active' | 'is_published' =>
+  kind === 'product' || kind === 'category' ? 'is_active' : 'is_published';
 
 const columnChange = ({ kind, action, value }: BulkRequest): repository.ColumnChange | null => {
   if (action === 'publish' || action === 'unpublish') return { column: isPublic(kind), value: action === 'publish' ? 1 : 0 };

@@ -9,7 +9,7 @@ import type { Database } from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { requireVersion } from '#server/database/versions.ts';
 import { changeSlug, forgetRemoval } from '#server/features/redirects/redirects.service.ts';
-import { removeRecords } from '#server/features/trash/remove-records.ts';
+import { removeRecords } from '#server/features/trash/trash.removal.repository.ts';
 import { type SavingContext, saveWithFiles, syncFileReferences } from '#server/features/uploads/uploads.service.ts';
 import { AppError, notFound, orNotFound } from '#server/http/errors.ts';
 import type { ReceivedFile } from '#server/http/received-form.ts';
@@ -30,6 +30,9 @@ export const hasCategory = (db: Database, id: number): Promise<boolean> => repos
 /** Active or not, in sort order. */
 export const listCategories = (db: Database, filter: repository.CategoryFilter): Promise<Paged<AdminCategory>> =>
   repository.listCategories(db, filter);
+
+/** The ids of the matching categories. */
+export const listCategoryIds: typeof repository.listCategoryIds = repository.listCategoryIds;
 
 /** All categories, for select boxes. */
 export const listCategoryChoices = (db: Database) => repository.listCategoryChoices(db);

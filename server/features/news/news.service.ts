@@ -20,7 +20,7 @@ import { requireVersion } from '#server/database/versions.ts';
 import { changeSlug, forgetRemoval, redirectOrNotFound } from '#server/features/redirects/redirects.service.ts';
 import { getPublicSettings, getSearchSynonyms, getTimeZone } from '#server/features/settings/settings.service.ts';
 import { articleCard, cardAddress, cardFolder } from '#server/features/social-card/record-card.ts';
-import { removeRecords } from '#server/features/trash/remove-records.ts';
+import { removeRecords } from '#server/features/trash/trash.removal.repository.ts';
 import { arrangePictures } from '#server/features/uploads/pictures.ts';
 import { type SavingContext, type StoredFiles, saveWithFiles, syncFileReferences } from '#server/features/uploads/uploads.service.ts';
 import { invalid, notFound, orNotFound } from '#server/http/errors.ts';
@@ -71,6 +71,9 @@ export const getVisibleArticle = async (
 /** All articles, published or not, newest first. */
 export const listAllArticles = ({ db }: Context, filter: repository.AdminArticleFilter): Promise<Paged<AdminArticle>> =>
   repository.listAllArticles(db, filter);
+
+/** The ids of the matching articles. */
+export const listArticleIds: typeof repository.listArticleIds = repository.listArticleIds;
 
 const find = async (db: Database, id: number): Promise<AdminArticle> => orNotFound(await repository.getArticle(db, id));
 

@@ -21,7 +21,7 @@ import { hasCategory } from '#server/features/categories/categories.service.ts';
 import { changeSlug, findNewSlug, forgetRemoval, redirectOrNotFound } from '#server/features/redirects/redirects.service.ts';
 import { getPublicSettings } from '#server/features/settings/settings.service.ts';
 import { cardAddress, cardFolder, productCard } from '#server/features/social-card/record-card.ts';
-import { removeRecords } from '#server/features/trash/remove-records.ts';
+import { removeRecords } from '#server/features/trash/trash.removal.repository.ts';
 import { arrangePictures } from '#server/features/uploads/pictures.ts';
 import { type SavingContext, type StoredFiles, saveWithFiles, syncFileReferences } from '#server/features/uploads/uploads.service.ts';
 import { invalid, notFound, orNotFound } from '#server/http/errors.ts';
@@ -62,6 +62,9 @@ export const listFeaturedProducts = (db: Database, limit: number): Promise<Produ
 /** Active or not. */
 export const listAdminProducts = (db: Database, filter: adminList.AdminProductList): Promise<Paged<AdminProduct>> =>
   adminList.listProducts(db, filter);
+
+/** The ids of the matching products. */
+export const listProductIds: typeof adminList.listProductIds = adminList.listProductIds;
 
 const find = async (db: Database, id: number): Promise<AdminProduct> => orNotFound(await repository.getProduct(db, id));
 

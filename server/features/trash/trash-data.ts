@@ -1,7 +1,7 @@
 // What is stored of a deleted record.
 import { z } from 'zod';
 import type { TrashKind } from '#contract/rules/trash.ts';
-import { recordKinds, type StoredRow } from './trash-kinds.ts';
+import { recordKinds, type StoredRow } from './trash.rows.ts';
 
 const column = z.union([z.string(), z.number(), z.null()]);
 const row = z.looseObject({ id: z.number() }).pipe(z.intersection(z.object({ id: z.number() }), z.record(z.string(), column)));

@@ -3,8 +3,8 @@ import * as contract from '#contract/trash.ts';
 import { actingAs } from '#server/database/context.ts';
 import type { UploadsContext } from '#server/features/uploads/uploads.service.ts';
 import { mount } from '#server/http/mount.ts';
+import { recordKinds } from './trash.rows.ts';
 import * as service from './trash.service.ts';
-import { recordKinds } from './trash-kinds.ts';
 
 export const registerTrashRoutes = (app: FastifyInstance, context: UploadsContext): void => {
   mount(app, contract.listTrash, ({ query }) => service.listTrash(context, { ...query, perPage: query.per_page }));

@@ -12,8 +12,8 @@ import {
 } from '#server/features/uploads/uploads.service.ts';
 import { AppError, notFound } from '#server/http/errors.ts';
 import { timestamp } from '#server/platform/clock.ts';
-import { type NotRestored, restoreRecords } from './restore-records.ts';
 import * as repository from './trash.repository.ts';
+import { type NotRestored, restoreRecords } from './trash.restoring.repository.ts';
 import { parseTrashData, withFiles } from './trash-data.ts';
 
 /** Records that are deleted for ever in one transaction, and by one request. The hourly cleanup removes the others. */

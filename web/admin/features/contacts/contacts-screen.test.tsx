@@ -160,8 +160,9 @@ test('opens a row on a click anywhere, and selects it on a click on its box', as
 
 test('sets the status of selected messages, or deletes them after a question (AMSG-24)', async () => {
   const server = api({
-    'PATCH /api/admin/contacts-status': { body: { message: 'Status of 2 messages updated', updated: 2 } },
-    'POST /api/admin/contacts-remove': { body: { message: '3 messages deleted', removed: 3 } },
+    'POST /api/admin/contacts/bulk': {
+      body: { message: '2 messages updated', bulk_change: null, done: [3, 2], unchanged: [], refused: [] },
+    },
   });
   showAdmin('/admin/contacts', server);
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Select message from Person 2' }));
@@ -169,17 +170,16 @@ test('sets the status of selected messages, or deletes them after a question (AM
   const bar = screen.getByRole('region', { name: 'Selected messages' });
   expect(within(bar).getByRole('status').textContent).toBe('2 messages selected');
   await userEvent.selectOptions(within(bar).getByRole('combobox'), 'closed');
-  expect(await screen.findByText('Status of 2 messages updated')).toBeTruthy();
-  expect(server.requestsTo('PATCH', '/api/admin/contacts-status')[0]?.body).toEqual({ ids: [3, 2], status: 'closed' });
+  expect(await screen.findByText('2 messages updated')).toBeTruthy();
+  expect(server.requestsTo('POST', '/api/admin/contacts/bulk')[0]?.body).toEqual({ ids: [3, 2], action: 'status', status: 'closed' });
   await userEvent.click(screen.getByRole('checkbox', { name: 'Select all messages on this page' }));
-  await userEvent.click(within(bar).getByRole('button', { name: 'Delete selected messages' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Delete selected messages' }));
   const question = await screen.findByRole('alertdialog', { name: 'Are you sure you want to delete these messages?' });
-  expect(server.requestsTo('POST', '/api/admin/contacts-remove')).toHaveLength(0);
+  expect(server.requestsTo('POST', '/api/admin/contacts/bulk')).toHaveLength(1);
   server.answer(list, paged([]));
   await userEvent.click(within(question).getByRole('button', { name: 'Delete' }));
-  expect(await screen.findByText('3 messages deleted')).toBeTruthy();
-  expect(server.requestsTo('POST', '/api/admin/contacts-remove')[0]?.body).toEqual({ ids: [3, 2, 1] });
-  expect(screen.queryByRole('region', { name: 'Selected messages' })).toBeNull();
+  await waitFor(() => expect(server.requestsTo('POST', '/api/admin/contacts/bulk')[1]?.body).toEqual({ ids: [3, 2, 1], action: 'delete' }));
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Selected messages' })).toBeNull());
 });
 
 test('filters by days and by colleague, in the address (AMSG-25)', async () => {

@@ -18,7 +18,12 @@ export const SortHeader = ({ label, column, order: { sort, direction }, onSort, 
   const isSorted = sort === column;
   const isDescending = direction === 'desc';
   return (
-    <th scope="col" className={className} aria-sort={isSorted ? (isDescending ? 'descending' : 'ascending') : undefined}>
+    <th
+      scope="col"
+      className={className}
+      aria-label={before ? label : undefined}
+      aria-sort={isSorted ? (isDescending ? 'descending' : 'ascending') : undefined}
+    >
       {before}
       <button type="button" className="th-sort" onClick={() => onSort(column)}>
         {label}

@@ -9,8 +9,8 @@ import { listRedirectsTo, noteRemovals } from '#server/features/redirects/redire
 import { keepFiles, type SavingContext } from '#server/features/uploads/uploads.service.ts';
 import { timestamp } from '#server/platform/clock.ts';
 import { addToTrash } from './trash.repository.ts';
+import { aboutSlug, addressOf, listShownSlugs, recordKinds, type StoredRow } from './trash.rows.ts';
 import { nameOf, type TrashData, toStoredRow, withFiles } from './trash-data.ts';
-import { aboutSlug, addressOf, listShownSlugs, recordKinds, type StoredRow } from './trash-kinds.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 /** Rows in memory at once. */

@@ -17,10 +17,10 @@ import { productSearchColumns } from '#server/features/products/products.search-
 import { forgetRemovals, restoreRedirects } from '#server/features/redirects/redirects.service.ts';
 import { keepFiles } from '#server/features/uploads/uploads.service.ts';
 import { timestamp } from '#server/platform/clock.ts';
-import { batchesOf } from './remove-records.ts';
+import { batchesOf } from './trash.removal.repository.ts';
 import { readTrash, removeFromTrash } from './trash.repository.ts';
+import { addressOf, listShownSlugs, recordKinds, type StoredRow } from './trash.rows.ts';
 import { nameOf, parseTrashData, type TrashData, withFiles } from './trash-data.ts';
-import { addressOf, listShownSlugs, recordKinds, type StoredRow } from './trash-kinds.ts';
 
 /** A record that stays in the trash. */
 export interface NotRestored {

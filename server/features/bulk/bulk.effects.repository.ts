@@ -6,7 +6,7 @@ import { lockRow } from '#server/database/lock.ts';
 import type { Database } from '#server/database/schema.ts';
 import { saveAllValues } from '#server/features/attributes/attributes.values.repository.ts';
 import { forgetRemovals } from '#server/features/redirects/redirects.service.ts';
-import { aboutSlug, addressOf } from '#server/features/trash/trash-kinds.ts';
+import { aboutSlug, addressOf } from '#server/features/trash/trash.rows.ts';
 import type { BulkRequest } from './bulk.service.ts';
 
 /** The lock keeps the category from being deleted before the products are saved. */
@@ -36,7 +36,13 @@ const forgetAddresses = async (db: Database, { kind }: BulkRequest, ids: readonl
 };
 
 /** @param isUndone the action was undone, which is the opposite action */
-export const afterChange = async (db: Database, request: BulkRequest, ids: readonly number[], at: string, isUndone = false): Promise<void> => {
+export const afterChange = async (
+  db: Database,
+  request: BulkRequest,
+  ids: readonly number[],
+  at: string,
+  isUndone = false,
+): Promise<void> => {
   const { kind, action } = request;
   if (action === 'move') await readValues(db, ids);
   if (action !== (isUndone ? 'unpublish' : 'publish')) return;
