@@ -29,7 +29,9 @@ export const bulkResult = z
       .meta({ description: 'Null if nothing was changed.' }),
     done: z.array(id),
     unchanged: z.array(id).meta({ description: 'They were already so.' }),
-    refused: z.array(z.object({ id, name: z.string().nullable(), reason: z.string() })).meta({ description: 'Nothing of them was changed.' }),
+    refused: z
+      .array(z.object({ id, name: z.string().nullable(), reason: z.string() }))
+      .meta({ description: 'Nothing of them was changed.' }),
   })
   .meta({ id: 'BulkResult' });
 export type BulkResult = z.output<typeof bulkResult>;
@@ -37,7 +39,7 @@ export type BulkResult = z.output<typeof bulkResult>;
 const hasEither = ({ ids: given, filter }: { ids?: unknown; filter?: unknown }) => (given === undefined) !== (filter === undefined);
 const either = { path: ['ids'], error: 'Send either ids or a filter.' };
 
-const common = { method: 'POST', access: 'admin', status: 200, answer: bulkResult } as const;
+const common = { method: 'POST', access: 'admin', permission: 'content.write', status: 200, answer: bulkResult } as const;
 
 export const changeProducts = route({
   ...common,
@@ -96,6 +98,7 @@ export const changePages = route({
 
 export const changeMessages = route({
   ...common,
+  permission: 'messages.write',
   path: '/api/admin/contacts/bulk',
   summary: 'Set the status of many messages, or delete them, in one transaction',
   tag: 'Contact',
@@ -119,6 +122,7 @@ export const listBulkChanges = route({
   summary: 'What the caller changed at once and can still undo, newest first',
   tag: 'Trash',
   access: 'admin',
+  permission: 'trash.manage',
   query: z.object({ kind: z.enum(trashKinds, 'The kind is not one of the known kinds.').optional() }),
   status: 200,
   answer: z.object({
@@ -141,6 +145,7 @@ export const undoBulkChange = route({
   summary: 'Undo a change of many records, except of those that were changed since',
   tag: 'Trash',
   access: 'admin',
+  permission: 'trash.manage',
   params: idParams,
   status: 200,
   answer: z.object({ message: z.string(), restored: z.number().int(), skipped: z.number().int() }),

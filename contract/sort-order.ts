@@ -18,7 +18,16 @@ const answer = z.object({
   changed: z.number().int().meta({ description: 'Number of records whose sort order changed: as few as possible.' }),
 });
 
-const common = { method: 'POST', tag: 'Catalogue', access: 'admin', params: idParams, body, status: 200, answer } as const;
+const common = {
+  method: 'POST',
+  tag: 'Catalogue',
+  access: 'admin',
+  permission: 'content.write',
+  params: idParams,
+  body,
+  status: 200,
+  answer,
+} as const;
 
 export const moveProduct = route({
   ...common,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isContentGroup, may, type Permission, permissions, type Role, roles } from './policy.ts';
+import { isContentGroup, kindsOf, may, type Permission, permissions, type Role, roles } from './policy.ts';
 
 // written out, so that a change of the policy is a change of this table
 const table: Record<Permission, readonly Role[]> = {
@@ -8,6 +8,7 @@ const table: Record<Permission, readonly Role[]> = {
   'content.write': ['owner', 'editor'],
   'messages.read': ['owner', 'sales'],
   'messages.write': ['owner', 'sales'],
+  'trash.manage': ['owner', 'editor', 'sales'],
   'statistics.read': ['owner', 'editor', 'sales', 'viewer'],
   'settings.write': ['owner'],
   'administrators.manage': ['owner'],
@@ -20,6 +21,11 @@ const table: Record<Permission, readonly Role[]> = {
 test('each role has its permissions (ROLE-01)', () => {
   const found = permissions.map((permission) => [permission, roles.filter((role) => may(role, permission))]);
   expect(Object.fromEntries(found)).toEqual(table);
+});
+
+test('records are changed by those who may change their kind (ROLE-10)', () => {
+  const content = ['product', 'category', 'article', 'page', 'attribute'];
+  expect(roles.map((role) => kindsOf(role).sort())).toEqual([[...content, 'message'].sort(), content.sort(), ['message'], []]);
 });
 
 test('settings of the slideshow and the about page are content (ROLE-03)', () => {

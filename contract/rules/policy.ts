@@ -1,4 +1,5 @@
 // What each role may do. The server checks this table (server/http/mount.ts); the interface reads it to show what is possible.
+import { type TrashKind, trashKinds } from './trash.ts';
 
 export const roles = ['owner', 'editor', 'sales', 'viewer'] as const;
 export type Role = (typeof roles)[number];
@@ -12,6 +13,8 @@ export const permissions = [
   /** Contact messages and quote requests, with the mail about them. */
   'messages.read',
   'messages.write',
+  /** Deleted records and changes of many records, of the kinds that the role may change. */
+  'trash.manage',
   'statistics.read',
   /** All settings but those of the slideshow and the about page, which are content. */
   'settings.write',
@@ -27,14 +30,20 @@ const reading = ['account', 'content.read', 'statistics.read'] as const;
 
 const permissionsByRole: Record<Role, readonly Permission[]> = {
   owner: permissions,
-  editor: [...reading, 'content.write'],
-  sales: [...reading, 'messages.read', 'messages.write'],
+  editor: [...reading, 'content.write', 'trash.manage'],
+  sales: [...reading, 'messages.read', 'messages.write', 'trash.manage'],
   viewer: reading,
 };
 
 export const may = (role: Role, permission: Permission): boolean => permissionsByRole[role].includes(permission);
 
 export const rolesWith = (permission: Permission): Role[] => roles.filter((role) => may(role, permission));
+
+/** What a change of a record needs. */
+export const permissionToChange = (kind: TrashKind): Permission => (kind === 'message' ? 'messages.write' : 'content.write');
+
+/** The kinds of records that the role may change. */
+export const kindsOf = (role: Role): TrashKind[] => trashKinds.filter((kind) => may(role, permissionToChange(kind)));
 
 /** The role and what it allows, as the API returns them. */
 export const rightsOf = (role: Role): { role: Role; permissions: Permission[] } => ({ role, permissions: [...permissionsByRole[role]] });

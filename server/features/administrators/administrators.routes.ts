@@ -44,7 +44,7 @@ export const registerAdministratorsRoutes = (
   }));
   mount(app, contract.updateRole, async ({ administrator, params, body }) => ({
     message: 'Role changed successfully',
-    administrator: await updateRole(context, { id: params.id, role: body.role }, administrator.id),
+    administrator: await updateRole(actingAs(context, administrator), { id: params.id, role: body.role }, administrator.id),
   }));
   mount(app, contract.clearSignInPause, async ({ administrator, params }) => ({
     message: 'Sign-in is possible again',
@@ -52,7 +52,7 @@ export const registerAdministratorsRoutes = (
   }));
   mount(app, contract.removeSecondFactor, async ({ administrator, params }) => ({
     message: 'Two-step sign-in is off, and the passkeys are removed',
-    administrator: await switchSecondFactorOff(context, params.id, administrator.id),
+    administrator: await switchSecondFactorOff(actingAs(context, administrator), params.id, administrator.id),
   }));
   mount(app, contract.listSignInsOf, async ({ params }) => ({ sign_ins: await listSignInsOf(context, params.id) }));
   mount(app, contract.removeAdministrator, async ({ administrator, params }) => {

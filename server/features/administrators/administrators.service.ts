@@ -147,7 +147,11 @@ export const updateAdministrator = (
   });
 
 /** It applies from the next call on: sessions stay. @throws AppError 'not-found', 'conflict' */
-export const updateRole = ({ db, clock }: Context, { id, role }: { id: number; role: Role }, callerId: number): Promise<Administrator> =>
+export const updateRole = (
+  { db, clock }: ActingContext,
+  { id, role }: { id: number; role: Role },
+  callerId: number,
+): Promise<Administrator> =>
   inTransaction(db, async (transaction) => {
     if (role !== 'owner') await requireAnotherOwner(transaction, id, callerId, 'demote');
     await getRow(transaction, id);
@@ -169,7 +173,7 @@ export const clearSignInPause = async (context: ActingContext, id: number, calle
 };
 
 /** Leaves the password only, for an administrator who lost the rest. @throws AppError 'not-found' */
-export const switchSecondFactorOff = ({ db, clock }: Context, id: number, callerId: number): Promise<Administrator> =>
+export const switchSecondFactorOff = ({ db, clock }: ActingContext, id: number, callerId: number): Promise<Administrator> =>
   inTransaction(db, async (transaction) => {
     await getRow(transaction, id);
     await removeSecondFactor(transaction, id);

@@ -91,6 +91,34 @@ describe('calls', () => {
   });
 });
 
+describe('the trash', () => {
+  it('has the records of the kinds that the role may change (ROLE-10)', async () => {
+    const test = await createTestApp();
+    const headers = await test.signIn();
+    const [sales, editor] = [await signInAs(test, await add(test, 'sales')), await signInAs(test, await add(test, 'editor'))];
+    await test.send('POST', '/api/public/contact', { body: { name: 'A', email: 'a@example.com', subject: 'Greeting', message: 'Hello' } });
+    await test.send('POST', '/api/admin/pages', { headers, body: { title: 'Terms', content: 'Text' } });
+    const deleted = async (url: string, body: object) => {
+      const answer = await test.send('POST', url, { headers, body: { ids: [1], action: 'delete', ...body } });
+      expect(answer.body).toMatchObject({ done: [1] });
+    };
+    await deleted('/api/admin/contacts/bulk', {});
+    await deleted('/api/admin/pages/bulk', {});
+    const list = async (by: { authorization: string }, query = '') =>
+      (await test.send('GET', `/api/admin/trash${query}`, { headers: by })).body as { data: { id: number; kind: string }[] };
+    const kinds = async (by: { authorization: string }) => (await list(by)).data.map(({ kind }) => kind).sort();
+    expect([await kinds(headers), await kinds(sales), await kinds(editor)]).toEqual([['message', 'page'], ['message'], ['page']]);
+    expect(await test.send('GET', '/api/admin/trash?kind=message', { headers: editor })).toMatchObject({ status: 403, body: forbidden });
+    const [page] = (await list(editor)).data;
+    const url = `/api/admin/trash/${page?.id}`;
+    expect((await test.send('POST', `${url}/restore`, { headers: sales, body: {} })).status).toBe(404);
+    expect((await test.send('DELETE', url, { headers: sales })).status).toBe(404);
+    expect((await test.send('DELETE', '/api/admin/trash', { headers: sales })).body).toMatchObject({ removed: 1 });
+    expect((await test.send('POST', `${url}/restore`, { headers: editor, body: {} })).status).toBe(200);
+    await test.close();
+  });
+});
+
 describe('messages', () => {
   it('can be assigned to those who may handle them (ROLE-07)', async () => {
     const test = await createTestApp();

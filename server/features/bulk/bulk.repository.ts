@@ -85,11 +85,16 @@ export const revertChange = async (
 };
 
 /** @returns a change of the administrator that can be undone; it is locked until the end of the transaction */
-export const takeChange = async (db: Database, id: number, administratorId: number, at: string) =>
+/** @param kinds those that the role of the administrator may still change */
+export const takeChange = async (
+  db: Database,
+  { id, kinds, administratorId, at }: { id: number; kinds: readonly TrashKind[]; administratorId: number; at: string },
+) =>
   (await db
     .updateTable('bulk_changes')
     .set({ undone_at: at })
     .where('id', '=', id)
+    .where('kind', 'in', kinds)
     .where('administrator_id', '=', administratorId)
     .where('undone_at', 'is', null)
     .where('expires_at', '>', at)

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as contract from '#contract/bulk.ts';
 import { recordsAtOnce } from '#contract/rules/bulk.ts';
+import { kindsOf } from '#contract/rules/policy.ts';
 import { actingAs } from '#server/database/context.ts';
 import { listCategoryIds } from '#server/features/categories/categories.service.ts';
 import { listContactIds } from '#server/features/contacts/contacts.service.ts';
@@ -56,5 +57,7 @@ export const registerBulkRoutes = (app: FastifyInstance, context: UploadsContext
   mount(app, contract.listBulkChanges, async ({ administrator, query }) => ({
     bulk_changes: await service.listBulkChanges(context, administrator, query.kind),
   }));
-  mount(app, contract.undoBulkChange, ({ administrator, params }) => service.undoBulkChange(actingAs(context, administrator), params.id));
+  mount(app, contract.undoBulkChange, ({ administrator, params }) =>
+    service.undoBulkChange(actingAs(context, administrator), params.id, kindsOf(administrator.role)),
+  );
 };

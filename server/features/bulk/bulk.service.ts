@@ -104,10 +104,10 @@ export const listBulkChanges = ({ db, clock }: Context, actor: Actor, kind?: Tra
   repository.listChanges(db, actor.id, timestamp(clock), kind);
 
 /** Records that somebody has changed since stay as they are. @throws AppError 'not-found' after ten minutes */
-export const undoBulkChange = ({ db, clock, actor }: ActingContext, id: number) =>
+export const undoBulkChange = ({ db, clock, actor }: ActingContext, id: number, kinds: readonly TrashKind[]) =>
   inTransaction(db, async (transaction) => {
     const at = timestamp(clock);
-    const taken = actor && (await repository.takeChange(transaction, id, actor.id, at));
+    const taken = actor && (await repository.takeChange(transaction, { id, kinds, administratorId: actor.id, at }));
     if (!taken) throw notFound();
     const { kind, changed } = taken;
     const action = taken.action as BulkAction;

@@ -92,7 +92,11 @@ const listIds = async (db: Database, list: AdminProductList, matches: Matches): 
 };
 
 /** The ids of the matching products in catalogue order. */
-export const listProductIds = async (db: Database, filter: Omit<AdminProductFilter, 'page' | 'perPage'>, limit: number): Promise<number[]> => {
+export const listProductIds = async (
+  db: Database,
+  filter: Omit<AdminProductFilter, 'page' | 'perPage'>,
+  limit: number,
+): Promise<number[]> => {
   const list = { ...filter, sort: 'sort_order', direction: 'asc', page: 1, perPage: limit } as const;
   return listIds(db, list, await findMatches(db, list));
 };

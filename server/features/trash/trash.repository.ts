@@ -12,13 +12,13 @@ import { contains } from '#server/database/text-match.ts';
 
 export interface TrashFilter {
   search?: string;
-  kind?: TrashKind;
+  /** Those that the caller may change. */
+  kinds: readonly TrashKind[];
 }
 
 /** @param at current time: expired rows are not shown, they wait for the next cleanup */
-const selectMatching = (db: Database, { search, kind }: TrashFilter, at: string) => {
-  let matching = db.selectFrom('trash').where('expires_at', '>', at);
-  if (kind) matching = matching.where('kind', '=', kind);
+const selectMatching = (db: Database, { search, kinds }: TrashFilter, at: string) => {
+  let matching = db.selectFrom('trash').where('expires_at', '>', at).where('kind', 'in', kinds);
   if (search?.trim()) matching = matching.where(contains('trash.search_name', search.trim().toLowerCase()));
   return matching;
 };
@@ -60,9 +60,15 @@ export const removeFromTrash = async (db: Database, ids: readonly number[]): Pro
   if (ids.length > 0) await db.deleteFrom('trash').where('id', 'in', ids).execute();
 };
 
-export const listRestorable = (db: Database, by: { id: number } | { bulk_change_id: number }, at: string): Promise<{ id: number }[]> => {
+export const listRestorable = (
+  db: Database,
+  by: { id: number; kinds: readonly TrashKind[] } | { bulk_change_id: number },
+  at: string,
+): Promise<{ id: number }[]> => {
   const rows = db.selectFrom('trash').select('id').where('expires_at', '>', at).orderBy('id');
-  return ('id' in by ? rows.where('id', '=', by.id) : rows.where('bulk_change_id', '=', by.bulk_change_id)).execute();
+  return (
+    'id' in by ? rows.where('id', '=', by.id).where('kind', 'in', by.kinds) : rows.where('bulk_change_id', '=', by.bulk_change_id)
+  ).execute();
 };
 
 /** Expires what matches, now. @returns the number of records */

@@ -1,23 +1,40 @@
 import type { FastifyInstance } from 'fastify';
+import { kindsOf, permissionToChange } from '#contract/rules/policy.ts';
+import { kindNames, type TrashKind } from '#contract/rules/trash.ts';
 import * as contract from '#contract/trash.ts';
 import { actingAs } from '#server/database/context.ts';
 import type { UploadsContext } from '#server/features/uploads/uploads.service.ts';
+import { type Administrator, requirePermission } from '#server/http/authentication.ts';
 import { mount } from '#server/http/mount.ts';
-import { recordKinds } from './trash.rows.ts';
 import * as service from './trash.service.ts';
 
+/** @throws AppError 'forbidden' if the role may not change records of the kind */
+const kindsFor = (administrator: Pick<Administrator, 'role'>, kind?: TrashKind): readonly TrashKind[] => {
+  if (kind) requirePermission(administrator, permissionToChange(kind));
+  return kind ? [kind] : kindsOf(administrator.role);
+};
+
 export const registerTrashRoutes = (app: FastifyInstance, context: UploadsContext): void => {
-  mount(app, contract.listTrash, ({ query }) => service.listTrash(context, { ...query, perPage: query.per_page }));
+  mount(app, contract.listTrash, ({ administrator, query }) =>
+    service.listTrash(context, { ...query, kinds: kindsFor(administrator, query.kind), perPage: query.per_page }),
+  );
   mount(app, contract.restoreTrashed, async ({ administrator, params, body }) => {
-    const restored = await service.restore(actingAs(context, administrator), params.id, body.category_id);
-    return { message: `${recordKinds[restored.kind].noun} restored successfully`, restored };
+    const restored = await service.restore(actingAs(context, administrator), {
+      id: params.id,
+      kinds: kindsOf(administrator.role),
+      categoryId: body.category_id,
+    });
+    return { message: `${kindNames[restored.kind]} restored successfully`, restored };
   });
   mount(app, contract.removeTrashed, async ({ administrator, params }) => {
-    await service.removeTrashed(actingAs(context, administrator), params.id);
+    await service.removeTrashed(actingAs(context, administrator), params.id, kindsOf(administrator.role));
     return { message: 'Deleted for ever' };
   });
   mount(app, contract.emptyTrash, async ({ administrator, query }) => {
-    const removed = await service.emptyTrash(actingAs(context, administrator), query);
+    const removed = await service.emptyTrash(actingAs(context, administrator), {
+      search: query.search,
+      kinds: kindsFor(administrator, query.kind),
+    });
     return { message: removed === 1 ? '1 record deleted for ever' : `${removed} records deleted for ever`, removed };
   });
 };

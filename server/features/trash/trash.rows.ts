@@ -12,17 +12,15 @@ export interface RecordKind {
   table: SluggedTable | 'contact_messages' | 'attribute_definitions';
   /** Column with the text by which people recognise the record. */
   name: string;
-  /** Begins with a capital letter. */
-  noun: string;
 }
 
 export const recordKinds: Record<TrashKind, RecordKind> = {
-  product: { table: 'products', name: 'name', noun: 'Product' },
-  category: { table: 'categories', name: 'name', noun: 'Category' },
-  article: { table: 'news', name: 'title', noun: 'Article' },
-  page: { table: 'pages', name: 'title', noun: 'Page' },
-  message: { table: 'contact_messages', name: 'subject', noun: 'Message' },
-  attribute: { table: 'attribute_definitions', name: 'label', noun: 'Attribute' },
+  product: { table: 'products', name: 'name' },
+  category: { table: 'categories', name: 'name' },
+  article: { table: 'news', name: 'title' },
+  page: { table: 'pages', name: 'title' },
+  message: { table: 'contact_messages', name: 'subject' },
+  attribute: { table: 'attribute_definitions', name: 'label' },
 };
 
 /** Kinds that have an address. */

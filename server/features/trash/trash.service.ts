@@ -1,5 +1,6 @@
 // The trash: list, restoring, and deleting for ever.
 import type { Paged } from '#contract/paging.ts';
+import type { TrashKind } from '#contract/rules/trash.ts';
 import type { RestoredRecord, TrashedRecord } from '#contract/trash.ts';
 import type { ActingContext, Context } from '#server/database/context.ts';
 import type { PageRequest } from '#server/database/paging.ts';
@@ -30,10 +31,16 @@ export const reasonTexts: Record<NotRestored['reason'], string> = {
   'name-taken': 'Another attribute has its key.',
 };
 
+interface Restoring {
+  id: number;
+  kinds: readonly TrashKind[];
+  categoryId?: number;
+}
+
 /** @throws AppError 'not-found' if it is not in the trash any more, 'conflict' if its category does not exist */
-export const restore = ({ db, clock }: ActingContext, id: number, categoryId?: number): Promise<RestoredRecord> =>
+export const restore = ({ db, clock }: ActingContext, { id, kinds, categoryId }: Restoring): Promise<RestoredRecord> =>
   inTransaction(db, async (transaction) => {
-    const found = await repository.listRestorable(transaction, { id }, timestamp(clock));
+    const found = await repository.listRestorable(transaction, { id, kinds }, timestamp(clock));
     const { restored, refused } = await restoreRecords(
       { db: transaction, clock },
       found.map((row) => row.id),
@@ -78,8 +85,8 @@ const expireNow = async (context: UploadsContext, filter: repository.TrashFilter
 };
 
 /** Deletes one record for ever. @throws AppError 'not-found' */
-export const removeTrashed = async (context: SavingContext, id: number): Promise<void> => {
-  if ((await expireNow(context, { id })) === 0) throw notFound();
+export const removeTrashed = async (context: SavingContext, id: number, kinds: readonly TrashKind[]): Promise<void> => {
+  if ((await expireNow(context, { id, kinds })) === 0) throw notFound();
 };
 
 /** Deletes what matches for ever. @returns the number of records */

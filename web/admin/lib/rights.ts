@@ -67,6 +67,7 @@ const screens: Record<string, Needs> = {
   '/admin/hero-settings': content,
   '/admin/about-settings': content,
   '/admin/contacts': { read: 'messages.read', change: 'messages.write' },
+  '/admin/trash': { read: 'trash.manage' },
   '/admin/brand': settings,
   '/admin/settings': settings,
   '/admin/backups': { read: 'backups.manage' },

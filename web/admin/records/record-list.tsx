@@ -67,8 +67,7 @@ const usePermitted = <T extends Row, S extends ListShape>(props: RecordListProps
         addText: undefined,
         deletion: undefined,
         reorder: undefined,
-        isSelectable: false,
-        selectionBar: undefined,
+        bulk: undefined,
         openAction: { label: 'View', icon: 'view' },
       }
     : props;

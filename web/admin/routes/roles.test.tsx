@@ -58,8 +58,8 @@ beforeEach(() => resetBrowser());
 
 const content = ['Products', 'Categories', 'Attributes', 'News & Articles', 'Pages', 'Slideshow Settings', 'About Settings'];
 test.each([
-  ['editor', ['Dashboard', 'Analytics', ...content]],
-  ['sales', ['Dashboard', 'Analytics', ...content, 'Contact Messages']],
+  ['editor', ['Dashboard', 'Analytics', ...content, 'Trash']],
+  ['sales', ['Dashboard', 'Analytics', ...content, 'Contact Messages', 'Trash']],
   ['viewer', ['Dashboard', 'Analytics', ...content]],
 ] as const)('the menu of the role %s has its screens only, and a direct address says why (ROLE-07)', async (role, entries) => {
   signInAs(role);

@@ -110,6 +110,7 @@ test('ALAY-03 ALAY-04 ALAY-05 the navigation leads to all screens and to the sit
     '/contacts',
     '/brand',
     '/settings',
+    '/trash',
     '/backups',
     '/system',
   ];

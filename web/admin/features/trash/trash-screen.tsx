@@ -1,7 +1,9 @@
 // The trash: what was deleted in the last 30 days, and how it comes back.
 import { useState } from 'react';
-import { type TrashKind, trashDays, trashKinds } from '#contract/rules/trash.ts';
+import { permissionToChange } from '#contract/rules/policy.ts';
+import { kindNames, trashDays, trashKinds } from '#contract/rules/trash.ts';
 import type { TrashedRecord } from '#contract/trash.ts';
+import { useMay } from '#web/admin/lib/rights.ts';
 import { RecordEditor } from '#web/admin/records/record-editor.tsx';
 import { RecordList } from '#web/admin/records/record-list.tsx';
 import type { RecordColumn } from '#web/admin/records/record-row.tsx';
@@ -15,23 +17,21 @@ import { useFormats } from '#web/shared/lib/formats.ts';
 import { trash, useEmptyTrash } from './admin-trash.queries.ts';
 import { RestoreDialog } from './restore-dialog.tsx';
 
-const kindNames: Record<TrashKind, string> = {
-  product: 'Product',
-  category: 'Category',
-  article: 'Article',
-  page: 'Page',
-  message: 'Message',
-  attribute: 'Attribute',
+const Filters = ({ filter }: FilterProps<typeof trash.shape>) => {
+  const may = useMay();
+  const kinds = trashKinds.filter((kind) => may(permissionToChange(kind)));
+  return (
+    <>
+      <SearchBox label="Search the trash" {...filter('search')} />
+      <SelectFilter
+        label="Kind"
+        all="All kinds"
+        options={kinds.map((kind) => ({ value: kind, label: kindNames[kind] }))}
+        {...filter('kind')}
+      />
+    </>
+  );
 };
-
-const kindOptions = trashKinds.map((kind) => ({ value: kind, label: kindNames[kind] }));
-
-const Filters = ({ filter }: FilterProps<typeof trash.shape>) => (
-  <>
-    <SearchBox label="Search the trash" {...filter('search')} />
-    <SelectFilter label="Kind" all="All kinds" options={kindOptions} {...filter('kind')} />
-  </>
-);
 
 const dayMs = 24 * 60 * 60 * 1000;
 
