@@ -1,6 +1,16 @@
 import { z } from 'zod';
 import { html, id, idParams, orAbsent, requiredText, seoTexts, slug, storedPath, version } from './fields.ts';
-import { begunVersion, chosenSlug, imageField, optionalFlag, putMethod, richText, seoFields, sortOrder } from './form-fields.ts';
+import {
+  begunVersion,
+  chosenSlug,
+  imageField,
+  libraryFile,
+  optionalFlag,
+  putMethod,
+  richText,
+  seoFields,
+  sortOrder,
+} from './form-fields.ts';
 import { paged, pageNumber, perPage, searchText } from './paging.ts';
 import { route } from './route.ts';
 import { textLengths } from './rules/text-lengths.ts';
@@ -93,6 +103,7 @@ const categoryFields = {
   is_active: optionalFlag,
   is_new: optionalFlag,
   is_popular: optionalFlag,
+  image_path: libraryFile,
   ...seoFields,
 };
 

@@ -21,6 +21,8 @@ import {
   existingImages,
   imageField,
   imageOrder,
+  libraryFile,
+  libraryImages,
   optionalFlag,
   putMethod,
   requiredRichText,
@@ -135,6 +137,8 @@ const articleFields = {
   is_published: optionalFlag,
   existing_images: existingImages,
   image_order: imageOrder,
+  library_images: libraryImages,
+  featured_image_path: libraryFile,
   ...seoFields,
 };
 

@@ -25,6 +25,8 @@ import {
   imageField,
   imageOrder,
   jsonField,
+  libraryFile,
+  libraryImages,
   optionalFlag,
   price,
   putMethod,
@@ -193,6 +195,9 @@ const productFields = {
   is_active: optionalFlag,
   existing_images: existingImages,
   image_order: imageOrder,
+  library_images: libraryImages,
+  main_image_path: libraryFile,
+  brochure_path: libraryFile,
   ...seoFields,
 };
 

@@ -39,6 +39,7 @@ import { registerSocialCardRoutes } from './features/social-card/social-card.rou
 import { registerSortOrderRoutes } from './features/sort-order/sort-order.routes.ts';
 import { registerSystemRoutes } from './features/system/system.routes.ts';
 import { registerTrashRoutes } from './features/trash/trash.routes.ts';
+import { registerMediaRoutes } from './features/uploads/media.routes.ts';
 import { registerUploadsRoutes } from './features/uploads/uploads.routes.ts';
 import { getFileName } from './features/uploads/uploads.service.ts';
 import { registerAuthentication } from './http/authentication.ts';
@@ -209,6 +210,7 @@ export const createApp = async ({
   );
   registerSettingsRoutes(app, editing);
   registerUploadsRoutes(app, editing);
+  registerMediaRoutes(app, editing);
   registerCategoriesRoutes(app, editing);
   registerAttributesRoutes(app, editing);
   registerAttributeGridRoutes(app, editing);

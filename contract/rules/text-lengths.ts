@@ -1,6 +1,16 @@
 // Maximum lengths of texts, in characters; used by the schemas of the server and by the forms.
 
-export const textLengths = { name: 255, title: 255, model: 255, author: 255, excerpt: 2000, seoTitle: 255, seoDescription: 500 } as const;
+export const textLengths = {
+  name: 255,
+  title: 255,
+  model: 255,
+  author: 255,
+  excerpt: 2000,
+  seoTitle: 255,
+  seoDescription: 500,
+  mediaName: 200,
+  mediaText: 500,
+} as const;
 
 /** Maximum length of a search text. */
 export const searchMaxLength = 500;

@@ -16,6 +16,7 @@ export const contentTables = [
   'redirects',
   'removed_addresses',
   'file_names',
+  'media',
 ] as const;
 
 /** All other tables: no public response contains anything of them, or they only change together with a content table. */
@@ -41,6 +42,7 @@ export const otherTables = [
   'bulk_changes',
   'bulk_change_rows',
   'unclaimed_files',
+  'media_uses',
   'milestones',
   'content_version',
   'catalogue_changes',

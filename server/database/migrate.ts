@@ -31,6 +31,7 @@ import { up as attributes } from './migrations/0026-attributes.ts';
 import { up as secondFactor } from './migrations/0027-second-factor.ts';
 import { up as roles } from './migrations/0028-roles.ts';
 import { up as trash } from './migrations/0029-trash.ts';
+import { up as media } from './migrations/0030-media.ts';
 import { type ColumnTypes, columnTypes } from './migrations/column-types.ts';
 import type { Database } from './schema.ts';
 
@@ -66,6 +67,7 @@ const migrations: Record<string, PortableMigration> = {
   '0027-second-factor': secondFactor,
   '0028-roles': roles,
   '0029-trash': trash,
+  '0030-media': media,
 };
 
 /** The database has a migration of a newer version of the product. */

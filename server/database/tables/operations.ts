@@ -1,5 +1,7 @@
 // What the product needs to run: stored files, versions, words of the search, and what several instances share.
+import type { Generated } from 'kysely';
 import type { Flag } from '../flags.ts';
+import type { VersionedRow } from './rows.ts';
 
 /** A stored file that no record references: an upload that is not saved yet, or a released file. */
 export interface UnclaimedFilesTable {
@@ -16,6 +18,41 @@ export interface FileNamesTable {
   path: string;
   name: string;
 }
+
+/** What is known of a stored file (docs/decisions/0045-media-library.md). */
+export interface MediaTable extends VersionedRow {
+  path: string;
+  kind: 'picture' | 'document';
+  /** Of an unsaved form; as long as a record uses it; until it is deleted. */
+  status: 'pending' | 'attached' | 'library';
+  /** Original name, or what it was renamed to. */
+  name: string;
+  bytes: number;
+  /** In pixels; null for a document, and for a picture that cannot be read. */
+  width: number | null;
+  height: number | null;
+  alt: Generated<string>;
+  caption: Generated<string>;
+  is_decorative: Generated<Flag>;
+  /** The part of a picture that stays when it is cropped: from 0, left or top, to 1. */
+  focal_x: Generated<number>;
+  focal_y: Generated<number>;
+  /** Name, alternative text and caption in lower case. */
+  admin_search: string;
+  /** Name of the administrator; null if it was not recorded. */
+  uploaded_by: Generated<string | null>;
+}
+
+/** Which records use a file. For information only: what removes files searches the records. */
+export interface MediaUsesTable {
+  path: string;
+  kind: UsingTable;
+  record_id: number;
+  /** Column, or key of a setting. */
+  field: string;
+}
+
+export type UsingTable = 'products' | 'categories' | 'news' | 'pages' | 'settings' | 'trash';
 
 /** Tasks that ran once in the life of the database (one-time-tasks.ts). */
 export interface MilestonesTable {
@@ -65,6 +102,8 @@ export interface DailyBackupsTable {
 export interface OperationsTables {
   unclaimed_files: UnclaimedFilesTable;
   file_names: FileNamesTable;
+  media: MediaTable;
+  media_uses: MediaUsesTable;
   milestones: MilestonesTable;
   content_version: ContentVersionTable;
   search_words: SearchWordsTable;

@@ -10,7 +10,7 @@ import { inTransaction } from '#server/database/transaction.ts';
 import { requireVersion } from '#server/database/versions.ts';
 import { changeSlug, forgetRemoval } from '#server/features/redirects/redirects.service.ts';
 import { removeRecords } from '#server/features/trash/trash.removal.repository.ts';
-import { type SavingContext, saveWithFiles, syncFileReferences } from '#server/features/uploads/uploads.service.ts';
+import { chosenFile, type SavingContext, saveWithFiles, syncFileReferences } from '#server/features/uploads/uploads.service.ts';
 import { AppError, notFound, orNotFound } from '#server/http/errors.ts';
 import type { ReceivedFile } from '#server/http/received-form.ts';
 import { timestamp } from '#server/platform/clock.ts';
@@ -97,8 +97,9 @@ type ChangedForm = z.output<typeof updateContract.body>;
 /** @throws AppError 'invalid' when the entered slug is taken */
 export const createCategoryFromForm = (context: SavingContext, form: NewForm, files: readonly ReceivedFile[]): Promise<AdminCategory> =>
   saveWithFiles(context, files, async (saving, stored) => {
-    const category = await createCategory(saving, { ...form, image: stored.one('image') });
-    await syncFileReferences(saving, null, category);
+    const image = stored.one('image') ?? (await chosenFile(saving.db, 'image', form.image_path));
+    const category = await createCategory(saving, { ...form, image });
+    await syncFileReferences(saving, null, category, { table: 'categories', id: category.id });
     return category;
   });
 
@@ -119,11 +120,12 @@ export const updateCategory = (
     requireVersion(before.version, form.version, 'category');
     const at = timestamp(context.clock);
     const slug = await changeSlug(db, 'categories', { id, from: before.slug, to: form.slug, at });
-    const image = stored.one('image') ?? (form.remove_image ? null : undefined);
+    const chosen = await chosenFile(db, 'image', form.image_path);
+    const image = stored.one('image') ?? chosen ?? (form.remove_image ? null : undefined);
     await repository.updateCategory(db, id, toRow({ ...form, image }, before), { slug, at });
     const after = await find(db, id);
     if (after.is_active) await forgetRemoval(db, 'categories', slug);
-    await syncFileReferences(saving, before, after);
+    await syncFileReferences(saving, before, after, { table: 'categories', id });
     return after;
   });
 

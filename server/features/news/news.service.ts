@@ -22,7 +22,14 @@ import { getPublicSettings, getSearchSynonyms, getTimeZone } from '#server/featu
 import { articleCard, cardAddress, cardFolder } from '#server/features/social-card/record-card.ts';
 import { removeRecords } from '#server/features/trash/trash.removal.repository.ts';
 import { arrangePictures } from '#server/features/uploads/pictures.ts';
-import { type SavingContext, type StoredFiles, saveWithFiles, syncFileReferences } from '#server/features/uploads/uploads.service.ts';
+import {
+  chosenFile,
+  chosenPictures,
+  type SavingContext,
+  type StoredFiles,
+  saveWithFiles,
+  syncFileReferences,
+} from '#server/features/uploads/uploads.service.ts';
 import { invalid, notFound, orNotFound } from '#server/http/errors.ts';
 import type { ReceivedFile } from '#server/http/received-form.ts';
 import { requiredRichText } from '#server/http/required-rich-text.ts';
@@ -161,14 +168,19 @@ export const createArticle = (context: ActingContext, input: ArticleInput): Prom
 type NewForm = z.output<typeof createContract.body>;
 type ChangedForm = z.output<typeof updateContract.body>;
 
-type PictureChanges = Pick<ChangedForm, 'existing_images' | 'image_order' | 'remove_featured_image'>;
+type PictureFields = 'existing_images' | 'image_order' | 'library_images' | 'featured_image_path' | 'remove_featured_image';
+type PictureChanges = Pick<ChangedForm, PictureFields>;
 
-const picturesOf = (form: PictureChanges, stored: StoredFiles, before: AdminArticle | null) => ({
-  featured_image: stored.one('featured_image') ?? (form.remove_featured_image ? null : undefined),
+const picturesOf = async (db: Database, form: PictureChanges, stored: StoredFiles, before: AdminArticle | null) => ({
+  featured_image:
+    stored.one('featured_image') ??
+    (await chosenFile(db, 'featured_image', form.featured_image_path)) ??
+    (form.remove_featured_image ? null : undefined),
   images: arrangePictures({
     current: before?.images ?? [],
     existing: form.existing_images,
     order: form.image_order,
+    chosen: await chosenPictures(db, 'images', form.library_images),
     added: stored.numbered('images'),
   }),
 });
@@ -185,8 +197,8 @@ export const createArticleFromForm = async (context: SavingContext, { form, file
   const content = requiredRichText('content', form.content);
   return saveWithFiles(context, files, async (saving, stored) => {
     const author_name = form.author_name ?? authorName;
-    const article = await insertArticle(saving, { ...form, ...picturesOf(form, stored, null), content, author_name });
-    await syncFileReferences(saving, null, article);
+    const article = await insertArticle(saving, { ...form, ...(await picturesOf(saving.db, form, stored, null)), content, author_name });
+    await syncFileReferences(saving, null, article, { table: 'news', id: article.id });
     return article;
   });
 };
@@ -208,12 +220,12 @@ export const updateArticle = async (
     const before = await find(db, id);
     requireVersion(before.version, form.version, 'article');
     const at = timestamp(context.clock);
-    const pictures = picturesOf(form, stored, before);
+    const pictures = await picturesOf(db, form, stored, before);
     const slug = await changeSlug(db, 'news', { id, from: before.slug, to: form.slug, at });
     await repository.updateArticle(db, id, await toRow(saving, { ...form, ...pictures, content }, before), { slug, at });
     const after = await find(db, id);
     if (after.is_published) await forgetRemoval(db, 'news', after.slug);
-    await syncFileReferences(saving, before, after);
+    await syncFileReferences(saving, before, after, { table: 'news', id });
     return after;
   });
 };

@@ -119,7 +119,7 @@ export const createPageFromForm = async (context: SavingContext, form: NewForm):
   const content = requiredRichText('content', form.content);
   return saveWithFiles(context, [], async (saving) => {
     const page = await insertPage(saving, { ...form, content });
-    await syncFileReferences(saving, null, page);
+    await syncFileReferences(saving, null, page, { table: 'pages', id: page.id });
     return page;
   });
 };
@@ -140,7 +140,7 @@ export const updatePage = async (context: SavingContext, id: number, form: Chang
     await repository.updatePage(db, id, toRow({ ...form, content }, before), { slug, at });
     const after = await find(db, id);
     await forgetRemovals(db, after);
-    await syncFileReferences(saving, before, after);
+    await syncFileReferences(saving, before, after, { table: 'pages', id });
     return after;
   });
 };

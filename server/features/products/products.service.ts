@@ -23,7 +23,15 @@ import { getPublicSettings } from '#server/features/settings/settings.service.ts
 import { cardAddress, cardFolder, productCard } from '#server/features/social-card/record-card.ts';
 import { removeRecords } from '#server/features/trash/trash.removal.repository.ts';
 import { arrangePictures } from '#server/features/uploads/pictures.ts';
-import { type SavingContext, type StoredFiles, saveWithFiles, syncFileReferences } from '#server/features/uploads/uploads.service.ts';
+import {
+  chosenFile,
+  chosenPictures,
+  type SavingContext,
+  type StoredFiles,
+  saveWithFiles,
+  syncFileReferences,
+  syncUses,
+} from '#server/features/uploads/uploads.service.ts';
 import { invalid, notFound, orNotFound } from '#server/http/errors.ts';
 import type { ReceivedFile } from '#server/http/received-form.ts';
 import { timestamp } from '#server/platform/clock.ts';
@@ -154,15 +162,17 @@ const requireCategory = async (db: Database, id: number): Promise<void> => {
 const replaced = (path: string | undefined, isRemoved: boolean | undefined): string | null | undefined =>
   path ?? (isRemoved ? null : undefined);
 
-type FileChanges = Pick<ChangedForm, 'existing_images' | 'image_order' | 'remove_main_image' | 'remove_brochure'>;
+type FileFields = 'existing_images' | 'image_order' | 'library_images' | 'main_image_path' | 'brochure_path';
+type FileChanges = Pick<ChangedForm, FileFields | 'remove_main_image' | 'remove_brochure'>;
 
-const filesOf = (form: FileChanges, stored: StoredFiles, before: AdminProduct | null) => ({
-  main_image: replaced(stored.one('main_image'), form.remove_main_image),
-  brochure: replaced(stored.one('brochure'), form.remove_brochure),
+const filesOf = async (db: Database, form: FileChanges, stored: StoredFiles, before: AdminProduct | null) => ({
+  main_image: replaced(stored.one('main_image') ?? (await chosenFile(db, 'main_image', form.main_image_path)), form.remove_main_image),
+  brochure: replaced(stored.one('brochure') ?? (await chosenFile(db, 'brochure', form.brochure_path, 'document')), form.remove_brochure),
   images: arrangePictures({
     current: before?.images ?? [],
     existing: form.existing_images,
     order: form.image_order,
+    chosen: await chosenPictures(db, 'images', form.library_images),
     added: stored.numbered('images'),
   }),
 });
@@ -171,8 +181,8 @@ const filesOf = (form: FileChanges, stored: StoredFiles, before: AdminProduct | 
 export const createProductFromForm = (context: SavingContext, form: NewForm, files: readonly ReceivedFile[]): Promise<AdminProduct> =>
   saveWithFiles(context, files, async (saving, stored) => {
     await requireCategory(saving.db, form.category_id);
-    const product = await createProduct(saving, { ...form, ...filesOf(form, stored, null) });
-    await syncFileReferences(saving, null, product);
+    const product = await createProduct(saving, { ...form, ...(await filesOf(saving.db, form, stored, null)) });
+    await syncFileReferences(saving, null, product, { table: 'products', id: product.id });
     return product;
   });
 
@@ -193,13 +203,13 @@ export const updateProduct = (
     requireVersion(before.version, form.version, 'product');
     if (form.category_id !== undefined) await requireCategory(db, form.category_id);
     const at = timestamp(context.clock);
-    const row = toRow({ ...form, ...filesOf(form, stored, before) }, before);
+    const row = toRow({ ...form, ...(await filesOf(db, form, stored, before)) }, before);
     const slug = await changeSlug(db, 'products', { id, from: before.slug, to: form.slug, at });
     await repository.updateProduct(db, id, row, { slug, at });
     if (row.is_active) await forgetRemoval(db, 'products', slug);
     const after = await find(db, id);
     await saveValues(db, after);
-    await syncFileReferences(saving, before, after);
+    await syncFileReferences(saving, before, after, { table: 'products', id });
     return after;
   });
 
@@ -237,6 +247,7 @@ export const duplicateProduct = (context: SavingContext, id: number): Promise<Ad
     const copy = await createProduct(saving, { ...product, ...copyTexts(name), is_active: false, is_featured: false });
     // the copy has no files of its own: a file that the product lacks may be missing from the copy too
     await syncFileReferences(saving, product, copy);
+    await syncUses(db, { table: 'products', id: copy.id }, null, copy);
     return copy;
   });
 

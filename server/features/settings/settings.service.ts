@@ -22,7 +22,7 @@ import { type PageRequest, toLimitOffset, toPaged } from '#server/database/pagin
 import type { Database } from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { requireVersion, versionConflictText } from '#server/database/versions.ts';
-import { type SavingContext, saveWithFiles, syncFileReferences } from '#server/features/uploads/uploads.service.ts';
+import { type SavingContext, saveWithFiles, syncFileReferences, syncUses } from '#server/features/uploads/uploads.service.ts';
 import { type Administrator, requirePermission } from '#server/http/authentication.ts';
 import { AppError, invalid, orNotFound } from '#server/http/errors.ts';
 import { timestamp } from '#server/platform/clock.ts';
@@ -162,6 +162,10 @@ const saveChanges = async (saving: SavingContext, changes: readonly Change[], fi
     changes.map(({ before }) => before?.value ?? null),
     Object.fromEntries(saved.map((row) => [fieldOf(row), row.value])),
   );
+  for (const [index, { id, key, value }] of saved.entries()) {
+    const before = changes[index]?.before ?? null;
+    await syncUses(saving.db, { table: 'settings', id }, before && { [before.key]: before.value }, { [key]: value });
+  }
   return saved.map(toSetting);
 };
 

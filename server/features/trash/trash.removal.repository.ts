@@ -113,7 +113,14 @@ const removeBatch = async (
   const address = addressOf[kind];
   if (kind === 'page') await keepAboutAddress(db, shown);
   if (address) await noteRemovals(db, address.table, { ids: removed, shown, at });
-  await keepFiles(saving, records.map(withFiles));
+  if (address) {
+    const moved = records.map((data, index) => ({
+      record: withFiles(data),
+      from: { table: address.table, id: data.row.id },
+      to: { table: 'trash', id: trashIds[index] ?? 0 } as const,
+    }));
+    await keepFiles(saving, moved);
+  }
   return rows.map((row, index) => ({ id: row.id, name: nameOf(kind, row), trashId: trashIds[index] ?? 0 }));
 };
 

@@ -222,7 +222,15 @@ const restoreBatch = async ({ db, clock }: Context, kind: TrashKind, all: readon
   await insertRows(db, kind, rows, at);
   await restoreRelations(db, kind, trashed);
   await restoreAddresses(db, kind, trashed, at);
-  await keepFiles({ db, clock }, trashed.map(withFiles));
+  const address = addressOf[kind];
+  if (address) {
+    const moved = trashed.map((one) => ({
+      record: withFiles(one),
+      from: { table: 'trash', id: one.trashId } as const,
+      to: { table: address.table, id: one.row.id },
+    }));
+    await keepFiles({ db, clock }, moved);
+  }
   const restored = rows.map((row, index) => ({
     kind,
     record_id: row.id,

@@ -7,6 +7,7 @@ import type { PageRequest } from '#server/database/paging.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import {
   removeUnusedFiles,
+  removeUses,
   type SavingContext,
   syncFileReferences,
   type UploadsContext,
@@ -63,6 +64,7 @@ const purge = async (context: UploadsContext, limit: number): Promise<number> =>
       await repository.removeFromTrash(db, ids);
       const records = rows.map(({ data }) => withFiles(parseTrashData(data)));
       await syncFileReferences({ ...context, db }, records, null);
+      await removeUses(db, 'trash', ids);
     });
     purged += ids.length;
   }

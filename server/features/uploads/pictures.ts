@@ -9,6 +9,8 @@ interface Arrangement {
   existing: readonly string[] | null | undefined;
   /** Remaining paths and `new:<n>`; pictures that it does not contain follow at the end. */
   order: readonly string[] | null | undefined;
+  /** Further pictures of the library, checked. */
+  chosen?: readonly string[];
   /** Paths of new pictures by their index in the form. */
   added: ReadonlyMap<number, string>;
 }
@@ -16,8 +18,9 @@ interface Arrangement {
 const withoutPrefix = (path: string) => path.replace(/^\/?storage\//, '');
 
 /** @throws AppError 'invalid' above the maximum number of pictures */
-export const arrangePictures = ({ current, existing, order, added }: Arrangement): string[] => {
-  const kept = existing ? existing.map(withoutPrefix).filter((path) => current.includes(path)) : current;
+export const arrangePictures = ({ current, existing, order, chosen = [], added }: Arrangement): string[] => {
+  const remaining = existing ? existing.map(withoutPrefix).filter((path) => current.includes(path)) : current;
+  const kept = [...remaining, ...chosen];
   const named = (order ?? []).flatMap((entry) => {
     const number = /^new:(\d+)$/.exec(entry)?.[1];
     const path = number === undefined ? withoutPrefix(entry) : added.get(Number(number));

@@ -8,6 +8,7 @@ import type { FileStore } from '#server/platform/file-store/file-store.ts';
 import { createFolderStore } from '#server/platform/file-store/folder.ts';
 import { cleanStoredPicture, UnfitPictureError } from '#server/platform/pictures/clean.ts';
 import { removeUnnamedVariants } from '#server/platform/pictures/variants.ts';
+import { takeOverFiles } from './media.takeover.ts';
 import * as repository from './uploads.repository.ts';
 import type { UploadsContext } from './uploads.service.ts';
 
@@ -54,7 +55,7 @@ export const cleanStoredPictures = async (options: Options): Promise<number | nu
 };
 
 /**
- * Prepares the cleaning, which stops when the app is closed. A failure is logged, and the next start tries again.
+ * Prepares the cleaning, and filling the media library after it, which stop when the app is closed. A failure is logged, and the next start tries again.
  * @returns a function that starts it
  */
 export const registerCleaning = (app: FastifyInstance, options: Omit<Options, 'signal'>) => {
@@ -65,8 +66,12 @@ export const registerCleaning = (app: FastifyInstance, options: Omit<Options, 's
     await running;
   });
   return (): void => {
-    running = cleanStoredPictures({ ...options, signal: end.signal }).catch((error: unknown) =>
-      app.log.error({ err: error }, 'removing metadata from stored pictures failed'),
-    );
+    const { signal } = end;
+    const store = options.store ?? createFolderStore(options.dataDir);
+    running = cleanStoredPictures({ ...options, signal })
+      .catch((error: unknown) => app.log.error({ err: error }, 'removing metadata from stored pictures failed'))
+      // afterwards, because cleaning changes sizes
+      .then(() => takeOverFiles({ ...options, store, signal }))
+      .catch((error: unknown) => app.log.error({ err: error }, 'filling the media library failed'));
   };
 };

@@ -1,9 +1,7 @@
-// The list of unused files, and the search for references to a file.
-import { type RawBuilder, type SqlBool, sql } from 'kysely';
+// The list of unused files, and the original names of files.
 import { toFlag } from '#server/database/flags.ts';
 import type { Database } from '#server/database/schema.ts';
 import type { FileNamesTable, UnclaimedFilesTable } from '#server/database/tables/operations.ts';
-import { storedPathsIn } from '#server/platform/files.ts';
 
 interface Unclaimed {
   paths: readonly string[];
@@ -101,61 +99,6 @@ export const expireSaves = async (db: Database, at: string): Promise<void> => {
   await db.updateTable('unclaimed_files').set({ expires_at: at }).where('is_saving', '=', 1).execute();
 };
 
-interface Holders {
-  /** Columns that contain one path. */
-  exactly: readonly string[];
-  /** Columns that contain paths in a list or in rich text. */
-  somewhere: readonly string[];
-}
-
-const holders: Record<string, Holders> = {
-  products: { exactly: ['main_image', 'brochure'], somewhere: ['images', 'short_description', 'description'] },
-  categories: { exactly: ['image'], somewhere: ['description'] },
-  news: { exactly: ['featured_image'], somewhere: ['images', 'content'] },
-  pages: { exactly: [], somewhere: ['content', 'short_content'] },
-  settings: { exactly: [], somewhere: ['value'] },
-  trash: { exactly: [], somewhere: ['data'] },
-};
-
-const isAny = (conditions: readonly RawBuilder<SqlBool>[]) => sql<SqlBool>`(${sql.join(conditions, sql` or `)})`;
-
-const rowsAtOnce = 200;
-
-/** Reads all records, a few at a time. @returns the stored paths that they name */
-export const listNamedPaths = async (db: Database): Promise<Set<string>> => {
-  const found = new Set<string>();
-  for (const [table, { exactly, somewhere }] of Object.entries(holders)) {
-    const columns = [...exactly, ...somewhere].map((column) => sql.ref(column));
-    const hasPath = isAny(columns.map((column) => sql<SqlBool>`${column} like '%uploads/%'`));
-    for (let after = 0; ; ) {
-      const { rows } = await sql<{ id: number }>`select id, ${sql.join(columns)} from ${sql.table(table)}
-        where id > ${after} and ${hasPath} order by id limit ${rowsAtOnce}`.execute(db);
-      for (const path of storedPathsIn(rows)) found.add(path);
-      const last = rows.at(-1);
-      if (!last) break;
-      after = Number(last.id);
-    }
-  }
-  return found;
-};
-
-/**
- * Reads whole tables, once for all paths.
- * @param paths stored paths, at least one; they contain no wildcards of `like`
- * @returns the paths that a record uses
- */
-export const listUsed = async (db: Database, paths: readonly string[]): Promise<Set<string>> => {
-  const found = new Set<string>();
-  for (const [table, { exactly, somewhere }] of Object.entries(holders)) {
-    const columns = [...exactly, ...somewhere].map((column) => sql.ref(column));
-    const one = exactly.map((column) => sql<SqlBool>`${sql.ref(column)} in (${sql.join(paths)})`);
-    const many = somewhere.map((column) => {
-      const holds = paths.map((path) => sql<SqlBool>`${sql.ref(column)} like ${`%${path}%`}`);
-      // most texts contain no file: those are scanned once, not once for each path
-      return sql<SqlBool>`(${sql.ref(column)} like '%uploads/%' and ${isAny(holds)})`;
-    });
-    const { rows } = await sql`select ${sql.join(columns)} from ${sql.table(table)} where ${isAny([...one, ...many])}`.execute(db);
-    for (const path of storedPathsIn(rows)) found.add(path);
-  }
-  return new Set(paths.filter((path) => found.has(path)));
-};
+/** @returns whether a file is listed as unused, expired or not */
+export const isListed = async (db: Database, path: string): Promise<boolean> =>
+  (await db.selectFrom('unclaimed_files').select('path').where('path', '=', path).executeTakeFirst()) !== undefined;

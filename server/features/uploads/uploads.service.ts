@@ -1,9 +1,11 @@
 // Stored files and the records that use them. A file is listed as unused before it is written, taken off the list by the transaction
 // that saves its record, and removed once no record uses it. So no file is left over, whenever the process ends.
+import { stat } from 'node:fs/promises';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { storageUrl } from '#contract/rules/storage-address.ts';
 import type { ActingContext, Context } from '#server/database/context.ts';
 import type { Database } from '#server/database/schema.ts';
+import type { UsingTable } from '#server/database/tables/operations.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { invalid } from '#server/http/errors.ts';
 import type { ReceivedFile } from '#server/http/received-form.ts';
@@ -11,7 +13,10 @@ import { timestamp } from '#server/platform/clock.ts';
 import { cleanFileName } from '#server/platform/file-names.ts';
 import { FileStoreError } from '#server/platform/file-store/file-store.ts';
 import { type Files, storedPathsIn } from '#server/platform/files.ts';
-import { newReferences, ownPathsIn, type Reference } from './references.ts';
+import { readPictureSize } from '#server/platform/pictures/size.ts';
+import * as holders from './holders.repository.ts';
+import * as media from './media.repository.ts';
+import { newReferences, ownPathsIn, type Reference, referencesOf } from './references.ts';
 import * as repository from './uploads.repository.ts';
 
 export interface UploadsContext extends Context {
@@ -47,8 +52,8 @@ export const nameFiles = async (db: Database, files: readonly { path: string; na
 /** @returns the original name of a stored file; null if unknown */
 export const getFileName = (db: Database, path: string): Promise<string | null> => repository.getName(db, path);
 
-/** @returns the stored files that records name, whether they exist or not; reads all records */
-export const listNamedFiles = (db: Database): Promise<Set<string>> => repository.listNamedPaths(db);
+/** @returns the stored files that records name or the library keeps, whether they exist or not; reads all records */
+export const listNamedFiles = (db: Database): Promise<Set<string>> => holders.listNamedPaths(db);
 
 /** Stored paths of the files of one form. */
 export interface StoredFiles {
@@ -68,6 +73,16 @@ const storedFiles = (received: readonly ReceivedFile[], pathOf: PathOf): StoredF
   };
 };
 
+const describeFiles = (paths: ReadonlyMap<ReceivedFile, string>): Promise<media.NewFile[]> =>
+  Promise.all(
+    [...paths].map(async ([{ temporaryPath, fileName }, path]) => {
+      const size = path.endsWith('.pdf') ? null : await readPictureSize(temporaryPath);
+      const { size: bytes } = await stat(temporaryPath);
+      const name = cleanFileName(fileName) ?? path.replace(/^.*\//, '');
+      return { path, name, bytes, width: size?.width ?? null, height: size?.height ?? null, status: 'pending' };
+    }),
+  );
+
 const store = async (
   context: UploadsContext,
   received: readonly ReceivedFile[],
@@ -82,6 +97,7 @@ const store = async (
       db,
       received.map((file) => ({ path: paths.get(file) ?? '', name: file.fileName })),
     );
+    await media.addMedia(db, await describeFiles(paths), timestamp(clock));
     for (const [file, path] of paths) await files.storeUpload(file.temporaryPath, path);
   } catch (error) {
     if (error instanceof FileStoreError) await expireLater(context, [...paths.values()]);
@@ -108,7 +124,31 @@ const rollback = async (context: UploadsContext, paths: readonly string[]): Prom
     return expireLater(context, paths);
   }
   await repository.removeNames(db, paths);
+  await media.removeMediaOf(db, paths);
   await repository.removeOrphans(db, paths);
+};
+
+/**
+ * A file of the library that a form names instead of sending one.
+ * @returns its path; undefined if the form names none
+ * @throws AppError 'invalid' for what the library does not have
+ */
+export const chosenFile = async (
+  db: Database,
+  field: string,
+  path: string | null | undefined,
+  kind: 'picture' | 'document' = 'picture',
+): Promise<string | undefined> => {
+  if (!path) return undefined;
+  if ((await media.findListedKind(db, path)) === kind) return path;
+  throw invalid({ [field]: [`This ${kind} is not in the media library any more. Please choose another one.`] });
+};
+
+/** Like `chosenFile`, for several pictures. */
+export const chosenPictures = async (db: Database, field: string, paths: readonly string[] | null | undefined): Promise<string[]> => {
+  const found: string[] = [];
+  for (const path of new Set(paths)) found.push((await chosenFile(db, field, path)) ?? '');
+  return found;
 };
 
 /** Stores a picture that a form will reference when it is saved. */
@@ -129,14 +169,40 @@ const requireFiles = async (files: Files, references: readonly Reference[]): Pro
   if (Object.keys(errors).length > 0) throw invalid(errors);
 };
 
+/** A record that uses files. */
+export interface UsingRecord {
+  table: UsingTable;
+  id: number;
+}
+
+const isSameUse = (one: readonly Reference[], other: readonly Reference[]): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** Keeps the list of uses, which only informs. Writes nothing while the record references the same files in the same fields. */
+export const syncUses = async (db: Database, { table, id }: UsingRecord, before: unknown, after: unknown): Promise<void> => {
+  const uses = referencesOf(after);
+  if (isSameUse(referencesOf(before), uses)) return;
+  await media.removeUsesOf(db, table, [id]);
+  await media.addUses(
+    db,
+    uses.map(({ path, field }) => ({ path, field, kind: table, record_id: id })),
+  );
+};
+
 /**
  * Attaches the files that a record now uses and releases those it no longer uses. Call it inside the transaction that saves the record.
- * Files of fields can be removed immediately; a picture cut from a text or a list can be pasted elsewhere for a day.
+ * Files of fields can be removed immediately. A picture cut from a text or a list is kept by the library, so that it can be pasted
+ * elsewhere whenever that happens; those of a removed record can be pasted for a day.
  * @param before the stored record; null for a new one
  * @param after the saved record; null if it is removed
+ * @param record whose uses are listed; without it, the caller calls `syncUses`
  * @throws AppError 'invalid' for a new reference to a missing file
  */
-export const syncFileReferences = async ({ db, clock, files }: UploadsContext, before: unknown, after: unknown): Promise<void> => {
+export const syncFileReferences = async (
+  { db, clock, files }: UploadsContext,
+  before: unknown,
+  after: unknown,
+  record?: UsingRecord,
+): Promise<void> => {
   const [had, has] = [storedPathsIn(before), storedPathsIn(after)];
   const claimed = has.filter((path) => !had.includes(path));
   const released = had.filter((path) => !has.includes(path));
@@ -149,21 +215,51 @@ export const syncFileReferences = async ({ db, clock, files }: UploadsContext, b
   ];
   await repository.touchOrphans(db, touched, at);
   await repository.removeOrphans(db, claimed);
+  await media.setStatus(db, claimed, 'attached', ['pending']);
+  if (after !== null) {
+    const cut = released.filter((path) => !own.includes(path));
+    await media.setStatus(db, cut, 'library', ['attached']);
+  }
+  if (record) await syncUses(db, record, before, after);
   // only after the lock: a concurrent removal has finished by now
   await requireFiles(files, newReferences(before, after));
 };
 
-/** Files of one statement. */
+/** Of records that are removed. */
+export const removeUses = (db: Database, table: UsingTable, ids: readonly number[]): Promise<void> => media.removeUsesOf(db, table, ids);
+
+/** Rows of one statement. */
 const keptAtOnce = 500;
+
+/** A record that moves to another table. */
+export interface MovedRecord {
+  record: unknown;
+  from: UsingRecord;
+  to: UsingRecord;
+}
+
+const moveUses = async (db: Database, moved: readonly MovedRecord[]): Promise<void> => {
+  for (const [table, records] of Map.groupBy(moved, ({ from }) => from.table)) {
+    await media.removeUsesOf(
+      db,
+      table,
+      records.map(({ from }) => from.id),
+    );
+  }
+  const uses = moved.flatMap(({ record, to }) =>
+    referencesOf(record).map(({ path, field }) => ({ path, field, kind: to.table, record_id: to.id })),
+  );
+  for (let start = 0; start < uses.length; start += keptAtOnce) await media.addUses(db, uses.slice(start, start + keptAtOnce));
+};
 
 /**
  * Keeps the files of records that move to another table, or from it, at this moment: a concurrent removal waits, and finds them
  * there. Call it inside the transaction that moves them.
  */
-export const keepFiles = async ({ db, clock }: Context, records: readonly unknown[]): Promise<void> => {
+export const keepFiles = async ({ db, clock }: Context, moved: readonly MovedRecord[]): Promise<void> => {
   const at = timestamp(clock);
   // in one order, as everywhere
-  const paths = storedPathsIn(records).toSorted();
+  const paths = storedPathsIn(moved.map(({ record }) => record)).toSorted();
   for (let start = 0; start < paths.length; start += keptAtOnce) {
     const some = paths.slice(start, start + keptAtOnce);
     await repository.touchOrphans(
@@ -173,6 +269,7 @@ export const keepFiles = async ({ db, clock }: Context, records: readonly unknow
     );
     await repository.removeOrphans(db, some);
   }
+  await moveUses(db, moved);
 };
 
 /** @returns errors of files that could not be removed */
@@ -185,7 +282,7 @@ const removeExpired = ({ db, clock, files }: UploadsContext, paths: readonly str
     const expired: string[] = [];
     for (const path of paths.toSorted()) if (await repository.lockExpired(transaction, path, at)) expired.push(path);
     if (expired.length === 0) return [];
-    const used = await repository.listUsed(transaction, expired);
+    const used = await holders.listUsed(transaction, expired);
     const errors: unknown[] = [];
     const done: string[] = [];
     const gone: string[] = [];
@@ -202,6 +299,7 @@ const removeExpired = ({ db, clock, files }: UploadsContext, paths: readonly str
       }
     }
     await repository.removeNames(transaction, gone);
+    await media.removeMediaOf(transaction, gone);
     await repository.removeOrphans(transaction, done);
     return errors;
   });

@@ -1,0 +1,105 @@
+// The records themselves, searched for the files that they name.
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Database } from '#server/database/schema.ts';
+import type { UsingTable } from '#server/database/tables/operations.ts';
+import { storedPathsIn } from '#server/platform/files.ts';
+
+interface Holders {
+  /** Columns that contain one path. */
+  exactly: readonly string[];
+  /** Columns that contain paths in a list or in rich text. */
+  somewhere: readonly string[];
+}
+
+const holders: Record<UsingTable, Holders> = {
+  products: { exactly: ['main_image', 'brochure'], somewhere: ['images', 'short_description', 'description'] },
+  categories: { exactly: ['image'], somewhere: ['description'] },
+  news: { exactly: ['featured_image'], somewhere: ['images', 'content'] },
+  pages: { exactly: [], somewhere: ['content', 'short_content'] },
+  settings: { exactly: [], somewhere: ['value'] },
+  trash: { exactly: [], somewhere: ['data'] },
+};
+
+const tables = Object.entries(holders) as [UsingTable, Holders][];
+
+const isAny = (conditions: readonly RawBuilder<SqlBool>[]) => sql<SqlBool>`(${sql.join(conditions, sql` or `)})`;
+
+const rowsAtOnce = 200;
+
+/** The columns of a record that may name files. */
+export type HolderRow = { id: number; key?: string } & Record<string, unknown>;
+
+/** Reads all records that name files. @param use called with a few at a time */
+export const readHolders = async (db: Database, use: (table: UsingTable, rows: HolderRow[]) => Promise<void> | void): Promise<void> => {
+  for (const [table, { exactly, somewhere }] of tables) {
+    const columns = [...exactly, ...somewhere].map((column) => sql.ref(column));
+    const hasPath = isAny(columns.map((column) => sql<SqlBool>`${column} like '%uploads/%'`));
+    const key = table === 'settings' ? sql`key, ` : sql``;
+    for (let after = 0; ; ) {
+      const { rows } = await sql<HolderRow>`select id, ${key}${sql.join(columns)} from ${sql.table(table)}
+        where id > ${after} and ${hasPath} order by id limit ${rowsAtOnce}`.execute(db);
+      await use(table, rows);
+      const last = rows.at(-1);
+      if (!last) break;
+      after = Number(last.id);
+    }
+  }
+};
+
+/** Of the library, those that are kept without a record. */
+const keptPaths = (db: Database) => db.selectFrom('media').select('path').where('status', '=', 'library');
+
+/** Reads all records. @returns the stored paths that they name, and those that the library keeps */
+export const listNamedPaths = async (db: Database): Promise<Set<string>> => {
+  const found = new Set<string>((await keptPaths(db).execute()).map(({ path }) => path));
+  await readHolders(db, (_table, rows) => {
+    for (const path of storedPathsIn(rows)) found.add(path);
+  });
+  return found;
+};
+
+/**
+ * Reads whole tables, once for all paths.
+ * @param paths stored paths, at least one; they contain no wildcards of `like`
+ * @returns the paths that a record uses
+ */
+export const listUsedByRecords = async (db: Database, paths: readonly string[]): Promise<Set<string>> => {
+  const found = new Set<string>();
+  for (const [table, { exactly, somewhere }] of tables) {
+    const columns = [...exactly, ...somewhere].map((column) => sql.ref(column));
+    const one = exactly.map((column) => sql<SqlBool>`${sql.ref(column)} in (${sql.join(paths)})`);
+    const many = somewhere.map((column) => {
+      const holds = paths.map((path) => sql<SqlBool>`${sql.ref(column)} like ${`%${path}%`}`);
+      // most texts contain no file: those are scanned once, not once for each path
+      return sql<SqlBool>`(${sql.ref(column)} like '%uploads/%' and ${isAny(holds)})`;
+    });
+    const { rows } = await sql`select ${sql.join(columns)} from ${sql.table(table)} where ${isAny([...one, ...many])}`.execute(db);
+    for (const path of storedPathsIn(rows)) found.add(path);
+  }
+  return new Set(paths.filter((path) => found.has(path)));
+};
+
+/** @returns the paths that a record uses or that the library keeps */
+export const listUsed = async (db: Database, paths: readonly string[]): Promise<Set<string>> => {
+  const kept = await keptPaths(db).where('path', 'in', paths).execute();
+  return new Set([...(await listUsedByRecords(db, paths)), ...kept.map(({ path }) => path)]);
+};
+
+/**
+ * Replaces a stored path in every record. Each gets a new version, so that a form which was opened before cannot bring it back.
+ * @returns the number of records
+ */
+export const rewritePath = async (db: Database, { from, to, at }: { from: string; to: string; at: string }): Promise<number> => {
+  let count = 0;
+  for (const [table, { exactly, somewhere }] of tables) {
+    const columns = [...exactly, ...somewhere];
+    const holds = columns.map((column) => sql<SqlBool>`${sql.ref(column)} like ${`%${from}%`}`);
+    const changed = columns.map((column) => sql`${sql.ref(column)} = replace(${sql.ref(column)}, ${from}, ${to})`);
+    // what is in the trash is in no form
+    const stamp = table === 'trash' ? sql`` : sql`, version = version + 1, updated_at = ${at}`;
+    const { rows } = await sql`update ${sql.table(table)} set ${sql.join(changed)}${stamp}
+      where ${isAny(holds)} returning id`.execute(db);
+    count += rows.length;
+  }
+  return count;
+};

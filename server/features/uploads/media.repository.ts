@@ -1,0 +1,183 @@
+// The rows of the media library and of the uses of its files.
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { MediaFile, MediaUse } from '#contract/media.ts';
+import { storageUrl } from '#contract/rules/storage-address.ts';
+import { toFlag } from '#server/database/flags.ts';
+import { countRows, type PageRequest, toLimitOffset, toPaged } from '#server/database/paging.ts';
+import type { Database } from '#server/database/schema.ts';
+import type { MediaTable, MediaUsesTable, UsingTable } from '#server/database/tables/operations.ts';
+import { contains } from '#server/database/text-match.ts';
+import { plainColumn } from '#server/platform/search-text.ts';
+
+type Status = MediaTable['status'];
+type Texts = Pick<MediaFile, 'name' | 'alt' | 'caption'>;
+
+const searchColumn = ({ name, alt, caption }: Texts): string => plainColumn([name, alt, caption]);
+
+export interface NewFile {
+  path: string;
+  name: string;
+  bytes: number;
+  width: number | null;
+  height: number | null;
+  status: Status;
+}
+
+/** Files that have a row keep it. */
+export const addMedia = async (db: Database, files: readonly NewFile[], at: string): Promise<void> => {
+  if (files.length === 0) return;
+  const rows = files.map((file) => ({
+    ...file,
+    kind: file.path.endsWith('.pdf') ? ('document' as const) : ('picture' as const),
+    admin_search: searchColumn({ name: file.name, alt: '', caption: '' }),
+    created_at: at,
+    updated_at: at,
+  }));
+  await db
+    .insertInto('media')
+    .values(rows)
+    .onConflict((conflict) => conflict.column('path').doNothing())
+    .execute();
+};
+
+/** Of files that are removed. */
+export const removeMediaOf = async (
+  db: Database,
+  paths: readonly string[],
+  { keepsUses = false }: { keepsUses?: boolean } = {},
+): Promise<void> => {
+  if (paths.length === 0) return;
+  await db.deleteFrom('media').where('path', 'in', paths).execute();
+  if (!keepsUses) await db.deleteFrom('media_uses').where('path', 'in', paths).execute();
+};
+
+/** The library keeps a file without a record. */
+export const keepFile = async (db: Database, path: string, uploadedBy: string | null): Promise<void> => {
+  await db.updateTable('media').set({ status: 'library', uploaded_by: uploadedBy }).where('path', '=', path).execute();
+};
+
+/** @param from the states that change */
+export const setStatus = async (db: Database, paths: readonly string[], status: Status, from: readonly Status[]): Promise<void> => {
+  if (paths.length === 0) return;
+  await db.updateTable('media').set({ status }).where('path', 'in', paths).where('status', 'in', from).execute();
+};
+
+/** @returns the kind of a listed file; null if the library does not have it */
+export const findListedKind = async (db: Database, path: string): Promise<MediaTable['kind'] | null> =>
+  (await db.selectFrom('media').select('kind').where('path', '=', path).where('status', '<>', 'pending').executeTakeFirst())?.kind ?? null;
+
+export const addUses = async (db: Database, uses: readonly MediaUsesTable[]): Promise<void> => {
+  if (uses.length === 0) return;
+  await db
+    .insertInto('media_uses')
+    .values(uses)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+};
+
+export const removeUsesOf = async (db: Database, kind: UsingTable, ids: readonly number[]): Promise<void> => {
+  await db.deleteFrom('media_uses').where('kind', '=', kind).where('record_id', 'in', ids).execute();
+};
+
+export const hasUses = async (db: Database, path: string): Promise<boolean> =>
+  (await db.selectFrom('media_uses').select('path').where('path', '=', path).limit(1).executeTakeFirst()) !== undefined;
+
+/** After the file of a path was replaced. */
+export const moveUses = async (db: Database, from: string, to: string): Promise<void> => {
+  await db.updateTable('media_uses').set({ path: to }).where('path', '=', from).execute();
+};
+
+const isUsed = sql<SqlBool>`exists (select 1 from media_uses where media_uses.path = media.path)`;
+const usesCount = sql<number>`(select cast(count(*) as integer) from (select distinct kind, record_id from media_uses
+  where media_uses.path = media.path) as used)`;
+
+const selectMedia = (db: Database) =>
+  db
+    .selectFrom('media')
+    .select(['id', 'path', 'kind', 'name', 'bytes', 'width', 'height', 'alt', 'caption', 'is_decorative', 'focal_x', 'focal_y'])
+    .select(['uploaded_by', 'created_at', 'version'])
+    .select(usesCount.as('uses_count'));
+
+type Row = Awaited<ReturnType<ReturnType<typeof selectMedia>['execute']>>[number];
+
+const toMedia = (row: Row): MediaFile => ({ ...row, url: storageUrl(row.path) ?? '', is_decorative: row.is_decorative === 1 });
+
+export interface MediaFilter extends PageRequest {
+  search?: string;
+  kind?: MediaTable['kind'];
+  show?: 'unused' | 'without-alt';
+}
+
+const conditionsOf = ({ search, kind, show }: MediaFilter): RawBuilder<SqlBool>[] => [
+  ...(search?.trim() ? [contains('media.admin_search', search.trim().toLowerCase())] : []),
+  ...(kind ? [sql<SqlBool>`media.kind = ${kind}`] : []),
+  ...(show === 'unused' ? [sql<SqlBool>`not ${isUsed}`] : []),
+  ...(show === 'without-alt' ? [sql<SqlBool>`media.kind = 'picture' and media.alt = '' and media.is_decorative = 0`] : []),
+];
+
+/** Newest first; two queries. */
+export const listMedia = async (db: Database, filter: MediaFilter) => {
+  let matching = selectMedia(db).where('status', '<>', 'pending');
+  for (const condition of conditionsOf(filter)) matching = matching.where(condition);
+  const { limit, offset } = toLimitOffset(filter);
+  const rows = await matching.orderBy('id', 'desc').limit(limit).offset(offset).execute();
+  return toPaged(rows.map(toMedia), await countRows(matching), filter);
+};
+
+/** A listed file. */
+export const getMedia = async (db: Database, id: number): Promise<MediaFile | null> => {
+  const row = await selectMedia(db).where('id', '=', id).where('status', '<>', 'pending').executeTakeFirst();
+  return row ? toMedia(row) : null;
+};
+
+export const findByPath = async (db: Database, path: string): Promise<MediaFile | null> => {
+  const row = await selectMedia(db).where('path', '=', path).executeTakeFirst();
+  return row ? toMedia(row) : null;
+};
+
+/** Locks the row until the end of the transaction. */
+export const lockMedia = async (db: Database, id: number): Promise<void> => {
+  await sql`update media set version = version where id = ${id}`.execute(db);
+};
+
+export const updateMedia = async (db: Database, { id, ...file }: Omit<MediaFile, 'uses_count'>, at: string): Promise<void> => {
+  const { name, alt, caption, is_decorative, focal_x, focal_y, path, bytes, width, height } = file;
+  await db
+    .updateTable('media')
+    .set({ name, alt, caption, focal_x, focal_y, path, bytes, width, height, is_decorative: toFlag(is_decorative) })
+    .set({ admin_search: searchColumn(file), updated_at: at })
+    .set((eb) => ({ version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
+};
+
+/** @param limit number of records @returns the records that use a file, by kind and number */
+export const listUses = async (db: Database, path: string, limit: number): Promise<MediaUse[]> => {
+  const rows = await db
+    .selectFrom('media_uses as used')
+    .leftJoin('products as product', (join) => join.onRef('product.id', '=', 'used.record_id').on('used.kind', '=', 'products'))
+    .leftJoin('categories as category', (join) => join.onRef('category.id', '=', 'used.record_id').on('used.kind', '=', 'categories'))
+    .leftJoin('news as article', (join) => join.onRef('article.id', '=', 'used.record_id').on('used.kind', '=', 'news'))
+    .leftJoin('pages as page', (join) => join.onRef('page.id', '=', 'used.record_id').on('used.kind', '=', 'pages'))
+    .leftJoin('settings as setting', (join) => join.onRef('setting.id', '=', 'used.record_id').on('used.kind', '=', 'settings'))
+    .leftJoin('trash as trashed', (join) => join.onRef('trashed.id', '=', 'used.record_id').on('used.kind', '=', 'trash'))
+    .select(['used.kind', 'used.record_id', 'used.field'])
+    .select((eb) => 
+      eb.fn.coalesce(eb.fn.coalesce('product.name', 'category.name', 'article.title', 'page.title'), 'setting.key', 'trashed.name').as('title'),
+    )
+    .where('used.path', '=', path)
+    .orderBy('used.kind')
+    .orderBy('used.record_id')
+    .orderBy('used.field')
+    // a record has few fields with files
+    .limit(limit * 4)
+    .execute();
+  const uses = new Map<string, MediaUse>();
+  for (const { kind, record_id, field, title } of rows) {
+    const key = `${kind} ${record_id}`;
+    const use = uses.get(key) ?? { kind, record_id, title: title ?? '', fields: [] };
+    use.fields.push(field);
+    uses.set(key, use);
+  }
+  return [...uses.values()].slice(0, limit);
+};

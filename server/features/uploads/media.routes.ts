@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify';
+import * as contract from '#contract/media.ts';
+import { actingAs } from '#server/database/context.ts';
+import { mount } from '#server/http/mount.ts';
+import * as service from './media.service.ts';
+import type { UploadsContext } from './uploads.service.ts';
+
+export const registerMediaRoutes = (app: FastifyInstance, context: UploadsContext): void => {
+  const { db } = context;
+  mount(app, contract.listMedia, ({ query }) => service.listMedia(db, { ...query, perPage: query.per_page }));
+  mount(app, contract.getMedia, ({ params }) => service.getMedia(db, params.id));
+  mount(app, contract.createMedia, async ({ files, administrator }) => ({
+    message: 'File uploaded successfully',
+    media: await service.createMedia(actingAs(context, administrator), files),
+  }));
+  mount(app, contract.replaceMedia, async ({ administrator, params, files }) => ({
+    message: 'File replaced successfully',
+    ...(await service.replaceMedia(actingAs(context, administrator), params.id, files)),
+  }));
+  mount(app, contract.updateMedia, async ({ administrator, params, body }) => ({
+    message: 'File updated successfully',
+    media: await service.updateMedia(actingAs(context, administrator), params.id, body),
+  }));
+  mount(app, contract.removeMedia, async ({ administrator, params }) => {
+    await service.removeMedia(actingAs(context, administrator), params.id);
+    return { message: 'File deleted successfully' };
+  });
+};

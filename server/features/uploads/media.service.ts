@@ -1,0 +1,123 @@
+// The media library for administrators: lists, texts, uploads, replacing and deleting of stored files.
+import type { z } from 'zod';
+import { type MediaFile, type MediaUse, maxListedUses, type updateMedia as updateContract } from '#contract/media.ts';
+import type { Paged } from '#contract/paging.ts';
+import type { Database } from '#server/database/schema.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import { requireVersion } from '#server/database/versions.ts';
+import { AppError, invalid, orNotFound } from '#server/http/errors.ts';
+import type { ReceivedFile } from '#server/http/received-form.ts';
+import { timestamp } from '#server/platform/clock.ts';
+import * as holders from './holders.repository.ts';
+import * as repository from './media.repository.ts';
+import * as unclaimed from './uploads.repository.ts';
+import { removeUnusedFiles, type SavingContext, saveWithFiles } from './uploads.service.ts';
+
+/** Newest first. */
+export const listMedia = (db: Database, filter: repository.MediaFilter): Promise<Paged<MediaFile>> => repository.listMedia(db, filter);
+
+const find = async (db: Database, id: number): Promise<MediaFile> => orNotFound(await repository.getMedia(db, id));
+
+/** @throws AppError 'not-found' */
+export const getMedia = async (db: Database, id: number): Promise<{ media: MediaFile; uses: MediaUse[] }> => {
+  const media = await find(db, id);
+  return { media, uses: await repository.listUses(db, media.path, maxListedUses) };
+};
+
+/** @throws AppError 'invalid' unless there is one file */
+const onlyFile = (files: readonly ReceivedFile[]): ReceivedFile => {
+  const [file, ...others] = files;
+  if (!file) throw invalid({ image: ['Please choose a file.'] });
+  if (others.length > 0) throw invalid({ image: ['Upload one file at a time.'] });
+  return file;
+};
+
+/** Stores a file that the library keeps, whether a record uses it or not. */
+export const createMedia = async (context: SavingContext, files: readonly ReceivedFile[]): Promise<MediaFile> => {
+  const file = onlyFile(files);
+  return saveWithFiles(context, [file], async ({ db }, stored) => {
+    const path = stored.one(file.field) ?? '';
+    await unclaimed.removeOrphans(db, [path]);
+    await repository.keepFile(db, path, context.actor?.name ?? null);
+    return orNotFound(await repository.findByPath(db, path));
+  });
+};
+
+type Changes = z.output<typeof updateContract.body>;
+
+/** @throws AppError 'not-found', 'version-conflict' */
+export const updateMedia = ({ db, clock }: SavingContext, id: number, changes: Changes): Promise<MediaFile> =>
+  inTransaction(db, async (transaction) => {
+    await repository.lockMedia(transaction, id);
+    const before = await find(transaction, id);
+    requireVersion(before.version, changes.version, 'file');
+    const after = {
+      ...before,
+      name: changes.name ?? before.name,
+      alt: changes.alt === undefined ? before.alt : (changes.alt ?? ''),
+      caption: changes.caption === undefined ? before.caption : (changes.caption ?? ''),
+      is_decorative: changes.is_decorative ?? before.is_decorative,
+      focal_x: changes.focal_x ?? before.focal_x,
+      focal_y: changes.focal_y ?? before.focal_y,
+    };
+    // decorative means that there is no text
+    if (after.is_decorative) after.alt = '';
+    await repository.updateMedia(transaction, after, timestamp(clock));
+    return find(transaction, id);
+  });
+
+const otherKind = { picture: 'Please choose a picture: this file is one.', document: 'Please choose a PDF: this file is one.' } as const;
+
+/**
+ * Replaces a file under a new path, because browsers keep the old address, and rewrites all records that use it.
+ * @throws AppError 'not-found', 'invalid' for a file of another kind
+ */
+export const replaceMedia = (
+  context: SavingContext,
+  id: number,
+  files: readonly ReceivedFile[],
+): Promise<{ media: MediaFile; records_count: number }> => {
+  const file = onlyFile(files);
+  return saveWithFiles(context, [file], async ({ db, clock }, stored) => {
+    const at = timestamp(clock);
+    await repository.lockMedia(db, id);
+    const before = await find(db, id);
+    const path = stored.one(file.field) ?? '';
+    const added = orNotFound(await repository.findByPath(db, path));
+    if (added.kind !== before.kind) throw invalid({ [file.field]: [otherKind[before.kind]] });
+    // saves that attach the old path wait, as in syncFileReferences
+    await unclaimed.touchOrphans(db, [{ path: before.path, expiresAt: at }], at);
+    const records_count = await holders.rewritePath(db, { from: before.path, to: path, at });
+    await repository.moveUses(db, before.path, path);
+    await repository.removeMediaOf(db, [path], { keepsUses: true });
+    const { name, bytes, width, height } = added;
+    await repository.updateMedia(db, { ...before, path, name, bytes, width, height }, at);
+    await unclaimed.removeOrphans(db, [path]);
+    return { media: await find(db, id), records_count };
+  });
+};
+
+const namedUses = 3;
+
+const refusalText = ({ name, uses_count }: MediaFile, uses: readonly MediaUse[]): string => {
+  const titles = uses.slice(0, namedUses).map(({ title }) => title);
+  const others = uses_count - titles.length;
+  const where = titles.length === 0 ? 'in a record' : `in ${titles.join(', ')}${others > 0 ? ` and ${others} more` : ''}`;
+  return `${name} is used ${where}. Remove it there first.`;
+};
+
+/** @throws AppError 'not-found', 'conflict' while a record uses the file */
+export const removeMedia = async (context: SavingContext, id: number): Promise<void> => {
+  await inTransaction(context.db, async (db) => {
+    const at = timestamp(context.clock);
+    await repository.lockMedia(db, id);
+    const { media, uses } = await getMedia(db, id);
+    // saves that attach the file wait, as in syncFileReferences
+    await unclaimed.touchOrphans(db, [{ path: media.path, expiresAt: at }], at);
+    const used = await holders.listUsedByRecords(db, [media.path]);
+    if (used.size > 0) throw new AppError('conflict', { message: refusalText(media, uses) });
+    await repository.removeMediaOf(db, [media.path]);
+  });
+  // the row is gone: if the file cannot be removed now, the next cleanup tries again
+  await removeUnusedFiles(context).catch(() => {});
+};

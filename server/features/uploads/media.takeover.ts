@@ -1,0 +1,60 @@
+// Fills the media library with the files of earlier versions and of the demonstration: once, in the background, in batches.
+import { isDone, markDone } from '#server/database/one-time-tasks.ts';
+import type { UsingTable } from '#server/database/tables/operations.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import { timestamp } from '#server/platform/clock.ts';
+import type { FileStore } from '#server/platform/file-store/file-store.ts';
+import { readPictureSize } from '#server/platform/pictures/size.ts';
+import { type HolderRow, readHolders } from './holders.repository.ts';
+import * as media from './media.repository.ts';
+import { referencesOf } from './references.ts';
+import * as repository from './uploads.repository.ts';
+import type { UploadsContext } from './uploads.service.ts';
+
+interface Options extends UploadsContext {
+  store: FileStore;
+  /** Stops after the current file; the next start begins again. */
+  signal: AbortSignal;
+}
+
+const usesOf = (table: UsingTable, { id, key, ...columns }: HolderRow) =>
+  // setting: its key is what administrators know
+  referencesOf(key === undefined ? columns : { [key]: columns.value }).map(({ path, field }) => ({
+    path,
+    field,
+    kind: table,
+    record_id: Number(id),
+  }));
+
+const takeOverUses = ({ db }: Options): Promise<void> =>
+  readHolders(db, async (table, rows) => {
+    // SQLite limits the number of values of a statement
+    for (const row of rows) await media.addUses(db, usesOf(table, row));
+  });
+
+const describeFile = async ({ db, store }: Options, { path, size }: { path: string; size: number }): Promise<media.NewFile> => {
+  const name = (await repository.getName(db, path)) ?? path.replace(/^.*\//, '');
+  const source = path.endsWith('.pdf') ? null : await store.pictureSource(path);
+  const pixels = source === null ? null : await readPictureSize(source);
+  const [isUsed, isUnclaimed] = [await media.hasUses(db, path), await repository.isListed(db, path)];
+  // what nobody names and no cleanup removes is shown, so that it can be deleted
+  const status = isUsed ? 'attached' : isUnclaimed ? 'pending' : 'library';
+  return { path, name, bytes: size, width: pixels?.width ?? null, height: pixels?.height ?? null, status };
+};
+
+/** @returns the number of files; null if an earlier start has taken over all of them, or if this one was interrupted */
+export const takeOverFiles = async (options: Options): Promise<number | null> => {
+  const { db, clock, store, signal } = options;
+  if (await isDone(db, 'media')) return null;
+  await takeOverUses(options);
+  const stored = await store.list();
+  for (const file of stored) {
+    if (signal.aborted) return null;
+    if (await media.findByPath(db, file.path)) continue;
+    await media.addMedia(db, [await describeFile(options, file)], timestamp(clock));
+  }
+  await inTransaction(db, async (transaction) => {
+    if (!(await isDone(transaction, 'media'))) await markDone(transaction, clock, 'media');
+  });
+  return stored.length;
+};
