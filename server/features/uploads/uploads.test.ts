@@ -75,7 +75,16 @@ describe.each(Object.keys(databases) as DatabaseName[])('uploads, on %s', (datab
     test.setTime('2026-11-21T04:00:00.000Z');
     await test.call('PUT', `/api/admin/pages/${body.page.id}`, { content: '<p>No picture</p>' });
     expect(test.stored().sort()).toEqual([inText, inSetting].sort());
+    // a picture that was cut from a text stays in the media library
     test.setTime('2026-11-22T04:00:00.000Z');
+    await removeUnusedFiles(context());
+    expect(test.stored().sort()).toEqual([inText, inSetting].sort());
+    // a deleted record takes its pictures with it
+    test.setTime('2026-11-21T04:00:00.000Z');
+    await test.call('PUT', `/api/admin/pages/${body.page.id}`, page);
+    await test.connection.db.updateTable('media').set({ status: 'attached' }).execute();
+    await test.call('DELETE', `/api/admin/pages/${body.page.id}`);
+    test.setTime('2026-11-23T04:00:00.000Z');
     await removeUnusedFiles(context());
     expect(test.stored()).toEqual([inSetting]);
   });

@@ -36,6 +36,7 @@ export const navigation: NavigationGroup[] = [
     entries: [
       { label: 'News & Articles', to: '/admin/news', icon: 'news' },
       { label: 'Pages', to: '/admin/pages', icon: 'pages' },
+      { label: 'Media library', to: '/admin/media', icon: 'media' },
       { label: 'Slideshow Settings', to: '/admin/hero-settings', icon: 'slides' },
       { label: 'About Settings', to: '/admin/about-settings', icon: 'people' },
     ],

@@ -28,6 +28,7 @@ export const saveErrors = {
   product: messageFirst('Failed to save product'),
   category: messageFirst('Failed to save category'),
   attribute: messageFirst('Failed to save attribute'),
+  media: messageFirst('Failed to save file'),
   grid: messageFirst('Failed to save the grid'),
   article: { fallback: 'Failed to save article', from: 'errors-first' },
   page: { fallback: 'Failed to save page', from: 'fallback-only' },

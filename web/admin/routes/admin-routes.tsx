@@ -47,6 +47,7 @@ export const createAdminRoutes = (): RouteObject[] => [
         'attributes/grid',
         async () => (await import('#web/admin/features/attribute-grid/attribute-grid-screen.tsx')).AttributeGridScreen,
       ),
+      screen('media', async () => (await import('#web/admin/features/media/media-screen.tsx')).MediaScreen),
       screen('pages', async () => (await import('#web/admin/features/pages/pages-screen.tsx')).PagesScreen),
       screen('trash', async () => (await import('#web/admin/features/trash/trash-screen.tsx')).TrashScreen),
       screen('account', async () => (await import('./account.tsx')).AccountScreen),

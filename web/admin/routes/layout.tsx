@@ -10,6 +10,7 @@ import { SignInDialog } from '#web/admin/features/auth/sign-in-dialog.tsx';
 import { withdrawSignInRequest } from '#web/admin/features/auth/sign-in-request.ts';
 import { contactStatsQuery } from '#web/admin/features/contacts/contacts.queries.ts';
 import { MailNotice } from '#web/admin/features/mail/mail-notice.tsx';
+import { LibraryProvider } from '#web/admin/features/media/library-provider.tsx';
 import { usePalette } from '#web/admin/features/palette/use-palette.tsx';
 import { AdminLayout } from '#web/admin/layout/admin-layout.tsx';
 import { useShortcuts } from '#web/admin/layout/use-shortcuts.tsx';
@@ -83,7 +84,7 @@ export const Layout = () => {
             <span className="grow">You can look at everything here. Your role{role && ` (${role})`} does not include changes.</span>
           </p>
         )}
-        {mayOpen(pathname) ? <Outlet /> : <Forbidden />}
+        <LibraryProvider>{mayOpen(pathname) ? <Outlet /> : <Forbidden />}</LibraryProvider>
       </ReadOnly>
       {palette}
       {shortcuts}

@@ -2,7 +2,7 @@
 import type { AdminCategory, createCategory, updateCategory } from '#contract/categories.ts';
 import { type SeoValues, seoLabels, seoValuesOf } from '#web/admin/features/seo/seo-values.ts';
 import { pickFields } from '#web/admin/lib/pick-fields.ts';
-import { type FileValue, newFile, removalFlag, storedFile } from '#web/admin/ui/files/file-value.ts';
+import { chosenPath, type FileValue, newFile, removalFlag, storedFile } from '#web/admin/ui/files/file-value.ts';
 import { checkSlug, checkSortOrder, slugToSend } from '#web/admin/ui/form/field-checks.ts';
 import type { FieldErrors } from '#web/admin/ui/form/use-form.ts';
 import { FormBody, type FormFieldsOf } from '#web/shared/lib/form-body.ts';
@@ -71,6 +71,7 @@ export const bodyOf = (
     ...pickFields({ ...plain, name: name.trim(), sort_order: sort_order.trim() }, changed),
     slug: slugToSend(slug, stored),
     image: newFile(image),
+    image_path: chosenPath(image),
     remove_image: removalFlag(image),
     version: stored?.version,
   });

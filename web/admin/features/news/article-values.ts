@@ -5,7 +5,7 @@ import { isEmptyHtml } from '#contract/rules/rich-text.ts';
 import { type SeoValues, seoLabels, seoValuesOf } from '#web/admin/features/seo/seo-values.ts';
 import { toLocalDateTime, withOffset } from '#web/admin/lib/local-date-time.ts';
 import { pickFields } from '#web/admin/lib/pick-fields.ts';
-import { type FileValue, newFile, removalFlag, storedFile } from '#web/admin/ui/files/file-value.ts';
+import { chosenPath, type FileValue, newFile, removalFlag, storedFile } from '#web/admin/ui/files/file-value.ts';
 import { type GalleryPicture, galleryFields, galleryOf } from '#web/admin/ui/files/gallery.ts';
 import { checkSlug, slugToSend } from '#web/admin/ui/form/field-checks.ts';
 import type { FieldErrors } from '#web/admin/ui/form/use-form.ts';
@@ -103,6 +103,7 @@ export const bodyOf = (values: ArticleValues, { stored, changed, timeZone }: Sen
     ...pickFields(fields, changed),
     slug: slugToSend(slug, stored),
     featured_image: newFile(featured_image),
+    featured_image_path: chosenPath(featured_image),
     remove_featured_image: removalFlag(featured_image),
     ...(changed.includes('images') && galleryFields(images)),
     version: stored?.version,

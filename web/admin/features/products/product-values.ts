@@ -4,7 +4,7 @@ import { readPriceText } from '#contract/rules/price-text.ts';
 import { specificationError } from '#contract/rules/specifications.ts';
 import { type SeoValues, seoLabels, seoValuesOf } from '#web/admin/features/seo/seo-values.ts';
 import { pickFields } from '#web/admin/lib/pick-fields.ts';
-import { type FileValue, newFile, removalFlag, storedFile } from '#web/admin/ui/files/file-value.ts';
+import { chosenPath, type FileValue, newFile, removalFlag, storedFile } from '#web/admin/ui/files/file-value.ts';
 import { type GalleryPicture, galleryFields, galleryOf } from '#web/admin/ui/files/gallery.ts';
 import { checkSlug, checkSortOrder, slugToSend } from '#web/admin/ui/form/field-checks.ts';
 import type { FieldErrors } from '#web/admin/ui/form/use-form.ts';
@@ -133,9 +133,11 @@ export const bodyOf = (
     ...pickFields(fields, changed),
     slug: slugToSend(slug, stored),
     main_image: newFile(main_image),
+    main_image_path: chosenPath(main_image),
     remove_main_image: removalFlag(main_image),
     ...(changed.includes('images') && galleryFields(images)),
     brochure: newFile(brochure),
+    brochure_path: chosenPath(brochure),
     remove_brochure: removalFlag(brochure),
     version: stored?.version,
   });

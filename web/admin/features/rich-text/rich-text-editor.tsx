@@ -3,12 +3,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type Editor, EditorContent } from '@tiptap/react';
 import { type RefObject, useRef, useState } from 'react';
 import { acceptOf, featuredImageRules } from '#web/admin/ui/files/file-rules.ts';
+import { LibraryButton } from '#web/admin/ui/files/library-choice.tsx';
 import type { Transport } from '#web/shared/lib/api.ts';
 import { transportOf } from '#web/shared/lib/transport.ts';
 import { LinkPanel } from './link-panel.tsx';
 import { PicturePanel } from './pictures/picture-panel.tsx';
 import { RemotePictures } from './pictures/remote-pictures.tsx';
-import { uploadPicture } from './pictures/upload-picture.ts';
+import { insertStored, uploadPicture } from './pictures/upload-picture.ts';
 import { RichTextFoot } from './rich-text-foot.tsx';
 import { type PanelName, RichTextToolbar } from './rich-text-toolbar.tsx';
 import { useTextEditor } from './use-text-editor.ts';
@@ -123,6 +124,7 @@ export const RichTextEditor = (props: Props) => {
       {hasPictures && (
         <>
           <RemotePictures editor={editor} transport={transport} />
+          <LibraryButton name={label} onPick={(file) => insertStored(editor, file)} />
           <RichTextFoot editor={editor} />
           <PicturePicker
             picker={picker}

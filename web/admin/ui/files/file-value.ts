@@ -5,6 +5,8 @@ export interface FileValue {
   path: string | null;
   /** Chosen and not uploaded yet; replaces the stored file. */
   file: File | null;
+  /** Of the media library, chosen in place of a new file. */
+  chosen?: string;
   /** The file's original name, where it is known. */
   name?: string | null;
   /** The stored file is removed on save. */
@@ -22,12 +24,23 @@ export const storedFile = (path: string | null, name?: string | null): FileValue
   ...(name && { name }),
 });
 
+/** @returns the value with a new file in place of everything else */
+export const withFile = ({ chosen: _chosen, ...value }: FileValue, file: File): FileValue => ({ ...value, file, isRemoved: false });
+
+/** @returns the value with a file of the library in place of everything else */
+export const withChosen = (value: FileValue, chosen: string): FileValue => ({ ...value, file: null, isRemoved: false, chosen });
+
 /** Removes the chosen file, so that the stored one shows again; without a chosen file marks the stored one as removed. */
-export const withoutFile = (value: FileValue): FileValue =>
-  value.file && value.path && !value.isRemoved ? { ...value, file: null } : { ...value, file: null, isRemoved: value.path !== null };
+export const withoutFile = ({ chosen, ...value }: FileValue): FileValue =>
+  (value.file || chosen) && value.path && !value.isRemoved
+    ? { ...value, file: null }
+    : { ...value, file: null, isRemoved: value.path !== null };
+
+/** @returns the path of the file of the library that is chosen; undefined without one */
+export const chosenPath = ({ chosen }: FileValue): string | undefined => chosen;
 
 /** @returns the file to upload; undefined without one */
 export const newFile = ({ file }: FileValue): File | undefined => file ?? undefined;
 
 /** @returns true to remove the stored file; undefined if it stays or is replaced */
-export const removalFlag = ({ file, isRemoved }: FileValue): true | undefined => (isRemoved && !file ? true : undefined);
+export const removalFlag = ({ file, chosen, isRemoved }: FileValue): true | undefined => (isRemoved && !file && !chosen ? true : undefined);

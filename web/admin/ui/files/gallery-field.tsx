@@ -6,8 +6,9 @@ import { ReorderList } from '../reorder/reorder-list.tsx';
 import { useReorder } from '../reorder/use-reorder.ts';
 import { FilePicker } from './file-picker.tsx';
 import { acceptOf, type FileRules } from './file-rules.ts';
-import { addFiles, type GalleryPicture } from './gallery.ts';
+import { addChosen, addFiles, type GalleryPicture } from './gallery.ts';
 import { GalleryTile } from './gallery-tile.tsx';
+import { LibraryButton } from './library-choice.tsx';
 import { useFileDrop } from './use-file-drop.ts';
 
 interface Props {
@@ -71,7 +72,7 @@ const useGallery = ({ value: pictures, rules, max, onChange }: Pick<Props, 'valu
 
 export const GalleryField = ({ label, hint, error, progress, ...props }: Props) => {
   const id = useId();
-  const { value: pictures, rules, max } = props;
+  const { value: pictures, rules, max, onChange } = props;
   const { list, refusals, reorder, clearRefusals, add, remove } = useGallery(props);
   const { isOver, handlers } = useFileDrop(add);
   return (
@@ -109,6 +110,7 @@ export const GalleryField = ({ label, hint, error, progress, ...props }: Props) 
           </li>
         </ul>
       </ReorderList>
+      <LibraryButton name={label.toLowerCase()} onPick={({ path }) => onChange([...addChosen(pictures, path, max)])} />
       <p className="hint" id={`${id}-hint`}>
         {hint}
       </p>

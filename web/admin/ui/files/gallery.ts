@@ -7,6 +7,8 @@ export interface GalleryPicture {
   /** Stored path; null for a chosen file. */
   path: string | null;
   file: File | null;
+  /** From the media library, not one of the record yet. */
+  isChosen?: true;
 }
 
 /** @param paths the stored pictures */
@@ -27,17 +29,27 @@ export const addFiles = (pictures: readonly GalleryPicture[], files: readonly Fi
   return { pictures: [...pictures, ...added], refusals };
 };
 
-type GalleryFields = { existing_images: string[]; image_order?: string[] } & { [Name in `images[${number}]`]?: File };
+/** @returns the pictures with one of the library; unchanged if it is among them or if there may be no more */
+export const addChosen = (pictures: readonly GalleryPicture[], path: string, max: number): readonly GalleryPicture[] =>
+  pictures.length >= max || pictures.some((picture) => picture.path === path)
+    ? pictures
+    : [...pictures, { key: path, path, file: null, isChosen: true }];
+
+type GalleryFields = { existing_images: string[]; image_order?: string[]; library_images?: string[] } & {
+  [Name in `images[${number}]`]?: File;
+};
 
 /** @returns the form fields of a gallery: the stored pictures that stay, the new files, and the order of both */
 export const galleryFields = (pictures: readonly GalleryPicture[]): GalleryFields => {
-  const fields: GalleryFields = { existing_images: pictures.flatMap(({ path }) => path ?? []) };
+  const fields: GalleryFields = { existing_images: pictures.flatMap(({ path, isChosen }) => (path === null || isChosen ? [] : path)) };
+  const chosen = pictures.flatMap(({ path, isChosen }) => (path !== null && isChosen ? path : []));
+  if (chosen.length > 0) fields.library_images = chosen;
   const files = pictures.flatMap(({ file }) => file ?? []);
   for (const [index, file] of files.entries()) {
     const name: `images[${number}]` = `images[${index}]`;
     fields[name] = file;
   }
-  if (files.length > 0) {
+  if (files.length + chosen.length > 0) {
     let next = 0;
     fields.image_order = pictures.map(({ path }) => path ?? `new:${next++}`);
   }
@@ -46,4 +58,4 @@ export const galleryFields = (pictures: readonly GalleryPicture[]): GalleryField
 
 /** The first error about the gallery: the server identifies a file by its index, e.g. `images.1`. @param errors of the form */
 export const galleryError = (errors: Readonly<Record<string, string | undefined>>): string | undefined =>
-  Object.entries(errors).find(([name, text]) => text && /^(images|existing_images|image_order)\b/.test(name))?.[1];
+  Object.entries(errors).find(([name, text]) => text && /^(images|existing_images|image_order|library_images)\b/.test(name))?.[1];

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useLatest } from '#web/shared/lib/use-latest.ts';
 import { FileFrame, useFileChoice } from './file-frame.tsx';
 import type { FileRules } from './file-rules.ts';
+import { LibraryButton } from './library-choice.tsx';
 import { PictureDropArea, PictureTile } from './picture-tile.tsx';
 
 interface Props {
@@ -55,7 +56,16 @@ export const PathPictureField = ({ label, value, rules, error, area = defaultAre
     </div>
   );
   return (
-    <FileFrame label={label} choice={choice} below={pathBox}>
+    <FileFrame
+      label={label}
+      choice={choice}
+      below={
+        <>
+          <LibraryButton name={label.toLowerCase()} onPick={({ path }) => onChange(path)} />
+          {pathBox}
+        </>
+      }
+    >
       {value ? (
         <PictureTile
           path={value}

@@ -1,7 +1,8 @@
 // One picture of a record: preview, replace, remove. It is sent with the form.
 import { FileFrame, RemovedNote, useFileChoice } from './file-frame.tsx';
 import type { FileRules } from './file-rules.ts';
-import { type FileValue, withoutFile } from './file-value.ts';
+import { type FileValue, withChosen, withFile, withoutFile } from './file-value.ts';
+import { LibraryButton } from './library-choice.tsx';
 import { PictureDropArea, PictureTile } from './picture-tile.tsx';
 
 interface Props {
@@ -16,15 +17,27 @@ interface Props {
 }
 
 export const PictureField = ({ label, value, rules, hint, error, progress, onChange }: Props) => {
-  const choice = useFileChoice({ rules, hint, error, onFile: (file) => onChange({ ...value, file, isRemoved: false }) });
-  const { path, file, isRemoved } = value;
+  const choice = useFileChoice({ rules, hint, error, onFile: (file) => onChange(withFile(value, file)) });
+  const { file, isRemoved } = value;
+  const path = value.chosen ?? value.path;
   const name = label.toLowerCase();
   return (
     <FileFrame
       label={label}
       isOptional
       choice={choice}
-      below={isRemoved && <RemovedNote onKeep={() => onChange({ ...value, isRemoved: false })} />}
+      below={
+        <>
+          {isRemoved && <RemovedNote onKeep={() => onChange({ ...value, isRemoved: false })} />}
+          <LibraryButton
+            name={name}
+            onPick={(picked) => {
+              choice.clearRefusal();
+              onChange(withChosen(value, picked.path));
+            }}
+          />
+        </>
+      }
     >
       {file !== null || (path !== null && !isRemoved) ? (
         <PictureTile

@@ -1,5 +1,6 @@
 // Sends a picture that belongs into a text, and puts it there when the server has it.
 import type { Editor } from '@tiptap/core';
+import { storageUrl } from '#contract/rules/storage-address.ts';
 import type { createImageUpload } from '#contract/uploads.ts';
 import { ApiError, call, InvalidAnswerError, type Transport } from '#web/shared/lib/api.ts';
 import { FormBody } from '#web/shared/lib/form-body.ts';
@@ -73,6 +74,22 @@ const insert = (editor: Editor, id: object, attributes: PictureAttributes) => {
   } catch {
     window.alert('Failed to insert image into editor');
   }
+};
+
+interface StoredPicture {
+  path: string;
+  alt: string;
+  width: number | null;
+  height: number | null;
+}
+
+/** Puts a picture of the media library after the selection. */
+export const insertStored = (editor: Editor, { path, alt, width, height }: StoredPicture): void => {
+  const id = {};
+  const { element } = pendingElement(path);
+  const { state, view } = editor;
+  view.dispatch(state.tr.setMeta(...pendingChange({ added: { id, position: state.selection.to, element } })));
+  insert(editor, id, { src: storageUrl(path) ?? '', alt, ...(width !== null && height !== null && { width, height }) });
 };
 
 /**

@@ -1,0 +1,181 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createFolderStore } from '#server/platform/file-store/folder.ts';
+import { createFiles } from '#server/platform/files.ts';
+import { aCategory, aProduct } from '#server/testing/builders.ts';
+import { createEditingApp, type DatabaseName, databases, type EditingApp } from '#server/testing/editing-app.ts';
+import { aPdf, aPicture } from '#server/testing/multipart.ts';
+import { takeOverFiles } from './media.takeover.ts';
+import { listNamedFiles, removeUnusedFiles } from './uploads.service.ts';
+
+describe.each(Object.keys(databases) as DatabaseName[])('the media library, on %s', (database) => {
+  let test: EditingApp;
+  beforeEach(async () => {
+    test = await createEditingApp(database);
+  });
+  afterEach(() => test.close());
+
+  const context = () => ({ ...test.context, files: createFiles({ dataDir: test.dataDir, clock: test.context.clock }) });
+  const add = async (name = 'Cell.png') => (await test.post('/api/admin/media', { files: [['image', name, await aPicture()]] })).body.media;
+  const list = async (query = '') => (await test.get(`/api/admin/media?${query}`)).body.data;
+  const one = async (id: number) => (await test.get(`/api/admin/media/${id}`)).body;
+  const shown = (path: string) => `<p>Text</p><img src="/storage/${path}" alt="Own text">`;
+  const savePage = async (content: string) => (await test.call('POST', '/api/admin/pages', { title: 'Plant', content })).body.page.id;
+  const putPage = (id: number, content: string) => test.call('PUT', `/api/admin/pages/${id}`, { content });
+  const isThere = (path: string) => existsSync(join(test.dataDir, path));
+  const inAYear = async () => {
+    test.setTime('2027-11-21T03:00:00.000Z');
+    await removeUnusedFiles(context());
+    test.setTime('2026-11-21T03:00:00.000Z');
+  };
+
+  it('keeps uploads until they are deleted, with name, size and who uploaded them (MEDIA-01)', async () => {
+    const media = await add();
+    expect(media).toMatchObject({ name: 'Cell.png', kind: 'picture', width: 8, height: 8, alt: '', is_decorative: false, uses_count: 0 });
+    expect(media.uploaded_by).toEqual(expect.any(String));
+    const { body } = await test.post('/api/admin/media', { files: [['document', 'Sheet.pdf', aPdf]] });
+    expect(body.media).toMatchObject({ name: 'Sheet.pdf', kind: 'document', bytes: aPdf.length, width: null });
+    await inAYear();
+    expect([isThere(media.path), isThere(body.media.path)]).toEqual([true, true]);
+    expect(await listNamedFiles(test.context.db)).toContain(media.path);
+    expect((await test.post('/api/admin/media', { files: [['document', 'a.pdf', 'text']] })).status).toBe(422);
+    expect((await test.post('/api/admin/media')).body.errors).toEqual({ image: ['Please choose a file.'] });
+    expect((await test.visit('GET', '/api/admin/media')).status).toBe(401);
+  });
+
+  it('lists files of records once their form is saved, and finds them by text, kind and state (MEDIA-02)', async () => {
+    await test.post('/api/admin/upload', { files: [['file', 'unsaved.png', await aPicture()]] });
+    const kept = await add('Welding_50%.png');
+    await test.post('/api/admin/categories', { fields: { name: 'A' }, files: [['image', 'Arm.png', await aPicture()]] });
+    await test.post('/api/admin/media', { files: [['document', 'Sheet.pdf', aPdf]] });
+    const names = async (query: string) => (await list(query)).map(({ name }: { name: string }) => name);
+    expect(await names('')).toEqual(['Sheet.pdf', 'Arm.png', 'Welding_50%.png']);
+    expect(await names('search=50%25')).toEqual(['Welding_50%.png']);
+    expect(await names('kind=document')).toEqual(['Sheet.pdf']);
+    expect(await names('show=unused')).toEqual(['Sheet.pdf', 'Welding_50%.png']);
+    await test.call('PUT', `/api/admin/media/${kept.id}`, { alt: 'Two robots WELD' });
+    expect(await names('show=without-alt')).toEqual(['Arm.png']);
+    expect(await names('search=robots weld')).toEqual(['Welding_50%.png']);
+    expect((await test.get('/api/admin/media?per_page=1&page=2')).body).toMatchObject({ total: 3, last_page: 3, data: [{ name: 'Arm.png' }] });
+    expect((await test.get('/api/admin/media?kind=x')).status).toBe(422);
+  });
+
+  it('changes texts and focal point, and clears the text of a decorative picture (MEDIA-03)', async () => {
+    const { id } = await add();
+    const url = `/api/admin/media/${id}`;
+    const sent = { name: 'Cell', alt: 'A robot', caption: 'Hall 4', focal_x: 0.25, focal_y: 1, version: 1 };
+    expect((await test.call('PUT', url, sent)).body.media).toMatchObject({ ...sent, version: 2 });
+    expect(await test.call('PUT', url, { alt: 'Other', version: 1 })).toMatchObject({ status: 409, body: { code: 'version-conflict' } });
+    expect((await test.call('PUT', url, { is_decorative: true })).body.media).toMatchObject({ alt: '', is_decorative: true, caption: 'Hall 4' });
+    expect((await test.call('PUT', url, { focal_x: 1.1 })).status).toBe(422);
+    expect((await test.call('PUT', url, { alt: 'x'.repeat(501) })).status).toBe(422);
+    expect((await test.call('PUT', '/api/admin/media/99', { alt: '' })).status).toBe(404);
+  });
+
+  it('names every record that uses a file (MEDIA-04)', async () => {
+    const { id, path } = await add();
+    await savePage(shown(path));
+    const { id: category_id } = await aCategory(test.context);
+    const fields = { name: 'LR20', category_id, main_image_path: path, library_images: JSON.stringify([path]) };
+    const { body } = await test.post('/api/admin/products', { fields });
+    expect(body.product).toMatchObject({ main_image: path, images: [path] });
+    await test.call('POST', '/api/admin/settings-bulk-update', { settings: [{ key: 'company_logo', value: path }] });
+    const { media, uses } = await one(id);
+    expect(media.uses_count).toBe(3);
+    expect(uses).toMatchObject([
+      { kind: 'pages', title: 'Plant', fields: ['content'] },
+      { kind: 'products', title: 'LR20', record_id: body.product.id, fields: ['images', 'main_image'] },
+      { kind: 'settings', title: 'company_logo', fields: ['company_logo'] },
+    ]);
+    const copy = (await test.call('POST', `/api/admin/products/${body.product.id}/duplicate`)).body.product;
+    expect((await one(id)).media.uses_count).toBe(4);
+    await test.call('DELETE', `/api/admin/products/${copy.id}`);
+    await test.call('DELETE', `/api/admin/products/${body.product.id}`);
+    expect((await one(id)).media.uses_count).toBe(2);
+    expect(isThere(path)).toBe(true);
+  });
+
+  it('takes only files of the library in place of an upload (MEDIA-05)', async () => {
+    const { body } = await test.post('/api/admin/media', { files: [['document', 'Sheet.pdf', aPdf]] });
+    const pending = (await test.post('/api/admin/upload', { files: [['file', 'a.png', await aPicture()]] })).body.path;
+    const { id: category_id } = await aCategory(test.context);
+    for (const path of [body.media.path, pending, '../../etc/passwd', 'uploads/2026/11/00000000000000000000000000000000.png']) {
+      const answer = await test.post('/api/admin/categories', { fields: { name: 'A', image_path: path } });
+      expect([answer.status, Object.keys(answer.body.errors)]).toEqual([422, ['image']]);
+    }
+    const { path } = await add();
+    const fields = { name: 'LR20', category_id, brochure_path: body.media.path };
+    expect((await test.post('/api/admin/products', { fields })).body.product.brochure).toBe(body.media.path);
+    const article = { title: 'T', content: '<p>Text</p>', featured_image_path: path, library_images: JSON.stringify([path]) };
+    expect((await test.post('/api/admin/news', { fields: article })).body.news).toMatchObject({ featured_image: path, images: [path] });
+  });
+
+  it('replaces a file in every record, under a new address and with new versions (MEDIA-06)', async () => {
+    const { id, path } = await add();
+    await test.call('PUT', `/api/admin/media/${id}`, { alt: 'A robot', focal_x: 0.1 });
+    const pages = [await savePage(shown(path)), await savePage(`${shown(path)}${shown(path)}`)];
+    const product = await aProduct(test.context, { main_image: path, images: [path] });
+    await test.call('POST', '/api/admin/settings-bulk-update', {
+      settings: [{ key: 'slides_data', value: JSON.stringify([{ title: 'A', background_image: path }]) }],
+    });
+    const url = `/api/admin/media/${id}/replace`;
+    const { body } = await test.post(url, { files: [['image', 'New.webp', await aPicture('webp')]] });
+    expect(body).toMatchObject({ records_count: 4, media: { id, name: 'New.webp', alt: 'A robot', focal_x: 0.1 } });
+    const next = body.media.path;
+    expect([isThere(path), isThere(next)]).toEqual([false, true]);
+    const contents = await test.connection.db.selectFrom('pages').select('content').where('id', 'in', pages).orderBy('id').execute();
+    expect(contents.map(({ content }) => content.split(next).length - 1)).toEqual([1, 2]);
+    expect((await test.get(`/api/admin/products/${product.id}`)).body.product).toMatchObject({ main_image: next, images: [next] });
+    const stale = await test.call('PUT', `/api/admin/pages/${pages[0]}`, { content: shown(path), version: 1 });
+    expect(stale.status).toBe(409);
+    expect((await list()).map((media: { path: string }) => media.path)).toEqual([next]);
+    expect((await test.post(url, { files: [['document', 'a.pdf', aPdf]] })).status).toBe(422);
+    expect(test.stored()).toEqual([next]);
+  });
+
+  it('refuses to delete what is used and says where, and deletes the rest (MEDIA-07)', async () => {
+    const { id, path, name } = await add();
+    const page = await savePage(shown(path));
+    const refused = await test.call('DELETE', `/api/admin/media/${id}`);
+    expect(refused).toMatchObject({ status: 409, body: { message: `${name} is used in Plant. Remove it there first.` } });
+    // the list of uses only informs: the records are searched
+    await test.connection.db.deleteFrom('media_uses').execute();
+    expect((await test.call('DELETE', `/api/admin/media/${id}`)).status).toBe(409);
+    await putPage(page, '<p>Text</p>');
+    expect((await test.call('DELETE', `/api/admin/media/${id}`)).status).toBe(200);
+    expect([isThere(path), await list()]).toEqual([false, []]);
+  });
+
+  it('keeps a picture that was cut from a text, so that it can be pasted into another one days later (MEDIA-08)', async () => {
+    const { path } = (await test.post('/api/admin/upload-image', { files: [['image', 'a.png', await aPicture()]] })).body;
+    const [from, to] = [await savePage(shown(path)), await savePage('<p>Text</p>')];
+    await putPage(from, '<p>Text</p>');
+    await inAYear();
+    expect(await list('show=unused')).toMatchObject([{ path }]);
+    expect((await putPage(to, shown(path))).status).toBe(200);
+    expect(await list('show=unused')).toEqual([]);
+    expect(isThere(path)).toBe(true);
+  });
+
+  it('takes over the files of earlier versions, with their uses (MEDIA-09)', async () => {
+    const { path } = await add();
+    await savePage(shown(path));
+    await test.call('POST', '/api/admin/settings-bulk-update', { settings: [{ key: 'company_logo', value: path }] });
+    for (const table of ['media', 'media_uses'] as const) await test.connection.db.deleteFrom(table).execute();
+    const left = 'uploads/2026/01/00000000000000000000000000000000.pdf';
+    mkdirSync(dirname(join(test.dataDir, left)), { recursive: true });
+    writeFileSync(join(test.dataDir, left), aPdf);
+    const take = (signal = new AbortController().signal) =>
+      takeOverFiles({ ...context(), store: createFolderStore(test.dataDir), signal });
+    expect(await take(AbortSignal.abort())).toBeNull();
+    expect(await take()).toBe(2);
+    expect(await take()).toBeNull();
+    expect(await list()).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ path, width: 8, uses_count: 2 }),
+        expect.objectContaining({ path: left, kind: 'document', uses_count: 0 }),
+      ]),
+    );
+  });
+});

@@ -1,0 +1,49 @@
+// Uploads of many files: one after the other, each with its progress and the reason why it was refused.
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { saveErrorText } from '#web/admin/lib/save-errors.ts';
+import { anyPictureRules, brochureRules, type FileRules, refusalOf } from '#web/admin/ui/files/file-rules.ts';
+import { media, uploadMedia } from './media.queries.ts';
+
+export interface Upload {
+  key: number;
+  name: string;
+  /** From 0 to 1; null once it has ended. */
+  progress: number | null;
+  /** Why it was refused; null if it was not. */
+  error: string | null;
+}
+
+export const rulesOf = (file: File): FileRules => (file.type === 'application/pdf' ? brochureRules : anyPictureRules);
+
+const errors = { fallback: 'Failed to upload file', from: 'errors-first' } as const;
+/** Of a failed upload or replacement. */
+export const uploadErrorText = (error: unknown): string => saveErrorText(error, errors);
+
+let lastKey = 0;
+
+export const useMediaUploads = () => {
+  const client = useQueryClient();
+  const [uploads, setUploads] = useState<readonly Upload[]>([]);
+  const change = (key: number, part: Partial<Upload>) =>
+    setUploads((before) => before.map((upload) => (upload.key === key ? { ...upload, ...part } : upload)));
+
+  const send = async (key: number, file: File) => {
+    try {
+      await uploadMedia(client, file, (progress) => change(key, { progress }));
+      change(key, { progress: null });
+    } catch (error) {
+      change(key, { progress: null, error: uploadErrorText(error) });
+    }
+  };
+  const add = async (files: readonly File[]) => {
+    const started = files.map((file) => ({ key: ++lastKey, file, error: refusalOf(file, rulesOf(file)) }));
+    setUploads((before) => [
+      ...before.filter(({ progress, error }) => progress !== null || error !== null),
+      ...started.map(({ key, file, error }) => ({ key, name: file.name, progress: error === null ? 0 : null, error })),
+    ]);
+    for (const { key, file, error } of started) if (error === null) await send(key, file);
+    media.reload(client);
+  };
+  return { uploads, add: (files: readonly File[]) => void add(files), clear: () => setUploads([]) };
+};

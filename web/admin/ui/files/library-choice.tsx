@@ -1,0 +1,36 @@
+// The button that chooses an existing file. The library itself is a feature; whoever surrounds the fields provides it.
+import { createContext, useContext } from 'react';
+
+/** A file of the library, as fields need it. */
+export interface LibraryFile {
+  path: string;
+  name: string;
+  alt: string;
+  width: number | null;
+  height: number | null;
+}
+
+interface Request {
+  kind: 'picture' | 'document';
+  onPick: (file: LibraryFile) => void;
+}
+
+/** Opens the library. Null where there is none, e.g. in a test of one field. */
+export const LibraryContext = createContext<((request: Request) => void) | null>(null);
+
+interface Props {
+  /** Of the field, e.g. "main image". */
+  name: string;
+  kind?: Request['kind'];
+  onPick: Request['onPick'];
+}
+
+export const LibraryButton = ({ name, kind = 'picture', onPick }: Props) => {
+  const choose = useContext(LibraryContext);
+  if (!choose) return null;
+  return (
+    <button type="button" className="btn btn-quiet btn-s" onClick={() => choose({ kind, onPick })}>
+      Choose from the library<span className="vh">: {name}</span>
+    </button>
+  );
+};
