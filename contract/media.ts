@@ -45,9 +45,6 @@ export const mediaUse = z
   .meta({ id: 'MediaUse' });
 export type MediaUse = z.output<typeof mediaUse>;
 
-/** Uses that a response lists; `uses_count` counts all. */
-export const maxListedUses = 100;
-
 const call = { tag: 'Media', access: 'admin', permission: 'content.write' } as const;
 const read = { ...call, permission: 'content.read' } as const;
 const detail = z.object({ media: mediaFile, uses: z.array(mediaUse) });

@@ -49,6 +49,12 @@ const lists: Record<string, string[]> = {
   '/api/admin/attributes/problems': ['/api/admin/attributes/problems', '/api/admin/attributes/problems?category_id=1'],
   '/api/admin/attributes/grid': ['/api/admin/attributes/grid?category_id=1', '/api/admin/attributes/grid?category_id=2&page=2'],
   '/api/admin/categories': ['/api/admin/categories', '/api/admin/categories?is_active=1'],
+  '/api/admin/media': [
+    '/api/admin/media',
+    '/api/admin/media?page=2&kind=picture',
+    '/api/admin/media?show=unused',
+    '/api/admin/media?search=a',
+  ],
   '/api/admin/news': [
     '/api/admin/news',
     '/api/admin/news?page=2',

@@ -1,7 +1,8 @@
 // The media library for administrators: lists, texts, uploads, replacing and deleting of stored files.
 import type { z } from 'zod';
-import { type MediaFile, type MediaUse, maxListedUses, type updateMedia as updateContract } from '#contract/media.ts';
+import type { MediaFile, MediaUse, updateMedia as updateContract } from '#contract/media.ts';
 import type { Paged } from '#contract/paging.ts';
+import { maxListedUses } from '#contract/rules/uploads.ts';
 import type { Database } from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { requireVersion } from '#server/database/versions.ts';

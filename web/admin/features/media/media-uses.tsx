@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
-import { type MediaUse, maxListedUses } from '#contract/media.ts';
+import type { MediaUse } from '#contract/media.ts';
+import { maxListedUses } from '#contract/rules/uploads.ts';
 
 const places: Record<MediaUse['kind'], { noun: string; hrefOf: (id: number) => string }> = {
   products: { noun: 'Product', hrefOf: (id) => `/admin/products?edit=${id}` },

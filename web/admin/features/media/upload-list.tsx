@@ -15,8 +15,10 @@ export const UploadList = ({ uploads, onClear }: { uploads: readonly Upload[]; o
   return (
     <section className="panel media-uploads" aria-label="Uploads">
       <header className="panel-head">
-        <h2 role="status">
-          {isBusy ? `Uploading: ${done} of ${uploads.length}` : `${done} uploaded${refused > 0 ? `, ${refused} refused` : ''}`}
+        <h2>
+          <span role="status">
+            {isBusy ? `Uploading: ${done} of ${uploads.length}` : `${done} uploaded${refused > 0 ? `, ${refused} refused` : ''}`}
+          </span>
         </h2>
         {!isBusy && (
           <button type="button" className="icon-btn" aria-label="Close the list of uploads" onClick={onClear}>

@@ -1,0 +1,101 @@
+// The media library: uploads, texts, choosing an existing picture, replacing it everywhere.
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { expect, expectAccessible, test } from './support/admin.ts';
+
+test.use({ company: 'media', expectedComplaints: [/Failed to load resource.*(422|404)/] });
+
+const picture = (colour: string) =>
+  sharp({ create: { width: 640, height: 480, channels: 3, background: colour } })
+    .png()
+    .toBuffer();
+const fileOf = async (name: string, colour = '#c01030') => ({ name, mimeType: 'image/png', buffer: await picture(colour) });
+const openFile = (page: Page, name: string) => page.getByRole('list', { name: 'Files' }).getByRole('button', { name });
+
+test('uploads several files, says why one is refused, and describes a picture (MEDIA-03, MEDIA-10)', async ({ admin: page }) => {
+  await page.goto('/admin/media');
+  await page
+    .getByLabel('Upload files')
+    .setInputFiles([
+      await fileOf('hall.png'),
+      { name: 'broken.png', mimeType: 'image/png', buffer: Buffer.from('no picture') },
+      { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('text') },
+    ]);
+  const uploads = page.getByRole('region', { name: 'Uploads' });
+  await expect(uploads.getByRole('status')).toHaveText('1 uploaded, 2 refused');
+  await expect(uploads).toContainText('notes.txt');
+  await page.evaluate(async () => {
+    const canvas = document.createElement('canvas');
+    const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve));
+    const data = new DataTransfer();
+    data.items.add(new File([blob as Blob], 'pasted.png', { type: 'image/png' }));
+    document.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true }));
+  });
+  await expect(openFile(page, 'pasted.png')).toBeVisible();
+
+  await openFile(page, 'hall.png').click();
+  const dialog = page.getByRole('dialog', { name: 'hall.png' });
+  await expect(dialog.getByText('Nothing uses this file. It can be deleted.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Focal point' }).focus();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowUp');
+  await expect(dialog.getByText('Focal point: 45 % from the left, 45 % from the top.')).toBeVisible();
+  await dialog.getByLabel('Alternative text').fill('The assembly hall');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('File updated successfully')).toBeVisible();
+  await page.getByLabel('Search files').fill('assembly');
+  await expect(page.getByRole('list', { name: 'Files' }).getByRole('listitem')).toHaveCount(1);
+  for (const width of [390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectAccessible(page);
+  }
+});
+
+test('replaces a picture that was chosen for three records on all their pages (MEDIA-05, MEDIA-06, MEDIA-07)', async ({ admin: page }) => {
+  await page.goto('/admin/media');
+  await page.getByLabel('Upload files').setInputFiles(await fileOf('cell.png'));
+  await expect(openFile(page, 'cell.png')).toBeVisible();
+
+  const choose = async () => {
+    const library = page.getByRole('dialog', { name: 'Choose a picture' });
+    await library.getByLabel('Search files').fill('cell');
+    await library.getByRole('button', { name: 'cell.png' }).click();
+    await expect(library).toBeHidden();
+  };
+  const titles = ['Cell one', 'Cell two', 'Cell three'];
+  for (const title of titles) {
+    await page.goto('/admin/news?new=1');
+    const dialog = page.getByRole('dialog', { name: 'Add New Article' });
+    await dialog.getByLabel(/^Title/).fill(title);
+    const text = dialog.getByRole('textbox', { name: 'Content' });
+    await text.click();
+    await page.keyboard.type('The new cell');
+    await dialog.getByRole('button', { name: 'Choose from the library: Content' }).click();
+    await choose();
+    await expect(text.getByRole('img')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Choose from the library: featured image' }).click();
+    await choose();
+    await dialog.getByRole('button', { name: 'Create Article' }).click();
+    await expect(page.getByText('Article created successfully')).toBeVisible();
+  }
+
+  await page.goto('/admin/media?search=cell');
+  await openFile(page, 'cell.png').click();
+  const dialog = page.getByRole('dialog', { name: 'cell.png' });
+  for (const title of titles) await expect(dialog.getByRole('link', { name: title })).toBeVisible();
+  const old = await dialog.getByRole('link', { name: 'Open file (new tab)' }).getAttribute('href');
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('This file is used. Remove it from its records first.')).toBeVisible();
+  await dialog.getByLabel('Replace everywhere').setInputFiles(await fileOf('cell-2.png', '#1030c0'));
+  await expect(page.getByText('File replaced successfully: in 3 records')).toBeVisible();
+  const replaced = page.getByRole('dialog', { name: 'cell-2.png' });
+  const next = (await replaced.getByRole('link', { name: 'Open file (new tab)' }).getAttribute('href')) ?? '';
+  expect(next).not.toBe(old);
+  for (const slug of ['cell-one', 'cell-two', 'cell-three']) {
+    await page.goto(`/news/${slug}`);
+    await expect(page.getByRole('article').locator(`img[src*="${next}"]`).first()).toBeVisible();
+    expect(await page.content()).not.toContain(old ?? '-');
+  }
+  expect((await page.request.get(old ?? '')).status()).toBe(404);
+});
