@@ -71,10 +71,10 @@ test('replaces a picture that was chosen for three records on all their pages (M
     const text = dialog.getByRole('textbox', { name: 'Content' });
     await text.click();
     await page.keyboard.type('The new cell');
-    await dialog.getByRole('button', { name: 'Choose from the library: Content' }).click();
+    await dialog.getByRole('button', { name: 'Choose from the library for Content' }).click();
     await choose();
-    await expect(text.getByRole('img')).toBeVisible();
-    await dialog.getByRole('button', { name: 'Choose from the library: featured image' }).click();
+    await expect(text.locator('img')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Choose from the library for featured image' }).click();
     await choose();
     await dialog.getByRole('button', { name: 'Create Article' }).click();
     await expect(page.getByText('Article created successfully')).toBeVisible();
