@@ -2,7 +2,6 @@
 import { isDone, markDone } from '#server/database/one-time-tasks.ts';
 import type { UsingTable } from '#server/database/tables/operations.ts';
 import { inTransaction } from '#server/database/transaction.ts';
-import { timestamp } from '#server/platform/clock.ts';
 import type { FileStore } from '#server/platform/file-store/file-store.ts';
 import { readPictureSize } from '#server/platform/pictures/size.ts';
 import { type HolderRow, readHolders } from './holders.repository.ts';
@@ -47,11 +46,12 @@ export const takeOverFiles = async (options: Options): Promise<number | null> =>
   const { db, clock, store, signal } = options;
   if (await isDone(db, 'media')) return null;
   await takeOverUses(options);
-  const stored = await store.list();
+  // in the order of the uploads, like new ones
+  const stored = (await store.list()).toSorted((one, other) => one.modifiedAt.getTime() - other.modifiedAt.getTime());
   for (const file of stored) {
     if (signal.aborted) return null;
     if (await media.findByPath(db, file.path)) continue;
-    await media.addMedia(db, [await describeFile(options, file)], timestamp(clock));
+    await media.addMedia(db, [await describeFile(options, file)], file.modifiedAt.toISOString());
   }
   await inTransaction(db, async (transaction) => {
     if (!(await isDone(transaction, 'media'))) await markDone(transaction, clock, 'media');
