@@ -19,7 +19,7 @@ export interface FileNamesTable {
   name: string;
 }
 
-/** What is known of a stored file (docs/decisions/0045-media-library.md). */
+/** What is known of a stored file (docs/decisions/0048-media-library.md). */
 export interface MediaTable extends VersionedRow {
   path: string;
   kind: 'picture' | 'document';

@@ -162,8 +162,10 @@ export const listUses = async (db: Database, path: string, limit: number): Promi
     .leftJoin('settings as setting', (join) => join.onRef('setting.id', '=', 'used.record_id').on('used.kind', '=', 'settings'))
     .leftJoin('trash as trashed', (join) => join.onRef('trashed.id', '=', 'used.record_id').on('used.kind', '=', 'trash'))
     .select(['used.kind', 'used.record_id', 'used.field'])
-    .select((eb) => 
-      eb.fn.coalesce(eb.fn.coalesce('product.name', 'category.name', 'article.title', 'page.title'), 'setting.key', 'trashed.name').as('title'),
+    .select((eb) =>
+      eb.fn
+        .coalesce(eb.fn.coalesce('product.name', 'category.name', 'article.title', 'page.title'), 'setting.key', 'trashed.name')
+        .as('title'),
     )
     .where('used.path', '=', path)
     .orderBy('used.kind')

@@ -57,7 +57,11 @@ describe.each(Object.keys(databases) as DatabaseName[])('the media library, on %
     await test.call('PUT', `/api/admin/media/${kept.id}`, { alt: 'Two robots WELD' });
     expect(await names('show=without-alt')).toEqual(['Arm.png']);
     expect(await names('search=robots weld')).toEqual(['Welding_50%.png']);
-    expect((await test.get('/api/admin/media?per_page=1&page=2')).body).toMatchObject({ total: 3, last_page: 3, data: [{ name: 'Arm.png' }] });
+    expect((await test.get('/api/admin/media?per_page=1&page=2')).body).toMatchObject({
+      total: 3,
+      last_page: 3,
+      data: [{ name: 'Arm.png' }],
+    });
     expect((await test.get('/api/admin/media?kind=x')).status).toBe(422);
   });
 
@@ -67,7 +71,11 @@ describe.each(Object.keys(databases) as DatabaseName[])('the media library, on %
     const sent = { name: 'Cell', alt: 'A robot', caption: 'Hall 4', focal_x: 0.25, focal_y: 1, version: 1 };
     expect((await test.call('PUT', url, sent)).body.media).toMatchObject({ ...sent, version: 2 });
     expect(await test.call('PUT', url, { alt: 'Other', version: 1 })).toMatchObject({ status: 409, body: { code: 'version-conflict' } });
-    expect((await test.call('PUT', url, { is_decorative: true })).body.media).toMatchObject({ alt: '', is_decorative: true, caption: 'Hall 4' });
+    expect((await test.call('PUT', url, { is_decorative: true })).body.media).toMatchObject({
+      alt: '',
+      is_decorative: true,
+      caption: 'Hall 4',
+    });
     expect((await test.call('PUT', url, { focal_x: 1.1 })).status).toBe(422);
     expect((await test.call('PUT', url, { alt: 'x'.repeat(501) })).status).toBe(422);
     expect((await test.call('PUT', '/api/admin/media/99', { alt: '' })).status).toBe(404);
@@ -92,7 +100,16 @@ describe.each(Object.keys(databases) as DatabaseName[])('the media library, on %
     expect((await one(id)).media.uses_count).toBe(4);
     await test.call('DELETE', `/api/admin/products/${copy.id}`);
     await test.call('DELETE', `/api/admin/products/${body.product.id}`);
-    expect((await one(id)).media.uses_count).toBe(2);
+    const trashed = await one(id);
+    expect([trashed.media.uses_count, trashed.uses.at(-1)]).toMatchObject([
+      4,
+      { kind: 'trash', title: 'LR20', fields: ['images', 'main_image'] },
+    ]);
+    const { data } = await test.get('/api/admin/trash').then(({ body: listed }) => listed);
+    await test.call('POST', `/api/admin/trash/${data[0].id}/restore`, {});
+    expect((await one(id)).uses).toContainEqual(uses[1]);
+    await test.call('DELETE', '/api/admin/trash');
+    expect((await one(id)).media.uses_count).toBe(3);
     expect(isThere(path)).toBe(true);
   });
 
@@ -166,8 +183,7 @@ describe.each(Object.keys(databases) as DatabaseName[])('the media library, on %
     const left = 'uploads/2026/01/00000000000000000000000000000000.pdf';
     mkdirSync(dirname(join(test.dataDir, left)), { recursive: true });
     writeFileSync(join(test.dataDir, left), aPdf);
-    const take = (signal = new AbortController().signal) =>
-      takeOverFiles({ ...context(), store: createFolderStore(test.dataDir), signal });
+    const take = (signal = new AbortController().signal) => takeOverFiles({ ...context(), store: createFolderStore(test.dataDir), signal });
     expect(await take(AbortSignal.abort())).toBeNull();
     expect(await take()).toBe(2);
     expect(await take()).toBeNull();

@@ -79,11 +79,13 @@ describe.each(Object.keys(databases) as DatabaseName[])('uploads, on %s', (datab
     test.setTime('2026-11-22T04:00:00.000Z');
     await removeUnusedFiles(context());
     expect(test.stored().sort()).toEqual([inText, inSetting].sort());
-    // a deleted record takes its pictures with it
+    // a record that is deleted for ever takes its pictures with it
     test.setTime('2026-11-21T04:00:00.000Z');
     await test.call('PUT', `/api/admin/pages/${body.page.id}`, page);
     await test.connection.db.updateTable('media').set({ status: 'attached' }).execute();
     await test.call('DELETE', `/api/admin/pages/${body.page.id}`);
+    expect(test.stored().sort()).toEqual([inText, inSetting].sort());
+    await test.call('DELETE', '/api/admin/trash');
     test.setTime('2026-11-23T04:00:00.000Z');
     await removeUnusedFiles(context());
     expect(test.stored()).toEqual([inSetting]);

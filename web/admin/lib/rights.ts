@@ -64,6 +64,7 @@ const screens: Record<string, Needs> = {
   '/admin/attributes/grid': { read: 'content.write' },
   '/admin/news': content,
   '/admin/pages': content,
+  '/admin/media': content,
   '/admin/hero-settings': content,
   '/admin/about-settings': content,
   '/admin/contacts': { read: 'messages.read', change: 'messages.write' },

@@ -61,6 +61,7 @@ describe('the text of a failed save', () => {
       'Failed to save product',
       'Failed to save category',
       'Failed to save attribute',
+      'Failed to save file',
       'Failed to save the grid',
       'Failed to save article',
       'Failed to save page',

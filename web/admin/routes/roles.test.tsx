@@ -56,7 +56,16 @@ const menu = () =>
 
 beforeEach(() => resetBrowser());
 
-const content = ['Products', 'Categories', 'Attributes', 'News & Articles', 'Pages', 'Slideshow Settings', 'About Settings'];
+const content = [
+  'Products',
+  'Categories',
+  'Attributes',
+  'News & Articles',
+  'Pages',
+  'Media library',
+  'Slideshow Settings',
+  'About Settings',
+];
 test.each([
   ['editor', ['Dashboard', 'Analytics', ...content, 'Trash']],
   ['sales', ['Dashboard', 'Analytics', ...content, 'Contact Messages', 'Trash']],

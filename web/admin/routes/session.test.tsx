@@ -105,6 +105,7 @@ test('ALAY-03 ALAY-04 ALAY-05 the navigation leads to all screens and to the sit
     '/attributes',
     '/news',
     '/pages',
+    '/media',
     '/hero-settings',
     '/about-settings',
     '/contacts',

@@ -11,6 +11,7 @@ import { SearchBox } from '#web/admin/ui/list/search-box.tsx';
 import { SegmentFilter, SelectFilter } from '#web/admin/ui/list/select-filter.tsx';
 import { EmptyList, FailedList } from '#web/admin/ui/list-state.tsx';
 import { Pager } from '#web/admin/ui/pager.tsx';
+import { useIsReadOnly } from '#web/admin/ui/read-only.tsx';
 import { ScreenHead } from '#web/admin/ui/screen-head.tsx';
 import { LoadingText } from '#web/shared/ui/skeleton.tsx';
 import { toast } from '#web/shared/ui/toast-store.ts';
@@ -76,17 +77,23 @@ export const MediaScreen = () => {
   const { query, address, open, selection, rows } = list;
   const [isGrid, setIsGrid] = useState(true);
   const uploads = useMediaUploads();
-  const drop = useFileDrop(uploads.add);
-  usePastedFiles(uploads.add);
+  const isReadOnly = useIsReadOnly();
+  const add = (files: File[]) => {
+    if (!isReadOnly) uploads.add(files);
+  };
+  const drop = useFileDrop(add);
+  usePastedFiles(add);
   const deleting = useDeleteSelected(selection.ids, selection.clear);
   const page = query.data;
   const count = selection.ids.size;
   return (
     <div className={drop.isOver ? 'media-screen is-over' : 'media-screen'} {...drop.handlers}>
       <ScreenHead title="Media library" count={page?.total}>
-        <FilePicker className="btn btn-primary" accept={accept} isMultiple onFiles={uploads.add}>
-          Upload files
-        </FilePicker>
+        {!isReadOnly && (
+          <FilePicker className="btn btn-primary" accept={accept} isMultiple onFiles={uploads.add}>
+            Upload files
+          </FilePicker>
+        )}
       </ScreenHead>
       <UploadList uploads={uploads.uploads} onClear={uploads.clear} />
       <RecordToolbar address={address} Filters={MediaFilters} />
@@ -107,7 +114,7 @@ export const MediaScreen = () => {
             </button>
           </>
         )}
-        <span className="hint grow">Drop or paste files anywhere here to upload them.</span>
+        {!isReadOnly && <span className="hint grow">Drop or paste files anywhere here to upload them.</span>}
       </div>
       {!page && !query.isError && <LoadingText>Loading files...</LoadingText>}
       {!page && query.isError && <FailedList title={media.failure} onRetry={() => void query.refetch()} />}
@@ -117,7 +124,9 @@ export const MediaScreen = () => {
           text={address.isFiltered ? 'No file matches the filters.' : 'Upload pictures and PDFs, or save a record with some.'}
         />
       )}
-      {rows && rows.length > 0 && <MediaGrid files={rows} isGrid={isGrid} selection={selection} onOpen={(file) => open.open(file.id)} />}
+      {rows && rows.length > 0 && (
+        <MediaGrid files={rows} isGrid={isGrid} selection={isReadOnly ? undefined : selection} onOpen={(file) => open.open(file.id)} />
+      )}
       {page?.current_page !== undefined && page.last_page !== undefined && (
         <Pager
           current={page.current_page}

@@ -2,11 +2,12 @@ import { Link } from 'react-router';
 import type { MediaUse } from '#contract/media.ts';
 import { maxListedUses } from '#contract/rules/uploads.ts';
 
-const places: Record<MediaUse['kind'], { noun: string; hrefOf: (id: number) => string }> = {
+const places: Record<MediaUse['kind'], { noun: string; hrefOf: (id: number, title: string) => string }> = {
   products: { noun: 'Product', hrefOf: (id) => `/admin/products?edit=${id}` },
   categories: { noun: 'Category', hrefOf: (id) => `/admin/categories?edit=${id}` },
   news: { noun: 'Article', hrefOf: (id) => `/admin/news?edit=${id}` },
   pages: { noun: 'Page', hrefOf: (id) => `/admin/pages?edit=${id}` },
+  trash: { noun: 'In the trash', hrefOf: (_id, title) => `/admin/trash?search=${encodeURIComponent(title)}` },
   settings: { noun: 'Setting', hrefOf: (id) => `/admin/settings?edit=${id}` },
 };
 
@@ -27,7 +28,7 @@ export const MediaUses = ({ uses, count }: { uses: readonly MediaUse[]; count: n
       <ul>
         {uses.map(({ kind, record_id, title, fields }) => (
           <li key={`${kind}-${record_id}`}>
-            <Link to={screens[title] ?? places[kind].hrefOf(record_id)}>{title}</Link>
+            <Link to={screens[title] ?? places[kind].hrefOf(record_id, title)}>{title}</Link>
             <span className="hint">
               {places[kind].noun}, {fields.map((field) => field.replaceAll('_', ' ')).join(', ')}
             </span>
