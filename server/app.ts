@@ -27,6 +27,7 @@ import { registerBulkRoutes } from './features/bulk/bulk.routes.ts';
 import { registerCategoriesRoutes } from './features/categories/categories.routes.ts';
 import { registerCompareRoutes } from './features/compare/compare.routes.ts';
 import { registerContactsRoutes } from './features/contacts/contacts.routes.ts';
+import { registerEditingRoutes } from './features/editing/editing.routes.ts';
 import { registerHomepageRoutes } from './features/homepage/homepage.routes.ts';
 import { registerMailRoutes } from './features/mail/mail.routes.ts';
 import { registerNewsRoutes } from './features/news/news.routes.ts';
@@ -221,6 +222,7 @@ export const createApp = async ({
   registerTrashRoutes(app, editing);
   registerBulkRoutes(app, editing);
   registerSortOrderRoutes(app, editing);
+  registerEditingRoutes(app, { db, clock });
   registerAboutRoutes(app, { read });
   registerHomepageRoutes(app, { db, clock, read });
   registerAnalyticsRoutes(app, { db, clock, siteUrl: config.siteUrl, isSignedIn, workers });

@@ -9,6 +9,7 @@ import { removeOldCounters } from './features/auth/sign-in-guard.ts';
 import { removeOldSignIns } from './features/auth/sign-ins.service.ts';
 import { removeExpiredChanges } from './features/bulk/bulk.service.ts';
 import { removeOldSpam } from './features/contacts/spam.service.ts';
+import { removeOldEditing } from './features/editing/editing.service.ts';
 import { removeOldMail } from './features/mail/mail.service.ts';
 import { removeExpired } from './features/trash/trash.service.ts';
 import { removeUnusedFiles } from './features/uploads/uploads.service.ts';
@@ -52,6 +53,7 @@ export const registerMaintenance = (
     },
     { name: 'visits', everyMs: hourMs, isDueAtStart: true, run: () => removeOldVisits(context) },
     { name: 'spam', everyMs: hourMs, isDueAtStart: true, run: () => removeOldSpam(context) },
+    { name: 'editing', everyMs: hourMs, isDueAtStart: true, run: () => removeOldEditing(context) },
     { name: 'mail', everyMs: hourMs, isDueAtStart: true, run: () => removeOldMail(context) },
     {
       name: 'sign-ins',

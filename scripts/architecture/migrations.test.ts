@@ -35,6 +35,7 @@ const landed: Record<string, string> = {
   '0028-roles.ts': '43bece7f5882c082',
   '0029-trash.ts': '8025cff4da27be48',
   '0030-media.ts': '8f8b76829d951626',
+  '0031-editing.ts': 'ed1c1d7454623350',
 };
 
 it('migrations have not been edited', () => {

@@ -43,6 +43,8 @@ export const otherTables = [
   'bulk_change_rows',
   'unclaimed_files',
   'media_uses',
+  'unsaved_changes',
+  'open_records',
   'milestones',
   'content_version',
   'catalogue_changes',

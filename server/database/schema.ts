@@ -5,6 +5,7 @@ import type { AccountsTables } from './tables/accounts.ts';
 import type { AnalyticsTables } from './tables/analytics.ts';
 import type { CatalogueTables } from './tables/catalogue.ts';
 import type { ContentTables } from './tables/content.ts';
+import type { EditingTables } from './tables/editing.ts';
 import type { MessagesTables } from './tables/messages.ts';
 import type { OperationsTables } from './tables/operations.ts';
 import type { TrashTables } from './tables/trash.ts';
@@ -14,6 +15,7 @@ export interface Tables
     AnalyticsTables,
     CatalogueTables,
     ContentTables,
+    EditingTables,
     MessagesTables,
     OperationsTables,
     TrashTables {}

@@ -1,0 +1,91 @@
+// While a form is open: what was typed and is not saved yet, and who else has the record open.
+import { z } from 'zod';
+import { messageAnswer } from './errors.ts';
+import { timestamp, wholeNumber } from './fields.ts';
+import { route } from './route.ts';
+import { editedKinds, newRecordId } from './rules/editing.ts';
+
+const maxId = 2 ** 31 - 1;
+const maxFields = 100;
+/** A long article has some hundred kilobytes. */
+const maxBodyBytes = 2 * 1024 * 1024;
+
+const edited = z.object({
+  kind: z.enum(editedKinds, 'The kind is not known.'),
+  id: wholeNumber(z.number('The record is not valid.').int().min(newRecordId).max(maxId)).meta({
+    description: `${newRecordId} for a record that is not stored yet.`,
+  }),
+});
+
+const values = z
+  .record(z.string().max(100), z.json(), 'The values must be an object.')
+  .refine((fields) => Object.keys(fields).length <= maxFields, `At most ${maxFields} fields are kept.`)
+  .meta({ description: 'Changed fields of the form by name. They are checked when they are saved, not here.' });
+
+const version = z.number('The version must be a number.').int().positive().max(maxId).nullable();
+
+export const unsavedChanges = z
+  .object({
+    values,
+    version: version.meta({ description: 'Version of the record that the changes began with; null for a new record.' }),
+    device: z.string().meta({ description: 'Random name of the browser in which they were typed.' }),
+    updated_at: timestamp,
+  })
+  .meta({ id: 'UnsavedChanges' });
+export type UnsavedChanges = z.output<typeof unsavedChanges>;
+
+export const otherEditor = z.object({ name: z.string(), since: timestamp }).meta({ id: 'OtherEditor' });
+export type OtherEditor = z.output<typeof otherEditor>;
+
+const admin = { tag: 'Editing', access: 'admin', params: edited } as const;
+
+export const getUnsavedChanges = route({
+  ...admin,
+  method: 'GET',
+  path: '/api/admin/editing/:kind/:id/changes',
+  summary: 'What the signed-in administrator has typed and not saved',
+  status: 200,
+  answer: z.object({ changes: unsavedChanges.nullable() }),
+});
+
+export const keepUnsavedChanges = route({
+  ...admin,
+  method: 'PUT',
+  path: '/api/admin/editing/:kind/:id/changes',
+  summary: 'Keep what is typed; it replaces what was kept of this record before',
+  body: z.object({
+    values,
+    version,
+    device: z.string('The device must be text.').regex(/^[\w-]{1,64}$/, 'The device must be a short name.'),
+  }),
+  maxBodyBytes,
+  status: 200,
+  answer: z.object({ updated_at: timestamp }),
+});
+
+export const discardUnsavedChanges = route({
+  ...admin,
+  method: 'DELETE',
+  path: '/api/admin/editing/:kind/:id/changes',
+  summary: 'Discard what was kept; also if there is nothing',
+  status: 200,
+  answer: messageAnswer,
+});
+
+export const reportOpen = route({
+  ...admin,
+  method: 'PUT',
+  path: '/api/admin/editing/:kind/:id/presence',
+  summary: 'Report that the record is open; a form reports every 20 seconds',
+  status: 200,
+  answer: z.object({ others: z.array(otherEditor).meta({ description: 'Other administrators who have it open, at most ten.' }) }),
+});
+
+export const reportClosed = route({
+  ...admin,
+  method: 'DELETE',
+  path: '/api/admin/editing/:kind/:id/presence',
+  summary: 'Report that the record was closed',
+  status: 200,
+  answer: messageAnswer,
+});

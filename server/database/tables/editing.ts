@@ -1,0 +1,27 @@
+// What is kept while forms are open. `record_id` is 0 for a record that is not stored yet.
+import type { EditedKind } from '#contract/rules/editing.ts';
+
+interface EditedRecord {
+  kind: EditedKind;
+  record_id: number;
+  administrator_id: number;
+}
+
+export interface UnsavedChangesTable extends EditedRecord {
+  /** Version that the changes began with. */
+  version: number | null;
+  /** Values by name, as JSON text. */
+  fields: string;
+  device: string;
+  updated_at: string;
+}
+
+export interface OpenRecordsTable extends EditedRecord {
+  opened_at: string;
+  seen_at: string;
+}
+
+export interface EditingTables {
+  unsaved_changes: UnsavedChangesTable;
+  open_records: OpenRecordsTable;
+}

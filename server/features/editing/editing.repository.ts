@@ -1,0 +1,87 @@
+import type { OtherEditor, UnsavedChanges } from '#contract/editing.ts';
+import type { EditedKind } from '#contract/rules/editing.ts';
+import type { Database } from '#server/database/schema.ts';
+
+/** A record in the form of one administrator. */
+export interface Edited {
+  kind: EditedKind;
+  id: number;
+  administratorId: number;
+}
+
+const mostOthers = 10;
+
+const keyOf = ({ kind, id, administratorId }: Edited) => ({ kind, record_id: id, administrator_id: administratorId });
+
+export const getChanges = async (db: Database, edited: Edited): Promise<UnsavedChanges | null> => {
+  const row = await db
+    .selectFrom('unsaved_changes')
+    .select(['version', 'fields', 'device', 'updated_at'])
+    .where((where) => where.and(keyOf(edited)))
+    .executeTakeFirst();
+  if (!row) return null;
+  const { fields, ...others } = row;
+  return { ...others, values: JSON.parse(fields) };
+};
+
+export const keepChanges = async (db: Database, edited: Edited, { values, ...others }: UnsavedChanges): Promise<void> => {
+  const row = { ...others, fields: JSON.stringify(values) };
+  await db
+    .insertInto('unsaved_changes')
+    .values({ ...keyOf(edited), ...row })
+    .onConflict((conflict) => conflict.columns(['administrator_id', 'kind', 'record_id']).doUpdateSet(row))
+    .execute();
+};
+
+export const discardChanges = async (db: Database, edited: Edited): Promise<void> => {
+  await db
+    .deleteFrom('unsaved_changes')
+    .where((where) => where.and(keyOf(edited)))
+    .execute();
+};
+
+interface Report {
+  at: string;
+  /** An earlier report counts as closed. */
+  since: string;
+}
+
+/** Notes that the record is open. One that counts as closed is opened again. */
+export const noteOpen = async (db: Database, edited: Edited, { at, since }: Report): Promise<void> => {
+  await db
+    .insertInto('open_records')
+    .values({ ...keyOf(edited), opened_at: at, seen_at: at })
+    .onConflict((conflict) =>
+      conflict.columns(['kind', 'record_id', 'administrator_id']).doUpdateSet(({ eb, ref, val }) => ({
+        opened_at: eb.case().when('open_records.seen_at', '<', since).then(val(at)).else(ref('open_records.opened_at')).end(),
+        seen_at: at,
+      })),
+    )
+    .execute();
+};
+
+export const noteClosed = async (db: Database, edited: Edited): Promise<void> => {
+  await db
+    .deleteFrom('open_records')
+    .where((where) => where.and(keyOf(edited)))
+    .execute();
+};
+
+/** Other administrators who have it open, the first first. @param since reports before it do not count */
+export const listOthers = (db: Database, { kind, id, administratorId }: Edited, since: string): Promise<OtherEditor[]> =>
+  db
+    .selectFrom('open_records')
+    .innerJoin('administrators', 'administrators.id', 'open_records.administrator_id')
+    .select(['administrators.name', 'open_records.opened_at as since'])
+    .where('kind', '=', kind)
+    .where('record_id', '=', id)
+    .where('administrator_id', '!=', administratorId)
+    .where('seen_at', '>=', since)
+    .orderBy('opened_at')
+    .limit(mostOthers)
+    .execute();
+
+export const removeOld = async (db: Database, { changes, reports }: { changes: string; reports: string }): Promise<void> => {
+  await db.deleteFrom('unsaved_changes').where('updated_at', '<', changes).execute();
+  await db.deleteFrom('open_records').where('seen_at', '<', reports).execute();
+};

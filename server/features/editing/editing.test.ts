@@ -1,0 +1,103 @@
+// What the server keeps while forms are open, for two administrators.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { presence } from '#contract/rules/editing.ts';
+import { createAdministrator } from '#server/features/auth/auth.repository.ts';
+import { issueToken } from '#server/features/auth/auth.service.ts';
+import { createEditingApp, type DatabaseName, type EditingApp } from '#server/testing/editing-app.ts';
+import { removeOldEditing } from './editing.service.ts';
+
+const start = '2026-11-21T03:00:00.000Z';
+const after = (ms: number) => new Date(Date.parse(start) + ms).toISOString();
+const record = '/api/admin/editing/product/7';
+const typed = { values: { name: 'Robot', specifications: [{ key: 'Reach' }] }, version: 3, device: 'browser-1' };
+
+describe.each<DatabaseName>(['SQLite', 'PostgreSQL'])('editing on %s', (name) => {
+  let test: EditingApp;
+  let other: { authorization: string };
+  beforeAll(async () => {
+    test = await createEditingApp(name);
+    const { db } = test.context;
+    await createAdministrator(db, { email: 'anna@example.com', name: 'Anna Berg', passwordHash: 'none', at: start });
+    const { id } = await db.selectFrom('administrators').select('id').where('name', '=', 'Anna Berg').executeTakeFirstOrThrow();
+    other = { authorization: `Bearer ${(await issueToken(test.context, { administratorId: id, remember: true })).token}` };
+  });
+  afterAll(() => test.close());
+
+  const asAnna = (method: 'GET' | 'PUT' | 'DELETE', url: string, body?: unknown) => test.visit(method, url, { headers: other, body });
+
+  it('refuses callers who are not signed in (APIADM-01)', async () => {
+    for (const [method, part] of [
+      ['GET', 'changes'],
+      ['PUT', 'changes'],
+      ['DELETE', 'changes'],
+      ['PUT', 'presence'],
+      ['DELETE', 'presence'],
+    ] as const) {
+      expect((await test.visit(method, `${record}/${part}`)).status).toBe(401);
+    }
+  });
+
+  it('keeps what is typed for its administrator only, until it is discarded (KEPT-01, KEPT-02)', async () => {
+    expect((await test.get(`${record}/changes`)).body).toEqual({ changes: null });
+    await test.call('PUT', `${record}/changes`, { ...typed, values: { name: 'R' } });
+    expect((await test.call('PUT', `${record}/changes`, typed)).body).toEqual({ updated_at: start });
+    expect((await test.get(`${record}/changes`)).body).toEqual({ changes: { ...typed, updated_at: start } });
+    expect((await test.get('/api/admin/editing/product/0/changes')).body).toEqual({ changes: null });
+    expect((await test.get('/api/admin/editing/category/7/changes')).body).toEqual({ changes: null });
+    expect((await asAnna('GET', `${record}/changes`)).body).toEqual({ changes: null });
+    await asAnna('DELETE', `${record}/changes`);
+    expect((await test.get(`${record}/changes`)).body).not.toEqual({ changes: null });
+    await test.call('DELETE', `${record}/changes`);
+    expect((await test.get(`${record}/changes`)).body).toEqual({ changes: null });
+  });
+
+  it('keeps changes of a new record, and refuses what is no change (KEPT-01)', async () => {
+    const url = '/api/admin/editing/news/0/changes';
+    expect((await test.call('PUT', url, { ...typed, version: null })).status).toBe(200);
+    expect((await test.get(url)).body.changes.version).toBeNull();
+    for (const path of ['setting/1', 'news/x', 'news/-1']) {
+      expect((await test.call('PUT', `/api/admin/editing/${path}/changes`, typed)).status).toBe(404);
+    }
+    for (const body of [
+      { ...typed, values: 'text' },
+      { ...typed, device: '<b>' },
+      { ...typed, values: Object.fromEntries(Array.from({ length: 101 }, (_, index) => [`field${index}`, 1])) },
+    ]) {
+      expect((await test.call('PUT', url, body)).status).toBe(422);
+    }
+    const large = { ...typed, values: { content: 'x'.repeat(2 * 1024 * 1024) } };
+    expect((await test.call('PUT', url, large)).status).toBe(413);
+  });
+
+  it('says who else has the record open, until a minute after the last report (OPEN-01, OPEN-02)', async () => {
+    const report = async () => (await test.call('PUT', `${record}/presence`)).body.others;
+    test.setTime(start);
+    expect(await report()).toEqual([]);
+    await asAnna('PUT', `${record}/presence`);
+    test.setTime(after(presence.everyMs));
+    expect((await asAnna('PUT', `${record}/presence`)).body).toEqual({ others: [{ name: 'Administrator', since: start }] });
+    expect(await report()).toEqual([{ name: 'Anna Berg', since: start }]);
+    expect((await test.call('PUT', '/api/admin/editing/product/8/presence')).body).toEqual({ others: [] });
+    const silent = presence.everyMs + presence.endsAfterMs + 1;
+    test.setTime(after(silent));
+    expect(await report()).toEqual([]);
+    await asAnna('PUT', `${record}/presence`);
+    expect(await report()).toEqual([{ name: 'Anna Berg', since: after(silent) }]);
+    await asAnna('DELETE', `${record}/presence`);
+    expect(await report()).toEqual([]);
+    test.setTime(start);
+  });
+
+  it('removes reports that ended and changes nobody came back to (KEPT-01)', async () => {
+    await test.call('PUT', `${record}/changes`, typed);
+    await test.call('PUT', `${record}/presence`);
+    const { db } = test.context;
+    const day = 24 * 60 * 60 * 1000;
+    const kept = async () => (await db.selectFrom('unsaved_changes').select('record_id').where('kind', '=', 'product').execute()).length;
+    await removeOldEditing({ db, clock: () => new Date(after(89 * day)) });
+    expect(await kept()).toBe(1);
+    expect(await db.selectFrom('open_records').select('record_id').execute()).toEqual([]);
+    await removeOldEditing({ db, clock: () => new Date(after(91 * day)) });
+    expect(await kept()).toBe(0);
+  });
+});
