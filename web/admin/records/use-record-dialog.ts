@@ -1,9 +1,13 @@
 // The form of one record in a dialog: saves it through its kind's calls, reloads the lists, then closes or starts again.
 import { type QueryClient, type UseQueryOptions, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { type EditedKind, newRecordId } from '#contract/rules/editing.ts';
 import { explainSave, type SaveErrorRules } from '#web/admin/lib/save-errors.ts';
 import { type RecordFormOptions, useRecordForm } from '#web/admin/ui/form/use-record-form.ts';
 import { toast } from '#web/shared/ui/toast-store.ts';
 import { capitalised, type Row } from './record-lists.ts';
+import { useKeptChanges } from './use-kept-changes.ts';
+import { useOtherEditors } from './use-other-editors.ts';
 
 type Progress = (part: number) => void;
 
@@ -17,6 +21,8 @@ interface Records<R, C, U> {
 
 interface Options<R, V, C, U> extends Pick<RecordFormOptions<R, V>, 'record' | 'read' | 'check' | 'comparable' | 'labels' | 'describe'> {
   records: Records<R, C, U>;
+  /** The kind under which the server keeps what is typed. */
+  kind: EditedKind;
   /** The body of a new record. @param fields all names */
   create: (values: V, fields: readonly (keyof V & string)[]) => C;
   /** The body of a change: the fields that differ from what is stored. */
@@ -28,27 +34,51 @@ interface Options<R, V, C, U> extends Pick<RecordFormOptions<R, V>, 'record' | '
 }
 
 /** @returns the form and the props of its `FormDialog` */
-export const useRecordDialog = <R extends Row, V extends object, C, U>(options: Options<R, V, C, U>) => {
-  const { records, record, create, update, errors, next, onClose } = options;
+export const useRecordDialog = <R extends Row & { version?: number }, V extends object, C, U>(options: Options<R, V, C, U>) => {
+  const { records, kind, record, create, update, errors, next, onClose } = options;
   const client = useQueryClient();
+  const edited = { kind, id: record?.id ?? newRecordId };
+  // of kept changes that the form continues with: an older one than that of the record is a conflict, not a silent overwrite
+  const begun = useRef<number | null>(null);
+  const version = useRef(record?.version ?? null);
   const form = useRecordForm<R, V>({
     ...options,
     save: (values, { record: stored, changed, onProgress }) =>
       stored
-        ? records.update(client, stored.id, update(values, stored, changed), onProgress)
+        ? records.update(
+            client,
+            stored.id,
+            update(values, begun.current === null ? stored : { ...stored, version: begun.current }, changed),
+            onProgress,
+          )
         : records.create(client, create(values, changed), onProgress),
-    reload: async () => record && client.fetchQuery(records.one(record.id)),
+    reload: async () => {
+      const theirs = record && (await client.fetchQuery(records.one(record.id)));
+      begun.current = null;
+      version.current = theirs?.version ?? null;
+      return theirs;
+    },
     explain: explainSave(errors),
     onSaved: (_saved, values, intent) => {
+      kept.discard();
       toast.success(`${capitalised(records.noun)} ${record ? 'updated' : 'created'} successfully`);
       records.reload(client);
       if (intent === 'another' && next) form.restart(next(values));
       else onClose();
     },
   });
+  const kept = useKeptChanges({
+    edited,
+    form,
+    version: () => begun.current ?? version.current,
+    onContinue: (from) => {
+      if (from !== version.current) begun.current = from;
+    },
+  });
+  const others = useOtherEditors(edited);
   const noun = capitalised(records.noun);
   return {
-    form,
+    form: { ...form, offer: kept.offer, others, onDiscarded: kept.discard },
     title: record ? `Edit ${noun}` : `Add New ${noun}`,
     action: `${record ? 'Update' : 'Create'} ${noun}`,
     canAddAnother: record === null && next !== undefined,

@@ -61,7 +61,7 @@ export const isNotFound = (error: unknown): boolean => error instanceof ApiError
 
 // `/api/public/products/:slug` becomes `/api/public/products/${string}`
 type Filled<P extends string> = P extends `${infer Head}/:${string}/${infer Tail}`
-  ? `${Head}/${string}/${Filled<Tail>}`
+  ? `${Head}/${string}${Filled<`/${Tail}`>}`
   : P extends `${infer Head}/:${string}`
     ? `${Head}/${string}`
     : P;

@@ -111,6 +111,7 @@ export const AttributeForm = ({ records, attribute, categoryId, categoryName, fr
   const [guess] = useState(() => from && guessDefinition(from.name, from.examples));
   const { form, ...dialog } = useRecordDialog({
     records,
+    kind: 'attribute',
     record: attribute,
     read: (stored) => valuesOf(stored, guess),
     check: checkAttribute,

@@ -25,6 +25,7 @@ interface Props {
 export const CategoryForm = ({ category, onClose }: Props) => {
   const { form, ...dialog } = useRecordDialog({
     records: categories,
+    kind: 'category',
     record: category,
     read: valuesOf,
     check: checkCategory,

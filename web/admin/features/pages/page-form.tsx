@@ -30,6 +30,7 @@ interface Props {
 export const PageForm = ({ page, onClose }: Props) => {
   const { form, ...dialog } = useRecordDialog({
     records: pages,
+    kind: 'page',
     record: page,
     read: valuesOf,
     check: checkPage,

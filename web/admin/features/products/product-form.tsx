@@ -224,6 +224,7 @@ export const ProductForm = ({ product, onClose, onDuplicate }: FormProps) => {
   const [isPreviewed, setIsPreviewed] = useState(false);
   const { form, ...dialog } = useRecordDialog({
     records: products,
+    kind: 'product',
     record: product,
     read: valuesOf,
     check: (values) => checkProduct(values, currency?.currency_locale),

@@ -66,6 +66,10 @@ export const FormDialog = <V extends object>(props: Props<V>) => {
   const { element, formProps } = useFormFrame(form);
   const guard = useUnsavedGuard(form.hasChanges);
   const close = () => guard.leave(onClose);
+  const discard = () => {
+    form.onDiscarded?.();
+    guard.question.onDiscard();
+  };
   // biome-ignore lint/correctness/useExhaustiveDependencies: again when the form restarts with a new record
   useEffect(() => {
     element.current?.querySelector<HTMLElement>(`.form-fields :is(${firstField})`)?.focus();
@@ -98,6 +102,11 @@ export const FormDialog = <V extends object>(props: Props<V>) => {
                     ))}
                   </div>
                 )}
+                <output className="meta others">
+                  {form.others?.map((text) => (
+                    <span key={text}>{text}</span>
+                  ))}
+                </output>
               </div>
               {props.headActions}
               <button type="button" className="icon-btn" aria-label="Close" title="Close (Esc)" onClick={close}>
@@ -136,7 +145,7 @@ export const FormDialog = <V extends object>(props: Props<V>) => {
           </form>
         )}
       </Dialog>
-      <UnsavedDialog {...guard.question} count={form.changed.length} />
+      <UnsavedDialog {...guard.question} onDiscard={discard} count={form.changed.length} />
     </>
   );
 };

@@ -6,6 +6,7 @@ import { ignoreMissedFiles } from '../files/use-file-drop.ts';
 import { ReadOnlyFields, useIsReadOnly } from '../read-only.tsx';
 import { ConflictNotice } from './conflict-notice.tsx';
 import { FormNotice } from './form-notice.tsx';
+import { KeptNotice } from './kept-notice.tsx';
 import { UnsavedDialog } from './unsaved-dialog.tsx';
 import { useFirstError } from './use-first-error.ts';
 import type { Form } from './use-form.ts';
@@ -48,6 +49,7 @@ interface MessagesProps<V> {
 /** Above the fields: a conflict, and errors after a refused save. */
 export const FormMessages = <V extends object>({ form, fields = [] }: MessagesProps<V>) => (
   <>
+    {form.offer && !form.conflict && <KeptNotice offer={form.offer} />}
     {form.conflict && <ConflictNotice conflict={form.conflict} />}
     <FormNotice errors={form.errors} fields={[...Object.keys(form.values), ...fields]} refusals={form.refusals} />
   </>

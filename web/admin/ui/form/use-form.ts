@@ -43,6 +43,16 @@ export interface Conflict {
   saveMine: () => void;
 }
 
+/** Something that was typed earlier and not saved (kept-notice.tsx). */
+export interface KeptOffer {
+  /** Date and time. */
+  when: string;
+  /** It was typed in another browser. */
+  isElsewhere: boolean;
+  onContinue: () => void;
+  onDiscard: () => void;
+}
+
 export interface Form<V> {
   values: V;
   field: <K extends keyof V & string>(name: K) => FieldBinding<V[K]>;
@@ -68,6 +78,12 @@ export interface Form<V> {
   restarts: number;
   /** Set by `useRecordForm`. */
   conflict: Conflict | null;
+  /** Set by forms of records. */
+  offer?: KeptOffer | null;
+  /** Who else has the record open, a sentence each. */
+  others?: readonly string[];
+  /** Called when the user has discarded the changes. */
+  onDiscarded?: () => void;
   /** Back to what was loaded or saved last. */
   reset: () => void;
 }

@@ -14,7 +14,9 @@ export interface DropTarget {
 export type Step = -1 | 1;
 
 let lastKey = 0;
-export const keyed = <T extends object>(entry: T): Keyed<T> => ({ ...entry, key: `entry-${++lastKey}` });
+// entries that were kept by another visit have its keys
+const visit = Math.random().toString(36).slice(2, 8);
+export const keyed = <T extends object>(entry: T): Keyed<T> => ({ ...entry, key: `entry-${visit}-${++lastKey}` });
 
 /** The entry as it is stored. */
 export const plainEntry = <T extends object>({ key: _key, ...entry }: Keyed<T>): object => entry;

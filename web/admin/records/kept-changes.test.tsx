@@ -1,0 +1,120 @@
+// What is typed in a record's form is kept and offered again; who else has it open is named.
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { resetBrowser, showAdmin, signInForTest } from '#web/test/admin-screen.tsx';
+import { fakeApi } from '#web/test/fake-api.ts';
+
+const page = {
+  id: 4,
+  title: 'Warranty',
+  slug: 'warranty',
+  content: '<p>Text</p>',
+  short_content: null,
+  template: 'default',
+  sort_order: 4,
+  is_published: true,
+  created_at: '2026-11-01T02:00:00.000Z',
+  updated_at: '2026-11-01T02:00:00.000Z',
+  seo_title: null,
+  seo_description: null,
+  version: 2,
+};
+const changes = '/api/admin/editing/page/4/changes';
+const kept = { values: { title: 'Warranty and service' }, version: 2, device: 'another', updated_at: '2026-11-21T07:05:00.000Z' };
+const conflict = { status: 409, body: { message: 'Somebody else changed this page.', code: 'version-conflict' } };
+
+const open = async (answers: Parameters<typeof fakeApi>[0] = {}) => {
+  const api = fakeApi({
+    'GET /api/public/settings': { body: { company_name: 'Lintara Automation' } },
+    'GET /api/admin/contacts-stats': { body: { new: 0, read: 0, replied: 0, total: 0 } },
+    'GET /api/admin/pages': { body: { data: [page] } },
+    'PUT /api/admin/pages/4': { body: { message: 'ok', page } },
+    [`GET ${changes}`]: { body: { changes: null } },
+    [`PUT ${changes}`]: { body: { updated_at: kept.updated_at } },
+    [`DELETE ${changes}`]: { body: { message: 'ok' } },
+    'PUT /api/admin/editing/page/4/presence': { body: { others: [] } },
+    ...answers,
+  });
+  showAdmin('/admin/pages?edit=4', api);
+  await screen.findByRole('dialog', { name: 'Edit Page' });
+  return api;
+};
+const title = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Title/ });
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const patient = { timeout: 4000 };
+
+beforeEach(() => {
+  resetBrowser();
+  signInForTest();
+});
+
+test('sends what is typed, and removes it after the save (KEPT-03)', async () => {
+  const api = await open();
+  await userEvent.type(title(), ' 2026');
+  await waitFor(() => expect(api.requestsTo('PUT', changes)).toHaveLength(1), patient);
+  expect(api.requestsTo('PUT', changes)[0]?.body).toMatchObject({ values: { title: 'Warranty 2026' }, version: 2 });
+  await press('Update Page');
+  await waitFor(() => expect(api.requestsTo('DELETE', changes)).toHaveLength(1));
+});
+
+test('removes it when the changes are discarded (KEPT-03)', async () => {
+  const api = await open();
+  await userEvent.type(title(), '!');
+  await waitFor(() => expect(api.requestsTo('PUT', changes)).toHaveLength(1), patient);
+  await press('Cancel');
+  await press('Discard');
+  await waitFor(() => expect(api.requestsTo('DELETE', changes)).toHaveLength(1));
+});
+
+test('keeps it in the browser while the server cannot be reached, and offers it again (KEPT-04, KEPT-05)', async () => {
+  const api = await open({ [`PUT ${changes}`]: new Error('offline'), [`GET ${changes}`]: new Error('offline') });
+  await userEvent.type(title(), ' offline');
+  await waitFor(() => expect(Object.keys(localStorage).some((key) => key.startsWith('kept-changes:'))).toBe(true), patient);
+  document.body.innerHTML = '';
+  expect(api.requestsTo('PUT', changes)).toHaveLength(1);
+  await open({ [`GET ${changes}`]: new Error('offline') });
+  await screen.findByText(/You have unsaved changes from/);
+  await press('Continue');
+  expect(title().value).toBe('Warranty offline');
+});
+
+test('says when and where something was typed, and continues with it (KEPT-05, KEPT-07)', async () => {
+  const api = await open({ [`GET ${changes}`]: { body: { changes: kept } } });
+  const notice = await screen.findByText(/You have unsaved changes from .*2026.*, on another device\./);
+  expect(notice.parentElement?.textContent).toContain('Chosen files were not kept');
+  expect(title().value).toBe('Warranty');
+  await press('Continue');
+  expect(title().value).toBe('Warranty and service');
+  await press('Update Page');
+  await waitFor(() =>
+    expect(api.requestsTo('PUT', '/api/admin/pages/4')[0]?.body).toMatchObject({ title: 'Warranty and service', version: 2 }),
+  );
+});
+
+test('discards it (KEPT-05)', async () => {
+  const api = await open({ [`GET ${changes}`]: { body: { changes: kept } } });
+  await screen.findByText(/You have unsaved changes from/);
+  await press('Discard');
+  expect(screen.queryByText(/You have unsaved changes from/)).toBeNull();
+  expect(title().value).toBe('Warranty');
+  await waitFor(() => expect(api.requestsTo('DELETE', changes)).toHaveLength(1));
+});
+
+test('continues with changes of an older version, which the server refuses as a conflict (KEPT-06)', async () => {
+  const api = await open({ [`GET ${changes}`]: { body: { changes: { ...kept, version: 1 } } }, 'PUT /api/admin/pages/4': conflict });
+  await screen.findByText(/You have unsaved changes from/);
+  await press('Continue');
+  await press('Update Page');
+  expect((await screen.findByRole('alert')).textContent).toContain('Somebody else changed this page.');
+  expect(api.requestsTo('PUT', '/api/admin/pages/4')[0]?.body).toMatchObject({ version: 1 });
+  expect(title().value).toBe('Warranty and service');
+});
+
+test('names who else has the record open, and reports that it was closed (OPEN-01, OPEN-02)', async () => {
+  const presence = '/api/admin/editing/page/4/presence';
+  const api = await open({ [`PUT ${presence}`]: { body: { others: [{ name: 'Anna Berg', since: kept.updated_at }] } } });
+  await screen.findByText(/^Anna Berg has this open since \d\d:\d\d$/);
+  await press('Cancel');
+  await waitFor(() => expect(api.requestsTo('DELETE', presence).length).toBeGreaterThan(0));
+});

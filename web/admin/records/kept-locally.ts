@@ -1,0 +1,61 @@
+// What is typed, kept in this browser: while the server cannot be reached, the session has ended, or the tab is about to close.
+import type { UnsavedChanges } from '#contract/editing.ts';
+import { readUser } from '#web/admin/lib/session.ts';
+import { sessionStore } from '#web/shared/lib/session-token.ts';
+
+const prefix = 'kept-changes:';
+const deviceKey = 'device';
+/** In UTF-16 units; browsers store about five million for a site. */
+const maxLength = 1_000_000;
+const maxRecords = 20;
+
+const keyOf = (record: string): string => `${prefix}${readUser().id ?? ''}:${record}`;
+
+const parse = (text: string | null): UnsavedChanges | null => {
+  try {
+    const found: Partial<UnsavedChanges> | null = JSON.parse(text ?? 'null');
+    const isReadable = typeof found?.updated_at === 'string' && typeof found.values === 'object' && found.values !== null;
+    return isReadable ? ({ ...found, version: found?.version ?? null } as UnsavedChanges) : null;
+  } catch {
+    return null;
+  }
+};
+
+/** @param record e.g. "product/7" */
+export const readLocally = (record: string): UnsavedChanges | null => parse(sessionStore()?.getItem(keyOf(record)) ?? null);
+
+export const removeLocally = (record: string): void => sessionStore()?.removeItem(keyOf(record));
+
+const removeOldest = (store: Storage, kept: string): void => {
+  const others = Object.keys(store).filter((key) => key.startsWith(prefix) && key !== kept);
+  const byAge = others.toSorted((one, other) =>
+    (parse(store.getItem(other))?.updated_at ?? '').localeCompare(parse(store.getItem(one))?.updated_at ?? ''),
+  );
+  for (const key of byAge.slice(maxRecords - 1)) store.removeItem(key);
+};
+
+export const keepLocally = (record: string, changes: UnsavedChanges): void => {
+  const store = sessionStore();
+  const text = JSON.stringify(changes);
+  if (!store || text.length > maxLength) return;
+  try {
+    removeOldest(store, keyOf(record));
+    store.setItem(keyOf(record), text);
+  } catch {
+    // the storage is full: the form still has everything
+  }
+};
+
+/** The random name of this browser, by which changes of another device are recognised. */
+export const deviceName = (): string => {
+  const store = sessionStore();
+  const known = store?.getItem(deviceKey);
+  if (known && /^[\w-]{1,64}$/.test(known)) return known;
+  const name = [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  try {
+    store?.setItem(deviceKey, name);
+  } catch {
+    // every visit is another device then
+  }
+  return name;
+};

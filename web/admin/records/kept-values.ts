@@ -1,0 +1,19 @@
+// Values of a form as they are kept: without chosen files, which only this tab has.
+
+const isFileInside = (value: unknown): boolean => {
+  if (value instanceof Blob) return true;
+  if (typeof value !== 'object' || value === null) return false;
+  return Object.values(value).some(isFileInside);
+};
+
+const kindOf = (value: unknown): string => (Array.isArray(value) ? 'list' : value === null ? 'null' : typeof value);
+
+/** @returns the changed fields that can be kept */
+export const keepable = <V extends object>(values: V, changed: readonly (keyof V & string)[]): Partial<V> =>
+  Object.fromEntries(changed.filter((name) => !isFileInside(values[name])).map((name) => [name, values[name]])) as Partial<V>;
+
+/** @returns the kept fields that the form still has, by its present types */
+export const restorable = <V extends object>(kept: Record<string, unknown>, values: V): Partial<V> =>
+  Object.fromEntries(
+    Object.entries(kept).filter(([name, value]) => name in values && kindOf(value) === kindOf(values[name as keyof V])),
+  ) as Partial<V>;

@@ -1,0 +1,129 @@
+// Keeps what is typed in a form, and offers it again when the record is opened (requirements KEPT).
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { UnsavedChanges } from '#contract/editing.ts';
+import { keepDelayMs } from '#contract/rules/editing.ts';
+import { isSame } from '#web/admin/ui/form/is-same.ts';
+import type { Form, KeptOffer } from '#web/admin/ui/form/use-form.ts';
+import { useFormats } from '#web/shared/lib/formats.ts';
+import { transportOf } from '#web/shared/lib/transport.ts';
+import { type Edited, fetchChanges, removeChanges, sendChanges } from './editing.queries.ts';
+import { deviceName, keepLocally, readLocally, removeLocally } from './kept-locally.ts';
+import { keepable, restorable } from './kept-values.ts';
+
+interface Options<V> {
+  edited: Edited | null;
+  form: Form<V>;
+  /** Version that the changes in the form began with. */
+  version: () => number | null;
+  /** The form continues with changes that began with this version. */
+  onContinue: (version: number | null) => void;
+}
+
+const later = (one: UnsavedChanges | null, other: UnsavedChanges | null): UnsavedChanges | null =>
+  one && other ? (one.updated_at > other.updated_at ? one : other) : (one ?? other);
+
+const ignore = () => {};
+
+/** Sends one request after the other, so that an earlier state never replaces a later one. */
+const useQueue = () => {
+  const last = useRef<Promise<unknown>>(Promise.resolve());
+  return (send: () => Promise<unknown>) => {
+    last.current = last.current.then(send).catch(ignore);
+  };
+};
+
+/** @returns the offer to continue, and a function that removes what is kept */
+export const useKeptChanges = <V extends object>({ edited, form, version, onContinue }: Options<V>) => {
+  const transport = transportOf(useQueryClient());
+  const formats = useFormats();
+  const [found, setFound] = useState<UnsavedChanges | null>(null);
+  const enqueue = useQueue();
+  const isKept = useRef(false);
+  const hasTyped = useRef(false);
+  const waiting = useRef<ReturnType<typeof setTimeout> | null>(null);
+  const record = edited && `${edited.kind}/${edited.id}`;
+
+  const stop = () => {
+    if (waiting.current !== null) clearTimeout(waiting.current);
+    waiting.current = null;
+  };
+  const current = (): UnsavedChanges => ({
+    values: keepable(form.values, form.changed) as UnsavedChanges['values'],
+    version: version(),
+    device: deviceName(),
+    updated_at: new Date().toISOString(),
+  });
+  const discard = () => {
+    stop();
+    setFound(null);
+    if (!edited || !record) return;
+    removeLocally(record);
+    if (isKept.current) enqueue(() => removeChanges(transport, edited));
+    isKept.current = false;
+  };
+  const keep = useEffectEvent(() => {
+    waiting.current = null;
+    if (!edited || !record || found) return;
+    const changes = current();
+    if (Object.keys(changes.values).length === 0) return;
+    isKept.current = true;
+    const { updated_at: _at, ...body } = changes;
+    enqueue(() =>
+      sendChanges(transport, edited, body).then(
+        () => removeLocally(record),
+        () => keepLocally(record, changes),
+      ),
+    );
+  });
+  const keepBeforeClosing = useEffectEvent(() => {
+    if (waiting.current === null || !record || document.visibilityState === 'visible') return;
+    stop();
+    keepLocally(record, current());
+    keep();
+  });
+  const look = useEffectEvent(async () => {
+    if (!edited || !record) return;
+    const stored = await fetchChanges(transport, edited).catch(() => null);
+    const newest = later(stored, readLocally(record));
+    if (!newest) return;
+    isKept.current = true;
+    const values = restorable(newest.values, form.values);
+    if (Object.keys(values).length > 0 && !isSame({ ...form.values, ...values }, form.values)) setFound(newest);
+  });
+
+  useEffect(() => {
+    if (record) void look();
+  }, [record]);
+  const onTyped = useEffectEvent(() => {
+    stop();
+    if (found || form.isSaving) return;
+    if (form.isDirty) waiting.current = setTimeout(() => keep(), keepDelayMs);
+    else if (isKept.current && waiting.current === null && hasTyped.current) discard();
+    hasTyped.current ||= form.isDirty;
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: again with each key
+  useEffect(() => onTyped(), [form.values]);
+  useEffect(() => {
+    const listener = () => keepBeforeClosing();
+    document.addEventListener('visibilitychange', listener);
+    window.addEventListener('pagehide', listener);
+    return () => {
+      document.removeEventListener('visibilitychange', listener);
+      window.removeEventListener('pagehide', listener);
+      if (waiting.current !== null) clearTimeout(waiting.current);
+    };
+  }, []);
+
+  const offer: KeptOffer | null = found && {
+    when: `${formats.date(found.updated_at)}, ${formats.time(found.updated_at)}`,
+    isElsewhere: found.device !== deviceName(),
+    onContinue: () => {
+      setFound(null);
+      onContinue(found.version);
+      for (const [name, value] of Object.entries(restorable(found.values, form.values))) form.set(name as keyof V, value as V[keyof V]);
+    },
+    onDiscard: discard,
+  };
+  return { offer, discard };
+};

@@ -1,0 +1,24 @@
+// Above the fields: something was typed earlier and not saved.
+import { AdminIcon } from '../admin-icon.tsx';
+import type { KeptOffer } from './use-form.ts';
+
+export const KeptNotice = ({ offer: { when, isElsewhere, onContinue, onDiscard } }: { offer: KeptOffer }) => (
+  <div className="notice yellow form-notice conflict" role="status">
+    <AdminIcon name="alert" />
+    <div className="grow">
+      <b>
+        You have unsaved changes from {when}
+        {isElsewhere && ', on another device'}.
+      </b>
+      <span>Chosen files were not kept: choose them again.</span>
+      <div className="conflict-actions">
+        <button type="button" className="btn btn-s btn-primary" onClick={onContinue}>
+          Continue
+        </button>
+        <button type="button" className="btn btn-s" onClick={onDiscard}>
+          Discard
+        </button>
+      </div>
+    </div>
+  </div>
+);
