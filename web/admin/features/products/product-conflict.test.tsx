@@ -70,6 +70,18 @@ test('saves the own changes over the other version (CONF-05)', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
+test('saves their version of a chosen field, with both side by side (CONF-06)', async () => {
+  const { server } = await openConflict();
+  const price = screen.getByRole('group', { name: 'Price' });
+  expect(within(price).getByRole('radio', { name: /^My version/ })).toHaveProperty('checked', true);
+  expect(price.textContent).toContain('700');
+  await userEvent.click(within(price).getByRole('radio', { name: 'Their version' }));
+  await press('Save the chosen versions');
+  expect(await screen.findByText('Product updated successfully')).toBeTruthy();
+  const sent = server.requestsTo('POST', '/api/admin/products/7').map(({ body }) => sentForm(body));
+  expect(sent[1]).toEqual({ _method: 'PUT', name: `${lr20.name} new`, version: '2' });
+});
+
 test('loads the other version after a confirmation (CONF-05)', async () => {
   await openConflict();
   await press('Load their version');

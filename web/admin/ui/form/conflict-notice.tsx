@@ -1,8 +1,27 @@
 // Above the fields when somebody else has saved the record meanwhile: what happened, and the two ways on.
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { AdminIcon } from '../admin-icon.tsx';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
-import type { Conflict } from './use-form.ts';
+import type { Conflict, ConflictField } from './use-form.ts';
+
+/** Both values side by side, of which one is saved. */
+const FieldChoice = ({ field: { label, texts, isTheirs, choose } }: { field: ConflictField }) => {
+  const name = useId();
+  return (
+    <fieldset className="conflict-field">
+      <legend>{label}</legend>
+      {[false, true].map((theirs) => (
+        <div key={String(theirs)}>
+          <label className="row">
+            <input type="radio" name={name} checked={isTheirs === theirs} onChange={() => choose(theirs)} />
+            {theirs ? 'Their version' : 'My version'}
+          </label>
+          {texts && <span className="conflict-text">{theirs ? texts.theirs : texts.mine}</span>}
+        </div>
+      ))}
+    </fieldset>
+  );
+};
 
 export const ConflictNotice = ({ conflict: { text, fields, loadTheirs, saveMine } }: { conflict: Conflict }) => {
   const [isAsked, setIsAsked] = useState(false);
@@ -22,6 +41,9 @@ export const ConflictNotice = ({ conflict: { text, fields, loadTheirs, saveMine 
                 </li>
               ))}
             </ul>
+            {fields.map((field) => (
+              <FieldChoice key={field.label} field={field} />
+            ))}
           </>
         )}
         <div className="conflict-actions">
@@ -29,7 +51,7 @@ export const ConflictNotice = ({ conflict: { text, fields, loadTheirs, saveMine 
             Load their version
           </button>
           <button type="button" className="btn btn-s btn-primary" onClick={saveMine}>
-            Save my changes anyway
+            {fields.some(({ isTheirs }) => isTheirs) ? 'Save the chosen versions' : 'Save my changes anyway'}
           </button>
         </div>
       </div>

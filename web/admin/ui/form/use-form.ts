@@ -34,11 +34,22 @@ interface Options<V, A> {
 /** `another`: the form starts again with a new record. */
 export type SubmitIntent = 'another';
 
+export interface ConflictField {
+  label: string;
+  /** Short form of the other value. */
+  theirs: string;
+  /** Both values as whole texts; null where a value is no text. */
+  texts: { mine: string; theirs: string } | null;
+  /** The other value is saved. */
+  isTheirs: boolean;
+  choose: (isTheirs: boolean) => void;
+}
+
 /** Two administrators have changed one record: the notice and its actions (conflict-notice.tsx). */
 export interface Conflict {
   text: string;
   /** Fields that both have changed, with a short form of the other value. */
-  fields: readonly { label: string; theirs: string }[];
+  fields: readonly ConflictField[];
   loadTheirs: () => void;
   saveMine: () => void;
 }

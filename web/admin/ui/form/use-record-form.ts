@@ -43,6 +43,13 @@ const inShort = (value: unknown): string => {
   return text === '' ? 'empty' : `“${shortenText(text, longest)}”`;
 };
 
+const inFull = (value: unknown): string | null => (typeof value === 'string' ? htmlToText(value) || 'empty' : null);
+
+const bothTexts = (mine: unknown, theirs: unknown): { mine: string; theirs: string } | null => {
+  const [one, other] = [inFull(mine), inFull(theirs)];
+  return one === null || other === null ? null : { mine: one, theirs: other };
+};
+
 /** The form with `conflict` set while two versions of the record compete. */
 export const useRecordForm = <R, V extends object>(options: RecordFormOptions<R, V>): Form<V> => {
   const { read, labels, describe, comparable = (values: V): object => values } = options;
@@ -51,6 +58,8 @@ export const useRecordForm = <R, V extends object>(options: RecordFormOptions<R,
   // what both versions began with
   const base = useRef(initial);
   const [found, setFound] = useState<{ text: string; theirs: R; theirValues: V; theirChanges: ReadonlySet<string> } | null>(null);
+
+  const [theirNames, setTheirNames] = useState<ReadonlySet<string>>(new Set());
 
   const form = useForm<V, R>({
     initial,
@@ -71,6 +80,7 @@ export const useRecordForm = <R, V extends object>(options: RecordFormOptions<R,
       if (theirs === null) throw new Error('The record is gone');
       const theirValues = read(theirs);
       const kept = comparable(base.current) as Record<string, unknown>;
+      setTheirNames(new Set());
       setFound({
         text,
         theirs,
@@ -94,10 +104,20 @@ export const useRecordForm = <R, V extends object>(options: RecordFormOptions<R,
       fields: both.map((name) => ({
         label: labels[name] ?? name,
         theirs: describe?.[name]?.(theirValues[name]) ?? inShort(theirValues[name]),
+        texts: describe?.[name]
+          ? { mine: describe[name](form.values[name]), theirs: describe[name](theirValues[name]) }
+          : bothTexts(form.values[name], theirValues[name]),
+        isTheirs: theirNames.has(name),
+        choose: (isTheirs) => {
+          const others = [...theirNames].filter((one) => one !== name);
+          setTheirNames(new Set(isTheirs ? [...others, name] : others));
+        },
       })),
       loadTheirs: () => begin(theirs, theirValues, theirValues),
       saveMine: () => {
-        const mine = Object.fromEntries(form.changed.map((name) => [name, form.values[name]])) as Partial<V>;
+        const mine = Object.fromEntries(
+          form.changed.filter((name) => !theirNames.has(name)).map((name) => [name, form.values[name]]),
+        ) as Partial<V>;
         begin(theirs, theirValues, { ...theirValues, ...mine });
         void form.submit();
       },
