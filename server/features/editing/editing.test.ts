@@ -7,7 +7,7 @@ import { createEditingApp, type DatabaseName, type EditingApp } from '#server/te
 import { removeOldEditing } from './editing.service.ts';
 
 const start = '2026-11-21T03:00:00.000Z';
-const after = (ms: number) => new Date(Date.parse(start) + ms).toISOString();
+const timeAfter = (ms: number) => new Date(Date.parse(start) + ms).toISOString();
 const record = '/api/admin/editing/product/7';
 const typed = { values: { name: 'Robot', specifications: [{ key: 'Reach' }] }, version: 3, device: 'browser-1' };
 
@@ -74,15 +74,15 @@ describe.each<DatabaseName>(['SQLite', 'PostgreSQL'])('editing on %s', (name) =>
     test.setTime(start);
     expect(await report()).toEqual([]);
     await asAnna('PUT', `${record}/presence`);
-    test.setTime(after(presence.everyMs));
+    test.setTime(timeAfter(presence.everyMs));
     expect((await asAnna('PUT', `${record}/presence`)).body).toEqual({ others: [{ name: 'Administrator', since: start }] });
     expect(await report()).toEqual([{ name: 'Anna Berg', since: start }]);
     expect((await test.call('PUT', '/api/admin/editing/product/8/presence')).body).toEqual({ others: [] });
     const silent = presence.everyMs + presence.endsAfterMs + 1;
-    test.setTime(after(silent));
+    test.setTime(timeAfter(silent));
     expect(await report()).toEqual([]);
     await asAnna('PUT', `${record}/presence`);
-    expect(await report()).toEqual([{ name: 'Anna Berg', since: after(silent) }]);
+    expect(await report()).toEqual([{ name: 'Anna Berg', since: timeAfter(silent) }]);
     await asAnna('DELETE', `${record}/presence`);
     expect(await report()).toEqual([]);
     test.setTime(start);
@@ -94,10 +94,10 @@ describe.each<DatabaseName>(['SQLite', 'PostgreSQL'])('editing on %s', (name) =>
     const { db } = test.context;
     const day = 24 * 60 * 60 * 1000;
     const kept = async () => (await db.selectFrom('unsaved_changes').select('record_id').where('kind', '=', 'product').execute()).length;
-    await removeOldEditing({ db, clock: () => new Date(after(89 * day)) });
+    await removeOldEditing({ db, clock: () => new Date(timeAfter(89 * day)) });
     expect(await kept()).toBe(1);
     expect(await db.selectFrom('open_records').select('record_id').execute()).toEqual([]);
-    await removeOldEditing({ db, clock: () => new Date(after(91 * day)) });
+    await removeOldEditing({ db, clock: () => new Date(timeAfter(91 * day)) });
     expect(await kept()).toBe(0);
   });
 });
