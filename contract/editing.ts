@@ -37,7 +37,7 @@ export type UnsavedChanges = z.output<typeof unsavedChanges>;
 export const otherEditor = z.object({ name: z.string(), since: timestamp }).meta({ id: 'OtherEditor' });
 export type OtherEditor = z.output<typeof otherEditor>;
 
-const admin = { tag: 'Editing', access: 'admin', params: edited } as const;
+const admin = { tag: 'Editing', access: 'admin', permission: 'content.write', params: edited } as const;
 
 export const getUnsavedChanges = route({
   ...admin,

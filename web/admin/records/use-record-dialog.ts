@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import { type EditedKind, newRecordId } from '#contract/rules/editing.ts';
 import { explainSave, type SaveErrorRules } from '#web/admin/lib/save-errors.ts';
 import { type RecordFormOptions, useRecordForm } from '#web/admin/ui/form/use-record-form.ts';
+import { useIsReadOnly } from '#web/admin/ui/read-only.tsx';
 import { toast } from '#web/shared/ui/toast-store.ts';
 import { capitalised, type Row } from './record-lists.ts';
 import { useKeptChanges } from './use-kept-changes.ts';
@@ -37,7 +38,8 @@ interface Options<R, V, C, U> extends Pick<RecordFormOptions<R, V>, 'record' | '
 export const useRecordDialog = <R extends Row & { version?: number }, V extends object, C, U>(options: Options<R, V, C, U>) => {
   const { records, kind, record, create, update, errors, next, onClose } = options;
   const client = useQueryClient();
-  const edited = { kind, id: record?.id ?? newRecordId };
+  const isReadOnly = useIsReadOnly();
+  const edited = isReadOnly ? null : { kind, id: record?.id ?? newRecordId };
   // of kept changes that the form continues with: an older one than that of the record is a conflict, not a silent overwrite
   const begun = useRef<number | null>(null);
   const version = useRef(record?.version ?? null);
