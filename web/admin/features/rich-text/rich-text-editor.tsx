@@ -6,6 +6,7 @@ import { acceptOf, featuredImageRules } from '#web/admin/ui/files/file-rules.ts'
 import { LibraryButton } from '#web/admin/ui/files/library-choice.tsx';
 import type { Transport } from '#web/shared/lib/api.ts';
 import { transportOf } from '#web/shared/lib/transport.ts';
+import { FindPanel } from './find/find-panel.tsx';
 import { LinkPanel } from './link-panel.tsx';
 import { PicturePanel } from './pictures/picture-panel.tsx';
 import { RemotePictures } from './pictures/remote-pictures.tsx';
@@ -29,7 +30,9 @@ interface Props {
   size: 'small' | 'medium' | 'tall';
 }
 
-const panels = { link: LinkPanel, picture: PicturePanel, video: VideoPanel } as const;
+const panels = { link: LinkPanel, picture: PicturePanel, video: VideoPanel, find: FindPanel } as const;
+
+const shortcuts: Record<string, PanelName> = { k: 'link', f: 'find' };
 
 const uploadPictures = (editor: Editor, transport: Transport, files: File[], position: number): void => {
   for (const file of files) void uploadPicture(editor, transport, file, position);
@@ -56,11 +59,12 @@ const useEditorWithUploads = (props: Props, transport: Transport, openPanel: (na
     onBlur,
     attributes: attributesOf(props),
     onKeyDown: (event) => {
-      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'k') return false;
-      // elsewhere this shortcut opens the command palette
+      const panel = shortcuts[event.key.toLowerCase()];
+      if (!(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey || !panel) return false;
+      // elsewhere these keys open the command palette and the browser's own search
       event.preventDefault();
       event.stopPropagation();
-      openPanel('link');
+      openPanel(panel);
       return true;
     },
     onPicture: () => openPanel('picture'),
@@ -125,7 +129,6 @@ export const RichTextEditor = (props: Props) => {
         <>
           <RemotePictures editor={editor} transport={transport} />
           <LibraryButton name={label} onPick={(file) => insertStored(editor, file)} />
-          <RichTextFoot editor={editor} />
           <PicturePicker
             picker={picker}
             label={label}
@@ -133,6 +136,7 @@ export const RichTextEditor = (props: Props) => {
           />
         </>
       )}
+      <RichTextFoot editor={editor} hasPictures={hasPictures} />
     </div>
   );
 };

@@ -60,7 +60,7 @@ export const RichTextField = ({
             </div>
             {/* biome-ignore lint/security/noDangerouslySetInnerHtml: checked by the server or written by the editor */}
             <div className="rte-body" inert dangerouslySetInnerHTML={waiting} />
-            {hasPictures && <div className="rte-foot">…</div>}
+            <div className="rte-foot">…</div>
           </div>
         }
       >

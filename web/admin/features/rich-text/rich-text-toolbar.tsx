@@ -6,7 +6,7 @@ import { ToolbarButton } from './toolbar-button.tsx';
 import { historyItems, insertedItems, type ToolbarItem, tableItems, writingGroups } from './toolbar-items.ts';
 import { useArrowKeys } from './use-arrow-keys.ts';
 
-export type PanelName = 'link' | 'picture' | 'video';
+export type PanelName = 'link' | 'picture' | 'video' | 'find';
 
 interface Props {
   editor: Editor;
@@ -98,7 +98,16 @@ export const RichTextToolbar = ({ editor, label, textId, hasPictures, openPanel,
           {tableItems.map(draw)}
         </div>
       )}
-      <div className="rte-group rte-history">{historyItems.map(draw)}</div>
+      <div className="rte-group rte-history">
+        <ToolbarButton
+          label="Find and replace"
+          sign={{ icon: 'find' }}
+          shortcut="F"
+          isExpanded={openPanel === 'find'}
+          onPress={() => onPanel('find', state.isOnPicture)}
+        />
+        {historyItems.map(draw)}
+      </div>
     </div>
   );
 };

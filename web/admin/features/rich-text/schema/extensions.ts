@@ -3,6 +3,7 @@ import type { Extensions } from '@tiptap/core';
 import { Subscript } from '@tiptap/extension-subscript';
 import { Superscript } from '@tiptap/extension-superscript';
 import { StarterKit } from '@tiptap/starter-kit';
+import { FindAndReplace } from '../find/find-commands.ts';
 import { readLinkAddress } from '../link-address.ts';
 import { PendingUploads } from '../pictures/pending-uploads.ts';
 import { AlignmentKeeping } from './alignment.ts';
@@ -38,4 +39,5 @@ export const textExtensions: Extensions = [
   ...pictureNodes,
   Video,
   PendingUploads,
+  FindAndReplace,
 ];

@@ -1,0 +1,52 @@
+// Finding and replacing in a text, on top of prosemirror-search, which highlights the matches.
+import { type Editor, Extension } from '@tiptap/core';
+import { closeHistory } from '@tiptap/pm/history';
+import type { Command } from '@tiptap/pm/state';
+import { findNext, findPrev, getMatchHighlights, replaceAll, replaceNext, SearchQuery, search, setSearchState } from 'prosemirror-search';
+
+export interface Wanted {
+  text: string;
+  replacement: string;
+  isCaseKept: boolean;
+}
+
+export const FindAndReplace = Extension.create({ name: 'findAndReplace', addProseMirrorPlugins: () => [search()] });
+
+const activeMatch = '.ProseMirror-active-search-match';
+
+const run = (editor: Editor, command: Command): undefined => {
+  // each replacement is a step of undo of its own, all at once are one
+  command(
+    editor.state,
+    (transaction) => editor.view.dispatch(transaction.docChanged ? closeHistory(transaction) : transaction),
+    editor.view,
+  );
+  editor.view.dom.querySelector(activeMatch)?.scrollIntoView?.({ block: 'nearest' });
+};
+
+/** Highlights the matches; an empty text ends it. */
+export const setWanted = (editor: Editor, { text, replacement, isCaseKept }: Wanted): void => {
+  // a dollar sign followed by a number or & means a part of the match there
+  const replace = replacement.replaceAll('$', '$$$$');
+  const query = new SearchQuery({ search: text, replace, caseSensitive: isCaseKept, literal: true });
+  editor.view.dispatch(setSearchState(editor.state.tr, query));
+};
+
+/** @returns the number of matches, and which of them is selected: from 1, 0 for none */
+export const countMatches = (editor: Editor): { total: number; current: number } => {
+  const { from, to } = editor.state.selection;
+  const matches = getMatchHighlights(editor.state).find();
+  return { total: matches.length, current: matches.findIndex((match) => match.from === from && match.to === to) + 1 };
+};
+
+export const selectNext = (editor: Editor) => run(editor, findNext);
+export const selectPrevious = (editor: Editor) => run(editor, findPrev);
+/** Replaces the selected match and selects the next one; without a selected match it only selects. */
+export const replaceSelected = (editor: Editor) => run(editor, replaceNext);
+
+/** @returns how many were replaced */
+export const replaceEvery = (editor: Editor): number => {
+  const { total } = countMatches(editor);
+  if (total > 0) run(editor, replaceAll);
+  return total;
+};
