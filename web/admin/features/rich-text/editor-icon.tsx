@@ -18,6 +18,8 @@ const shapes = {
   columnRight: 'M2.5 2v12h5V2zM2.5 8h5M10.1 8h4.4M12.3 5.8v4.4',
   deleteRow: 'M2 2.5h12v5H2zM8 2.5v5M5.8 12.3h4.4',
   deleteColumn: 'M2.5 2v12h5V2zM2.5 8h5M10.1 8h4.4',
+  headerRow: 'M2 2.8h12v10.4H2zM2 6.3h12M2 4h12M2 5.2h12M8 6.3v6.9',
+  caption: 'M4.5 2.5h7M2 5.5h12v8H2zM2 9.5h12M8 5.5v8',
   deleteTable: 'M2 2.8h12v10.4H2zM2 6.3h12M5.8 8.2l4.4 3.6M10.2 8.2l-4.4 3.6',
   find: 'M2.5 6.5a4 4 0 1 0 8 0a4 4 0 1 0 -8 0M9.4 9.4 14 14',
   clear: 'M4 3h8M8 3 6.6 10M3 13h5M10.5 10l3 3M13.5 10l-3 3',

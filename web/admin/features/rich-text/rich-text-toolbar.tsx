@@ -1,7 +1,7 @@
 // The row of buttons over the text. It sticks while the text scrolls, and scrolls itself where the screen is narrow.
 import { type Editor, useEditorState } from '@tiptap/react';
 import { useEffect, useRef } from 'react';
-import { isInTable } from './tables/table-commands.ts';
+import { isAtTable } from './tables/table-parts.ts';
 import { ToolbarButton } from './toolbar-button.tsx';
 import { historyItems, insertedItems, type ToolbarItem, tableItems, writingGroups } from './toolbar-items.ts';
 import { useArrowKeys } from './use-arrow-keys.ts';
@@ -18,7 +18,7 @@ interface Props {
   onPanel: (panel: PanelName, isOnPicture: boolean) => void;
 }
 
-const allItems = [...writingGroups.flat(), ...insertedItems, ...historyItems];
+const allItems = [...writingGroups.flat(), ...insertedItems, ...tableItems, ...historyItems];
 
 const nothing = { pressed: [] as string[], missing: [] as string[], isInLink: false, isOnPicture: false, hasTable: false };
 
@@ -29,7 +29,7 @@ const readState = ({ editor }: { editor: Editor }): typeof nothing => {
     pressed: allItems.filter((item) => item.isActive?.(editor)).map(({ label }) => label),
     missing: allItems.filter((item) => item.isAvailable?.(editor) === false).map(({ label }) => label),
     isInLink: editor.isActive('link'),
-    hasTable: isInTable(editor),
+    hasTable: isAtTable(editor),
     isOnPicture: editor.isActive('picture') || editor.isActive('inlinePicture'),
   };
 };

@@ -3,6 +3,7 @@ import type { Editor } from '@tiptap/react';
 import type { EditorIconName } from './editor-icon.tsx';
 import { type Alignment, alignments } from './schema/alignment.ts';
 import { addColumn, addRow, deleteColumn, deleteRow, deleteTable, insertTable, isInTable } from './tables/table-commands.ts';
+import { hasCaption, hasHeaderRow, isAtTable, toggleCaption, toggleHeaderRow } from './tables/table-parts.ts';
 
 export interface ToolbarItem {
   label: string;
@@ -84,7 +85,7 @@ export const writingGroups: ToolbarItem[][] = [
 ];
 
 export const insertedItems: ToolbarItem[] = [
-  { label: 'Insert table', sign: { icon: 'table' }, isAvailable: (editor) => !isInTable(editor), run: insertTable },
+  { label: 'Insert table', sign: { icon: 'table' }, isAvailable: (editor) => !isAtTable(editor), run: insertTable },
   { label: 'Horizontal rule', sign: { icon: 'rule' }, run: (editor) => editor.commands.setHorizontalRule() },
   {
     label: 'Clear formatting',
@@ -93,14 +94,24 @@ export const insertedItems: ToolbarItem[] = [
   },
 ];
 
+const cellItem = (label: string, icon: EditorIconName, run: (editor: Editor) => void): ToolbarItem => ({
+  label,
+  sign: { icon },
+  // in the caption there is no row and no column
+  isAvailable: isInTable,
+  run,
+});
+
 /** Shown while the cursor is in a table. */
 export const tableItems: ToolbarItem[] = [
-  { label: 'Add row above', sign: { icon: 'rowAbove' }, run: (editor) => addRow(editor, 'above') },
-  { label: 'Add row below', sign: { icon: 'rowBelow' }, run: (editor) => addRow(editor, 'below') },
-  { label: 'Add column to the left', sign: { icon: 'columnLeft' }, run: (editor) => addColumn(editor, 'left') },
-  { label: 'Add column to the right', sign: { icon: 'columnRight' }, run: (editor) => addColumn(editor, 'right') },
-  { label: 'Delete row', sign: { icon: 'deleteRow' }, run: deleteRow },
-  { label: 'Delete column', sign: { icon: 'deleteColumn' }, run: deleteColumn },
+  cellItem('Add row above', 'rowAbove', (editor) => addRow(editor, 'above')),
+  cellItem('Add row below', 'rowBelow', (editor) => addRow(editor, 'below')),
+  cellItem('Add column to the left', 'columnLeft', (editor) => addColumn(editor, 'left')),
+  cellItem('Add column to the right', 'columnRight', (editor) => addColumn(editor, 'right')),
+  cellItem('Delete row', 'deleteRow', deleteRow),
+  cellItem('Delete column', 'deleteColumn', deleteColumn),
+  { label: 'Header row', sign: { icon: 'headerRow' }, isActive: hasHeaderRow, run: toggleHeaderRow },
+  { label: 'Table caption', sign: { icon: 'caption' }, isActive: hasCaption, run: toggleCaption },
   { label: 'Delete table', sign: { icon: 'deleteTable' }, run: deleteTable },
 ];
 

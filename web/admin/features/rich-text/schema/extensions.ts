@@ -6,6 +6,7 @@ import { StarterKit } from '@tiptap/starter-kit';
 import { FindAndReplace } from '../find/find-commands.ts';
 import { readLinkAddress } from '../link-address.ts';
 import { PendingUploads } from '../pictures/pending-uploads.ts';
+import { TableKeys } from '../tables/table-parts.ts';
 import { AlignmentKeeping } from './alignment.ts';
 import { pictureNodes } from './picture.ts';
 import { codeParts } from './preformatted.ts';
@@ -40,4 +41,5 @@ export const textExtensions: Extensions = [
   Video,
   PendingUploads,
   FindAndReplace,
+  TableKeys,
 ];

@@ -129,9 +129,10 @@ export const deleteColumn = (editor: Editor): void =>
   );
 
 export const deleteTable = (editor: Editor): void => {
-  const place = placeOf(editor.state.selection.$from);
-  if (!place) return;
-  editor.view.dispatch(editor.state.tr.delete(place.start, place.start + place.table.nodeSize).scrollIntoView());
+  const { selection, tr } = editor.state;
+  const depth = depthOf(selection.$from, /^table$/);
+  // also from the caption
+  if (depth > 0) editor.view.dispatch(tr.delete(selection.$from.before(depth), selection.$from.after(depth)).scrollIntoView());
 };
 
 const cells = (name: 'th' | 'td', count: number) => `<${name}${name === 'th' ? ' scope="col"' : ''}><p></p></${name}>`.repeat(count);

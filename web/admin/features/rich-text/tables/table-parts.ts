@@ -1,0 +1,134 @@
+// Head and caption of the table in which the cursor is, and the way from cell to cell by keyboard.
+import { type Editor, Extension } from '@tiptap/core';
+import { Fragment, type Node } from '@tiptap/pm/model';
+import { TextSelection } from '@tiptap/pm/state';
+import { readGrid } from './table-grid.ts';
+
+/** The innermost table around the cursor, be it in a cell or in the caption. */
+const tableOf = (editor: Editor): { table: Node; start: number } | null => {
+  const { $from } = editor.state.selection;
+  for (let depth = $from.depth; depth > 0; depth -= 1) {
+    if ($from.node(depth).type.name === 'table') return { table: $from.node(depth), start: $from.before(depth) };
+  }
+  return null;
+};
+
+const partsOf = (table: Node): Node[] => Array.from({ length: table.childCount }, (_, index) => table.child(index));
+
+const rowsOf = (sections: readonly Node[]): Node[] =>
+  sections.flatMap((section) => Array.from({ length: section.childCount }, (_, index) => section.child(index)));
+
+const isHead = (part: Node) => part.type.name === 'tableSection' && part.attrs.part === 'thead';
+
+export const isInCaption = (editor: Editor): boolean => editor.state.selection.$from.parent.type.name === 'tableCaption';
+export const isAtTable = (editor: Editor): boolean => tableOf(editor) !== null;
+export const hasHeaderRow = (editor: Editor): boolean => partsOf(tableOf(editor)?.table ?? editor.schema.topNodeType.create()).some(isHead);
+export const hasCaption = (editor: Editor): boolean => tableOf(editor)?.table.firstChild?.type.name === 'tableCaption';
+
+/** Rows with all their cells as header cells of columns, or as plain ones. */
+const convert = (rows: readonly Node[], isHeader: boolean): Node[] =>
+  rows.map((row) => {
+    const cells = Array.from({ length: row.childCount }, (_, index) => row.child(index)).map((cell) => {
+      const { tableCell, tableHeaderCell } = cell.type.schema.nodes;
+      const { scope: _scope, ...attributes } = cell.attrs;
+      const next = isHeader
+        ? tableHeaderCell?.create({ ...attributes, scope: 'col' }, cell.content)
+        : tableCell?.create(attributes, cell.content);
+      return next ?? cell;
+    });
+    return row.type.create(row.attrs, cells);
+  });
+
+/** How many rows belong to the head: more than one where cells of the first span several. */
+const headHeight = (section: Node): number => {
+  const { slots, rows } = readGrid(section);
+  let height = 1;
+  while (height < rows) {
+    const lowest = Math.max(...slots.filter(({ row }) => row < height).map((slot) => slot.row + slot.height));
+    if (lowest <= height) break;
+    height = lowest;
+  }
+  return height;
+};
+
+const replaceParts = (editor: Editor, { table, start }: { table: Node; start: number }, parts: readonly Node[]): void => {
+  const { tr, selection } = editor.state;
+  tr.replaceWith(start, start + table.nodeSize, table.type.create(table.attrs, parts));
+  const cursor = Math.min(selection.from, tr.doc.content.size);
+  editor.view.dispatch(tr.setSelection(TextSelection.near(tr.doc.resolve(cursor))).scrollIntoView());
+};
+
+/** Makes the first row a head, or the head plain rows. */
+export const toggleHeaderRow = (editor: Editor): void => {
+  const found = tableOf(editor);
+  const section = editor.schema.nodes.tableSection;
+  if (!found || !section) return;
+  const parts = partsOf(found.table);
+  const before = parts.filter((part) => part.type !== section);
+  const sections = parts.filter((part) => part.type === section);
+  const [first, ...others] = sections;
+  if (!first) return;
+  const heads = sections.filter(isHead);
+  if (heads.length > 0) {
+    const [body, ...rest] = sections.filter((part) => !isHead(part));
+    const isBody = body?.attrs.part === 'tbody';
+    const rows = [...convert(rowsOf(heads), false), ...(body && isBody ? rowsOf([body]) : [])];
+    replaceParts(editor, found, [...before, section.create({ part: 'tbody' }, rows), ...(body && !isBody ? [body] : []), ...rest]);
+    return;
+  }
+  const height = headHeight(first);
+  const rows = rowsOf([first]);
+  const head = section.create({ part: 'thead' }, convert(rows.slice(0, height), true));
+  const rest = rows.length > height ? [section.create(first.attrs, Fragment.from(rows.slice(height)))] : [];
+  replaceParts(editor, found, [...before, head, ...rest, ...others]);
+};
+
+/** Adds a caption, in which writing goes on, or takes it away. */
+export const toggleCaption = (editor: Editor): void => {
+  const found = tableOf(editor);
+  const caption = editor.schema.nodes.tableCaption;
+  if (!found || !caption) return;
+  const { tr } = editor.state;
+  const { table, start } = found;
+  const { firstChild } = table;
+  if (firstChild?.type === caption) tr.delete(start + 1, start + 1 + firstChild.nodeSize);
+  else tr.insert(start + 1, caption.create()).setSelection(TextSelection.create(tr.doc, start + 2));
+  editor.view.dispatch(tr.scrollIntoView());
+};
+
+/** Positions of the cells, in their order. */
+const cellStarts = ({ table, start }: { table: Node; start: number }): number[] => {
+  const starts: number[] = [];
+  table.descendants((node, position) => {
+    if (node.type.name === 'table') return false;
+    const isCell = /^table(Header)?Cell$/.test(node.type.name);
+    if (isCell) starts.push(start + 1 + position);
+    return !isCell;
+  });
+  return starts;
+};
+
+/** @returns false before the first and behind the last cell, where the key leaves the text as everywhere */
+const moveToCell = (editor: Editor, step: 1 | -1): boolean => {
+  const found = tableOf(editor);
+  if (!found) return false;
+  const starts = cellStarts(found);
+  const at = starts.filter((position) => position < editor.state.selection.from).length - 1;
+  const target = starts[at + step];
+  if (target === undefined) return false;
+  const { tr } = editor.state;
+  editor.view.dispatch(tr.setSelection(TextSelection.near(tr.doc.resolve(target + 1))).scrollIntoView());
+  return true;
+};
+
+export const TableKeys = Extension.create({
+  name: 'tableKeys',
+  // after the keys of lists, which indent items also in cells
+  priority: 50,
+  addKeyboardShortcuts: () => ({
+    Tab: ({ editor }) => moveToCell(editor, 1),
+    'Shift-Tab': ({ editor }) => moveToCell(editor, -1),
+    // a caption is one line
+    Enter: ({ editor }) => isInCaption(editor) && moveToCell(editor, 1),
+  }),
+});
