@@ -33,6 +33,7 @@ import { registerMailRoutes } from './features/mail/mail.routes.ts';
 import { registerNewsRoutes } from './features/news/news.routes.ts';
 import { registerPagesRoutes } from './features/pages/pages.routes.ts';
 import { registerProductsRoutes } from './features/products/products.routes.ts';
+import { registerTextLinksRoutes } from './features/redirects/text-links.routes.ts';
 import { registerSettingsRoutes } from './features/settings/settings.routes.ts';
 import { getTimeZone } from './features/settings/settings.service.ts';
 import { registerSitemapRoutes } from './features/sitemap/sitemap.routes.ts';
@@ -223,6 +224,7 @@ export const createApp = async ({
   registerBulkRoutes(app, editing);
   registerSortOrderRoutes(app, editing);
   registerEditingRoutes(app, { db, clock });
+  registerTextLinksRoutes(app, editing);
   registerAboutRoutes(app, { read });
   registerHomepageRoutes(app, { db, clock, read });
   registerAnalyticsRoutes(app, { db, clock, siteUrl: config.siteUrl, isSignedIn, workers });

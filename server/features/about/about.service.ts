@@ -3,6 +3,7 @@ import { type About, aboutSections } from '#contract/about.ts';
 import { parseList } from '#server/database/json.ts';
 import type { Database } from '#server/database/schema.ts';
 import { requireAboutPage } from '#server/features/pages/pages.service.ts';
+import { followTextLinks } from '#server/features/redirects/text-links.service.ts';
 import { getSettingValue } from '#server/features/settings/settings.service.ts';
 import { sanitiseRichText } from '#server/platform/rich-text.ts';
 
@@ -16,6 +17,10 @@ export const getAbout = async (db: Database): Promise<About> => {
     seo_title: page.seo_title,
     seo_description: page.seo_description,
     // sanitised when an administrator saves it; other sources of the setting are not trusted
-    sections: sections.map((section) => ({ ...section, content: sanitiseRichText(section.content) })),
+    sections: await followTextLinks(
+      db,
+      sections.map((section) => ({ ...section, content: sanitiseRichText(section.content) })),
+      ['content'],
+    ),
   };
 };

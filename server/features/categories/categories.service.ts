@@ -9,6 +9,7 @@ import type { Database } from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { requireVersion } from '#server/database/versions.ts';
 import { changeSlug, forgetRemoval } from '#server/features/redirects/redirects.service.ts';
+import { followTextLinks } from '#server/features/redirects/text-links.service.ts';
 import { removeRecords } from '#server/features/trash/trash.removal.repository.ts';
 import { chosenFile, type SavingContext, saveWithFiles, syncFileReferences } from '#server/features/uploads/uploads.service.ts';
 import { AppError, notFound, orNotFound } from '#server/http/errors.ts';
@@ -19,7 +20,8 @@ import { seoTextsOf } from '#server/platform/seo-texts.ts';
 import * as repository from './categories.repository.ts';
 
 /** In sort order, then by name. */
-export const listActiveCategories = (db: Database): Promise<Category[]> => repository.listActiveCategories(db);
+export const listActiveCategories = async (db: Database): Promise<Category[]> =>
+  followTextLinks(db, await repository.listActiveCategories(db), ['description']);
 
 /** @returns the slug of an active category; null for any other */
 export const getActiveCategorySlug = (db: Database, id: number): Promise<string | null> => repository.getActiveCategorySlug(db, id);

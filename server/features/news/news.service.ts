@@ -18,6 +18,7 @@ import type { Database } from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { requireVersion } from '#server/database/versions.ts';
 import { changeSlug, forgetRemoval, redirectOrNotFound } from '#server/features/redirects/redirects.service.ts';
+import { withCurrentLinks } from '#server/features/redirects/text-links.service.ts';
 import { getPublicSettings, getSearchSynonyms, getTimeZone } from '#server/features/settings/settings.service.ts';
 import { articleCard, cardAddress, cardFolder } from '#server/features/social-card/record-card.ts';
 import { removeRecords } from '#server/features/trash/trash.removal.repository.ts';
@@ -72,7 +73,8 @@ export const getVisibleArticle = async (
     return redirectOrNotFound(db, { kind: 'news', slug, address, slugOf: (id) => repository.getVisibleArticleSlug(db, id, at) });
   }
   const share_image = cardAddress(articleCard(news, await getPublicSettings(db)));
-  return { news: { ...news, share_image }, related_news: await repository.listRelatedArticles(db, news, at, relatedArticles) };
+  const shown = await withCurrentLinks(db, { ...news, share_image }, ['content']);
+  return { news: shown, related_news: await repository.listRelatedArticles(db, news, at, relatedArticles) };
 };
 
 /** All articles, published or not, newest first. */

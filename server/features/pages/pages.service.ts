@@ -15,6 +15,7 @@ import type { Database } from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { requireVersion } from '#server/database/versions.ts';
 import { changeSlug, forgetRemoval, missing, redirectOrNotFound } from '#server/features/redirects/redirects.service.ts';
+import { withCurrentLinks } from '#server/features/redirects/text-links.service.ts';
 import { removeRecords } from '#server/features/trash/trash.removal.repository.ts';
 import { aboutSlug, isAboutPage } from '#server/features/trash/trash.rows.ts';
 import { type SavingContext, saveWithFiles, syncFileReferences } from '#server/features/uploads/uploads.service.ts';
@@ -33,7 +34,7 @@ export const getPublishedAboutPage = (db: Database) => repository.getPublishedAb
 export const requireAboutPage = async (db: Database): Promise<repository.AboutTexts> => {
   const page = await repository.getPublishedAboutPage(db);
   if (!page) throw await missing(db, 'page', aboutSlug);
-  return page;
+  return withCurrentLinks(db, page, ['content']);
 };
 
 /** All pages in sort order, then in the order of creation. */
@@ -42,7 +43,7 @@ export const listPages = (db: Database): Promise<AdminPage[]> => repository.list
 /** @throws RedirectError when the slug has changed, AppError 'removed', 'not-found' */
 export const getPage = async (db: Database, slug: string): Promise<PublicPage> => {
   const page = await repository.getPublishedPage(db, slug);
-  if (page) return page;
+  if (page) return withCurrentLinks(db, page, ['content']);
   const address = getContract.path.replace('/:slug', '');
   return redirectOrNotFound(db, { kind: 'page', slug, address, slugOf: (id) => repository.getPublishedPageSlug(db, id) });
 };

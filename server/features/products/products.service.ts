@@ -19,6 +19,7 @@ import { requireVersion } from '#server/database/versions.ts';
 import { saveValues } from '#server/features/attributes/attributes.values.repository.ts';
 import { hasCategory } from '#server/features/categories/categories.service.ts';
 import { changeSlug, findNewSlug, forgetRemoval, redirectOrNotFound } from '#server/features/redirects/redirects.service.ts';
+import { withCurrentLinks } from '#server/features/redirects/text-links.service.ts';
 import { getPublicSettings } from '#server/features/settings/settings.service.ts';
 import { cardAddress, cardFolder, productCard } from '#server/features/social-card/record-card.ts';
 import { removeRecords } from '#server/features/trash/trash.removal.repository.ts';
@@ -51,8 +52,9 @@ export const getVisibleProduct = async (db: Database, slug: string, units?: Attr
     const address = getContract.path.replace('/:slug', '');
     return redirectOrNotFound(db, { kind: 'product', slug, address, slugOf: (id) => repository.getVisibleProductSlug(db, id) });
   }
+  const withLinks = await withCurrentLinks(db, product, ['short_description', 'description']);
   const share_image = cardAddress(productCard(product, await getPublicSettings(db)));
-  const { product: shown, ...additions } = await withAttributes(db, { ...product, share_image }, units);
+  const { product: shown, ...additions } = await withAttributes(db, { ...withLinks, share_image }, units);
   return { product: shown, related_products: await repository.listRelatedProducts(db, product, relatedProducts), ...additions };
 };
 

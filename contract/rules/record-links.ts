@@ -1,0 +1,34 @@
+// Addresses of records in formatted texts.
+
+export const linkedKinds = ['product', 'category', 'news', 'page'] as const;
+export type LinkedKind = (typeof linkedKinds)[number];
+
+const addresses: Record<LinkedKind, string> = {
+  product: '/products/',
+  category: '/products?category=',
+  news: '/news/',
+  page: '/page/',
+};
+
+const form = /^(\/products\/|\/products\?category=|\/news\/|\/page\/)([^/?#&]+)(.*)$/s;
+
+export interface RecordLink {
+  kind: LinkedKind;
+  slug: string;
+  /** What follows the slug: query and place. */
+  rest: string;
+}
+
+/** @returns null for an address that is not a record's, on this site or elsewhere */
+export const readRecordLink = (address: string): RecordLink | null => {
+  const [, start, slug = '', rest = ''] = form.exec(address) ?? [];
+  const kind = linkedKinds.find((one) => addresses[one] === start);
+  if (!kind) return null;
+  try {
+    return { kind, slug: decodeURIComponent(slug), rest };
+  } catch {
+    return null;
+  }
+};
+
+export const recordAddress = ({ kind, slug, rest }: RecordLink): string => `${addresses[kind]}${encodeURIComponent(slug)}${rest}`;

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { route } from './route.ts';
+
+const most = 200;
+
+export const linkStates = ['visible', 'hidden', 'moved', 'missing'] as const;
+
+export const checkTextLinks = route({
+  tag: 'Texts',
+  access: 'admin',
+  permission: 'content.read',
+  method: 'POST',
+  path: '/api/admin/text-links',
+  summary: 'Where links of a text to products, categories, articles and pages lead',
+  body: z.object({ addresses: z.array(z.string().max(2048)).max(most) }),
+  status: 200,
+  answer: z.object({
+    data: z
+      .array(
+        z.object({
+          address: z.string(),
+          state: z.enum(linkStates).meta({
+            description:
+              'visible: visitors see the record. hidden: it is not published. moved: it has another address, to which visitors get. missing: there is no such record, or none any more.',
+          }),
+        }),
+      )
+      .meta({ description: 'Without addresses that are not those of a record.' }),
+  }),
+});

@@ -1,0 +1,43 @@
+// Records by the slugs that links in texts name.
+import type { LinkedKind } from '#contract/rules/record-links.ts';
+import type { Database } from '#server/database/schema.ts';
+
+const tables = { product: 'products', category: 'categories', news: 'news', page: 'pages' } as const;
+const views = { product: 'visible_products', news: 'visible_news', page: 'visible_pages' } as const;
+
+/** @returns those of the slugs that records have, visible or not */
+export const listUsedSlugs = async (db: Database, kind: LinkedKind, slugs: readonly string[]): Promise<string[]> => {
+  const rows = await db.selectFrom(tables[kind]).select('slug').where('slug', 'in', slugs).execute();
+  return rows.map(({ slug }) => slug);
+};
+
+/** @returns ids of records by the slugs they once had */
+export const listMoved = async (db: Database, kind: LinkedKind, slugs: readonly string[]): Promise<Map<string, number>> => {
+  const rows = await db
+    .selectFrom('redirects')
+    .select(['old_slug', 'target_id'])
+    .where('kind', '=', kind)
+    .where('old_slug', 'in', slugs)
+    .execute();
+  return new Map(rows.map(({ old_slug, target_id }) => [old_slug, target_id]));
+};
+
+/** Published ones; the hour of an article is not compared. @returns slugs by id */
+export const listVisibleSlugs = async (db: Database, kind: LinkedKind, ids: readonly number[]): Promise<Map<number, string>> => {
+  const query =
+    kind === 'category'
+      ? db.selectFrom('categories').select(['id', 'slug']).where('is_active', '=', 1).where('id', 'in', ids)
+      : db.selectFrom(views[kind]).select(['id', 'slug']).where('id', 'in', ids);
+  const rows = await query.execute();
+  return new Map(rows.map(({ id, slug }) => [id, slug]));
+};
+
+/** @returns those of the slugs that published records have */
+export const listVisible = async (db: Database, kind: LinkedKind, slugs: readonly string[]): Promise<string[]> => {
+  const query =
+    kind === 'category'
+      ? db.selectFrom('categories').select('slug').where('is_active', '=', 1).where('slug', 'in', slugs)
+      : db.selectFrom(views[kind]).select('slug').where('slug', 'in', slugs);
+  const rows = await query.execute();
+  return rows.map(({ slug }) => slug);
+};

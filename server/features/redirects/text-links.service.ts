@@ -1,0 +1,81 @@
+// Links of formatted texts to records. A text stores the address; where a record got another slug, visitors get its current one.
+import { type LinkedKind, linkedKinds, readRecordLink, recordAddress } from '#contract/rules/record-links.ts';
+import type { Database } from '#server/database/schema.ts';
+import * as repository from './text-links.repository.ts';
+
+// as the sanitiser writes attributes
+const recordHref = /href="(\/(?:products[/?]|news\/|page\/)[^"]+)"/g;
+
+/** The slugs of addresses by kind, each once. */
+const slugsByKind = (addresses: Iterable<string>): Map<LinkedKind, string[]> => {
+  const found = new Map<LinkedKind, Set<string>>();
+  for (const address of addresses) {
+    const link = readRecordLink(address);
+    if (link) found.set(link.kind, (found.get(link.kind) ?? new Set()).add(link.slug));
+  }
+  return new Map([...found].map(([kind, slugs]) => [kind, [...slugs]]));
+};
+
+/** A slug that another record has got since is that record's. @returns current slugs by old ones */
+const currentSlugs = async (db: Database, kind: LinkedKind, slugs: readonly string[]): Promise<Map<string, string>> => {
+  const moved = await repository.listMoved(db, kind, slugs);
+  if (moved.size === 0) return new Map();
+  const [used, current] = await Promise.all([
+    repository.listUsedSlugs(db, kind, [...moved.keys()]),
+    repository.listVisibleSlugs(db, kind, [...new Set(moved.values())]),
+  ]);
+  const taken = new Set(used);
+  return new Map(
+    [...moved].flatMap(([old, id]) => {
+      const slug = current.get(id);
+      return slug === undefined || taken.has(old) ? [] : [[old, slug]];
+    }),
+  );
+};
+
+/**
+ * Puts current addresses into the texts of records that visitors read. Texts without links to records cost no query, others one for
+ * each kind, and two more where a slug was changed.
+ * @param fields names of the fields with formatted texts
+ */
+export const followTextLinks = async <T, K extends keyof T>(db: Database, records: readonly T[], fields: readonly K[]): Promise<T[]> => {
+  const texts = records.flatMap((record) => fields.map((field) => record[field])).filter((text) => typeof text === 'string');
+  const wanted = slugsByKind(texts.flatMap((text) => [...text.matchAll(recordHref)].map(([, address]) => address ?? '')));
+  const current = new Map<LinkedKind, Map<string, string>>();
+  for (const [kind, slugs] of wanted) current.set(kind, await currentSlugs(db, kind, slugs));
+  if ([...current.values()].every(({ size }) => size === 0)) return [...records];
+  const follow = (whole: string, address: string): string => {
+    const link = readRecordLink(address);
+    const slug = link && current.get(link.kind)?.get(link.slug);
+    return link && slug ? `href="${recordAddress({ ...link, slug })}"` : whole;
+  };
+  return records.map((record) => {
+    const changed = fields.map((field) => {
+      const text = record[field];
+      return [field, typeof text === 'string' ? text.replaceAll(recordHref, follow) : text];
+    });
+    return { ...record, ...Object.fromEntries(changed) };
+  });
+};
+
+/** As `followTextLinks`, for one record. */
+export const withCurrentLinks = async <T, K extends keyof T>(db: Database, record: T, fields: readonly K[]): Promise<T> =>
+  (await followTextLinks(db, [record], fields))[0] ?? record;
+
+/** For the editor: at most three queries for each kind of record. @returns the state of each address that is a record's */
+export const checkTextLinks = async (db: Database, addresses: readonly string[]) => {
+  const wanted = slugsByKind(addresses);
+  const states = new Map<string, 'visible' | 'hidden' | 'moved'>();
+  for (const kind of linkedKinds) {
+    const slugs = wanted.get(kind);
+    if (!slugs) continue;
+    // a later answer takes precedence
+    for (const slug of (await repository.listMoved(db, kind, slugs)).keys()) states.set(`${kind} ${slug}`, 'moved');
+    for (const slug of await repository.listUsedSlugs(db, kind, slugs)) states.set(`${kind} ${slug}`, 'hidden');
+    for (const slug of await repository.listVisible(db, kind, slugs)) states.set(`${kind} ${slug}`, 'visible');
+  }
+  return addresses.flatMap((address) => {
+    const link = readRecordLink(address);
+    return link ? [{ address, state: states.get(`${link.kind} ${link.slug}`) ?? ('missing' as const) }] : [];
+  });
+};

@@ -1,0 +1,111 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { aCategory, anArticle, aPage, aProduct } from '#server/testing/builders.ts';
+import { createEditingApp, type DatabaseName, databases, type EditingApp } from '#server/testing/editing-app.ts';
+
+const hrefs = (html: string): string[] => [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href ?? '');
+
+describe.each(Object.keys(databases) as DatabaseName[])('links of texts to records on %s', (name) => {
+  let test: EditingApp;
+  beforeEach(async () => {
+    test = await createEditingApp(name);
+  });
+  afterEach(() => test.close());
+
+  const rename = async (path: string, slug: string) => {
+    const isPage = path.includes('/pages/');
+    const { status, body } = isPage
+      ? await test.call('PUT', path, { slug, version: 1 })
+      : await test.post(path, { fields: { slug, version: '1' } });
+    expect([status, body]).toEqual([200, expect.anything()]);
+  };
+
+  it('follow changed slugs without a redirect, in every text that visitors read (EDIT-19)', async () => {
+    const { context } = test;
+    const category = await aCategory(context, { name: 'Arms' });
+    const product = await aProduct(context, { name: 'LR7', category_id: category.id });
+    const article = await anArticle(context, { title: 'Start' });
+    const page = await aPage(context, { title: 'Terms' });
+    const text =
+      '<p><a href="/products/lr7#s1">a</a> <a href="/products?category=arms&amp;page=2">b</a> <a href="/news/start">c</a> <a href="/page/terms">d</a> <a href="/contact">e</a> <a href="https://example.com/products/lr7">f</a></p>';
+    await aPage(context, { title: 'Links', content: text });
+    await anArticle(context, { title: 'Links', content: text });
+    await aProduct(context, { name: 'Links', category_id: category.id, description: text, short_description: text });
+    await aCategory(context, { name: 'Links', description: text });
+    await rename(`/api/admin/products/${product.id}`, 'lr-7');
+    await rename(`/api/admin/categories/${category.id}`, 'robot-arms');
+    await rename(`/api/admin/news/${article.id}`, 'start-up');
+    await rename(`/api/admin/pages/${page.id}`, 'conditions');
+
+    const expected = [
+      '/products/lr-7#s1',
+      '/products?category=robot-arms&amp;page=2',
+      '/news/start-up',
+      '/page/conditions',
+      '/contact',
+      'https://example.com/products/lr7',
+    ];
+    const read = async (path: string) => (await test.visit('GET', path)).body as never;
+    const { content } = (await read('/api/public/pages/links')) as { content: string };
+    expect(hrefs(content)).toEqual(expected);
+    const { news } = (await read('/api/public/news/links')) as { news: { content: string } };
+    expect(hrefs(news.content)).toEqual(expected);
+    const { product: shown } = (await read('/api/public/products/links')) as {
+      product: { description: string; short_description: string };
+    };
+    expect(hrefs(shown.description)).toEqual(expected);
+    expect(hrefs(shown.short_description)).toEqual(expected);
+    const categories = (await read('/api/public/categories')) as { slug: string; description: string | null }[];
+    expect(hrefs(categories.find(({ slug }) => slug === 'links')?.description ?? '')).toEqual(expected);
+    // what is stored, and what administrators edit, is what they wrote
+    const stored = await test.get('/api/admin/pages');
+    expect(hrefs(stored.body.data.find(({ slug }: { slug: string }) => slug === 'links').content)).toEqual(hrefs(text));
+  });
+
+  it('stay where another record has the old slug, and where the record is hidden (EDIT-19)', async () => {
+    const { context } = test;
+    const page = await aPage(context, { title: 'Terms' });
+    await aPage(context, { title: 'Links', content: '<p><a href="/page/terms">a</a></p>' });
+    await rename(`/api/admin/pages/${page.id}`, 'conditions');
+    const read = async () => hrefs(((await test.visit('GET', '/api/public/pages/links')).body as { content: string }).content);
+    expect(await read()).toEqual(['/page/conditions']);
+    const other = await aPage(context, { title: 'Other', slug: 'terms' });
+    expect(await read()).toEqual(['/page/terms']);
+    await rename(`/api/admin/pages/${other.id}`, 'terms-2');
+    expect(await read()).toEqual(['/page/terms-2']);
+    expect((await test.call('PUT', `/api/admin/pages/${other.id}`, { is_published: false, version: 2 })).status).toBe(200);
+    expect(await read()).toEqual(['/page/terms']);
+  });
+
+  it('are reported to the editor as visible, hidden, moved or missing (EDIT-20)', async () => {
+    const { context } = test;
+    const page = await aPage(context, { title: 'Terms' });
+    await aPage(context, { title: 'Secret', is_published: false });
+    const { id } = await anArticle(context, { title: 'Start' });
+    await rename(`/api/admin/news/${id}`, 'start-up');
+    const check = async () =>
+      (
+        await test.call('POST', '/api/admin/text-links', {
+          addresses: [
+            '/page/terms',
+            '/page/secret',
+            '/news/start',
+            '/news/start-up?x=1',
+            '/products/gone',
+            '/products?category=none',
+            '/contact',
+            '/page/%',
+          ],
+        })
+      ).body.data.map(({ state }: { state: string }) => state);
+    expect(await check()).toEqual(['visible', 'hidden', 'moved', 'visible', 'missing', 'missing']);
+    await test.call('DELETE', `/api/admin/pages/${page.id}`);
+    expect((await check())[0]).toBe('missing');
+  });
+
+  it('are reported to administrators only, 200 at a time', async () => {
+    const anonymous = await test.visit('POST', '/api/admin/text-links', { body: { addresses: [] } });
+    expect(anonymous.status).toBe(401);
+    const many = await test.call('POST', '/api/admin/text-links', { addresses: Array.from({ length: 201 }, () => '/page/a') });
+    expect(many.status).toBe(422);
+  });
+});
