@@ -17,7 +17,11 @@ const enterPassword = async (page: Page, origin: string) => {
   await page.getByLabel(/^Password/).fill(administrator.password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 };
-const signOut = (page: Page) => page.evaluate(() => localStorage.clear());
+const signOut = async (page: Page) => {
+  await page.getByRole('button', { name: /Admin/ }).last().click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await page.waitForURL(/\/admin\/login$/);
+};
 
 test('signs in with a code and with a recovery code after the password (AFACT-02, AFACT-05, AFACT-10)', async ({ page, product }) => {
   await enterPassword(page, product.origin);

@@ -74,6 +74,9 @@ test('suggests in the product list, by touch at 390 px and by keyboard (ATTR-85,
   await search.pressSequentially('100');
   await expect(list.getByRole('option').first()).toHaveText(/^kg/);
   await expect(search).toHaveAttribute('role', 'combobox');
+  // a list that is being replaced is faded
+  await expect(page).toHaveURL(/search=Payload%3E%3D100$/);
+  await expect(page.locator('.results')).toHaveAttribute('aria-busy', 'false');
   await settle(page);
   await expectAccessible(page);
   await page.keyboard.press('ArrowDown');

@@ -154,7 +154,16 @@ it('answers the metrics of all processes together, and the state of the schedule
   const { status, body } = await ask(site, 'GET', '/api/admin/system', { headers });
   const { workers, jobs } = JSON.parse(body);
   expect([status, workers]).toEqual([200, 2]);
-  expect(jobs.map(({ name }: { name: string }) => name)).toEqual(['files', 'visits', 'spam', 'editing', 'mail', 'sign-ins', 'attributes', 'salts']);
+  expect(jobs.map(({ name }: { name: string }) => name)).toEqual([
+    'files',
+    'visits',
+    'spam',
+    'editing',
+    'mail',
+    'sign-ins',
+    'attributes',
+    'salts',
+  ]);
 });
 
 /** Runs in each process and writes its id when it schedules a job. */

@@ -56,6 +56,9 @@ const refusals = async (context: Context, { kind, action, value }: BulkRequest, 
   return new Map([...used].map((id) => [id, 'Cannot delete category with products']));
 };
 
+const messageOf = (action: BulkAction, records: string): string =>
+  action === 'delete' ? `${records} deleted` : action === 'status' ? `Status of ${records} updated` : `${records} updated`;
+
 /** All or nothing, except for records that are refused. @throws AppError 'invalid' */
 export const changeRecords = async (context: SavingContext, request: BulkRequest): Promise<BulkResult> => {
   const { kind, action } = request;
@@ -86,7 +89,7 @@ export const changeRecords = async (context: SavingContext, request: BulkRequest
     await repository.setChanged(db, changeId, done.length);
     const changed = new Set(done);
     return {
-      message: `${counted(kind, done.length)} ${action === 'delete' ? 'deleted' : 'updated'}`,
+      message: messageOf(action, counted(kind, done.length)),
       bulk_change: done.length > 0 ? { id: changeId, expires_at } : null,
       done,
       unchanged: accepted.filter((id) => !changed.has(id)),

@@ -73,7 +73,6 @@ const useChange = <T extends Row, S extends ListShape>({ records, list, bulk }: 
     onSuccess: (result) => {
       keepUndoable(bulk.kind, result);
       toast.success(result.message);
-      selection.clear();
     },
     onError: () => toast.error(`Failed to change ${records.nouns}`),
     onSettled: () => records.reload(client),
@@ -91,73 +90,77 @@ export const BulkBar = <T extends Row, S extends ListShape>(props: Props<T, S>) 
   const counted = `${count.toLocaleString('en-US')} ${count === 1 ? records.noun : records.nouns}`;
   const apply = (action: object) =>
     change.mutate(action, { onSuccess: (result) => setRefused(result.refused), onSettled: () => setIsAsking(false) });
-  if (count === 0) {
-    return (
-      <>
-        {refused.length > 0 && <Refused refused={refused} onClose={() => setRefused([])} />}
-        <UndoNotice kind={bulk.kind} reload={records.reload} />
-      </>
-    );
-  }
+  const notices = (
+    <>
+      {refused.length > 0 && <Refused refused={refused} onClose={() => setRefused([])} />}
+      <UndoNotice kind={bulk.kind} reload={records.reload} />
+    </>
+  );
+  if (count === 0) return notices;
   const canSelectAll = !bulk.isWhole && !selection.isAll && selection.ids.size === rows.length && total > rows.length;
   return (
-    <section className="selection-bar" aria-label={`Selected ${records.nouns}`}>
-      <strong role="status">{counted} selected</strong>
-      {canSelectAll && (
-        <button type="button" className="btn btn-quiet" onClick={selection.selectAll}>
-          Select all {total.toLocaleString('en-US')} that match
-        </button>
-      )}
-      {bulk.choice && (
-        <select
-          className="select"
-          aria-label={`${bulk.choice.label} of selected ${records.nouns}`}
-          value=""
-          disabled={change.isPending}
-          onChange={(event) => bulk.choice && apply({ action: bulk.choice.action, [bulk.choice.field]: event.target.value })}
-        >
-          <option value="" disabled>
-            {bulk.choice.label}…
-          </option>
-          {bulk.choice.options.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
+    <>
+      <section className="selection-bar" aria-label={`Selected ${records.nouns}`}>
+        <strong role="status">{counted} selected</strong>
+        {canSelectAll && (
+          <button type="button" className="btn btn-quiet" onClick={selection.selectAll}>
+            Select all {total.toLocaleString('en-US')} that match
+          </button>
+        )}
+        {bulk.choice && (
+          <select
+            className="select"
+            aria-label={`${bulk.choice.label} of selected ${records.nouns}`}
+            value=""
+            disabled={change.isPending}
+            onChange={(event) => bulk.choice && apply({ action: bulk.choice.action, [bulk.choice.field]: event.target.value })}
+          >
+            <option value="" disabled>
+              {bulk.choice.label}…
             </option>
-          ))}
-        </select>
-      )}
-      {bulk.actions.map(({ label, action }) => (
-        <button key={action} type="button" className="btn" disabled={change.isPending} onClick={() => apply({ action })}>
-          {label}
+            {bulk.choice.options.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        )}
+        {bulk.actions.map(({ label, action }) => (
+          <button key={action} type="button" className="btn" disabled={change.isPending} onClick={() => apply({ action })}>
+            {label}
+          </button>
+        ))}
+        {bulk.canDelete && (
+          <button
+            type="button"
+            className="btn btn-quiet btn-danger-quiet btn-icon-s"
+            aria-label={`Delete selected ${records.nouns}`}
+            onClick={() => setIsAsking(true)}
+          >
+            <AdminIcon name="delete" />
+            <span>Delete</span>
+          </button>
+        )}
+        <button type="button" className="btn btn-quiet" onClick={selection.clear}>
+          Clear selection
         </button>
-      ))}
-      {bulk.canDelete && (
-        <button
-          type="button"
-          className="btn btn-quiet btn-danger-quiet btn-icon-s"
-          aria-label={`Delete selected ${records.nouns}`}
-          onClick={() => setIsAsking(true)}
-        >
-          <AdminIcon name="delete" />
-          <span>Delete</span>
-        </button>
-      )}
-      <button type="button" className="btn btn-quiet" onClick={selection.clear}>
-        Clear selection
-      </button>
-      <ConfirmDialog
-        isOpen={isAsking}
-        title={
-          count === 1 ? `Are you sure you want to delete this ${records.noun}?` : `Are you sure you want to delete these ${records.nouns}?`
-        }
-        thing={<strong>{counted}</strong>}
-        consequence="They are moved to the trash for 30 days."
-        action="Delete"
-        isBusy={change.isPending}
-        busyText="Deleting..."
-        onConfirm={() => apply({ action: 'delete' })}
-        onCancel={() => setIsAsking(false)}
-      />
-    </section>
+        <ConfirmDialog
+          isOpen={isAsking}
+          title={
+            count === 1
+              ? `Are you sure you want to delete this ${records.noun}?`
+              : `Are you sure you want to delete these ${records.nouns}?`
+          }
+          thing={<strong>{counted}</strong>}
+          consequence="They are moved to the trash for 30 days."
+          action="Delete"
+          isBusy={change.isPending}
+          busyText="Deleting..."
+          onConfirm={() => apply({ action: 'delete' })}
+          onCancel={() => setIsAsking(false)}
+        />
+      </section>
+      {notices}
+    </>
   );
 };
