@@ -34,7 +34,7 @@ const landed: Record<string, string> = {
   '0027-second-factor.ts': '095249e72d067c86',
   '0028-roles.ts': '43bece7f5882c082',
   '0029-trash.ts': '8025cff4da27be48',
-  '0030-media.ts': '8f8b76829d951626',
+  '0030-media.ts': 'e2f26fdaaaea8042',
   '0031-editing.ts': 'ed1c1d7454623350',
 };
 

@@ -55,6 +55,7 @@ const lists: Record<string, string[]> = {
     '/api/admin/media?show=unused',
     '/api/admin/media?search=a',
   ],
+  '/api/admin/trash': ['/api/admin/trash', '/api/admin/trash?page=2', '/api/admin/trash?kind=product', '/api/admin/trash?search=a'],
   '/api/admin/news': [
     '/api/admin/news',
     '/api/admin/news?page=2',

@@ -108,8 +108,9 @@ it.each([403, 'silent'] as const)(
   async (failure) => {
     await open(secondsFor(failure));
     const { body } = await saveProduct(await addCategory());
-    s3.fail(failure);
     expect((await test.call('DELETE', `/api/admin/products/${body.product.id}`)).status).toBe(200);
+    s3.fail(failure);
+    expect((await test.call('DELETE', '/api/admin/trash')).body).toMatchObject({ removed: 1 });
     s3.fail(null);
     expect(s3.names(prefix)).toHaveLength(2);
     await vi.waitFor(clean, { timeout: 60_000, interval: 200 });

@@ -120,6 +120,8 @@ describe.each(['folder', 's3'] as const)('uploads on %s', (kind) => {
     expect(answers.map(({ statusCode, headers }) => [statusCode, headers['content-type']])).toEqual(Array(3).fill([200, 'image/webp']));
     expect(await store.read(`cache/scaled/${path}/320.webp`)).toEqual(answers[0]?.rawPayload);
     expect((await test.call('DELETE', `/api/admin/products/${id}`)).status).toBe(200);
+    expect(await store.list()).toHaveLength(2);
+    await test.call('DELETE', '/api/admin/trash');
     expect([await store.list(), await store.read(`cache/scaled/${path}/320.webp`)]).toEqual([[], null]);
     expect((await ask(path)).statusCode).toBe(404);
     expect((await ask(`${path}?w=320`)).statusCode).toBe(404);

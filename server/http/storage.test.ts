@@ -38,6 +38,8 @@ it('stores a scaled copy under the name of its picture and removes both together
   await get(`${image_url}?w=480`);
   await get(`${image_url}?w=480`, avif);
   await test.call('DELETE', `/api/admin/categories/${id}`);
+  expect(existsSync(join(test.dataDir, image))).toBe(true);
+  await test.call('DELETE', '/api/admin/trash');
   expect(existsSync(join(test.dataDir, image))).toBe(false);
   expect(globSync('cache/scaled/**/*.{webp,avif}', { cwd: test.dataDir })).toEqual([]);
 });

@@ -39,7 +39,7 @@ export const up = async (db: Kysely<unknown>, { kind, id, real, sortable, end, c
       updated_at text not null
     )${end}`,
     // lists contain all but the pending ones, newest first
-    `create index media_listed on media (id) where status <> 'pending'`,
+    `create index media_listed on media (created_at, id) where status <> 'pending'`,
     `create table media_uses (
       path ${sortable} not null,
       kind text not null,

@@ -203,13 +203,14 @@ const restoreAddresses = async (db: Database, kind: TrashKind, trashed: readonly
 };
 
 interface Wish {
-  /** In place of the category that the products had. */
+  /** In place of the category that the products had; records of other kinds keep theirs. */
   categoryId?: number;
 }
 
 const restoreBatch = async ({ db, clock }: Context, kind: TrashKind, all: readonly Trashed[], { categoryId }: Wish): Promise<Result> => {
   const at = timestamp(clock);
-  const chosen = all.map((one) => (categoryId === undefined ? one : { ...one, row: { ...one.row, category_id: categoryId } }));
+  const chosen =
+    kind === 'product' && categoryId !== undefined ? all.map((one) => ({ ...one, row: { ...one.row, category_id: categoryId } })) : all;
   const reasonOf = await refusalOf(db, kind, chosen);
   const refused = chosen.flatMap((one): NotRestored[] => {
     const reason = reasonOf(one);

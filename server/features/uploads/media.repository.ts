@@ -120,7 +120,7 @@ export const listMedia = async (db: Database, filter: MediaFilter) => {
   let matching = selectMedia(db).where('status', '<>', 'pending');
   for (const condition of conditionsOf(filter)) matching = matching.where(condition);
   const { limit, offset } = toLimitOffset(filter);
-  const rows = await matching.orderBy('id', 'desc').limit(limit).offset(offset).execute();
+  const rows = await matching.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(limit).offset(offset).execute();
   return toPaged(rows.map(toMedia), await countRows(matching), filter);
 };
 
