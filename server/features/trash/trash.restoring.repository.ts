@@ -209,7 +209,7 @@ interface Wish {
 
 const restoreBatch = async ({ db, clock }: Context, kind: TrashKind, all: readonly Trashed[], { categoryId }: Wish): Promise<Result> => {
   const at = timestamp(clock);
-  const chosen =
+  const chosen: readonly Trashed[] =
     kind === 'product' && categoryId !== undefined ? all.map((one) => ({ ...one, row: { ...one.row, category_id: categoryId } })) : all;
   const reasonOf = await refusalOf(db, kind, chosen);
   const refused = chosen.flatMap((one): NotRestored[] => {
