@@ -18,6 +18,7 @@ import { registerPasswordResetRoutes } from './features/administrators/password-
 import { registerAnalyticsRoutes } from './features/analytics/analytics.routes.ts';
 import { registerAttributeGridRoutes } from './features/attribute-grid/attribute-grid.routes.ts';
 import { registerAttributesRoutes } from './features/attributes/attributes.routes.ts';
+import { registerAuditRoutes } from './features/audit/audit.routes.ts';
 import { registerAuthRoutes } from './features/auth/auth.routes.ts';
 import { authenticate } from './features/auth/auth.service.ts';
 import { registerDeviceCookie, setsDeviceCookie } from './features/auth/origin.ts';
@@ -25,17 +26,22 @@ import { freeAttemptsOf } from './features/auth/sign-in-guard.ts';
 import { registerBackupsRoutes } from './features/backups/backups.routes.ts';
 import { registerBulkRoutes } from './features/bulk/bulk.routes.ts';
 import { registerCategoriesRoutes } from './features/categories/categories.routes.ts';
+import { categoryRestorer } from './features/categories/categories.service.ts';
 import { registerCompareRoutes } from './features/compare/compare.routes.ts';
 import { registerContactsRoutes } from './features/contacts/contacts.routes.ts';
 import { registerEditingRoutes } from './features/editing/editing.routes.ts';
+import { registerHistoryRoutes } from './features/history/history.routes.ts';
 import { registerHomepageRoutes } from './features/homepage/homepage.routes.ts';
 import { registerMailRoutes } from './features/mail/mail.routes.ts';
 import { registerNewsRoutes } from './features/news/news.routes.ts';
+import { articleRestorer } from './features/news/news.service.ts';
 import { registerPagesRoutes } from './features/pages/pages.routes.ts';
+import { pageRestorer } from './features/pages/pages.service.ts';
 import { registerProductsRoutes } from './features/products/products.routes.ts';
+import { productRestorer } from './features/products/products.service.ts';
 import { registerTextLinksRoutes } from './features/redirects/text-links.routes.ts';
 import { registerSettingsRoutes } from './features/settings/settings.routes.ts';
-import { getTimeZone } from './features/settings/settings.service.ts';
+import { getTimeZone, settingRestorer } from './features/settings/settings.service.ts';
 import { registerSitemapRoutes } from './features/sitemap/sitemap.routes.ts';
 import { registerSocialCardRoutes } from './features/social-card/social-card.routes.ts';
 import { registerSortOrderRoutes } from './features/sort-order/sort-order.routes.ts';
@@ -225,6 +231,14 @@ export const createApp = async ({
   registerSortOrderRoutes(app, editing);
   registerEditingRoutes(app, { db, clock });
   registerTextLinksRoutes(app, editing);
+  registerHistoryRoutes(app, editing, {
+    product: productRestorer,
+    category: categoryRestorer,
+    news: articleRestorer,
+    page: pageRestorer,
+    setting: settingRestorer,
+  });
+  registerAuditRoutes(app, { db, clock });
   registerAboutRoutes(app, { read });
   registerHomepageRoutes(app, { db, clock, read });
   registerAnalyticsRoutes(app, { db, clock, siteUrl: config.siteUrl, isSignedIn, workers });

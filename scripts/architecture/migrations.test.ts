@@ -36,6 +36,7 @@ const landed: Record<string, string> = {
   '0029-trash.ts': '8025cff4da27be48',
   '0030-media.ts': 'e2f26fdaaaea8042',
   '0031-editing.ts': 'ed1c1d7454623350',
+  '0032-history.ts': 'a0efa38212cfb711',
 };
 
 it('migrations have not been edited', () => {

@@ -14,8 +14,9 @@ export const lockRow = async (db: Database, table: VersionedTable, id: number): 
   await sql`update ${sql.table(table)} set version = version where id = ${id}`.execute(db);
 };
 
-/** Key of the advisory lock; arbitrary, but not used by other programs on the same database. */
+/** Keys of the advisory locks; arbitrary, but not used by other programs on the same database. */
 const attributesKey = 420_042;
+const auditLogKey = 420_043;
 
 /**
  * Until the end of the transaction, the definitions of attributes stay as they are. Transactions that read values with them can
@@ -27,4 +28,9 @@ export const lockAttributes = async (db: Database, mode: 'shared' | 'exclusive')
   const lock = mode === 'shared' ? sql`pg_advisory_xact_lock_shared` : sql`pg_advisory_xact_lock`;
   // only a later statement sees what has been committed while this one waited
   await sql`select ${lock}(${attributesKey})`.execute(db);
+};
+
+/** Until the end of the transaction, nobody else appends to the audit log. SQLite needs no lock: it has one writer at a time. */
+export const lockAuditLog = async (db: Database): Promise<void> => {
+  if (isPostgres(db)) await sql`select pg_advisory_xact_lock(${auditLogKey})`.execute(db);
 };

@@ -33,6 +33,7 @@ import { up as roles } from './migrations/0028-roles.ts';
 import { up as trash } from './migrations/0029-trash.ts';
 import { up as media } from './migrations/0030-media.ts';
 import { up as editing } from './migrations/0031-editing.ts';
+import { up as history } from './migrations/0032-history.ts';
 import { type ColumnTypes, columnTypes } from './migrations/column-types.ts';
 import type { Database } from './schema.ts';
 
@@ -70,6 +71,7 @@ const migrations: Record<string, PortableMigration> = {
   '0029-trash': trash,
   '0030-media': media,
   '0031-editing': editing,
+  '0032-history': history,
 };
 
 /** The database has a migration of a newer version of the product. */

@@ -6,6 +6,7 @@ import type { AnalyticsTables } from './tables/analytics.ts';
 import type { CatalogueTables } from './tables/catalogue.ts';
 import type { ContentTables } from './tables/content.ts';
 import type { EditingTables } from './tables/editing.ts';
+import type { HistoryTables } from './tables/history.ts';
 import type { MessagesTables } from './tables/messages.ts';
 import type { OperationsTables } from './tables/operations.ts';
 import type { TrashTables } from './tables/trash.ts';
@@ -16,6 +17,7 @@ export interface Tables
     CatalogueTables,
     ContentTables,
     EditingTables,
+    HistoryTables,
     MessagesTables,
     OperationsTables,
     TrashTables {}

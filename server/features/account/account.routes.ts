@@ -45,7 +45,7 @@ export const registerAccountRoutes = (app: FastifyInstance, context: SignInConte
   mount(app, contract.listSessions, async ({ administrator }) => ({ sessions: await listSessions(context, administrator) }));
   mount(app, contract.listSignIns, async ({ administrator }) => ({ sign_ins: await listSignIns(context, administrator.id) }));
   mount(app, contract.removeSession, async ({ administrator, params }) => {
-    await removeSession(context, administrator.id, params.id);
+    await removeSession(context, administrator, params.id);
     return { message: 'Session ended successfully' };
   });
   mount(app, contract.removeOtherSessions, async ({ administrator }) => {

@@ -1,7 +1,9 @@
 // The signed-in administrator's own account. Changes of email and password require the current password.
 import type { Account, AccountSession } from '#contract/account.ts';
+import type { AuditAction } from '#contract/rules/history.ts';
 import type { Context } from '#server/database/context.ts';
 import { inTransaction } from '#server/database/transaction.ts';
+import { recordAction } from '#server/features/audit/record-actions.ts';
 import {
   type Confirmation,
   confirmPassword,
@@ -32,6 +34,9 @@ const requirePassword = async (context: SignInContext, administrator: Administra
   if (!(await isOwnPassword(context, administrator, password))) throw invalid({ current_password: ['The current password is incorrect.'] });
 };
 
+const recordOwn = (context: Context, { id, name }: Administrator, action: AuditAction, details = {}): Promise<void> =>
+  recordAction({ ...context, actor: { id, name } }, { action, kind: 'administrator', id, name, details });
+
 interface AccountInput {
   name?: string;
   email?: string;
@@ -48,6 +53,8 @@ export const updateAccount = async (context: SignInContext, administrator: Admin
     const owner = await findAdministratorByEmail(transaction, after.email);
     if (owner && owner.id !== id) throw invalid({ email: ['The email has already been taken.'] });
     await repository.updateAccount(transaction, after, timestamp(context.clock));
+    const fields = (['name', 'email'] as const).filter((field) => after[field] !== before[field]);
+    if (fields.length > 0) await recordOwn({ ...context, db: transaction }, administrator, 'update', { fields });
     return after;
   });
 };
@@ -71,6 +78,7 @@ export const updatePassword = async (
   await inTransaction(context.db, async (transaction) => {
     await repository.updatePasswordHash(transaction, id, passwordHash, timestamp(context.clock));
     await repository.removeOtherSessions(transaction, id, sessionId);
+    await recordOwn({ ...context, db: transaction }, administrator, 'password');
   });
 };
 
@@ -104,9 +112,14 @@ export const listSessions = async (context: SignInContext, { id, sessionId }: Ad
 };
 
 /** @throws AppError 'not-found', also for a session of another administrator */
-export const removeSession = async ({ db }: Context, administratorId: number, id: number): Promise<void> => {
-  if (!(await repository.removeSession(db, administratorId, id))) throw notFound();
-};
+export const removeSession = (context: Context, administrator: Administrator, id: number): Promise<void> =>
+  inTransaction(context.db, async (db) => {
+    if (!(await repository.removeSession(db, administrator.id, id))) throw notFound();
+    await recordOwn({ ...context, db }, administrator, 'session-end');
+  });
 
-export const removeOtherSessions = ({ db }: Context, { id, sessionId }: Administrator): Promise<void> =>
-  repository.removeOtherSessions(db, id, sessionId);
+export const removeOtherSessions = (context: Context, administrator: Administrator): Promise<void> =>
+  inTransaction(context.db, async (db) => {
+    await repository.removeOtherSessions(db, administrator.id, administrator.sessionId);
+    await recordOwn({ ...context, db }, administrator, 'session-end', { sessions: 'others' });
+  });

@@ -1,8 +1,11 @@
 // Account recovery for the server operator (command line), when nobody can sign in.
+
 import { emailText, isEmail } from '#contract/rules/email.ts';
+import type { AuditAction } from '#contract/rules/history.ts';
 import type { Context } from '#server/database/context.ts';
 import type { Database } from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
+import { recordAction } from '#server/features/audit/record-actions.ts';
 import { createAdministrator, findAdministratorByEmail } from '#server/features/auth/auth.service.ts';
 import { requireNewPassword } from '#server/features/auth/new-passwords.ts';
 import { clearPauses } from '#server/features/auth/sign-in-guard.ts';
@@ -22,6 +25,9 @@ interface Account {
   password: string;
 }
 
+const record = (context: Context, action: AuditAction, { id, name }: { id: number; name: string }): Promise<void> =>
+  recordAction({ ...context, actor: null }, { action, kind: 'administrator', id, name, details: { by: 'command line' } });
+
 /** @throws AppError 'invalid' when the address or the password is not valid, or the address is taken */
 export const createFromCli = async ({ db, clock }: Context, { email, name, password }: Account): Promise<void> => {
   if (!isEmail(email)) throw invalid({ email: [emailText] });
@@ -29,7 +35,8 @@ export const createFromCli = async ({ db, clock }: Context, { email, name, passw
   const passwordHash = await hashPassword(password);
   await inTransaction(db, async (transaction) => {
     if (await findAdministratorByEmail(transaction, email.toLowerCase())) throw invalid({ email: ['The email has already been taken.'] });
-    await createAdministrator(transaction, { email: email.toLowerCase(), name, passwordHash, at: timestamp(clock) });
+    const id = await createAdministrator(transaction, { email: email.toLowerCase(), name, passwordHash, at: timestamp(clock) });
+    await record({ db: transaction, clock }, 'create', { id, name });
   });
 };
 
@@ -48,6 +55,7 @@ export const resetPassword = async ({ db, clock }: Context, { email, password }:
     await repository.removeSessions(transaction, found.id);
     await removeMailedTokens(transaction, found.id, 'password-reset');
     await clearPauses({ db: transaction, clock }, found.email);
+    await record({ db: transaction, clock }, 'password', found);
   });
 };
 

@@ -2,10 +2,12 @@
 import type { SignIn } from '#contract/account.ts';
 import type { Administrator, InvitationLink } from '#contract/administrators.ts';
 import type { LoginAnswer } from '#contract/auth.ts';
+import type { AuditAction } from '#contract/rules/history.ts';
 import type { Role } from '#contract/rules/policy.ts';
 import type { ActingContext, Context } from '#server/database/context.ts';
 import type { Database } from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
+import { recordAction } from '#server/features/audit/record-actions.ts';
 import { createAdministrator, findAdministratorByEmail, startSession } from '#server/features/auth/auth.service.ts';
 import { requireNewPassword } from '#server/features/auth/new-passwords.ts';
 import type { Origin } from '#server/features/auth/origin.ts';
@@ -64,6 +66,10 @@ const getAdministrator = async (context: Context, id: number, callerId: number):
   return found;
 };
 
+/** To the audit log. */
+const record = (context: ActingContext, action: AuditAction, { id, name }: { id: number; name: string }, details = {}): Promise<void> =>
+  recordAction(context, { action, kind: 'administrator', id, name, details });
+
 export type InvitingContext = Context & { mail: MailQueue };
 
 const invite = async ({ db, clock, mail }: InvitingContext, administratorId: number): Promise<InvitationLink> => {
@@ -81,10 +87,11 @@ interface Invited {
 
 /** @throws AppError 'invalid' if the email is already taken */
 export const inviteAdministrator = async (
-  { db, clock, mail }: ActingContext & InvitingContext,
+  context: ActingContext & InvitingContext,
   { email, name, role }: { email: string; name: string; role: Role },
   callerId: number,
 ): Promise<Invited> => {
+  const { db, clock, mail } = context;
   // an unknown password, so that a sign-in attempt takes the same time as for other accounts
   const passwordHash = await hashPassword(newToken());
   const invited = await inTransaction(db, async (transaction) => {
@@ -92,6 +99,7 @@ export const inviteAdministrator = async (
     const administrator = { email: email.toLowerCase(), name, role, passwordHash, isActive: false, at: timestamp(clock) };
     const id = await createAdministrator(transaction, administrator);
     const invitation = await invite({ db: transaction, clock, mail }, id);
+    await record({ ...context, db: transaction }, 'invite', { id, name });
     return { administrator: await getAdministrator({ db: transaction, clock }, id, callerId), invitation };
   });
   mail.wake();
@@ -99,15 +107,13 @@ export const inviteAdministrator = async (
 };
 
 /** @throws AppError 'not-found', 'conflict' if the invitation was already accepted */
-export const renewInvitation = async (
-  { db, clock, mail }: ActingContext & InvitingContext,
-  id: number,
-  callerId: number,
-): Promise<Invited> => {
+export const renewInvitation = async (context: ActingContext & InvitingContext, id: number, callerId: number): Promise<Invited> => {
+  const { db, clock, mail } = context;
   const invited = await inTransaction(db, async (transaction) => {
     const row = await getRow(transaction, id);
     if (statusOf(row) !== 'invited') throw conflict(`${row.name} has already joined.`);
     const invitation = await invite({ db: transaction, clock, mail }, id);
+    await record({ ...context, db: transaction }, 'invite', row);
     return { administrator: await getAdministrator({ db: transaction, clock }, id, callerId), invitation };
   });
   mail.wake();
@@ -131,19 +137,20 @@ const requireAnotherOwner = async (db: Database, id: number, callerId: number, e
 
 /** @throws AppError 'not-found', 'conflict' */
 export const updateAdministrator = (
-  { db, clock }: ActingContext,
+  context: ActingContext,
   { id, isActive }: { id: number; isActive: boolean },
   callerId: number,
 ): Promise<Administrator> =>
-  inTransaction(db, async (transaction) => {
+  inTransaction(context.db, async (transaction) => {
     const row = await getRow(transaction, id);
     if (statusOf(row) === 'invited') throw conflict(`${row.name} has not accepted the invitation yet.`);
     if (!isActive) {
       await requireAnotherOwner(transaction, id, callerId, 'disable');
       await repository.removeSessions(transaction, id);
     }
-    await repository.updateIsActive(transaction, id, isActive, timestamp(clock));
-    return getAdministrator({ db: transaction, clock }, id, callerId);
+    await repository.updateIsActive(transaction, id, isActive, timestamp(context.clock));
+    await record({ ...context, db: transaction }, isActive ? 'enable' : 'disable', row);
+    return getAdministrator({ ...context, db: transaction }, id, callerId);
   });
 
 /** It applies from the next call on: sessions stay. @throws AppError 'not-found', 'conflict' */
@@ -160,15 +167,21 @@ export const updateRole = (
   });
 
 /** @throws AppError 'not-found', 'conflict' */
-export const removeAdministrator = ({ db }: ActingContext, id: number, callerId: number): Promise<void> =>
-  inTransaction(db, async (transaction) => {
+export const removeAdministrator = (context: ActingContext, id: number, callerId: number): Promise<void> =>
+  inTransaction(context.db, async (transaction) => {
     await requireAnotherOwner(transaction, id, callerId, 'remove');
+    const row = await getRow(transaction, id);
     await repository.removeAdministrator(transaction, id);
+    await record({ ...context, db: transaction }, 'delete', row);
   });
 
 /** @throws AppError 'not-found' */
 export const clearSignInPause = async (context: ActingContext, id: number, callerId: number): Promise<Administrator> => {
-  await clearPauses(context, (await getRow(context.db, id)).email);
+  await inTransaction(context.db, async (db) => {
+    const row = await getRow(db, id);
+    await clearPauses({ ...context, db }, row.email);
+    await record({ ...context, db }, 'update', row, { fields: ['sign_in_pause'] });
+  });
   return getAdministrator(context, id, callerId);
 };
 
@@ -213,6 +226,7 @@ export const acceptInvitation = async (context: Context, { token, password, name
     if (!(await repository.removeInvitation(db, id))) throw noInvitation();
     const joined = { id, name: name ?? invitedName, passwordHash, at: timestamp(clock) };
     await repository.activate(db, joined);
+    await record({ db, clock, actor: { id, name: joined.name } }, 'join', joined);
     return startSession({ db, clock }, { id, name: joined.name, email }, { remember: false, origin });
   });
 };

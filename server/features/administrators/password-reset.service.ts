@@ -3,6 +3,7 @@
 import type { SignInAnswer } from '#contract/auth.ts';
 import type { Context } from '#server/database/context.ts';
 import { inTransaction } from '#server/database/transaction.ts';
+import { recordAction } from '#server/features/audit/record-actions.ts';
 import { enter } from '#server/features/auth/auth.service.ts';
 import { requireNewPassword } from '#server/features/auth/new-passwords.ts';
 import type { Origin } from '#server/features/auth/origin.ts';
@@ -48,6 +49,8 @@ export const finishPasswordReset = async (context: Context, { token, password, o
     if (!(await removeMailedTokens(db, user.id, 'password-reset'))) throw noReset();
     await repository.activate(db, { id: user.id, name: user.name, passwordHash, at: timestamp(clock) });
     await repository.removeSessions(db, user.id);
+    const record = { kind: 'administrator', id: user.id, name: user.name, details: { by: 'email' } } as const;
+    await recordAction({ db, clock, actor: { id: user.id, name: user.name } }, { action: 'password', ...record });
     return enter({ db, clock }, user, { remember: false, origin });
   });
 };

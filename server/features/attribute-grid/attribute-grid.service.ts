@@ -12,6 +12,7 @@ import { formatted, toValueAnswer } from '#server/features/attributes/attributes
 import { type Definition, definitionReader, listDefinitions } from '#server/features/attributes/attributes.definitions.repository.ts';
 import { readSpecifications } from '#server/features/attributes/attributes.reading.ts';
 import { hasCategory } from '#server/features/categories/categories.service.ts';
+import { type RecordChange, recordChanges } from '#server/features/history/record-change.ts';
 import { findProduct, listAdminProducts, saveSpecifications } from '#server/features/products/products.service.ts';
 import { AppError, invalid } from '#server/http/errors.ts';
 import { setCell } from './attribute-cells.ts';
@@ -76,12 +77,13 @@ const byProduct = (cells: Cells): Map<number, NumberedCell[]> => {
 };
 
 /** Saves all cells or none. @throws AppError 'version-conflict', 'invalid', with errors named `cells.<number>` */
-export const saveGrid = ({ db, clock, actor }: ActingContext, cells: Cells): Promise<GridRow[]> =>
-  inTransaction(db, async (transaction) => {
+export const saveGrid = (context: ActingContext, cells: Cells): Promise<GridRow[]> =>
+  inTransaction(context.db, async (transaction) => {
     await lockAttributes(transaction, 'shared');
     const errors = new CellErrors();
     const definitionsOf = definitionReader(transaction);
     const saved: GridRow[] = [];
+    const changes: RecordChange[] = [];
     // in the order of their ids, so that two saves do not wait for each other
     for (const [id, changed] of byProduct(cells)) {
       const before = await findProduct(transaction, id);
@@ -100,9 +102,13 @@ export const saveGrid = ({ db, clock, actor }: ActingContext, cells: Cells): Pro
       }
       const error = specificationError(specifications);
       if (error) errors.add(changed, error);
-      else if (stale.length === 0)
-        saved.push(toRow(await saveSpecifications({ db: transaction, clock, actor }, before, specifications), definitions));
+      else if (stale.length === 0) {
+        const after = await saveSpecifications({ ...context, db: transaction }, before, specifications);
+        saved.push(toRow(after, definitions));
+        changes.push({ kind: 'product', id, action: 'update', before, after });
+      }
     }
     errors.throwAny();
+    await recordChanges({ ...context, db: transaction }, changes);
     return saved;
   });

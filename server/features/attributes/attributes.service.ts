@@ -2,12 +2,14 @@
 import type { AdminAttribute } from '#contract/attributes.ts';
 import type { Paged } from '#contract/paging.ts';
 import { attributeLimits } from '#contract/rules/attributes/limits.ts';
+import type { AuditAction } from '#contract/rules/history.ts';
 import type { ActingContext } from '#server/database/context.ts';
 import { lockAttributes } from '#server/database/lock.ts';
 import { type PageRequest, toLimitOffset, toPaged } from '#server/database/paging.ts';
 import type { Database } from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { requireVersion } from '#server/database/versions.ts';
+import { recordAction } from '#server/features/audit/record-actions.ts';
 import { hasCategory } from '#server/features/categories/categories.service.ts';
 import { removeRecords } from '#server/features/trash/trash.removal.repository.ts';
 import type { SavingContext } from '#server/features/uploads/uploads.service.ts';
@@ -81,15 +83,23 @@ const requireFreeKey = (key: string | undefined, taken: ReadonlySet<string>): vo
 };
 
 /** Definitions change one after the other, and never while a product is read with them. */
-const changing = <T>(db: Database, work: (transaction: Database) => Promise<T>): Promise<T> =>
-  inTransaction(db, async (transaction) => {
-    await lockAttributes(transaction, 'exclusive');
-    return work(transaction);
+const changing = <T>(
+  context: ActingContext,
+  action: AuditAction,
+  work: (transaction: Database) => Promise<{ result: T; id?: number; name?: string }>,
+): Promise<T> =>
+  inTransaction(context.db, async (db) => {
+    await lockAttributes(db, 'exclusive');
+    const { result, ...record } = await work(db);
+    if (context.actor) await recordAction({ ...context, db }, { action, kind: 'attribute', ...record });
+    return result;
   });
 
+const named = ({ id, label }: Pick<Definition, 'id' | 'label'>) => ({ id, name: label });
+
 /** @throws AppError 'invalid' */
-export const createAttribute = ({ db, clock }: ActingContext, input: NewAttribute): Promise<Saved> =>
-  changing(db, async (transaction) => {
+export const createAttribute = (context: ActingContext, input: NewAttribute): Promise<Saved> =>
+  changing(context, 'create', async (transaction) => {
     const { category_id } = input;
     await requireCategory(transaction, category_id);
     const existing = await repository.countDefinitions(transaction, category_id);
@@ -98,26 +108,29 @@ export const createAttribute = ({ db, clock }: ActingContext, input: NewAttribut
     const taken = await repository.listTakenKeys(transaction, category_id, 0);
     requireFreeKey(input.key, taken);
     const definition = newDefinition(input, input.key ?? freeKey(input.label, taken), existing + 1);
-    const id = await repository.createDefinition(transaction, definition, timestamp(clock));
+    const id = await repository.createDefinition(transaction, definition, timestamp(context.clock));
     const pending = await readAgain(transaction, category_id);
-    return { attribute: await find(transaction, id), pending };
+    const attribute = await find(transaction, id);
+    return { result: { attribute, pending }, ...named(attribute) };
   });
 
 /** @throws AppError 'not-found', 'version-conflict', 'invalid' */
-export const updateAttribute = ({ db, clock }: ActingContext, id: number, input: ChangedAttribute): Promise<Saved> =>
-  changing(db, async (transaction) => {
+export const updateAttribute = (context: ActingContext, id: number, input: ChangedAttribute): Promise<Saved> =>
+  changing(context, 'update', async (transaction) => {
     const before = await find(transaction, id);
     requireVersion(before.version, input.version, 'attribute');
     requireFreeKey(input.key, await repository.listTakenKeys(transaction, before.category_id, id));
     const definition = changedDefinition(before, input);
-    await repository.updateDefinition(transaction, definition, timestamp(clock));
+    await repository.updateDefinition(transaction, definition, timestamp(context.clock));
     const pending = readsDifferently(before, definition) ? await readAgain(transaction, before.category_id) : 0;
-    return { attribute: await find(transaction, id), pending };
+    const attribute = await find(transaction, id);
+    return { result: { attribute, pending }, ...named(attribute) };
   });
 
 /** Moves it to the trash. @returns its number there @throws AppError 'not-found' */
 export const removeAttribute = (context: SavingContext, id: number): Promise<number> =>
-  changing(context.db, async (db) => {
+  inTransaction(context.db, async (db) => {
+    await lockAttributes(db, 'exclusive');
     const { category_id } = await find(db, id);
     const [removed] = await removeRecords({ ...context, db }, 'attribute', [id]);
     await readAgain(db, category_id);
@@ -133,8 +146,8 @@ const readersOf = (definitions: readonly Definition[]): string =>
     .join();
 
 /** Attributes that are not named keep their order after the others. @throws AppError 'invalid' */
-export const orderAttributes = ({ db }: ActingContext, categoryId: number | null, ids: readonly number[]): Promise<void> =>
-  changing(db, async (transaction) => {
+export const orderAttributes = (context: ActingContext, categoryId: number | null, ids: readonly number[]): Promise<void> =>
+  changing(context, 'reorder', async (transaction) => {
     const before = await repository.listDefinitions(transaction, categoryId);
     const own = before.filter(({ category_id }) => category_id === categoryId);
     const known = new Set(own.map(({ id }) => id));
@@ -143,20 +156,22 @@ export const orderAttributes = ({ db }: ActingContext, categoryId: number | null
     for (const [at, id] of order.entries()) await repository.setOrder(transaction, id, at + 1);
     const after = await repository.listDefinitions(transaction, categoryId);
     if (readersOf(after) !== readersOf(before)) await readAgain(transaction, categoryId);
+    return { result: undefined };
   });
 
 /** @throws AppError 'not-found', 'conflict', 'invalid' when the other definition does not exist or gets too many aliases */
-export const mergeAttribute = ({ db, clock }: ActingContext, id: number, intoId: number): Promise<Saved> =>
-  changing(db, async (transaction) => {
+export const mergeAttribute = (context: ActingContext, id: number, intoId: number): Promise<Saved> =>
+  changing(context, 'merge', async (transaction) => {
     const from = await find(transaction, id);
     const into = await repository.getDefinition(transaction, intoId);
     if (!into) throw invalid({ into: ['The selected attribute does not exist.'] });
     const isSeen = into.category_id === null || into.category_id === from.category_id;
     if (id === intoId || !isSeen) throw new AppError('conflict', { message: 'These attributes cannot be merged.' });
     await repository.removeDefinition(transaction, id);
-    await repository.updateDefinition(transaction, mergedDefinition(into, from), timestamp(clock));
+    await repository.updateDefinition(transaction, mergedDefinition(into, from), timestamp(context.clock));
     const pending = await readAgain(transaction, into.category_id);
-    return { attribute: await find(transaction, intoId), pending };
+    const attribute = await find(transaction, intoId);
+    return { result: { attribute, pending }, ...named(attribute) };
   });
 
 /** @throws AppError 'invalid' when the category does not exist */

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as contract from '#contract/auth.ts';
+import { actingAs } from '#server/database/context.ts';
 import { relyingPartyOf } from '#server/features/second-factor/relying-party.ts';
 import { bearerToken } from '#server/http/authentication.ts';
 import { mount } from '#server/http/mount.ts';
@@ -30,8 +31,8 @@ export const registerAuthRoutes = (
       signInWithPasskey(context, { ...body, origin: originOf(request), party: relyingPartyOf(request, context.siteUrl) }),
     signInOptions,
   );
-  mount(app, contract.logout, async ({ request }) => {
-    await logout(context, bearerToken(request) ?? '');
+  mount(app, contract.logout, async ({ administrator, request }) => {
+    await logout(actingAs(context, administrator), bearerToken(request) ?? '');
     return { message: 'Logged out successfully' };
   });
 };

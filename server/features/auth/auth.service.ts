@@ -4,8 +4,10 @@ import type { SignInMethod } from '#contract/account.ts';
 import type { LoginAnswer, SignInAnswer } from '#contract/auth.ts';
 import { newPasswordError } from '#contract/rules/passwords.ts';
 import { rightsOf } from '#contract/rules/policy.ts';
-import type { Context } from '#server/database/context.ts';
+import type { ActingContext, Context } from '#server/database/context.ts';
 import type { Database } from '#server/database/schema.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import { recordAction } from '#server/features/audit/record-actions.ts';
 import { addChallenge, removeChallengesOf } from '#server/features/second-factor/challenges.repository.ts';
 import { listPasskeys } from '#server/features/second-factor/passkeys.service.ts';
 import { hasSecondFactor, redeemCode } from '#server/features/second-factor/second-factor.service.ts';
@@ -18,6 +20,7 @@ import { maxUserAgentLength } from '#server/platform/user-agent.ts';
 import { recordLastUse } from './auth.last-use.ts';
 import * as repository from './auth.repository.ts';
 import { noOrigin, type Origin } from './origin.ts';
+import { recordRefusal } from './refused-sign-ins.ts';
 import { checkInSession, checkSignIn, rememberPlaces, type SignInContext } from './sign-in-guard.ts';
 import { recordSignIn } from './sign-ins.service.ts';
 
@@ -65,14 +68,18 @@ interface NewSignIn {
 type SignedInUser = Pick<LoginAnswer['user'], 'id' | 'name' | 'email'>;
 
 /** Starts a session for a user whose identity was verified. */
-export const startSession = async (context: Context, user: SignedInUser, { remember, origin, method }: NewSignIn): Promise<LoginAnswer> => {
-  const { token, expiresAt } = await issueToken(context, { administratorId: user.id, remember, userAgent: origin.userAgent });
-  await rememberPlaces(context, user.email, origin);
-  await removeChallengesOf(context, user.id);
-  await recordSignIn(context, { email: user.email, origin, result: 'signed-in', method });
-  const rights = rightsOf(await repository.getRole(context.db, user.id));
-  return { token, user: { ...user, ...rights }, remember, expires_at: expiresAt };
-};
+export const startSession = (context: Context, user: SignedInUser, { remember, origin, method }: NewSignIn): Promise<LoginAnswer> =>
+  inTransaction(context.db, async (db) => {
+    const joined = { ...context, db };
+    const { token, expiresAt } = await issueToken(joined, { administratorId: user.id, remember, userAgent: origin.userAgent });
+    await rememberPlaces(joined, user.email, origin);
+    await removeChallengesOf(joined, user.id);
+    await recordSignIn(joined, { email: user.email, origin, result: 'signed-in', method });
+    const details = { method: method ?? 'password' };
+    await recordAction({ ...joined, actor: user }, { action: 'sign-in', kind: 'administrator', id: user.id, name: user.name, details });
+    const rights = rightsOf(await repository.getRole(db, user.id));
+    return { token, user: { ...user, ...rights }, remember, expires_at: expiresAt };
+  });
 
 /** After a right password: starts a session, or with two-step sign-in answers what the second step needs. */
 export const enter = async (context: Context, user: SignedInUser, options: NewSignIn): Promise<SignInAnswer> => {
@@ -108,13 +115,19 @@ export const login = async (
   });
   if (!found || !isAdmitted) {
     await recordSignIn(context, { email, origin, result: isPassword ? 'disabled' : 'wrong-password' });
+    if (found) await recordRefusal(context, found);
     throw new AppError('unauthenticated', { message: 'The email or password is incorrect.' });
   }
   return enter(context, { id: found.id, name: found.name, email: found.email }, { remember, origin });
 };
 
 /** Does nothing for an unknown token. */
-export const logout = ({ db }: Context, token: string): Promise<void> => repository.removeToken(db, hashToken(token));
+export const logout = (context: ActingContext, token: string): Promise<void> =>
+  inTransaction(context.db, async (db) => {
+    await repository.removeToken(db, hashToken(token));
+    const { actor } = context;
+    if (actor) await recordAction({ ...context, db }, { action: 'sign-out', kind: 'administrator', ...actor });
+  });
 
 /** @returns since when a session must have been used; before every session if sessions do not end without use */
 export const usedSince = ({ clock, sessionIdleMs = 0 }: SignInContext): string =>

@@ -1,14 +1,15 @@
 import { createReadStream } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import * as contract from '#contract/backups.ts';
+import { actingAs } from '#server/database/context.ts';
 import { mount } from '#server/http/mount.ts';
 import * as service from './backups.service.ts';
 import type { BackupsContext } from './daily-backups.ts';
 
 export const registerBackupsRoutes = (app: FastifyInstance, context: BackupsContext): void => {
   mount(app, contract.listBackups, () => service.getBackups(context));
-  mount(app, contract.createBackup, () => service.requestBackup(context));
-  mount(app, contract.createBackupLink, ({ params }) => service.requestLink(context, params.id));
+  mount(app, contract.createBackup, ({ administrator }) => service.requestBackup(actingAs(context, administrator)));
+  mount(app, contract.createBackupLink, ({ administrator, params }) => service.requestLink(actingAs(context, administrator), params.id));
   // the link is the proof of the administrator; the archive is compressed already
   app.get<{ Params: { token: string } }>(
     '/api/admin/backups/download/:token',

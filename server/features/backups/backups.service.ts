@@ -2,6 +2,9 @@
 import { stat } from 'node:fs/promises';
 import type { createBackup, createBackupLink, listBackups as listContract } from '#contract/backups.ts';
 import type { AnswerOf } from '#contract/route.ts';
+import type { ActingContext } from '#server/database/context.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import { recordAction } from '#server/features/audit/record-actions.ts';
 import { AppError, notFound } from '#server/http/errors.ts';
 import { isOutOfSpace } from '#server/platform/disk-errors.ts';
 import { archivePathOf, listBackups, writeRecord } from './backup-folder.ts';
@@ -27,8 +30,13 @@ export const getBackups = async (context: BackupsContext): Promise<AnswerOf<type
   };
 };
 
+/** To the audit log. */
+const record = (context: BackupsContext & ActingContext, action: 'create' | 'export', name: string): Promise<void> =>
+  inTransaction(context.db, (db) => recordAction({ db, clock: context.clock, actor: context.actor }, { action, kind: 'backup', name }));
+
 /** Asks for a backup, which begins within seconds. @throws AppError 'conflict' if one waits or is being made, or for a database in memory */
-export const requestBackup = async ({ backup, clock, isAvailable }: BackupsContext): Promise<AnswerOf<typeof createBackup>> => {
+export const requestBackup = async (context: BackupsContext & ActingContext): Promise<AnswerOf<typeof createBackup>> => {
+  const { backup, clock, isAvailable } = context;
   if (!isAvailable) throw new AppError('conflict', { message: 'A database in memory cannot be backed up.' });
   const isBusy = (await listBackups(backup.dir)).some(({ state }) => state === 'waiting' || state === 'running');
   if (isBusy) throw new AppError('conflict', { message: 'A backup is already being made.' });
@@ -37,14 +45,17 @@ export const requestBackup = async ({ backup, clock, isAvailable }: BackupsConte
     if (isOutOfSpace(error)) throw error;
     throw new AppError('conflict', { message: `The server cannot write to the folder of the backups (${error.code}).`, cause: error });
   });
+  await record(context, 'create', created.id);
   return { message: 'The backup is being made', backup: { ...created, instance: null } };
 };
 
 /** @throws AppError 'not-found' unless the backup has a file */
-export const requestLink = async ({ backup, clock }: BackupsContext, id: string): Promise<AnswerOf<typeof createBackupLink>> => {
+export const requestLink = async (context: BackupsContext & ActingContext, id: string): Promise<AnswerOf<typeof createBackupLink>> => {
+  const { backup, clock } = context;
   const found = (await listBackups(backup.dir)).find((one) => one.id === id);
   if (found?.state !== 'proven') throw notFound();
   const { token, expiresAt } = await createLink(backup.dir, id, clock);
+  await record(context, 'export', id);
   return { path: `/api/admin/backups/download/${token}`, expires_at: expiresAt };
 };
 

@@ -8,6 +8,8 @@ import { lockRow } from '#server/database/lock.ts';
 import type { Database } from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { requireVersion } from '#server/database/versions.ts';
+import { recordChange } from '#server/features/history/record-change.ts';
+import type { Restorer } from '#server/features/history/restorer.ts';
 import { changeSlug, forgetRemoval } from '#server/features/redirects/redirects.service.ts';
 import { followTextLinks } from '#server/features/redirects/text-links.service.ts';
 import { removeRecords } from '#server/features/trash/trash.removal.repository.ts';
@@ -84,12 +86,22 @@ const toRow = (input: CategoryChanges, before: repository.CategoryRow): reposito
   ...seoTextsOf(input, before),
 });
 
+/** Call it inside a transaction. */
+const insertCategory = async ({ db, clock }: Context, input: CategoryInput): Promise<AdminCategory> => {
+  const id = await repository.createCategory(db, toRow(input, newCategory), { slug: input.slug, at: timestamp(clock) });
+  const category = await find(db, id);
+  if (category.is_active) await forgetRemoval(db, 'categories', category.slug);
+  return category;
+};
+
+const recordNew = (context: ActingContext, after: AdminCategory): Promise<void> =>
+  recordChange(context, { kind: 'category', id: after.id, action: 'create', before: null, after });
+
 /** @throws AppError 'invalid' when the entered slug is taken */
-export const createCategory = ({ db, clock }: ActingContext, input: CategoryInput): Promise<AdminCategory> =>
-  inTransaction(db, async (transaction) => {
-    const id = await repository.createCategory(transaction, toRow(input, newCategory), { slug: input.slug, at: timestamp(clock) });
-    const category = await find(transaction, id);
-    if (category.is_active) await forgetRemoval(transaction, 'categories', category.slug);
+export const createCategory = (context: ActingContext, input: CategoryInput): Promise<AdminCategory> =>
+  inTransaction(context.db, async (db) => {
+    const category = await insertCategory({ ...context, db }, input);
+    await recordNew({ ...context, db }, category);
     return category;
   });
 
@@ -100,10 +112,28 @@ type ChangedForm = z.output<typeof updateContract.body>;
 export const createCategoryFromForm = (context: SavingContext, form: NewForm, files: readonly ReceivedFile[]): Promise<AdminCategory> =>
   saveWithFiles(context, files, async (saving, stored) => {
     const image = stored.one('image') ?? (await chosenFile(saving.db, 'image', form.image_path));
-    const category = await createCategory(saving, { ...form, image });
+    const category = await insertCategory(saving, { ...form, image });
     await syncFileReferences(saving, null, category, { table: 'categories', id: category.id });
+    await recordNew(saving, category);
     return category;
   });
+
+type SavedChanges = CategoryChanges & { slug?: string | undefined; version?: number | undefined };
+
+const saveCategory = async (saving: SavingContext, id: number, changes: SavedChanges, restoredFrom?: number): Promise<AdminCategory> => {
+  const { db, clock } = saving;
+  await lockRow(db, 'categories', id);
+  const before = await find(db, id);
+  requireVersion(before.version, changes.version, 'category');
+  const at = timestamp(clock);
+  const slug = await changeSlug(db, 'categories', { id, from: before.slug, to: changes.slug, at });
+  await repository.updateCategory(db, id, toRow(changes, before), { slug, at });
+  const after = await find(db, id);
+  if (after.is_active) await forgetRemoval(db, 'categories', slug);
+  await syncFileReferences(saving, before, after, { table: 'categories', id });
+  await recordChange(saving, { kind: 'category', id, action: restoredFrom ? 'restore' : 'update', before, after, restoredFrom });
+  return after;
+};
 
 /**
  * Changes the fields that the form contains.
@@ -116,20 +146,15 @@ export const updateCategory = (
   files: readonly ReceivedFile[],
 ): Promise<AdminCategory> =>
   saveWithFiles(context, files, async (saving, stored) => {
-    const { db } = saving;
-    await lockRow(db, 'categories', id);
-    const before = await find(db, id);
-    requireVersion(before.version, form.version, 'category');
-    const at = timestamp(context.clock);
-    const slug = await changeSlug(db, 'categories', { id, from: before.slug, to: form.slug, at });
-    const chosen = await chosenFile(db, 'image', form.image_path);
-    const image = stored.one('image') ?? chosen ?? (form.remove_image ? null : undefined);
-    await repository.updateCategory(db, id, toRow({ ...form, image }, before), { slug, at });
-    const after = await find(db, id);
-    if (after.is_active) await forgetRemoval(db, 'categories', slug);
-    await syncFileReferences(saving, before, after, { table: 'categories', id });
-    return after;
+    const chosen = await chosenFile(saving.db, 'image', form.image_path);
+    return saveCategory(saving, id, { ...form, image: stored.one('image') ?? chosen ?? (form.remove_image ? null : undefined) });
   });
+
+export const categoryRestorer: Restorer = {
+  find: repository.getCategory,
+  restore: (context, id, { fields, version, restoredFrom }) =>
+    saveWithFiles(context, [], (saving) => saveCategory(saving, id, { ...(fields as CategoryChanges), version }, restoredFrom)),
+};
 
 /** Moves it to the trash. @returns its number there @throws AppError 'not-found', 'conflict' while it has products */
 export const removeCategory = (context: SavingContext, id: number): Promise<number> =>

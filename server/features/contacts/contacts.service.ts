@@ -6,14 +6,15 @@ import type { ActingContext, Context } from '#server/database/context.ts';
 import type { PageRequest } from '#server/database/paging.ts';
 import type { Database } from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
+import { recordActions } from '#server/features/audit/record-actions.ts';
 import { isAcknowledging } from '#server/features/mail/mail.settings.ts';
 import { getTimeZone } from '#server/features/settings/settings.service.ts';
 import { removeRecords } from '#server/features/trash/trash.removal.repository.ts';
 import type { SavingContext } from '#server/features/uploads/uploads.service.ts';
 import { invalid, notFound } from '#server/http/errors.ts';
 import { timestamp } from '#server/platform/clock.ts';
+import { dayRange } from '#server/platform/day-range.ts';
 import type { MailQueue } from '#server/platform/mail-queue.ts';
-import { toUtc } from '#server/platform/timestamps.ts';
 import * as repository from './contacts.repository.ts';
 import * as spam from './spam.service.ts';
 
@@ -61,16 +62,7 @@ export type DayFilter = Omit<repository.ContactFilter, 'since' | 'before'> & { f
 
 const toFilter = async (db: Database, { from, to, ...filter }: DayFilter): Promise<repository.ContactFilter> => {
   if (!from && !to) return filter;
-  const timeZone = await getTimeZone(db);
-  const startOf = (day: string, daysLater = 0) => toUtc(addDays(day, daysLater), timeZone) ?? undefined;
-  return { ...filter, since: from && startOf(from), before: to && startOf(to, 1) };
-};
-
-/** @param day e.g. "2026-11-21" */
-const addDays = (day: string, days: number): string => {
-  const date = new Date(`${day}T00:00:00Z`);
-  date.setUTCDate(date.getUTCDate() + days);
-  return date.toISOString().slice(0, 10);
+  return { ...filter, ...dayRange({ from, to }, await getTimeZone(db)) };
 };
 
 /** Newest first. */
@@ -90,10 +82,19 @@ export const getNeighbours = async (context: Context, id: number, filter: DayFil
 /** Number of messages by status. */
 export const getContactStats = ({ db }: Context): Promise<ContactStats> => repository.getContactStats(db);
 
-const updateContact = async (context: ActingContext, id: number, change: repository.ContactChange): Promise<ContactMessage> => {
-  if ((await repository.updateContacts(context.db, [id], change, timestamp(context.clock))) === 0) throw notFound();
-  return getContact(context, id);
-};
+/** In the audit log messages have only their number: names and texts of visitors are removed with them. */
+const recordMessages = (context: ActingContext, action: 'update' | 'delete', ids: readonly number[], details = {}): Promise<void> =>
+  recordActions(
+    context,
+    ids.map((id) => ({ action, kind: 'message', id, details })),
+  );
+
+const updateContact = (context: ActingContext, id: number, change: repository.ContactChange): Promise<ContactMessage> =>
+  inTransaction(context.db, async (db) => {
+    if ((await repository.updateContacts(db, [id], change, timestamp(context.clock))) === 0) throw notFound();
+    await recordMessages({ ...context, db }, 'update', [id], { fields: Object.keys(change) });
+    return getContact({ ...context, db }, id);
+  });
 
 /** @throws AppError 'not-found' */
 export const updateContactStatus = (context: ActingContext, id: number, status: ContactStatus): Promise<ContactMessage> =>
@@ -118,8 +119,12 @@ export const handleContact = async (
 };
 
 /** @returns the number of affected messages */
-export const updateContactStatuses = ({ db, clock }: ActingContext, ids: readonly number[], status: ContactStatus): Promise<number> =>
-  repository.updateContacts(db, ids, { status }, timestamp(clock));
+export const updateContactStatuses = (context: ActingContext, ids: readonly number[], status: ContactStatus): Promise<number> =>
+  inTransaction(context.db, async (db) => {
+    const count = await repository.updateContacts(db, ids, { status }, timestamp(context.clock));
+    if (count > 0) await recordMessages({ ...context, db }, 'update', ids, { fields: ['status'] });
+    return count;
+  });
 
 /** Moves a message to the quarantine or to the inbox. @throws AppError 'not-found' */
 export const updateContactSpam = async (
@@ -130,6 +135,7 @@ export const updateContactSpam = async (
   const message = await getContact(context, id);
   if (isSpam) await spam.quarantine(context, id);
   else await spam.release(context, message, await getAcknowledgeSince(context));
+  await inTransaction(context.db, (db) => recordMessages({ ...context, db }, 'update', [id], { is_spam: isSpam }));
   return getContact(context, id);
 };
 

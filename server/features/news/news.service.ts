@@ -17,6 +17,8 @@ import { lockRow } from '#server/database/lock.ts';
 import type { Database } from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { requireVersion } from '#server/database/versions.ts';
+import { recordChange } from '#server/features/history/record-change.ts';
+import type { Restorer } from '#server/features/history/restorer.ts';
 import { changeSlug, forgetRemoval, redirectOrNotFound } from '#server/features/redirects/redirects.service.ts';
 import { withCurrentLinks } from '#server/features/redirects/text-links.service.ts';
 import { getPublicSettings, getSearchSynonyms, getTimeZone } from '#server/features/settings/settings.service.ts';
@@ -154,18 +156,25 @@ const toRow = async (context: Context, input: ArticleChanges, before: repository
   ...seoTextsOf(input, before),
 });
 
-/** @param input with sanitised content */
-const insertArticle = ({ db, clock }: ActingContext, input: ArticleInput): Promise<AdminArticle> =>
-  inTransaction(db, async (transaction) => {
-    const row = await toRow({ db: transaction, clock }, input, newArticle);
-    const article = await find(transaction, await repository.createArticle(transaction, row, { slug: input.slug, at: timestamp(clock) }));
-    if (article.is_published) await forgetRemoval(transaction, 'news', article.slug);
-    return article;
-  });
+/** Call it inside a transaction. @param input with sanitised content */
+const insertArticle = async (context: Context, input: ArticleInput): Promise<AdminArticle> => {
+  const { db, clock } = context;
+  const row = await toRow(context, input, newArticle);
+  const article = await find(db, await repository.createArticle(db, row, { slug: input.slug, at: timestamp(clock) }));
+  if (article.is_published) await forgetRemoval(db, 'news', article.slug);
+  return article;
+};
+
+const recordNew = (context: ActingContext, after: AdminArticle): Promise<void> =>
+  recordChange(context, { kind: 'news', id: after.id, action: 'create', before: null, after });
 
 /** @throws AppError 'invalid' when the entered slug is taken or the published date is unreadable */
 export const createArticle = (context: ActingContext, input: ArticleInput): Promise<AdminArticle> =>
-  insertArticle(context, { ...input, content: sanitiseRichText(input.content) });
+  inTransaction(context.db, async (db) => {
+    const article = await insertArticle({ ...context, db }, { ...input, content: sanitiseRichText(input.content) });
+    await recordNew({ ...context, db }, article);
+    return article;
+  });
 
 type NewForm = z.output<typeof createContract.body>;
 type ChangedForm = z.output<typeof updateContract.body>;
@@ -201,8 +210,33 @@ export const createArticleFromForm = async (context: SavingContext, { form, file
     const author_name = form.author_name ?? authorName;
     const article = await insertArticle(saving, { ...form, ...(await picturesOf(saving.db, form, stored, null)), content, author_name });
     await syncFileReferences(saving, null, article, { table: 'news', id: article.id });
+    await recordNew(saving, article);
     return article;
   });
+};
+
+type SavedChanges = ArticleChanges & { slug?: string | undefined; version?: number | undefined };
+
+/** @param changesOf the fields that change, with sanitised content and the version that the save is based on */
+const saveArticle = async (
+  saving: SavingContext,
+  id: number,
+  changesOf: (before: AdminArticle) => SavedChanges | Promise<SavedChanges>,
+  restoredFrom?: number,
+): Promise<AdminArticle> => {
+  const { db, clock } = saving;
+  await lockRow(db, 'news', id);
+  const before = await find(db, id);
+  const changes = await changesOf(before);
+  requireVersion(before.version, changes.version, 'article');
+  const at = timestamp(clock);
+  const slug = await changeSlug(db, 'news', { id, from: before.slug, to: changes.slug, at });
+  await repository.updateArticle(db, id, await toRow(saving, changes, before), { slug, at });
+  const after = await find(db, id);
+  if (after.is_published) await forgetRemoval(db, 'news', after.slug);
+  await syncFileReferences(saving, before, after, { table: 'news', id });
+  await recordChange(saving, { kind: 'news', id, action: restoredFrom ? 'restore' : 'update', before, after, restoredFrom });
+  return after;
 };
 
 /**
@@ -216,20 +250,20 @@ export const updateArticle = async (
   files: readonly ReceivedFile[],
 ): Promise<AdminArticle> => {
   const content = form.content === undefined ? undefined : requiredRichText('content', form.content);
-  return saveWithFiles(context, files, async (saving, stored) => {
-    const { db } = saving;
-    await lockRow(db, 'news', id);
-    const before = await find(db, id);
-    requireVersion(before.version, form.version, 'article');
-    const at = timestamp(context.clock);
-    const pictures = await picturesOf(db, form, stored, before);
-    const slug = await changeSlug(db, 'news', { id, from: before.slug, to: form.slug, at });
-    await repository.updateArticle(db, id, await toRow(saving, { ...form, ...pictures, content }, before), { slug, at });
-    const after = await find(db, id);
-    if (after.is_published) await forgetRemoval(db, 'news', after.slug);
-    await syncFileReferences(saving, before, after, { table: 'news', id });
-    return after;
-  });
+  return saveWithFiles(context, files, (saving, stored) =>
+    saveArticle(saving, id, async (before) => ({ ...form, ...(await picturesOf(saving.db, form, stored, before)), content })),
+  );
+};
+
+export const articleRestorer: Restorer = {
+  find: repository.getArticle,
+  restore: (context, id, { fields, version, restoredFrom }) =>
+    saveWithFiles(context, [], (saving) => {
+      const { author, ...changes } = fields as ArticleChanges & { author?: { name: string } };
+      // by the rules of today
+      const content = changes.content === undefined ? undefined : sanitiseRichText(changes.content);
+      return saveArticle(saving, id, () => ({ ...changes, content, author_name: author?.name, version }), restoredFrom);
+    }),
 };
 
 /** Moves it to the trash. @returns its number there @throws AppError 'not-found' */

@@ -14,6 +14,8 @@ import { isDone, markDone } from '#server/database/one-time-tasks.ts';
 import type { Database } from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { requireVersion } from '#server/database/versions.ts';
+import { recordChange } from '#server/features/history/record-change.ts';
+import type { Restorer } from '#server/features/history/restorer.ts';
 import { changeSlug, forgetRemoval, missing, redirectOrNotFound } from '#server/features/redirects/redirects.service.ts';
 import { withCurrentLinks } from '#server/features/redirects/text-links.service.ts';
 import { removeRecords } from '#server/features/trash/trash.removal.repository.ts';
@@ -99,18 +101,24 @@ const forgetRemovals = async (db: Database, page: AdminPage): Promise<void> => {
   for (const slug of slugsOf(page)) await forgetRemoval(db, 'pages', slug);
 };
 
-/** @param input with sanitised content */
-const insertPage = ({ db, clock }: ActingContext, input: PageInput): Promise<AdminPage> =>
-  inTransaction(db, async (transaction) => {
-    const id = await repository.createPage(transaction, toRow(input, newPage), { slug: input.slug, at: timestamp(clock) });
-    const page = await find(transaction, id);
-    await forgetRemovals(transaction, page);
-    return page;
-  });
+/** Call it inside a transaction. @param input with sanitised content */
+const insertPage = async ({ db, clock }: Context, input: PageInput): Promise<AdminPage> => {
+  const id = await repository.createPage(db, toRow(input, newPage), { slug: input.slug, at: timestamp(clock) });
+  const page = await find(db, id);
+  await forgetRemovals(db, page);
+  return page;
+};
+
+const recordNew = (context: ActingContext, after: AdminPage): Promise<void> =>
+  recordChange(context, { kind: 'page', id: after.id, action: 'create', before: null, after });
 
 /** @throws AppError 'invalid' when the entered slug is taken */
 export const createPage = (context: ActingContext, input: PageInput): Promise<AdminPage> =>
-  insertPage(context, { ...input, content: sanitiseRichText(input.content) });
+  inTransaction(context.db, async (db) => {
+    const page = await insertPage({ ...context, db }, { ...input, content: sanitiseRichText(input.content) });
+    await recordNew({ ...context, db }, page);
+    return page;
+  });
 
 type NewForm = z.output<typeof createContract.body>;
 type ChangedForm = z.output<typeof updateContract.body>;
@@ -121,8 +129,27 @@ export const createPageFromForm = async (context: SavingContext, form: NewForm):
   return saveWithFiles(context, [], async (saving) => {
     const page = await insertPage(saving, { ...form, content });
     await syncFileReferences(saving, null, page, { table: 'pages', id: page.id });
+    await recordNew(saving, page);
     return page;
   });
+};
+
+type SavedChanges = PageChanges & { slug?: string | undefined; version?: number | undefined };
+
+/** @param changes with sanitised content */
+const savePage = async (saving: SavingContext, id: number, changes: SavedChanges, restoredFrom?: number): Promise<AdminPage> => {
+  const { db, clock } = saving;
+  await lockRow(db, 'pages', id);
+  const before = await find(db, id);
+  requireVersion(before.version, changes.version, 'page');
+  const at = timestamp(clock);
+  const slug = await changeSlug(db, 'pages', { id, from: before.slug, to: changes.slug, at });
+  await repository.updatePage(db, id, toRow(changes, before), { slug, at });
+  const after = await find(db, id);
+  await forgetRemovals(db, after);
+  await syncFileReferences(saving, before, after, { table: 'pages', id });
+  await recordChange(saving, { kind: 'page', id, action: restoredFrom ? 'restore' : 'update', before, after, restoredFrom });
+  return after;
 };
 
 /**
@@ -131,27 +158,28 @@ export const createPageFromForm = async (context: SavingContext, form: NewForm):
  */
 export const updatePage = async (context: SavingContext, id: number, form: ChangedForm): Promise<AdminPage> => {
   const content = form.content === undefined ? undefined : requiredRichText('content', form.content);
-  return saveWithFiles(context, [], async (saving) => {
-    const { db } = saving;
-    await lockRow(db, 'pages', id);
-    const before = await find(db, id);
-    requireVersion(before.version, form.version, 'page');
-    const at = timestamp(context.clock);
-    const slug = await changeSlug(db, 'pages', { id, from: before.slug, to: form.slug, at });
-    await repository.updatePage(db, id, toRow({ ...form, content }, before), { slug, at });
-    const after = await find(db, id);
-    await forgetRemovals(db, after);
-    await syncFileReferences(saving, before, after, { table: 'pages', id });
-    return after;
-  });
+  return saveWithFiles(context, [], (saving) => savePage(saving, id, { ...form, content }));
+};
+
+export const pageRestorer: Restorer = {
+  find: repository.getPage,
+  restore: (context, id, { fields, version, restoredFrom }) =>
+    saveWithFiles(context, [], (saving) => {
+      const changes = fields as PageChanges;
+      // by the rules of today
+      const content = changes.content === undefined ? undefined : sanitiseRichText(changes.content);
+      return savePage(saving, id, { ...changes, content, version }, restoredFrom);
+    }),
 };
 
 /** Replaces the texts of a page; slug, template and status remain. @throws AppError 'not-found' */
-export const updatePageTexts = ({ db, clock }: ActingContext, id: number, { title, content, short_content }: PageInput): Promise<void> =>
-  inTransaction(db, async (transaction) => {
+export const updatePageTexts = (context: ActingContext, id: number, { title, content, short_content }: PageInput): Promise<void> =>
+  inTransaction(context.db, async (transaction) => {
     const before = await find(transaction, id);
     const texts = { title, content: sanitiseRichText(content), short_content: short_content ?? null };
-    await repository.updatePage(transaction, id, toRow(texts, before), { slug: before.slug, at: timestamp(clock) });
+    await repository.updatePage(transaction, id, toRow(texts, before), { slug: before.slug, at: timestamp(context.clock) });
+    const after = await find(transaction, id);
+    await recordChange({ ...context, db: transaction }, { kind: 'page', id, action: 'update', before, after });
   });
 
 /** Moves it to the trash. @returns its number there @throws AppError 'not-found' */

@@ -18,6 +18,8 @@ import { inTransaction } from '#server/database/transaction.ts';
 import { requireVersion } from '#server/database/versions.ts';
 import { saveValues } from '#server/features/attributes/attributes.values.repository.ts';
 import { hasCategory } from '#server/features/categories/categories.service.ts';
+import { recordChange } from '#server/features/history/record-change.ts';
+import type { Restorer } from '#server/features/history/restorer.ts';
 import { changeSlug, findNewSlug, forgetRemoval, redirectOrNotFound } from '#server/features/redirects/redirects.service.ts';
 import { withCurrentLinks } from '#server/features/redirects/text-links.service.ts';
 import { getPublicSettings } from '#server/features/settings/settings.service.ts';
@@ -141,13 +143,23 @@ const toRow = (input: ProductChanges, before: repository.ProductRow): repository
   ...seoTextsOf(input, before),
 });
 
+/** Call it inside a transaction. */
+const insertProduct = async ({ db, clock }: Context, input: ProductInput): Promise<AdminProduct> => {
+  const id = await repository.createProduct(db, toRow(input, newProduct), { slug: input.slug, at: timestamp(clock) });
+  const product = await find(db, id);
+  await saveValues(db, product);
+  if (product.is_active) await forgetRemoval(db, 'products', product.slug);
+  return product;
+};
+
+const recordNew = (context: ActingContext, after: AdminProduct, action: 'create' | 'duplicate' = 'create'): Promise<void> =>
+  recordChange(context, { kind: 'product', id: after.id, action, before: null, after });
+
 /** @throws AppError 'invalid' when the entered slug is taken */
-export const createProduct = ({ db, clock }: ActingContext, input: ProductInput): Promise<AdminProduct> =>
-  inTransaction(db, async (transaction) => {
-    const id = await repository.createProduct(transaction, toRow(input, newProduct), { slug: input.slug, at: timestamp(clock) });
-    const product = await find(transaction, id);
-    await saveValues(transaction, product);
-    if (product.is_active) await forgetRemoval(transaction, 'products', product.slug);
+export const createProduct = (context: ActingContext, input: ProductInput): Promise<AdminProduct> =>
+  inTransaction(context.db, async (db) => {
+    const product = await insertProduct({ ...context, db }, input);
+    await recordNew({ ...context, db }, product);
     return product;
   });
 
@@ -183,10 +195,38 @@ const filesOf = async (db: Database, form: FileChanges, stored: StoredFiles, bef
 export const createProductFromForm = (context: SavingContext, form: NewForm, files: readonly ReceivedFile[]): Promise<AdminProduct> =>
   saveWithFiles(context, files, async (saving, stored) => {
     await requireCategory(saving.db, form.category_id);
-    const product = await createProduct(saving, { ...form, ...(await filesOf(saving.db, form, stored, null)) });
+    const product = await insertProduct(saving, { ...form, ...(await filesOf(saving.db, form, stored, null)) });
     await syncFileReferences(saving, null, product, { table: 'products', id: product.id });
+    await recordNew(saving, product);
     return product;
   });
+
+type SavedChanges = ProductChanges & { slug?: string | undefined; version?: number | undefined };
+
+/** @param changesOf the fields that change, with the version that the save is based on */
+const saveProduct = async (
+  saving: SavingContext,
+  id: number,
+  changesOf: (before: AdminProduct) => SavedChanges | Promise<SavedChanges>,
+  restoredFrom?: number,
+): Promise<AdminProduct> => {
+  const { db, clock } = saving;
+  await lockRow(db, 'products', id);
+  const before = await find(db, id);
+  const changes = await changesOf(before);
+  requireVersion(before.version, changes.version, 'product');
+  if (changes.category_id !== undefined) await requireCategory(db, changes.category_id);
+  const at = timestamp(clock);
+  const row = toRow(changes, before);
+  const slug = await changeSlug(db, 'products', { id, from: before.slug, to: changes.slug, at });
+  await repository.updateProduct(db, id, row, { slug, at });
+  if (row.is_active) await forgetRemoval(db, 'products', slug);
+  const after = await find(db, id);
+  await saveValues(db, after);
+  await syncFileReferences(saving, before, after, { table: 'products', id });
+  await recordChange(saving, { kind: 'product', id, action: restoredFrom ? 'restore' : 'update', before, after, restoredFrom });
+  return after;
+};
 
 /**
  * Changes the fields that the form contains.
@@ -198,22 +238,15 @@ export const updateProduct = (
   form: ChangedForm,
   files: readonly ReceivedFile[],
 ): Promise<AdminProduct> =>
-  saveWithFiles(context, files, async (saving, stored) => {
-    const { db } = saving;
-    await lockRow(db, 'products', id);
-    const before = await find(db, id);
-    requireVersion(before.version, form.version, 'product');
-    if (form.category_id !== undefined) await requireCategory(db, form.category_id);
-    const at = timestamp(context.clock);
-    const row = toRow({ ...form, ...(await filesOf(db, form, stored, before)) }, before);
-    const slug = await changeSlug(db, 'products', { id, from: before.slug, to: form.slug, at });
-    await repository.updateProduct(db, id, row, { slug, at });
-    if (row.is_active) await forgetRemoval(db, 'products', slug);
-    const after = await find(db, id);
-    await saveValues(db, after);
-    await syncFileReferences(saving, before, after, { table: 'products', id });
-    return after;
-  });
+  saveWithFiles(context, files, (saving, stored) =>
+    saveProduct(saving, id, async (before) => ({ ...form, ...(await filesOf(saving.db, form, stored, before)) })),
+  );
+
+export const productRestorer: Restorer = {
+  find: repository.getProduct,
+  restore: (context, id, { fields, version, restoredFrom }) =>
+    saveWithFiles(context, [], (saving) => saveProduct(saving, id, () => ({ ...(fields as ProductChanges), version }), restoredFrom)),
+};
 
 /** Locks the product until the end of the transaction. */
 export const findProduct = async (db: Database, id: number): Promise<AdminProduct | null> => {
@@ -221,9 +254,9 @@ export const findProduct = async (db: Database, id: number): Promise<AdminProduc
   return repository.getProduct(db, id);
 };
 
-/** @param before locked @param specifications normalised and checked */
+/** The caller records the change. @param before locked @param specifications normalised and checked */
 export const saveSpecifications = async (
-  { db, clock }: ActingContext,
+  { db, clock }: Context,
   before: AdminProduct,
   specifications: AdminProduct['specifications'],
 ): Promise<AdminProduct> => {
@@ -246,10 +279,11 @@ export const duplicateProduct = (context: SavingContext, id: number): Promise<Ad
     const { db } = saving;
     await lockRow(db, 'products', id);
     const { name, slug: _slug, ...product } = await find(db, id);
-    const copy = await createProduct(saving, { ...product, ...copyTexts(name), is_active: false, is_featured: false });
+    const copy = await insertProduct(saving, { ...product, ...copyTexts(name), is_active: false, is_featured: false });
     // the copy has no files of its own: a file that the product lacks may be missing from the copy too
     await syncFileReferences(saving, product, copy);
     await syncUses(db, { table: 'products', id: copy.id }, null, copy);
+    await recordNew(saving, copy, 'duplicate');
     return copy;
   });
 

@@ -1,5 +1,6 @@
 // Checks of built-in settings beyond those of their type.
 import { addressModes } from '#contract/rules/analytics.ts';
+import { keptRevisions } from '#contract/rules/history.ts';
 import { hasMailRecipients, mailRecipientsText } from '#contract/rules/mail.ts';
 import { backgroundImageStyles, isSlideInterval, slideInterval, transitionEffects } from '#contract/rules/slideshow.ts';
 import { isTimeZone } from '#contract/rules/time-zone.ts';
@@ -33,6 +34,10 @@ export const knownChecks: ReadonlyMap<string, Check> = new Map(
     slide_interval: validator(isSlideInterval, `The value must be a number from ${min} to ${max}.`),
     transition_effect: oneOf(transitionEffects),
     background_image_style: oneOf(backgroundImageStyles),
+    kept_revisions: validator(
+      (text) => /^\d+$/.test(text) && Number(text) >= keptRevisions.min && Number(text) <= keptRevisions.max,
+      `The value must be a whole number from ${keptRevisions.min} to ${keptRevisions.max}.`,
+    ),
     site_timezone: validator(isTimeZone, 'The value must be the name of a time zone, such as Asia/Jakarta.'),
     analytics_addresses: oneOf(addressModes),
     currency_locale: validator(isLocale, 'The value must be a language and region, such as id-ID.'),

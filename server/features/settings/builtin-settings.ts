@@ -1,4 +1,5 @@
 // Built-in settings with type, group and default. Missing ones are added at every start.
+import { keptRevisions } from '#contract/rules/history.ts';
 import { placeholderMembers, placeholderStatistics } from '#contract/rules/placeholders.ts';
 import { defaultCurrency } from '#contract/rules/price.ts';
 import type { SettingType } from '#contract/rules/settings.ts';
@@ -61,6 +62,8 @@ export const settingDefaults: readonly SettingDefault[] = [
     ...texts('news_subtitle', 'knowledge_subtitle'),
     // synonym groups of the search
     ['search_synonyms', 'json', JSON.stringify(defaultSynonyms)],
+    // revisions of a record, besides those that visitors could see
+    ['kept_revisions', 'number', String(keptRevisions.default)],
   ]),
   ...grouped('mail', [
     // addresses separated by commas; without any, mail goes to company_email

@@ -22,6 +22,8 @@ import { type PageRequest, toLimitOffset, toPaged } from '#server/database/pagin
 import type { Database } from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { requireVersion, versionConflictText } from '#server/database/versions.ts';
+import { type RecordChange, recordChanges } from '#server/features/history/record-change.ts';
+import type { Restorer } from '#server/features/history/restorer.ts';
 import { type SavingContext, saveWithFiles, syncFileReferences, syncUses } from '#server/features/uploads/uploads.service.ts';
 import { type Administrator, requirePermission } from '#server/http/authentication.ts';
 import { AppError, invalid, orNotFound } from '#server/http/errors.ts';
@@ -150,11 +152,27 @@ const storeChange = ({ db, clock }: ActingContext, { before, after }: Change): P
   return before ? repository.updateSetting(db, { ...before, ...after, updated_at: at }) : repository.createSetting(db, after, at);
 };
 
+/** @param saved the row of each change */
+const recordSaved = (context: ActingContext, changes: readonly Change[], saved: readonly Row[], restoredFrom?: number): Promise<void> =>
+  recordChanges(
+    context,
+    saved.map((after, at): RecordChange => {
+      const before = changes[at]?.before ?? null;
+      const action = restoredFrom ? 'restore' : before ? 'update' : 'create';
+      return { kind: 'setting', id: after.id, action, before, after, restoredFrom };
+    }),
+  );
+
 /**
  * Stores settings together with their file references; every call that saves settings ends here.
  * @param fieldOf the request's field of a setting, for errors about missing files
  */
-const saveChanges = async (saving: SavingContext, changes: readonly Change[], fieldOf: (row: Row) => string): Promise<Setting[]> => {
+const saveChanges = async (
+  saving: SavingContext,
+  changes: readonly Change[],
+  fieldOf: (row: Row) => string,
+  restoredFrom?: number,
+): Promise<Setting[]> => {
   const saved: Row[] = [];
   for (const change of changes) saved.push(await storeChange(saving, change));
   await syncFileReferences(
@@ -166,11 +184,12 @@ const saveChanges = async (saving: SavingContext, changes: readonly Change[], fi
     const before = changes[index]?.before ?? null;
     await syncUses(saving.db, { table: 'settings', id }, before && { [before.key]: before.value }, { [key]: value });
   }
+  await recordSaved(saving, changes, saved, restoredFrom);
   return saved.map(toSetting);
 };
 
-const saveOne = async (saving: SavingContext, change: Change): Promise<Setting> => {
-  const [saved] = await saveChanges(saving, [change], () => 'value');
+const saveOne = async (saving: SavingContext, change: Change, restoredFrom?: number): Promise<Setting> => {
+  const [saved] = await saveChanges(saving, [change], () => 'value', restoredFrom);
   return orNotFound(saved ?? null);
 };
 
@@ -198,10 +217,10 @@ const requireOwnKey = (before: Row, key: string): void => {
   throw invalid({ key: [`${before.key} is a built-in setting. Its key cannot be changed.`] });
 };
 
-type ChangedSetting = Partial<NewSetting> & { version?: number };
+type ChangedSetting = Partial<NewSetting> & { version?: number | undefined };
 
 /** @throws AppError 'not-found', 'version-conflict', 'invalid' */
-export const updateSetting = (context: SavingContext, id: number, input: ChangedSetting): Promise<Setting> =>
+export const updateSetting = (context: SavingContext, id: number, input: ChangedSetting, restoredFrom?: number): Promise<Setting> =>
   saveWithFiles(context, [], async (saving) => {
     const { db } = saving;
     await lockRow(db, 'settings', id);
@@ -211,8 +230,21 @@ export const updateSetting = (context: SavingContext, id: number, input: Changed
     requireOwnKey(before, key);
     if (key !== before.key && (await repository.findByKey(db, key))) throw keyIsTaken();
     const value = checkedValue({ key, type, value: input.value === undefined ? before.value : input.value });
-    return saveOne(saving, { before, after: { key, value, type, group } });
+    return saveOne(saving, { before, after: { key, value, type, group } }, restoredFrom);
   });
+
+/** A built-in setting stays what it is, also in another group. */
+const isContentSetting = (key: string, group = ''): boolean => isContentGroup(defaultOf(key)?.group ?? group);
+
+export const settingRestorer: Restorer = {
+  permissionFor: async (db, id) => {
+    const setting = id === undefined ? null : await repository.getSetting(db, id);
+    return setting && isContentSetting(setting.key, setting.group) ? 'content.read' : 'settings.write';
+  },
+  find: repository.getSetting,
+  restore: (context, id, { fields, version, restoredFrom }) =>
+    updateSetting(context, id, { ...(fields as Partial<NewSetting>), version }, restoredFrom),
+};
 
 interface GivenValue {
   key: string;
@@ -256,8 +288,7 @@ export const updateSettingValues = (
     // if a key is named twice, the last entry counts
     const given = new Map(values.map((one) => [one.key, one]));
     const rows = await lockByKeys(saving.db, [...given.keys()]);
-    // a built-in setting stays what it is, also in another group
-    const isContent = (key: string) => isContentGroup(defaultOf(key)?.group ?? rows.get(key)?.group ?? '');
+    const isContent = (key: string) => isContentSetting(key, rows.get(key)?.group);
     if (![...given.keys()].every(isContent)) requirePermission(administrator, 'settings.write');
     return saveChanges(saving, checkChanges([...given.values()], rows), ({ key }) => key);
   });
@@ -272,9 +303,13 @@ export const upsertSettings = (context: ActingContext, settings: readonly Settin
       db,
       settings.map(({ key }) => key),
     );
-    for (const setting of settings) {
+    const changes = settings.map((setting): Change => {
       const checked = checkSetting(setting);
       if ('errors' in checked) throw invalid({ [setting.key]: checked.errors });
-      await storeChange({ ...context, db }, { before: rows.get(setting.key) ?? null, after: { ...setting, value: checked.value } });
-    }
+      return { before: rows.get(setting.key) ?? null, after: { ...setting, value: checked.value } };
+    });
+    const acting = { ...context, db };
+    const saved: Row[] = [];
+    for (const change of changes) saved.push(await storeChange(acting, change));
+    await recordSaved(acting, changes, saved);
   });

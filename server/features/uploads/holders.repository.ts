@@ -46,12 +46,17 @@ export const readHolders = async (db: Database, use: (table: UsingTable, rows: H
   }
 };
 
-/** Of the library, those that are kept without a record. */
-const keptPaths = (db: Database) => db.selectFrom('media').select('path').where('status', '=', 'library');
+/** Of the library, those that are kept without a record; and those of revisions. */
+const listKeptPaths = async (db: Database, paths?: readonly string[]): Promise<string[]> => {
+  const kept = db.selectFrom('media').select('path').where('status', '=', 'library');
+  const revised = db.selectFrom('revision_files').select('path').distinct();
+  const rows = await (paths ? kept.where('path', 'in', paths) : kept).execute();
+  return [...rows, ...(await (paths ? revised.where('path', 'in', paths) : revised).execute())].map(({ path }) => path);
+};
 
-/** Reads all records. @returns the stored paths that they name, and those that the library keeps */
+/** Reads all records. @returns the stored paths that they and their revisions name, and those that the library keeps */
 export const listNamedPaths = async (db: Database): Promise<Set<string>> => {
-  const found = new Set<string>((await keptPaths(db).execute()).map(({ path }) => path));
+  const found = new Set<string>(await listKeptPaths(db));
   await readHolders(db, (_table, rows) => {
     for (const path of storedPathsIn(rows)) found.add(path);
   });
@@ -79,10 +84,9 @@ export const listUsedByRecords = async (db: Database, paths: readonly string[]):
   return new Set(paths.filter((path) => found.has(path)));
 };
 
-/** @returns the paths that a record uses or that the library keeps */
+/** @returns the paths that a record or a revision uses or that the library keeps */
 export const listUsed = async (db: Database, paths: readonly string[]): Promise<Set<string>> => {
-  const kept = await keptPaths(db).where('path', 'in', paths).execute();
-  return new Set([...(await listUsedByRecords(db, paths)), ...kept.map(({ path }) => path)]);
+  return new Set([...(await listUsedByRecords(db, paths)), ...(await listKeptPaths(db, paths))]);
 };
 
 /**

@@ -12,7 +12,7 @@ const derivedTables: readonly string[] = [
 ];
 
 /** Other tables refer to their rows. */
-const referredTables = ['administrators', 'categories', 'products', 'contact_messages', 'bulk_changes'];
+const referredTables = ['administrators', 'categories', 'products', 'contact_messages', 'bulk_changes', 'revisions'];
 
 const copied: readonly string[] = [...contentTables, ...otherTables].filter((name) => !derivedTables.includes(name));
 

@@ -26,6 +26,7 @@ const descriptions = {
   currency_locale: 'How numbers in prices are written, e.g. id-ID.',
   site_timezone: 'Time zone of the site: of all dates, and of the days in statistics.',
   analytics_addresses: 'How visitors’ network addresses are kept for 30 days: whole, shortened or none.',
+  kept_revisions: 'How many revisions of each record are kept, besides all that visitors could see.',
   share_image: 'Picture that link previews show for pages without their own.',
   mail_recipients: 'Who gets an email for each message: addresses separated by commas. Empty: the company email.',
   mail_acknowledgement: 'true: visitors get an email that confirms their message. false: they get none.',

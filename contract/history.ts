@@ -1,0 +1,87 @@
+// The history of records: every save is a revision.
+import { z } from 'zod';
+import { id, idParams, rowId, timestamp, wholeNumber } from './fields.ts';
+import { begunVersion } from './form-fields.ts';
+import { paged, pageNumber, perPage } from './paging.ts';
+import { route } from './route.ts';
+import { revisionActions, revisionKinds } from './rules/history.ts';
+
+export const actor = z
+  .object({ id: id.nullable(), name: z.string() })
+  .nullable()
+  .meta({ description: 'The administrator as named at that time; null for the product itself.' });
+
+export const revision = z
+  .object({
+    id,
+    kind: z.enum(revisionKinds),
+    record_id: id,
+    record_name: z.string(),
+    number: z.number().int().positive().meta({ description: 'Counts the revisions of the record from 1.' }),
+    action: z.enum(revisionActions),
+    actor,
+    created_at: timestamp,
+    fields: z.array(z.string()).meta({ description: 'Names of the changed fields.' }),
+    restored_from: z.number().int().positive().nullable().meta({ description: 'Number of the revision whose fields were restored.' }),
+    is_published: z.boolean().meta({ description: 'Visitors could see the record after this save.' }),
+  })
+  .meta({ id: 'Revision' });
+export type Revision = z.output<typeof revision>;
+
+export const fieldChange = z
+  .object({
+    field: z.string(),
+    before: z.unknown().meta({ description: 'Null if there is no earlier revision.' }),
+    after: z.unknown(),
+    is_current: z.boolean().meta({ description: 'The record has this value now: there is nothing to restore.' }),
+  })
+  .meta({ id: 'FieldChange' });
+export type FieldChange = z.output<typeof fieldChange>;
+
+const admin = { tag: 'History', access: 'admin', permission: 'content.read' } as const;
+
+export const listRevisions = route({
+  ...admin,
+  method: 'GET',
+  path: '/api/admin/revisions',
+  summary: 'Revisions of a record, or of all records of a kind, newest first',
+  query: z.object({
+    kind: z.enum(revisionKinds, `The kind must be one of ${revisionKinds.join(', ')}.`),
+    record_id: wholeNumber(rowId('The record is not valid.')).optional(),
+    page: pageNumber,
+    per_page: perPage,
+  }),
+  status: 200,
+  answer: paged(revision),
+});
+
+export const getRevision = route({
+  ...admin,
+  method: 'GET',
+  path: '/api/admin/revisions/:id',
+  summary: 'One revision with what changed since the revision before it',
+  params: idParams,
+  status: 200,
+  answer: z.object({
+    revision,
+    changes: z.array(fieldChange).meta({ description: 'Of the first revision all fields.' }),
+    differs: z.array(z.string()).meta({ description: 'Names of the fields in which the record differs from this revision now.' }),
+    version: z.number().int().positive().nullable().meta({ description: 'Current version of the record; null if it was deleted.' }),
+  }),
+});
+
+export const restoreRevision = route({
+  ...admin,
+  permission: 'content.write',
+  method: 'POST',
+  path: '/api/admin/revisions/:id/restore',
+  summary: 'Save the fields of a revision again, all or those that are named',
+  params: idParams,
+  body: z.object({
+    fields: z.array(z.string('The fields must be a list of names.'), 'The fields must be a list of names.').min(1).max(50).optional(),
+    version: begunVersion,
+  }),
+  errors: ['version-conflict', 'conflict'],
+  status: 200,
+  answer: z.object({ message: z.string(), version: z.number().int().positive() }),
+});

@@ -1,0 +1,16 @@
+// The chain of the audit log: each entry contains a hash over itself and the hash of the entry before.
+import { createHash } from 'node:crypto';
+import type { AuditLogTable } from '#server/database/tables/history.ts';
+
+export const firstHash: string = '0'.repeat(64);
+
+/** A list, so that the order of keys is no question. */
+export const hashOf = (entry: Omit<AuditLogTable, 'hash'>): string => {
+  const { id, created_at, actor_id, actor_name, action, kind, record_id, record_name, details, previous_hash } = entry;
+  const text = JSON.stringify([id, created_at, actor_id, actor_name, action, kind, record_id, record_name, details, previous_hash]);
+  return createHash('sha256').update(text).digest('hex');
+};
+
+/** @param previous the entry before; null for the first */
+export const isIntact = (entry: AuditLogTable, previous: Pick<AuditLogTable, 'id' | 'hash'> | null): boolean =>
+  entry.id === (previous?.id ?? 0) + 1 && entry.previous_hash === (previous?.hash ?? firstHash) && entry.hash === hashOf(entry);

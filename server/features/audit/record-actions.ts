@@ -1,0 +1,33 @@
+// Writes to the audit log what an administrator did.
+import type { AuditAction, RecordKind } from '#contract/rules/history.ts';
+import type { ActingContext } from '#server/database/context.ts';
+import { timestamp } from '#server/platform/clock.ts';
+import { appendEntries } from './audit.repository.ts';
+
+export interface Action {
+  action: AuditAction;
+  kind: RecordKind;
+  /** Null for several records, or for none. */
+  id?: number | null;
+  name?: string | null;
+  /** Small; without secrets and without texts of visitors. */
+  details?: Record<string, unknown>;
+}
+
+/** Call it inside the transaction of what was done, at its end. */
+export const recordActions = ({ db, clock, actor }: ActingContext, actions: readonly Action[]): Promise<void> =>
+  appendEntries(
+    db,
+    actions.map(({ action, kind, id = null, name = null, details = {} }) => ({
+      created_at: timestamp(clock),
+      actor_id: actor?.id ?? null,
+      actor_name: actor?.name ?? null,
+      action,
+      kind,
+      record_id: id,
+      record_name: name,
+      details: JSON.stringify(details),
+    })),
+  );
+
+export const recordAction = (context: ActingContext, action: Action): Promise<void> => recordActions(context, [action]);

@@ -1,0 +1,33 @@
+import type { FastifyInstance } from 'fastify';
+import * as contract from '#contract/history.ts';
+import type { RevisionKind } from '#contract/rules/history.ts';
+import { actingAs } from '#server/database/context.ts';
+import type { UploadsContext } from '#server/features/uploads/uploads.service.ts';
+import { type Administrator, requirePermission } from '#server/http/authentication.ts';
+import { mount } from '#server/http/mount.ts';
+import * as service from './history.service.ts';
+import type { Restorers } from './restorer.ts';
+
+export const registerHistoryRoutes = (app: FastifyInstance, context: UploadsContext, restorers: Restorers): void => {
+  const { db } = context;
+  const may = async (administrator: Pick<Administrator, 'role'>, kind: RevisionKind, recordId?: number): Promise<void> => {
+    const permission = await restorers[kind].permissionFor?.(db, recordId);
+    if (permission) requirePermission(administrator, permission);
+  };
+  const mayRevision = async (administrator: Pick<Administrator, 'role'>, id: number): Promise<void> => {
+    const { kind, record_id } = await service.findRevision(db, id);
+    await may(administrator, kind, record_id);
+  };
+  mount(app, contract.listRevisions, async ({ administrator, query }) => {
+    await may(administrator, query.kind, query.record_id);
+    return service.listRevisions(db, { kind: query.kind, recordId: query.record_id, page: query.page, perPage: query.per_page });
+  });
+  mount(app, contract.getRevision, async ({ administrator, params }) => {
+    await mayRevision(administrator, params.id);
+    return service.getRevision(db, restorers, params.id);
+  });
+  mount(app, contract.restoreRevision, async ({ administrator, params, body }) => {
+    await mayRevision(administrator, params.id);
+    return service.restoreRevision(actingAs(context, administrator), restorers, params.id, body);
+  });
+};

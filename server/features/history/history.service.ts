@@ -1,0 +1,88 @@
+// The history of records for administrators: list, differences, and restoring.
+
+import { z } from 'zod';
+import type { getRevision as getContract, listRevisions as listContract, Revision } from '#contract/history.ts';
+import type { Paged } from '#contract/paging.ts';
+import type { AnswerOf } from '#contract/route.ts';
+import type { RevisionKind } from '#contract/rules/history.ts';
+import { parseJson, parseList } from '#server/database/json.ts';
+import { type PageRequest, toPaged } from '#server/database/paging.ts';
+import type { Database } from '#server/database/schema.ts';
+import type { SavingContext } from '#server/features/uploads/uploads.service.ts';
+import { AppError, invalid, orNotFound } from '#server/http/errors.ts';
+import * as repository from './history.repository.ts';
+import type { Restorers } from './restorer.ts';
+import { changedFields, type Snapshot, shapes, snapshotOf } from './snapshots.ts';
+
+const toRevision = ({ actor_id, actor_name, is_published, fields, ...row }: repository.ListedRow): Revision => ({
+  id: row.id,
+  kind: row.kind,
+  record_id: row.record_id,
+  record_name: row.record_name,
+  number: row.number,
+  action: row.action,
+  actor: actor_name === null ? null : { id: actor_id, name: actor_name },
+  created_at: row.created_at,
+  fields: parseList(fields, z.string()),
+  restored_from: row.restored_from,
+  is_published: is_published === 1,
+});
+
+interface Wanted extends PageRequest {
+  kind: RevisionKind;
+  recordId?: number | undefined;
+}
+
+/** Newest first. */
+export const listRevisions = async (db: Database, wanted: Wanted): Promise<AnswerOf<typeof listContract>> => {
+  const { rows, total } = await repository.listRevisions(db, wanted);
+  return toPaged(rows.map(toRevision), total, wanted) satisfies Paged<Revision>;
+};
+
+const snapshotIn = ({ snapshot }: repository.RevisionRow): Snapshot => parseJson(snapshot) as Snapshot;
+
+/** @throws AppError 'not-found' */
+export const findRevision = async (db: Database, id: number): Promise<repository.RevisionRow> =>
+  orNotFound(await repository.getRevision(db, id));
+
+/** @throws AppError 'not-found' */
+export const getRevision = async (db: Database, restorers: Restorers, id: number): Promise<AnswerOf<typeof getContract>> => {
+  const row = await findRevision(db, id);
+  const { kind } = row;
+  const previous = await repository.getPrevious(db, row);
+  const before = previous && snapshotIn(previous);
+  const after = snapshotIn(row);
+  const record = await restorers[kind].find(db, row.record_id);
+  const differs = record ? changedFields(kind, snapshotOf(kind, record), after) : [];
+  const changes = changedFields(kind, before, after).map((field) => ({
+    field,
+    before: before?.[field] ?? null,
+    after: after[field] ?? null,
+    is_current: !differs.includes(field),
+  }));
+  return { revision: toRevision(row), changes, differs, version: record?.version ?? null };
+};
+
+interface Wish {
+  fields?: readonly string[] | undefined;
+  version?: number | undefined;
+}
+
+/** @throws AppError 'not-found', 'conflict' if the record was deleted, 'version-conflict', 'invalid' */
+export const restoreRevision = async (
+  context: SavingContext,
+  restorers: Restorers,
+  id: number,
+  { fields, version }: Wish,
+): Promise<{ message: string; version: number }> => {
+  const row = await findRevision(context.db, id);
+  const known = shapes[row.kind].fields;
+  const unknown = fields?.filter((field) => !known.includes(field)) ?? [];
+  if (unknown.length > 0) throw invalid({ fields: [`There is no field ${unknown[0]}.`] });
+  const { find, restore } = restorers[row.kind];
+  if (!(await find(context.db, row.record_id))) throw new AppError('conflict', { message: 'The record does not exist any more.' });
+  const snapshot = snapshotIn(row);
+  const wanted = Object.fromEntries((fields ?? known).map((field) => [field, snapshot[field] ?? null]));
+  const saved = await restore(context, row.record_id, { fields: wanted, restoredFrom: row.number, version });
+  return { message: 'Restored successfully', version: saved.version };
+};

@@ -1,0 +1,111 @@
+// The one function that services call when a record was saved: it writes the revision and the entry of the audit log.
+import { type AuditAction, keptRevisions, type RevisionAction, type RevisionKind } from '#contract/rules/history.ts';
+import type { ActingContext } from '#server/database/context.ts';
+import { toFlag } from '#server/database/flags.ts';
+import { parseJson } from '#server/database/json.ts';
+import type { Database } from '#server/database/schema.ts';
+import { type Action, recordActions } from '#server/features/audit/record-actions.ts';
+import { addPossibleOrphan } from '#server/features/uploads/uploads.repository.ts';
+import { timestamp } from '#server/platform/clock.ts';
+import * as repository from './history.repository.ts';
+import { changedFields, isShown, nameOf, type Snapshot, snapshotOf } from './snapshots.ts';
+
+export interface RecordChange {
+  kind: RevisionKind;
+  id: number;
+  action: 'create' | 'update' | 'restore' | 'duplicate' | 'delete';
+  /** The record as services return it; null for a new one. */
+  before: object | null;
+  /** Null if it was deleted. */
+  after: object | null;
+  /** Number of the revision from which fields are restored. */
+  restoredFrom?: number | undefined;
+}
+
+/** The files may be without a user now; the next cleanup looks. */
+const release = async ({ db, clock }: ActingContext, paths: readonly string[]): Promise<void> => {
+  for (const path of paths.toSorted()) await addPossibleOrphan(db, path, timestamp(clock));
+};
+
+const limitOf = async (db: Database): Promise<number> => {
+  const row = await db.selectFrom('settings').select('value').where('key', '=', 'kept_revisions').executeTakeFirst();
+  return Math.max(keptRevisions.min, Number(row?.value ?? keptRevisions.default) || keptRevisions.default);
+};
+
+/** A change of what visitors see has a name of its own. */
+const actionOf = ({ kind, action }: RecordChange, before: Snapshot | null, after: Snapshot): Exclude<RevisionAction, 'found'> => {
+  if (action === 'delete') throw new Error('A deleted record has no revision');
+  if (action !== 'update' || before === null || isShown(kind, before) === isShown(kind, after)) return action;
+  return isShown(kind, after) ? 'publish' : 'unpublish';
+};
+
+const revisionOf = (kind: RevisionKind, id: number, snapshot: Snapshot) => ({
+  kind,
+  record_id: id,
+  is_published: toFlag(isShown(kind, snapshot)),
+  record_name: nameOf(kind, snapshot),
+  snapshot: JSON.stringify(snapshot),
+});
+
+/** @returns what was done, for the audit log; null if nothing changed */
+const addRevision = async (context: ActingContext, change: RecordChange & { after: object }): Promise<Action | null> => {
+  const { db, clock, actor } = context;
+  const { kind, id, restoredFrom = null } = change;
+  const before = change.before && snapshotOf(kind, change.before);
+  const after = snapshotOf(kind, change.after);
+  const fields = changedFields(kind, before, after);
+  if (fields.length === 0) return null;
+  const last = change.action === 'create' ? null : await repository.getLast(db, kind, id);
+  let number = last?.number ?? 0;
+  const at = timestamp(clock);
+  // the state before the history began, or that an earlier version of the product saved
+  if (before && last?.snapshot !== JSON.stringify(before)) {
+    number += 1;
+    const known = last && (parseJson(last.snapshot) as Snapshot);
+    const found = { action: 'found', fields: JSON.stringify(changedFields(kind, known, before)), number } as const;
+    await repository.addRevision(db, { ...revisionOf(kind, id, before), ...found, created_at: at });
+  }
+  number += 1;
+  const action = actionOf(change, before, after);
+  await repository.addRevision(db, {
+    ...revisionOf(kind, id, after),
+    number,
+    action,
+    actor_id: actor?.id ?? null,
+    actor_name: actor?.name ?? null,
+    restored_from: restoredFrom,
+    fields: JSON.stringify(fields),
+    created_at: at,
+  });
+  if (number > keptRevisions.min) {
+    const upTo = number - (await limitOf(db));
+    if (upTo > 0) await release(context, await repository.removeOld(db, kind, id, upTo));
+  }
+  const details = {
+    revision: number,
+    ...(action !== 'create' && { fields }),
+    ...(restoredFrom !== null && { restored_from: restoredFrom }),
+  };
+  return { action: action satisfies AuditAction, kind, id, name: nameOf(kind, after), details };
+};
+
+/**
+ * Call it inside the transaction of the saves, at its end. A save that changed nothing leaves neither revision nor entry.
+ * What the product itself saves, without an administrator, is a revision, but no entry.
+ */
+export const recordChanges = async (context: ActingContext, changes: readonly RecordChange[]): Promise<void> => {
+  const actions: Action[] = [];
+  for (const change of changes) {
+    const { kind, id, before, after } = change;
+    if (after !== null) {
+      const action = await addRevision(context, { ...change, after });
+      if (action) actions.push(action);
+    } else {
+      await release(context, await repository.removeAll(context.db, kind, id));
+      actions.push({ action: 'delete', kind, id, name: before && nameOf(kind, before) });
+    }
+  }
+  if (context.actor !== null) await recordActions(context, actions);
+};
+
+export const recordChange = (context: ActingContext, change: RecordChange): Promise<void> => recordChanges(context, [change]);

@@ -1,0 +1,28 @@
+// How the fields of a revision are saved again.
+import type { RevisionKind } from '#contract/rules/history.ts';
+import type { Permission } from '#contract/rules/policy.ts';
+import type { Database } from '#server/database/schema.ts';
+import type { SavingContext } from '#server/features/uploads/uploads.service.ts';
+import type { Snapshot } from './snapshots.ts';
+
+/** What is saved again. */
+export interface Restoring {
+  /** The fields of the revision that are restored. */
+  fields: Snapshot;
+  /** Number of the revision. */
+  restoredFrom: number;
+  /** The version that the restoring is based on. */
+  version: number | undefined;
+}
+
+/** How a kind of record is read and saved: each feature has its own rules. */
+export interface Restorer {
+  /** The record as services return it; null if it was deleted. */
+  find: (db: Database, id: number) => Promise<{ version: number } | null>;
+  /** What reading and restoring need besides the permission of the call. @param id absent for all records of the kind */
+  permissionFor?: (db: Database, id?: number) => Promise<Permission>;
+  /** An ordinary save. @throws AppError 'version-conflict', 'invalid' */
+  restore: (context: SavingContext, id: number, restoring: Restoring) => Promise<{ version: number }>;
+}
+
+export type Restorers = Record<RevisionKind, Restorer>;
