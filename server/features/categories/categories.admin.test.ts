@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createEditingApp, type DatabaseName, databases, type EditingApp } from '#server/testing/editing-app.ts';
+import { endHistory } from '#server/testing/end-history.ts';
 import { aPdf, aPicture, padded } from '#server/testing/multipart.ts';
 
 const url = '/api/admin/categories';
@@ -81,10 +82,12 @@ describe.each(Object.keys(databases) as DatabaseName[])('categories as administr
     const { status, body } = await update(before.id, { name: 'Arms' });
     expect([status, body]).toEqual([200, { message: 'Category updated successfully', category: { ...before, name: 'Arms', version: 2 } }]);
     const replaced = (await update(before.id, {}, await image())).body.category.image;
+    expect(await endHistory(test)).toEqual(expect.arrayContaining([before.image, replaced]));
     expect(test.stored()).toEqual([replaced]);
     expect(replaced).not.toBe(before.image);
     const { category } = (await update(before.id, { remove_image: '1', description: '<p></p>', is_popular: '0' })).body;
     expect(category).toMatchObject({ image: null, image_url: null, description: null, is_popular: false });
+    await endHistory(test);
     expect(test.stored()).toEqual([]);
     expect((await update(before.id, { _method: 'PATCH' })).status).toBe(422);
     expect((await update(999, { name: 'A' })).status).toBe(404);

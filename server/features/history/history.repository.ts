@@ -1,5 +1,5 @@
 import type { Insertable, Selectable } from 'kysely';
-import type { RevisionKind } from '#contract/rules/history.ts';
+import { keptRevisions, type RevisionKind } from '#contract/rules/history.ts';
 import { countRows, type PageRequest, toLimitOffset } from '#server/database/paging.ts';
 import type { Database } from '#server/database/schema.ts';
 import type { RevisionsTable } from '#server/database/tables/history.ts';
@@ -40,6 +40,12 @@ export const addRevision = async (db: Database, row: Insertable<RevisionsTable>)
   const { id } = await db.insertInto('revisions').values(row).returning('id').executeTakeFirstOrThrow();
   const files = storedPathsIn(row.snapshot).map((path) => ({ path, revision_id: id }));
   if (files.length > 0) await db.insertInto('revision_files').values(files).execute();
+};
+
+/** @returns how many revisions of a record are kept; read here, because the settings record their own changes */
+export const getLimit = async (db: Database): Promise<number> => {
+  const row = await db.selectFrom('settings').select('value').where('key', '=', 'kept_revisions').executeTakeFirst();
+  return Math.max(keptRevisions.min, Number(row?.value) || keptRevisions.default);
 };
 
 /** Removed by one save; more after the limit was lowered. */

@@ -3,7 +3,6 @@ import { type AuditAction, keptRevisions, type RevisionAction, type RevisionKind
 import type { ActingContext } from '#server/database/context.ts';
 import { toFlag } from '#server/database/flags.ts';
 import { parseJson } from '#server/database/json.ts';
-import type { Database } from '#server/database/schema.ts';
 import { type Action, recordActions } from '#server/features/audit/record-actions.ts';
 import { addPossibleOrphan } from '#server/features/uploads/uploads.repository.ts';
 import { timestamp } from '#server/platform/clock.ts';
@@ -25,11 +24,6 @@ export interface RecordChange {
 /** The files may be without a user now; the next cleanup looks. */
 const release = async ({ db, clock }: ActingContext, paths: readonly string[]): Promise<void> => {
   for (const path of paths.toSorted()) await addPossibleOrphan(db, path, timestamp(clock));
-};
-
-const limitOf = async (db: Database): Promise<number> => {
-  const row = await db.selectFrom('settings').select('value').where('key', '=', 'kept_revisions').executeTakeFirst();
-  return Math.max(keptRevisions.min, Number(row?.value ?? keptRevisions.default) || keptRevisions.default);
 };
 
 /** A change of what visitors see has a name of its own. */
@@ -78,7 +72,7 @@ const addRevision = async (context: ActingContext, change: RecordChange & { afte
     created_at: at,
   });
   if (number > keptRevisions.min) {
-    const upTo = number - (await limitOf(db));
+    const upTo = number - (await repository.getLimit(db));
     if (upTo > 0) await release(context, await repository.removeOld(db, kind, id, upTo));
   }
   const details = {

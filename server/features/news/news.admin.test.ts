@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createEditingApp, type DatabaseName, databases, type EditingApp } from '#server/testing/editing-app.ts';
+import { endHistory } from '#server/testing/end-history.ts';
 import { aPdf, aPicture, padded } from '#server/testing/multipart.ts';
 
 const url = '/api/admin/news';
@@ -166,6 +167,7 @@ describe.each(Object.keys(databases) as DatabaseName[])('articles as administrat
       featured_image_url: null,
       type: 'knowledge',
     });
+    expect(await endHistory(test)).toContain(first);
     expect(test.stored()).toEqual([second]);
     expect(first).not.toBe(second);
     expect((await update(before.id, { title: '' })).body.errors).toEqual({ title: ['The title field is required.'] });

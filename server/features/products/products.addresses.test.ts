@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { removeUnusedFiles } from '#server/features/uploads/uploads.service.ts';
 import { createFiles } from '#server/platform/files.ts';
 import { createEditingApp, type DatabaseName, databases, type EditingApp } from '#server/testing/editing-app.ts';
+import { endHistory } from '#server/testing/end-history.ts';
 import { aPdf, aPicture } from '#server/testing/multipart.ts';
 
 const url = '/api/admin/products';
@@ -86,6 +87,8 @@ describe.each(Object.keys(databases) as DatabaseName[])('addresses, copies and d
     await test.call('DELETE', '/api/admin/trash');
     expect(test.stored()).toHaveLength(3);
     await update(body.product.id, { existing_images: '[]' });
+    expect(test.stored()).toHaveLength(3);
+    await endHistory(test);
     expect(test.stored().sort()).toEqual([original.main_image, original.brochure].sort());
     await test.call('DELETE', `${url}/${body.product.id}`);
     await test.call('DELETE', '/api/admin/trash');
@@ -125,6 +128,7 @@ describe.each(Object.keys(databases) as DatabaseName[])('addresses, copies and d
     );
     expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200));
     const { product } = (await test.get(`${url}/${id}`)).body;
+    await endHistory(test);
     await vi.waitFor(() => expect(test.stored().sort()).toEqual([product.main_image, product.brochure, ...product.images].sort()), 60_000);
     const created = await Promise.all(Array.from({ length: 6 }, () => create()));
     expect(new Set(created.map(({ slug }) => slug)).size).toBe(6);

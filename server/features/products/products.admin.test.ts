@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aProduct } from '#server/testing/builders.ts';
 import { createEditingApp, type DatabaseName, databases, type EditingApp } from '#server/testing/editing-app.ts';
+import { endHistory } from '#server/testing/end-history.ts';
 import { aPdf, aPicture } from '#server/testing/multipart.ts';
 
 const url = '/api/admin/products';
@@ -221,6 +222,7 @@ describe.each(Object.keys(databases) as DatabaseName[])('products as administrat
     );
     expect(added).toEqual([expect.any(String), first, expect.any(String), third]);
     expect(new Set([...added, second]).size).toBe(5);
+    expect(await endHistory(test)).toEqual(expect.arrayContaining([...added, second]));
     await vi.waitFor(() => expect(test.stored().sort()).toEqual([...added].sort()), 60_000);
     const foreign = [
       'uploads/2026/11/00000000000000000000000000000000.png',
@@ -230,6 +232,7 @@ describe.each(Object.keys(databases) as DatabaseName[])('products as administrat
     ];
     expect(await images({ existing_images: JSON.stringify(foreign) })).toEqual([first]);
     expect(await images({ existing_images: '[]' })).toEqual([]);
+    await endHistory(test);
     expect(test.stored()).toEqual([]);
     expect((await update(product.id, { existing_images: 'x' })).body.errors).toEqual({
       existing_images: ['The pictures must be a JSON list.'],
@@ -268,6 +271,8 @@ describe.each(Object.keys(databases) as DatabaseName[])('products as administrat
     await test.call('DELETE', '/api/admin/trash');
     expect(await names()).toHaveLength(1);
     expect((await update(copy.id, { remove_brochure: '1' })).body.product).toMatchObject({ brochure: null, brochure_name: null });
+    expect(await names()).toHaveLength(1);
+    await endHistory(test);
     expect(await names()).toEqual([]);
     // a picture needs no name, and a save that is refused leaves none
     await test.post(url, { fields: { name: '' }, files: [['brochure', 'b.pdf', aPdf]] });
@@ -279,9 +284,11 @@ describe.each(Object.keys(databases) as DatabaseName[])('products as administrat
     const product = await create({}, { files: [await file('main_image'), await file('brochure')] });
     const replaced = (await update(product.id, { remove_main_image: '1' }, { files: [await file('main_image')] })).body.product;
     expect(replaced.main_image).not.toBe(product.main_image);
+    expect(await endHistory(test)).toContain(product.main_image);
     await vi.waitFor(() => expect(test.stored().sort()).toEqual([replaced.main_image, product.brochure].sort()), 60_000);
     const removed = (await update(product.id, { remove_main_image: '1', remove_brochure: '1' })).body.product;
     expect(removed).toMatchObject({ main_image: null, main_image_url: null, brochure: null, brochure_url: null });
+    await endHistory(test);
     expect(test.stored()).toEqual([]);
   });
 

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { removeUnusedFiles } from '#server/features/uploads/uploads.service.ts';
 import { createFiles } from '#server/platform/files.ts';
+import { endHistory } from '#server/testing/end-history.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 
 const pixel = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
@@ -47,6 +48,8 @@ it('removes a replaced upload that nothing else uses (FILE-02)', async () => {
     { key: 'company_logo', value: third },
     { key: 'share_image', value: third },
   ]);
+  expect([first, second, third].map(isThere)).toEqual([true, true, true]);
+  await endHistory({ ...test, dataDir });
   expect([first, second, third].map(isThere)).toEqual([false, true, true]);
 });
 
@@ -56,6 +59,7 @@ it('keeps a picture that was cut from a list, so that it can be put into another
   const slides = (picture: string) => ({ key: 'slides_data', value: JSON.stringify([{ title: 'A', background_image: picture }]) });
   await save([slides(slide), team(member)]);
   await save([slides(''), team(null)]);
+  await endHistory({ ...test, dataDir });
   expect([slide, member].map(isThere)).toEqual([true, true]);
   expect((await save([team(slide)])).status).toBe(200);
   test.setTime('2026-11-22T03:00:00.000Z');

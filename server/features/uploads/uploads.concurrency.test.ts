@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { connect } from '#server/database/connect.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { createFiles } from '#server/platform/files.ts';
+import { endHistory } from '#server/testing/end-history.ts';
 import { aPicture, multipart } from '#server/testing/multipart.ts';
 import { createPostgresServer, type PostgresServer } from '#server/testing/postgres-server.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
@@ -58,7 +59,7 @@ it('leaves one picture of several saves of one setting at the same moment', asyn
     const save = (value: string) => call('POST', 'settings-bulk-update', { settings: [{ key: 'company_logo', value }] });
     const answers = await Promise.all(paths.map(save));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-    await removeUnusedFiles(context());
+    await endHistory({ ...test, dataDir });
     const { value } = await test.connection.db
       .selectFrom('settings')
       .select('value')

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFiles } from '#server/platform/files.ts';
 import { createEditingApp, type DatabaseName, databases, type EditingApp } from '#server/testing/editing-app.ts';
+import { endHistory } from '#server/testing/end-history.ts';
 import { aPdf, aPicture, padded } from '#server/testing/multipart.ts';
 import { expireUnfinishedSaves, removeUnusedFiles } from './uploads.service.ts';
 
@@ -74,6 +75,7 @@ describe.each(Object.keys(databases) as DatabaseName[])('uploads, on %s', (datab
     expect(await unclaimed()).toEqual([]);
     test.setTime('2026-11-21T04:00:00.000Z');
     await test.call('PUT', `/api/admin/pages/${body.page.id}`, { content: '<p>No picture</p>' });
+    await endHistory(test);
     expect(test.stored().sort()).toEqual([inText, inSetting].sort());
     // a picture that was cut from a text stays in the media library
     test.setTime('2026-11-22T04:00:00.000Z');
@@ -166,6 +168,7 @@ describe.each(Object.keys(databases) as DatabaseName[])('uploads, on %s', (datab
     await mkdir(place);
     const { status } = await test.post(`/api/admin/categories/${category.id}`, { fields: { remove_image: '1' } });
     expect(status).toBe(200);
+    await endHistory(test);
     const other = await upload();
     test.setTime('2027-01-01T00:00:00.000Z');
     await expect(removeUnusedFiles(context())).rejects.toThrow('Unused files could not be removed');

@@ -1,0 +1,138 @@
+// The history over the real API on both databases.
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { AuditEntry } from '#contract/audit.ts';
+import type { FieldChange, Revision } from '#contract/history.ts';
+import { createPostgres } from '#server/testing/postgres.ts';
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
+
+interface Answer {
+  data: Revision[] & AuditEntry[];
+  total: number;
+  changes: FieldChange[];
+  differs: string[];
+  version: number | null;
+  page: { id: number; version: number; slug: string; title: string };
+  errors: Record<string, string[]>;
+  setting: { id: number };
+}
+
+describe.each(['sqlite', 'postgres'])('the history on %s', (kind) => {
+  let test: TestApp;
+  let headers: { authorization: string };
+  beforeEach(async () => {
+    test = await createTestApp({}, kind === 'postgres' ? await createPostgres() : undefined);
+    headers = await test.signIn();
+  });
+  afterEach(() => test.close());
+
+  const call = async (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown) => {
+    const answer = await test.send(method, `/api/admin/${path}`, { headers, ...(body !== undefined && { body }) });
+    return { status: answer.status, body: answer.body as Answer };
+  };
+  const createPage = async (fields: object = {}) =>
+    (await call('POST', 'pages', { title: 'Warranty', content: '<p>Two years</p>', is_published: false, ...fields })).body.page;
+  const change = (id: number, fields: object) => call('PUT', `pages/${id}`, fields);
+  const revisions = async (id: number) => (await call('GET', `revisions?kind=page&record_id=${id}`)).body.data as Revision[];
+  const first = async (id: number, number: number) => {
+    const found = (await revisions(id)).find((revision) => revision.number === number);
+    if (!found) throw new Error(`no revision ${number}`);
+    return found;
+  };
+
+  it('keeps who saved what, when and which fields changed (HIST-01)', async () => {
+    const page = await createPage();
+    test.setTime('2026-11-21T04:00:00.000Z');
+    await change(page.id, { title: 'Guarantee', is_published: true });
+    expect(await revisions(page.id)).toMatchObject([
+      {
+        number: 2,
+        action: 'publish',
+        actor: { id: 1, name: 'Administrator' },
+        created_at: '2026-11-21T04:00:00.000Z',
+        fields: ['title', 'is_published'],
+        is_published: true,
+      },
+      { number: 1, action: 'create', record_name: 'Warranty', is_published: false },
+    ]);
+    const { id } = await first(page.id, 2);
+    const { body } = await call('GET', `revisions/${id}`);
+    expect(body.changes).toContainEqual({ field: 'title', before: 'Warranty', after: 'Guarantee', is_current: true });
+    expect(body).toMatchObject({ differs: [], version: 2 });
+  });
+
+  it('a save that changes nothing leaves no revision (HIST-02)', async () => {
+    const page = await createPage();
+    await change(page.id, { title: 'Warranty' });
+    expect(await revisions(page.id)).toHaveLength(1);
+  });
+
+  it('restores one field or all by an ordinary save (HIST-03)', async () => {
+    const page = await createPage();
+    await change(page.id, { title: 'Guarantee', content: '<p>Three years</p>' });
+    const { id } = await first(page.id, 1);
+    expect((await call('POST', `revisions/${id}/restore`, { fields: ['title'], version: 1 })).status).toBe(409);
+    const one = await call('POST', `revisions/${id}/restore`, { fields: ['title'], version: 2 });
+    expect(one).toMatchObject({ status: 200, body: { version: 3 } });
+    expect((await revisions(page.id))[0]).toMatchObject({ number: 3, action: 'restore', restored_from: 1, fields: ['title'] });
+    await call('POST', `revisions/${id}/restore`, {});
+    expect((await revisions(page.id))[0]).toMatchObject({ number: 4, restored_from: 1, fields: ['content'] });
+    expect((await call('POST', `revisions/${id}/restore`, { fields: ['password'] })).status).toBe(422);
+  });
+
+  it('a taken slug is an error of its field (HIST-04)', async () => {
+    const page = await createPage({ slug: 'terms' });
+    await change(page.id, { slug: 'conditions' });
+    await createPage({ slug: 'terms' });
+    const { id } = await first(page.id, 1);
+    expect(await call('POST', `revisions/${id}/restore`, {})).toMatchObject({
+      status: 422,
+      body: { errors: { slug: ['The slug has already been taken.'] } },
+    });
+  });
+
+  it('begins with the state before the first recorded save (HIST-05)', async () => {
+    const page = await createPage();
+    await test.connection.db.deleteFrom('revisions').execute();
+    await change(page.id, { title: 'Guarantee' });
+    expect(await revisions(page.id)).toMatchObject([{ number: 2, fields: ['title'] }, { number: 1, action: 'found', actor: null }]);
+    // an earlier version that runs beside this one saves without a revision
+    await test.connection.db.updateTable('pages').set({ title: 'Promise' }).where('id', '=', page.id).execute();
+    await change(page.id, { title: 'Pledge' });
+    expect((await revisions(page.id)).slice(0, 2)).toMatchObject([{ number: 4 }, { number: 3, action: 'found', record_name: 'Promise' }]);
+  });
+
+  it('keeps as many as the setting says, and all that visitors could see (HIST-06)', async () => {
+    const setting = (await call('GET', 'settings?search=kept_revisions')).body.data[0];
+    expect((await call('PUT', `settings/${setting?.id}`, { value: '9' })).status).toBe(422);
+    await call('PUT', `settings/${setting?.id}`, { value: '10' });
+    const page = await createPage({ is_published: true });
+    await change(page.id, { is_published: false });
+    for (let n = 0; n < 12; n++) await change(page.id, { title: `Title ${n}` });
+    const numbers = (await revisions(page.id)).map(({ number }) => number);
+    expect(numbers).toEqual([14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 1]);
+    await call('DELETE', `pages/${page.id}`);
+    expect(await revisions(page.id)).toEqual([]);
+  });
+
+  it('settings have a history of their own, and one of all of them (HIST-07)', async () => {
+    const save = (value: string) =>
+      call('POST', 'settings-bulk-update', {
+        settings: [
+          { key: 'company_name', value },
+          { key: 'company_phone', value: null },
+        ],
+      });
+    await save('Lintara');
+    await save('Lintara Robotics');
+    const { data } = (await call('GET', 'revisions?kind=setting')).body;
+    expect(data).toMatchObject([
+      { record_name: 'company_name', number: 3 },
+      { record_name: 'company_name', number: 2, fields: ['value'] },
+      { record_name: 'company_name', number: 1, action: 'found' },
+    ]);
+    const { body } = await call('POST', `revisions/${data[1]?.id}/restore`, { fields: ['value'] });
+    expect(body.version).toBe(4);
+    const { body: settings } = await test.send('GET', '/api/public/settings');
+    expect(settings).toMatchObject({ company_name: 'Lintara' });
+  });
+});

@@ -1,0 +1,22 @@
+// Tests of files that records give up: as long as a revision is kept, its files are too.
+import type { Context } from '#server/database/context.ts';
+import { addPossibleOrphan } from '#server/features/uploads/uploads.repository.ts';
+import { removeUnusedFiles } from '#server/features/uploads/uploads.service.ts';
+import { createFiles } from '#server/platform/files.ts';
+
+interface Options {
+  context: Context;
+  dataDir: string;
+}
+
+/** Forgets all revisions, as the limit does, and removes the files that only they named. @returns those that they named */
+export const endHistory = async ({ context, dataDir }: Options): Promise<string[]> => {
+  const { db, clock } = context;
+  const files = (await db.selectFrom('revision_files').select('path').distinct().execute()).map(({ path }) => path);
+  await db.deleteFrom('revision_files').execute();
+  await db.deleteFrom('revisions').execute();
+  for (const path of files) await addPossibleOrphan(db, path, clock().toISOString());
+  // like after a save
+  await removeUnusedFiles({ ...context, files: createFiles({ dataDir, clock }) }).catch(() => {});
+  return files;
+};
