@@ -4,8 +4,20 @@
 export const revisionKinds = ['product', 'category', 'news', 'page', 'setting'] as const;
 export type RevisionKind = (typeof revisionKinds)[number];
 
+export const isRevisionKind = (kind: string): kind is RevisionKind => revisionKinds.some((one) => one === kind);
+
 /** What the audit log names. */
-export const recordKinds = [...revisionKinds, 'attribute', 'message', 'administrator', 'mail', 'backup', 'audit-log'] as const;
+export const recordKinds = [
+  ...revisionKinds,
+  'attribute',
+  'message',
+  'administrator',
+  'mail',
+  'backup',
+  'audit-log',
+  'media',
+  'trash',
+] as const;
 export type RecordKind = (typeof recordKinds)[number];
 
 /** `found`: the state before the first save that was recorded. */
@@ -20,6 +32,8 @@ export const auditActions = [
   'restore',
   'duplicate',
   'delete',
+  /** Deleted for ever, from the trash. */
+  'purge',
   'reorder',
   'merge',
   'sign-in',

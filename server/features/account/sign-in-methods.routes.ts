@@ -1,5 +1,7 @@
 import type { FastifyInstance, RouteShorthandOptions } from 'fastify';
 import * as contract from '#contract/sign-in-methods.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import { recordAction } from '#server/features/audit/record-actions.ts';
 import { confirmPassword } from '#server/features/auth/auth.service.ts';
 import { checkInSession, type SignInContext } from '#server/features/auth/sign-in-guard.ts';
 import * as passkeys from '#server/features/second-factor/passkeys.service.ts';
@@ -16,6 +18,14 @@ export const registerSignInMethodsRoutes = (
 ): void => {
   const { db, siteUrl } = context;
   const getCompany = async () => (await getSettingValue(db, 'company_name')) || 'CMS';
+  /** In the audit log: which ways of signing in somebody changed. */
+  const record = (administrator: { id: number; name: string }, details: object): Promise<void> =>
+    inTransaction(db, (transaction) =>
+      recordAction(
+        { db: transaction, clock: context.clock, actor: administrator },
+        { action: 'update', kind: 'administrator', id: administrator.id, name: administrator.name, details: { ...details } },
+      ),
+    );
   mount(app, contract.getSignInMethods, async ({ administrator: { id } }) => ({
     ...(await secondFactor.getTotpState(db, id)),
     passkeys: await passkeys.listPasskeys(context, id),
@@ -24,33 +34,39 @@ export const registerSignInMethodsRoutes = (
   mount(
     app,
     contract.enableTotp,
-    async ({ administrator, body }) => ({
-      message: 'Two-step sign-in is on',
-      recovery_codes: await secondFactor.enableTotp(context, administrator.id, body.code),
-    }),
+    async ({ administrator, body }) => {
+      const recovery_codes = await secondFactor.enableTotp(context, administrator.id, body.code);
+      await record(administrator, { two_step_sign_in: 'on' });
+      return { message: 'Two-step sign-in is on', recovery_codes };
+    },
     passwordLimit,
   );
   mount(app, contract.disableTotp, async ({ administrator }) => {
     await secondFactor.disableTotp(context, administrator.id);
+    await record(administrator, { two_step_sign_in: 'off' });
     return { message: 'Two-step sign-in is off' };
   });
-  mount(app, contract.renewRecoveryCodes, async ({ administrator }) => ({
-    message: 'New recovery codes made',
-    recovery_codes: await secondFactor.renewRecoveryCodes(context, administrator.id),
-  }));
+  mount(app, contract.renewRecoveryCodes, async ({ administrator }) => {
+    const recovery_codes = await secondFactor.renewRecoveryCodes(context, administrator.id);
+    await record(administrator, { recovery_codes: 'renewed' });
+    return { message: 'New recovery codes made', recovery_codes };
+  });
   mount(app, contract.startPasskey, async ({ administrator, request }) => ({
     options: { ...(await passkeys.startPasskey(context, administrator, relyingPartyOf(request, siteUrl), await getCompany())) },
   }));
-  mount(app, contract.addPasskey, async ({ administrator, body, request }) => ({
-    message: 'Passkey added',
-    passkey: await passkeys.addPasskey(context, { ...body, administratorId: administrator.id, party: relyingPartyOf(request, siteUrl) }),
-  }));
+  mount(app, contract.addPasskey, async ({ administrator, body, request }) => {
+    const party = relyingPartyOf(request, siteUrl);
+    const passkey = await passkeys.addPasskey(context, { ...body, administratorId: administrator.id, party });
+    await record(administrator, { passkey: 'added' });
+    return { message: 'Passkey added', passkey };
+  });
   mount(app, contract.renamePasskey, async ({ administrator, params, body }) => ({
     message: 'Passkey renamed',
     passkey: await passkeys.renamePasskey(context, administrator.id, params.id, body.name),
   }));
   mount(app, contract.removePasskey, async ({ administrator, params }) => {
     await passkeys.removePasskey(context, administrator.id, params.id);
+    await record(administrator, { passkey: 'removed' });
     return { message: 'Passkey removed' };
   });
   mount(app, contract.startPasskeyConfirmation, async ({ administrator, request }) => ({

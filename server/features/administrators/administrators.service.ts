@@ -154,16 +154,13 @@ export const updateAdministrator = (
   });
 
 /** It applies from the next call on: sessions stay. @throws AppError 'not-found', 'conflict' */
-export const updateRole = (
-  { db, clock }: ActingContext,
-  { id, role }: { id: number; role: Role },
-  callerId: number,
-): Promise<Administrator> =>
-  inTransaction(db, async (transaction) => {
+export const updateRole = (context: ActingContext, { id, role }: { id: number; role: Role }, callerId: number): Promise<Administrator> =>
+  inTransaction(context.db, async (transaction) => {
     if (role !== 'owner') await requireAnotherOwner(transaction, id, callerId, 'demote');
-    await getRow(transaction, id);
-    await repository.updateRole(transaction, id, role, timestamp(clock));
-    return getAdministrator({ db: transaction, clock }, id, callerId);
+    const row = await getRow(transaction, id);
+    await repository.updateRole(transaction, id, role, timestamp(context.clock));
+    await record({ ...context, db: transaction }, 'update', row, { fields: ['role'], role });
+    return getAdministrator({ ...context, db: transaction }, id, callerId);
   });
 
 /** @throws AppError 'not-found', 'conflict' */
@@ -186,11 +183,12 @@ export const clearSignInPause = async (context: ActingContext, id: number, calle
 };
 
 /** Leaves the password only, for an administrator who lost the rest. @throws AppError 'not-found' */
-export const switchSecondFactorOff = ({ db, clock }: ActingContext, id: number, callerId: number): Promise<Administrator> =>
-  inTransaction(db, async (transaction) => {
-    await getRow(transaction, id);
+export const switchSecondFactorOff = (context: ActingContext, id: number, callerId: number): Promise<Administrator> =>
+  inTransaction(context.db, async (transaction) => {
+    const row = await getRow(transaction, id);
     await removeSecondFactor(transaction, id);
-    return getAdministrator({ db: transaction, clock }, id, callerId);
+    await record({ ...context, db: transaction }, 'update', row, { fields: ['two_step_sign_in', 'passkeys'] });
+    return getAdministrator({ ...context, db: transaction }, id, callerId);
   });
 
 /** @throws AppError 'not-found' */

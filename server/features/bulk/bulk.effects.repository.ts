@@ -44,6 +44,7 @@ export const afterChange = async (
   isUndone = false,
 ): Promise<void> => {
   const { kind, action } = request;
+  if (ids.length === 0) return;
   if (action === 'move') await readValues(db, ids);
   if (action !== (isUndone ? 'unpublish' : 'publish')) return;
   await forgetAddresses(db, request, ids);

@@ -60,15 +60,22 @@ export const applyChange = async (db: Database, kind: TrashKind, { changeId, ids
     select ${sql.lit(changeId)}, id, cast(${column} as text), ${next} from ${table}
     where id in ${idList(db, ids)} and ${column} <> ${change.value}`.execute(db);
   const { rows } = await sql<{ id: number }>`update ${table} set ${column} = ${change.value}, ${touched(kind, at)}
-    where id in (select record_id from bulk_change_rows where change_id = ${changeId}) returning id`.execute(db);
+    where id in ${idList(db, ids)} and id in (select record_id from bulk_change_rows where change_id = ${changeId}) returning id`.execute(
+    db,
+  );
   return rows.map(({ id }) => id);
+};
+
+export const listChangedIds = async (db: Database, changeId: number): Promise<number[]> => {
+  const rows = await db.selectFrom('bulk_change_rows').select('record_id').where('change_id', '=', changeId).orderBy('record_id').execute();
+  return rows.map(({ record_id }) => record_id);
 };
 
 /** Gives rows that nobody has changed since their value back. @returns their ids */
 export const revertChange = async (
   db: Database,
   kind: TrashKind,
-  { changeId, column, at }: { changeId: number; column: ColumnChange['column']; at: string },
+  { changeId, ids, column, at }: { changeId: number; ids: readonly number[]; column: ColumnChange['column']; at: string },
 ): Promise<number[]> => {
   const name = recordKinds[kind].table;
   const [table, id] = [sql.table(name), sql.ref(`${name}.id`)];
@@ -79,13 +86,15 @@ export const revertChange = async (
       ${touched(kind, at)}
     where id in (
       select stored.record_id from bulk_change_rows as stored inner join ${table} as present on present.id = stored.record_id
-      where stored.change_id = ${changeId} and stored.mark = ${markOf(kind, 'present.')} and ${exists}
+      where stored.change_id = ${changeId} and stored.record_id in ${idList(db, ids)} and stored.mark = ${markOf(kind, 'present.')} and ${exists}
     ) returning id`.execute(db);
   return rows.map((row) => row.id);
 };
 
-/** @returns a change of the administrator that can be undone; it is locked until the end of the transaction */
-/** @param kinds those that the role of the administrator may still change */
+/**
+ * @param kinds those that the role of the administrator may still change
+ * @returns a change of the administrator that can be undone; it is locked until the end of the transaction
+ */
 export const takeChange = async (
   db: Database,
   { id, kinds, administratorId, at }: { id: number; kinds: readonly TrashKind[]; administratorId: number; at: string },

@@ -1,14 +1,23 @@
 // Changes and deletes many records in one transaction, and undoes it.
 import type { BulkResult } from '#contract/bulk.ts';
 import { type BulkAction, type BulkKind, undoMinutes } from '#contract/rules/bulk.ts';
+import type { RevisionKind } from '#contract/rules/history.ts';
 import type { TrashKind } from '#contract/rules/trash.ts';
 import type { ActingContext, Actor, Context } from '#server/database/context.ts';
 import { lockAttributes } from '#server/database/lock.ts';
 import { inTransaction } from '#server/database/transaction.ts';
+import { recordActions } from '#server/features/audit/record-actions.ts';
+import { categoryRestorer } from '#server/features/categories/categories.service.ts';
+import { type RecordChange, recordChanges } from '#server/features/history/record-change.ts';
+import type { Restorer } from '#server/features/history/restorer.ts';
+import { articleRestorer } from '#server/features/news/news.service.ts';
+import { pageRestorer } from '#server/features/pages/pages.service.ts';
+import { productRestorer } from '#server/features/products/products.service.ts';
 import { cardFolder } from '#server/features/social-card/record-card.ts';
 import { batchesOf, lockRecords, removeRecords } from '#server/features/trash/trash.removal.repository.ts';
 import { listRestorable } from '#server/features/trash/trash.repository.ts';
 import { restoreRecords } from '#server/features/trash/trash.restoring.repository.ts';
+import { recordKindOf } from '#server/features/trash/trash.rows.ts';
 import type { SavingContext } from '#server/features/uploads/uploads.service.ts';
 import { AppError, notFound } from '#server/http/errors.ts';
 import { timestamp } from '#server/platform/clock.ts';
@@ -56,6 +65,41 @@ const refusals = async (context: Context, { kind, action, value }: BulkRequest, 
   return new Map([...used].map((id) => [id, 'Cannot delete category with products']));
 };
 
+const finders: Partial<Record<TrashKind, Restorer['find']>> = {
+  product: productRestorer.find,
+  category: categoryRestorer.find,
+  article: articleRestorer.find,
+  page: pageRestorer.find,
+};
+
+/** @param work changes some of the records @returns the ids that it returned, with a revision of each that has a history */
+const recordingRevisions = async (
+  context: ActingContext,
+  kind: TrashKind,
+  ids: readonly number[],
+  work: () => Promise<number[]>,
+): Promise<number[]> => {
+  const { db } = context;
+  const find = finders[kind];
+  const before = new Map<number, object | null>();
+  if (find) for (const id of ids) before.set(id, await find(db, id));
+  const changed = await work();
+  const changes: RecordChange[] = [];
+  if (find) {
+    for (const id of changed) {
+      const after = await find(db, id);
+      if (after) changes.push({ kind: recordKindOf[kind] as RevisionKind, id, action: 'update', before: before.get(id) ?? null, after });
+    }
+    await recordChanges(context, changes);
+  } else if (context.actor && changed.length > 0) {
+    await recordActions(
+      context,
+      changed.map((id) => ({ action: 'update', kind: recordKindOf[kind], id })),
+    );
+  }
+  return changed;
+};
+
 const messageOf = (action: BulkAction, records: string): string =>
   action === 'delete' ? `${records} deleted` : action === 'status' ? `Status of ${records} updated` : `${records} updated`;
 
@@ -79,12 +123,18 @@ export const changeRecords = async (context: SavingContext, request: BulkRequest
     const created = { kind, action, administratorId: context.actor?.id ?? null, at, expiresAt: expires_at };
     const changeId = await repository.createChange(db, created);
     const change = columnChange(request);
-    let done: number[];
+    const done: number[] = [];
     if (change) {
-      done = await repository.applyChange(db, kind, { changeId, ids: accepted, change, at });
-      for (const batch of batchesOf(done)) await afterChange(db, request, batch, at);
+      for (const batch of batchesOf(accepted)) {
+        const changed = await recordingRevisions(saving, kind, batch, async () => {
+          const ids = await repository.applyChange(db, kind, { changeId, ids: batch, change, at });
+          await afterChange(db, request, ids, at);
+          return ids;
+        });
+        done.push(...changed);
+      }
     } else {
-      done = (await removeRecords(saving, kind, accepted, changeId)).map(({ id }) => id);
+      done.push(...(await removeRecords(saving, kind, accepted, changeId)).map(({ id }) => id));
     }
     await repository.setChanged(db, changeId, done.length);
     const changed = new Set(done);
@@ -118,7 +168,7 @@ export const undoBulkChange = ({ db, clock, actor }: ActingContext, id: number, 
     if (action === 'delete') {
       const rows = await listRestorable(transaction, { bulk_change_id: id }, at);
       const result = await restoreRecords(
-        { db: transaction, clock },
+        { db: transaction, clock, actor },
         rows.map((row) => row.id),
       );
       restored = result.restored.length;
@@ -127,12 +177,16 @@ export const undoBulkChange = ({ db, clock, actor }: ActingContext, id: number, 
       const change = columnChange(request);
       if (!change) throw notFound();
       if (kind === 'product') await lockAttributes(transaction, 'shared');
-      const ids = await repository.revertChange(transaction, kind, { changeId: id, column: change.column, at });
-      for (const batch of batchesOf(ids)) {
-        await afterChange(transaction, request, batch, at, true);
-        if (action === 'publish' && kind === 'article') await undoPublication(transaction, batch, taken.created_at);
+      restored = 0;
+      for (const batch of batchesOf(await repository.listChangedIds(transaction, id))) {
+        const reverted = await recordingRevisions({ db: transaction, clock, actor }, kind, batch, async () => {
+          const ids = await repository.revertChange(transaction, kind, { changeId: id, ids: batch, column: change.column, at });
+          await afterChange(transaction, request, ids, at, true);
+          if (action === 'publish' && kind === 'article') await undoPublication(transaction, ids, taken.created_at);
+          return ids;
+        });
+        restored += reverted.length;
       }
-      restored = ids.length;
     }
     const skipped = changed - restored;
     const rest = skipped > 0 ? `; ${counted(kind, skipped)} changed since` : '';

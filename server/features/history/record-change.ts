@@ -1,6 +1,13 @@
 // The one function that services call when a record was saved: it writes the revision and the entry of the audit log.
-import { type AuditAction, keptRevisions, type RevisionAction, type RevisionKind } from '#contract/rules/history.ts';
-import type { ActingContext } from '#server/database/context.ts';
+import {
+  type AuditAction,
+  isRevisionKind,
+  keptRevisions,
+  type RecordKind,
+  type RevisionAction,
+  type RevisionKind,
+} from '#contract/rules/history.ts';
+import type { ActingContext, Context } from '#server/database/context.ts';
 import { toFlag } from '#server/database/flags.ts';
 import { parseJson } from '#server/database/json.ts';
 import { type Action, recordActions } from '#server/features/audit/record-actions.ts';
@@ -12,23 +19,21 @@ import { changedFields, isShown, nameOf, type Snapshot, snapshotOf } from './sna
 export interface RecordChange {
   kind: RevisionKind;
   id: number;
-  action: 'create' | 'update' | 'restore' | 'duplicate' | 'delete';
+  action: 'create' | 'update' | 'restore' | 'duplicate';
   /** The record as services return it; null for a new one. */
   before: object | null;
-  /** Null if it was deleted. */
-  after: object | null;
+  after: object;
   /** Number of the revision from which fields are restored. */
   restoredFrom?: number | undefined;
 }
 
 /** The files may be without a user now; the next cleanup looks. */
-const release = async ({ db, clock }: ActingContext, paths: readonly string[]): Promise<void> => {
+const release = async ({ db, clock }: Context, paths: readonly string[]): Promise<void> => {
   for (const path of paths.toSorted()) await addPossibleOrphan(db, path, timestamp(clock));
 };
 
 /** A change of what visitors see has a name of its own. */
 const actionOf = ({ kind, action }: RecordChange, before: Snapshot | null, after: Snapshot): Exclude<RevisionAction, 'found'> => {
-  if (action === 'delete') throw new Error('A deleted record has no revision');
   if (action !== 'update' || before === null || isShown(kind, before) === isShown(kind, after)) return action;
   return isShown(kind, after) ? 'publish' : 'unpublish';
 };
@@ -42,7 +47,7 @@ const revisionOf = (kind: RevisionKind, id: number, snapshot: Snapshot) => ({
 });
 
 /** @returns what was done, for the audit log; null if nothing changed */
-const addRevision = async (context: ActingContext, change: RecordChange & { after: object }): Promise<Action | null> => {
+const addRevision = async (context: ActingContext, change: RecordChange): Promise<Action | null> => {
   const { db, clock, actor } = context;
   const { kind, id, restoredFrom = null } = change;
   const before = change.before && snapshotOf(kind, change.before);
@@ -90,16 +95,15 @@ const addRevision = async (context: ActingContext, change: RecordChange & { afte
 export const recordChanges = async (context: ActingContext, changes: readonly RecordChange[]): Promise<void> => {
   const actions: Action[] = [];
   for (const change of changes) {
-    const { kind, id, before, after } = change;
-    if (after !== null) {
-      const action = await addRevision(context, { ...change, after });
-      if (action) actions.push(action);
-    } else {
-      await release(context, await repository.removeAll(context.db, kind, id));
-      actions.push({ action: 'delete', kind, id, name: before && nameOf(kind, before) });
-    }
+    const action = await addRevision(context, change);
+    if (action) actions.push(action);
   }
   if (context.actor !== null) await recordActions(context, actions);
+};
+
+/** Of a record that was deleted for ever. */
+export const removeRevisions = async (context: Context, kind: RecordKind, id: number): Promise<void> => {
+  if (isRevisionKind(kind)) await release(context, await repository.removeAll(context.db, kind, id));
 };
 
 export const recordChange = (context: ActingContext, change: RecordChange): Promise<void> => recordChanges(context, [change]);

@@ -5,11 +5,12 @@ import { isPostgres } from '#server/database/full-text.ts';
 import { idList } from '#server/database/id-list.ts';
 import { lockAttributes } from '#server/database/lock.ts';
 import type { Database } from '#server/database/schema.ts';
+import { recordActions } from '#server/features/audit/record-actions.ts';
 import { listRedirectsTo, noteRemovals } from '#server/features/redirects/redirects.service.ts';
 import { keepFiles, type SavingContext } from '#server/features/uploads/uploads.service.ts';
 import { timestamp } from '#server/platform/clock.ts';
 import { addToTrash } from './trash.repository.ts';
-import { aboutSlug, addressOf, listShownSlugs, recordKinds, type StoredRow } from './trash.rows.ts';
+import { aboutSlug, addressOf, listShownSlugs, recordKindOf, recordKinds, type StoredRow } from './trash.rows.ts';
 import { nameOf, type TrashData, toStoredRow, withFiles } from './trash-data.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -121,7 +122,13 @@ const removeBatch = async (
     }));
     await keepFiles(saving, moved);
   }
-  return rows.map((row, index) => ({ id: row.id, name: nameOf(kind, row), trashId: trashIds[index] ?? 0 }));
+  const done = rows.map((row, index) => ({ id: row.id, name: nameOf(kind, row), trashId: trashIds[index] ?? 0 }));
+  if (actor)
+    await recordActions(
+      saving,
+      done.map(({ id, name }) => ({ action: 'delete', kind: recordKindOf[kind], id, name: kind === 'message' ? null : name })),
+    );
+  return done;
 };
 
 /**

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { normaliseSpecifications } from '#contract/rules/specifications.ts';
 import type { TrashKind } from '#contract/rules/trash.ts';
 import type { RestoredRecord } from '#contract/trash.ts';
-import type { Context } from '#server/database/context.ts';
+import type { ActingContext } from '#server/database/context.ts';
 import { idList } from '#server/database/id-list.ts';
 import { parseJson } from '#server/database/json.ts';
 import { lockAttributes } from '#server/database/lock.ts';
@@ -11,6 +11,7 @@ import type { Database } from '#server/database/schema.ts';
 import { freeSlug } from '#server/database/slugs.ts';
 import { listTakenKeys } from '#server/features/attributes/attributes.definitions.repository.ts';
 import { markOutdated, saveAllValues } from '#server/features/attributes/attributes.values.repository.ts';
+import { recordActions } from '#server/features/audit/record-actions.ts';
 import { categorySearchColumns } from '#server/features/categories/categories.repository.ts';
 import { articleSearchColumns } from '#server/features/news/news.repository.ts';
 import { productSearchColumns } from '#server/features/products/products.search-columns.ts';
@@ -19,7 +20,7 @@ import { keepFiles } from '#server/features/uploads/uploads.service.ts';
 import { timestamp } from '#server/platform/clock.ts';
 import { batchesOf } from './trash.removal.repository.ts';
 import { readTrash, removeFromTrash } from './trash.repository.ts';
-import { addressOf, listShownSlugs, recordKinds, type StoredRow } from './trash.rows.ts';
+import { addressOf, listShownSlugs, recordKindOf, recordKinds, type StoredRow } from './trash.rows.ts';
 import { nameOf, parseTrashData, type TrashData, withFiles } from './trash-data.ts';
 
 /** A record that stays in the trash. */
@@ -207,7 +208,8 @@ interface Wish {
   categoryId?: number;
 }
 
-const restoreBatch = async ({ db, clock }: Context, kind: TrashKind, all: readonly Trashed[], { categoryId }: Wish): Promise<Result> => {
+const restoreBatch = async (context: ActingContext, kind: TrashKind, all: readonly Trashed[], { categoryId }: Wish): Promise<Result> => {
+  const { db, clock, actor } = context;
   const at = timestamp(clock);
   const chosen: readonly Trashed[] =
     kind === 'product' && categoryId !== undefined ? all.map((one) => ({ ...one, row: { ...one.row, category_id: categoryId } })) : all;
@@ -239,11 +241,21 @@ const restoreBatch = async ({ db, clock }: Context, kind: TrashKind, all: readon
     slug: typeof row.slug === 'string' ? row.slug : null,
     is_slug_changed: row.slug !== accepted[index]?.row.slug,
   }));
+  if (actor) {
+    const actions = restored.map(({ record_id: id, name }) => ({
+      action: 'restore' as const,
+      kind: recordKindOf[kind],
+      id,
+      name: kind === 'message' ? null : name,
+      details: { from: 'trash' },
+    }));
+    await recordActions(context, actions);
+  }
   return { restored, refused };
 };
 
 /** Call it in a transaction. Records that are refused stay in the trash. */
-export const restoreRecords = async (context: Context, trashIds: readonly number[], wish: Wish = {}): Promise<Result> => {
+export const restoreRecords = async (context: ActingContext, trashIds: readonly number[], wish: Wish = {}): Promise<Result> => {
   const { db } = context;
   const result: Result = { restored: [], refused: [] };
   await lockAttributes(db, 'exclusive');

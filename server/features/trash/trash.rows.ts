@@ -1,4 +1,5 @@
 // The kinds of record that the trash contains, and their tables.
+import type { RecordKind as AuditedKind } from '#contract/rules/history.ts';
 import type { TrashKind } from '#contract/rules/trash.ts';
 import type { Database } from '#server/database/schema.ts';
 import type { SluggedTable } from '#server/database/slugs.ts';
@@ -7,6 +8,16 @@ import { isPublished } from '#server/database/visible.ts';
 
 /** A row as it is stored, without the columns that are generated from others. */
 export type StoredRow = Record<string, string | number | null> & { id: number };
+
+/** As the history and the audit log name them. */
+export const recordKindOf: Record<TrashKind, AuditedKind> = {
+  product: 'product',
+  category: 'category',
+  article: 'news',
+  page: 'page',
+  message: 'message',
+  attribute: 'attribute',
+};
 
 export interface RecordKind {
   table: SluggedTable | 'contact_messages' | 'attribute_definitions';

@@ -5,6 +5,8 @@ import type { RestoredRecord, TrashedRecord } from '#contract/trash.ts';
 import type { ActingContext, Context } from '#server/database/context.ts';
 import type { PageRequest } from '#server/database/paging.ts';
 import { inTransaction } from '#server/database/transaction.ts';
+import { recordAction } from '#server/features/audit/record-actions.ts';
+import { removeRevisions } from '#server/features/history/record-change.ts';
 import {
   removeUnusedFiles,
   removeUses,
@@ -16,6 +18,7 @@ import { AppError, notFound } from '#server/http/errors.ts';
 import { timestamp } from '#server/platform/clock.ts';
 import * as repository from './trash.repository.ts';
 import { type NotRestored, restoreRecords } from './trash.restoring.repository.ts';
+import { recordKindOf } from './trash.rows.ts';
 import { parseTrashData, withFiles } from './trash-data.ts';
 
 /** Records that are deleted for ever in one transaction, and by one request. The hourly cleanup removes the others. */
@@ -39,11 +42,11 @@ interface Restoring {
 }
 
 /** @throws AppError 'not-found' if it is not in the trash any more, 'conflict' if its category does not exist */
-export const restore = ({ db, clock }: ActingContext, { id, kinds, categoryId }: Restoring): Promise<RestoredRecord> =>
+export const restore = ({ db, clock, actor }: ActingContext, { id, kinds, categoryId }: Restoring): Promise<RestoredRecord> =>
   inTransaction(db, async (transaction) => {
     const found = await repository.listRestorable(transaction, { id, kinds }, timestamp(clock));
     const { restored, refused } = await restoreRecords(
-      { db: transaction, clock },
+      { db: transaction, clock, actor },
       found.map((row) => row.id),
       { categoryId },
     );
@@ -65,6 +68,7 @@ const purge = async (context: UploadsContext, limit: number): Promise<number> =>
       const records = rows.map(({ data }) => withFiles(parseTrashData(data)));
       await syncFileReferences({ ...context, db }, records, null);
       await removeUses(db, 'trash', ids);
+      for (const row of rows) await removeRevisions({ ...context, db }, recordKindOf[row.kind], parseTrashData(row.data).row.id);
     });
     purged += ids.length;
   }
@@ -76,8 +80,12 @@ export const removeExpired = async (context: UploadsContext): Promise<void> => {
   await purge(context, purgedByCleanup);
 };
 
-const expireNow = async (context: UploadsContext, filter: repository.TrashFilter & { id?: number }): Promise<number> => {
-  const expired = await repository.expireTrash(context.db, filter, timestamp(context.clock));
+const expireNow = async (context: SavingContext, filter: repository.TrashFilter & { id?: number }): Promise<number> => {
+  const expired = await inTransaction(context.db, async (db) => {
+    const count = await repository.expireTrash(db, filter, timestamp(context.clock));
+    if (count > 0) await recordAction({ ...context, db }, { action: 'purge', kind: 'trash', details: { records: count } });
+    return count;
+  });
   if (expired > 0) {
     await purge(context, purgedByRequest);
     // a file that cannot be removed now is removed by the next cleanup

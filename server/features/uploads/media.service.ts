@@ -6,6 +6,7 @@ import { maxListedUses } from '#contract/rules/uploads.ts';
 import type { Database } from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { requireVersion } from '#server/database/versions.ts';
+import { recordAction } from '#server/features/audit/record-actions.ts';
 import { AppError, invalid, orNotFound } from '#server/http/errors.ts';
 import type { ReceivedFile } from '#server/http/received-form.ts';
 import { timestamp } from '#server/platform/clock.ts';
@@ -36,19 +37,22 @@ const onlyFile = (files: readonly ReceivedFile[]): ReceivedFile => {
 /** Stores a file that the library keeps, whether a record uses it or not. */
 export const createMedia = async (context: SavingContext, files: readonly ReceivedFile[]): Promise<MediaFile> => {
   const file = onlyFile(files);
-  return saveWithFiles(context, [file], async ({ db }, stored) => {
+  return saveWithFiles(context, [file], async (saving, stored) => {
+    const { db } = saving;
     const path = stored.one(file.field) ?? '';
     await unclaimed.removeOrphans(db, [path]);
     await repository.keepFile(db, path, context.actor?.name ?? null);
-    return orNotFound(await repository.findByPath(db, path));
+    const media = orNotFound(await repository.findByPath(db, path));
+    await recordAction(saving, { action: 'create', kind: 'media', id: media.id, name: media.name });
+    return media;
   });
 };
 
 type Changes = z.output<typeof updateContract.body>;
 
 /** @throws AppError 'not-found', 'version-conflict' */
-export const updateMedia = ({ db, clock }: SavingContext, id: number, changes: Changes): Promise<MediaFile> =>
-  inTransaction(db, async (transaction) => {
+export const updateMedia = (context: SavingContext, id: number, changes: Changes): Promise<MediaFile> =>
+  inTransaction(context.db, async (transaction) => {
     await repository.lockMedia(transaction, id);
     const before = await find(transaction, id);
     requireVersion(before.version, changes.version, 'file');
@@ -63,7 +67,10 @@ export const updateMedia = ({ db, clock }: SavingContext, id: number, changes: C
     };
     // decorative means that there is no text
     if (after.is_decorative) after.alt = '';
-    await repository.updateMedia(transaction, after, timestamp(clock));
+    await repository.updateMedia(transaction, after, timestamp(context.clock));
+    const { version: _version, ...fields } = changes;
+    const details = { fields: Object.keys(fields) };
+    await recordAction({ ...context, db: transaction }, { action: 'update', kind: 'media', id, name: after.name, details });
     return find(transaction, id);
   });
 
@@ -79,7 +86,8 @@ export const replaceMedia = (
   files: readonly ReceivedFile[],
 ): Promise<{ media: MediaFile; records_count: number }> => {
   const file = onlyFile(files);
-  return saveWithFiles(context, [file], async ({ db, clock }, stored) => {
+  return saveWithFiles(context, [file], async (saving, stored) => {
+    const { db, clock } = saving;
     const at = timestamp(clock);
     await repository.lockMedia(db, id);
     const before = await find(db, id);
@@ -94,6 +102,8 @@ export const replaceMedia = (
     const { name, bytes, width, height } = added;
     await repository.updateMedia(db, { ...before, path, name, bytes, width, height }, at);
     await unclaimed.removeOrphans(db, [path]);
+    const details = { fields: ['file'], records: records_count };
+    await recordAction(saving, { action: 'update', kind: 'media', id, name, details });
     return { media: await find(db, id), records_count };
   });
 };
@@ -118,6 +128,7 @@ export const removeMedia = async (context: SavingContext, id: number): Promise<v
     const used = await holders.listUsedByRecords(db, [media.path]);
     if (used.size > 0) throw new AppError('conflict', { message: refusalText(media, uses) });
     await repository.removeMediaOf(db, [media.path]);
+    await recordAction({ ...context, db }, { action: 'delete', kind: 'media', id, name: media.name });
   });
   // the row is gone: if the file cannot be removed now, the next cleanup tries again
   await removeUnusedFiles(context).catch(() => {});

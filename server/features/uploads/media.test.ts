@@ -5,6 +5,7 @@ import { createFolderStore } from '#server/platform/file-store/folder.ts';
 import { createFiles } from '#server/platform/files.ts';
 import { aCategory, aProduct } from '#server/testing/builders.ts';
 import { createEditingApp, type DatabaseName, databases, type EditingApp } from '#server/testing/editing-app.ts';
+import { endHistory } from '#server/testing/end-history.ts';
 import { aPdf, aPicture } from '#server/testing/multipart.ts';
 import { takeOverFiles } from './media.takeover.ts';
 import { listNamedFiles, removeUnusedFiles } from './uploads.service.ts';
@@ -140,6 +141,9 @@ describe.each(Object.keys(databases) as DatabaseName[])('the media library, on %
     const { body } = await test.post(url, { files: [['image', 'New.webp', await aPicture('webp')]] });
     expect(body).toMatchObject({ records_count: 4, media: { id, name: 'New.webp', alt: 'A robot', focal_x: 0.1 } });
     const next = body.media.path;
+    // a revision names the old one
+    expect([isThere(path), isThere(next)]).toEqual([true, true]);
+    await endHistory(test);
     expect([isThere(path), isThere(next)]).toEqual([false, true]);
     const contents = await test.connection.db.selectFrom('pages').select('content').where('id', 'in', pages).orderBy('id').execute();
     expect(contents.map(({ content }) => content.split(next).length - 1)).toEqual([1, 2]);
@@ -161,7 +165,9 @@ describe.each(Object.keys(databases) as DatabaseName[])('the media library, on %
     expect((await test.call('DELETE', `/api/admin/media/${id}`)).status).toBe(409);
     await putPage(page, '<p>Text</p>');
     expect((await test.call('DELETE', `/api/admin/media/${id}`)).status).toBe(200);
-    expect([isThere(path), await list()]).toEqual([false, []]);
+    expect([isThere(path), await list()]).toEqual([true, []]);
+    await endHistory(test);
+    expect(isThere(path)).toBe(false);
   });
 
   it('keeps a picture that was cut from a text, so that it can be pasted into another one days later (MEDIA-08)', async () => {
