@@ -13,9 +13,11 @@ interface Props {
   onClose: () => void;
   /** Further buttons. */
   children?: ReactNode;
+  /** Another way to the same. */
+  below?: ReactNode;
 }
 
-export const AddressPanel = ({ label, initial, placeholder, confirm, onConfirm, onClose, children }: Props) => {
+export const AddressPanel = ({ label, initial, placeholder, confirm, onConfirm, onClose, children, below }: Props) => {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(initial);
@@ -65,6 +67,7 @@ export const AddressPanel = ({ label, initial, placeholder, confirm, onConfirm, 
           {error}
         </p>
       )}
+      {below}
     </div>
   );
 };

@@ -7,7 +7,8 @@ import { LibraryButton } from '#web/admin/ui/files/library-choice.tsx';
 import type { Transport } from '#web/shared/lib/api.ts';
 import { transportOf } from '#web/shared/lib/transport.ts';
 import { FindPanel } from './find/find-panel.tsx';
-import { LinkPanel } from './link-panel.tsx';
+import { LinkPanel } from './links/link-panel.tsx';
+import { LostLinks } from './links/lost-links.tsx';
 import { PicturePanel } from './pictures/picture-panel.tsx';
 import { RemotePictures } from './pictures/remote-pictures.tsx';
 import { insertStored, uploadPicture } from './pictures/upload-picture.ts';
@@ -136,6 +137,7 @@ export const RichTextEditor = (props: Props) => {
           />
         </>
       )}
+      <LostLinks editor={editor} />
       <RichTextFoot editor={editor} hasPictures={hasPictures} />
     </div>
   );

@@ -4,7 +4,7 @@ import { Subscript } from '@tiptap/extension-subscript';
 import { Superscript } from '@tiptap/extension-superscript';
 import { StarterKit } from '@tiptap/starter-kit';
 import { FindAndReplace } from '../find/find-commands.ts';
-import { readLinkAddress } from '../link-address.ts';
+import { readLinkAddress } from '../links/link-address.ts';
 import { PendingUploads } from '../pictures/pending-uploads.ts';
 import { TableKeys } from '../tables/table-parts.ts';
 import { AlignmentKeeping } from './alignment.ts';

@@ -1,25 +1,30 @@
 import type { Editor } from '@tiptap/react';
 import { AdminIcon } from '#web/admin/ui/admin-icon.tsx';
-import { AddressPanel } from './address-panel.tsx';
+import { AddressPanel } from '../address-panel.tsx';
 import { readLinkAddress } from './link-address.ts';
+import { RecordSearch } from './record-search.tsx';
 
 interface Props {
   editor: Editor;
   onClose: () => void;
 }
 
-/** Adds, changes, opens and removes a link. */
+/** Adds, changes, opens and removes a link, to any address or to a record that is searched for. */
 export const LinkPanel = ({ editor, onClose }: Props) => {
   const current: string = editor.getAttributes('link').href ?? '';
 
+  /** @param text what is written where nothing is selected */
+  const link = (href: string, text: string) => {
+    const chain = editor.chain().focus().extendMarkRange('link');
+    if (editor.state.selection.empty && !current) {
+      chain.insertContent({ type: 'text', text, marks: [{ type: 'link', attrs: { href } }] }).run();
+    } else chain.updateAttributes('link', { href }).setMark('link', { href }).run();
+    onClose();
+  };
   const setLink = (typed: string) => {
     const href = readLinkAddress(typed);
     if (!href) return 'Please enter a web address, an email address, a phone number or a path such as /products.';
-    const chain = editor.chain().focus().extendMarkRange('link');
-    if (editor.state.selection.empty && !current) {
-      chain.insertContent({ type: 'text', text: href.replace(/^(mailto|tel):/, ''), marks: [{ type: 'link', attrs: { href } }] }).run();
-    } else chain.updateAttributes('link', { href }).setMark('link', { href }).run();
-    onClose();
+    link(href, href.replace(/^(mailto|tel):/, ''));
   };
   const removeLink = () => {
     editor.chain().focus().extendMarkRange('link').unsetMark('link').run();
@@ -34,6 +39,7 @@ export const LinkPanel = ({ editor, onClose }: Props) => {
       confirm="Set link"
       onConfirm={setLink}
       onClose={onClose}
+      below={<RecordSearch onChoose={({ address, title }) => link(address, title)} />}
     >
       {current && (
         <>
