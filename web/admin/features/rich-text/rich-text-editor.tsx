@@ -14,6 +14,7 @@ import { RemotePictures } from './pictures/remote-pictures.tsx';
 import { insertStored, uploadPicture } from './pictures/upload-picture.ts';
 import { RichTextFoot } from './rich-text-foot.tsx';
 import { type PanelName, RichTextToolbar } from './rich-text-toolbar.tsx';
+import { SlashMenu, type TakesKey } from './slash/slash-menu.tsx';
 import { useTextEditor } from './use-text-editor.ts';
 import { VideoPanel } from './video-panel.tsx';
 
@@ -52,7 +53,12 @@ const attributesOf = ({ textId, labelId, describedBy, isInvalid, isRequired }: P
 });
 
 /** The editor, which opens panels and uploads images that are pasted or dropped. */
-const useEditorWithUploads = (props: Props, transport: Transport, openPanel: (name: PanelName) => void): Editor => {
+const useEditorWithUploads = (
+  props: Props,
+  transport: Transport,
+  keys: RefObject<TakesKey>,
+  openPanel: (name: PanelName) => void,
+): Editor => {
   const { value, onChange, onBlur, hasPictures } = props;
   const editor = useTextEditor({
     value,
@@ -60,6 +66,7 @@ const useEditorWithUploads = (props: Props, transport: Transport, openPanel: (na
     onBlur,
     attributes: attributesOf(props),
     onKeyDown: (event) => {
+      if (keys.current(event)) return true;
       const panel = shortcuts[event.key.toLowerCase()];
       if (!(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey || !panel) return false;
       // elsewhere these keys open the command palette and the browser's own search
@@ -106,7 +113,8 @@ export const RichTextEditor = (props: Props) => {
   const [panel, setPanel] = useState<PanelName | null>(null);
   const picker = useRef<HTMLInputElement>(null);
   const transport = transportOf(useQueryClient());
-  const editor = useEditorWithUploads(props, transport, setPanel);
+  const slashKeys = useRef<TakesKey>(() => false);
+  const editor = useEditorWithUploads(props, transport, slashKeys, setPanel);
 
   const press = (name: PanelName, isOnPicture: boolean) => {
     if (name === 'picture' && !isOnPicture) picker.current?.click();
@@ -126,6 +134,7 @@ export const RichTextEditor = (props: Props) => {
         {Panel && <Panel key={panel} editor={editor} onClose={closePanel} />}
       </div>
       <EditorContent editor={editor} />
+      <SlashMenu editor={editor} keys={slashKeys} hasPictures={hasPictures} onPanel={(name) => press(name, false)} />
       {hasPictures && (
         <>
           <RemotePictures editor={editor} transport={transport} />

@@ -6,6 +6,7 @@ import { StarterKit } from '@tiptap/starter-kit';
 import { FindAndReplace } from '../find/find-commands.ts';
 import { readLinkAddress } from '../links/link-address.ts';
 import { PendingUploads } from '../pictures/pending-uploads.ts';
+import { SlashTrigger } from '../slash/slash-trigger.ts';
 import { TableKeys } from '../tables/table-parts.ts';
 import { AlignmentKeeping } from './alignment.ts';
 import { pictureNodes } from './picture.ts';
@@ -41,5 +42,6 @@ export const textExtensions: Extensions = [
   Video,
   PendingUploads,
   FindAndReplace,
+  SlashTrigger,
   TableKeys,
 ];
