@@ -53,6 +53,13 @@ const unwrapSpans = (body: HTMLElement) => {
 const isBlank = (element: Element) =>
   element.textContent?.replaceAll(/[\s\u00a0]/g, '') === '' && element.querySelector('img, iframe, hr') === null;
 
+/** Comments of Word, with their places in the text, and links to places that only Word's document has. */
+const removeWordNotes = (body: HTMLElement) => {
+  for (const note of body.querySelectorAll('.MsoCommentReference, [style*="mso-element:comment"], [style*="mso-element: comment"]'))
+    note.remove();
+  for (const link of body.querySelectorAll('a[href^="#_"]')) unwrap(link);
+};
+
 /** Addresses, and pictures written out in the text, which are uploaded. Files of another computer are neither. */
 const canBeTaken = (src: string) => /^(https?:|\/storage\/)/i.test(src) || isPictureData(src);
 
@@ -71,6 +78,7 @@ export const cleanPasted = (html: string, hasPictures: boolean, onLeftOut: (coun
 
   for (const element of body.querySelectorAll('style, script, meta, link, title, xml, colgroup, .Apple-interchange-newline'))
     element.remove();
+  removeWordNotes(body);
   buildWordLists(body);
   removeComments(body);
   for (const [from, to] of [
