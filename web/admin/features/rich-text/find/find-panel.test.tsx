@@ -55,6 +55,8 @@ describe('find and replace (EDIT-16)', () => {
     await press('Replace all');
     expect(status()).toBe('2 replaced');
     expect(editor.getText()).not.toContain('old');
+    // its button is disabled now
+    expect(document.activeElement).toBe(field());
     act(() => void editor.commands.undo());
     expect(editor.getText().match(/old/g)).toHaveLength(2);
     act(() => void editor.commands.undo());

@@ -52,6 +52,11 @@ export const FindPanel = ({ editor, onClose }: Props) => {
   const next = act(selectNext);
   const previous = act(selectPrevious);
   const replace = act(replaceSelected);
+  /** For buttons: with the last match they become disabled, which would take the focus out of the panel. */
+  const keepFocus = (command: () => void) => () => {
+    command();
+    if (countMatches(editor).total === 0) field.current?.focus();
+  };
   useEffect(() => {
     field.current?.focus();
     field.current?.select();
@@ -123,10 +128,10 @@ export const FindPanel = ({ editor, onClose }: Props) => {
           <input type="checkbox" checked={wanted.isCaseKept} onChange={(event) => change({ isCaseKept: event.target.checked })} />
           Match case
         </label>
-        <button type="button" className="btn btn-s" disabled={!has} onClick={replace}>
+        <button type="button" className="btn btn-s" disabled={!has} onClick={keepFocus(replace)}>
           Replace
         </button>
-        <button type="button" className="btn btn-s" disabled={!has} onClick={act(replaceEvery)}>
+        <button type="button" className="btn btn-s" disabled={!has} onClick={keepFocus(act(replaceEvery))}>
           Replace all
         </button>
       </div>
