@@ -1,0 +1,98 @@
+// What the editor of formatted texts does beyond writing: tables, links to records, pasted text, find and replace, the slash menu.
+import type { Locator, Page } from '@playwright/test';
+import { expect, expectAccessible, open, test } from './support/admin.ts';
+
+test.use({ company: 'editor' });
+
+const openNew = async (page: Page): Promise<{ dialog: Locator; text: Locator }> => {
+  await page.goto('/admin/news?new=1');
+  const dialog = page.getByRole('dialog', { name: 'Add New Article' });
+  const text = dialog.getByRole('textbox', { name: 'Content' });
+  await expect(text).toBeVisible();
+  return { dialog, text };
+};
+const tool = (dialog: Locator, name: string) => dialog.getByRole('toolbar', { name: 'Content: formatting' }).getByRole('button', { name });
+const save = async (page: Page, dialog: Locator) => {
+  await dialog.getByRole('button', { name: 'Create Article' }).click();
+  await expect(page.getByText('Article created successfully')).toBeVisible();
+};
+
+test('writes a table with head and caption, and links to a record that is searched for (EDIT-18, EDIT-20, EDIT-21)', async ({
+  admin: page,
+}) => {
+  const { dialog, text } = await openNew(page);
+  await dialog.getByLabel(/^Title/).fill('Loads compared');
+  await text.click();
+  await tool(dialog, 'Insert table').click();
+  for (const head of ['Model', 'Load', 'Reach']) {
+    await page.keyboard.type(head);
+    if (head !== 'Reach') await page.keyboard.press('Tab');
+  }
+  if ((await tool(dialog, 'Header row').getAttribute('aria-pressed')) === 'false') await tool(dialog, 'Header row').click();
+  await tool(dialog, 'Table caption').click();
+  await page.keyboard.type('Loads in kg');
+  await expect(text.locator('caption')).toHaveText('Loads in kg');
+  await page.keyboard.press('Control+End');
+  await page.keyboard.press('Control+k');
+  await dialog.getByRole('combobox', { name: 'Find a page of this site' }).fill('robot');
+  await expect(dialog.getByRole('listbox', { name: 'Pages of this site' }).getByRole('option').first()).toBeVisible();
+  await expect(dialog.getByText(/^\d+ results?$/)).toBeVisible();
+  await expectAccessible(page);
+  for (const width of [1440, 768, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    const panel = await dialog.getByRole('group', { name: 'Link address' }).boundingBox();
+    expect((panel?.x ?? -1) >= 0 && (panel?.x ?? 0) + (panel?.width ?? 0) <= width).toBe(true);
+  }
+  await page.keyboard.press('Enter');
+  const link = text.getByRole('link');
+  const address = (await link.getAttribute('href')) ?? '';
+  const title = (await link.textContent()) ?? '';
+  expect(address).toMatch(/^\/(products|news|page)/);
+  await save(page, dialog);
+
+  await open(page, '/news/loads-compared');
+  await expect(page.getByRole('table', { name: 'Loads in kg' }).getByRole('columnheader', { name: 'Model' })).toBeVisible();
+  await expect(page.getByRole('article').getByRole('link', { name: title })).toHaveAttribute('href', address);
+});
+
+test('takes pasted text, replaces in it, and opens the slash menu (EDIT-11, EDIT-16, EDIT-20, EDIT-22)', async ({ admin: page }) => {
+  const { dialog, text } = await openNew(page);
+  await text.evaluate((element) => {
+    const data = new DataTransfer();
+    data.setData(
+      'text/html',
+      '<html xmlns:o="urn:schemas-microsoft-com:office:office"><body><p class=MsoNormal style="color:red">Old arms<o:p></o:p></p><p class=MsoListParagraph style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">·</span>Old grippers</p><p class=MsoNormal>See also <a href="/products/no-such-robot">this arm</a> for more.</p></body></html>',
+    );
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+  });
+  await expect(text.getByRole('listitem')).toHaveText('Old grippers');
+  await expect(dialog.getByText('Links that lead nowhere: /products/no-such-robot')).toBeVisible();
+  await text.focus();
+  await page.keyboard.press('Control+f');
+  await page.keyboard.type('old');
+  await expect(dialog.getByText('2 matches')).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'Replace with' }).fill('New');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Replace all' }).click();
+  await expect(text.getByRole('listitem')).toHaveText('New grippers');
+  await page.keyboard.press('Escape');
+  await expect(text).toBeFocused();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('/h3');
+  const menu = dialog.getByRole('listbox', { name: 'Insert' });
+  await expect(menu.getByRole('option', { name: 'H3 heading' })).toBeVisible();
+  await expectAccessible(page);
+  for (const width of [1440, 768, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    const box = await menu.boundingBox();
+    expect((box?.x ?? -1) >= 0 && (box?.x ?? 0) + (box?.width ?? 0) <= width).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  // neither the form nor its dialog was meant
+  await expect(dialog).toBeVisible();
+  await page.keyboard.type(' /h3');
+  await page.keyboard.press('Enter');
+  await expect(text.getByRole('heading', { level: 3 })).toHaveText('/h3');
+});
