@@ -21,7 +21,8 @@ describe.each(['sqlite', 'postgres'])('the audit log on %s', (database) => {
     return { status: answer.status, body: answer.body as { data: AuditEntry[]; page: { id: number } } & Record<string, unknown> };
   };
   const entries = async (query = '') => (await call('GET', `audit?per_page=100&${query}`)).body.data;
-  const createPage = async (title = 'Warranty') => (await call('POST', 'pages', { title, content: '<p>Two years</p>', is_published: false })).body.page;
+  const createPage = async (title = 'Warranty') =>
+    (await call('POST', 'pages', { title, content: '<p>Two years</p>', is_published: false })).body.page;
 
   it('names who did what to which record, newest first (AUDIT-01)', async () => {
     const page = await createPage();

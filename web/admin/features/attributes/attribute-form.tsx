@@ -4,7 +4,7 @@ import type { AdminAttribute } from '#contract/attributes.ts';
 import { attributeLimits } from '#contract/rules/attributes/limits.ts';
 import { specificationLimits } from '#contract/rules/specifications.ts';
 import { saveErrors } from '#web/admin/lib/save-errors.ts';
-import { useRecordDialog } from '#web/admin/records/use-record-dialog.ts';
+import { useRecordDialog } from '#web/admin/records/use-record-dialog.tsx';
 import { CheckField } from '#web/admin/ui/form/choice-field.tsx';
 import { FormDialog } from '#web/admin/ui/form/form-dialog.tsx';
 import { FormSection, type Section } from '#web/admin/ui/form/form-sections.tsx';

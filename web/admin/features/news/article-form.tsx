@@ -9,7 +9,7 @@ import { SeoSection } from '#web/admin/features/seo/seo-section.tsx';
 import { withOffset } from '#web/admin/lib/local-date-time.ts';
 import { saveErrors } from '#web/admin/lib/save-errors.ts';
 import { readUser } from '#web/admin/lib/session.ts';
-import { useRecordDialog } from '#web/admin/records/use-record-dialog.ts';
+import { useRecordDialog } from '#web/admin/records/use-record-dialog.tsx';
 import { additionalImageRules, featuredImageRules } from '#web/admin/ui/files/file-rules.ts';
 import { galleryError } from '#web/admin/ui/files/gallery.ts';
 import { GalleryField } from '#web/admin/ui/files/gallery-field.tsx';

@@ -5,7 +5,7 @@ import { RichTextField } from '#web/admin/features/rich-text/rich-text-field.tsx
 import { SitePicture } from '#web/admin/features/seo/seo-pictures.tsx';
 import { SeoSection } from '#web/admin/features/seo/seo-section.tsx';
 import { saveErrors } from '#web/admin/lib/save-errors.ts';
-import { useRecordDialog } from '#web/admin/records/use-record-dialog.ts';
+import { useRecordDialog } from '#web/admin/records/use-record-dialog.tsx';
 import { SelectField, SwitchField } from '#web/admin/ui/form/choice-field.tsx';
 import { FormDialog } from '#web/admin/ui/form/form-dialog.tsx';
 import { SlugField } from '#web/admin/ui/form/slug-field.tsx';

@@ -12,7 +12,7 @@ import { RichTextField } from '#web/admin/features/rich-text/rich-text-field.tsx
 import { pictureNote, RecordPicture } from '#web/admin/features/seo/seo-pictures.tsx';
 import { SeoSection } from '#web/admin/features/seo/seo-section.tsx';
 import { saveErrors } from '#web/admin/lib/save-errors.ts';
-import { useRecordDialog } from '#web/admin/records/use-record-dialog.ts';
+import { useRecordDialog } from '#web/admin/records/use-record-dialog.tsx';
 import { AdminIcon } from '#web/admin/ui/admin-icon.tsx';
 import { FileField } from '#web/admin/ui/files/file-field.tsx';
 import { additionalImageRules, brochureRules, mainImageRules } from '#web/admin/ui/files/file-rules.ts';

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { htmlToText } from '#contract/rules/html-text.ts';
 import type { Setting } from '#contract/settings.ts';
 import { MailPanel } from '#web/admin/features/mail/mail-panel.tsx';
+import { HistoryButton } from '#web/admin/records/history/history-button.tsx';
 import { RecordEditor } from '#web/admin/records/record-editor.tsx';
 import { RecordList } from '#web/admin/records/record-list.tsx';
 import type { RecordColumn } from '#web/admin/records/record-row.tsx';
@@ -111,6 +112,7 @@ export const SettingsScreen = () => {
       title="Settings"
       subtitle="Manage application settings and configuration"
       addText="Add Setting"
+      headActions={<HistoryButton of={{ kind: 'setting' }} name="settings" />}
       above={<MailPanel />}
       Filters={Filters}
       filterForm="settings-toolbar"

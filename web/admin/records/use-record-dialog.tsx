@@ -2,10 +2,12 @@
 import { type QueryClient, type UseQueryOptions, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { type EditedKind, newRecordId } from '#contract/rules/editing.ts';
+import { isRevisionKind } from '#contract/rules/history.ts';
 import { explainSave, type SaveErrorRules } from '#web/admin/lib/save-errors.ts';
 import { type RecordFormOptions, useRecordForm } from '#web/admin/ui/form/use-record-form.ts';
 import { useIsReadOnly } from '#web/admin/ui/read-only.tsx';
 import { toast } from '#web/shared/ui/toast-store.ts';
+import { HistoryButton } from './history/history-button.tsx';
 import { capitalised, type Row } from './record-lists.ts';
 import { useKeptChanges } from './use-kept-changes.ts';
 import { useOtherEditors } from './use-other-editors.ts';
@@ -33,6 +35,12 @@ interface Options<R, V, C, U> extends Pick<RecordFormOptions<R, V>, 'record' | '
   next?: (saved: V) => V;
   onClose: () => void;
 }
+
+/** The text by which people know a record. */
+const nameOf = (record: object): string | undefined => {
+  const { name, title } = record as { name?: string; title?: string };
+  return name ?? title;
+};
 
 /** @returns the form and the props of its `FormDialog` */
 export const useRecordDialog = <R extends Row & { version?: number }, V extends object, C, U>(options: Options<R, V, C, U>) => {
@@ -79,7 +87,19 @@ export const useRecordDialog = <R extends Row & { version?: number }, V extends 
   });
   const others = useOtherEditors(edited);
   const noun = capitalised(records.noun);
+  const history = record && isRevisionKind(kind) && (
+    <HistoryButton
+      of={{ kind, id: record.id }}
+      name={nameOf(record) ?? `this ${records.noun}`}
+      isDirty={form.isDirty}
+      onRestored={() => {
+        kept.discard();
+        onClose();
+      }}
+    />
+  );
   return {
+    history,
     form: { ...form, offer: kept.offer, others, onDiscarded: kept.discard },
     title: record ? `Edit ${noun}` : `Add New ${noun}`,
     action: `${record ? 'Update' : 'Create'} ${noun}`,

@@ -1,0 +1,54 @@
+// The history of a record: what was changed, and restoring a field.
+import { expect, expectAccessible, test } from './support/admin.ts';
+
+test.use({ company: 'history' });
+
+test('shows what two saves changed, and restores one field (HIST-01, HIST-03, HIST-08)', async ({ admin: page, product }) => {
+  const call = async (method: string, path: string, body: object) => {
+    const answer = await fetch(`${product.origin}/api/admin/${path}`, {
+      method,
+      headers: { authorization: `Bearer ${product.token}`, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    return answer.json();
+  };
+  const created = await call('POST', 'pages', { title: 'Warranty', content: '<h2>Term</h2><p>We give two years.</p>' });
+  const { id } = created.page;
+  await call('PUT', `pages/${id}`, { content: '<h2>Term</h2><p>We give three years.</p>' });
+  await call('PUT', `pages/${id}`, { title: 'Guarantee' });
+
+  await page.goto(`/admin/pages?edit=${id}`);
+  const form = page.getByRole('dialog', { name: 'Edit Page' });
+  await form.getByRole('button', { name: 'History' }).click();
+  const history = page.getByRole('dialog', { name: 'History of Guarantee' });
+  const revisions = history.getByRole('navigation', { name: 'Revisions' }).getByRole('button');
+  await expect(revisions).toHaveCount(3);
+  await expect(revisions.first()).toContainText('Changed: Title');
+  await expect(revisions.first()).toContainText('Administrator');
+  await revisions.nth(1).click();
+  const content = history.getByRole('region', { name: 'Content' });
+  await expect(content.locator('del')).toContainText('two');
+  await expect(content.locator('ins')).toContainText('three');
+  for (const width of [390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectAccessible(page);
+  }
+  // the title of this revision is the old one, the content is current
+  await expect(content.getByRole('button', { name: 'Restore Content' })).toHaveCount(0);
+  await revisions.last().click();
+  await expect(history.getByRole('heading', { name: /^Revision 1/ })).toBeVisible();
+  await history.getByRole('region', { name: 'Title' }).getByRole('button', { name: 'Restore Title' }).click();
+  await expect(page.getByText('Restored successfully')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Warranty' })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Warranty' }).click();
+  await form
+    .getByLabel(/^Title/)
+    .first()
+    .fill('Something else');
+  await form.getByRole('button', { name: 'History' }).click();
+  await expect(page.getByRole('dialog', { name: 'History of Warranty' }).getByText('Restored from revision 1')).toBeVisible();
+  await page.getByRole('navigation', { name: 'Revisions' }).getByRole('button').last().click();
+  await expect(page.getByText('Save or discard your changes before you restore something.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Restore all' })).toBeDisabled();
+});

@@ -1,0 +1,113 @@
+// What a revision changed in one field, in the way that fits its kind.
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { RevisionKind } from '#contract/rules/history.ts';
+import { useFormats } from '#web/shared/lib/formats.ts';
+import { Picture } from '#web/shared/ui/picture.tsx';
+import { typeOf } from './field-names.ts';
+import { categoryNamesQuery } from './history.queries.ts';
+import { readableText } from './readable-text.ts';
+import { compareRows } from './specification-rows.ts';
+import { TextDifference } from './text-difference.tsx';
+
+interface Sides {
+  before: unknown;
+  after: unknown;
+}
+
+const textOf = (value: unknown): string =>
+  value === null || value === undefined ? '' : typeof value === 'object' ? JSON.stringify(value, null, 1) : String(value);
+
+const SideBySide = ({ before, after, show }: Sides & { show: (value: unknown) => ReactNode }) => (
+  <dl className="sides">
+    <div>
+      <dt>Before</dt>
+      <dd>{show(before)}</dd>
+    </div>
+    <div>
+      <dt>After</dt>
+      <dd>{show(after)}</dd>
+    </div>
+  </dl>
+);
+
+const none = <span className="muted">None</span>;
+
+const Pictures = ({ value }: { value: unknown }) => {
+  const paths = (Array.isArray(value) ? value : [value]).filter((path): path is string => typeof path === 'string' && path !== '');
+  if (paths.length === 0) return none;
+  return (
+    <div className="revision-pictures">
+      {paths.map((path) => (
+        <Picture key={path} src={path} alt={path.replace(/^.*\//, '')} sizes="160px" />
+      ))}
+    </div>
+  );
+};
+
+const CategoryName = ({ id }: { id: unknown }) => {
+  const { data: categories } = useQuery(categoryNamesQuery);
+  if (id === null) return none;
+  return categories?.find((category) => category.id === id)?.name ?? `No. ${String(id)}`;
+};
+
+const Time = ({ at }: { at: unknown }) => {
+  const { date, time } = useFormats();
+  return typeof at === 'string' ? `${date(at)}, ${time(at)}` : none;
+};
+
+const Specifications = ({ before, after }: Sides) => {
+  const { rows, isOrder } = compareRows(before, after);
+  if (isOrder) return <p>Only the order of the rows.</p>;
+  return (
+    <table className="revision-rows">
+      <thead>
+        <tr>
+          <th scope="col">Row</th>
+          <th scope="col">Before</th>
+          <th scope="col">After</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ group, name, before: old, after: now }) => (
+          <tr key={`${group} ${name} ${old} ${now}`}>
+            <th scope="row">
+              {name}
+              {group && <small className="muted">{group}</small>}
+            </th>
+            <td>{old === null ? <span className="muted">Not there</span> : <del>{old}</del>}</td>
+            <td>{now === null ? <span className="muted">Removed</span> : <ins>{now}</ins>}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+};
+
+/** Formatted text of a setting is not marked as such. */
+const isHtml = (value: unknown) => typeof value === 'string' && /<\/?[a-z][^>]*>/i.test(value);
+const readable = (value: unknown): string => (isHtml(value) ? readableText(String(value)) : textOf(value));
+
+export const FieldDifference = ({ kind, field, before, after }: Sides & { kind: RevisionKind; field: string }) => {
+  const sides = { before, after };
+  switch (typeOf(kind, field)) {
+    case 'flag':
+      return <SideBySide {...sides} show={(value) => (value === null ? none : value ? 'Yes' : 'No')} />;
+    case 'picture':
+    case 'pictures':
+      return <SideBySide {...sides} show={(value) => <Pictures value={value} />} />;
+    case 'file':
+      return <SideBySide {...sides} show={(value) => (value ? textOf(value).replace(/^.*\//, '') : none)} />;
+    case 'category':
+      return <SideBySide {...sides} show={(value) => <CategoryName id={value} />} />;
+    case 'time':
+      return <SideBySide {...sides} show={(value) => <Time at={value} />} />;
+    case 'specifications':
+      return <Specifications {...sides} />;
+    case 'rich':
+    case 'setting':
+      return <TextDifference before={readable(before)} after={readable(after)} />;
+    default:
+      return <TextDifference before={textOf(before)} after={textOf(after)} />;
+  }
+};

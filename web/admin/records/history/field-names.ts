@@ -1,0 +1,50 @@
+// Names of the fields of revisions, as the forms have them, and how their values are compared.
+import type { RevisionKind } from '#contract/rules/history.ts';
+
+export type FieldType = 'text' | 'rich' | 'flag' | 'specifications' | 'picture' | 'pictures' | 'file' | 'category' | 'time' | 'setting';
+
+const types: Record<string, FieldType> = {
+  description: 'rich',
+  content: 'rich',
+  short_content: 'rich',
+  is_active: 'flag',
+  is_featured: 'flag',
+  is_published: 'flag',
+  is_new: 'flag',
+  is_popular: 'flag',
+  specifications: 'specifications',
+  main_image: 'picture',
+  featured_image: 'picture',
+  image: 'picture',
+  images: 'pictures',
+  brochure: 'file',
+  category_id: 'category',
+  published_at: 'time',
+};
+
+const names: Record<string, string> = {
+  category_id: 'Category',
+  is_active: 'Active',
+  is_featured: 'Featured',
+  is_published: 'Published',
+  is_new: 'New',
+  is_popular: 'Popular',
+  published_at: 'Publication date',
+  main_image: 'Main picture',
+  featured_image: 'Featured picture',
+  image: 'Picture',
+  images: 'Pictures',
+  slug: 'Address',
+  seo_title: 'Title in search results',
+  seo_description: 'Description in search results',
+};
+
+export const typeOf = (kind: RevisionKind, field: string): FieldType => {
+  if (kind === 'setting') return field === 'value' ? 'setting' : 'text';
+  return types[field] ?? 'text';
+};
+
+export const fieldName = (field: string): string => {
+  const text = names[field] ?? field.replaceAll('_', ' ');
+  return text.charAt(0).toUpperCase() + text.slice(1);
+};

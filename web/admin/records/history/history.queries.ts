@@ -1,0 +1,64 @@
+// The history of records: revisions, one of them with what it changed, and restoring.
+import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { listCategoryChoices } from '#contract/categories.ts';
+import type { getRevision, listRevisions, restoreRevision } from '#contract/history.ts';
+import type { RevisionKind } from '#contract/rules/history.ts';
+import { endpoint } from '#web/admin/records/endpoint.ts';
+import { ApiError, type Transport } from '#web/shared/lib/api.ts';
+import { transportOf } from '#web/shared/lib/transport.ts';
+import { toast } from '#web/shared/ui/toast-store.ts';
+
+const calls = {
+  categories: endpoint<typeof listCategoryChoices>('GET', '/api/admin/categories-all'),
+  list: endpoint<typeof listRevisions>('GET', '/api/admin/revisions'),
+  one: endpoint<typeof getRevision>('GET', '/api/admin/revisions/:id'),
+  restore: endpoint<typeof restoreRevision>('POST', '/api/admin/revisions/:id/restore'),
+};
+
+/** A record, or all records of a kind. */
+export interface HistoryOf {
+  kind: RevisionKind;
+  id?: number;
+}
+
+const perPage = 25;
+
+export const revisionsQuery = (transport: Transport, { kind, id }: HistoryOf) =>
+  infiniteQueryOptions({
+    queryKey: ['revisions', kind, id ?? 'all'],
+    queryFn: ({ pageParam }) => calls.list(transport, { query: { kind, record_id: id, page: pageParam, per_page: perPage } }),
+    initialPageParam: 1,
+    getNextPageParam: ({ current_page: current, last_page: last }) => (current < last ? current + 1 : undefined),
+    // others save meanwhile
+    staleTime: 0,
+  });
+
+export const revisionQuery = (transport: Transport, id: number) =>
+  queryOptions({ queryKey: ['revision', id], queryFn: () => calls.one(transport, { id }), staleTime: 0 });
+
+/** Names in place of the numbers that products have. */
+export const categoryNamesQuery = queryOptions({
+  queryKey: ['categories', 'names'],
+  queryFn: ({ client }) => calls.categories(transportOf(client), {}),
+});
+
+interface Wish {
+  id: number;
+  /** Default: all. */
+  fields?: string[];
+  version: number | null;
+}
+
+export const useRestoreRevision = (onRestored: () => void) => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, fields, version }: Wish) =>
+      calls.restore(transportOf(client), { id, body: { fields, version: version ?? undefined } }),
+    onSuccess: ({ message }) => {
+      toast.success(message);
+      onRestored();
+    },
+    onError: (error) => toast.error((error instanceof ApiError && error.message) || 'Failed to restore the revision'),
+    onSettled: () => client.invalidateQueries(),
+  });
+};

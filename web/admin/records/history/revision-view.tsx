@@ -1,0 +1,67 @@
+// One revision: what it changed, and restoring a field or the whole state.
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { FailedList } from '#web/admin/ui/list-state.tsx';
+import { useIsReadOnly } from '#web/admin/ui/read-only.tsx';
+import { transportOf } from '#web/shared/lib/transport.ts';
+import { LoadingText } from '#web/shared/ui/skeleton.tsx';
+import { FieldDifference } from './field-difference.tsx';
+import { fieldName } from './field-names.ts';
+import { revisionQuery, useRestoreRevision } from './history.queries.ts';
+
+interface Props {
+  id: number;
+  /** The form has changes that restoring would put in conflict. */
+  isDirty: boolean;
+  onRestored: () => void;
+}
+
+export const RevisionView = ({ id, isDirty, onRestored }: Props) => {
+  const isReadOnly = useIsReadOnly();
+  const query = useQuery(revisionQuery(transportOf(useQueryClient()), id));
+  const restore = useRestoreRevision(onRestored);
+  if (query.isError) return <FailedList title="Failed to load the revision" onRetry={() => void query.refetch()} />;
+  if (!query.data) return <LoadingText>Loading revision...</LoadingText>;
+  const { revision, changes, differs, version } = query.data;
+  const isFirst = changes.every(({ before }) => before === null);
+  const shown = isFirst ? changes.filter(({ after }) => after !== null && after !== '') : changes;
+  const mayRestore = !isReadOnly && version !== null && differs.length > 0;
+  const begin = (fields?: string[]) => restore.mutate({ id, fields, version });
+  return (
+    <>
+      <div className="revision-head">
+        <h3>
+          Revision {revision.number}
+          {revision.record_name && <span className="muted"> {revision.record_name}</span>}
+        </h3>
+        {mayRestore && (
+          <button type="button" className="btn btn-s btn-primary" disabled={isDirty || restore.isPending} onClick={() => begin()}>
+            {restore.isPending ? 'Restoring...' : 'Restore all'}
+          </button>
+        )}
+      </div>
+      {differs.length === 0 && <p className="hint">The record is as it was after this revision.</p>}
+      {version === null && <p className="hint">The record was deleted. Restore it from the trash first.</p>}
+      {mayRestore && isDirty && <p className="hint">Save or discard your changes before you restore something.</p>}
+      {isFirst && <p className="hint">The first state that is known.</p>}
+      {shown.map(({ field, before, after, is_current }) => (
+        <section key={field} className="revision-field" aria-label={fieldName(field)}>
+          <div className="revision-head">
+            <h4>{fieldName(field)}</h4>
+            {mayRestore && !is_current && (
+              <button
+                type="button"
+                className="btn btn-s"
+                disabled={isDirty || restore.isPending}
+                aria-label={`Restore ${fieldName(field)}`}
+                onClick={() => begin([field])}
+              >
+                Restore this field
+              </button>
+            )}
+          </div>
+          <FieldDifference kind={revision.kind} field={field} before={isFirst ? null : before} after={after} />
+        </section>
+      ))}
+    </>
+  );
+};
