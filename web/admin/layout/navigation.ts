@@ -48,6 +48,7 @@ export const navigation: NavigationGroup[] = [
       { label: 'Brand and company', to: '/admin/brand', icon: 'brand' },
       { label: 'Settings', to: '/admin/settings', icon: 'settings' },
       { label: 'Trash', to: '/admin/trash', icon: 'delete' },
+      { label: 'Audit log', to: '/admin/audit', icon: 'clock' },
       { label: 'Backups', to: '/admin/backups', icon: 'backups' },
       { label: 'System', to: '/admin/system', icon: 'system' },
     ],

@@ -69,6 +69,7 @@ const screens: Record<string, Needs> = {
   '/admin/about-settings': content,
   '/admin/contacts': { read: 'messages.read', change: 'messages.write' },
   '/admin/trash': { read: 'trash.manage' },
+  '/admin/audit': { read: 'audit.read' },
   '/admin/brand': settings,
   '/admin/settings': settings,
   '/admin/backups': { read: 'backups.manage' },

@@ -50,6 +50,7 @@ export const createAdminRoutes = (): RouteObject[] => [
       screen('media', async () => (await import('#web/admin/features/media/media-screen.tsx')).MediaScreen),
       screen('pages', async () => (await import('#web/admin/features/pages/pages-screen.tsx')).PagesScreen),
       screen('trash', async () => (await import('#web/admin/features/trash/trash-screen.tsx')).TrashScreen),
+      screen('audit', async () => (await import('#web/admin/features/audit/audit-screen.tsx')).AuditScreen),
       screen('account', async () => (await import('./account.tsx')).AccountScreen),
       { path: '*', Component: NotFound },
     ],

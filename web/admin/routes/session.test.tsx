@@ -112,6 +112,7 @@ test('ALAY-03 ALAY-04 ALAY-05 the navigation leads to all screens and to the sit
     '/brand',
     '/settings',
     '/trash',
+    '/audit',
     '/backups',
     '/system',
   ];
