@@ -71,7 +71,7 @@ const LoadingTable = <T extends Row, S extends ListShape>(props: Props<T, S>) =>
   return (
     <>
       <LoadingText>{`Loading ${records.nouns}...`}</LoadingText>
-      <div className="table-box is-late" aria-hidden="true">
+      <div className="table-box is-late" aria-hidden="true" inert>
         <table className={classOf(props.tableClass)}>
           <TableHead {...props} />
           <tbody>

@@ -18,9 +18,9 @@ export const HistoryButton = ({ of, name, isDirty = false, onRestored }: Props) 
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <button type="button" className="btn btn-quiet btn-icon-s" onClick={() => setIsOpen(true)}>
+      <button type="button" className="btn btn-quiet btn-icon-s" aria-label="History" title="History" onClick={() => setIsOpen(true)}>
         <AdminIcon name="clock" />
-        <span>History</span>
+        <span aria-hidden="true">History</span>
       </button>
       {isOpen && (
         <Suspense>
