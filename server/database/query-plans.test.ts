@@ -55,6 +55,15 @@ const lists: Record<string, string[]> = {
     '/api/admin/media?show=unused',
     '/api/admin/media?search=a',
   ],
+  '/api/admin/revisions': ['/api/admin/revisions?kind=product&record_id=1', '/api/admin/revisions?kind=setting&page=2'],
+  '/api/admin/audit': [
+    '/api/admin/audit',
+    '/api/admin/audit?page=2',
+    '/api/admin/audit?actor_id=1',
+    '/api/admin/audit?kind=product&record_id=1',
+    '/api/admin/audit?action=update',
+    '/api/admin/audit?from=2026-11-01&to=2026-11-30',
+  ],
   '/api/admin/trash': ['/api/admin/trash', '/api/admin/trash?page=2', '/api/admin/trash?kind=product', '/api/admin/trash?search=a'],
   '/api/admin/news': [
     '/api/admin/news',
