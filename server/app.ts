@@ -47,6 +47,7 @@ import { registerSocialCardRoutes } from './features/social-card/social-card.rou
 import { registerSortOrderRoutes } from './features/sort-order/sort-order.routes.ts';
 import { registerSystemRoutes } from './features/system/system.routes.ts';
 import { registerTrashRoutes } from './features/trash/trash.routes.ts';
+import { registerFocalPointsRoute } from './features/uploads/focal-points.routes.ts';
 import { registerMediaRoutes } from './features/uploads/media.routes.ts';
 import { registerUploadsRoutes } from './features/uploads/uploads.routes.ts';
 import { getFileName } from './features/uploads/uploads.service.ts';
@@ -242,6 +243,7 @@ export const createApp = async ({
   registerAboutRoutes(app, { read });
   registerHomepageRoutes(app, { db, clock, read });
   registerAnalyticsRoutes(app, { db, clock, siteUrl: config.siteUrl, isSignedIn, workers });
+  registerFocalPointsRoute(app, { read });
   registerSitemapRoutes(app, { read, clock, siteUrl: config.siteUrl });
   registerSocialCardRoutes(app, { db, clock, store });
   await registerStorage(app, { store, publicUrl: config.filesPublicUrl, nameOf: (path) => getFileName(db, path) });

@@ -37,6 +37,7 @@ const landed: Record<string, string> = {
   '0030-media.ts': 'e2f26fdaaaea8042',
   '0031-editing.ts': 'ed1c1d7454623350',
   '0032-history.ts': 'a0efa38212cfb711',
+  '0033-focal-points.ts': 'f708760fe814891c',
 };
 
 it('migrations have not been edited', () => {

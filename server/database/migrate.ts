@@ -34,6 +34,7 @@ import { up as trash } from './migrations/0029-trash.ts';
 import { up as media } from './migrations/0030-media.ts';
 import { up as editing } from './migrations/0031-editing.ts';
 import { up as history } from './migrations/0032-history.ts';
+import { up as focalPoints } from './migrations/0033-focal-points.ts';
 import { type ColumnTypes, columnTypes } from './migrations/column-types.ts';
 import type { Database } from './schema.ts';
 
@@ -72,6 +73,7 @@ const migrations: Record<string, PortableMigration> = {
   '0030-media': media,
   '0031-editing': editing,
   '0032-history': history,
+  '0033-focal-points': focalPoints,
 };
 
 /** The database has a migration of a newer version of the product. */

@@ -9,8 +9,7 @@ import { takeOverFiles } from '#server/features/uploads/media.takeover.ts';
 import { createFolderStore } from '#server/platform/file-store/folder.ts';
 import { createFiles } from '#server/platform/files.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
-import { connect } from './connect.ts';
-import type { Connection } from './schema.ts';
+import { type Connection, connect } from './connect.ts';
 
 const stored = fileURLToPath(new URL('fixtures/demonstration-0026.sqlite.gz', import.meta.url));
 

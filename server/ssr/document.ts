@@ -28,10 +28,13 @@ const toDocument = ({ head, body, htmlStyle }: Page): Document => {
   return { html, etag: weakTag(html) };
 };
 
-/** A rendered page with the state from which the browser continues. */
-export const siteDocument = (tags: EntryTags, rendered: Rendered): Document =>
+/**
+ * A rendered page with the state from which the browser continues.
+ * @param styles links of further style sheets
+ */
+export const siteDocument = (tags: EntryTags, rendered: Rendered, styles = ''): Document =>
   toDocument({
-    head: rendered.head + tags.head,
+    head: rendered.head + tags.head + styles,
     htmlStyle: rendered.themeStyle,
     body: `<div id="root">${rendered.body}</div><script type="application/json" id="state">${rendered.state}</script>${tags.bodyEnd}`,
   });

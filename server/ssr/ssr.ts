@@ -1,5 +1,5 @@
 // Answers every address outside the API with a page: rendered for the public site, the shell for the admin area.
-
+import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Rendered, RenderRequest, TransportAnswer } from '#contract/rendering.ts';
 import { isUnderApi } from '#server/http/api-path.ts';
@@ -51,6 +51,14 @@ export const registerSsr = async (app: FastifyInstance, { pages, siteUrl }: Opti
     return { status: response.statusCode, body: response.json() };
   };
 
+  /** @returns the link of the style sheet with focal points; empty if there are none */
+  const linkFocalPoints = async (): Promise<string> => {
+    const { statusCode, body } = await request('/focal-points.css');
+    if (statusCode !== 200 || body === '') return '';
+    const version = createHash('sha256').update(body).digest('hex').slice(0, 12);
+    return `<link rel="stylesheet" href="/focal-points.css?v=${version}">`;
+  };
+
   registerSiteFiles(app, { siteUrl, ask });
 
   const answerAdmin = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -84,7 +92,8 @@ export const registerSsr = async (app: FastifyInstance, { pages, siteUrl }: Opti
       // the log has counted the failed call
       if (isOutage && rendered.status === 503) request.isRefused = true;
       if (rendered.location !== null) return reply.redirect(rendered.location, rendered.status);
-      const document = siteDocument(await pages.tags('site', request.url, rendered.modules), rendered);
+      const tags = await pages.tags('site', request.url, rendered.modules);
+      const document = siteDocument(tags, rendered, await linkFocalPoints());
       reply.code(failure ?? rendered.status);
       return sendSite(document, rendered.mapAddress);
     } catch (error) {

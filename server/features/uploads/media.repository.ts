@@ -151,6 +151,23 @@ export const updateMedia = async (db: Database, { id, ...file }: Omit<MediaFile,
     .execute();
 };
 
+export type FocalPoint = Pick<MediaFile, 'path' | 'focal_x' | 'focal_y'>;
+
+/** Style sheets with more rules would slow every page down. */
+const mostFocalPoints = 2000;
+
+/** Of pictures whose focal point is not the middle, the newest. */
+export const listFocalPoints = (db: Database): Promise<FocalPoint[]> =>
+  db
+    .selectFrom('media')
+    .select(['path', 'focal_x', 'focal_y'])
+    .where(sql<SqlBool>`(focal_x <> 0.5 or focal_y <> 0.5)`)
+    .where('kind', '=', 'picture')
+    .where('status', '<>', 'pending')
+    .orderBy('id', 'desc')
+    .limit(mostFocalPoints)
+    .execute();
+
 /** @param limit number of records @returns the records that use a file, by kind and number */
 export const listUses = async (db: Database, path: string, limit: number): Promise<MediaUse[]> => {
   const rows = await db

@@ -15,6 +15,9 @@ import * as repository from './media.repository.ts';
 import * as unclaimed from './uploads.repository.ts';
 import { removeUnusedFiles, type SavingContext, saveWithFiles } from './uploads.service.ts';
 
+/** Of pictures whose focal point is not the middle. */
+export const listFocalPoints = (db: Database): Promise<repository.FocalPoint[]> => repository.listFocalPoints(db);
+
 /** Newest first. */
 export const listMedia = (db: Database, filter: repository.MediaFilter): Promise<Paged<MediaFile>> => repository.listMedia(db, filter);
 

@@ -114,6 +114,18 @@ describe.each(Object.keys(databases) as DatabaseName[])('the media library, on %
     expect(isThere(path)).toBe(true);
   });
 
+  it('tells every page the focal points of pictures, wherever they are cropped (MEDIA-11)', async () => {
+    const { id, path } = await add();
+    const page = async () => (await test.app.inject({ url: '/', headers: { accept: 'text/html' } })).body;
+    const styles = async () => (await test.app.inject({ url: '/focal-points.css' })).body;
+    expect([await styles(), (await page()).includes('focal-points')]).toEqual(['', false]);
+    await test.call('PUT', `/api/admin/media/${id}`, { focal_x: 0.255, focal_y: 1 });
+    expect(await styles()).toBe(`html img[src*="${path}"][src]{object-position:25.5% 100%}`);
+    expect(await page()).toMatch(/<link rel="stylesheet" href="\/focal-points\.css\?v=[0-9a-f]{12}">/);
+    await test.call('PUT', `/api/admin/media/${id}`, { focal_x: 0.5, focal_y: 0.5 });
+    expect(await page()).not.toContain('focal-points');
+  });
+
   it('takes only files of the library in place of an upload (MEDIA-05)', async () => {
     const { body } = await test.post('/api/admin/media', { files: [['document', 'Sheet.pdf', aPdf]] });
     const pending = (await test.post('/api/admin/upload', { files: [['file', 'a.png', await aPicture()]] })).body.path;

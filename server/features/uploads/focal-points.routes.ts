@@ -1,0 +1,23 @@
+// /focal-points.css: what stays visible of pictures that the site crops. A rule for each picture whose focal point is not its middle,
+// so that it applies wherever the picture is, in documents and after navigation, without a byte of script.
+import type { FastifyInstance } from 'fastify';
+import type { PublicContext } from '#server/database/context.ts';
+import { handleAsOutage } from '#server/http/errors.ts';
+import { listFocalPoints } from './media.service.ts';
+
+const percent = (share: number): string => `${Math.round(share * 1000) / 10}%`;
+
+/** Stronger than the positions of the screens' own style sheets. */
+const ruleOf = ({ path, focal_x, focal_y }: Awaited<ReturnType<typeof listFocalPoints>>[number]): string =>
+  `html img[src*="${path}"][src]{object-position:${percent(focal_x)} ${percent(focal_y)}}`;
+
+export const registerFocalPointsRoute = (app: FastifyInstance, { read }: Pick<PublicContext, 'read'>): void => {
+  const options = { schema: { hide: true }, errorHandler: handleAsOutage, config: { cachedParameters: () => [] } };
+  app.get('/focal-points.css', options, async (_request, reply) =>
+    reply
+      .type('text/css; charset=utf-8')
+      // the address in documents has the version
+      .header('cache-control', 'public, max-age=86400')
+      .send((await read(listFocalPoints)).map(ruleOf).join('\n')),
+  );
+};
