@@ -2,7 +2,6 @@
 import { expect, expectAccessible, test } from './support/admin.ts';
 
 test.use({ company: 'history' });
-test.describe.configure({ mode: 'serial' });
 
 test('shows what two saves changed, and restores one field (HIST-01, HIST-03, HIST-08)', async ({ admin: page, product }) => {
   const call = async (method: string, path: string, body: object) => {
@@ -52,26 +51,4 @@ test('shows what two saves changed, and restores one field (HIST-01, HIST-03, HI
   await page.getByRole('navigation', { name: 'Revisions' }).getByRole('button').last().click();
   await expect(page.getByText('Save or discard your changes before you restore something.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Restore all' })).toBeDisabled();
-});
-
-test('lists what administrators did, checks it and exports it (AUDIT-03, AUDIT-04, AUDIT-05, AUDIT-07)', async ({ admin: page }) => {
-  await page.goto('/admin/audit');
-  const table = page.getByRole('table', { name: /^Entries of the audit log/ });
-  await page.getByRole('combobox', { name: 'Kind' }).selectOption('page');
-  await expect(page).toHaveURL(/kind=page/);
-  await expect(table.getByRole('link', { name: 'Restored: Warranty' })).toBeVisible();
-  await page.getByRole('button', { name: 'Check' }).click();
-  await expect(page.getByText(/^The chain is complete: \d+ entries$/)).toBeVisible();
-  for (const width of [390, 768, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    await expectAccessible(page);
-  }
-  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Export CSV' }).click()]);
-  expect(file.suggestedFilename()).toBe('audit.csv');
-  await table.getByRole('link', { name: 'Restored: Warranty' }).click();
-  const entry = page.getByRole('dialog', { name: /^Restored, entry \d+$/ });
-  await expect(entry.getByText('title', { exact: true })).toBeVisible();
-  await expectAccessible(page);
-  await entry.getByRole('link', { name: 'Open the record' }).click();
-  await expect(page.getByRole('dialog', { name: 'Edit Page' })).toBeVisible();
 });

@@ -1,9 +1,9 @@
 /**
- * Hands a text that was made in the browser to the visitor as a file.
+ * Hands a text to the visitor as a file: one that was made in the browser, or one of the server, whose bytes and type stay.
  * @param type media type, e.g. "text/csv"
  */
-export const saveTextFile = (name: string, text: string, type: string): void => {
-  const address = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
+export const saveTextFile = (name: string, text: string | Blob, type: string): void => {
+  const address = URL.createObjectURL(typeof text === 'string' ? new Blob([text], { type: `${type};charset=utf-8` }) : text);
   const link = document.createElement('a');
   link.href = address;
   link.download = name;

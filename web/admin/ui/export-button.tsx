@@ -10,7 +10,7 @@ interface Props {
   /** e.g. "Failed to export products" */
   failedText: string;
   /** Collects what the file contains. */
-  write: () => Promise<string>;
+  write: () => Promise<string | Blob>;
 }
 
 export const ExportButton = ({ fileName, failedText, write }: Props) => {

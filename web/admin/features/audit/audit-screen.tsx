@@ -1,53 +1,21 @@
-// What administrators did: filtered by person, kind, action and days, with a check that nothing was changed.
-import { useQuery } from '@tanstack/react-query';
+// The audit log: what administrators did, newest first.
 import type { AuditEntry } from '#contract/audit.ts';
-import { auditActions, recordKinds } from '#contract/rules/history.ts';
-import { administratorsQuery } from '#web/admin/features/administrators/administrators.queries.ts';
+import { mostExported } from '#contract/rules/history.ts';
 import { RecordEditor } from '#web/admin/records/record-editor.tsx';
 import { RecordList } from '#web/admin/records/record-list.tsx';
 import type { RecordColumn } from '#web/admin/records/record-row.tsx';
-import type { FilterProps } from '#web/admin/records/record-toolbar.tsx';
 import { useRecordList } from '#web/admin/records/use-record-list.ts';
 import { BusyButton } from '#web/admin/ui/busy-button.tsx';
 import { ExportButton } from '#web/admin/ui/export-button.tsx';
-import { DateFilter } from '#web/admin/ui/list/date-filter.tsx';
-import { SelectFilter } from '#web/admin/ui/list/select-filter.tsx';
 import { SkeletonCell, SkeletonMain } from '#web/admin/ui/list/skeleton-cell.tsx';
 import { useFormats } from '#web/shared/lib/formats.ts';
 import { audit, exportAudit, useVerification } from './audit.queries.ts';
-import { actionNames, kindNames } from './audit-names.ts';
+import { AuditFilters } from './audit-filters.tsx';
+import { actionNames, kindNames, personOf } from './audit-texts.ts';
+import { ChainNotice } from './chain-notice.tsx';
 import { EntryDialog } from './entry-dialog.tsx';
 
-const Filters = ({ filter }: FilterProps<typeof audit.shape>) => {
-  const { data: administrators = [] } = useQuery(administratorsQuery);
-  const [from, to] = [filter('from'), filter('to')];
-  return (
-    <>
-      <SelectFilter
-        label="Person"
-        all="Everybody"
-        options={administrators.map(({ id, name }) => ({ value: String(id), label: name }))}
-        {...filter('actor_id')}
-      />
-      <SelectFilter
-        label="Kind"
-        all="All kinds"
-        options={recordKinds.map((kind) => ({ value: kind, label: kindNames[kind] }))}
-        {...filter('kind')}
-      />
-      <SelectFilter
-        label="Action"
-        all="All actions"
-        options={auditActions.map((action) => ({ value: action, label: actionNames[action] }))}
-        {...filter('action')}
-      />
-      <DateFilter label="From" max={to.value} {...from} />
-      <DateFilter label="To" min={from.value} {...to} />
-    </>
-  );
-};
-
-const At = ({ at }: { at: string }) => {
+const DoneAt = ({ at }: { at: string }) => {
   const { date, time } = useFormats();
   return (
     <>
@@ -57,68 +25,74 @@ const At = ({ at }: { at: string }) => {
   );
 };
 
-const fieldsOf = ({ details: { fields, records, entries } }: AuditEntry): string =>
-  Array.isArray(fields)
-    ? fields.join(', ').replaceAll('_', ' ')
-    : typeof records === 'number'
-      ? `${records} records`
-      : typeof entries === 'number'
-        ? `${entries} entries`
-        : '';
-
 const columns: readonly RecordColumn<AuditEntry>[] = [
   {
     label: 'What',
     className: 'c-main fit',
-    cell: (entry, { link }) => (
+    cell: ({ action, record_name }, { link }) => (
       <>
-        {link(`${actionNames[entry.action]}: ${entry.record_name ?? kindNames[entry.kind]}`)}
-        <small className="truncate">{fieldsOf(entry)}</small>
+        {link(actionNames[action])}
+        {record_name !== null && <small className="truncate">{record_name}</small>}
       </>
     ),
     skeleton: <SkeletonMain />,
   },
   { label: 'Kind', cell: ({ kind }) => <span className="tag">{kindNames[kind]}</span>, skeleton: <SkeletonCell width="60px" /> },
-  { label: 'Person', className: 'sub', cell: ({ actor }) => actor?.name ?? '–', skeleton: <SkeletonCell width="110px" /> },
-  { label: 'Time', className: 'when', cell: ({ created_at }) => <At at={created_at} />, skeleton: <SkeletonCell width="110px" /> },
+  { label: 'Person', className: 'sub', cell: personOf, skeleton: <SkeletonCell width="110px" /> },
+  {
+    label: 'Time',
+    className: 'when',
+    cell: ({ created_at }) => <DoneAt at={created_at} />,
+    skeleton: <SkeletonCell width="110px" />,
+  },
+  {
+    label: 'Entry',
+    headClass: 'c-end',
+    className: 'c-end num',
+    cell: ({ id }) => id,
+    skeleton: <SkeletonCell width="40px" className="c-end" />,
+  },
 ];
-
-/** Whether every entry is as it was written. */
-const Verification = () => {
-  const verify = useVerification();
-  const found = verify.data;
-  return (
-    <>
-      <output className={found && !found.is_complete ? 'hint error' : 'hint'}>
-        {found &&
-          (found.is_complete
-            ? `The chain is complete: ${found.entries.toLocaleString('en-US')} entries`
-            : `The chain is broken at entry ${found.broken_id}: it was changed or is missing`)}
-      </output>
-      <BusyButton type="button" className="btn" isBusy={verify.isPending} busyText="Checking..." onClick={() => verify.mutate()}>
-        Check
-      </BusyButton>
-    </>
-  );
-};
 
 export const AuditScreen = () => {
   const list = useRecordList(audit);
+  const verification = useVerification();
   return (
     <RecordList
       records={audit}
       list={list}
       title="Audit log"
-      subtitle="What administrators did. Entries cannot be changed"
+      subtitle={`What administrators did. An export has the newest ${mostExported.toLocaleString('en-US')} entries at most`}
       headActions={
         <>
-          <Verification />
-          <ExportButton fileName="audit.csv" failedText="Failed to export the audit log" write={() => exportAudit(list.address.applied)} />
+          <BusyButton
+            type="button"
+            className="btn"
+            isBusy={verification.isPending}
+            busyText="Checking..."
+            onClick={() => verification.mutate()}
+          >
+            Check chain
+          </BusyButton>
+          <ExportButton
+            fileName="audit.csv"
+            failedText="Failed to export the audit log"
+            write={async () => {
+              const file = await exportAudit(list.address.applied);
+              // the export is its newest entry
+              void list.query.refetch();
+              return file;
+            }}
+          />
         </>
       }
-      Filters={Filters}
+      above={verification.data && <ChainNotice result={verification.data} />}
+      Filters={AuditFilters}
       caption="Entries of the audit log, newest first"
-      emptyText="What administrators do appears here."
+      tableClass="audit-table"
+      emptyText="What administrators do is listed here."
+      emptyAction={null}
+      filteredText="No entry matches the filters."
       columns={columns}
       nameOf={({ id }) => `entry ${id}`}
       openAction={{ label: 'View', icon: 'view' }}

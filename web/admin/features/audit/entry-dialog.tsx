@@ -1,41 +1,64 @@
-// One entry of the audit log with all that it says.
+// One entry of the audit log, with what else it knows and links to what belongs to it.
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { AuditEntry } from '#contract/audit.ts';
+import { useScreenRights } from '#web/admin/lib/rights.ts';
 import { useFormats } from '#web/shared/lib/formats.ts';
 import { Dialog } from '#web/shared/ui/dialog.tsx';
-import { actionNames, kindNames, recordHref } from './audit-names.ts';
+import { actionNames, addressOf, detailsOf, kindNames, personOf } from './audit-texts.ts';
 
-const textOf = (value: unknown): string =>
-  Array.isArray(value) ? value.join(', ') : typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value);
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+const More = ({ entry: { actor, kind, record_id } }: { entry: AuditEntry }) => (
+  <p className="audit-more">
+    {record_id !== null && <Link to={`/admin/audit?kind=${kind}&record_id=${record_id}`}>All entries of this record</Link>}
+    {actor && actor.id !== null && <Link to={`/admin/audit?actor_id=${actor.id}`}>All entries of {actor.name}</Link>}
+  </p>
+);
 
 export const EntryDialog = ({ entry, onClose }: { entry: AuditEntry; onClose: () => void }) => {
-  const { date, time } = useFormats();
-  const { id, created_at, actor, action, kind, record_id, record_name, details, hash } = entry;
-  const href = recordHref(entry);
-  const rows: [string, string][] = [
-    ['Time', `${date(created_at)}, ${time(created_at)}`],
-    ['Person', actor?.name ?? '–'],
-    ['Record', [kindNames[kind], record_name, record_id !== null && `No. ${record_id}`].filter(Boolean).join(', ')],
-    ...Object.entries(details).map(([name, value]): [string, string] => [name.replaceAll('_', ' '), textOf(value)]),
-    ['Hash', hash],
-  ];
+  const { fullDate, time } = useFormats();
+  const { mayOpen } = useScreenRights();
+  const { id, kind, record_id, record_name, created_at, hash } = entry;
+  const address = addressOf(entry);
+  const name = record_name ?? (record_id === null ? '–' : `Number ${record_id}`);
   return (
-    <Dialog isOpen onClose={onClose} title={`${actionNames[action]}, entry ${id}`} className="dlg-m">
-      <div className="dlg-body">
-        <dl className="entry">
-          {rows.map(([name, value]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-        {href && (
-          <Link className="btn btn-s" to={href}>
-            Open the record
-          </Link>
-        )}
-      </div>
+    <Dialog isOpen onClose={onClose} title={`Entry ${id} of the audit log`} className="dlg-s">
+      {(titleId) => (
+        <>
+          <div className="confirm audit-entry">
+            <h2 id={titleId}>Entry {id}</h2>
+            <dl className="facts">
+              <Fact name="Action">{actionNames[entry.action]}</Fact>
+              <Fact name="Kind">{kindNames[kind]}</Fact>
+              <Fact name="Record">{address !== null && mayOpen(address) ? <Link to={address}>{name}</Link> : name}</Fact>
+              <Fact name="Person">{personOf(entry)}</Fact>
+              <Fact name="Time">
+                {fullDate(created_at)}, {time(created_at)}
+              </Fact>
+              {detailsOf(entry).map(([label, text]) => (
+                <Fact key={label} name={label}>
+                  {text}
+                </Fact>
+              ))}
+              <Fact name="Hash">
+                <code>{hash}</code>
+              </Fact>
+            </dl>
+            <More entry={entry} />
+          </div>
+          <div className="dlg-foot">
+            <button type="button" className="btn" onClick={onClose}>
+              Close
+            </button>
+          </div>
+        </>
+      )}
     </Dialog>
   );
 };

@@ -117,6 +117,7 @@ export const TrashScreen = () => {
       Filters={Filters}
       caption="Deleted records, last deleted first"
       emptyText={`What you delete stays here for ${trashDays} days.`}
+      tableClass="trash-table"
       columns={columns}
       nameOf={({ name }) => name}
       openAction={{ label: 'Restore', icon: 'undo' }}
