@@ -1,4 +1,5 @@
 // Changes and deletes many records in one transaction, and undoes it.
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { BulkResult } from '#contract/bulk.ts';
 import { type BulkAction, type BulkKind, undoMinutes } from '#contract/rules/bulk.ts';
 import type { RevisionKind } from '#contract/rules/history.ts';
@@ -132,6 +133,8 @@ export const changeRecords = async (context: SavingContext, request: BulkRequest
           return ids;
         });
         done.push(...changed);
+        // visitors are served between two batches: their reads do not wait for the transaction
+        await nextTurn();
       }
     } else {
       done.push(...(await removeRecords(saving, kind, accepted, changeId)).map(({ id }) => id));
@@ -186,6 +189,7 @@ export const undoBulkChange = ({ db, clock, actor }: ActingContext, id: number, 
           return ids;
         });
         restored += reverted.length;
+        await nextTurn();
       }
     }
     const skipped = changed - restored;

@@ -1,4 +1,5 @@
 // Deletes records: their rows, with what belongs to them, move to the trash. The only way in which records of these kinds are deleted.
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { type TrashKind, trashDays } from '#contract/rules/trash.ts';
 import { isPostgres } from '#server/database/full-text.ts';
@@ -145,6 +146,10 @@ export const removeRecords = async (
   if (kind === 'product') await lockAttributes(saving.db, 'shared');
   await lockRecords(saving.db, kind, ids);
   const removed: Removed[] = [];
-  for (const batch of batchesOf(ids)) removed.push(...(await removeBatch(saving, kind, batch, bulkChangeId)));
+  for (const [index, batch] of batchesOf(ids).entries()) {
+    // visitors are served between two batches
+    if (index > 0) await nextTurn();
+    removed.push(...(await removeBatch(saving, kind, batch, bulkChangeId)));
+  }
   return removed;
 };

@@ -1,4 +1,5 @@
 // Restores records from the trash with their old ids, addresses and relations.
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { normaliseSpecifications } from '#contract/rules/specifications.ts';
 import type { TrashKind } from '#contract/rules/trash.ts';
@@ -259,7 +260,9 @@ export const restoreRecords = async (context: ActingContext, trashIds: readonly 
   const { db } = context;
   const result: Result = { restored: [], refused: [] };
   await lockAttributes(db, 'exclusive');
-  for (const batch of batchesOf(trashIds)) {
+  for (const [index, batch] of batchesOf(trashIds).entries()) {
+    // visitors are served between two batches
+    if (index > 0) await nextTurn();
     const found = await readTrash(db, batch);
     for (const [kind, rows] of Map.groupBy(found, (row) => row.kind)) {
       const trashed = rows.map(({ id, data }) => ({ trashId: id, ...parseTrashData(data) }));
