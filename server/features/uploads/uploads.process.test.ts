@@ -66,17 +66,21 @@ it(`leaves neither half a record nor a lost file when it is killed while it save
     const { db } = await connect(`file:${join(dataDir, 'site.sqlite')}`);
     const products = await db.selectFrom('products').selectAll().execute();
     const unclaimed = await db.selectFrom('unclaimed_files').selectAll().execute();
+    const trashed = await db.selectFrom('trash').select('data').execute();
+    const revised = await db.selectFrom('revision_files').select('path').execute();
     await db.destroy();
     const used = storedPathsIn(products);
+    // deleted products and earlier states of others need their files as well
+    const kept = [...storedPathsIn(trashed), ...revised.map(({ path }) => path)];
     const waiting = unclaimed.filter((row) => row.expires_at > new Date().toISOString()).map(({ path }) => path);
     const onDisk = stored();
     expect(incoming(), round).toEqual([]);
     expect(
-      used.filter((path) => !onDisk.includes(path)),
+      [...used, ...kept].filter((path) => !onDisk.includes(path)),
       `${round}: used, but gone`,
     ).toEqual([]);
     expect(
-      onDisk.filter((path) => !used.includes(path) && !waiting.includes(path)),
+      onDisk.filter((path) => ![used, kept, waiting].some((paths) => paths.includes(path))),
       `${round}: lost`,
     ).toEqual([]);
     for (const product of products) expect(storedPathsIn(product), `${round}: half a record`).toHaveLength(3);
