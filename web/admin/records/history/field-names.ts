@@ -5,6 +5,7 @@ export type FieldType = 'text' | 'rich' | 'flag' | 'specifications' | 'picture' 
 
 const types: Record<string, FieldType> = {
   description: 'rich',
+  short_description: 'rich',
   content: 'rich',
   short_content: 'rich',
   is_active: 'flag',

@@ -47,7 +47,7 @@ const RevisionItem = ({ revision, isChosen, onChoose }: { revision: Revision; is
         </span>
         <span className="clamp-2">{describe(revision)}</span>
         <small>
-          {actor?.name ?? 'The product'}
+          {actor?.name ?? 'Automatic'}
           {kind !== 'setting' && (is_published ? ', visible' : ', not visible')}
         </small>
       </button>

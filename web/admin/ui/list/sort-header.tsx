@@ -17,6 +17,12 @@ interface Props {
 export const SortHeader = ({ label, column, order: { sort, direction }, onSort, className, before }: Props) => {
   const isSorted = sort === column;
   const isDescending = direction === 'desc';
+  const sortButton = (
+    <button type="button" className="th-sort" onClick={() => onSort(column)}>
+      {label}
+      <AdminIcon name={isSorted ? (isDescending ? 'down' : 'up') : 'sort'} />
+    </button>
+  );
   return (
     <th
       scope="col"
@@ -24,11 +30,14 @@ export const SortHeader = ({ label, column, order: { sort, direction }, onSort, 
       aria-label={before ? label : undefined}
       aria-sort={isSorted ? (isDescending ? 'descending' : 'ascending') : undefined}
     >
-      {before}
-      <button type="button" className="th-sort" onClick={() => onSort(column)}>
-        {label}
-        <AdminIcon name={isSorted ? (isDescending ? 'down' : 'up') : 'sort'} />
-      </button>
+      {before ? (
+        <span className="cell">
+          {before}
+          {sortButton}
+        </span>
+      ) : (
+        sortButton
+      )}
     </th>
   );
 };
