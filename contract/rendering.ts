@@ -14,6 +14,16 @@ export interface RenderRequest {
   transport: (request: { method: string; path: string }) => Promise<TransportAnswer>;
 }
 
+/** What a page shows instead of what is stored. */
+export interface Preview {
+  /** Path and query of the page. */
+  page: string;
+  /** Answers of calls, by path without query. */
+  answers: Readonly<Record<string, unknown>>;
+  /** Changes the answers of all other calls. */
+  change?: (body: unknown) => unknown;
+}
+
 export interface Rendered {
   /** 503 if some data was not available: the page shows its loading state and the browser requests the data again. */
   status: number;

@@ -29,6 +29,9 @@ import { registerCategoriesRoutes } from './features/categories/categories.route
 import { categoryRestorer } from './features/categories/categories.service.ts';
 import { registerCompareRoutes } from './features/compare/compare.routes.ts';
 import { registerContactsRoutes } from './features/contacts/contacts.routes.ts';
+import { registerDraftsRoutes } from './features/drafts/drafts.routes.ts';
+import { findPreview } from './features/drafts/previews.service.ts';
+import { applyDue } from './features/drafts/schedule.service.ts';
 import { registerEditingRoutes } from './features/editing/editing.routes.ts';
 import { registerHistoryRoutes } from './features/history/history.routes.ts';
 import { registerHomepageRoutes } from './features/homepage/homepage.routes.ts';
@@ -164,6 +167,7 @@ export const createApp = async ({
   registerCache(app, {
     connection,
     clock,
+    applyDue: (now) => applyDue(editing, now),
     nextDayOf: async (now) => nextDayAfter(now, await getTimeZone(db)),
     lifecycle,
     siteUrl: config.siteUrl,
@@ -231,6 +235,7 @@ export const createApp = async ({
   registerBulkRoutes(app, editing);
   registerSortOrderRoutes(app, editing);
   registerEditingRoutes(app, { db, clock });
+  registerDraftsRoutes(app, editing);
   registerTextLinksRoutes(app, editing);
   registerHistoryRoutes(app, editing, {
     product: productRestorer,
@@ -247,6 +252,6 @@ export const createApp = async ({
   registerSitemapRoutes(app, { read, clock, siteUrl: config.siteUrl });
   registerSocialCardRoutes(app, { db, clock, store });
   await registerStorage(app, { store, publicUrl: config.filesPublicUrl, nameOf: (path) => getFileName(db, path) });
-  await registerSsr(app, { pages, siteUrl: config.siteUrl });
+  await registerSsr(app, { pages, siteUrl: config.siteUrl, findPreview: (token) => findPreview({ db, clock }, token) });
   return app;
 };

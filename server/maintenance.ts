@@ -9,6 +9,7 @@ import { removeOldCounters } from './features/auth/sign-in-guard.ts';
 import { removeOldSignIns } from './features/auth/sign-ins.service.ts';
 import { removeExpiredChanges } from './features/bulk/bulk.service.ts';
 import { removeOldSpam } from './features/contacts/spam.service.ts';
+import { removeOldDrafts } from './features/drafts/drafts.service.ts';
 import { removeOldEditing } from './features/editing/editing.service.ts';
 import { removeOldMail } from './features/mail/mail.service.ts';
 import { removeExpired } from './features/trash/trash.service.ts';
@@ -54,6 +55,7 @@ export const registerMaintenance = (
     { name: 'visits', everyMs: hourMs, isDueAtStart: true, run: () => removeOldVisits(context) },
     { name: 'spam', everyMs: hourMs, isDueAtStart: true, run: () => removeOldSpam(context) },
     { name: 'editing', everyMs: hourMs, isDueAtStart: true, run: () => removeOldEditing(context) },
+    { name: 'drafts', everyMs: hourMs, isDueAtStart: false, run: () => removeOldDrafts(context) },
     { name: 'mail', everyMs: hourMs, isDueAtStart: true, run: () => removeOldMail(context) },
     {
       name: 'sign-ins',

@@ -38,6 +38,7 @@ const landed: Record<string, string> = {
   '0031-editing.ts': 'ed1c1d7454623350',
   '0032-history.ts': 'a0efa38212cfb711',
   '0033-focal-points.ts': 'f708760fe814891c',
+  '0034-drafts.ts': '6dc7d2a5910a3f55',
 };
 
 it('migrations have not been edited', () => {

@@ -17,6 +17,7 @@ export const contentTables = [
   'removed_addresses',
   'file_names',
   'media',
+  'scheduled_changes',
 ] as const;
 
 /** All other tables: no public response contains anything of them, or they only change together with a content table. */
@@ -45,6 +46,8 @@ export const otherTables = [
   'media_uses',
   'unsaved_changes',
   'open_records',
+  'drafts',
+  'preview_links',
   'revisions',
   'revision_files',
   'audit_log',

@@ -35,6 +35,7 @@ import { up as media } from './migrations/0030-media.ts';
 import { up as editing } from './migrations/0031-editing.ts';
 import { up as history } from './migrations/0032-history.ts';
 import { up as focalPoints } from './migrations/0033-focal-points.ts';
+import { up as drafts } from './migrations/0034-drafts.ts';
 import { type ColumnTypes, columnTypes } from './migrations/column-types.ts';
 import type { Database } from './schema.ts';
 
@@ -74,6 +75,7 @@ const migrations: Record<string, PortableMigration> = {
   '0031-editing': editing,
   '0032-history': history,
   '0033-focal-points': focalPoints,
+  '0034-drafts': drafts,
 };
 
 /** The database has a migration of a newer version of the product. */

@@ -5,6 +5,7 @@ import type { AccountsTables } from './tables/accounts.ts';
 import type { AnalyticsTables } from './tables/analytics.ts';
 import type { CatalogueTables } from './tables/catalogue.ts';
 import type { ContentTables } from './tables/content.ts';
+import type { DraftsTables } from './tables/drafts.ts';
 import type { EditingTables } from './tables/editing.ts';
 import type { HistoryTables } from './tables/history.ts';
 import type { MessagesTables } from './tables/messages.ts';
@@ -16,6 +17,7 @@ export interface Tables
     AnalyticsTables,
     CatalogueTables,
     ContentTables,
+    DraftsTables,
     EditingTables,
     HistoryTables,
     MessagesTables,

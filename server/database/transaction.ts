@@ -1,4 +1,5 @@
 // Transactions. A nested call joins the outer transaction.
+import { sql } from 'kysely';
 import type { Database } from './schema.ts';
 
 const maxAttempts = 3;
@@ -22,4 +23,13 @@ export const inTransaction = async <T>(db: Database, work: (transaction: Databas
       if (attempt === maxAttempts || !isLostRace(error)) throw error;
     }
   }
+};
+
+/** Call it inside a transaction. An error leaves the transaction to be rolled back. @returns what the work returns; what it wrote is undone */
+export const tryOut = async <T>(transaction: Database, work: () => Promise<T>): Promise<T> => {
+  await sql`savepoint tried_out`.execute(transaction);
+  const result = await work();
+  await sql`rollback to savepoint tried_out`.execute(transaction);
+  await sql`release savepoint tried_out`.execute(transaction);
+  return result;
 };

@@ -114,7 +114,7 @@ const rangeOf = (error: FastifyError & { headers?: Record<string, unknown> }): R
 };
 
 /** Whether a later attempt may succeed: the database, the disk or the file store does not work at the moment. */
-const isPassing = (error: unknown): boolean => isUnavailable(error) || isUnwritable(error) || error instanceof FileStoreError;
+export const isPassing = (error: unknown): boolean => isUnavailable(error) || isUnwritable(error) || error instanceof FileStoreError;
 
 const isFull = (error: unknown): boolean => isOutOfSpace(error) || isDatabaseFull(error);
 

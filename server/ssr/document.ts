@@ -39,6 +39,18 @@ export const siteDocument = (tags: EntryTags, rendered: Rendered, styles = ''): 
     body: `<div id="root">${rendered.body}</div><script type="application/json" id="state">${rendered.state}</script>${tags.bodyEnd}`,
   });
 
+// inline: the style sheet of the site has nothing that only previews need
+const noteStyle =
+  'position:sticky;top:0;z-index:1000;padding:8px 16px;background:#111827;color:#fff;font:500 15px/1.4 system-ui,sans-serif;text-align:center';
+
+/** A rendered page without scripts, with a note above it. */
+export const previewDocument = (tags: EntryTags, rendered: Rendered, note: string): Document =>
+  toDocument({
+    head: `<meta name="robots" content="noindex, nofollow">${rendered.head}${tags.head}`,
+    htmlStyle: rendered.themeStyle,
+    body: `<div role="note" style="${noteStyle}">${note}</div><div id="root">${rendered.body}</div>`,
+  });
+
 /** The empty document: the browser renders the page. */
 export const shellDocument = (tags: EntryTags, { title, isIndexed }: { title: string; isIndexed: boolean }): Document =>
   toDocument({

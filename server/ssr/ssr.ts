@@ -10,6 +10,7 @@ import { refuseUnknownPath } from '#server/http/unknown-paths.ts';
 import { type Document, shellDocument, siteDocument } from './document.ts';
 import { addressOf, canonicalPath } from './page-address.ts';
 import { pageParameters } from './page-parameters.ts';
+import { type FindPreview, registerPreview } from './preview.ts';
 import type { Renderer } from './renderer.ts';
 import { registerSiteFiles } from './site-files.ts';
 
@@ -23,6 +24,7 @@ interface Options {
   pages: Renderer;
   /** Public origin. */
   siteUrl: string;
+  findPreview: FindPreview;
 }
 
 declare module 'fastify' {
@@ -33,7 +35,7 @@ declare module 'fastify' {
 }
 
 /** Serves a page for every path that no other route matches. */
-export const registerSsr = async (app: FastifyInstance, { pages, siteUrl }: Options): Promise<void> => {
+export const registerSsr = async (app: FastifyInstance, { pages, siteUrl, findPreview }: Options): Promise<void> => {
   await pages.registerFiles(app);
 
   const send = (request: FastifyRequest, reply: FastifyReply, document: Document): FastifyReply => {
@@ -60,6 +62,7 @@ export const registerSsr = async (app: FastifyInstance, { pages, siteUrl }: Opti
   };
 
   registerSiteFiles(app, { siteUrl, ask });
+  registerPreview(app, { pages, siteUrl, findPreview, ask });
 
   const answerAdmin = async (request: FastifyRequest, reply: FastifyReply) => {
     reply.header('x-robots-tag', 'noindex, nofollow');

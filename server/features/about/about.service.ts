@@ -1,5 +1,6 @@
 // The public about page: the texts of the page and the sections, which are stored as a setting.
 import { type About, aboutSections } from '#contract/about.ts';
+import type { SeoTexts } from '#contract/fields.ts';
 import { parseList } from '#server/database/json.ts';
 import type { Database } from '#server/database/schema.ts';
 import { requireAboutPage } from '#server/features/pages/pages.service.ts';
@@ -7,15 +8,17 @@ import { followTextLinks } from '#server/features/redirects/text-links.service.t
 import { getSettingValue } from '#server/features/settings/settings.service.ts';
 import { sanitiseRichText } from '#server/platform/rich-text.ts';
 
-/** @throws AppError 'removed', 'not-found' when no about page is published */
-export const getAbout = async (db: Database): Promise<About> => {
-  const page = await requireAboutPage(db);
+/** The answer for an about page. */
+export const presentAbout = async (
+  db: Database,
+  { title, content, seo_title, seo_description }: Pick<About, 'title' | 'content' | keyof SeoTexts>,
+): Promise<About> => {
   const sections = parseList(await getSettingValue(db, 'sections'), aboutSections.element);
   return {
-    title: page.title,
-    content: page.content,
-    seo_title: page.seo_title,
-    seo_description: page.seo_description,
+    title,
+    content,
+    seo_title,
+    seo_description,
     // sanitised when an administrator saves it; other sources of the setting are not trusted
     sections: await followTextLinks(
       db,
@@ -24,3 +27,6 @@ export const getAbout = async (db: Database): Promise<About> => {
     ),
   };
 };
+
+/** @throws AppError 'removed', 'not-found' when no about page is published */
+export const getAbout = async (db: Database): Promise<About> => presentAbout(db, await requireAboutPage(db));

@@ -13,7 +13,13 @@ import type { Restorer } from '#server/features/history/restorer.ts';
 import { changeSlug, forgetRemoval } from '#server/features/redirects/redirects.service.ts';
 import { followTextLinks } from '#server/features/redirects/text-links.service.ts';
 import { removeRecords } from '#server/features/trash/trash.removal.repository.ts';
-import { chosenFile, type SavingContext, saveWithFiles, syncFileReferences } from '#server/features/uploads/uploads.service.ts';
+import {
+  chosenFile,
+  type SavingContext,
+  type StoredFiles,
+  saveWithFiles,
+  syncFileReferences,
+} from '#server/features/uploads/uploads.service.ts';
 import { AppError, notFound, orNotFound } from '#server/http/errors.ts';
 import type { ReceivedFile } from '#server/http/received-form.ts';
 import { timestamp } from '#server/platform/clock.ts';
@@ -135,6 +141,12 @@ const saveCategory = async (saving: SavingContext, id: number, changes: SavedCha
   return after;
 };
 
+/** Call it inside the transaction of `saveWithFiles`. */
+export const changeCategory = async (saving: SavingContext, stored: StoredFiles, id: number, form: ChangedForm): Promise<AdminCategory> => {
+  const chosen = await chosenFile(saving.db, 'image', form.image_path);
+  return saveCategory(saving, id, { ...form, image: stored.one('image') ?? chosen ?? (form.remove_image ? null : undefined) });
+};
+
 /**
  * Changes the fields that the form contains.
  * @throws AppError 'not-found', 'version-conflict', 'invalid' when the entered slug is taken
@@ -144,16 +156,12 @@ export const updateCategory = (
   id: number,
   form: ChangedForm,
   files: readonly ReceivedFile[],
-): Promise<AdminCategory> =>
-  saveWithFiles(context, files, async (saving, stored) => {
-    const chosen = await chosenFile(saving.db, 'image', form.image_path);
-    return saveCategory(saving, id, { ...form, image: stored.one('image') ?? chosen ?? (form.remove_image ? null : undefined) });
-  });
+): Promise<AdminCategory> => saveWithFiles(context, files, (saving, stored) => changeCategory(saving, stored, id, form));
 
 export const categoryRestorer: Restorer = {
   find: repository.getCategory,
-  restore: (context, id, { fields, version, restoredFrom }) =>
-    saveWithFiles(context, [], (saving) => saveCategory(saving, id, { ...(fields as CategoryChanges), version }, restoredFrom)),
+  restore: (saving, id, { fields, version, restoredFrom }) =>
+    saveCategory(saving, id, { ...(fields as CategoryChanges), version }, restoredFrom),
 };
 
 /** Moves it to the trash. @returns its number there @throws AppError 'not-found', 'conflict' while it has products */

@@ -8,7 +8,7 @@ import type { RevisionKind } from '#contract/rules/history.ts';
 import { parseJson, parseList } from '#server/database/json.ts';
 import { type PageRequest, toPaged } from '#server/database/paging.ts';
 import type { Database } from '#server/database/schema.ts';
-import type { SavingContext } from '#server/features/uploads/uploads.service.ts';
+import { type SavingContext, saveWithFiles } from '#server/features/uploads/uploads.service.ts';
 import { AppError, invalid, orNotFound } from '#server/http/errors.ts';
 import * as repository from './history.repository.ts';
 import type { Restorers } from './restorer.ts';
@@ -83,6 +83,8 @@ export const restoreRevision = async (
   if (!(await find(context.db, row.record_id))) throw new AppError('conflict', { message: 'The record does not exist any more.' });
   const snapshot = snapshotIn(row);
   const wanted = Object.fromEntries((fields ?? known).map((field) => [field, snapshot[field] ?? null]));
-  const saved = await restore(context, row.record_id, { fields: wanted, restoredFrom: row.number, version });
+  const saved = await saveWithFiles(context, [], (saving) =>
+    restore(saving, row.record_id, { fields: wanted, restoredFrom: row.number, version }),
+  );
   return { message: 'Restored successfully', version: saved.version };
 };

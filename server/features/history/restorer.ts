@@ -9,10 +9,10 @@ import type { Snapshot } from './snapshots.ts';
 export interface Restoring {
   /** The fields of the revision that are restored. */
   fields: Snapshot;
-  /** Number of the revision. */
-  restoredFrom: number;
+  /** Number of the revision; without it an ordinary change, as of a draft. */
+  restoredFrom?: number | undefined;
   /** The version that the restoring is based on. */
-  version: number | undefined;
+  version?: number | undefined;
 }
 
 /** How a kind of record is read and saved: each feature has its own rules. */
@@ -21,8 +21,8 @@ export interface Restorer {
   find: (db: Database, id: number) => Promise<{ version: number } | null>;
   /** What reading and restoring need besides the permission of the call. @param id absent for all records of the kind */
   permissionFor?: (db: Database, id?: number) => Promise<Permission>;
-  /** An ordinary save. @throws AppError 'version-conflict', 'invalid' */
-  restore: (context: SavingContext, id: number, restoring: Restoring) => Promise<{ version: number }>;
+  /** An ordinary save; call it inside the transaction of `saveWithFiles`. @throws AppError 'version-conflict', 'invalid' */
+  restore: (saving: SavingContext, id: number, restoring: Restoring) => Promise<{ version: number }>;
 }
 
 export type Restorers = Record<RevisionKind, Restorer>;

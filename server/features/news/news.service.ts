@@ -63,6 +63,16 @@ export const listArticles = async ({ db, clock }: Context, wanted: Wanted): Prom
 export const listLatestArticles = ({ db, clock }: Context, limit: number): Promise<NewsArticle[]> =>
   repository.listLatestArticles(db, timestamp(clock), limit);
 
+/** The answer for the page of an article. */
+export const presentArticle = async (
+  { db, clock }: Context,
+  news: AdminArticle,
+): Promise<{ news: ArticleDetail; related_news: NewsArticle[] }> => {
+  const share_image = cardAddress(articleCard(news, await getPublicSettings(db)));
+  const shown = await withCurrentLinks(db, { ...news, share_image }, ['content']);
+  return { news: shown, related_news: await repository.listRelatedArticles(db, news, timestamp(clock), relatedArticles) };
+};
+
 /** @throws RedirectError when the slug has changed, AppError 'removed', 'not-found' */
 export const getVisibleArticle = async (
   { db, clock }: Context,
@@ -74,9 +84,7 @@ export const getVisibleArticle = async (
     const address = getContract.path.replace('/:slug', '');
     return redirectOrNotFound(db, { kind: 'news', slug, address, slugOf: (id) => repository.getVisibleArticleSlug(db, id, at) });
   }
-  const share_image = cardAddress(articleCard(news, await getPublicSettings(db)));
-  const shown = await withCurrentLinks(db, { ...news, share_image }, ['content']);
-  return { news: shown, related_news: await repository.listRelatedArticles(db, news, at, relatedArticles) };
+  return presentArticle({ db, clock }, news);
 };
 
 /** All articles, published or not, newest first. */
@@ -239,31 +247,31 @@ const saveArticle = async (
   return after;
 };
 
+/** Call it inside the transaction of `saveWithFiles`. */
+export const changeArticle = async (saving: SavingContext, stored: StoredFiles, id: number, form: ChangedForm): Promise<AdminArticle> => {
+  const content = form.content === undefined ? undefined : requiredRichText('content', form.content);
+  return saveArticle(saving, id, async (before) => ({ ...form, ...(await picturesOf(saving.db, form, stored, before)), content }));
+};
+
 /**
  * Changes the fields that the form contains.
  * @throws AppError 'not-found', 'version-conflict', 'invalid' as for a new article
  */
-export const updateArticle = async (
+export const updateArticle = (
   context: SavingContext,
   id: number,
   form: ChangedForm,
   files: readonly ReceivedFile[],
-): Promise<AdminArticle> => {
-  const content = form.content === undefined ? undefined : requiredRichText('content', form.content);
-  return saveWithFiles(context, files, (saving, stored) =>
-    saveArticle(saving, id, async (before) => ({ ...form, ...(await picturesOf(saving.db, form, stored, before)), content })),
-  );
-};
+): Promise<AdminArticle> => saveWithFiles(context, files, (saving, stored) => changeArticle(saving, stored, id, form));
 
 export const articleRestorer: Restorer = {
   find: repository.getArticle,
-  restore: (context, id, { fields, version, restoredFrom }) =>
-    saveWithFiles(context, [], (saving) => {
-      const { author, ...changes } = fields as ArticleChanges & { author?: { name: string } };
-      // by the rules of today
-      const content = changes.content === undefined ? undefined : sanitiseRichText(changes.content);
-      return saveArticle(saving, id, () => ({ ...changes, content, author_name: author?.name, version }), restoredFrom);
-    }),
+  restore: (saving, id, { fields, version, restoredFrom }) => {
+    const { author, ...changes } = fields as ArticleChanges & { author?: { name: string } };
+    // by the rules of today
+    const content = changes.content === undefined ? undefined : sanitiseRichText(changes.content);
+    return saveArticle(saving, id, () => ({ ...changes, content, author_name: author?.name, version }), restoredFrom);
+  },
 };
 
 /** Moves it to the trash. @returns its number there @throws AppError 'not-found' */

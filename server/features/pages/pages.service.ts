@@ -152,24 +152,27 @@ const savePage = async (saving: SavingContext, id: number, changes: SavedChanges
   return after;
 };
 
+/** Call it inside the transaction of `saveWithFiles`. */
+export const changePage = async (saving: SavingContext, id: number, form: ChangedForm): Promise<AdminPage> => {
+  const content = form.content === undefined ? undefined : requiredRichText('content', form.content);
+  return savePage(saving, id, { ...form, content });
+};
+
 /**
  * Changes the fields that the form contains.
  * @throws AppError 'not-found', 'version-conflict', 'invalid' as for a new page
  */
-export const updatePage = async (context: SavingContext, id: number, form: ChangedForm): Promise<AdminPage> => {
-  const content = form.content === undefined ? undefined : requiredRichText('content', form.content);
-  return saveWithFiles(context, [], (saving) => savePage(saving, id, { ...form, content }));
-};
+export const updatePage = (context: SavingContext, id: number, form: ChangedForm): Promise<AdminPage> =>
+  saveWithFiles(context, [], (saving) => changePage(saving, id, form));
 
 export const pageRestorer: Restorer = {
   find: repository.getPage,
-  restore: (context, id, { fields, version, restoredFrom }) =>
-    saveWithFiles(context, [], (saving) => {
-      const changes = fields as PageChanges;
-      // by the rules of today
-      const content = changes.content === undefined ? undefined : sanitiseRichText(changes.content);
-      return savePage(saving, id, { ...changes, content, version }, restoredFrom);
-    }),
+  restore: (saving, id, { fields, version, restoredFrom }) => {
+    const changes = fields as PageChanges;
+    // by the rules of today
+    const content = changes.content === undefined ? undefined : sanitiseRichText(changes.content);
+    return savePage(saving, id, { ...changes, content, version }, restoredFrom);
+  },
 };
 
 /** Replaces the texts of a page; slug, template and status remain. @throws AppError 'not-found' */

@@ -47,6 +47,14 @@ import * as repository from './products.repository.ts';
 
 const relatedProducts = 4;
 
+/** The answer for the page of a product. */
+export const presentProduct = async (db: Database, product: AdminProduct, units?: AttributeUnits) => {
+  const withLinks = await withCurrentLinks(db, product, ['short_description', 'description']);
+  const share_image = cardAddress(productCard(product, await getPublicSettings(db)));
+  const { product: shown, ...additions } = await withAttributes(db, { ...withLinks, share_image }, units);
+  return { product: shown, related_products: await repository.listRelatedProducts(db, product, relatedProducts), ...additions };
+};
+
 /** @param units of the formatted attributes. @throws RedirectError when the slug has changed, AppError 'removed', 'not-found' */
 export const getVisibleProduct = async (db: Database, slug: string, units?: AttributeUnits) => {
   const product = await repository.getVisibleProduct(db, slug);
@@ -54,10 +62,7 @@ export const getVisibleProduct = async (db: Database, slug: string, units?: Attr
     const address = getContract.path.replace('/:slug', '');
     return redirectOrNotFound(db, { kind: 'product', slug, address, slugOf: (id) => repository.getVisibleProductSlug(db, id) });
   }
-  const withLinks = await withCurrentLinks(db, product, ['short_description', 'description']);
-  const share_image = cardAddress(productCard(product, await getPublicSettings(db)));
-  const { product: shown, ...additions } = await withAttributes(db, { ...withLinks, share_image }, units);
-  return { product: shown, related_products: await repository.listRelatedProducts(db, product, relatedProducts), ...additions };
+  return presentProduct(db, product, units);
 };
 
 /** Also by a previous slug. @returns null if visitors cannot see the product */
@@ -228,6 +233,10 @@ const saveProduct = async (
   return after;
 };
 
+/** Call it inside the transaction of `saveWithFiles`. */
+export const changeProduct = (saving: SavingContext, stored: StoredFiles, id: number, form: ChangedForm): Promise<AdminProduct> =>
+  saveProduct(saving, id, async (before) => ({ ...form, ...(await filesOf(saving.db, form, stored, before)) }));
+
 /**
  * Changes the fields that the form contains.
  * @throws AppError 'not-found', 'version-conflict', 'invalid' when the category does not exist or the entered slug is taken
@@ -237,15 +246,12 @@ export const updateProduct = (
   id: number,
   form: ChangedForm,
   files: readonly ReceivedFile[],
-): Promise<AdminProduct> =>
-  saveWithFiles(context, files, (saving, stored) =>
-    saveProduct(saving, id, async (before) => ({ ...form, ...(await filesOf(saving.db, form, stored, before)) })),
-  );
+): Promise<AdminProduct> => saveWithFiles(context, files, (saving, stored) => changeProduct(saving, stored, id, form));
 
 export const productRestorer: Restorer = {
   find: repository.getProduct,
-  restore: (context, id, { fields, version, restoredFrom }) =>
-    saveWithFiles(context, [], (saving) => saveProduct(saving, id, () => ({ ...(fields as ProductChanges), version }), restoredFrom)),
+  restore: (saving, id, { fields, version, restoredFrom }) =>
+    saveProduct(saving, id, () => ({ ...(fields as ProductChanges), version }), restoredFrom),
 };
 
 /** Locks the product until the end of the transaction. */

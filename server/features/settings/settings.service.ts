@@ -219,19 +219,21 @@ const requireOwnKey = (before: Row, key: string): void => {
 
 type ChangedSetting = Partial<NewSetting> & { version?: number | undefined };
 
+const changeSetting = async (saving: SavingContext, id: number, input: ChangedSetting, restoredFrom?: number): Promise<Setting> => {
+  const { db } = saving;
+  await lockRow(db, 'settings', id);
+  const before = orNotFound(await repository.getSetting(db, id));
+  requireVersion(before.version, input.version, 'setting');
+  const { key = before.key, type = before.type, group = before.group } = input;
+  requireOwnKey(before, key);
+  if (key !== before.key && (await repository.findByKey(db, key))) throw keyIsTaken();
+  const value = checkedValue({ key, type, value: input.value === undefined ? before.value : input.value });
+  return saveOne(saving, { before, after: { key, value, type, group } }, restoredFrom);
+};
+
 /** @throws AppError 'not-found', 'version-conflict', 'invalid' */
-export const updateSetting = (context: SavingContext, id: number, input: ChangedSetting, restoredFrom?: number): Promise<Setting> =>
-  saveWithFiles(context, [], async (saving) => {
-    const { db } = saving;
-    await lockRow(db, 'settings', id);
-    const before = orNotFound(await repository.getSetting(db, id));
-    requireVersion(before.version, input.version, 'setting');
-    const { key = before.key, type = before.type, group = before.group } = input;
-    requireOwnKey(before, key);
-    if (key !== before.key && (await repository.findByKey(db, key))) throw keyIsTaken();
-    const value = checkedValue({ key, type, value: input.value === undefined ? before.value : input.value });
-    return saveOne(saving, { before, after: { key, value, type, group } }, restoredFrom);
-  });
+export const updateSetting = (context: SavingContext, id: number, input: ChangedSetting): Promise<Setting> =>
+  saveWithFiles(context, [], (saving) => changeSetting(saving, id, input));
 
 /** A built-in setting stays what it is, also in another group. */
 const isContentSetting = (key: string, group = ''): boolean => isContentGroup(defaultOf(key)?.group ?? group);
@@ -242,8 +244,8 @@ export const settingRestorer: Restorer = {
     return setting && isContentSetting(setting.key, setting.group) ? 'content.read' : 'settings.write';
   },
   find: repository.getSetting,
-  restore: (context, id, { fields, version, restoredFrom }) =>
-    updateSetting(context, id, { ...(fields as Partial<NewSetting>), version }, restoredFrom),
+  restore: (saving, id, { fields, version, restoredFrom }) =>
+    changeSetting(saving, id, { ...(fields as Partial<NewSetting>), version }, restoredFrom),
 };
 
 interface GivenValue {

@@ -11,16 +11,17 @@ interface Holders {
   somewhere: readonly string[];
 }
 
-const holders: Record<UsingTable, Holders> = {
+const holders: Record<UsingTable | 'drafts', Holders> = {
   products: { exactly: ['main_image', 'brochure'], somewhere: ['images', 'short_description', 'description'] },
   categories: { exactly: ['image'], somewhere: ['description'] },
   news: { exactly: ['featured_image'], somewhere: ['images', 'content'] },
   pages: { exactly: [], somewhere: ['content', 'short_content'] },
   settings: { exactly: [], somewhere: ['value'] },
   trash: { exactly: [], somewhere: ['data'] },
+  drafts: { exactly: [], somewhere: ['fields'] },
 };
 
-const tables = Object.entries(holders) as [UsingTable, Holders][];
+const tables = Object.entries(holders) as [UsingTable | 'drafts', Holders][];
 
 const isAny = (conditions: readonly RawBuilder<SqlBool>[]) => sql<SqlBool>`(${sql.join(conditions, sql` or `)})`;
 
@@ -30,7 +31,10 @@ const rowsAtOnce = 200;
 export type HolderRow = { id: number; key?: string } & Record<string, unknown>;
 
 /** Reads all records that name files. @param use called with a few at a time */
-export const readHolders = async (db: Database, use: (table: UsingTable, rows: HolderRow[]) => Promise<void> | void): Promise<void> => {
+export const readHolders = async (
+  db: Database,
+  use: (table: UsingTable | 'drafts', rows: HolderRow[]) => Promise<void> | void,
+): Promise<void> => {
   for (const [table, { exactly, somewhere }] of tables) {
     const columns = [...exactly, ...somewhere].map((column) => sql.ref(column));
     const hasPath = isAny(columns.map((column) => sql<SqlBool>`${column} like '%uploads/%'`));

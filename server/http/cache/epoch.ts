@@ -16,20 +16,32 @@ export interface Epoch {
 /** Pages contain the year, in the time zone of the site. @returns when its next day begins, in milliseconds */
 export type NextDayOf = (now: number) => Promise<number>;
 
-const openEpoch = async ({ db }: Connection, nextDayOf: NextDayOf, version: number, now: number): Promise<Epoch> => {
+/**
+ * Applies what is scheduled and due: the content version is another one then.
+ * @param now milliseconds @returns when the next change is due, ISO 8601; null if none is scheduled
+ */
+export type ApplyDue = (now: number) => Promise<string | null>;
+
+export interface ByTheClock {
+  nextDayOf: NextDayOf;
+  applyDue: ApplyDue;
+}
+
+const openEpoch = async ({ db }: Connection, { nextDayOf, applyDue }: ByTheClock, version: number, now: number): Promise<Epoch> => {
+  const due = await applyDue(now);
   const [nextDay, publication] = await Promise.all([nextDayOf(now), findNextPublication(db, new Date(now).toISOString())]);
-  const until = publication === null ? nextDay : Math.min(nextDay, Date.parse(publication));
+  const until = Math.min(nextDay, ...[due, publication].flatMap((at) => (at === null ? [] : Date.parse(at))));
   return { version, from: now, until, computing: new Map() };
 };
 
 const includes = ({ from, until }: Epoch, now: number): boolean => from <= now && now < until;
 
 /** @returns a function that returns the current epoch; requests of one epoch get the same object */
-export const createEpochs = (connection: Connection, clock: Clock, nextDayOf: NextDayOf): (() => Promise<Epoch>) => {
+export const createEpochs = (connection: Connection, clock: Clock, byTheClock: ByTheClock): (() => Promise<Epoch>) => {
   let current: Epoch | null = null;
   let opening: { version: number; epoch: Promise<Epoch> } | null = null;
   const open = async (version: number, now: number): Promise<Epoch> => {
-    if (opening?.version !== version) opening = { version, epoch: openEpoch(connection, nextDayOf, version, now) };
+    if (opening?.version !== version) opening = { version, epoch: openEpoch(connection, byTheClock, version, now) };
     const mine = opening;
     try {
       current = await mine.epoch;

@@ -11,7 +11,7 @@ import { preferredEncoding } from './accept-encoding.ts';
 import { cacheKey } from './address.ts';
 import { type Answer, createAnswer } from './answer.ts';
 import { answerEarly } from './answer-early.ts';
-import { createEpochs, type Epoch, type NextDayOf } from './epoch.ts';
+import { type ByTheClock, createEpochs, type Epoch } from './epoch.ts';
 import { sendAnswer } from './send-answer.ts';
 import { createStore } from './store.ts';
 
@@ -38,10 +38,9 @@ interface Computation {
   settle: (answer: Answer | null) => void;
 }
 
-interface Options {
+interface Options extends ByTheClock {
   connection: Connection;
   clock: Clock;
-  nextDayOf: NextDayOf;
   lifecycle: Lifecycle;
   siteUrl: string;
   /** 0 switches the cache off. */
@@ -63,6 +62,10 @@ const keyOf = (request: FastifyRequest): string | null => {
   const parameters = request.routeOptions.config.cachedParameters?.(url);
   return parameters ? cacheKey(url, parameters) : null;
 };
+
+/** Whether the answer contains records: calls and pages, not files. */
+const readsContent = (request: FastifyRequest): boolean =>
+  isReading(request) && (request.routeOptions.config.declared ?? request.routeOptions.config.cachedParameters) !== undefined;
 
 const isStorable = (request: FastifyRequest, reply: FastifyReply): boolean =>
   reply.statusCode === 200 &&
@@ -87,10 +90,17 @@ const startComputation = (epoch: Epoch, key: string, reply: FastifyReply): Compu
  * Requests for the same address wait for one computation; if its result is not stored, each of them is answered separately.
  */
 export const registerCache = (app: FastifyInstance, options: Options): void => {
-  const { connection, clock, nextDayOf, lifecycle, siteUrl, maxBytes, nextId, metrics } = options;
+  const { connection, clock, nextDayOf, applyDue, lifecycle, siteUrl, maxBytes, nextId, metrics } = options;
   app.decorateRequest('computation', null);
-  if (maxBytes === 0) return;
-  const currentEpoch = createEpochs(connection, clock, nextDayOf);
+  const currentEpoch = createEpochs(connection, clock, { nextDayOf, applyDue });
+  // without an epoch, the request is answered like during any outage
+  const openEpoch = () => currentEpoch().catch(() => null);
+  if (maxBytes === 0) {
+    app.addHook('onRequest', async (request) => {
+      if (lifecycle.phase === 'ready' && readsContent(request)) await openEpoch();
+    });
+    return;
+  }
   const store = createStore(maxBytes);
   metrics?.watchCache(store.size);
   answerEarly(app, { store, currentEpoch, lifecycle, siteUrl, nextId, metrics });
@@ -103,10 +113,9 @@ export const registerCache = (app: FastifyInstance, options: Options): void => {
 
   app.addHook('onRequest', async (request, reply) => {
     const key = lifecycle.phase === 'ready' ? keyOf(request) : null;
-    if (key === null) return;
-    // without a version, the request is answered like during any outage
-    const epoch = await currentEpoch().catch(() => null);
-    if (epoch === null) return;
+    // what is due is also applied before answers that are not stored
+    const epoch = key !== null || (lifecycle.phase === 'ready' && readsContent(request)) ? await openEpoch() : null;
+    if (key === null || epoch === null) return;
     const waiting = epoch.computing.get(key);
     const answer = store.find(epoch, key) ?? (waiting && (await waiting));
     metrics?.countCache(answer ? 'hit' : 'miss');

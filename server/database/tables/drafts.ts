@@ -1,0 +1,40 @@
+// Drafts of records, what is published or unpublished at a time, and links to previews.
+import type { DraftKind, ScheduledAction } from '#contract/rules/drafts.ts';
+import type { Flag } from '../flags.ts';
+import type { Row, VersionedRow } from './rows.ts';
+
+interface OfRecord {
+  kind: DraftKind;
+  record_id: number;
+}
+
+export interface DraftsTable extends VersionedRow, OfRecord {
+  /** The fields of the record that differ, as JSON text. */
+  fields: string;
+  /** The values that these fields had, as JSON text. */
+  base: string;
+  saved_by: string | null;
+}
+
+export interface ScheduledChangesTable extends Row, OfRecord {
+  action: ScheduledAction;
+  due_at: string;
+  actor_id: number | null;
+  actor_name: string | null;
+  /** Why it was not done. */
+  failure: string | null;
+}
+
+export interface PreviewLinksTable extends Row, OfRecord {
+  token_hash: string;
+  /** Shown to administrators; others are those of the editor's own preview. */
+  is_listed: Flag;
+  created_by: string | null;
+  expires_at: string;
+}
+
+export interface DraftsTables {
+  drafts: DraftsTable;
+  scheduled_changes: ScheduledChangesTable;
+  preview_links: PreviewLinksTable;
+}

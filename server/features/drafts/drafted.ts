@@ -1,0 +1,107 @@
+// The kinds of records that have drafts: how each is read, changed and previewed.
+import type { z } from 'zod';
+import { getAbout } from '#contract/about.ts';
+import type { AdminCategory } from '#contract/categories.ts';
+import type { saveDraft } from '#contract/drafts.ts';
+import { type AdminArticle, getArticle } from '#contract/news.ts';
+import { type AdminPage, getPage } from '#contract/pages.ts';
+import { type AdminProduct, getProduct } from '#contract/products.ts';
+import type { Preview } from '#contract/rendering.ts';
+import type { DraftKind } from '#contract/rules/drafts.ts';
+import type { Context } from '#server/database/context.ts';
+import type { Database } from '#server/database/schema.ts';
+import type { SluggedTable } from '#server/database/slugs.ts';
+import { presentAbout } from '#server/features/about/about.service.ts';
+import { categoryRestorer, changeCategory } from '#server/features/categories/categories.service.ts';
+import type { Restorer } from '#server/features/history/restorer.ts';
+import { articleRestorer, changeArticle, presentArticle } from '#server/features/news/news.service.ts';
+import { changePage, pageRestorer } from '#server/features/pages/pages.service.ts';
+import { changeProduct, presentProduct, productRestorer } from '#server/features/products/products.service.ts';
+import { isAboutPage } from '#server/features/trash/trash.rows.ts';
+import type { SavingContext, StoredFiles } from '#server/features/uploads/uploads.service.ts';
+
+/** A record as services return it. */
+export type Drafted = Record<string, unknown> & { id: number; version: number };
+
+export type DraftForm<K extends DraftKind> = z.output<(typeof saveDraft)[K]['body']>;
+
+interface DraftedKind<R, F> {
+  table: SluggedTable;
+  noun: string;
+  find: (db: Database, id: number) => Promise<R | null>;
+  /** An ordinary save of these fields, inside a transaction. */
+  restore: Restorer['restore'];
+  /** An ordinary save of a form, inside a transaction. */
+  change: (saving: SavingContext, stored: StoredFiles, id: number, form: F) => Promise<R>;
+  preview: (context: Context, record: R) => Promise<Preview>;
+}
+
+type Kinds = {
+  [K in DraftKind]: DraftedKind<{ product: AdminProduct; category: AdminCategory; news: AdminArticle; page: AdminPage }[K], DraftForm<K>>;
+};
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+/** Shows a category wherever it occurs in an answer: in lists of categories, and with its products. */
+const withCategory =
+  (category: AdminCategory, slug: string) =>
+  (body: unknown): unknown => {
+    const walk = withCategory(category, slug);
+    if (Array.isArray(body)) return body.map(walk);
+    if (!isObject(body)) return body;
+    if (body.id === category.id && 'products_count' in body) return { ...body, ...category, slug, products_count: body.products_count };
+    if (body.slug === slug && Object.keys(body).length === 2) return { ...body, name: category.name };
+    return Object.fromEntries(Object.entries(body).map(([name, value]) => [name, walk(value)]));
+  };
+
+export const draftedKinds: Kinds = {
+  product: {
+    ...productRestorer,
+    table: 'products',
+    noun: 'product',
+    find: productRestorer.find as Kinds['product']['find'],
+    change: changeProduct,
+    preview: async ({ db }, product) => ({
+      page: `/products/${product.slug}`,
+      answers: { [getProduct.path.replace(':slug', product.slug)]: getProduct.answer.parse(await presentProduct(db, product)) },
+    }),
+  },
+  category: {
+    ...categoryRestorer,
+    table: 'categories',
+    noun: 'category',
+    find: categoryRestorer.find as Kinds['category']['find'],
+    change: changeCategory,
+    preview: async ({ db }, category) => {
+      // products and addresses of the list have the stored slug
+      const stored = (await draftedKinds.category.find(db, category.id)) ?? category;
+      const page = `/products?category=${encodeURIComponent(stored.slug)}`;
+      return { page, answers: {}, change: withCategory(category, stored.slug) };
+    },
+  },
+  news: {
+    ...articleRestorer,
+    table: 'news',
+    noun: 'article',
+    find: articleRestorer.find as Kinds['news']['find'],
+    change: changeArticle,
+    preview: async (context, article) => ({
+      page: `/news/${article.slug}`,
+      answers: { [getArticle.path.replace(':slug', article.slug)]: getArticle.answer.parse(await presentArticle(context, article)) },
+    }),
+  },
+  page: {
+    ...pageRestorer,
+    table: 'pages',
+    noun: 'page',
+    find: pageRestorer.find as Kinds['page']['find'],
+    change: (saving, _stored, id, form) => changePage(saving, id, form),
+    preview: async ({ db }, page) =>
+      isAboutPage(page)
+        ? { page: '/about', answers: { [getAbout.path]: getAbout.answer.parse(await presentAbout(db, page)) } }
+        : { page: `/page/${page.slug}`, answers: { [getPage.path.replace(':slug', page.slug)]: getPage.answer.parse(page) } },
+  },
+};
+
+/** For code that treats all kinds alike. */
+export const draftedKind = (kind: DraftKind): DraftedKind<Drafted, never> => draftedKinds[kind] as unknown as DraftedKind<Drafted, never>;

@@ -1,0 +1,170 @@
+import { type Selectable, sql } from 'kysely';
+import type { DraftKind, ScheduledAction } from '#contract/rules/drafts.ts';
+import type { TrashKind } from '#contract/rules/trash.ts';
+import { toFlag } from '#server/database/flags.ts';
+import type { Database } from '#server/database/schema.ts';
+import type { SluggedTable } from '#server/database/slugs.ts';
+import type { DraftsTable, ScheduledChangesTable } from '#server/database/tables/drafts.ts';
+
+export interface OfRecord {
+  kind: DraftKind;
+  id: number;
+}
+
+export type DraftRow = Selectable<DraftsTable>;
+export type ScheduledRow = Selectable<ScheduledChangesTable>;
+
+const keyOf = ({ kind, id }: OfRecord) => ({ kind, record_id: id });
+
+export const getDraft = async (db: Database, record: OfRecord): Promise<DraftRow | null> =>
+  (await db
+    .selectFrom('drafts')
+    .selectAll()
+    .where((where) => where.and(keyOf(record)))
+    .executeTakeFirst()) ?? null;
+
+interface Saved extends Pick<DraftRow, 'fields' | 'base' | 'saved_by'> {
+  at: string;
+}
+
+export const saveDraft = async (db: Database, record: OfRecord, { at, ...row }: Saved): Promise<void> => {
+  await db
+    .insertInto('drafts')
+    .values({ ...keyOf(record), ...row, created_at: at, updated_at: at })
+    .onConflict((conflict) =>
+      conflict.columns(['kind', 'record_id']).doUpdateSet((eb) => ({ ...row, updated_at: at, version: eb('drafts.version', '+', 1) })),
+    )
+    .execute();
+};
+
+export const removeDraft = async (db: Database, record: OfRecord): Promise<void> => {
+  await db
+    .deleteFrom('drafts')
+    .where((where) => where.and(keyOf(record)))
+    .execute();
+};
+
+/** @returns the records of these that have a draft */
+export const listDrafted = async (db: Database, kind: DraftKind, ids: readonly number[]): Promise<number[]> =>
+  (await db.selectFrom('drafts').select('record_id').where('kind', '=', kind).where('record_id', 'in', ids).execute()).map(
+    ({ record_id }) => record_id,
+  );
+
+/** In the order of their times. */
+export const listScheduled = (db: Database, kind: DraftKind, ids: readonly number[]): Promise<ScheduledRow[]> =>
+  db
+    .selectFrom('scheduled_changes')
+    .selectAll()
+    .where('kind', '=', kind)
+    .where('record_id', 'in', ids)
+    .orderBy('due_at')
+    .orderBy('id')
+    .execute();
+
+interface Scheduling {
+  action: ScheduledAction;
+  dueAt: string;
+  actor: { id: number; name: string } | null;
+  at: string;
+}
+
+export const schedule = async (db: Database, record: OfRecord, { action, dueAt, actor, at }: Scheduling): Promise<void> => {
+  const row = { due_at: dueAt, actor_id: actor?.id ?? null, actor_name: actor?.name ?? null, failure: null };
+  await db
+    .insertInto('scheduled_changes')
+    .values({ ...keyOf(record), action, ...row, created_at: at })
+    .onConflict((conflict) => conflict.columns(['kind', 'record_id', 'action']).doUpdateSet(row))
+    .execute();
+};
+
+export const unschedule = async (db: Database, record: OfRecord, action: ScheduledAction): Promise<void> => {
+  await db
+    .deleteFrom('scheduled_changes')
+    .where((where) => where.and({ ...keyOf(record), action }))
+    .execute();
+};
+
+/** The first that is due, and when it is. */
+export const nextScheduled = async (db: Database): Promise<ScheduledRow | null> =>
+  (await db
+    .selectFrom('scheduled_changes')
+    .selectAll()
+    .where('failure', 'is', null)
+    .orderBy('due_at')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst()) ?? null;
+
+/** Takes it off the list. @returns false if another instance has done so, or if it was scheduled anew */
+export const takeScheduled = async (db: Database, { id, due_at }: ScheduledRow): Promise<boolean> =>
+  (await db
+    .deleteFrom('scheduled_changes')
+    .where('id', '=', id)
+    .where('due_at', '=', due_at)
+    .where('failure', 'is', null)
+    .returning('id')
+    .executeTakeFirst()) !== undefined;
+
+export const noteFailure = async (db: Database, { id, due_at }: ScheduledRow, failure: string): Promise<void> => {
+  await db.updateTable('scheduled_changes').set({ failure }).where('id', '=', id).where('due_at', '=', due_at).execute();
+};
+
+interface NewLink {
+  tokenHash: string;
+  isListed: boolean;
+  by: string | null;
+  at: string;
+  expiresAt: string;
+}
+
+export const addLink = async (db: Database, record: OfRecord, { tokenHash, isListed, by, at, expiresAt }: NewLink): Promise<number> => {
+  const row = { token_hash: tokenHash, is_listed: toFlag(isListed), created_by: by, created_at: at, expires_at: expiresAt };
+  const { id } = await db
+    .insertInto('preview_links')
+    .values({ ...keyOf(record), ...row })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+};
+
+/** Those that administrators see and that work, newest first. */
+export const listLinks = (db: Database, record: OfRecord, at: string) =>
+  db
+    .selectFrom('preview_links')
+    .select(['id', 'created_by as by', 'created_at', 'expires_at'])
+    .where((where) => where.and({ ...keyOf(record), is_listed: 1 }))
+    .where('expires_at', '>', at)
+    .orderBy('id', 'desc')
+    .execute();
+
+export const findLink = async (db: Database, tokenHash: string, at: string): Promise<OfRecord | null> => {
+  const row = await db
+    .selectFrom('preview_links')
+    .select(['kind', 'record_id'])
+    .where('token_hash', '=', tokenHash)
+    .where('expires_at', '>', at)
+    .executeTakeFirst();
+  return row ? { kind: row.kind, id: row.record_id } : null;
+};
+
+/** @returns whether there was one */
+export const removeLink = async (db: Database, id: number): Promise<boolean> =>
+  (await db.deleteFrom('preview_links').where('id', '=', id).returning('id').executeTakeFirst()) !== undefined;
+
+export const removeExpiredLinks = async (db: Database, at: string): Promise<void> => {
+  await db.deleteFrom('preview_links').where('expires_at', '<=', at).execute();
+};
+
+/** Of records that exist neither in their table nor in the trash. @returns the fields of the removed drafts */
+export const removeLeftOver = async (
+  db: Database,
+  { kind, table, trashKind }: { kind: DraftKind; table: SluggedTable; trashKind: TrashKind },
+): Promise<string[]> => {
+  const isLeft = (of: 'drafts' | 'scheduled_changes' | 'preview_links') =>
+    sql<boolean>`kind = ${kind} and not exists (select 1 from ${sql.table(table)} as record where record.id = ${sql.ref(`${of}.record_id`)})
+      and not exists (select 1 from trash where trash.kind = ${trashKind} and trash.record_id = ${sql.ref(`${of}.record_id`)})`;
+  const drafts = await db.deleteFrom('drafts').where(isLeft('drafts')).returning('fields').execute();
+  await db.deleteFrom('scheduled_changes').where(isLeft('scheduled_changes')).execute();
+  await db.deleteFrom('preview_links').where(isLeft('preview_links')).execute();
+  return drafts.map(({ fields }) => fields);
+};

@@ -1,0 +1,227 @@
+// Drafts of records: saving, reading, publishing and discarding them.
+import { isDeepStrictEqual } from 'node:util';
+import type { Draft, getDraft as getContract, Scheduled } from '#contract/drafts.ts';
+import type { AnswerOf } from '#contract/route.ts';
+import { type DraftKind, draftKinds } from '#contract/rules/drafts.ts';
+import type { Context } from '#server/database/context.ts';
+import { parseJson } from '#server/database/json.ts';
+import { lockRow } from '#server/database/lock.ts';
+import type { Database } from '#server/database/schema.ts';
+import { inTransaction, tryOut } from '#server/database/transaction.ts';
+import { requireVersion } from '#server/database/versions.ts';
+import { shapes } from '#server/features/history/snapshots.ts';
+import { addPossibleOrphan } from '#server/features/uploads/uploads.repository.ts';
+import { type SavingContext, saveWithFiles, syncFileReferences } from '#server/features/uploads/uploads.service.ts';
+import { AppError, orNotFound } from '#server/http/errors.ts';
+import type { ReceivedFile } from '#server/http/received-form.ts';
+import { timestamp } from '#server/platform/clock.ts';
+import { storedPathsIn } from '#server/platform/files.ts';
+import { type Drafted, type DraftForm, draftedKind, draftedKinds } from './drafted.ts';
+import * as repository from './drafts.repository.ts';
+
+type OfRecord = repository.OfRecord;
+type Values = Record<string, unknown>;
+
+/** A draft that still differs from its record. */
+interface Known {
+  row: repository.DraftRow;
+  /** All values of the record that differ, also those that are derived from others. */
+  values: Values;
+  /** What the values were when the draft was saved. */
+  base: Values;
+  /** Names of the fields that are saved. */
+  fields: string[];
+}
+
+// every save changes them
+const ofSaves = ['version', 'updated_at'];
+
+const find = async (db: Database, { kind, id }: OfRecord): Promise<Drafted> => orNotFound(await draftedKind(kind).find(db, id));
+
+const differing = (one: Values, other: Values, names: readonly string[]) =>
+  names.filter((name) => !isDeepStrictEqual(one[name] ?? null, other[name] ?? null));
+
+const pick = (record: Values, names: readonly string[]): Values => Object.fromEntries(names.map((name) => [name, record[name] ?? null]));
+
+const savedFields = ({ kind }: OfRecord, names: readonly string[]): string[] =>
+  shapes[kind].fields.filter((field) => names.includes(field));
+
+/** @returns null if there is no draft, or if the record has become like it */
+const readDraft = async (db: Database, record: OfRecord, current: Drafted): Promise<Known | null> => {
+  const row = await repository.getDraft(db, record);
+  if (!row) return null;
+  const values = parseJson(row.fields) as Values;
+  const fields = savedFields(record, differing(values, current, Object.keys(values)));
+  return fields.length === 0 ? null : { row, values, base: parseJson(row.base) as Values, fields };
+};
+
+/** Fields that somebody changed in the record after the draft was saved. */
+const conflictsOf = ({ fields, base }: Known, current: Drafted): string[] => differing(base, current, fields);
+
+const toDraft = (draft: Known, current: Drafted): Draft => ({
+  fields: draft.fields,
+  conflicts: conflictsOf(draft, current),
+  version: draft.row.version,
+  by: draft.row.saved_by,
+  updated_at: draft.row.updated_at,
+});
+
+export const toScheduled = ({ action, due_at, failure, actor_name }: repository.ScheduledRow): Scheduled => ({
+  action,
+  due_at,
+  failure,
+  by: actor_name,
+});
+
+/** @throws AppError 'not-found' */
+export const getDraft = async ({ db, clock }: Context, record: OfRecord): Promise<AnswerOf<typeof getContract>> => {
+  const current = await find(db, record);
+  const draft = await readDraft(db, record, current);
+  const { version } = current;
+  return {
+    draft: draft && toDraft(draft, current),
+    record: draft && ({ ...current, ...draft.values, version } as unknown as AnswerOf<typeof getContract>['record']),
+    schedule: (await repository.listScheduled(db, record.kind, [record.id])).map(toScheduled),
+    links: await repository.listLinks(db, record, timestamp(clock)),
+  };
+};
+
+/** The record with its draft, if there is one; null if it was deleted. */
+export const getDrafted = async (db: Database, record: OfRecord): Promise<Drafted | null> => {
+  const current = await draftedKind(record.kind).find(db, record.id);
+  const draft = current && (await readDraft(db, record, current));
+  return draft ? { ...current, ...draft.values } : current;
+};
+
+/** Files that the record uses as well are neither claimed nor released. */
+const syncFiles = (saving: SavingContext, current: Drafted, before: Values | null, after: Values | null): Promise<void> =>
+  syncFileReferences(saving, { current, draft: before }, { current, draft: after });
+
+const storedValues = async (db: Database, record: OfRecord): Promise<Values | null> => {
+  const row = await repository.getDraft(db, record);
+  return row && (parseJson(row.fields) as Values);
+};
+
+const dropDraft = async (saving: SavingContext, record: OfRecord, current: Drafted): Promise<void> => {
+  const values = await storedValues(saving.db, record);
+  if (!values) return;
+  await repository.removeDraft(saving.db, record);
+  await syncFiles(saving, current, values, null);
+};
+
+/** Saves fields of the record as always, and shows it. Call it inside a transaction. */
+const publishFields = async (saving: SavingContext, record: OfRecord, current: Drafted, values: Values): Promise<void> => {
+  const { kind, id } = record;
+  const { shown = '' } = shapes[kind];
+  const fields = { ...(current[shown] === false && { [shown]: true }), ...values };
+  if (Object.keys(fields).length > 0) await draftedKind(kind).restore(saving, id, { fields });
+  await repository.unschedule(saving.db, record, 'publish');
+  await dropDraft(saving, record, await find(saving.db, record));
+};
+
+const changed = () => new AppError('version-conflict', { message: 'Somebody else changed this draft while you were editing it.' });
+
+interface Saving<K extends DraftKind> {
+  kind: K;
+  id: number;
+  form: DraftForm<K>;
+  files: readonly ReceivedFile[];
+}
+
+/**
+ * Saves what a save of the form would change as the draft of the record, or publishes it.
+ * @returns null if nothing differs from the record
+ * @throws AppError 'not-found', 'version-conflict', 'invalid' as for a save of the form
+ */
+export const saveDraft = <K extends DraftKind>(context: SavingContext, { kind, id, form, files }: Saving<K>): Promise<Draft | null> =>
+  saveWithFiles(context, files, async (saving, stored) => {
+    const { db, clock, actor } = saving;
+    const record = { kind, id };
+    const { table, noun, restore } = draftedKinds[kind];
+    await lockRow(db, table, id);
+    const current = await find(db, record);
+    requireVersion(current.version, form.version, noun);
+    const draft = await readDraft(db, record, current);
+    if (form.draft_version !== undefined && form.draft_version !== (draft?.row.version ?? 0)) throw changed();
+    const after = await tryOut(db, async () => {
+      // what the form replaces may not be valid any more, such as a slug that was taken
+      const kept = draft?.fields.filter((field) => (form as Values)[field] === undefined) ?? [];
+      if (draft && kept.length > 0) await restore(saving, id, { fields: pick(draft.values, kept) });
+      await draftedKind(kind).change(saving, stored, id, { ...form, version: undefined } as never);
+      return find(db, record);
+    });
+    const names = differing(current, after, Object.keys(after)).filter((name) => !ofSaves.includes(name));
+    const fields = savedFields(record, names);
+    if (form.publish) {
+      await publishFields(saving, record, current, pick(after, fields));
+      return null;
+    }
+    if (fields.length === 0) {
+      await dropDraft(saving, record, current);
+      return null;
+    }
+    const values = pick(after, names);
+    await syncFiles(saving, current, await storedValues(db, record), values);
+    const row = { fields: JSON.stringify(values), base: JSON.stringify(pick(current, names)), saved_by: actor?.name ?? null };
+    await repository.saveDraft(db, record, { ...row, at: timestamp(clock) });
+    const saved = await readDraft(db, record, current);
+    return saved && toDraft(saved, current);
+  });
+
+/** Without its draft, there may be nothing to publish. @throws AppError 'not-found' */
+export const discardDraft = (context: SavingContext, record: OfRecord): Promise<void> =>
+  saveWithFiles(context, [], async (saving) => {
+    await lockRow(saving.db, draftedKind(record.kind).table, record.id);
+    const current = await find(saving.db, record);
+    await dropDraft(saving, record, current);
+    if (isShown(record.kind, current)) await repository.unschedule(saving.db, record, 'publish');
+  });
+
+/** @returns whether visitors see the record, apart from the time of an article */
+export const isShown = (kind: DraftKind, record: Drafted): boolean => record[shapes[kind].shown ?? ''] === true;
+
+/**
+ * Publishes the draft; a record that is hidden is shown. Call it inside a transaction.
+ * @throws AppError 'not-found', 'conflict' without anything to publish, 'version-conflict', 'invalid'
+ */
+export const publish = async (saving: SavingContext, record: OfRecord): Promise<void> => {
+  const { kind, id } = record;
+  const { table, noun } = draftedKind(kind);
+  await lockRow(saving.db, table, id);
+  const current = await find(saving.db, record);
+  const draft = await readDraft(saving.db, record, current);
+  if (!draft && isShown(kind, current)) throw new AppError('conflict', { message: `This ${noun} has no draft.` });
+  const conflicts = draft ? conflictsOf(draft, current) : [];
+  if (conflicts.length > 0) {
+    const message = `This ${noun} was changed after its draft was saved (${conflicts.join(', ')}). Open the draft and save it again.`;
+    throw new AppError('version-conflict', { message });
+  }
+  await publishFields(saving, record, current, draft ? pick(draft.values, draft.fields) : {});
+};
+
+/** Hides the record. Call it inside a transaction. @throws AppError 'not-found' */
+export const unpublish = async (saving: SavingContext, { kind, id }: OfRecord): Promise<void> => {
+  const { table, restore } = draftedKind(kind);
+  await lockRow(saving.db, table, id);
+  const current = await find(saving.db, { kind, id });
+  const { shown } = shapes[kind];
+  if (shown && current[shown] === true) await restore(saving, id, { fields: { [shown]: false } });
+};
+
+export const publishDraft = (context: SavingContext, record: OfRecord): Promise<void> =>
+  saveWithFiles(context, [], (saving) => publish(saving, record));
+
+const trashKinds = { product: 'product', category: 'category', news: 'article', page: 'page' } as const;
+
+/** Removes links that expired, and what belongs to records that were deleted for ever. */
+export const removeOldDrafts = async ({ db, clock }: Context): Promise<void> => {
+  const at = timestamp(clock);
+  await repository.removeExpiredLinks(db, at);
+  await inTransaction(db, async (transaction) => {
+    const left: string[] = [];
+    for (const kind of draftKinds)
+      left.push(...(await repository.removeLeftOver(transaction, { kind, table: draftedKind(kind).table, trashKind: trashKinds[kind] })));
+    // the next cleanup of files looks whether something else uses them
+    for (const path of storedPathsIn(left).toSorted()) await addPossibleOrphan(transaction, path, at);
+  });
+};

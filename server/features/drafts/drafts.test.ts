@@ -1,0 +1,250 @@
+// Drafts, their publication and their schedule over the real API on both databases.
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { linkDays } from '#contract/rules/drafts.ts';
+import { issueToken } from '#server/features/auth/auth.service.ts';
+import { createEditingApp, type DatabaseName, type EditingApp } from '#server/testing/editing-app.ts';
+import { aPicture } from '#server/testing/multipart.ts';
+import { removeOldDrafts } from './drafts.service.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: the expectations of each test define the shape
+type Body = any;
+
+describe.each<DatabaseName>(['SQLite', 'PostgreSQL'])('drafts on %s', (name) => {
+  let test: EditingApp;
+  beforeEach(async () => {
+    test = await createEditingApp(name);
+    test.setTime('2026-11-21T03:00:00.000Z');
+  });
+  afterEach(() => test.close());
+
+  const visit = async (url: string) => (await test.visit('GET', url)).body as Body;
+  const post = (url: string, fields: Record<string, string>) => test.post(url, { fields });
+  const createArticle = async (fields: Record<string, string> = {}) =>
+    (await post('/api/admin/news', { title: 'Robots at work', content: '<p>Old</p>', is_published: '1', ...fields })).body.news;
+  const createPage = async (fields: object = {}) =>
+    (await test.call('POST', '/api/admin/pages', { title: 'Warranty', content: '<p>Two years</p>', ...fields })).body.page;
+  const publicPage = async (slug: string) => await visit(`/api/public/pages/${slug}`);
+  const draftPage = (id: number, fields: object) => test.call('POST', `/api/admin/drafts/page/${id}`, fields);
+  const schedule = (id: number, times: object) => test.call('PUT', `/api/admin/drafts/page/${id}/schedule`, times);
+
+  it('changes a published record without visitors seeing it, until it is published (DRAFT-01, DRAFT-02)', async () => {
+    const article = await createArticle();
+    const saved = await post(`/api/admin/drafts/news/${article.id}`, { title: 'Robots at rest', content: '<p>New<script>x</script></p>' });
+    expect(saved).toMatchObject({
+      status: 200,
+      body: { draft: { fields: ['title', 'content'], conflicts: [], version: 1, by: 'Administrator' } },
+    });
+    const visible = async () => (await visit(`/api/public/news/${article.slug}`)).news;
+    expect(await visible()).toMatchObject({ title: 'Robots at work', content: '<p>Old</p>' });
+    const { record } = (await test.get(`/api/admin/drafts/news/${article.id}`)).body;
+    expect(record).toMatchObject({ id: article.id, title: 'Robots at rest', content: '<p>New</p>', version: 1 });
+    // fields that are not sent stay in the draft
+    await post(`/api/admin/drafts/news/${article.id}`, { excerpt: 'Short' });
+    expect((await test.get('/api/admin/revisions?kind=news')).body.total).toBe(1);
+    expect(await test.call('POST', `/api/admin/drafts/news/${article.id}/publish`)).toMatchObject({ status: 200 });
+    expect(await visible()).toMatchObject({ title: 'Robots at rest', content: '<p>New</p>', excerpt: 'Short' });
+    expect((await test.get('/api/admin/revisions?kind=news')).body.data[0]).toMatchObject({
+      action: 'update',
+      fields: ['title', 'excerpt', 'content'],
+      actor: { name: 'Administrator' },
+    });
+    expect((await test.get(`/api/admin/drafts/news/${article.id}`)).body).toMatchObject({ draft: null, record: null });
+    expect((await test.call('POST', `/api/admin/drafts/news/${article.id}/publish`)).status).toBe(409);
+  });
+
+  it('keeps what is saved by the ordinary calls published at once, and publishes with the changes of a form (DRAFT-02, DRAFT-03)', async () => {
+    const page = await createPage();
+    await draftPage(page.id, { title: 'Guarantee' });
+    await test.call('PUT', `/api/admin/pages/${page.id}`, { content: '<p>Three years</p>' });
+    expect(await publicPage('warranty')).toMatchObject({ title: 'Warranty', content: '<p>Three years</p>' });
+    expect(await draftPage(page.id, { seo_title: 'Guarantee', publish: true })).toMatchObject({ status: 200, body: { draft: null } });
+    expect(await publicPage('warranty')).toMatchObject({ title: 'Guarantee', content: '<p>Three years</p>', seo_title: 'Guarantee' });
+  });
+
+  it('checks a draft like a save (DRAFT-04)', async () => {
+    const page = await createPage();
+    await createPage({ title: 'Terms', slug: 'terms' });
+    expect(await draftPage(page.id, { slug: 'terms' })).toMatchObject({
+      status: 422,
+      body: { errors: { slug: ['The slug has already been taken.'] } },
+    });
+    expect((await draftPage(page.id, { title: '' })).status).toBe(422);
+    expect((await draftPage(page.id, { title: 'New', version: 7 })).status).toBe(409);
+    expect((await draftPage(9999, { title: 'New' })).status).toBe(404);
+    expect((await test.get(`/api/admin/drafts/page/${page.id}`)).body.draft).toBeNull();
+    // nothing of a refused or stored draft is left in the record
+    await draftPage(page.id, { slug: 'guarantee' });
+    expect((await publicPage('warranty')).title).toBe('Warranty');
+    expect((await test.visit('GET', '/api/public/pages/guarantee')).status).toBe(404);
+  });
+
+  it('refuses a draft that somebody else saved meanwhile, and to publish over a change of the same field (DRAFT-05)', async () => {
+    const page = await createPage();
+    await draftPage(page.id, { title: 'Guarantee', draft_version: 0 });
+    expect((await draftPage(page.id, { title: 'Pledge', draft_version: 0 })).status).toBe(409);
+    expect((await draftPage(page.id, { title: 'Pledge', draft_version: 1 })).status).toBe(200);
+    await test.call('PUT', `/api/admin/pages/${page.id}`, { title: 'Promise' });
+    expect((await test.get(`/api/admin/drafts/page/${page.id}`)).body.draft.conflicts).toEqual(['title']);
+    expect(await test.call('POST', `/api/admin/drafts/page/${page.id}/publish`)).toMatchObject({ status: 409 });
+    expect((await publicPage('warranty')).title).toBe('Promise');
+    await draftPage(page.id, { title: 'Pledge' });
+    expect((await test.call('POST', `/api/admin/drafts/page/${page.id}/publish`)).status).toBe(200);
+    expect((await publicPage('warranty')).title).toBe('Pledge');
+  });
+
+  it('ends with the last difference, or when it is discarded (DRAFT-06)', async () => {
+    const page = await createPage();
+    await draftPage(page.id, { title: 'Guarantee' });
+    expect((await draftPage(page.id, { title: 'Warranty' })).body.draft).toBeNull();
+    await draftPage(page.id, { title: 'Guarantee' });
+    expect((await test.call('DELETE', `/api/admin/drafts/page/${page.id}`)).status).toBe(200);
+    expect((await test.get(`/api/admin/drafts/page/${page.id}`)).body.draft).toBeNull();
+    expect((await publicPage('warranty')).title).toBe('Warranty');
+  });
+
+  it('keeps the files of a draft as long as it lives (DRAFT-07)', async () => {
+    const withPicture = async (fields: Record<string, string>, name: string) => ({
+      fields,
+      files: [['featured_image', name, await aPicture()]] as const,
+    });
+    const { id } = (await test.post('/api/admin/news', await withPicture({ title: 'With picture', content: '<p>x</p>' }, 'a.png'))).body
+      .news;
+    const [first] = test.stored();
+    await test.post(`/api/admin/drafts/news/${id}`, await withPicture({}, 'b.png'));
+    expect(test.stored()).toHaveLength(2);
+    const { record } = (await test.get(`/api/admin/drafts/news/${id}`)).body;
+    expect(record.featured_image_url).toBe(`/storage/${record.featured_image}`);
+    await test.call('DELETE', `/api/admin/drafts/news/${id}`);
+    expect(test.stored()).toEqual([first]);
+    await test.post(`/api/admin/drafts/news/${id}`, await withPicture({}, 'c.png'));
+    await test.call('POST', `/api/admin/drafts/news/${id}/publish`);
+    const published = (await test.get(`/api/admin/news/${id}`)).body.news.featured_image;
+    expect(published).not.toBe(first);
+    expect(test.stored()).toContain(published);
+  });
+
+  it('stays with a record in the trash, and is removed with it (DRAFT-07)', async () => {
+    const page = await createPage();
+    await draftPage(page.id, { title: 'Guarantee' });
+    const drafts = async () => (await test.context.db.selectFrom('drafts').select('record_id').execute()).length;
+    await test.call('DELETE', `/api/admin/pages/${page.id}`);
+    await removeOldDrafts(test.context);
+    expect(await drafts()).toBe(1);
+    await test.call('DELETE', '/api/admin/trash');
+    await removeOldDrafts(test.context);
+    expect(await drafts()).toBe(0);
+  });
+
+  it('drafts of products and categories follow the rules of their forms (DRAFT-01)', async () => {
+    const { category } = (await post('/api/admin/categories', { name: 'Robots' })).body;
+    const { product } = (await post('/api/admin/products', { name: 'LR20', category_id: String(category.id) })).body;
+    const url = `/api/admin/drafts/product/${product.id}`;
+    expect((await post(url, { category_id: '9999' })).status).toBe(422);
+    expect((await post(url, { name: 'LR30', price: '12.5' })).body.draft.fields).toEqual(['name', 'price']);
+    await post(`/api/admin/drafts/category/${category.id}`, { name: 'Machines' });
+    expect((await visit(`/api/public/products/${product.slug}`)).product).toMatchObject({
+      name: 'LR20',
+      category: { name: 'Robots' },
+    });
+    await test.call('POST', `${url}/publish`);
+    await test.call('POST', `/api/admin/drafts/category/${category.id}/publish`);
+    expect((await visit(`/api/public/products/${product.slug}`)).product).toMatchObject({
+      name: 'LR30',
+      price: 12.5,
+      category: { name: 'Machines' },
+    });
+  });
+
+  it('publishes and unpublishes at a time, without a job (SCHED-01, SCHED-02)', async () => {
+    const page = await createPage();
+    await draftPage(page.id, { title: 'Guarantee' });
+    expect(await schedule(page.id, { publish_at: '2026-11-21T05:00:00Z', unpublish_at: '2026-11-21T06:00:00Z' })).toMatchObject({
+      status: 200,
+      body: { schedule: [{ action: 'publish', due_at: '2026-11-21T05:00:00.000Z', by: 'Administrator' }, { action: 'unpublish' }] },
+    });
+    expect((await test.get(`/api/admin/drafts/page?ids=${page.id},9999`)).body.data).toMatchObject([
+      { id: page.id, has_draft: true, schedule: [{ action: 'publish' }, { action: 'unpublish' }] },
+    ]);
+    expect((await publicPage('warranty')).title).toBe('Warranty');
+    test.setTime('2026-11-21T04:59:59.999Z');
+    expect((await publicPage('warranty')).title).toBe('Warranty');
+    test.setTime('2026-11-21T05:00:00.000Z');
+    expect((await publicPage('warranty')).title).toBe('Guarantee');
+    expect((await test.get('/api/admin/revisions?kind=page')).body.data[0]).toMatchObject({
+      record_name: 'Guarantee',
+      actor: { name: 'Administrator' },
+      created_at: '2026-11-21T05:00:00.000Z',
+    });
+    test.setTime('2026-11-21T09:00:00.000Z');
+    expect((await test.visit('GET', '/api/public/pages/warranty')).status).toBe(404);
+    expect((await test.get(`/api/admin/pages`)).body.data.find((one: { id: number }) => one.id === page.id)).toMatchObject({
+      is_published: false,
+      updated_at: '2026-11-21T06:00:00.000Z',
+    });
+    expect((await test.get(`/api/admin/drafts/page/${page.id}`)).body).toMatchObject({ draft: null, schedule: [] });
+  });
+
+  it('shows a hidden record at a time, also to the first request that is not stored (SCHED-02)', async () => {
+    const page = await createPage({ is_published: false });
+    expect((await schedule(page.id, { publish_at: '2026-11-21T05:00:00Z' })).status).toBe(200);
+    test.setTime('2026-11-21T05:00:00.000Z');
+    const answer = await test.visit('GET', '/api/public/pages/warranty', { headers: test.signedIn });
+    expect(answer).toMatchObject({ status: 200, body: { title: 'Warranty' } });
+  });
+
+  it('refuses times that make no sense (SCHED-03)', async () => {
+    const page = await createPage();
+    for (const times of [{ publish_at: '2026-11-22T05:00:00Z' }, { unpublish_at: '2026-11-21T02:59:00Z' }, { unpublish_at: 'tomorrow' }])
+      expect((await schedule(page.id, times)).status).toBe(422);
+    await draftPage(page.id, { title: 'Guarantee' });
+    expect((await schedule(page.id, { publish_at: '2026-11-22T05:00:00Z', unpublish_at: '2026-11-22T04:00:00Z' })).status).toBe(422);
+    await schedule(page.id, { publish_at: '2026-11-22T05:00:00Z' });
+    expect((await schedule(page.id, { publish_at: null })).body.schedule).toEqual([]);
+  });
+
+  it('keeps what could not be done with its reason, and pages go on (SCHED-04)', async () => {
+    const page = await createPage();
+    await draftPage(page.id, { slug: 'guarantee' });
+    await schedule(page.id, { publish_at: '2026-11-21T05:00:00Z' });
+    await createPage({ title: 'Other', slug: 'guarantee' });
+    test.setTime('2026-11-21T05:00:00.000Z');
+    expect((await publicPage('warranty')).title).toBe('Warranty');
+    const found = (await test.get(`/api/admin/drafts/page/${page.id}`)).body;
+    expect(found.schedule).toMatchObject([{ action: 'publish', failure: 'The slug has already been taken.' }]);
+    expect(found.draft.fields).toEqual(['slug']);
+    // not tried again by itself
+    await draftPage(page.id, { slug: 'pledge' });
+    expect((await test.visit('GET', '/api/public/pages/pledge')).status).toBe(404);
+    await schedule(page.id, { publish_at: '2026-11-21T05:30:00Z' });
+    test.setTime('2026-11-21T05:30:00.000Z');
+    expect((await publicPage('pledge')).title).toBe('Warranty');
+  });
+
+  it('applies a change once when several requests come at its time (SCHED-02)', async () => {
+    const page = await createPage();
+    await draftPage(page.id, { title: 'Guarantee' });
+    await schedule(page.id, { publish_at: '2026-11-21T05:00:00Z' });
+    test.setTime('2026-11-21T05:00:00.000Z');
+    const answers = await Promise.all(Array.from({ length: 5 }, () => publicPage('warranty')));
+    expect(new Set(answers.map(({ title }) => title))).toEqual(new Set(['Guarantee']));
+    expect((await test.get(`/api/admin/revisions?kind=page&record_id=${page.id}`)).body.total).toBe(2);
+  });
+
+  it('links to a preview expire and can be withdrawn (PREV-02)', async () => {
+    const page = await createPage();
+    const links = `/api/admin/drafts/page/${page.id}/links`;
+    for (const days of linkDays) expect((await test.call('POST', links, { days })).status).toBe(201);
+    expect((await test.call('POST', links, { days: 90 })).status).toBe(422);
+    let headers = test.signedIn;
+    const listed = async () => ((await test.visit('GET', `/api/admin/drafts/page/${page.id}`, { headers })).body as Body).links;
+    const [month, week] = await listed();
+    expect([month.expires_at, week.expires_at]).toEqual(['2026-12-21T03:00:00.000Z', '2026-11-28T03:00:00.000Z']);
+    await test.call('DELETE', `/api/admin/preview-links/${month.id}`);
+    expect((await test.call('DELETE', `/api/admin/preview-links/${month.id}`)).status).toBe(404);
+    expect(await listed()).toHaveLength(2);
+    const { token } = await issueToken(test.context, { administratorId: 1, remember: true });
+    headers = { authorization: `Bearer ${token}` };
+    test.setTime('2026-11-23T03:00:00.000Z');
+    expect((await listed()).map(({ id }: { id: number }) => id)).toEqual([week.id]);
+  });
+});

@@ -1,0 +1,56 @@
+// Previews of drafts: addresses that cannot be guessed, expire and can be withdrawn.
+import type { PreviewLink } from '#contract/drafts.ts';
+import type { Preview } from '#contract/rendering.ts';
+import { type LinkDays, mostLinks, previewPath } from '#contract/rules/drafts.ts';
+import type { ActingContext, Context } from '#server/database/context.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import { AppError, notFound, orNotFound } from '#server/http/errors.ts';
+import { timestamp } from '#server/platform/clock.ts';
+import { hashToken, newToken } from '#server/platform/tokens.ts';
+import { draftedKind } from './drafted.ts';
+import * as repository from './drafts.repository.ts';
+import { getDrafted } from './drafts.service.ts';
+
+const hourMs = 60 * 60 * 1000;
+const dayMs = 24 * hourMs;
+
+const addLink = async (context: ActingContext, record: repository.OfRecord, { ms, isListed }: { ms: number; isListed: boolean }) => {
+  const { db, clock, actor } = context;
+  orNotFound(await draftedKind(record.kind).find(db, record.id));
+  const token = newToken();
+  const at = timestamp(clock);
+  const expiresAt = new Date(clock().getTime() + ms).toISOString();
+  await repository.removeExpiredLinks(db, at);
+  const id = await repository.addLink(db, record, { tokenHash: hashToken(token), isListed, by: actor?.name ?? null, at, expiresAt });
+  return { link: { id, by: actor?.name ?? null, created_at: at, expires_at: expiresAt }, path: previewPath(token) };
+};
+
+/** For the administrator alone. @throws AppError 'not-found' */
+export const openPreview = async (context: ActingContext, record: repository.OfRecord): Promise<{ path: string }> => {
+  const { path } = await addLink(context, record, { ms: hourMs, isListed: false });
+  return { path };
+};
+
+/** @throws AppError 'not-found', 'conflict' for too many */
+export const createLink = (
+  context: ActingContext,
+  record: repository.OfRecord,
+  days: LinkDays,
+): Promise<{ link: PreviewLink; path: string }> =>
+  inTransaction(context.db, async (db) => {
+    if ((await repository.listLinks(db, record, timestamp(context.clock))).length >= mostLinks)
+      throw new AppError('conflict', { message: `There are ${mostLinks} links already. Withdraw one first.` });
+    return addLink({ ...context, db }, record, { ms: days * dayMs, isListed: true });
+  });
+
+/** @throws AppError 'not-found' */
+export const removeLink = async ({ db }: Context, id: number): Promise<void> => {
+  if (!(await repository.removeLink(db, id))) throw notFound();
+};
+
+/** @returns null for an address that does not work, or not any more */
+export const findPreview = async (context: Context, token: string): Promise<Preview | null> => {
+  const record = await repository.findLink(context.db, hashToken(token), timestamp(context.clock));
+  const drafted = record && (await getDrafted(context.db, record));
+  return drafted ? draftedKind(record.kind).preview(context, drafted as never) : null;
+};

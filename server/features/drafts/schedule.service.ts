@@ -1,0 +1,104 @@
+// What is published or unpublished at a time. It is applied before the first answer after that time.
+import type { Scheduled, saveSchedule as saveContract } from '#contract/drafts.ts';
+import type { BodyOf } from '#contract/route.ts';
+import type { DraftKind, ScheduledAction } from '#contract/rules/drafts.ts';
+import type { Context } from '#server/database/context.ts';
+import { lockRow } from '#server/database/lock.ts';
+import type { Database } from '#server/database/schema.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import { getTimeZone } from '#server/features/settings/settings.service.ts';
+import { type SavingContext, saveWithFiles, type UploadsContext } from '#server/features/uploads/uploads.service.ts';
+import { AppError, invalid, isPassing, orNotFound } from '#server/http/errors.ts';
+import { timestamp } from '#server/platform/clock.ts';
+import { toUtc } from '#server/platform/timestamps.ts';
+import { draftedKind } from './drafted.ts';
+import * as repository from './drafts.repository.ts';
+import { isShown, publish, toScheduled, unpublish } from './drafts.service.ts';
+
+type OfRecord = repository.OfRecord;
+
+/** @throws AppError 'invalid' for a time that is not valid or over */
+const dueTime = async ({ db, clock }: Context, field: string, typed: string): Promise<string> => {
+  const dueAt = toUtc(typed, await getTimeZone(db));
+  if (dueAt === null) throw invalid({ [field]: ['The time is not valid.'] });
+  if (dueAt <= timestamp(clock)) throw invalid({ [field]: ['The time must be in the future.'] });
+  return dueAt;
+};
+
+const checkOrder = async (db: Database, { kind, id }: OfRecord): Promise<void> => {
+  const rows = await repository.listScheduled(db, kind, [id]);
+  const timeOf = (action: ScheduledAction) => rows.find((row) => row.action === action && row.failure === null)?.due_at;
+  const [publishAt, unpublishAt] = [timeOf('publish'), timeOf('unpublish')];
+  if (publishAt !== undefined && unpublishAt !== undefined && unpublishAt <= publishAt)
+    throw invalid({ unpublish_at: ['It must be unpublished after it is published.'] });
+};
+
+/** @throws AppError 'not-found', 'invalid' */
+export const saveSchedule = (context: SavingContext, record: OfRecord, wanted: BodyOf<typeof saveContract>): Promise<Scheduled[]> =>
+  inTransaction(context.db, async (db) => {
+    const { kind, id } = record;
+    const { table, noun, find } = draftedKind(kind);
+    await lockRow(db, table, id);
+    const current = orNotFound(await find(db, id));
+    for (const action of ['publish', 'unpublish'] as const) {
+      const field = `${action}_at` as const;
+      const typed = wanted[field];
+      if (typed === undefined) continue;
+      if (typed === null) {
+        await repository.unschedule(db, record, action);
+        continue;
+      }
+      if (action === 'publish' && isShown(kind, current) && !(await repository.getDraft(db, record)))
+        throw invalid({ publish_at: [`This ${noun} has no draft that could be published.`] });
+      const dueAt = await dueTime({ ...context, db }, field, typed);
+      await repository.schedule(db, record, { action, dueAt, actor: context.actor, at: timestamp(context.clock) });
+    }
+    await checkOrder(db, record);
+    return (await repository.listScheduled(db, kind, [id])).map(toScheduled);
+  });
+
+interface State {
+  id: number;
+  has_draft: boolean;
+  schedule: Scheduled[];
+}
+
+/** Of the records that have a draft or are scheduled. */
+export const listStates = async (db: Database, kind: DraftKind, ids: readonly number[]): Promise<State[]> => {
+  const drafted = await repository.listDrafted(db, kind, ids);
+  const scheduled = Map.groupBy(await repository.listScheduled(db, kind, ids), ({ record_id }) => record_id);
+  return [...new Set([...drafted, ...scheduled.keys()])].map((id) => ({
+    id,
+    has_draft: drafted.includes(id),
+    schedule: (scheduled.get(id) ?? []).map(toScheduled),
+  }));
+};
+
+const apply = async (context: UploadsContext, row: repository.ScheduledRow): Promise<void> => {
+  const { kind, record_id: id, action, due_at, actor_id, actor_name } = row;
+  const actor = actor_id === null || actor_name === null ? null : { id: actor_id, name: actor_name };
+  const atItsTime = { ...context, actor, clock: () => new Date(due_at) };
+  try {
+    await saveWithFiles(atItsTime, [], async (saving) => {
+      // first: another instance that applies it waits for the row
+      if (!(await repository.takeScheduled(saving.db, row))) return;
+      if (action === 'publish') await publish(saving, { kind, id });
+      else await unpublish(saving, { kind, id });
+    });
+  } catch (error) {
+    if (isPassing(error)) throw error;
+    const isRefused = error instanceof AppError;
+    const reason = isRefused && error.code === 'not-found' ? `The ${draftedKind(kind).noun} does not exist any more.` : null;
+    await repository.noteFailure(context.db, row, reason ?? (isRefused ? error.message : 'An unexpected error occurred.'));
+  }
+};
+
+/** @param now milliseconds @returns when the next change is due; null if none is scheduled */
+export const applyDue = async (context: UploadsContext, now: number): Promise<string | null> => {
+  const at = new Date(now).toISOString();
+  for (;;) {
+    const next = await repository.nextScheduled(context.db);
+    if (!next || next.due_at > at) return next?.due_at ?? null;
+    await apply(context, next);
+  }
+};
