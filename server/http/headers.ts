@@ -63,7 +63,8 @@ export const sitePolicy = (map: string | null | undefined): string =>
 export const adminPolicy = policy({
   style: "style-src 'self' 'unsafe-inline'",
   pictures: `${pictures} blob:`,
-  frames: anyFrame,
+  // previews are pages of this site
+  frames: `'self' ${anyFrame}`,
   types: Object.values(trustedTypes).join(' '),
 });
 /** For uploaded files: no content of a file can run scripts or load anything. */

@@ -4,9 +4,11 @@ import { useRef } from 'react';
 import { type EditedKind, newRecordId } from '#contract/rules/editing.ts';
 import { isRevisionKind } from '#contract/rules/history.ts';
 import { explainSave, type SaveErrorRules } from '#web/admin/lib/save-errors.ts';
+import type { SubmitIntent } from '#web/admin/ui/form/use-form.ts';
 import { type RecordFormOptions, useRecordForm } from '#web/admin/ui/form/use-record-form.ts';
 import { useIsReadOnly } from '#web/admin/ui/read-only.tsx';
 import { toast } from '#web/shared/ui/toast-store.ts';
+import { useDraft } from './draft-context.ts';
 import { HistoryButton } from './history/history-button.tsx';
 import { capitalised, type Row } from './record-lists.ts';
 import { useKeptChanges } from './use-kept-changes.ts';
@@ -51,19 +53,25 @@ export const useRecordDialog = <R extends Row & { version?: number }, V extends 
   // of kept changes that the form continues with: an older one than that of the record is a conflict, not a silent overwrite
   const begun = useRef<number | null>(null);
   const version = useRef(record?.version ?? null);
+  // of a stored record: another draft of it can be saved meanwhile as well
+  const draft = useDraft();
+  const isDrafted = draft !== null && draft.version > 0;
+  const draftVersion = useRef(draft?.version ?? 0);
+  const savesDraft = (intent: SubmitIntent | undefined) => draft !== null && (isDrafted || intent === 'draft');
   const form = useRecordForm<R, V>({
     ...options,
-    save: (values, { record: stored, changed, onProgress }) =>
-      stored
-        ? records.update(
-            client,
-            stored.id,
-            update(values, begun.current === null ? stored : { ...stored, version: begun.current }, changed),
-            onProgress,
-          )
-        : records.create(client, create(values, changed), onProgress),
+    save: async (values, { record: stored, changed, onProgress, intent }) => {
+      if (!stored) return records.create(client, create(values, changed), onProgress);
+      const body = update(values, begun.current === null ? stored : { ...stored, version: begun.current }, changed);
+      if (!draft || !savesDraft(intent)) return records.update(client, stored.id, body, onProgress);
+      await draft.save(body as object, { draftVersion: draftVersion.current, isPublished: intent !== 'draft', onProgress });
+      return stored;
+    },
     reload: async () => {
-      const theirs = record && (await client.fetchQuery(records.one(record.id)));
+      const drafted = await draft?.load();
+      const stored = record && (await client.fetchQuery(records.one(record.id)));
+      const theirs = drafted?.record ? (drafted.record as unknown as R) : stored;
+      draftVersion.current = drafted?.draft?.version ?? 0;
       begun.current = null;
       version.current = theirs?.version ?? null;
       return theirs;
@@ -71,9 +79,11 @@ export const useRecordDialog = <R extends Row & { version?: number }, V extends 
     explain: explainSave(errors),
     onSaved: (_saved, values, intent) => {
       kept.discard();
-      toast.success(`${capitalised(records.noun)} ${record ? 'updated' : 'created'} successfully`);
+      if (intent === 'draft') toast.success('Draft saved: visitors still see the published version');
+      else toast.success(`${capitalised(records.noun)} ${isDrafted ? 'published' : record ? 'updated' : 'created'} successfully`);
       records.reload(client);
-      if (intent === 'another' && next) form.restart(next(values));
+      if (intent === 'draft') draft?.restart();
+      else if (intent === 'another' && next) form.restart(next(values));
       else onClose();
     },
   });
@@ -102,7 +112,9 @@ export const useRecordDialog = <R extends Row & { version?: number }, V extends 
     history,
     form: { ...form, offer: kept.offer, others, onDiscarded: kept.discard },
     title: record ? `Edit ${noun}` : `Add New ${noun}`,
-    action: `${record ? 'Update' : 'Create'} ${noun}`,
+    action: `${isDrafted ? 'Publish' : record ? 'Update' : 'Create'} ${noun}`,
+    notice: draft?.notice,
+    canSaveDraft: draft?.canSave ?? false,
     canAddAnother: record === null && next !== undefined,
     onClose,
   };

@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import type { AdminCategory } from '#contract/categories.ts';
 import { htmlToText } from '#contract/rules/html-text.ts';
+import { DraftMark, DraftStates } from '#web/admin/features/drafts/draft-marks.tsx';
+import { WithDraft } from '#web/admin/features/drafts/with-draft.tsx';
 import { ActiveSwitch, activeStatuses } from '#web/admin/records/active-switch.tsx';
 import type { BulkOptions } from '#web/admin/records/bulk-bar.tsx';
 import { RecordEditor } from '#web/admin/records/record-editor.tsx';
@@ -52,7 +54,7 @@ const columns: readonly RecordColumn<AdminCategory>[] = [
     label: 'Category',
     headClass: 'c-category',
     className: 'c-main fit',
-    cell: ({ name, description, image }, { link, select, grip }) => (
+    cell: ({ id, name, description, image }, { link, select, grip }) => (
       <div className="cell">
         {grip}
         {select}
@@ -60,6 +62,7 @@ const columns: readonly RecordColumn<AdminCategory>[] = [
         <div>
           {link(name)}
           <small className="clamp-1">{htmlToText(description)}</small>
+          <DraftMark id={id} />
         </div>
       </div>
     ),
@@ -123,44 +126,50 @@ export const CategoriesScreen = () => {
   const isOrdered = search === '' && status === '' && label === '';
   const order = useSortOrder({ records: categories, list, isOrdered, nameOf: ({ name }) => name, move: moveCategory });
   return (
-    <RecordList
-      records={categories}
-      list={list}
-      title="Categories"
-      addText="Add New Category"
-      above={refusal && <DeleteRefusal key={refusal.category.id} refusal={refusal} onEnd={() => setRefusal(null)} />}
-      Filters={Filters}
-      bulk={bulk}
-      caption="Categories in sort order"
-      emptyText="Products need a category. Start with the one your customers ask for most."
-      columns={columns}
-      nameOf={({ name }) => name}
-      reorder={order.reorder}
-      below={order.dialog}
-      rowActions={(category) => [
-        ...order.actions(category),
-        { label: 'Attributes', icon: 'attributes', to: `/admin/attributes?category_id=${category.id}` },
-        { label: 'Attribute grid', icon: 'table', to: `/admin/attributes/grid?category=${category.id}` },
-        // visitors see active categories only
-        ...(category.is_active ? siteActions(paths.products({ category: category.slug })) : []),
-      ]}
-      deletion={{
-        useRemove: categories.useRemove,
-        picture: ({ image }) => <RowThumb src={image} />,
-        titleOf: ({ name }) => name,
-        hint: ({ products_count }) => countedProducts(products_count),
-        consequence: consequenceOf,
-        onRefused: (category, error) => setRefusal({ category, text: deleteErrorText(error) }),
-      }}
-      editor={
-        <RecordEditor
-          noun="category"
-          list={list}
-          one={categories.one}
-          usesRow
-          form={(category) => <CategoryForm category={category} onClose={list.open.close} />}
-        />
-      }
-    />
+    <DraftStates kind="category" rows={list.rows}>
+      <RecordList
+        records={categories}
+        list={list}
+        title="Categories"
+        addText="Add New Category"
+        above={refusal && <DeleteRefusal key={refusal.category.id} refusal={refusal} onEnd={() => setRefusal(null)} />}
+        Filters={Filters}
+        bulk={bulk}
+        caption="Categories in sort order"
+        emptyText="Products need a category. Start with the one your customers ask for most."
+        columns={columns}
+        nameOf={({ name }) => name}
+        reorder={order.reorder}
+        below={order.dialog}
+        rowActions={(category) => [
+          ...order.actions(category),
+          { label: 'Attributes', icon: 'attributes', to: `/admin/attributes?category_id=${category.id}` },
+          { label: 'Attribute grid', icon: 'table', to: `/admin/attributes/grid?category=${category.id}` },
+          // visitors see active categories only
+          ...(category.is_active ? siteActions(paths.products({ category: category.slug })) : []),
+        ]}
+        deletion={{
+          useRemove: categories.useRemove,
+          picture: ({ image }) => <RowThumb src={image} />,
+          titleOf: ({ name }) => name,
+          hint: ({ products_count }) => countedProducts(products_count),
+          consequence: consequenceOf,
+          onRefused: (category, error) => setRefusal({ category, text: deleteErrorText(error) }),
+        }}
+        editor={
+          <RecordEditor
+            noun="category"
+            list={list}
+            one={categories.one}
+            usesRow
+            form={(stored) => (
+              <WithDraft kind="category" record={stored} name={({ name }) => name} isShown={({ is_active }) => is_active}>
+                {(category) => <CategoryForm category={category} onClose={list.open.close} />}
+              </WithDraft>
+            )}
+          />
+        }
+      />
+    </DraftStates>
   );
 };

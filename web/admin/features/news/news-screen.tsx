@@ -1,6 +1,8 @@
 // The list of articles: columns, filters, and what can be done with a row.
 import { useIsFetching } from '@tanstack/react-query';
 import type { AdminArticle } from '#contract/news.ts';
+import { DraftMark, DraftStates } from '#web/admin/features/drafts/draft-marks.tsx';
+import { WithDraft } from '#web/admin/features/drafts/with-draft.tsx';
 import type { BulkOptions } from '#web/admin/records/bulk-bar.tsx';
 import { RecordEditor } from '#web/admin/records/record-editor.tsx';
 import { RecordList } from '#web/admin/records/record-list.tsx';
@@ -70,6 +72,7 @@ const columns: readonly RecordColumn<AdminArticle>[] = [
         <RowThumb src={article.featured_image} isWide />
         <div>
           {link(article.title)}
+          <DraftMark id={article.id} />
           <Dates article={article} />
         </div>
       </div>
@@ -107,33 +110,39 @@ const bulk: BulkOptions = {
 export const NewsScreen = () => {
   const list = useRecordList(articles);
   return (
-    <RecordList
-      records={articles}
-      list={list}
-      title="News & Articles"
-      addText="Add New Article"
-      Filters={Filters}
-      bulk={bulk}
-      caption="Articles, newest first"
-      emptyText="News and knowledge articles that you add appear here and on the website."
-      columns={columns}
-      nameOf={({ title }) => title}
-      rowActions={(article) => (isPublic(article, Date.now()) ? siteActions(paths.article(article.slug)) : [])}
-      deletion={{
-        useRemove: articles.useRemove,
-        picture: ({ featured_image }) => <RowThumb src={featured_image} isWide />,
-        titleOf: ({ title }) => title,
-        hint: ({ type, author }) => [typeLabels[type], author.name].join(' · '),
-        consequence: 'Its page leaves the website. It is moved to the trash for 30 days, with its pictures.',
-      }}
-      editor={
-        <RecordEditor
-          noun="article"
-          list={list}
-          one={articles.one}
-          form={(article) => <ArticleFormInZone article={article} onClose={list.open.close} />}
-        />
-      }
-    />
+    <DraftStates kind="news" rows={list.rows}>
+      <RecordList
+        records={articles}
+        list={list}
+        title="News & Articles"
+        addText="Add New Article"
+        Filters={Filters}
+        bulk={bulk}
+        caption="Articles, newest first"
+        emptyText="News and knowledge articles that you add appear here and on the website."
+        columns={columns}
+        nameOf={({ title }) => title}
+        rowActions={(article) => (isPublic(article, Date.now()) ? siteActions(paths.article(article.slug)) : [])}
+        deletion={{
+          useRemove: articles.useRemove,
+          picture: ({ featured_image }) => <RowThumb src={featured_image} isWide />,
+          titleOf: ({ title }) => title,
+          hint: ({ type, author }) => [typeLabels[type], author.name].join(' · '),
+          consequence: 'Its page leaves the website. It is moved to the trash for 30 days, with its pictures.',
+        }}
+        editor={
+          <RecordEditor
+            noun="article"
+            list={list}
+            one={articles.one}
+            form={(stored) => (
+              <WithDraft kind="news" record={stored} name={({ title }) => title} isShown={({ is_published }) => is_published}>
+                {(article) => <ArticleFormInZone article={article} onClose={list.open.close} />}
+              </WithDraft>
+            )}
+          />
+        }
+      />
+    </DraftStates>
   );
 };

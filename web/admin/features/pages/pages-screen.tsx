@@ -1,6 +1,8 @@
 // The list of static pages: columns, filters and orders.
 import { Link } from 'react-router';
 import type { AdminPage } from '#contract/pages.ts';
+import { DraftMark, DraftStates } from '#web/admin/features/drafts/draft-marks.tsx';
+import { WithDraft } from '#web/admin/features/drafts/with-draft.tsx';
 import type { BulkOptions } from '#web/admin/records/bulk-bar.tsx';
 import { RecordEditor } from '#web/admin/records/record-editor.tsx';
 import { RecordList } from '#web/admin/records/record-list.tsx';
@@ -57,10 +59,13 @@ const columns: readonly RecordColumn<AdminPage>[] = [
     sort: 'title',
     headClass: 'c-page',
     className: 'c-main fit',
-    cell: ({ title }, { link, select }) => (
+    cell: ({ id, title }, { link, select }) => (
       <div className="cell">
         {select}
-        {link(listedName(title), { title: listedName(title) === title ? undefined : title })}
+        <div>
+          {link(listedName(title), { title: listedName(title) === title ? undefined : title })}
+          <DraftMark id={id} />
+        </div>
       </div>
     ),
     skeleton: <SkeletonCell width="180px" className="c-main" />,
@@ -96,28 +101,40 @@ const bulk: BulkOptions = {
 export const PagesScreen = () => {
   const list = useRecordList(pages);
   return (
-    <RecordList
-      records={pages}
-      list={list}
-      title="Pages"
-      addText="Add New Page"
-      Filters={Filters}
-      orders={orders}
-      bulk={bulk}
-      caption="Static pages in sort order"
-      sortedCaption="Static pages"
-      tableClass="table-tight"
-      emptyText="Static pages hold texts such as terms and warranty."
-      columns={columns}
-      nameOf={({ title }) => listedName(title)}
-      below={
-        <p className="hint after-list">
-          The About page is edited under <Link to="/admin/about-settings">About Settings</Link>.
-        </p>
-      }
-      editor={
-        <RecordEditor noun="page" list={list} one={pages.one} usesRow form={(page) => <PageForm page={page} onClose={list.open.close} />} />
-      }
-    />
+    <DraftStates kind="page" rows={list.rows}>
+      <RecordList
+        records={pages}
+        list={list}
+        title="Pages"
+        addText="Add New Page"
+        Filters={Filters}
+        orders={orders}
+        bulk={bulk}
+        caption="Static pages in sort order"
+        sortedCaption="Static pages"
+        tableClass="table-tight"
+        emptyText="Static pages hold texts such as terms and warranty."
+        columns={columns}
+        nameOf={({ title }) => listedName(title)}
+        below={
+          <p className="hint after-list">
+            The About page is edited under <Link to="/admin/about-settings">About Settings</Link>.
+          </p>
+        }
+        editor={
+          <RecordEditor
+            noun="page"
+            list={list}
+            one={pages.one}
+            usesRow
+            form={(stored) => (
+              <WithDraft kind="page" record={stored} name={({ title }) => title} isShown={({ is_published }) => is_published}>
+                {(page) => <PageForm page={page} onClose={list.open.close} />}
+              </WithDraft>
+            )}
+          />
+        }
+      />
+    </DraftStates>
   );
 };

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { AdminIcon } from '#web/admin/ui/admin-icon.tsx';
 import { SegmentFilter } from '#web/admin/ui/list/select-filter.tsx';
 import { Dialog } from '#web/shared/ui/dialog.tsx';
+import { AddressFrame } from './address-frame.tsx';
 import { PreviewFrame } from './preview-frame.tsx';
 import { SiteSurroundings } from './site-surroundings.tsx';
 
@@ -10,8 +11,12 @@ interface Props {
   /** What is shown, e.g. the product's name. */
   name: string;
   onClose: () => void;
+  /** Default: that it is not saved. */
+  hint?: string;
   /** What the site shows in its <main>. */
-  children: ReactNode;
+  children?: ReactNode;
+  /** In place of children: the address of a whole page. */
+  address?: string;
 }
 
 const widths = { Desktop: 1280, Tablet: 768, Phone: 390 } as const;
@@ -19,7 +24,9 @@ type Screen = keyof typeof widths;
 
 const narrow = 720;
 
-export const PreviewDialog = ({ name, onClose, children }: Props) => {
+const notSaved = 'Not saved yet. Links and buttons do nothing here.';
+
+export const PreviewDialog = ({ name, onClose, hint = notSaved, children, address }: Props) => {
   // on a phone, what visitors on a phone see
   const [screen, setScreen] = useState<Screen>(() => (window.innerWidth < narrow ? 'Phone' : 'Desktop'));
   const title = `Preview of ${name.trim() || 'what is not named yet'}`;
@@ -32,7 +39,7 @@ export const PreviewDialog = ({ name, onClose, children }: Props) => {
               <h2 id={titleId} className="truncate">
                 {title}
               </h2>
-              <p className="hint">Not saved yet. Links and buttons do nothing here.</p>
+              <p className="hint">{hint}</p>
             </div>
             <SegmentFilter
               label="Screen"
@@ -45,9 +52,13 @@ export const PreviewDialog = ({ name, onClose, children }: Props) => {
               <AdminIcon name="close" />
             </button>
           </header>
-          <PreviewFrame title={title} width={widths[screen]} onEscape={onClose} Around={SiteSurroundings}>
-            {children}
-          </PreviewFrame>
+          {address === undefined ? (
+            <PreviewFrame title={title} width={widths[screen]} onEscape={onClose} Around={SiteSurroundings}>
+              {children}
+            </PreviewFrame>
+          ) : (
+            <AddressFrame title={title} width={widths[screen]} address={address} />
+          )}
         </>
       )}
     </Dialog>

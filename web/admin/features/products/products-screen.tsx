@@ -2,6 +2,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { AdminProduct } from '#contract/products.ts';
 import { categoryChoicesQuery } from '#web/admin/features/categories/admin-categories.queries.ts';
+import { DraftMark, DraftStates } from '#web/admin/features/drafts/draft-marks.tsx';
+import { WithDraft } from '#web/admin/features/drafts/with-draft.tsx';
 import { ActiveSwitch, activeStatuses } from '#web/admin/records/active-switch.tsx';
 import type { BulkOptions } from '#web/admin/records/bulk-bar.tsx';
 import { RecordEditor } from '#web/admin/records/record-editor.tsx';
@@ -68,7 +70,7 @@ const columns: readonly RecordColumn<AdminProduct>[] = [
     sort: 'name',
     headClass: 'c-product',
     className: 'c-main fit',
-    cell: ({ name, model, main_image, is_featured }, { link, select, grip }) => (
+    cell: ({ id, name, model, main_image, is_featured }, { link, select, grip }) => (
       <div className="cell">
         {grip}
         {select}
@@ -79,6 +81,7 @@ const columns: readonly RecordColumn<AdminProduct>[] = [
             {is_featured && <span className="tag accent">FEATURED</span>}
           </div>
           {model && <small className="mono truncate">{model}</small>}
+          <DraftMark id={id} />
         </div>
       </div>
     ),
@@ -139,49 +142,55 @@ export const ProductsScreen = () => {
   const duplicateTo = (show: (id: number) => void) => (id: number) =>
     duplicate.mutate(id, { onSuccess: ({ product }) => show(product.id) });
   return (
-    <RecordList
-      records={products}
-      list={list}
-      title="Products"
-      addText="Add New Product"
-      toCsv={(rows) => productsCsv(rows, window.location.origin)}
-      Filters={Filters}
-      orders={orders}
-      bulk={useBulk()}
-      caption="Products in sort order"
-      sortedCaption="Products"
-      emptyText="The catalogue is empty. Products that you add appear here and on the website."
-      columns={columns}
-      nameOf={({ name }) => name}
-      reorder={order.reorder}
-      below={order.dialog}
-      rowActions={(product) => [
-        ...order.actions(product),
-        { label: 'Duplicate', icon: 'copy', onSelect: () => duplicateTo(list.open.open)(product.id) },
-        // visitors see active products only
-        ...(product.is_active ? siteActions(paths.product(product.slug)) : []),
-      ]}
-      deletion={{
-        useRemove: products.useRemove,
-        picture: ({ main_image }) => <RowThumb src={main_image} />,
-        titleOf: ({ name }) => name,
-        hint: ({ model, category }) => [model, category.name].filter(Boolean).join(' · '),
-        consequence: 'Its page leaves the website. It is moved to the trash for 30 days, with its pictures and brochure.',
-      }}
-      editor={
-        <RecordEditor
-          noun="product"
-          list={list}
-          one={products.one}
-          form={(product) => (
-            <ProductForm
-              product={product}
-              onClose={list.open.close}
-              onDuplicate={product ? () => duplicateTo(list.open.moveTo)(product.id) : undefined}
-            />
-          )}
-        />
-      }
-    />
+    <DraftStates kind="product" rows={list.rows}>
+      <RecordList
+        records={products}
+        list={list}
+        title="Products"
+        addText="Add New Product"
+        toCsv={(rows) => productsCsv(rows, window.location.origin)}
+        Filters={Filters}
+        orders={orders}
+        bulk={useBulk()}
+        caption="Products in sort order"
+        sortedCaption="Products"
+        emptyText="The catalogue is empty. Products that you add appear here and on the website."
+        columns={columns}
+        nameOf={({ name }) => name}
+        reorder={order.reorder}
+        below={order.dialog}
+        rowActions={(product) => [
+          ...order.actions(product),
+          { label: 'Duplicate', icon: 'copy', onSelect: () => duplicateTo(list.open.open)(product.id) },
+          // visitors see active products only
+          ...(product.is_active ? siteActions(paths.product(product.slug)) : []),
+        ]}
+        deletion={{
+          useRemove: products.useRemove,
+          picture: ({ main_image }) => <RowThumb src={main_image} />,
+          titleOf: ({ name }) => name,
+          hint: ({ model, category }) => [model, category.name].filter(Boolean).join(' · '),
+          consequence: 'Its page leaves the website. It is moved to the trash for 30 days, with its pictures and brochure.',
+        }}
+        editor={
+          <RecordEditor
+            noun="product"
+            list={list}
+            one={products.one}
+            form={(stored) => (
+              <WithDraft kind="product" record={stored} name={({ name }) => name} isShown={({ is_active }) => is_active}>
+                {(product) => (
+                  <ProductForm
+                    product={product}
+                    onClose={list.open.close}
+                    onDuplicate={product ? () => duplicateTo(list.open.moveTo)(product.id) : undefined}
+                  />
+                )}
+              </WithDraft>
+            )}
+          />
+        }
+      />
+    </DraftStates>
   );
 };

@@ -35,6 +35,10 @@ interface Props<V> {
   actions?: ReactNode;
   /** Offers "Save and add another" beside the submit button. */
   canAddAnother?: boolean;
+  /** Above the fields. */
+  notice?: ReactNode;
+  /** Offers to save without publishing. */
+  canSaveDraft?: boolean;
   /** Called when nothing is unsaved, or the user has discarded the changes. */
   onClose: () => void;
   children: ReactNode;
@@ -79,6 +83,7 @@ export const FormDialog = <V extends object>(props: Props<V>) => {
 
   const fields = (
     <ReadOnlyFields>
+      {props.notice}
       <FormMessages form={form} />
       <Fragment key={form.restarts}>{props.children}</Fragment>
     </ReadOnlyFields>
@@ -139,6 +144,11 @@ export const FormDialog = <V extends object>(props: Props<V>) => {
                   onClick={() => void form.submit('another')}
                 >
                   Save and add another
+                </button>
+              )}
+              {props.canSaveDraft && !isReadOnly && (
+                <button type="button" className="btn" aria-disabled={form.isSaving || undefined} onClick={() => void form.submit('draft')}>
+                  Save draft
                 </button>
               )}
               <SaveButton form={form} busyText={busyText} hasShortcut>

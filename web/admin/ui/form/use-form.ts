@@ -22,7 +22,7 @@ interface Options<V, A> {
   /** @returns the error of each invalid field */
   check?: (values: V) => FieldErrors;
   /** Sends the values. @param onProgress takes 0 to 1 while files are sent @throws when the save failed */
-  save: (values: V, onProgress: (part: number) => void, changed: readonly (keyof V & string)[]) => Promise<A>;
+  save: (values: V, onProgress: (part: number) => void, changed: readonly (keyof V & string)[], intent?: SubmitIntent) => Promise<A>;
   /** The texts of a failed save, e.g. `explainSave(saveErrors.product)`. */
   explain: (error: unknown) => Failure;
   /** Called after a save, when the form has no unsaved changes. @param intent the parameter of `submit` */
@@ -31,8 +31,8 @@ interface Options<V, A> {
   onConflict?: (failure: Failure) => Promise<void>;
 }
 
-/** `another`: the form starts again with a new record. */
-export type SubmitIntent = 'another';
+/** `another`: the form starts again with a new record; `draft`: visitors do not see the changes yet. */
+export type SubmitIntent = 'another' | 'draft';
 
 export interface ConflictField {
   label: string;
@@ -183,7 +183,7 @@ const useSubmit = <V extends object, A>(
     isBusy.current = true;
     setIsSaving(true);
     try {
-      const answer = await save(sent, setProgress, changedFields(saved, sent));
+      const answer = await save(sent, setProgress, changedFields(saved, sent), intent);
       update({ saved: sent });
       marks.clear();
       onSaved(answer, sent, intent);

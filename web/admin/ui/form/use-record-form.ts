@@ -13,6 +13,7 @@ export interface SaveTarget<R, V> {
   changed: readonly (keyof V & string)[];
   /** Takes 0 to 1 while files are sent. */
   onProgress: (part: number) => void;
+  intent: SubmitIntent | undefined;
 }
 
 export interface RecordFormOptions<R, V> {
@@ -65,9 +66,9 @@ export const useRecordForm = <R, V extends object>(options: RecordFormOptions<R,
     initial,
     check: options.check,
     explain: options.explain,
-    save: (values, onProgress, changed) => {
+    save: (values, onProgress, changed, intent) => {
       const all = Object.keys(values) as (keyof V & string)[];
-      return options.save(values, { record: record.current, changed: record.current === null ? all : changed, onProgress });
+      return options.save(values, { record: record.current, changed: record.current === null ? all : changed, onProgress, intent });
     },
     onSaved: (saved, values, intent) => {
       record.current = saved;

@@ -1,0 +1,119 @@
+// Above the fields of a stored record: its draft and its schedule, and what can be done with them.
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { PreviewDialog } from '#web/admin/features/preview/preview-dialog.tsx';
+import type { DraftAnswer } from '#web/admin/records/draft-context.ts';
+import { AdminIcon } from '#web/admin/ui/admin-icon.tsx';
+import { ConfirmDialog } from '#web/admin/ui/confirm-dialog.tsx';
+import { useIsReadOnly } from '#web/admin/ui/read-only.tsx';
+import { useFormats } from '#web/shared/lib/formats.ts';
+import { transportOf } from '#web/shared/lib/transport.ts';
+import { toast } from '#web/shared/ui/toast-store.ts';
+import { draftKeys, type OfRecord, requestPreview, sendDiscard } from './drafts.queries.ts';
+import { LinksDialog } from './links-dialog.tsx';
+import { ScheduleDialog } from './schedule-dialog.tsx';
+import { scheduleText } from './schedule-texts.ts';
+
+interface Props {
+  record: OfRecord;
+  name: string;
+  state: DraftAnswer;
+  /** Visitors can see the record. */
+  isShown: boolean;
+  /** Opens the form again. */
+  restart: () => void;
+}
+
+type Open = 'schedule' | 'links' | 'discard' | null;
+
+const SmallButton = ({ onClick, children }: { onClick: () => void; children: ReactNode }) => (
+  <button type="button" className="btn btn-s" onClick={onClick}>
+    {children}
+  </button>
+);
+
+export const DraftNotice = ({ record, name, state, isShown, restart }: Props) => {
+  const client = useQueryClient();
+  const transport = transportOf(client);
+  const formats = useFormats();
+  const isReadOnly = useIsReadOnly();
+  const [open, setOpen] = useState<Open>(null);
+  const [address, setAddress] = useState<string | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const { draft, schedule, links } = state;
+  const close = () => setOpen(null);
+  const preview = () => requestPreview(transport, record).then(setAddress, () => toast.error('Failed to open the preview'));
+  const discard = async () => {
+    setIsBusy(true);
+    try {
+      await sendDiscard(transport, record);
+      close();
+      toast.success('Draft discarded');
+      void client.invalidateQueries({ queryKey: draftKeys.all });
+      restart();
+    } catch {
+      toast.error('Failed to discard the draft');
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  const when = draft && `${formats.date(draft.updated_at)}, ${formats.time(draft.updated_at)}`;
+  const hasFailed = schedule.some(({ failure }) => failure !== null);
+  // outside of the form around the notice, because forms cannot contain forms
+  const dialogs = (
+    <>
+      {address !== null && (
+        <PreviewDialog name={name} hint="As it is saved in the draft." address={address} onClose={() => setAddress(null)} />
+      )}
+      {open === 'links' && <LinksDialog record={record} links={links} onClose={close} />}
+      {open === 'schedule' && (
+        <ScheduleDialog record={record} schedule={schedule} canPublish={draft !== null || !isShown} onClose={close} />
+      )}
+      <ConfirmDialog
+        isOpen={open === 'discard'}
+        title="Discard the draft?"
+        thing={name}
+        consequence="The changes of the draft are lost. What visitors see stays as it is."
+        action="Discard draft"
+        isBusy={isBusy}
+        busyText="Discarding..."
+        onConfirm={() => void discard()}
+        onCancel={close}
+      />
+    </>
+  );
+  if (isReadOnly && !draft && schedule.length === 0) return null;
+  return (
+    <section className={`notice form-notice draft-notice ${hasFailed ? 'red' : draft ? 'yellow' : ''}`} aria-label="Draft and schedule">
+      <AdminIcon name={draft ? 'edit' : 'clock'} />
+      <div className="grow">
+        {draft && (
+          <b>
+            Draft of {when}
+            {draft.by !== null && `, by ${draft.by}`}
+          </b>
+        )}
+        {draft && <span>{isShown ? 'Visitors still see the published version.' : 'Visitors do not see this record.'}</span>}
+        {draft && draft.conflicts.length > 0 && (
+          <span>
+            Since then somebody changed what is published, too: {draft.conflicts.join(', ')}. Saving the draft again keeps the draft.
+          </span>
+        )}
+        {!draft && schedule.length === 0 && <span>No draft, and nothing is scheduled.</span>}
+        {schedule.map((one) => (
+          <span key={one.action}>{scheduleText(one, formats)}</span>
+        ))}
+        <div className="conflict-actions">
+          {(draft !== null || !isShown) && <SmallButton onClick={() => void preview()}>Preview on the site</SmallButton>}
+          {!isReadOnly && (draft !== null || !isShown || links.length > 0) && (
+            <SmallButton onClick={() => setOpen('links')}>Preview links{links.length > 0 && ` (${links.length})`}</SmallButton>
+          )}
+          {!isReadOnly && <SmallButton onClick={() => setOpen('schedule')}>Schedule</SmallButton>}
+          {!isReadOnly && draft && <SmallButton onClick={() => setOpen('discard')}>Discard draft</SmallButton>}
+        </div>
+      </div>
+      {createPortal(dialogs, document.body)}
+    </section>
+  );
+};

@@ -1,0 +1,59 @@
+// When a record is published and unpublished.
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Scheduled } from '#contract/drafts.ts';
+import type { ScheduledAction } from '#contract/rules/drafts.ts';
+import { toLocalDateTime, withOffset } from '#web/admin/lib/local-date-time.ts';
+import { explainByMessage } from '#web/admin/lib/save-errors.ts';
+import { FormDialog } from '#web/admin/ui/form/form-dialog.tsx';
+import { TextField } from '#web/admin/ui/form/text-field.tsx';
+import { useForm } from '#web/admin/ui/form/use-form.ts';
+import { useFormats } from '#web/shared/lib/formats.ts';
+import { transportOf } from '#web/shared/lib/transport.ts';
+import { toast } from '#web/shared/ui/toast-store.ts';
+import { draftKeys, type OfRecord, sendSchedule } from './drafts.queries.ts';
+
+interface Props {
+  record: OfRecord;
+  schedule: readonly Scheduled[];
+  /** There is a draft, or the record is hidden. */
+  canPublish: boolean;
+  onClose: () => void;
+}
+
+export const ScheduleDialog = ({ record, schedule, canPublish, onClose }: Props) => {
+  const client = useQueryClient();
+  const formats = useFormats();
+  const [timeZone] = useState(formats.timeZone);
+  const timeOf = (action: ScheduledAction) => toLocalDateTime(schedule.find((one) => one.action === action)?.due_at ?? null, timeZone);
+  const form = useForm({
+    initial: { publish_at: timeOf('publish'), unpublish_at: timeOf('unpublish') },
+    explain: explainByMessage('Failed to save the schedule'),
+    save: (values, _onProgress, changed) =>
+      sendSchedule(
+        transportOf(client),
+        record,
+        Object.fromEntries(changed.map((name) => [name, withOffset(values[name], timeZone) || null])),
+      ),
+    onSaved: () => {
+      toast.success('Schedule saved');
+      void client.invalidateQueries({ queryKey: draftKeys.all });
+      onClose();
+    },
+  });
+  const hint = `Time in ${timeZone.replaceAll('_', ' ')}. Empty: not scheduled.`;
+  return (
+    <FormDialog title="Schedule" form={form} action="Save schedule" onClose={onClose}>
+      {canPublish && (
+        <TextField
+          label="Publish at"
+          type="datetime-local"
+          className="num"
+          hint={`${hint} The draft as it is saved then.`}
+          {...form.field('publish_at')}
+        />
+      )}
+      <TextField label="Unpublish at" type="datetime-local" className="num" hint={hint} {...form.field('unpublish_at')} />
+    </FormDialog>
+  );
+};

@@ -1,0 +1,68 @@
+// Around the form of a stored record: the form opens with the draft, if there is one.
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Fragment, type ReactNode, useState } from 'react';
+import type { DraftKind } from '#contract/rules/drafts.ts';
+import { type DraftAnswer, DraftProvider } from '#web/admin/records/draft-context.ts';
+import { transportOf } from '#web/shared/lib/transport.ts';
+import { DraftNotice } from './draft-notice.tsx';
+import { draftKeys, draftQuery, sendDraft } from './drafts.queries.ts';
+
+interface Props<T> {
+  kind: DraftKind;
+  /** Null for a new one, which has no draft. */
+  record: T | null;
+  name: (record: T) => string;
+  /** Visitors can see the record. */
+  isShown: (record: T) => boolean;
+  /** @param record with its draft */
+  children: (record: T | null) => ReactNode;
+}
+
+const none: DraftAnswer = { draft: null, record: null, schedule: [], links: [] };
+
+const Drafted = <T extends { id: number }>({ kind, record, name, isShown, children }: Props<T> & { record: T }) => {
+  const client = useQueryClient();
+  const { id } = record;
+  const query = draftQuery({ kind, id });
+  const { data, isError } = useQuery(query);
+  const [begun, setBegun] = useState<{ answer: DraftAnswer; round: number } | null>(null);
+  if (!begun && (data || isError)) setBegun({ answer: data ?? none, round: 0 });
+  if (!begun) return null;
+
+  const { answer, round } = begun;
+  const load = () => client.fetchQuery(query);
+  const restart = () =>
+    void load().then(
+      (next) => setBegun({ answer: next, round: round + 1 }),
+      () => {},
+    );
+  const shown = isShown(record);
+  const notice = isError ? null : (
+    <DraftNotice record={{ kind, id }} name={name(record)} state={data ?? answer} isShown={shown} restart={restart} />
+  );
+  const draft = {
+    version: answer.draft?.version ?? 0,
+    canSave: !isError && (shown || answer.draft !== null),
+    notice,
+    save: async (body: object, saving: Parameters<typeof sendDraft>[3]) => {
+      await sendDraft(transportOf(client), { kind, id }, body, saving);
+      void client.invalidateQueries({ queryKey: draftKeys.all });
+    },
+    load,
+    restart,
+  };
+  return (
+    <DraftProvider value={draft}>
+      <Fragment key={round}>{children((answer.record as unknown as T | null) ?? record)}</Fragment>
+    </DraftProvider>
+  );
+};
+
+export const WithDraft = <T extends { id: number }>({ record, children, ...props }: Props<T>) =>
+  record === null ? (
+    children(null)
+  ) : (
+    <Drafted {...props} record={record}>
+      {children}
+    </Drafted>
+  );
