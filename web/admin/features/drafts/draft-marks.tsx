@@ -24,7 +24,7 @@ const mostIds = 200;
 export const DraftStates = ({ kind, rows = [], children }: Props) => {
   const ids = rows.slice(0, mostIds).map(({ id }) => id);
   const { data } = useQuery(draftStatesQuery(kind, ids));
-  return <StatesContext value={new Map(data?.data.map((state) => [state.id, state]))}>{children}</StatesContext>;
+  return <StatesContext value={new Map(data?.map((state) => [state.id, state]))}>{children}</StatesContext>;
 };
 
 export const DraftMark = ({ id }: { id: number }) => {

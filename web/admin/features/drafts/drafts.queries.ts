@@ -23,17 +23,19 @@ const base = ({ kind, id }: OfRecord) => `/api/admin/drafts/${kind}/${id}` as co
 
 export const draftKeys = { all: ['drafts'], of: ({ kind, id }: OfRecord) => ['drafts', kind, id] } as const;
 
+/** Null if it does not load: the record can be edited as it is published. */
 export const draftQuery = (record: OfRecord) =>
   queryOptions({
     queryKey: draftKeys.of(record),
     queryFn: ({ client, signal }) =>
-      call<typeof getDraft>(transportOf(client), 'GET', base(record), { signal, expects: { schedule: 'list' } }),
+      call<typeof getDraft>(transportOf(client), 'GET', base(record), { signal, expects: { schedule: 'list', links: 'list' } }).catch(
+        () => null,
+      ),
     staleTime: 0,
     gcTime: 0,
-    retry: false,
   });
 
-/** Which records of a list have a draft or are scheduled. */
+/** Which records of a list have a draft or are scheduled. Nothing if it does not load: the list does not depend on it. */
 export const draftStatesQuery = (kind: DraftKind, ids: readonly number[]) =>
   queryOptions({
     queryKey: ['drafts', 'states', kind, ids.join()],
@@ -42,9 +44,11 @@ export const draftStatesQuery = (kind: DraftKind, ids: readonly number[]) =>
         query: { ids: ids.join() },
         signal,
         expects: { data: 'list' },
-      }),
+      }).then(
+        ({ data }) => data,
+        () => [],
+      ),
     staleTime: 0,
-    retry: false,
     enabled: ids.length > 0,
   });
 

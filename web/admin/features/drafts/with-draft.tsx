@@ -24,25 +24,26 @@ const Drafted = <T extends { id: number }>({ kind, record, name, isShown, childr
   const client = useQueryClient();
   const { id } = record;
   const query = draftQuery({ kind, id });
-  const { data, isError } = useQuery(query);
+  const { data } = useQuery(query);
   const [begun, setBegun] = useState<{ answer: DraftAnswer; round: number } | null>(null);
-  if (!begun && (data || isError)) setBegun({ answer: data ?? none, round: 0 });
+  if (!begun && data !== undefined) setBegun({ answer: data ?? none, round: 0 });
   if (!begun) return null;
 
   const { answer, round } = begun;
-  const load = () => client.fetchQuery(query);
+  const load = async () => (await client.fetchQuery(query)) ?? none;
   const restart = () =>
     void load().then(
       (next) => setBegun({ answer: next, round: round + 1 }),
       () => {},
     );
   const shown = isShown(record);
-  const notice = isError ? null : (
+  const isKnown = data !== null;
+  const notice = !isKnown ? null : (
     <DraftNotice record={{ kind, id }} name={name(record)} state={data ?? answer} isShown={shown} restart={restart} />
   );
   const draft = {
     version: answer.draft?.version ?? 0,
-    canSave: !isError && (shown || answer.draft !== null),
+    canSave: isKnown && (shown || answer.draft !== null),
     notice,
     save: async (body: object, saving: Parameters<typeof sendDraft>[3]) => {
       await sendDraft(transportOf(client), { kind, id }, body, saving);

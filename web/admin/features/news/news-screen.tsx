@@ -1,5 +1,6 @@
 // The list of articles: columns, filters, and what can be done with a row.
 import { useIsFetching } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import type { AdminArticle } from '#contract/news.ts';
 import { DraftMark, DraftStates } from '#web/admin/features/drafts/draft-marks.tsx';
 import { WithDraft } from '#web/admin/features/drafts/with-draft.tsx';
@@ -90,9 +91,9 @@ const columns: readonly RecordColumn<AdminArticle>[] = [
 ];
 
 /** The published date is typed in the time zone of the settings: the form waits for them. */
-const ArticleFormInZone = (props: Parameters<typeof ArticleForm>[0]) => {
+const InZone = ({ children }: { children: ReactNode }) => {
   const isLoading = useIsFetching({ queryKey: settingsKeys.public, predicate: ({ state }) => state.data === undefined }) > 0;
-  return isLoading ? null : <ArticleForm {...props} />;
+  return isLoading ? null : children;
 };
 
 const bulk: BulkOptions = {
@@ -136,9 +137,11 @@ export const NewsScreen = () => {
             list={list}
             one={articles.one}
             form={(stored) => (
-              <WithDraft kind="news" record={stored} name={({ title }) => title} isShown={({ is_published }) => is_published}>
-                {(article) => <ArticleFormInZone article={article} onClose={list.open.close} />}
-              </WithDraft>
+              <InZone>
+                <WithDraft kind="news" record={stored} name={({ title }) => title} isShown={({ is_published }) => is_published}>
+                  {(article) => <ArticleForm article={article} onClose={list.open.close} />}
+                </WithDraft>
+              </InZone>
             )}
           />
         }
