@@ -1,0 +1,93 @@
+// A published page is changed as a draft, shown to somebody without an account, scheduled and published.
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, test } from './support/admin.ts';
+
+test.use({ company: 'drafts' });
+
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Edit Page' });
+const noticeOf = (page: Page) => page.getByRole('region', { name: 'Draft and schedule' });
+const openPage = async (page: Page, title: string) => {
+  await page.goto('/admin/pages');
+  await page.getByRole('link', { name: title, exact: true }).click();
+  await expect(dialogOf(page).getByRole('toolbar').first()).toBeVisible();
+};
+
+test('draft, preview, link, schedule, publish (DRAFT-01, DRAFT-02, PREV-01, PREV-02, SCHED-01, SCHED-02)', async ({
+  admin: page,
+  browser,
+  product,
+  request,
+}) => {
+  const published = async () => (await request.get('/page/privacy-policy')).text();
+  await openPage(page, 'Privacy Policy');
+  await dialogOf(page)
+    .getByLabel(/^Title/)
+    .fill('Privacy, rewritten');
+  await dialogOf(page).getByRole('button', { name: 'Save draft' }).click();
+  await expect(page.getByText('Draft saved: visitors still see the published version').first()).toBeVisible();
+  await expect(noticeOf(page)).toContainText('Visitors still see the published version.');
+  await expect(dialogOf(page).getByLabel(/^Title/)).toHaveValue('Privacy, rewritten');
+  await expectAccessible(page);
+  expect(await published()).not.toContain('Privacy, rewritten');
+
+  await noticeOf(page).getByRole('button', { name: 'Preview on the site' }).click();
+  const preview = page.getByRole('dialog', { name: 'Preview of Privacy Policy' });
+  const frame = preview.frameLocator('iframe');
+  await expect(frame.getByRole('heading', { level: 1, name: 'Privacy, rewritten' })).toBeVisible();
+  await expect(frame.getByText('Preview: visitors do not see this version yet.')).toBeVisible();
+  for (const screen of ['Tablet', 'Phone', 'Desktop']) {
+    await preview.getByRole('button', { name: screen, exact: true }).click();
+    await expect(frame.getByRole('contentinfo')).toBeAttached();
+  }
+  await preview.getByRole('button', { name: 'Close preview' }).click();
+
+  await noticeOf(page)
+    .getByRole('button', { name: /^Preview links/ })
+    .click();
+  const links = page.getByRole('dialog', { name: 'Preview links' });
+  await links.getByRole('button', { name: 'New link for 7 days' }).click();
+  const address = await links.getByLabel('New link').inputValue();
+  await expect(links.getByRole('listitem')).toHaveCount(1);
+  await expectAccessible(page);
+  const stranger = await browser.newContext();
+  const visitor = await stranger.newPage();
+  await visitor.goto(address);
+  await expect(visitor.getByRole('heading', { level: 1, name: 'Privacy, rewritten' })).toBeVisible();
+  await links.getByRole('button', { name: /^Withdraw/ }).click();
+  await expect(links.getByText('There are no links.')).toBeVisible();
+  expect((await visitor.goto(address))?.status()).toBe(404);
+  await expect(visitor.getByText('its link has expired or was withdrawn')).toBeVisible();
+  await stranger.close();
+  await links.getByRole('button', { name: 'Close', exact: true }).first().click();
+
+  await noticeOf(page).getByRole('button', { name: 'Schedule' }).click();
+  const schedule = page.getByRole('dialog', { name: 'Schedule' });
+  await schedule.getByLabel(/^Publish at/).fill('2099-01-02T09:00');
+  await expectAccessible(page);
+  await schedule.getByRole('button', { name: 'Save schedule' }).click();
+  await expect(noticeOf(page)).toContainText('Is published on');
+  await dialogOf(page).getByRole('button', { name: 'Cancel' }).click();
+  const row = page.getByRole('row').filter({ hasText: 'Privacy Policy' });
+  await expect(row).toContainText('Changed in a draft');
+  await expect(row).toContainText('Is published on');
+  await expectAccessible(page);
+
+  // a time that is soon over: the field has minutes
+  const headers = { authorization: `Bearer ${product.token}` };
+  const { data } = await (await request.get('/api/admin/pages', { headers })).json();
+  const { id } = data.find(({ slug }: { slug: string }) => slug === 'privacy-policy');
+  const soon = { publish_at: new Date(Date.now() + 2000).toISOString() };
+  expect((await request.put(`/api/admin/drafts/page/${id}/schedule`, { headers, data: soon })).status()).toBe(200);
+  await expect.poll(published, { timeout: 15_000 }).toContain('Privacy, rewritten');
+
+  await openPage(page, 'Privacy, rewritten');
+  await expect(noticeOf(page)).toContainText('No draft, and nothing is scheduled.');
+  await dialogOf(page)
+    .getByLabel(/^Title/)
+    .fill('Privacy Policy');
+  await dialogOf(page).getByRole('button', { name: 'Save draft' }).click();
+  await expect(dialogOf(page).getByRole('button', { name: 'Publish Page' })).toBeVisible();
+  await dialogOf(page).getByRole('button', { name: 'Publish Page' }).click();
+  await expect(page.getByText('Page published successfully')).toBeVisible();
+  expect(await published()).not.toContain('Privacy, rewritten');
+});
