@@ -38,7 +38,8 @@ describe('frames of public pages (DOC-15)', () => {
   });
 
   it('are of any https host for administrators, who see a map before they save it, and if the settings are not available', () => {
-    expect(directive(adminPolicy, 'frame-src')).toBe('frame-src https:');
+    // 'self' for previews where the site is served without https
+    expect(directive(adminPolicy, 'frame-src')).toBe("frame-src 'self' https:");
     expect(directive(sitePolicy(undefined), 'frame-src')).toBe('frame-src https:');
   });
 });
