@@ -192,6 +192,16 @@ describe.each<DatabaseName>(['SQLite', 'PostgreSQL'])('drafts on %s', (name) => 
     expect(answer).toMatchObject({ status: 200, body: { title: 'Warranty' } });
   });
 
+  it('applies what is due without stored answers (SCHED-02)', async () => {
+    await test.close();
+    test = await createEditingApp(name, { RESPONSE_CACHE_MB: '0' });
+    const page = await createPage();
+    await schedule(page.id, { unpublish_at: '2026-11-21T05:00:00Z' });
+    expect((await publicPage('warranty')).title).toBe('Warranty');
+    test.setTime('2026-11-21T05:00:00.000Z');
+    expect((await test.visit('GET', '/api/public/pages/warranty')).status).toBe(404);
+  });
+
   it('refuses times that make no sense (SCHED-03)', async () => {
     const page = await createPage();
     for (const times of [{ publish_at: '2026-11-22T05:00:00Z' }, { unpublish_at: '2026-11-21T02:59:00Z' }, { unpublish_at: 'tomorrow' }])

@@ -2,7 +2,7 @@
 import type { Scheduled, saveSchedule as saveContract } from '#contract/drafts.ts';
 import type { BodyOf } from '#contract/route.ts';
 import type { DraftKind, ScheduledAction } from '#contract/rules/drafts.ts';
-import type { Context } from '#server/database/context.ts';
+import type { Context, PublicContext } from '#server/database/context.ts';
 import { lockRow } from '#server/database/lock.ts';
 import type { Database } from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
@@ -94,10 +94,10 @@ const apply = async (context: UploadsContext, row: repository.ScheduledRow): Pro
 };
 
 /** @param now milliseconds @returns when the next change is due; null if none is scheduled */
-export const applyDue = async (context: UploadsContext, now: number): Promise<string | null> => {
+export const applyDue = async (context: UploadsContext & PublicContext, now: number): Promise<string | null> => {
   const at = new Date(now).toISOString();
   for (;;) {
-    const next = await repository.nextScheduled(context.db);
+    const next = await context.read(repository.nextScheduled);
     if (!next || next.due_at > at) return next?.due_at ?? null;
     await apply(context, next);
   }

@@ -1,6 +1,5 @@
 // A span of time in which no public answer changes: one content version, and no moment at which the clock changes something.
 import type { Connection } from '#server/database/connect.ts';
-import { findNextPublication } from '#server/database/content-version.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Answer } from './answer.ts';
 
@@ -13,35 +12,27 @@ export interface Epoch {
   computing: Map<string, Promise<Answer | null>>;
 }
 
-/** Pages contain the year, in the time zone of the site. @returns when its next day begins, in milliseconds */
-export type NextDayOf = (now: number) => Promise<number>;
-
 /**
- * Applies what is scheduled and due: the content version is another one then.
- * @param now milliseconds @returns when the next change is due, ISO 8601; null if none is scheduled
+ * Applies what is due: the content version is another one then.
+ * @param now milliseconds @returns when the clock changes something next, in milliseconds; Infinity if it does not
  */
-export type ApplyDue = (now: number) => Promise<string | null>;
-
-export interface ByTheClock {
-  nextDayOf: NextDayOf;
-  applyDue: ApplyDue;
-}
-
-const openEpoch = async ({ db }: Connection, { nextDayOf, applyDue }: ByTheClock, version: number, now: number): Promise<Epoch> => {
-  const due = await applyDue(now);
-  const [nextDay, publication] = await Promise.all([nextDayOf(now), findNextPublication(db, new Date(now).toISOString())]);
-  const until = Math.min(nextDay, ...[due, publication].flatMap((at) => (at === null ? [] : Date.parse(at))));
-  return { version, from: now, until, computing: new Map() };
-};
+export type NextChangeOf = (now: number) => Promise<number>;
 
 const includes = ({ from, until }: Epoch, now: number): boolean => from <= now && now < until;
 
 /** @returns a function that returns the current epoch; requests of one epoch get the same object */
-export const createEpochs = (connection: Connection, clock: Clock, byTheClock: ByTheClock): (() => Promise<Epoch>) => {
+export const createEpochs = (
+  connection: Pick<Connection, 'contentVersion'>,
+  clock: Clock,
+  nextChangeOf: NextChangeOf,
+): (() => Promise<Epoch>) => {
   let current: Epoch | null = null;
   let opening: { version: number; epoch: Promise<Epoch> } | null = null;
   const open = async (version: number, now: number): Promise<Epoch> => {
-    if (opening?.version !== version) opening = { version, epoch: openEpoch(connection, byTheClock, version, now) };
+    if (opening?.version !== version) {
+      const epoch = nextChangeOf(now).then((until) => ({ version, from: now, until, computing: new Map() }));
+      opening = { version, epoch };
+    }
     const mine = opening;
     try {
       current = await mine.epoch;

@@ -2,6 +2,7 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Connection } from '#server/database/connect.ts';
+import { findNextPublication } from '#server/database/content-version.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { addValidators, isKept, isReading, matches } from '../conditional.ts';
 import { isSecure, newCsrfCookie } from '../cross-site.ts';
@@ -11,7 +12,7 @@ import { preferredEncoding } from './accept-encoding.ts';
 import { cacheKey } from './address.ts';
 import { type Answer, createAnswer } from './answer.ts';
 import { answerEarly } from './answer-early.ts';
-import { type ByTheClock, createEpochs, type Epoch } from './epoch.ts';
+import { createEpochs, type Epoch } from './epoch.ts';
 import { sendAnswer } from './send-answer.ts';
 import { createStore } from './store.ts';
 
@@ -38,9 +39,16 @@ interface Computation {
   settle: (answer: Answer | null) => void;
 }
 
-interface Options extends ByTheClock {
+interface Options {
   connection: Connection;
   clock: Clock;
+  /** Pages contain the year, in the time zone of the site. @returns when its next day begins, in milliseconds */
+  nextDayOf: (now: number) => Promise<number>;
+  /**
+   * Applies what is scheduled and due.
+   * @param now milliseconds @returns when the next change is due, ISO 8601; null if none is scheduled
+   */
+  applyDue: (now: number) => Promise<string | null>;
   lifecycle: Lifecycle;
   siteUrl: string;
   /** 0 switches the cache off. */
@@ -62,6 +70,8 @@ const keyOf = (request: FastifyRequest): string | null => {
   const parameters = request.routeOptions.config.cachedParameters?.(url);
   return parameters ? cacheKey(url, parameters) : null;
 };
+
+const timeOf = (at: string | null): number => (at === null ? Number.POSITIVE_INFINITY : Date.parse(at));
 
 /** Whether the answer contains records: calls and pages, not files. */
 const readsContent = (request: FastifyRequest): boolean =>
@@ -92,7 +102,15 @@ const startComputation = (epoch: Epoch, key: string, reply: FastifyReply): Compu
 export const registerCache = (app: FastifyInstance, options: Options): void => {
   const { connection, clock, nextDayOf, applyDue, lifecycle, siteUrl, maxBytes, nextId, metrics } = options;
   app.decorateRequest('computation', null);
-  const currentEpoch = createEpochs(connection, clock, { nextDayOf, applyDue });
+  const nextDue = async (now: number) => timeOf(await applyDue(now));
+  const nextChange = async (now: number) => {
+    // first: it may publish an article
+    const due = await nextDue(now);
+    const [nextDay, publication] = await Promise.all([nextDayOf(now), findNextPublication(connection.db, new Date(now).toISOString())]);
+    return Math.min(due, nextDay, timeOf(publication));
+  };
+  // without stored answers, the next day and the next article need no attention
+  const currentEpoch = createEpochs(connection, clock, maxBytes === 0 ? nextDue : nextChange);
   // without an epoch, the request is answered like during any outage
   const openEpoch = () => currentEpoch().catch(() => null);
   if (maxBytes === 0) {

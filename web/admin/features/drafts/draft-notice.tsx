@@ -85,7 +85,7 @@ export const DraftNotice = ({ record, name, state, isShown, restart }: Props) =>
   );
   if (isReadOnly && !draft && schedule.length === 0) return null;
   return (
-    <section className={`notice form-notice draft-notice ${hasFailed ? 'red' : draft ? 'yellow' : ''}`} aria-label="Draft and schedule">
+    <section className={`notice draft-notice ${hasFailed ? 'red' : draft ? 'yellow' : ''}`} aria-label="Draft and schedule">
       <AdminIcon name={draft ? 'edit' : 'clock'} />
       <div className="grow">
         {draft && (
