@@ -31,6 +31,11 @@ export const auditActions = [
   'unpublish',
   'restore',
   'duplicate',
+  'draft',
+  'discard',
+  'schedule',
+  'share',
+  'withdraw',
   'delete',
   /** Deleted for ever, from the trash. */
   'purge',

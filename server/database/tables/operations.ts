@@ -52,7 +52,7 @@ export interface MediaUsesTable {
   field: string;
 }
 
-export type UsingTable = 'products' | 'categories' | 'news' | 'pages' | 'settings' | 'trash';
+export type UsingTable = 'products' | 'categories' | 'news' | 'pages' | 'settings' | 'trash' | 'drafts';
 
 /** Tasks that ran once in the life of the database (one-time-tasks.ts). */
 export interface MilestonesTable {

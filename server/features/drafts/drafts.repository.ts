@@ -27,14 +27,17 @@ interface Saved extends Pick<DraftRow, 'fields' | 'base' | 'saved_by'> {
   at: string;
 }
 
-export const saveDraft = async (db: Database, record: OfRecord, { at, ...row }: Saved): Promise<void> => {
-  await db
+/** @returns the number of the draft */
+export const saveDraft = async (db: Database, record: OfRecord, { at, ...row }: Saved): Promise<number> => {
+  const { id } = await db
     .insertInto('drafts')
     .values({ ...keyOf(record), ...row, created_at: at, updated_at: at })
     .onConflict((conflict) =>
       conflict.columns(['kind', 'record_id']).doUpdateSet((eb) => ({ ...row, updated_at: at, version: eb('drafts.version', '+', 1) })),
     )
-    .execute();
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
 };
 
 export const removeDraft = async (db: Database, record: OfRecord): Promise<void> => {
@@ -147,24 +150,26 @@ export const findLink = async (db: Database, tokenHash: string, at: string): Pro
   return row ? { kind: row.kind, id: row.record_id } : null;
 };
 
-/** @returns whether there was one */
-export const removeLink = async (db: Database, id: number): Promise<boolean> =>
-  (await db.deleteFrom('preview_links').where('id', '=', id).returning('id').executeTakeFirst()) !== undefined;
+/** @returns what it was a link to; null if there was none */
+export const removeLink = async (db: Database, id: number): Promise<OfRecord | null> => {
+  const row = await db.deleteFrom('preview_links').where('id', '=', id).returning(['kind', 'record_id']).executeTakeFirst();
+  return row ? { kind: row.kind, id: row.record_id } : null;
+};
 
 export const removeExpiredLinks = async (db: Database, at: string): Promise<void> => {
   await db.deleteFrom('preview_links').where('expires_at', '<=', at).execute();
 };
 
-/** Of records that exist neither in their table nor in the trash. @returns the fields of the removed drafts */
+/** Of records that exist neither in their table nor in the trash. @returns the removed drafts */
 export const removeLeftOver = async (
   db: Database,
   { kind, table, trashKind }: { kind: DraftKind; table: SluggedTable; trashKind: TrashKind },
-): Promise<string[]> => {
+): Promise<Pick<DraftRow, 'id' | 'fields'>[]> => {
   const isLeft = (of: 'drafts' | 'scheduled_changes' | 'preview_links') =>
     sql<boolean>`kind = ${kind} and not exists (select 1 from ${sql.table(table)} as record where record.id = ${sql.ref(`${of}.record_id`)})
       and not exists (select 1 from trash where trash.kind = ${trashKind} and trash.record_id = ${sql.ref(`${of}.record_id`)})`;
-  const drafts = await db.deleteFrom('drafts').where(isLeft('drafts')).returning('fields').execute();
+  const drafts = await db.deleteFrom('drafts').where(isLeft('drafts')).returning(['id', 'fields']).execute();
   await db.deleteFrom('scheduled_changes').where(isLeft('scheduled_changes')).execute();
   await db.deleteFrom('preview_links').where(isLeft('preview_links')).execute();
-  return drafts.map(({ fields }) => fields);
+  return drafts;
 };

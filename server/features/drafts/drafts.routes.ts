@@ -49,8 +49,8 @@ export const registerDraftsRoutes = (app: FastifyInstance, context: UploadsConte
   mount(app, contract.createPreviewLink, ({ administrator, params, body }) =>
     previews.createLink(actingAs(context, administrator), params, body.days),
   );
-  mount(app, contract.removePreviewLink, async ({ params }) => {
-    await previews.removeLink(context, params.id);
+  mount(app, contract.removePreviewLink, async ({ administrator, params }) => {
+    await previews.removeLink(actingAs(context, administrator), params.id);
     return { message: 'Link withdrawn' };
   });
 };

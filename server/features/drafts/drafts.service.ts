@@ -9,9 +9,10 @@ import { lockRow } from '#server/database/lock.ts';
 import type { Database } from '#server/database/schema.ts';
 import { inTransaction, tryOut } from '#server/database/transaction.ts';
 import { requireVersion } from '#server/database/versions.ts';
-import { shapes } from '#server/features/history/snapshots.ts';
+import { recordAction } from '#server/features/audit/record-actions.ts';
+import { isShown, nameOf, shapes } from '#server/features/history/snapshots.ts';
 import { addPossibleOrphan } from '#server/features/uploads/uploads.repository.ts';
-import { type SavingContext, saveWithFiles, syncFileReferences } from '#server/features/uploads/uploads.service.ts';
+import { removeUses, type SavingContext, saveWithFiles, syncFileReferences, syncUses } from '#server/features/uploads/uploads.service.ts';
 import { AppError, orNotFound } from '#server/http/errors.ts';
 import type { ReceivedFile } from '#server/http/received-form.ts';
 import { timestamp } from '#server/platform/clock.ts';
@@ -50,7 +51,7 @@ const savedFields = ({ kind }: OfRecord, names: readonly string[]): string[] =>
 const readDraft = async (db: Database, record: OfRecord, current: Drafted): Promise<Known | null> => {
   const row = await repository.getDraft(db, record);
   if (!row) return null;
-  const values = parseJson(row.fields) as Values;
+  const values = valuesOf(row);
   const fields = savedFields(record, differing(values, current, Object.keys(values)));
   return fields.length === 0 ? null : { row, values, base: parseJson(row.base) as Values, fields };
 };
@@ -97,16 +98,21 @@ export const getDrafted = async (db: Database, record: OfRecord): Promise<Drafte
 const syncFiles = (saving: SavingContext, current: Drafted, before: Values | null, after: Values | null): Promise<void> =>
   syncFileReferences(saving, { current, draft: before }, { current, draft: after });
 
-const storedValues = async (db: Database, record: OfRecord): Promise<Values | null> => {
-  const row = await repository.getDraft(db, record);
-  return row && (parseJson(row.fields) as Values);
+const valuesOf = (row: repository.DraftRow): Values => parseJson(row.fields) as Values;
+
+/** @returns whether there was one */
+const dropDraft = async (saving: SavingContext, record: OfRecord, current: Drafted): Promise<boolean> => {
+  const row = await repository.getDraft(saving.db, record);
+  if (!row) return false;
+  await repository.removeDraft(saving.db, record);
+  await syncFiles(saving, current, valuesOf(row), null);
+  await removeUses(saving.db, 'drafts', [row.id]);
+  return true;
 };
 
-const dropDraft = async (saving: SavingContext, record: OfRecord, current: Drafted): Promise<void> => {
-  const values = await storedValues(saving.db, record);
-  if (!values) return;
-  await repository.removeDraft(saving.db, record);
-  await syncFiles(saving, current, values, null);
+const discard = async (saving: SavingContext, record: OfRecord, current: Drafted): Promise<void> => {
+  if (await dropDraft(saving, record, current))
+    await recordAction(saving, { action: 'discard', ...record, name: nameOf(record.kind, current) });
 };
 
 /** Saves fields of the record as always, and shows it. Call it inside a transaction. */
@@ -157,13 +163,17 @@ export const saveDraft = <K extends DraftKind>(context: SavingContext, { kind, i
       return null;
     }
     if (fields.length === 0) {
-      await dropDraft(saving, record, current);
+      await discard(saving, record, current);
       return null;
     }
     const values = pick(after, names);
-    await syncFiles(saving, current, await storedValues(db, record), values);
+    const replaced = await repository.getDraft(db, record);
+    const before = replaced && valuesOf(replaced);
+    await syncFiles(saving, current, before, values);
     const row = { fields: JSON.stringify(values), base: JSON.stringify(pick(current, names)), saved_by: actor?.name ?? null };
-    await repository.saveDraft(db, record, { ...row, at: timestamp(clock) });
+    const draftId = await repository.saveDraft(db, record, { ...row, at: timestamp(clock) });
+    await syncUses(db, { table: 'drafts', id: draftId }, { draft: before }, { draft: values });
+    await recordAction(saving, { action: 'draft', ...record, name: nameOf(kind, current), details: { fields } });
     const saved = await readDraft(db, record, current);
     return saved && toDraft(saved, current);
   });
@@ -173,12 +183,9 @@ export const discardDraft = (context: SavingContext, record: OfRecord): Promise<
   saveWithFiles(context, [], async (saving) => {
     await lockRow(saving.db, draftedKind(record.kind).table, record.id);
     const current = await find(saving.db, record);
-    await dropDraft(saving, record, current);
+    await discard(saving, record, current);
     if (isShown(record.kind, current)) await repository.unschedule(saving.db, record, 'publish');
   });
-
-/** @returns whether visitors see the record, apart from the time of an article */
-export const isShown = (kind: DraftKind, record: Drafted): boolean => record[shapes[kind].shown ?? ''] === true;
 
 /**
  * Publishes the draft; a record that is hidden is shown. Call it inside a transaction.
@@ -218,9 +225,11 @@ export const removeOldDrafts = async ({ db, clock }: Context): Promise<void> => 
   const at = timestamp(clock);
   await repository.removeExpiredLinks(db, at);
   await inTransaction(db, async (transaction) => {
-    const left: string[] = [];
+    const left: Pick<repository.DraftRow, 'id' | 'fields'>[] = [];
     for (const kind of draftKinds)
       left.push(...(await repository.removeLeftOver(transaction, { kind, table: draftedKind(kind).table, trashKind: trashKinds[kind] })));
+    const ids = left.map(({ id }) => id);
+    if (ids.length > 0) await removeUses(transaction, 'drafts', ids);
     // the next cleanup of files looks whether something else uses them
     for (const path of storedPathsIn(left).toSorted()) await addPossibleOrphan(transaction, path, at);
   });

@@ -114,6 +114,10 @@ describe.each<DatabaseName>(['SQLite', 'PostgreSQL'])('drafts on %s', (name) => 
     expect(test.stored()).toHaveLength(2);
     const { record } = (await test.get(`/api/admin/drafts/news/${id}`)).body;
     expect(record.featured_image_url).toBe(`/storage/${record.featured_image}`);
+    const [media] = (await test.get('/api/admin/media')).body.data;
+    expect(media).toMatchObject({ name: 'b.png', uses_count: 1 });
+    const use = { kind: 'news', record_id: id, title: 'With picture', fields: ['draft'] };
+    expect((await test.get(`/api/admin/media/${media.id}`)).body.uses).toEqual([use]);
     await test.call('DELETE', `/api/admin/drafts/news/${id}`);
     expect(test.stored()).toEqual([first]);
     await test.post(`/api/admin/drafts/news/${id}`, await withPicture({}, 'c.png'));
@@ -121,6 +125,40 @@ describe.each<DatabaseName>(['SQLite', 'PostgreSQL'])('drafts on %s', (name) => 
     const published = (await test.get(`/api/admin/news/${id}`)).body.news.featured_image;
     expect(published).not.toBe(first);
     expect(test.stored()).toContain(published);
+  });
+
+  it('follows a file that is replaced in the media library (DRAFT-07)', async () => {
+    const media = (await test.post('/api/admin/media', { files: [['image', 'a.png', await aPicture()]] })).body.media;
+    const page = await createPage({ content: `<p>Old</p><img src="/storage/${media.path}" alt="">` });
+    await draftPage(page.id, { content: `<p>New</p><img src="/storage/${media.path}" alt="">` });
+    expect((await test.get(`/api/admin/media/${media.id}`)).body.uses).toMatchObject([{ kind: 'pages', record_id: page.id }]);
+    const { path } = (await test.post(`/api/admin/media/${media.id}/replace`, { files: [['image', 'b.png', await aPicture()]] })).body
+      .media;
+    expect(path).not.toBe(media.path);
+    const { draft, record } = (await test.get(`/api/admin/drafts/page/${page.id}`)).body;
+    expect([draft.fields, draft.conflicts]).toEqual([['content'], []]);
+    expect(record.content).toContain(path);
+    expect((await test.call('POST', `/api/admin/drafts/page/${page.id}/publish`)).status).toBe(200);
+    expect((await publicPage('warranty')).content).toContain(path);
+  });
+
+  it('is in the audit log, with its schedule and its links (DRAFT-09)', async () => {
+    const page = await createPage();
+    await draftPage(page.id, { title: 'Guarantee' });
+    await schedule(page.id, { publish_at: '2026-11-21T05:00:00Z' });
+    const { link } = (await test.call('POST', `/api/admin/drafts/page/${page.id}/links`, { days: 1 })).body;
+    await test.call('DELETE', `/api/admin/preview-links/${link.id}`);
+    await test.call('DELETE', `/api/admin/drafts/page/${page.id}`);
+    const { data } = (await test.get(`/api/admin/audit?kind=page&record_id=${page.id}`)).body;
+    expect(data.map(({ action, details }: Body) => [action, details])).toEqual([
+      ['discard', {}],
+      ['withdraw', {}],
+      ['share', { expires_at: '2026-11-22T03:00:00.000Z' }],
+      ['schedule', { publish_at: '2026-11-21T05:00:00.000Z' }],
+      ['draft', { fields: ['title'] }],
+      ['create', { revision: 1 }],
+    ]);
+    expect(data[0]).toMatchObject({ record_name: 'Warranty', actor: { name: 'Administrator' } });
   });
 
   it('stays with a record in the trash, and is removed with it (DRAFT-07)', async () => {

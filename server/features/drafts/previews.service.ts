@@ -4,7 +4,9 @@ import type { Preview } from '#contract/rendering.ts';
 import { type LinkDays, mostLinks, previewPath } from '#contract/rules/drafts.ts';
 import type { ActingContext, Context } from '#server/database/context.ts';
 import { inTransaction } from '#server/database/transaction.ts';
-import { AppError, notFound, orNotFound } from '#server/http/errors.ts';
+import { recordAction } from '#server/features/audit/record-actions.ts';
+import { nameOf } from '#server/features/history/snapshots.ts';
+import { AppError, orNotFound } from '#server/http/errors.ts';
 import { timestamp } from '#server/platform/clock.ts';
 import { hashToken, newToken } from '#server/platform/tokens.ts';
 import { draftedKind } from './drafted.ts';
@@ -16,12 +18,16 @@ const dayMs = 24 * hourMs;
 
 const addLink = async (context: ActingContext, record: repository.OfRecord, { ms, isListed }: { ms: number; isListed: boolean }) => {
   const { db, clock, actor } = context;
-  orNotFound(await draftedKind(record.kind).find(db, record.id));
+  const current = orNotFound(await draftedKind(record.kind).find(db, record.id));
   const token = newToken();
   const at = timestamp(clock);
   const expiresAt = new Date(clock().getTime() + ms).toISOString();
   await repository.removeExpiredLinks(db, at);
   const id = await repository.addLink(db, record, { tokenHash: hashToken(token), isListed, by: actor?.name ?? null, at, expiresAt });
+  if (isListed) {
+    const details = { expires_at: expiresAt };
+    await recordAction(context, { action: 'share', ...record, name: nameOf(record.kind, current), details });
+  }
   return { link: { id, by: actor?.name ?? null, created_at: at, expires_at: expiresAt }, path: previewPath(token) };
 };
 
@@ -44,9 +50,12 @@ export const createLink = (
   });
 
 /** @throws AppError 'not-found' */
-export const removeLink = async ({ db }: Context, id: number): Promise<void> => {
-  if (!(await repository.removeLink(db, id))) throw notFound();
-};
+export const removeLink = (context: ActingContext, id: number): Promise<void> =>
+  inTransaction(context.db, async (db) => {
+    const record = orNotFound(await repository.removeLink(db, id));
+    const current = await draftedKind(record.kind).find(db, record.id);
+    await recordAction({ ...context, db }, { action: 'withdraw', ...record, name: current && nameOf(record.kind, current) });
+  });
 
 /** @returns null for an address that does not work, or not any more */
 export const findPreview = async (context: Context, token: string): Promise<Preview | null> => {

@@ -6,6 +6,8 @@ import type { Context, PublicContext } from '#server/database/context.ts';
 import { lockRow } from '#server/database/lock.ts';
 import type { Database } from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
+import { recordAction } from '#server/features/audit/record-actions.ts';
+import { isShown, nameOf } from '#server/features/history/snapshots.ts';
 import { getTimeZone } from '#server/features/settings/settings.service.ts';
 import { type SavingContext, saveWithFiles, type UploadsContext } from '#server/features/uploads/uploads.service.ts';
 import { AppError, invalid, isPassing, orNotFound } from '#server/http/errors.ts';
@@ -13,7 +15,7 @@ import { timestamp } from '#server/platform/clock.ts';
 import { toUtc } from '#server/platform/timestamps.ts';
 import { draftedKind } from './drafted.ts';
 import * as repository from './drafts.repository.ts';
-import { isShown, publish, toScheduled, unpublish } from './drafts.service.ts';
+import { publish, toScheduled, unpublish } from './drafts.service.ts';
 
 type OfRecord = repository.OfRecord;
 
@@ -54,7 +56,10 @@ export const saveSchedule = (context: SavingContext, record: OfRecord, wanted: B
       await repository.schedule(db, record, { action, dueAt, actor: context.actor, at: timestamp(context.clock) });
     }
     await checkOrder(db, record);
-    return (await repository.listScheduled(db, kind, [id])).map(toScheduled);
+    const rows = await repository.listScheduled(db, kind, [id]);
+    const details = Object.fromEntries(rows.map(({ action, due_at }) => [`${action}_at`, due_at]));
+    await recordAction({ ...context, db }, { action: 'schedule', ...record, name: nameOf(kind, current), details });
+    return rows.map(toScheduled);
   });
 
 interface State {

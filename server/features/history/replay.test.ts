@@ -1,4 +1,4 @@
-// After any sequence of saves, restores, deletions and publications, visitors see what a replay of the revisions says.
+// After any sequence of saves, restores, deletions, drafts and publications, visitors see what a replay of the revisions says.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Revision } from '#contract/history.ts';
 import { aCategory } from '#server/testing/builders.ts';
@@ -13,7 +13,7 @@ const kinds = {
 type Kind = keyof typeof kinds;
 type State = Record<string, unknown>;
 
-const steps = 60;
+const steps = 80;
 
 describe.each([1, 2, 3])('a random sequence, seed %i', (seed) => {
   let test: EditingApp;
@@ -77,6 +77,19 @@ describe.each([1, 2, 3])('a random sequence, seed %i', (seed) => {
       expect([200, 422]).toContain(answer.status);
     };
 
+    const draft = async ({ kind, id }: { kind: Kind; id: number }) => {
+      const url = `/api/admin/drafts/${kind}/${id}`;
+      const fields = fieldsOf(kind);
+      const typed = Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, String(value)]));
+      const saved = kind === 'page' ? await test.call('POST', url, fields) : await test.post(url, { fields: typed });
+      expect([200, 422]).toContain(saved.status);
+    };
+    const publish = async ({ kind, id }: { kind: Kind; id: number }) => {
+      const { status } = await test.call('POST', `/api/admin/drafts/${kind}/${id}/publish`);
+      // without a draft, or with one that an ordinary save has overtaken
+      expect([200, 409, 422]).toContain(status);
+    };
+
     for (let step = 0; step < steps; step++) {
       const record = records.length < 3 || below(7) === 0 ? null : pick(records);
       if (!record) await create();
@@ -86,7 +99,7 @@ describe.each([1, 2, 3])('a random sequence, seed %i', (seed) => {
       } else if (below(10) === 0) {
         const { body } = await test.call('DELETE', `/api/admin/${kinds[record.kind].path}/${record.id}`);
         record.trashId = body.trash_id;
-      } else await pick([save, show, restore])(record);
+      } else await pick([save, show, restore, draft, draft, publish])(record);
     }
 
     expect(records.length).toBeGreaterThan(3);

@@ -11,7 +11,7 @@ interface Holders {
   somewhere: readonly string[];
 }
 
-const holders: Record<UsingTable | 'drafts', Holders> = {
+const holders: Record<UsingTable, Holders> = {
   products: { exactly: ['main_image', 'brochure'], somewhere: ['images', 'short_description', 'description'] },
   categories: { exactly: ['image'], somewhere: ['description'] },
   news: { exactly: ['featured_image'], somewhere: ['images', 'content'] },
@@ -21,7 +21,7 @@ const holders: Record<UsingTable | 'drafts', Holders> = {
   drafts: { exactly: [], somewhere: ['fields'] },
 };
 
-const tables = Object.entries(holders) as [UsingTable | 'drafts', Holders][];
+const tables = Object.entries(holders) as [UsingTable, Holders][];
 
 const isAny = (conditions: readonly RawBuilder<SqlBool>[]) => sql<SqlBool>`(${sql.join(conditions, sql` or `)})`;
 
@@ -31,10 +31,7 @@ const rowsAtOnce = 200;
 export type HolderRow = { id: number; key?: string } & Record<string, unknown>;
 
 /** Reads all records that name files. @param use called with a few at a time */
-export const readHolders = async (
-  db: Database,
-  use: (table: UsingTable | 'drafts', rows: HolderRow[]) => Promise<void> | void,
-): Promise<void> => {
+export const readHolders = async (db: Database, use: (table: UsingTable, rows: HolderRow[]) => Promise<void> | void): Promise<void> => {
   for (const [table, { exactly, somewhere }] of tables) {
     const columns = [...exactly, ...somewhere].map((column) => sql.ref(column));
     const hasPath = isAny(columns.map((column) => sql<SqlBool>`${column} like '%uploads/%'`));
@@ -100,7 +97,8 @@ export const listUsed = async (db: Database, paths: readonly string[]): Promise<
 export const rewritePath = async (db: Database, { from, to, at }: { from: string; to: string; at: string }): Promise<number> => {
   let count = 0;
   for (const [table, { exactly, somewhere }] of tables) {
-    const columns = [...exactly, ...somewhere];
+    // a draft is compared with what the record was
+    const columns = [...exactly, ...somewhere, ...(table === 'drafts' ? ['base'] : [])];
     const holds = columns.map((column) => sql<SqlBool>`${sql.ref(column)} like ${`%${from}%`}`);
     const changed = columns.map((column) => sql`${sql.ref(column)} = replace(${sql.ref(column)}, ${from}, ${to})`);
     // what is in the trash is in no form

@@ -88,8 +88,15 @@ export const moveUses = async (db: Database, from: string, to: string): Promise<
 };
 
 const isUsed = sql<SqlBool>`exists (select 1 from media_uses where media_uses.path = media.path)`;
-const usesCount = sql<number>`(select cast(count(*) as integer) from (select distinct kind, record_id from media_uses
-  where media_uses.path = media.path) as used)`;
+/** A draft uses a file in the name of its record. */
+const usingRecord = {
+  kind: sql<MediaUse['kind']>`case draft.kind when 'product' then 'products' when 'category' then 'categories' when 'news' then 'news'
+    when 'page' then 'pages' else used.kind end`,
+  id: sql<number>`coalesce(draft.record_id, used.record_id)`,
+};
+const usesCount = sql<number>`(select cast(count(*) as integer) from (select distinct ${usingRecord.kind}, ${usingRecord.id}
+  from media_uses as used left join drafts as draft on used.kind = 'drafts' and draft.id = used.record_id
+  where used.path = media.path) as records)`;
 
 const selectMedia = (db: Database) =>
   db
@@ -171,7 +178,14 @@ export const listFocalPoints = (db: Database): Promise<FocalPoint[]> =>
 /** @param limit number of records @returns the records that use a file, by kind and number */
 export const listUses = async (db: Database, path: string, limit: number): Promise<MediaUse[]> => {
   const rows = await db
-    .selectFrom('media_uses as used')
+    .selectFrom(
+      db
+        .selectFrom('media_uses as used')
+        .leftJoin('drafts as draft', (join) => join.onRef('draft.id', '=', 'used.record_id').on('used.kind', '=', 'drafts'))
+        .select([usingRecord.kind.as('kind'), usingRecord.id.as('record_id'), 'used.field'])
+        .where('used.path', '=', path)
+        .as('used'),
+    )
     .leftJoin('products as product', (join) => join.onRef('product.id', '=', 'used.record_id').on('used.kind', '=', 'products'))
     .leftJoin('categories as category', (join) => join.onRef('category.id', '=', 'used.record_id').on('used.kind', '=', 'categories'))
     .leftJoin('news as article', (join) => join.onRef('article.id', '=', 'used.record_id').on('used.kind', '=', 'news'))
@@ -184,7 +198,6 @@ export const listUses = async (db: Database, path: string, limit: number): Promi
         .coalesce(eb.fn.coalesce('product.name', 'category.name', 'article.title', 'page.title'), 'setting.key', 'trashed.name')
         .as('title'),
     )
-    .where('used.path', '=', path)
     .orderBy('used.kind')
     .orderBy('used.record_id')
     .orderBy('used.field')

@@ -27,8 +27,6 @@ const usesOf = (table: UsingTable, { id, key, ...columns }: HolderRow) =>
 
 const takeOverUses = ({ db }: Options): Promise<void> =>
   readHolders(db, async (table, rows) => {
-    // drafts are listed with their records once they are published
-    if (table === 'drafts') return;
     // SQLite limits the number of values of a statement
     for (const row of rows) await media.addUses(db, usesOf(table, row));
   });

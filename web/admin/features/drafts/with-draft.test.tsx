@@ -28,13 +28,13 @@ const drafted = {
   schedule: [{ action: 'publish', due_at: '2026-11-22T02:00:00.000Z', failure: 'The slug has already been taken.', by: 'Anna Berg' }],
 };
 
-const open = async (answer: object) => {
+const open = async (answer: object, status = 200) => {
   const api = fakeApi({
     'GET /api/admin/pages': { body: { data: [page] } },
     'GET /api/public/settings': { body: {} },
     'GET /api/admin/contacts-stats': { body: { new: 0, read: 0, replied: 0, total: 0 } },
     'GET /api/admin/drafts/page': { body: { data: [{ id: 4, has_draft: true, schedule: [] }] } },
-    'GET /api/admin/drafts/page/4': { body: answer },
+    'GET /api/admin/drafts/page/4': { status, body: answer },
     'POST /api/admin/drafts/page/4': { body: { message: 'Saved', draft: null } },
   });
   showAdmin('/admin/pages?edit=4', api);
@@ -79,4 +79,15 @@ test('saves a draft of a published record, and marks the row (DRAFT-01)', async 
     publish: false,
   });
   expect(api.requestsTo('PUT', '/api/admin/pages/4')).toEqual([]);
+});
+
+test('says that a draft could not be loaded, and loads it again (DRAFT-08)', async () => {
+  const { api, inForm } = await open({ message: 'Down' }, 500);
+  expect((await inForm.findByRole('alert')).textContent).toContain('The draft could not be loaded');
+  expect(inForm.getByLabelText(/^Title/)).toHaveProperty('value', 'Warranty');
+  expect(inForm.queryByRole('button', { name: 'Save draft' })).toBeNull();
+  api.answer('GET /api/admin/drafts/page/4', { body: drafted });
+  fireEvent.click(inForm.getByRole('button', { name: 'Try again' }));
+  const title = () => within(screen.getByRole('dialog', { name: 'Edit Page' })).getByLabelText(/^Title/);
+  await waitFor(() => expect(title()).toHaveProperty('value', 'Guarantee'));
 });

@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Fragment, type ReactNode, useState } from 'react';
 import type { DraftKind } from '#contract/rules/drafts.ts';
 import { type DraftAnswer, DraftProvider } from '#web/admin/records/draft-context.ts';
+import { AdminIcon } from '#web/admin/ui/admin-icon.tsx';
 import { transportOf } from '#web/shared/lib/transport.ts';
 import { DraftNotice } from './draft-notice.tsx';
 import { draftKeys, draftQuery, sendDraft } from './drafts.queries.ts';
@@ -20,6 +21,22 @@ interface Props<T> {
 
 const none: DraftAnswer = { draft: null, record: null, schedule: [], links: [] };
 
+/** The draft did not load: the form shows what is published. */
+const UnknownDraft = ({ restart }: { restart: () => void }) => (
+  <section className="notice red draft-notice" role="alert">
+    <AdminIcon name="alert" />
+    <div className="grow">
+      <b>The draft could not be loaded</b>
+      <span>If this record has a draft, it is not in this form. What you save here is published at once.</span>
+      <div className="conflict-actions">
+        <button type="button" className="btn btn-s" onClick={restart}>
+          Try again
+        </button>
+      </div>
+    </div>
+  </section>
+);
+
 const Drafted = <T extends { id: number }>({ kind, record, name, isShown, children }: Props<T> & { record: T }) => {
   const client = useQueryClient();
   const { id } = record;
@@ -32,14 +49,16 @@ const Drafted = <T extends { id: number }>({ kind, record, name, isShown, childr
   const { answer, round } = begun;
   const load = async () => (await client.fetchQuery(query)) ?? none;
   const restart = () =>
-    void load().then(
-      (next) => setBegun({ answer: next, round: round + 1 }),
+    void client.fetchQuery(query).then(
+      (next) => next && setBegun({ answer: next, round: round + 1 }),
       () => {},
     );
   const shown = isShown(record);
   const isKnown = data !== null;
-  const notice = !isKnown ? null : (
+  const notice = isKnown ? (
     <DraftNotice record={{ kind, id }} name={name(record)} state={data ?? answer} isShown={shown} restart={restart} />
+  ) : (
+    <UnknownDraft restart={restart} />
   );
   const draft = {
     version: answer.draft?.version ?? 0,
