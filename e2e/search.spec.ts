@@ -1,5 +1,5 @@
 // The search of the header, on every page, by keyboard and by touch.
-import { expect, expectAccessible, open, test } from './support/test.ts';
+import { expect, expectAccessible, open, settle, test } from './support/test.ts';
 
 test('finds a product with the keyboard only (SEARCH-10)', async ({ page }) => {
   await open(page, '/about');
@@ -83,6 +83,25 @@ test('shows the matching line of a specification, in the list and in the header 
   const hit = page.getByRole('option').filter({ hasText: 'Collaborative Robot LC20' });
   await expect(hit).toContainText('Payload:');
   await expect(hit.locator('mark').filter({ hasText: quantity }).first()).toBeVisible();
+});
+
+test('stays open while a slow device is still showing the results of an earlier search (SEARCH-10)', async ({ page }) => {
+  await open(page, '/products');
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 8 });
+  await page.evaluate(() => {
+    // clicks as soon as the address has changed, which is before the screen has
+    const change = window.history.replaceState.bind(window.history);
+    window.history.replaceState = (...entry) => {
+      change(...entry);
+      setTimeout(() => document.querySelector<HTMLElement>('button.search-btn')?.click());
+    };
+  });
+  await page.getByRole('searchbox', { name: 'Search products' }).fill('robot');
+  await expect(page).toHaveURL(/search=robot/);
+  await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible();
+  await settle(page);
+  await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible();
 });
 
 for (const width of [390, 1440]) {

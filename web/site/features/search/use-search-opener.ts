@@ -67,12 +67,18 @@ export const useSearchOpener = () => {
   const close = () => setIsWanted(false);
   const { typed, isSubmitted, reset } = useEarlyKeys(isWanted && !Dialog, close);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes it
-  useEffect(close, [key]);
+  const openedAt = useRef<string>(undefined);
+  useEffect(() => {
+    // another navigation closes it; one that had changed the address already is only shown later
+    if (key !== openedAt.current) setIsWanted(false);
+  }, [key]);
 
   const open = () => {
     // a typed slash triggers the shortcut again: keep the text
-    if (!isWanted) reset();
+    if (!isWanted) {
+      reset();
+      openedAt.current = window.history.state?.key;
+    }
     setIsWanted(true);
     if (Dialog) return;
     loadDialog().then(
