@@ -159,6 +159,7 @@ it('answers the metrics of all processes together, and the state of the schedule
     'visits',
     'spam',
     'editing',
+    'drafts',
     'mail',
     'sign-ins',
     'attributes',

@@ -18,8 +18,10 @@ export interface DraftOfForm {
   version: number;
   /** The record is visible to visitors, or has a draft: changes can be saved without publishing them. */
   canSave: boolean;
-  /** Draft and schedule, and what can be done with them. */
+  /** What differs from an ordinary record: a draft, a schedule, or that it is hidden. */
   notice: ReactNode;
+  /** The button that opens the schedule. */
+  tools: ReactNode;
   /** @param body of an ordinary save */
   save: (body: object, saving: Saving) => Promise<void>;
   load: () => Promise<DraftAnswer>;

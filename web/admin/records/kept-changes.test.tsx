@@ -28,6 +28,7 @@ const open = async (answers: Parameters<typeof fakeApi>[0] = {}) => {
   const api = fakeApi({
     'GET /api/public/settings': { body: { company_name: 'Lintara Automation' } },
     'GET /api/admin/contacts-stats': { body: { new: 0, read: 0, replied: 0, total: 0 } },
+    'GET /api/admin/drafts/page/4': { body: { draft: null, record: null, schedule: [], links: [] } },
     'GET /api/admin/pages': { body: { data: [page] } },
     'PUT /api/admin/pages/4': { body: { message: 'ok', page } },
     [`GET ${changes}`]: { body: { changes: null } },

@@ -109,7 +109,12 @@ export const useRecordDialog = <R extends Row & { version?: number }, V extends 
     />
   );
   return {
-    history,
+    tools: (
+      <>
+        {history}
+        {draft?.tools}
+      </>
+    ),
     form: { ...form, offer: kept.offer, others, onDiscarded: kept.discard },
     title: record ? `Edit ${noun}` : `Add New ${noun}`,
     action: `${isDrafted ? 'Publish' : record ? 'Update' : 'Create'} ${noun}`,

@@ -1,4 +1,4 @@
-// Above the fields of a stored record: its draft and its schedule, and what can be done with them.
+// Above the fields of a stored record that has a draft or a schedule, or is hidden: what visitors see, and what can be done about it.
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -12,7 +12,6 @@ import { transportOf } from '#web/shared/lib/transport.ts';
 import { toast } from '#web/shared/ui/toast-store.ts';
 import { draftKeys, type OfRecord, requestPreview, sendDiscard } from './drafts.queries.ts';
 import { LinksDialog } from './links-dialog.tsx';
-import { ScheduleDialog } from './schedule-dialog.tsx';
 import { scheduleText } from './schedule-texts.ts';
 
 interface Props {
@@ -25,7 +24,7 @@ interface Props {
   restart: () => void;
 }
 
-type Open = 'schedule' | 'links' | 'discard' | null;
+type Open = 'links' | 'discard' | null;
 
 const SmallButton = ({ onClick, children }: { onClick: () => void; children: ReactNode }) => (
   <button type="button" className="btn btn-s" onClick={onClick}>
@@ -67,9 +66,6 @@ export const DraftNotice = ({ record, name, state, isShown, restart }: Props) =>
         <PreviewDialog name={name} hint="As it is saved in the draft." address={address} onClose={() => setAddress(null)} />
       )}
       {open === 'links' && <LinksDialog record={record} links={links} onClose={close} />}
-      {open === 'schedule' && (
-        <ScheduleDialog record={record} schedule={schedule} canPublish={draft !== null || !isShown} onClose={close} />
-      )}
       <ConfirmDialog
         isOpen={open === 'discard'}
         title="Discard the draft?"
@@ -83,10 +79,10 @@ export const DraftNotice = ({ record, name, state, isShown, restart }: Props) =>
       />
     </>
   );
-  if (isReadOnly && !draft && schedule.length === 0) return null;
+  if (isShown && !draft && schedule.length === 0 && links.length === 0) return null;
   return (
     <section className={`notice draft-notice ${hasFailed ? 'red' : draft ? 'yellow' : ''}`} aria-label="Draft and schedule">
-      <AdminIcon name={draft ? 'edit' : 'clock'} />
+      <AdminIcon name={draft ? 'edit' : schedule.length > 0 ? 'calendar' : 'hide'} />
       <div className="grow">
         {draft && (
           <b>
@@ -94,13 +90,12 @@ export const DraftNotice = ({ record, name, state, isShown, restart }: Props) =>
             {draft.by !== null && `, by ${draft.by}`}
           </b>
         )}
-        {draft && <span>{isShown ? 'Visitors still see the published version.' : 'Visitors do not see this record.'}</span>}
+        {isShown ? draft && <span>Visitors still see the published version.</span> : <span>Visitors do not see this record.</span>}
         {draft && draft.conflicts.length > 0 && (
           <span>
             Since then somebody changed what is published, too: {draft.conflicts.join(', ')}. Saving the draft again keeps the draft.
           </span>
         )}
-        {!draft && schedule.length === 0 && <span>No draft, and nothing is scheduled.</span>}
         {schedule.map((one) => (
           <span key={one.action}>{scheduleText(one, formats)}</span>
         ))}
@@ -109,7 +104,6 @@ export const DraftNotice = ({ record, name, state, isShown, restart }: Props) =>
           {!isReadOnly && (draft !== null || !isShown || links.length > 0) && (
             <SmallButton onClick={() => setOpen('links')}>Preview links{links.length > 0 && ` (${links.length})`}</SmallButton>
           )}
-          {!isReadOnly && <SmallButton onClick={() => setOpen('schedule')}>Schedule</SmallButton>}
           {!isReadOnly && draft && <SmallButton onClick={() => setOpen('discard')}>Discard draft</SmallButton>}
         </div>
       </div>

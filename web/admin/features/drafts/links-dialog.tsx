@@ -77,7 +77,7 @@ export const LinksDialog = ({ record, links, onClose }: Props) => {
                     <input className="input mono" readOnly value={created} onFocus={(event) => event.target.select()} />
                   </label>
                   <p className="hint">Copy it now: it is not shown again.</p>
-                  <button type="button" className="btn btn-s" onClick={() => void copyLink(new URL(created).pathname)}>
+                  <button type="button" className="btn draft-copy" onClick={() => void copyLink(new URL(created).pathname)}>
                     Copy link
                   </button>
                 </div>

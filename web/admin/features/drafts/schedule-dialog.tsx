@@ -49,7 +49,7 @@ export const ScheduleDialog = ({ record, schedule, canPublish, onClose }: Props)
           label="Publish at"
           type="datetime-local"
           className="num"
-          hint={`${hint} The draft as it is saved then.`}
+          hint={`${hint} Publishes what is saved by then.`}
           {...form.field('publish_at')}
         />
       )}

@@ -7,6 +7,7 @@ import { AdminIcon } from '#web/admin/ui/admin-icon.tsx';
 import { transportOf } from '#web/shared/lib/transport.ts';
 import { DraftNotice } from './draft-notice.tsx';
 import { draftKeys, draftQuery, sendDraft } from './drafts.queries.ts';
+import { ScheduleButton } from './schedule-button.tsx';
 
 interface Props<T> {
   kind: DraftKind;
@@ -55,8 +56,9 @@ const Drafted = <T extends { id: number }>({ kind, record, name, isShown, childr
     );
   const shown = isShown(record);
   const isKnown = data !== null;
+  const state = data ?? answer;
   const notice = isKnown ? (
-    <DraftNotice record={{ kind, id }} name={name(record)} state={data ?? answer} isShown={shown} restart={restart} />
+    <DraftNotice record={{ kind, id }} name={name(record)} state={state} isShown={shown} restart={restart} />
   ) : (
     <UnknownDraft restart={restart} />
   );
@@ -64,6 +66,7 @@ const Drafted = <T extends { id: number }>({ kind, record, name, isShown, childr
     version: answer.draft?.version ?? 0,
     canSave: isKnown && (shown || answer.draft !== null),
     notice,
+    tools: isKnown && <ScheduleButton record={{ kind, id }} schedule={state.schedule} canPublish={state.draft !== null || !shown} />,
     save: async (body: object, saving: Parameters<typeof sendDraft>[3]) => {
       await sendDraft(transportOf(client), { kind, id }, body, saving);
       void client.invalidateQueries({ queryKey: draftKeys.all });

@@ -10,6 +10,8 @@ export const onRequest = aProduct({ id: 8, name: 'Robot on request', model: null
 
 export const listed = (products: Product[], page?: Parameters<typeof aPage>[1]) => ({ body: aPage(products, page) });
 
+const withoutDraft = { draft: null, record: null, schedule: [], links: [] };
+
 export const api = (answers: Parameters<typeof fakeApi>[0] = {}) =>
   fakeApi({
     'GET /api/public/settings': { body: { company_name: 'Lintara Automation' } },
@@ -21,6 +23,8 @@ export const api = (answers: Parameters<typeof fakeApi>[0] = {}) =>
     [list]: listed([lr20, onRequest]),
     'GET /api/admin/products/7': { body: { product: lr20 } },
     'GET /api/admin/products/8': { body: { product: onRequest } },
+    'GET /api/admin/drafts/product/7': { body: withoutDraft },
+    'GET /api/admin/drafts/product/8': { body: withoutDraft },
     ...answers,
   });
 

@@ -27,8 +27,8 @@ interface Props<V> {
   /** The submit button, e.g. "Update Category". */
   action: string;
   busyText?: string;
-  /** The button that opens the history of the record. */
-  history?: ReactNode;
+  /** Of a stored record: the buttons that open its history and its schedule. */
+  tools?: ReactNode;
   /** Links and buttons beside the title, e.g. "View on website". */
   headActions?: ReactNode;
   /** Further buttons in the foot, before Cancel, e.g. Preview or Duplicate. */
@@ -115,7 +115,7 @@ export const FormDialog = <V extends object>(props: Props<V>) => {
                   ))}
                 </output>
               </div>
-              {props.history}
+              {props.tools}
               {props.headActions}
               <button type="button" className="icon-btn" aria-label="Close" title="Close (Esc)" onClick={close}>
                 <AdminIcon name="close" />
