@@ -1,7 +1,8 @@
 // The comparison of products.
 import { z } from 'zod';
-import { attributeDefinition, attributeQuery } from './attributes.ts';
+import { attributeDefinition } from './attributes.ts';
 import { orAbsent } from './fields.ts';
+import { attributeQuery } from './product-attributes.ts';
 import { product } from './products.ts';
 import { route } from './route.ts';
 import { attributeLimits } from './rules/attributes/limits.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { attributeDefinition, attributeListFields, attributeQuery, productAttribute, similarProduct } from './attributes.ts';
+import { attributeDefinition } from './attributes.ts';
 import { category } from './categories.ts';
 import {
   html,
@@ -36,6 +36,7 @@ import {
   sortOrder,
 } from './form-fields.ts';
 import { paged, pageNumber, perPage, searchText } from './paging.ts';
+import { attributeListFields, attributeQuery, productAttribute, similarProduct } from './product-attributes.ts';
 import { route } from './route.ts';
 import { filterPrefix } from './rules/attributes/limits.ts';
 import { normaliseSpecifications, specificationError } from './rules/specifications.ts';

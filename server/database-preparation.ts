@@ -10,7 +10,7 @@ import { rebuildNewsSearch } from './features/news/news.rebuild.repository.ts';
 import { ensurePages } from './features/pages/pages.service.ts';
 import { rebuildProductSearch } from './features/products/products.rebuild.repository.ts';
 import { ensureDefaults } from './features/settings/settings.service.ts';
-import { expireUnfinishedSaves, removeUnusedFiles } from './features/uploads/uploads.service.ts';
+import { expireUnfinishedSaves, removeUnusedFiles } from './features/uploads/unused-files.ts';
 import type { Clock } from './platform/clock.ts';
 import { openFileStore } from './platform/file-store/open-file-store.ts';
 import { createFiles, removeAbandonedFiles } from './platform/files.ts';

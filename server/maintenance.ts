@@ -13,7 +13,7 @@ import { removeOldDrafts } from './features/drafts/drafts.service.ts';
 import { removeOldEditing } from './features/editing/editing.service.ts';
 import { removeOldMail } from './features/mail/mail.service.ts';
 import { removeExpired } from './features/trash/trash.service.ts';
-import { removeUnusedFiles } from './features/uploads/uploads.service.ts';
+import { removeUnusedFiles } from './features/uploads/unused-files.ts';
 import { openFileStore } from './platform/file-store/open-file-store.ts';
 import { createFiles, removeAbandonedFiles } from './platform/files.ts';
 import { createJobRuns, type JobRuns } from './platform/job-runs.ts';

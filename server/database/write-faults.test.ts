@@ -1,7 +1,7 @@
 // A database that is full or read-only: messages, saves and uploads are refused completely, and stored when writes work again.
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { removeUnusedFiles } from '#server/features/uploads/uploads.service.ts';
+import { removeUnusedFiles } from '#server/features/uploads/unused-files.ts';
 import { createFiles } from '#server/platform/files.ts';
 import { createEditingApp, type DatabaseName, type EditingApp } from '#server/testing/editing-app.ts';
 import { aPdf, aPicture } from '#server/testing/multipart.ts';

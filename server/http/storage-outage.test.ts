@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { get as httpGet } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { removeUnusedFiles } from '#server/features/uploads/uploads.service.ts';
+import { removeUnusedFiles } from '#server/features/uploads/unused-files.ts';
 import { openFileStore } from '#server/platform/file-store/open-file-store.ts';
 import { createFiles } from '#server/platform/files.ts';
 import { createEditingApp, type EditingApp } from '#server/testing/editing-app.ts';

@@ -1,7 +1,7 @@
 // Tests of files that records give up: as long as a revision is kept, its files are too.
 import type { Context } from '#server/database/context.ts';
+import { removeUnusedFiles } from '#server/features/uploads/unused-files.ts';
 import { addPossibleOrphan } from '#server/features/uploads/uploads.repository.ts';
-import { removeUnusedFiles } from '#server/features/uploads/uploads.service.ts';
 import { createFiles } from '#server/platform/files.ts';
 
 interface Options {

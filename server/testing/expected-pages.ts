@@ -1,6 +1,6 @@
 // What each kind of page tells search engines and link previews, from the rows of the database.
 import { z } from 'zod';
-import type { ProductAttribute } from '#contract/attributes.ts';
+import type { ProductAttribute } from '#contract/product-attributes.ts';
 import type { getProduct } from '#contract/products.ts';
 import type { AnswerOf } from '#contract/route.ts';
 import { normaliseSpecifications } from '#contract/rules/specifications.ts';

@@ -1,5 +1,5 @@
 // Attributes of a search for tests.
-import type { SearchAttribute } from '#contract/attributes.ts';
+import type { SearchAttribute } from '#contract/product-attributes.ts';
 
 const define = (key: string, label: string, given: Partial<SearchAttribute>): SearchAttribute => ({
   key,

@@ -5,7 +5,7 @@ import { parseList } from '#server/database/json.ts';
 import type { Database } from '#server/database/schema.ts';
 import { requireAboutPage } from '#server/features/pages/pages.service.ts';
 import { followTextLinks } from '#server/features/redirects/text-links.service.ts';
-import { getSettingValue } from '#server/features/settings/settings.service.ts';
+import { getSettingValue } from '#server/features/settings/settings.values.ts';
 import { sanitiseRichText } from '#server/platform/rich-text.ts';
 
 /** The answer for an about page. */

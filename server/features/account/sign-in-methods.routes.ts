@@ -7,7 +7,7 @@ import { checkInSession, type SignInContext } from '#server/features/auth/sign-i
 import * as passkeys from '#server/features/second-factor/passkeys.service.ts';
 import { relyingPartyOf } from '#server/features/second-factor/relying-party.ts';
 import * as secondFactor from '#server/features/second-factor/second-factor.service.ts';
-import { getSettingValue } from '#server/features/settings/settings.service.ts';
+import { getSettingValue } from '#server/features/settings/settings.values.ts';
 import { AppError } from '#server/http/errors.ts';
 import { mount } from '#server/http/mount.ts';
 

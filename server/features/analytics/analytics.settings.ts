@@ -1,7 +1,7 @@
 // Settings of the visitor statistics.
 import { type AddressMode, addressModes } from '#contract/rules/analytics.ts';
 import type { Database } from '#server/database/schema.ts';
-import { getSettingValue, getTimeZone } from '#server/features/settings/settings.service.ts';
+import { getSettingValue, getTimeZone } from '#server/features/settings/settings.values.ts';
 
 interface AnalyticsSettings {
   timeZone: string;

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import * as contract from '#contract/attributes.ts';
+import * as contract from '#contract/attribute-grid.ts';
 import { actingAs, type Context } from '#server/database/context.ts';
 import { mount } from '#server/http/mount.ts';
 import { getGrid, saveGrid } from './attribute-grid.service.ts';

@@ -1,6 +1,6 @@
 // The products of a category with their attributes, edited like a spreadsheet.
 import type { z } from 'zod';
-import type { GridRow, saveAttributeGrid as saveContract } from '#contract/attributes.ts';
+import type { GridRow, saveAttributeGrid as saveContract } from '#contract/attribute-grid.ts';
 import type { AdminProduct } from '#contract/products.ts';
 import { specificationError } from '#contract/rules/specifications.ts';
 import type { ActingContext } from '#server/database/context.ts';

@@ -1,5 +1,5 @@
 // Values of products as answers contain them.
-import type { AttributeValueAnswer, ProductAttribute } from '#contract/attributes.ts';
+import type { AttributeValueAnswer, ProductAttribute } from '#contract/product-attributes.ts';
 import { formatValue } from '#contract/rules/attributes/format-value.ts';
 import type { AttributeUnits } from '#contract/rules/attributes/limits.ts';
 import type { AttributeValue } from '#contract/rules/attributes/types.ts';

@@ -1,5 +1,5 @@
 // What the page of a product says about an attribute beyond its text: numbers for structured data, and a filter for the list.
-import type { ProductAttribute } from '#contract/attributes.ts';
+import type { ProductAttribute } from '#contract/product-attributes.ts';
 import { isCoded } from '#contract/rules/attributes/codes.ts';
 import { writeFilters } from '#contract/rules/attributes/filters.ts';
 import { plainNumber } from '#contract/rules/attributes/format-value.ts';

@@ -1,5 +1,5 @@
 // Which products of a table meet conditions, and what each facet counts.
-import type { Facet } from '#contract/attributes.ts';
+import type { Facet } from '#contract/product-attributes.ts';
 import { mergeConditions } from '#contract/rules/attributes/conditions.ts';
 import { limitsOf } from '#contract/rules/attributes/satisfies.ts';
 import type { Condition } from '#contract/rules/attributes/types.ts';

@@ -1,5 +1,5 @@
 // The units in which visitors can type limits of an attribute.
-import type { FilterAttribute } from '#contract/attributes.ts';
+import type { FilterAttribute } from '#contract/product-attributes.ts';
 import { isCoded } from '#contract/rules/attributes/codes.ts';
 import { unitIn } from '#contract/rules/attributes/unit-system.ts';
 import { unitOf } from '#contract/rules/attributes/units.ts';

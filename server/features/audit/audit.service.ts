@@ -11,7 +11,7 @@ import { type PageRequest, toPaged } from '#server/database/paging.ts';
 import type { Database } from '#server/database/schema.ts';
 import type { AuditLogTable } from '#server/database/tables/history.ts';
 import { inTransaction } from '#server/database/transaction.ts';
-import { getTimeZone } from '#server/features/settings/settings.service.ts';
+import { getTimeZone } from '#server/features/settings/settings.values.ts';
 import { dayRange } from '#server/platform/day-range.ts';
 import { isIntact } from './audit.chain.ts';
 import * as repository from './audit.repository.ts';

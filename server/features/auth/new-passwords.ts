@@ -1,6 +1,6 @@
 import { newPasswordError } from '#contract/rules/passwords.ts';
 import type { Database } from '#server/database/schema.ts';
-import { getSettingValue } from '#server/features/settings/settings.service.ts';
+import { getSettingValue } from '#server/features/settings/settings.values.ts';
 import { invalid } from '#server/http/errors.ts';
 
 /** @throws AppError 'invalid' for a password that is too short or easy to guess for this account */

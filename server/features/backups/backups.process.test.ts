@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { readConfig } from '#server/config.ts';
 import { type Connection, connect } from '#server/database/connect.ts';
 import { prepareDatabase } from '#server/database-preparation.ts';
-import { removeUnusedFiles } from '#server/features/uploads/uploads.service.ts';
+import { removeUnusedFiles } from '#server/features/uploads/unused-files.ts';
 import { systemClock } from '#server/platform/clock.ts';
 import { createFiles, listStoredFiles } from '#server/platform/files.ts';
 import { aPicture } from '#server/testing/multipart.ts';

@@ -6,7 +6,7 @@ import type { Context } from '#server/database/context.ts';
 import { isPostgres } from '#server/database/full-text.ts';
 import { createJobClaims } from '#server/database/job-claims.ts';
 import { isUnavailable } from '#server/database/unavailable.ts';
-import { getTimeZone } from '#server/features/settings/settings.service.ts';
+import { getTimeZone } from '#server/features/settings/settings.values.ts';
 import { timestamp } from '#server/platform/clock.ts';
 import { listBackups, oldBackups } from './backup-folder.ts';
 import { getSiteStart } from './backups.repository.ts';

@@ -4,7 +4,7 @@ import { quoteSubjectPrefix } from '#contract/rules/contacts.ts';
 import type { Database } from '#server/database/schema.ts';
 import { getCompanyName, getRecipients } from '#server/features/mail/mail.settings.ts';
 import { type Compose, type ComposeContext, oneLine } from '#server/features/mail/mail.ts';
-import { getTimeZone } from '#server/features/settings/settings.service.ts';
+import { getTimeZone } from '#server/features/settings/settings.values.ts';
 import * as repository from './contacts.repository.ts';
 
 const getDate = async (db: Database, at: string): Promise<string> => {

@@ -8,7 +8,7 @@ import type { Database } from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { recordActions } from '#server/features/audit/record-actions.ts';
 import { isAcknowledging } from '#server/features/mail/mail.settings.ts';
-import { getTimeZone } from '#server/features/settings/settings.service.ts';
+import { getTimeZone } from '#server/features/settings/settings.values.ts';
 import { removeRecords } from '#server/features/trash/trash.removal.repository.ts';
 import type { SavingContext } from '#server/features/uploads/uploads.service.ts';
 import { invalid, notFound } from '#server/http/errors.ts';

@@ -8,7 +8,7 @@ import type { Database } from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { recordAction } from '#server/features/audit/record-actions.ts';
 import { isShown, nameOf } from '#server/features/history/snapshots.ts';
-import { getTimeZone } from '#server/features/settings/settings.service.ts';
+import { getTimeZone } from '#server/features/settings/settings.values.ts';
 import { type SavingContext, saveWithFiles, type UploadsContext } from '#server/features/uploads/uploads.service.ts';
 import { AppError, invalid, isPassing, orNotFound } from '#server/http/errors.ts';
 import { timestamp } from '#server/platform/clock.ts';

@@ -5,7 +5,7 @@ import { listActiveCategories } from '#server/features/categories/categories.ser
 import { listLatestArticles } from '#server/features/news/news.service.ts';
 import { getPublishedAboutPage } from '#server/features/pages/pages.service.ts';
 import { listFeaturedProducts } from '#server/features/products/products.service.ts';
-import { getHomeSettings } from '#server/features/settings/settings.service.ts';
+import { getHomeSettings } from '#server/features/settings/settings.values.ts';
 
 export const getHomepage = async (context: Context): Promise<Homepage> => {
   const { db } = context;

@@ -1,7 +1,7 @@
 // The settings of mail: who receives it, whether visitors get an acknowledgement, and the name under which it is sent.
 import { mailRecipients } from '#contract/rules/mail.ts';
 import type { Database } from '#server/database/schema.ts';
-import { getSettingValue } from '#server/features/settings/settings.service.ts';
+import { getSettingValue } from '#server/features/settings/settings.values.ts';
 
 /** @returns the recipients of mail to the company: those of the settings, otherwise its email address; may be empty */
 export const getRecipients = async (db: Database): Promise<string[]> => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { removeUnusedFiles } from '#server/features/uploads/uploads.service.ts';
+import { removeUnusedFiles } from '#server/features/uploads/unused-files.ts';
 import { createFiles } from '#server/platform/files.ts';
 import { createEditingApp, type DatabaseName, databases, type EditingApp } from '#server/testing/editing-app.ts';
 import { endHistory } from '#server/testing/end-history.ts';

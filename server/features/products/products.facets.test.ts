@@ -1,7 +1,7 @@
 // Lists and facets over random catalogues equal those that are counted product by product with the rules.
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
-import type { Facet } from '#contract/attributes.ts';
+import type { Facet } from '#contract/product-attributes.ts';
 import type { listProducts } from '#contract/products.ts';
 import { readFilters } from '#contract/rules/attributes/filters.ts';
 import { satisfies } from '#contract/rules/attributes/satisfies.ts';

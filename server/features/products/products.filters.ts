@@ -1,5 +1,5 @@
 // Conditions on attributes in the product list: from the address and from the search, with the counts of each facet.
-import type { AppliedCondition, Facet, FilterAttribute } from '#contract/attributes.ts';
+import type { AppliedCondition, Facet, FilterAttribute } from '#contract/product-attributes.ts';
 import { hasOperator, mergeConditions, parseConditions } from '#contract/rules/attributes/conditions.ts';
 import { describeCondition } from '#contract/rules/attributes/describe-condition.ts';
 import { readFilters } from '#contract/rules/attributes/filters.ts';

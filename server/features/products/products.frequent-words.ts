@@ -2,7 +2,7 @@
 // slowest, because all its entries of the index are read (docs/decisions/0007-search.md).
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Database } from '#server/database/schema.ts';
-import { getSearchSynonyms } from '#server/features/settings/settings.service.ts';
+import { getSearchSynonyms } from '#server/features/settings/settings.values.ts';
 import { searchTerms } from '#server/platform/search/terms.ts';
 import { readIndexedProducts } from './products.search-documents.repository.ts';
 import { everything } from './products.search-fields.repository.ts';

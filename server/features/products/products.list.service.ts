@@ -1,7 +1,8 @@
 // The product list of visitors: of a category or all, searched, and filtered by attributes.
-import type { AppliedCondition, Facet, FilterAttribute } from '#contract/attributes.ts';
+
 import type { Category } from '#contract/categories.ts';
 import type { Paged } from '#contract/paging.ts';
+import type { AppliedCondition, Facet, FilterAttribute } from '#contract/product-attributes.ts';
 import { listProducts as listContract, type Product, publicProductsPerPage } from '#contract/products.ts';
 import { type AttributeUnits, filterPrefix } from '#contract/rules/attributes/limits.ts';
 import type { SearchReport } from '#contract/search.ts';
@@ -9,7 +10,7 @@ import type { Database } from '#server/database/schema.ts';
 import { listHeadlines } from '#server/features/attributes/attributes.definitions.repository.ts';
 import { getActiveCategorySlug, listActiveCategories } from '#server/features/categories/categories.service.ts';
 import { findNewSlug, isRemoved } from '#server/features/redirects/redirects.service.ts';
-import { getSearchSynonyms } from '#server/features/settings/settings.service.ts';
+import { getSearchSynonyms } from '#server/features/settings/settings.values.ts';
 import { RedirectError } from '#server/http/errors.ts';
 import type { Synonyms } from '#server/platform/search/synonyms.ts';
 import { withHeadlines } from './products.attributes.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { listSearchAttributes } from '#contract/attributes.ts';
+import { listSearchAttributes } from '#contract/product-attributes.ts';
 import * as contract from '#contract/products.ts';
 import { actingAs, type PublicContext } from '#server/database/context.ts';
 import type { UploadsContext } from '#server/features/uploads/uploads.service.ts';

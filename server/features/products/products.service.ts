@@ -22,7 +22,7 @@ import { recordChange } from '#server/features/history/record-change.ts';
 import type { Restorer } from '#server/features/history/restorer.ts';
 import { changeSlug, findNewSlug, forgetRemoval, redirectOrNotFound } from '#server/features/redirects/redirects.service.ts';
 import { withCurrentLinks } from '#server/features/redirects/text-links.service.ts';
-import { getPublicSettings } from '#server/features/settings/settings.service.ts';
+import { getPublicSettings } from '#server/features/settings/settings.values.ts';
 import { cardAddress, cardFolder, productCard } from '#server/features/social-card/record-card.ts';
 import { removeRecords } from '#server/features/trash/trash.removal.repository.ts';
 import { arrangePictures } from '#server/features/uploads/pictures.ts';

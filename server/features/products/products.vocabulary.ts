@@ -1,5 +1,6 @@
 // What suggestions in a search field need of the attributes that a search understands.
-import type { AttributeDefinition, Facet, SearchAttribute } from '#contract/attributes.ts';
+import type { AttributeDefinition } from '#contract/attributes.ts';
+import type { Facet, SearchAttribute } from '#contract/product-attributes.ts';
 import { formatValue } from '#contract/rules/attributes/format-value.ts';
 import { unitsOf } from '#contract/rules/attributes/quantities.ts';
 import { unitIn } from '#contract/rules/attributes/unit-system.ts';

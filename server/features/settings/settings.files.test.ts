@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { removeUnusedFiles } from '#server/features/uploads/uploads.service.ts';
+import { removeUnusedFiles } from '#server/features/uploads/unused-files.ts';
 import { createFiles } from '#server/platform/files.ts';
 import { endHistory } from '#server/testing/end-history.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';

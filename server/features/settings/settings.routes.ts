@@ -7,11 +7,12 @@ import type { UploadsContext } from '#server/features/uploads/uploads.service.ts
 import { requirePermission } from '#server/http/authentication.ts';
 import { mount } from '#server/http/mount.ts';
 import * as service from './settings.service.ts';
+import { getCurrencySettings, getPublicSettings } from './settings.values.ts';
 
 export const registerSettingsRoutes = (app: FastifyInstance, context: UploadsContext & PublicContext): void => {
   const { db, read } = context;
-  mount(app, contract.getPublicSettings, () => read(service.getPublicSettings));
-  mount(app, currencyContract, () => read(service.getCurrencySettings));
+  mount(app, contract.getPublicSettings, () => read(getPublicSettings));
+  mount(app, currencyContract, () => read(getCurrencySettings));
   mount(app, contract.listSettings, ({ administrator, query }) => {
     if (!isContentGroup(query.group ?? '')) requirePermission(administrator, 'settings.write');
     return service.listSettings(db, { ...query, perPage: query.per_page });

@@ -1,22 +1,9 @@
-// Settings: texts by key. The contract lists the public ones.
-import type { z } from 'zod';
-import type { currencySettings } from '#contract/currency.ts';
+// Settings as administrators list and save them: texts by key. `settings.values.ts` reads them for the product.
 import type { Paged } from '#contract/paging.ts';
 import { isContentGroup } from '#contract/rules/policy.ts';
-import { completeCurrency, defaultCurrency } from '#contract/rules/price.ts';
 import { hiddenSettingGroups, isWholeGroup, type SettingType } from '#contract/rules/settings.ts';
-import { usableTimeZone } from '#contract/rules/time-zone.ts';
-import {
-  type HeroSettings,
-  heroSettings,
-  type PublicSettings,
-  publicSettings,
-  type Setting,
-  statistics,
-  teamMembers,
-} from '#contract/settings.ts';
+import type { Setting } from '#contract/settings.ts';
 import type { ActingContext, Context } from '#server/database/context.ts';
-import { parseList } from '#server/database/json.ts';
 import { lockRow } from '#server/database/lock.ts';
 import { type PageRequest, toLimitOffset, toPaged } from '#server/database/paging.ts';
 import type { Database } from '#server/database/schema.ts';
@@ -28,72 +15,9 @@ import { type SavingContext, saveWithFiles, syncFileReferences, syncUses } from 
 import { type Administrator, requirePermission } from '#server/http/authentication.ts';
 import { AppError, invalid, orNotFound } from '#server/http/errors.ts';
 import { timestamp } from '#server/platform/clock.ts';
-import { memoize } from '#server/platform/memoize.ts';
-import { sanitiseRichText } from '#server/platform/rich-text.ts';
-import { readSynonyms, type Synonyms } from '#server/platform/search/synonyms.ts';
 import { defaultOf, type SettingDefault, settingDefaults } from './builtin-settings.ts';
 import { checkSetting } from './check-setting.ts';
 import * as repository from './settings.repository.ts';
-
-const publicKeys = Object.keys(publicSettings.shape) as (keyof PublicSettings)[];
-const heroKeys = Object.keys(heroSettings.shape) as (keyof HeroSettings)[];
-
-type Values = Map<string, string | null>;
-
-// used in addresses and styles
-const checkedOnRead: readonly SettingType[] = ['url', 'email', 'image', 'file', 'color'];
-
-/** Invalid stored values are not returned, because the address of a link could run a script. */
-const readText = (values: Values, key: string): string | null => {
-  const value = values.get(key) || null;
-  const type = defaultOf(key)?.type;
-  if (value === null || type === undefined || !checkedOnRead.includes(type)) return value;
-  const checked = checkSetting({ key, type, value });
-  return 'errors' in checked ? null : checked.value;
-};
-
-const cleanHtml = memoize(sanitiseRichText, { maxEntries: 20 });
-
-const toPublicSettings = (values: Values): PublicSettings => ({
-  ...(Object.fromEntries(publicKeys.map((key) => [key, readText(values, key)])) as Omit<
-    PublicSettings,
-    'statistics' | 'team_members' | 'site_timezone'
-  >),
-  site_timezone: usableTimeZone(values.get('site_timezone')),
-  business_hours: cleanHtml(values.get('business_hours') ?? '') || null,
-  statistics: parseList(values.get('statistics') ?? null, statistics.element),
-  team_members: parseList(values.get('team_members') ?? null, teamMembers.element),
-});
-
-const toHeroSettings = (values: Values): HeroSettings =>
-  Object.fromEntries(heroKeys.map((key) => [key, readText(values, key)])) as HeroSettings;
-
-export const getPublicSettings = async (db: Database): Promise<PublicSettings> =>
-  toPublicSettings(await repository.getSettingValues(db, publicKeys));
-
-/** Public and hero settings with one query, for the home page. */
-export const getHomeSettings = async (db: Database): Promise<{ settings: PublicSettings; hero: HeroSettings }> => {
-  const values = await repository.getSettingValues(db, [...publicKeys, ...heroKeys]);
-  return { settings: toPublicSettings(values), hero: toHeroSettings(values) };
-};
-
-export const getCurrencySettings = async (db: Database): Promise<z.output<typeof currencySettings>> => {
-  const values = await repository.getSettingValues(db, Object.keys(defaultCurrency));
-  return completeCurrency(Object.fromEntries(values));
-};
-
-/** @returns a valid IANA name, e.g. `Asia/Jakarta` */
-export const getTimeZone = async (db: Database): Promise<string> => {
-  return usableTimeZone((await repository.getSettingValues(db, ['site_timezone'])).get('site_timezone'));
-};
-
-/** Synonym groups of the search. */
-export const getSearchSynonyms = async (db: Database): Promise<Synonyms> =>
-  readSynonyms((await repository.getSettingValues(db, ['search_synonyms'])).get('search_synonyms') ?? '[]');
-
-/** @returns a setting's text as stored; null without one */
-export const getSettingValue = async (db: Database, key: string): Promise<string | null> =>
-  (await repository.getSettingValues(db, [key])).get(key) ?? null;
 
 /** Adds missing settings; existing ones are not changed. Runs at every start. */
 export const ensureDefaults = ({ db, clock }: Context): Promise<void> =>

@@ -4,7 +4,8 @@ import { heroSettings, publicSettings, statistics, teamMembers } from '#contract
 import { createPostgres } from '#server/testing/postgres.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { settingDefaults } from './builtin-settings.ts';
-import { ensureDefaults, getHomeSettings, getTimeZone, upsertSettings } from './settings.service.ts';
+import { ensureDefaults, upsertSettings } from './settings.service.ts';
+import { getHomeSettings, getTimeZone } from './settings.values.ts';
 
 const ofGroup = (group: string) => settingDefaults.filter((setting) => setting.group === group).map(({ key }) => key);
 

@@ -1,6 +1,6 @@
 // The pictures of shared links to products and articles: drawn with the first request, kept below `cache` in the file store.
 import type { Database } from '#server/database/schema.ts';
-import { getPublicSettings } from '#server/features/settings/settings.service.ts';
+import { getPublicSettings } from '#server/features/settings/settings.values.ts';
 import { type Clock, timestamp } from '#server/platform/clock.ts';
 import type { FileStore } from '#server/platform/file-store/file-store.ts';
 import { isStoredPath } from '#server/platform/files.ts';

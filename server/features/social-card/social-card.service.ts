@@ -2,7 +2,7 @@
 // white, otherwise the main colour. It is always available and has a fixed size.
 import type { HeroSettings } from '#contract/settings.ts';
 import type { Database } from '#server/database/schema.ts';
-import { getHomeSettings, getSettingValue } from '#server/features/settings/settings.service.ts';
+import { getHomeSettings, getSettingValue } from '#server/features/settings/settings.values.ts';
 import { type FileStore, FileStoreError } from '#server/platform/file-store/file-store.ts';
 import { isStoredPath } from '#server/platform/files.ts';
 import { inputOptions, type Open, runPictureJob } from '#server/platform/pictures/jobs.ts';

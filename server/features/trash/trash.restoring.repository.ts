@@ -17,7 +17,7 @@ import { categorySearchColumns } from '#server/features/categories/categories.re
 import { articleSearchColumns } from '#server/features/news/news.repository.ts';
 import { productSearchColumns } from '#server/features/products/products.search-columns.ts';
 import { forgetRemovals, restoreRedirects } from '#server/features/redirects/redirects.service.ts';
-import { keepFiles } from '#server/features/uploads/uploads.service.ts';
+import { keepFiles } from '#server/features/uploads/moved-records.ts';
 import { timestamp } from '#server/platform/clock.ts';
 import { batchesOf } from './trash.removal.repository.ts';
 import { readTrash, removeFromTrash } from './trash.repository.ts';

@@ -7,13 +7,8 @@ import type { PageRequest } from '#server/database/paging.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { recordAction } from '#server/features/audit/record-actions.ts';
 import { removeRevisions } from '#server/features/history/record-change.ts';
-import {
-  removeUnusedFiles,
-  removeUses,
-  type SavingContext,
-  syncFileReferences,
-  type UploadsContext,
-} from '#server/features/uploads/uploads.service.ts';
+import { removeUnusedFiles } from '#server/features/uploads/unused-files.ts';
+import { removeUses, type SavingContext, syncFileReferences, type UploadsContext } from '#server/features/uploads/uploads.service.ts';
 import { AppError, notFound } from '#server/http/errors.ts';
 import { timestamp } from '#server/platform/clock.ts';
 import * as repository from './trash.repository.ts';

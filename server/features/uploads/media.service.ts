@@ -12,8 +12,9 @@ import type { ReceivedFile } from '#server/http/received-form.ts';
 import { timestamp } from '#server/platform/clock.ts';
 import * as holders from './holders.repository.ts';
 import * as repository from './media.repository.ts';
+import { removeUnusedFiles } from './unused-files.ts';
 import * as unclaimed from './uploads.repository.ts';
-import { removeUnusedFiles, type SavingContext, saveWithFiles } from './uploads.service.ts';
+import { type SavingContext, saveWithFiles } from './uploads.service.ts';
 
 /** Of pictures whose focal point is not the middle. */
 export const listFocalPoints = (db: Database): Promise<repository.FocalPoint[]> => repository.listFocalPoints(db);

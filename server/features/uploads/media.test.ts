@@ -8,7 +8,8 @@ import { createEditingApp, type DatabaseName, databases, type EditingApp } from 
 import { endHistory } from '#server/testing/end-history.ts';
 import { aPdf, aPicture } from '#server/testing/multipart.ts';
 import { takeOverFiles } from './media.takeover.ts';
-import { listNamedFiles, removeUnusedFiles } from './uploads.service.ts';
+import { removeUnusedFiles } from './unused-files.ts';
+import { listNamedFiles } from './uploads.service.ts';
 
 describe.each(Object.keys(databases) as DatabaseName[])('the media library, on %s', (database) => {
   let test: EditingApp;

@@ -7,8 +7,8 @@ import { createFiles } from '#server/platform/files.ts';
 import { secrets, withMetadata } from '#server/platform/pictures/metadata.fixture.ts';
 import { createEditingApp, type DatabaseName, databases, type EditingApp } from '#server/testing/editing-app.ts';
 import { aPdf } from '#server/testing/multipart.ts';
+import { removeUnusedFiles } from './unused-files.ts';
 import { cleanStoredPictures, registerCleaning } from './uploads.cleaning.ts';
-import { removeUnusedFiles } from './uploads.service.ts';
 
 describe.each(Object.keys(databases) as DatabaseName[])('pictures of earlier versions, on %s', (database) => {
   let test: EditingApp;

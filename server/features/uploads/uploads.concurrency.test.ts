@@ -10,7 +10,8 @@ import { endHistory } from '#server/testing/end-history.ts';
 import { aPicture, multipart } from '#server/testing/multipart.ts';
 import { createPostgresServer, type PostgresServer } from '#server/testing/postgres-server.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
-import { removeUnusedFiles, syncFileReferences } from './uploads.service.ts';
+import { removeUnusedFiles } from './unused-files.ts';
+import { syncFileReferences } from './uploads.service.ts';
 
 let server: PostgresServer;
 let test: TestApp;

@@ -1,7 +1,6 @@
 // Stored files and the records that use them. A file is listed as unused before it is written, taken off the list by the transaction
 // that saves its record, and removed once no record uses it. So no file is left over, whenever the process ends.
 import { stat } from 'node:fs/promises';
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { storageUrl } from '#contract/rules/storage-address.ts';
 import type { ActingContext, Context } from '#server/database/context.ts';
 import type { Database } from '#server/database/schema.ts';
@@ -17,6 +16,7 @@ import { readPictureSize } from '#server/platform/pictures/size.ts';
 import * as holders from './holders.repository.ts';
 import * as media from './media.repository.ts';
 import { newReferences, ownPathsIn, type Reference, referencesOf } from './references.ts';
+import { removeUnusedFiles } from './unused-files.ts';
 import * as repository from './uploads.repository.ts';
 
 export interface UploadsContext extends Context {
@@ -33,10 +33,8 @@ const savingMs = 10 * minute;
 const uploadMs = 3 * 24 * 60 * minute;
 /** How long a picture that was cut from a text or a list can be pasted into another. */
 const pasteMs = 24 * 60 * minute;
-const sweepLimit = 1000;
 /** Files removed after a save; the hourly cleanup removes the rest. */
 const sweepAfterSave = 64;
-const pathsAtOnce = 8;
 
 const later = ({ clock }: Pick<Context, 'clock'>, ms: number) => new Date(clock().getTime() + ms).toISOString();
 
@@ -188,6 +186,9 @@ export const syncUses = async (db: Database, { table, id }: UsingRecord, before:
   );
 };
 
+/** Of records that are removed. */
+export const removeUses = (db: Database, table: UsingTable, ids: readonly number[]): Promise<void> => media.removeUsesOf(db, table, ids);
+
 /**
  * Attaches the files that a record now uses and releases those it no longer uses. Call it inside the transaction that saves the record.
  * Files of fields can be removed immediately. A picture cut from a text or a list is kept by the library, so that it can be pasted
@@ -224,105 +225,6 @@ export const syncFileReferences = async (
   // only after the lock: a concurrent removal has finished by now
   await requireFiles(files, newReferences(before, after));
 };
-
-/** Of records that are removed. */
-export const removeUses = (db: Database, table: UsingTable, ids: readonly number[]): Promise<void> => media.removeUsesOf(db, table, ids);
-
-/** Rows of one statement. */
-const keptAtOnce = 500;
-
-/** A record that moves to another table. */
-export interface MovedRecord {
-  record: unknown;
-  from: UsingRecord;
-  to: UsingRecord;
-}
-
-const moveUses = async (db: Database, moved: readonly MovedRecord[]): Promise<void> => {
-  for (const [table, records] of Map.groupBy(moved, ({ from }) => from.table)) {
-    await media.removeUsesOf(
-      db,
-      table,
-      records.map(({ from }) => from.id),
-    );
-  }
-  const uses = moved.flatMap(({ record, to }) =>
-    referencesOf(record).map(({ path, field }) => ({ path, field, kind: to.table, record_id: to.id })),
-  );
-  for (let start = 0; start < uses.length; start += keptAtOnce) await media.addUses(db, uses.slice(start, start + keptAtOnce));
-};
-
-/**
- * Keeps the files of records that move to another table, or from it, at this moment: a concurrent removal waits, and finds them
- * there. Call it inside the transaction that moves them.
- */
-export const keepFiles = async ({ db, clock }: Context, moved: readonly MovedRecord[]): Promise<void> => {
-  const at = timestamp(clock);
-  // in one order, as everywhere
-  const paths = storedPathsIn(moved.map(({ record }) => record)).toSorted();
-  for (let start = 0; start < paths.length; start += keptAtOnce) {
-    const some = paths.slice(start, start + keptAtOnce);
-    await repository.touchOrphans(
-      db,
-      some.map((path) => ({ path, expiresAt: at })),
-      at,
-    );
-    await repository.removeOrphans(db, some);
-  }
-  await moveUses(db, moved);
-};
-
-/** @returns errors of files that could not be removed */
-const removeExpired = ({ db, clock, files }: UploadsContext, paths: readonly string[]): Promise<unknown[]> =>
-  inTransaction(db, async (transaction) => {
-    const at = timestamp(clock);
-    // asked inside the transaction: a file that a record lost before is in no later copy of the database, and one that a copy names
-    // was released after the hold had begun
-    if (await files.isRemovalHeld()) return [];
-    const expired: string[] = [];
-    for (const path of paths.toSorted()) if (await repository.lockExpired(transaction, path, at)) expired.push(path);
-    if (expired.length === 0) return [];
-    const used = await holders.listUsed(transaction, expired);
-    const errors: unknown[] = [];
-    const done: string[] = [];
-    const gone: string[] = [];
-    for (const path of expired) {
-      try {
-        // before the row is removed: if the process ends here, the next cleanup finds the path again
-        if (!used.has(path)) {
-          await files.removeFile(path);
-          gone.push(path);
-        }
-        done.push(path);
-      } catch (error) {
-        errors.push(error);
-      }
-    }
-    await repository.removeNames(transaction, gone);
-    await media.removeMediaOf(transaction, gone);
-    await repository.removeOrphans(transaction, done);
-    return errors;
-  });
-
-/**
- * Removes expired files that no record uses. Runs at every start, every hour, and after each save.
- * @throws AggregateError with the errors of files that could not be removed; the next run tries again
- */
-export const removeUnusedFiles = async (context: UploadsContext, limit = sweepLimit): Promise<void> => {
-  const errors: unknown[] = [];
-  const expired = await repository.listExpired(context.db, timestamp(context.clock), limit);
-  // a file store that does not respond is noticed before a transaction, which blocks other writers, waits for it
-  if (expired.length === 0 || (await context.files.isRemovalHeld())) return;
-  for (let start = 0; start < expired.length; start += pathsAtOnce) {
-    // the search for references reads whole tables: other requests are served in between
-    await nextTurn();
-    errors.push(...(await removeExpired(context, expired.slice(start, start + pathsAtOnce))));
-  }
-  if (errors.length > 0) throw new AggregateError(errors, 'Unused files could not be removed');
-};
-
-/** Expires the files of saves that a crash interrupted. Do not call it while other instances may be saving. */
-export const expireUnfinishedSaves = ({ db, clock }: Context): Promise<void> => repository.expireSaves(db, timestamp(clock));
 
 /**
  * Saves a record together with its files, all or nothing: the files are stored before the record references them, and removed

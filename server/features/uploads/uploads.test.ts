@@ -6,7 +6,7 @@ import { createFiles } from '#server/platform/files.ts';
 import { createEditingApp, type DatabaseName, databases, type EditingApp } from '#server/testing/editing-app.ts';
 import { endHistory } from '#server/testing/end-history.ts';
 import { aPdf, aPicture, padded } from '#server/testing/multipart.ts';
-import { expireUnfinishedSaves, removeUnusedFiles } from './uploads.service.ts';
+import { expireUnfinishedSaves, removeUnusedFiles } from './unused-files.ts';
 
 const calls = [
   ['/api/admin/upload', 'file'],

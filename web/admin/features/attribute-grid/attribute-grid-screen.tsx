@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { Link, type Location, useSearchParams } from 'react-router';
-import type { GridRow } from '#contract/attributes.ts';
+import type { GridRow } from '#contract/attribute-grid.ts';
 import { categoryChoicesQuery } from '#web/admin/features/categories/admin-categories.queries.ts';
 import { AdminIcon } from '#web/admin/ui/admin-icon.tsx';
 import { BusyButton } from '#web/admin/ui/busy-button.tsx';

@@ -1,5 +1,5 @@
 // A grid of two products and two attributes, and an API that answers with it.
-import type { GridRow } from '#contract/attributes.ts';
+import type { GridRow } from '#contract/attribute-grid.ts';
 import { payload, protection } from '#web/admin/features/attributes/attributes-api.fixture.ts';
 import { drives, robots } from '#web/test/catalogue.ts';
 import { fakeApi } from '#web/test/fake-api.ts';

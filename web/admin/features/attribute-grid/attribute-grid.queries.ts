@@ -1,6 +1,6 @@
 // The products of a category with their attributes, and the call that saves changed cells.
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
-import type { GridRow, getAttributeGrid, saveAttributeGrid } from '#contract/attributes.ts';
+import type { GridRow, getAttributeGrid, saveAttributeGrid } from '#contract/attribute-grid.ts';
 import type { AnswerOf } from '#contract/route.ts';
 import { endpoint } from '#web/admin/records/endpoint.ts';
 import { transportOf } from '#web/shared/lib/transport.ts';

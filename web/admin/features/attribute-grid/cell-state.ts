@@ -1,5 +1,7 @@
 // What a cell shows: its text, and what is read from it.
-import type { AdminAttribute, GridRow } from '#contract/attributes.ts';
+
+import type { GridRow } from '#contract/attribute-grid.ts';
+import type { AdminAttribute } from '#contract/attributes.ts';
 import { readText } from '#web/admin/features/attributes/attribute-words.ts';
 import { type ChangedRow, textOf } from './grid-changes.ts';
 

@@ -1,6 +1,7 @@
 // What is known of the active cell, in full: above the grid, and read out with the cell.
 import { Link } from 'react-router';
-import type { AdminAttribute, GridRow } from '#contract/attributes.ts';
+import type { GridRow } from '#contract/attribute-grid.ts';
+import type { AdminAttribute } from '#contract/attributes.ts';
 import { kindText } from '#web/admin/features/attributes/attribute-words.ts';
 import { cellState } from './cell-state.ts';
 import type { ChangedRow } from './grid-changes.ts';

@@ -1,6 +1,7 @@
 // A product of the grid: rendered again only when it changes, or when the selection or the editor touches it.
 import { memo, useEffect, useRef } from 'react';
-import type { AdminAttribute, GridRow as Row } from '#contract/attributes.ts';
+import type { GridRow as Row } from '#contract/attribute-grid.ts';
+import type { AdminAttribute } from '#contract/attributes.ts';
 import { cellState } from './cell-state.ts';
 import type { ChangedRow } from './grid-changes.ts';
 

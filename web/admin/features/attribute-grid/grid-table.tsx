@@ -1,6 +1,7 @@
 // Products × attributes as an editable grid.
 import { useLayoutEffect, useRef } from 'react';
-import type { AdminAttribute, GridRow as Row } from '#contract/attributes.ts';
+import type { GridRow as Row } from '#contract/attribute-grid.ts';
+import type { AdminAttribute } from '#contract/attributes.ts';
 import { useLatest } from '#web/shared/lib/use-latest.ts';
 import { GridBar } from './grid-bar.tsx';
 import { blockOf, type Place } from './grid-block.ts';

@@ -1,7 +1,7 @@
 // The changes of a grid while it is on the screen, and how they are saved.
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import type { GridRow } from '#contract/attributes.ts';
+import type { GridRow } from '#contract/attribute-grid.ts';
 import { saveErrors, saveErrorText } from '#web/admin/lib/save-errors.ts';
 import { ApiError } from '#web/shared/lib/api.ts';
 import { toast } from '#web/shared/ui/toast-store.ts';

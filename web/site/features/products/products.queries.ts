@@ -1,4 +1,4 @@
-import type { SimilarProduct } from '#contract/attributes.ts';
+import type { SimilarProduct } from '#contract/product-attributes.ts';
 import type { getProduct, Product } from '#contract/products.ts';
 import type { AttributeUnits } from '#contract/rules/attributes/limits.ts';
 import { normaliseSpecifications, type Specification } from '#contract/rules/specifications.ts';

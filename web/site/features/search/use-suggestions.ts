@@ -1,7 +1,7 @@
 // Suggestions for a search field. Without the attributes, or while they load, there are none.
 
 import { useState } from 'react';
-import type { listSearchAttributes } from '#contract/attributes.ts';
+import type { listSearchAttributes } from '#contract/product-attributes.ts';
 import { call } from '#web/shared/lib/api.ts';
 import { transportOf } from '#web/shared/lib/transport.ts';
 import { queryOptions } from '#web/site/query/query-client.ts';

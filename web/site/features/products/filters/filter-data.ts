@@ -1,5 +1,5 @@
 // What the filters need of an answer: pages embed it, so it is short.
-import type { AppliedCondition, Facet, FilterAttribute } from '#contract/attributes.ts';
+import type { AppliedCondition, Facet, FilterAttribute } from '#contract/product-attributes.ts';
 import type { listProducts } from '#contract/products.ts';
 import type { AnswerOf } from '#contract/route.ts';
 
