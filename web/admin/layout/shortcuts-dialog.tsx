@@ -1,4 +1,4 @@
-import { AdminIcon } from '#web/admin/ui/admin-icon.tsx';
+import { DialogHead } from '#web/admin/ui/dialog-head.tsx';
 import { Dialog } from '#web/shared/ui/dialog.tsx';
 import { shortcutGroups } from './shortcuts.ts';
 
@@ -6,14 +6,7 @@ export const ShortcutsDialog = ({ onClose }: { onClose: () => void }) => (
   <Dialog isOpen onClose={onClose} title="Keyboard shortcuts" className="dlg-m">
     {(titleId) => (
       <>
-        <header className="dlg-head">
-          <h2 className="grow" id={titleId}>
-            Keyboard shortcuts
-          </h2>
-          <button type="button" className="icon-btn" aria-label="Close" title="Close (Esc)" onClick={onClose}>
-            <AdminIcon name="close" />
-          </button>
-        </header>
+        <DialogHead titleId={titleId} title="Keyboard shortcuts" onClose={onClose} />
         <div className="dlg-body shortcuts">
           {shortcutGroups.map(({ title, shortcuts }) => (
             <section key={title}>

@@ -1,4 +1,5 @@
 import { AdminIcon } from '#web/admin/ui/admin-icon.tsx';
+import { DialogHead } from '#web/admin/ui/dialog-head.tsx';
 import { useFormats } from '#web/shared/lib/formats.ts';
 import { copyLink } from '#web/shared/ui/copy-link.ts';
 import { Dialog } from '#web/shared/ui/dialog.tsx';
@@ -23,14 +24,7 @@ export const LinkDialog = ({ link: { name, path, expires_at, is_mailed }, onClos
     <Dialog isOpen onClose={onClose} title="Invitation link" className="dlg-m">
       {(titleId) => (
         <>
-          <header className="dlg-head">
-            <div className="grow">
-              <h2 id={titleId}>Invitation link</h2>
-            </div>
-            <button type="button" className="icon-btn" aria-label="Close" onClick={onClose}>
-              <AdminIcon name="close" />
-            </button>
-          </header>
+          <DialogHead titleId={titleId} title="Invitation link" onClose={onClose} />
           <div className="dlg-body stack">
             <p>
               {is_mailed ? `${name} also gets a link by email.` : `Send this link to ${name}.`} It works once, until{' '}

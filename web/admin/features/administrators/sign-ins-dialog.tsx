@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Administrator } from '#contract/administrators.ts';
 import { SignInList } from '#web/admin/features/account/sign-in-list.tsx';
-import { AdminIcon } from '#web/admin/ui/admin-icon.tsx';
+import { DialogHead } from '#web/admin/ui/dialog-head.tsx';
 import { Dialog } from '#web/shared/ui/dialog.tsx';
 import { LoadingText } from '#web/shared/ui/skeleton.tsx';
 import { signInsOfQuery } from './administrators.queries.ts';
@@ -18,17 +18,11 @@ export const SignInsDialog = ({ administrator: { id, name, email }, onClose }: P
     <Dialog isOpen onClose={onClose} title={`Sign-ins of ${name}`} className="dlg-m">
       {(titleId) => (
         <>
-          <header className="dlg-head">
-            <div className="grow">
-              <h2 id={titleId}>Sign-ins of {name}</h2>
-              <div className="meta">
-                <span>{email}</span>
-              </div>
+          <DialogHead titleId={titleId} title={`Sign-ins of ${name}`} onClose={onClose}>
+            <div className="meta">
+              <span>{email}</span>
             </div>
-            <button type="button" className="icon-btn" aria-label="Close" onClick={onClose}>
-              <AdminIcon name="close" />
-            </button>
-          </header>
+          </DialogHead>
           <div className="dlg-body">
             {!signIns && !isError && <LoadingText>Loading sign-ins...</LoadingText>}
             {isError && (

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { Backup } from '#contract/backups.ts';
 import { AdminIcon } from '#web/admin/ui/admin-icon.tsx';
 import { BusyButton } from '#web/admin/ui/busy-button.tsx';
+import { DialogHead } from '#web/admin/ui/dialog-head.tsx';
 import { formatBytes } from '#web/admin/ui/files/file-rules.ts';
 import { useFormats } from '#web/shared/lib/formats.ts';
 import { Dialog } from '#web/shared/ui/dialog.tsx';
@@ -36,14 +37,7 @@ export const DownloadDialog = ({ backup: { id, started_at, size }, onClose }: Pr
     <Dialog isOpen onClose={onClose} title="Download backup" className="dlg-m" describedBy={textId}>
       {(titleId) => (
         <>
-          <header className="dlg-head">
-            <div className="grow">
-              <h2 id={titleId}>Download backup</h2>
-            </div>
-            <button type="button" className="icon-btn" aria-label="Close" onClick={onClose}>
-              <AdminIcon name="close" />
-            </button>
-          </header>
+          <DialogHead titleId={titleId} title="Download backup" onClose={onClose} />
           <div className="dlg-body stack">
             <p>
               Backup of {date(started_at)}, {time(started_at)}

@@ -1,13 +1,13 @@
 // Search or go to: one field that finds records, screens and actions.
 import { useQuery } from '@tanstack/react-query';
-import { type KeyboardEvent, type MouseEvent, useCallback, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useMay, useScreenRights } from '#web/admin/lib/rights.ts';
 import { AdminIcon } from '#web/admin/ui/admin-icon.tsx';
+import { searchStatus, useOptionField } from '#web/admin/ui/use-option-field.ts';
 import { useDebouncedText } from '#web/shared/lib/use-debounced-text.ts';
 import { Dialog } from '#web/shared/ui/dialog.tsx';
 import { Picture } from '#web/shared/ui/picture.tsx';
-import { useActiveOption } from '#web/shared/ui/use-active-option.ts';
 import { paletteQuery } from './palette.queries.ts';
 import { fixedGroups, type PaletteGroup, type PaletteOption } from './palette-options.ts';
 
@@ -35,13 +35,6 @@ const Row = ({ id, option: { label, note, icon, picture }, isActive, onPoint, on
   </div>
 );
 
-const statusOf = (text: string, isBusy: boolean, count: number): string => {
-  if (isBusy) return 'Searching...';
-  if (text === '') return '';
-  if (count === 0) return `Nothing found for “${text}”`;
-  return count === 1 ? '1 result' : `${count} results`;
-};
-
 /** The options for a text, in groups, and what is reported about them. */
 const usePaletteSearch = (typed: string) => {
   const may = useMay();
@@ -54,7 +47,7 @@ const usePaletteSearch = (typed: string) => {
   const options = groups.flatMap((group) => group.options);
   const isBusy = isFetching || text !== typed.trim();
   const isIncomplete = !isBusy && text !== '' && found?.isIncomplete === true;
-  const status = isIncomplete ? 'Some results could not be loaded.' : statusOf(text, isBusy, options.length);
+  const status = searchStatus({ text, isBusy, isIncomplete, count: options.length });
   return { groups, options, isIncomplete, status, refetch };
 };
 
@@ -113,13 +106,9 @@ const Foot = ({ status, onRetry }: { status: string; onRetry: (() => void) | fal
 const Palette = ({ onClose }: { onClose: () => void }) => {
   const [typed, setTyped] = useState('');
   const navigate = useNavigate();
-  const id = useId();
-  const idOf = useCallback((key: string) => `${id}-${key}`, [id]);
-  const field = useRef<HTMLInputElement>(null);
+  const input = useRef<HTMLInputElement>(null);
   const { groups, options, isIncomplete, status, refetch } = usePaletteSearch(typed);
-  const { active, choose, onKeyDown } = useActiveOption({ options, idOf });
-  // Enter opens the first option if none is active
-  const current = active ?? options[0]?.key;
+  const { field, listId, idOf, current, choose, onKeyDown } = useOptionField(options);
 
   const open = ({ to, isNewTab }: PaletteOption, wantsNewTab: boolean) => {
     onClose();
@@ -135,7 +124,7 @@ const Palette = ({ onClose }: { onClose: () => void }) => {
   };
   const retry = () => {
     // the button disappears
-    field.current?.focus();
+    input.current?.focus();
     void refetch();
   };
   return (
@@ -143,17 +132,10 @@ const Palette = ({ onClose }: { onClose: () => void }) => {
       <div className="q">
         <AdminIcon name="search" />
         <input
-          ref={field}
-          role="combobox"
-          aria-expanded={options.length > 0}
-          aria-controls={`${id}-list`}
-          aria-activedescendant={current && idOf(current)}
-          aria-autocomplete="list"
+          {...field}
+          ref={input}
           aria-label="Search or go to"
           placeholder="Products, categories, articles, pages, messages"
-          autoComplete="off"
-          spellCheck={false}
-          maxLength={200}
           value={typed}
           onChange={(event) => {
             setTyped(event.target.value);
@@ -165,7 +147,7 @@ const Palette = ({ onClose }: { onClose: () => void }) => {
           Esc
         </span>
       </div>
-      <Results listId={`${id}-list`} groups={groups} current={current} idOf={idOf} onPoint={choose} onOpen={open} />
+      <Results listId={listId} groups={groups} current={current} idOf={idOf} onPoint={choose} onOpen={open} />
       <Foot status={status} onRetry={isIncomplete && retry} />
     </>
   );

@@ -1,5 +1,5 @@
 import { type ClipboardEvent, useId, useState } from 'react';
-import { AdminIcon } from '#web/admin/ui/admin-icon.tsx';
+import { DialogHead } from '#web/admin/ui/dialog-head.tsx';
 import { Dialog } from '#web/shared/ui/dialog.tsx';
 import { hasTitleLines, readTable, toEntries } from './pasted-rows.ts';
 import { countEntries, type DraftEntry } from './specification-draft.ts';
@@ -93,14 +93,7 @@ export const PasteRowsDialog = ({ isOpen, onClose, onPaste }: Props) => (
   <Dialog isOpen={isOpen} onClose={onClose} title="Paste rows" className="dlg-m">
     {(titleId) => (
       <>
-        <header className="dlg-head">
-          <h2 className="grow" id={titleId}>
-            Paste rows
-          </h2>
-          <button type="button" className="icon-btn" aria-label="Close" title="Close (Esc)" onClick={onClose}>
-            <AdminIcon name="close" />
-          </button>
-        </header>
+        <DialogHead titleId={titleId} title="Paste rows" onClose={onClose} />
         <PasteForm onClose={onClose} onPaste={onPaste} />
       </>
     )}

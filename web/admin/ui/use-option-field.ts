@@ -1,0 +1,41 @@
+// A search field with a list of options below it (a combobox): the focus stays in the field, which names the option that Enter takes.
+import { useCallback, useId } from 'react';
+import { useActiveOption } from '#web/shared/ui/use-active-option.ts';
+
+/** @returns `current`, the key of the option that Enter takes: the active one, otherwise the first */
+export const useOptionField = (options: readonly { key: string }[]) => {
+  const id = useId();
+  const idOf = useCallback((key: string) => `${id}-${key}`, [id]);
+  const { active, choose, onKeyDown } = useActiveOption({ options, idOf });
+  const current = active ?? options[0]?.key;
+  const listId = `${id}-list`;
+  const field = {
+    role: 'combobox',
+    'aria-expanded': options.length > 0,
+    'aria-controls': listId,
+    'aria-activedescendant': current && idOf(current),
+    'aria-autocomplete': 'list',
+    autoComplete: 'off',
+    spellCheck: false,
+    maxLength: 200,
+  } as const;
+  return { field, listId, idOf, current, choose, onKeyDown };
+};
+
+interface Search {
+  /** What was searched for; empty without a search. */
+  text: string;
+  isBusy: boolean;
+  /** Whether the search of at least one kind of record failed. */
+  isIncomplete: boolean;
+  count: number;
+}
+
+/** What a search field reports below its list. */
+export const searchStatus = ({ text, isBusy, isIncomplete, count }: Search): string => {
+  if (isBusy) return 'Searching...';
+  if (text === '') return '';
+  if (isIncomplete) return 'Some results could not be loaded.';
+  if (count === 0) return `Nothing found for “${text}”`;
+  return count === 1 ? '1 result' : `${count} results`;
+};
