@@ -1,4 +1,4 @@
-// Takes the screenshots in the README from a running product: node scripts/screenshots.ts <origin> <email> <password>
+// Takes the screenshots in the README from a running demonstration, in which it changes a product: node scripts/screenshots.ts <origin> <email> <password>
 import { mkdirSync } from 'node:fs';
 import { type Browser, chromium } from '@playwright/test';
 import sharp from 'sharp';
@@ -12,6 +12,8 @@ interface Shot {
   path: string;
   width: number;
   height: number;
+  /** Name of the button that opens what is shown. */
+  opener?: string;
 }
 
 const site: Shot[] = [
@@ -24,16 +26,22 @@ const site: Shot[] = [
 const admin: Shot[] = [
   { name: 'messages', path: '/admin/contacts', width: 1440, height: 1000 },
   { name: 'product-editor', path: '/admin/products?edit=1', width: 1440, height: 1000 },
+  { name: 'history', path: '/admin/products?edit=1', width: 1440, height: 1000, opener: 'History' },
+  { name: 'attribute-grid', path: '/admin/attributes/grid?category=1', width: 1440, height: 1000 },
   { name: 'analytics', path: '/admin/analytics', width: 1440, height: 1000 },
 ];
 
-const take = async (browser: Browser, { name, path, width, height }: Shot, storage: Record<string, string> = {}) => {
+const take = async (browser: Browser, { name, path, width, height, opener }: Shot, storage: Record<string, string> = {}) => {
   const page = await browser.newPage({ viewport: { width, height }, reducedMotion: 'reduce' });
   await page.addInitScript((items) => {
     for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value);
   }, storage);
   await page.goto(origin + path);
   await page.waitForTimeout(settleMs);
+  if (opener) {
+    await page.getByRole('button', { name: opener, exact: true }).click();
+    await page.waitForTimeout(settleMs);
+  }
   await sharp(await page.screenshot())
     .webp({ quality: 82 })
     .toFile(`${folder}/${name}.webp`);
@@ -47,6 +55,15 @@ const signIn = async () => {
   return { admin_token: token, admin_user: JSON.stringify(user) };
 };
 
+/** So that the history has something to show. */
+const changeProduct = async (token: string, fields: Record<string, string>) => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ _method: 'PUT', ...fields })) form.append(name, value);
+  const headers = { authorization: `Bearer ${token}` };
+  const answer = await fetch(`${origin}/api/admin/products/1`, { method: 'POST', headers, body: form });
+  if (!answer.ok) throw new Error(`The product was not changed: ${answer.status} ${await answer.text()}`);
+};
+
 mkdirSync(folder, { recursive: true });
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
@@ -54,5 +71,8 @@ const browser = await chromium.launch({
 });
 for (const shot of site) await take(browser, shot);
 const session = await signIn();
+const [before, after] = ['Handling and machine tending up to 20 kg', 'Handling, palletising and machine tending up to 20 kg'];
+await changeProduct(session.admin_token, { short_description: before, price: '409000000' });
+await changeProduct(session.admin_token, { short_description: after, price: '412500000', is_featured: '0' });
 for (const shot of admin) await take(browser, shot, session);
 await browser.close();
