@@ -28,10 +28,10 @@ export const bulkResult = z
       .nullable()
       .meta({ description: 'Null if nothing was changed.' }),
     done: z.array(id),
-    unchanged: z.array(id).meta({ description: 'They were already so.' }),
+    unchanged: z.array(id).meta({ description: 'They already had the value.' }),
     refused: z
       .array(z.object({ id, name: z.string().nullable(), reason: z.string() }))
-      .meta({ description: 'Nothing of them was changed.' }),
+      .meta({ description: 'Nothing was changed in them.' }),
   })
   .meta({ id: 'BulkResult' });
 export type BulkResult = z.output<typeof bulkResult>;

@@ -67,7 +67,7 @@ export const discardUnsavedChanges = route({
   ...admin,
   method: 'DELETE',
   path: '/api/admin/editing/:kind/:id/changes',
-  summary: 'Discard what was kept; also if there is nothing',
+  summary: 'Discard what was kept, if there is anything',
   status: 200,
   answer: messageAnswer,
 });

@@ -64,7 +64,7 @@ export const getRevision = route({
   status: 200,
   answer: z.object({
     revision,
-    changes: z.array(fieldChange).meta({ description: 'Of the first revision all fields.' }),
+    changes: z.array(fieldChange).meta({ description: 'All fields, for the first revision.' }),
     differs: z.array(z.string()).meta({ description: 'Names of the fields in which the record differs from this revision now.' }),
     version: z.number().int().positive().nullable().meta({ description: 'Current version of the record; null if it was deleted.' }),
   }),

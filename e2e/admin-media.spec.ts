@@ -86,7 +86,7 @@ test('replaces a picture that was chosen for three records on all their pages (M
   for (const title of titles) await expect(dialog.getByRole('link', { name: title })).toBeVisible();
   const old = await dialog.getByRole('link', { name: 'Open file (new tab)' }).getAttribute('href');
   await dialog.getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByText('This file is used. Remove it from its records first.')).toBeVisible();
+  await expect(page.getByText('This file is in use. Remove it from the records that use it first.')).toBeVisible();
   await dialog.getByLabel('Replace everywhere').setInputFiles(await fileOf('cell-2.png', '#1030c0'));
   await expect(page.getByText('File replaced successfully: in 3 records')).toBeVisible();
   const replaced = page.getByRole('dialog', { name: 'cell-2.png' });

@@ -67,7 +67,7 @@ export const noteClosed = async (db: Database, edited: Edited): Promise<void> =>
     .execute();
 };
 
-/** Other administrators who have it open, the first first. @param since reports before it do not count */
+/** Other administrators who have it open, the longest open first. @param since reports before it do not count */
 export const listOthers = (db: Database, { kind, id, administratorId }: Edited, since: string): Promise<OtherEditor[]> =>
   db
     .selectFrom('open_records')

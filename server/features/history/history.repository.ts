@@ -7,7 +7,7 @@ import { storedPathsIn } from '#server/platform/files.ts';
 
 export type RevisionRow = Selectable<RevisionsTable>;
 
-/** The rows of a list, without what makes them large. */
+/** The columns of a list: without the snapshots, which are large. */
 const listedColumns = [
   'id',
   'kind',
@@ -48,7 +48,7 @@ export const getLimit = async (db: Database): Promise<number> => {
   return Math.max(keptRevisions.min, Number(row?.value) || keptRevisions.default);
 };
 
-/** Removed by one save; more after the limit was lowered. */
+/** Removed by one save. After the limit was lowered, several saves remove the rest. */
 const mostRemoved = 50;
 
 const remove = async (db: Database, ids: readonly number[]): Promise<string[]> => {

@@ -27,7 +27,7 @@ export interface RecordChange {
   restoredFrom?: number | undefined;
 }
 
-/** The files may be without a user now; the next cleanup looks. */
+/** Perhaps no record uses the files any more: the next cleanup checks. */
 const release = async ({ db, clock }: Context, paths: readonly string[]): Promise<void> => {
   for (const path of paths.toSorted()) await addPossibleOrphan(db, path, timestamp(clock));
 };

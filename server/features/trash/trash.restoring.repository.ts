@@ -163,7 +163,7 @@ const restoreProductRelations = async (db: Database, trashed: readonly Trashed[]
   }
 };
 
-/** Attributes of a category whose key the general set has got meanwhile stay away. */
+/** Leaves out attributes of a category whose key the general set has by now. */
 const restoreAttributes = async (db: Database, trashed: readonly Trashed[]): Promise<void> => {
   const rows = trashed.flatMap(({ attributes }) => attributes);
   if (rows.length === 0) return;

@@ -1,4 +1,4 @@
-// The cleanup: removes stored files that no record uses.
+// The cleanup: removes stored files that no record, trash or revision names and that the library does not keep.
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Context } from '#server/database/context.ts';
 import { inTransaction } from '#server/database/transaction.ts';
@@ -44,7 +44,7 @@ const removeExpired = ({ db, clock, files }: UploadsContext, paths: readonly str
   });
 
 /**
- * Removes expired files that no record uses. Runs at every start, every hour, and after each save.
+ * Removes the files of the list that have expired and are not used. Runs at every start, every hour, and after each save.
  * @throws AggregateError with the errors of files that could not be removed; the next run tries again
  */
 export const removeUnusedFiles = async (context: UploadsContext, limit = filesOfOneRun): Promise<void> => {

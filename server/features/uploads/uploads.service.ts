@@ -1,5 +1,5 @@
 // Stored files and the records that use them. A file is listed as unused before it is written, taken off the list by the transaction
-// that saves its record, and removed once no record uses it. So no file is left over, whenever the process ends.
+// that saves its record, and removed once no record uses it, unless the library keeps it. So no file is left over, whenever the process ends.
 import { stat } from 'node:fs/promises';
 import { storageUrl } from '#contract/rules/storage-address.ts';
 import type { ActingContext, Context } from '#server/database/context.ts';
@@ -50,7 +50,7 @@ export const nameFiles = async (db: Database, files: readonly { path: string; na
 /** @returns the original name of a stored file; null if unknown */
 export const getFileName = (db: Database, path: string): Promise<string | null> => repository.getName(db, path);
 
-/** @returns the stored files that records name or the library keeps, whether they exist or not; reads all records */
+/** @returns the stored files that records and revisions name or the library keeps, whether they exist or not; reads all records */
 export const listNamedFiles = (db: Database): Promise<Set<string>> => holders.listNamedPaths(db);
 
 /** Stored paths of the files of one form. */

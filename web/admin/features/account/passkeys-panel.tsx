@@ -107,7 +107,7 @@ export const PasskeysPanel = () => {
             onSave={(name) => add.mutate(name, { onSuccess: ({ message }) => toast.success(message) })}
           />
         ) : (
-          <p className="hint">Passkeys need a browser that knows them, https and a host name in the address.</p>
+          <p className="hint">Passkeys need a browser that supports them, https, and an address with a host name.</p>
         )}
       </div>
       <ConfirmDialog

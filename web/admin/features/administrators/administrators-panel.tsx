@@ -81,12 +81,12 @@ export const AdministratorsPanel = () => {
       {link && <LinkDialog link={link} onClose={() => setLink(null)} />}
       <ConfirmDialog
         isOpen={losing !== null}
-        title="Switch two-step sign-in off and remove the passkeys?"
+        title="Turn two-step sign-in off and remove the passkeys?"
         thing={losing && <div className="truncate strong">{losing.name}</div>}
         consequence="Until it is set up again, the password alone is enough to sign in. Make sure that the request really comes from this person."
-        action="Switch off"
+        action="Turn off"
         isBusy={removeFactor.isPending}
-        busyText="Switching off..."
+        busyText="Turning off..."
         onConfirm={() => {
           if (losing) removeFactor.mutate(losing.id, { onSettled: () => setLosing(null) });
         }}
@@ -103,7 +103,7 @@ export const AdministratorsPanel = () => {
             </div>
           )
         }
-        consequence="The account is signed out everywhere and cannot sign in any more. What it wrote stays."
+        consequence="The account is signed out everywhere and cannot sign in any more. Articles and other content stay."
         action="Remove"
         isBusy={remove.isPending}
         busyText="Removing..."

@@ -107,7 +107,7 @@ export const useRemoveSecondFactor = () => {
     mutationFn: (id: number) =>
       withPassword(() => call<typeof removeSecondFactor>(transportOf(client), 'DELETE', `/api/admin/administrators/${id}/second-factor`)),
     onSuccess: ({ message }) => toast.success(message),
-    onError: showFailure('Failed to switch two-step sign-in off'),
+    onError: showFailure('Failed to turn two-step sign-in off'),
     onSettled: () => reload(client),
   });
 };

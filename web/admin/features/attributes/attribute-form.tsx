@@ -51,7 +51,7 @@ const Basics = ({ form, isNew }: PartProps & { isNew: boolean }) => {
         isRequired
         maxLength={attributeLimits.label}
         autoComplete="off"
-        hint={isNew ? 'As visitors read it, without the unit: Payload.' : 'A previous label goes on being read: it becomes a further name.'}
+        hint={isNew ? 'As visitors read it, without the unit: Payload.' : 'A previous label is still read: it becomes a further name.'}
         {...form.field('label')}
       />
       <div className="grid-2">
@@ -63,7 +63,7 @@ const Basics = ({ form, isNew }: PartProps & { isNew: boolean }) => {
           hint={
             isNew
               ? `The name in addresses of filters.${made}`
-              : 'The name in addresses of filters. Shared addresses with the old key filter no longer.'
+              : 'The name in addresses of filters. Shared addresses with the old key no longer filter.'
           }
           {...form.field('key')}
         />
@@ -89,7 +89,7 @@ const Use = ({ form }: PartProps) => (
       <CheckField label="Headline" text="Among the tiles at the top of the product page" {...form.field('is_headline')} />
       <CheckField
         label="Required"
-        text="The product editor points out where it is missing; saving stays possible"
+        text="The product form points out where it is missing; products can still be saved without it"
         {...form.field('is_required')}
       />
     </div>
@@ -142,7 +142,7 @@ export const AttributeForm = ({ records, attribute, categoryId, categoryName, fr
         <TextareaField
           label="Further names"
           rows={3}
-          hint="One a line. A row is read if its name is the label or one of these; case, accents and a unit in brackets do not matter."
+          hint="One on each line. A row is read if its name is the label or one of these; case, accents and a unit in brackets do not matter."
           {...form.field('aliases')}
         />
       </FormSection>

@@ -30,7 +30,7 @@ export interface AttributeValues {
   better: '' | 'higher' | 'lower';
   match: 'covers' | 'within';
   choices: Keyed<ChoiceValues>[];
-  /** One a line. */
+  /** One on each line. */
   aliases: string;
   is_filter: boolean;
   is_comparable: boolean;

@@ -71,7 +71,7 @@ const textOf = (value: unknown): string => {
   return typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value);
 };
 
-/** @returns what else an entry knows, e.g. `['Fields', 'name, price']` */
+/** @returns the details of an entry, e.g. `['Fields', 'name, price']` */
 export const detailsOf = ({ details }: AuditEntry): [name: string, text: string][] =>
   Object.entries(details).map(([key, value]) => {
     const words = key.replaceAll('_', ' ');

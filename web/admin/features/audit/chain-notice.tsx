@@ -10,12 +10,12 @@ export const ChainNotice = ({ result: { is_complete, entries, broken_id, last_ha
     <div className="grow">
       {is_complete ? (
         <>
-          <strong>The chain is complete.</strong> {counted(entries)} checked: each is as it was written.
+          <strong>The chain is complete.</strong> {counted(entries)} checked: none was changed or removed.
         </>
       ) : (
         <>
           <strong>The chain breaks at entry {broken_id}.</strong> It was changed or removed. {counted(entries)} before it{' '}
-          {entries === 1 ? 'is' : 'are'} as written.
+          {entries === 1 ? 'is' : 'are'} intact.
         </>
       )}
       {last_hash !== null && (

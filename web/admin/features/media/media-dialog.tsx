@@ -130,7 +130,9 @@ const MediaForm = ({ file, uses, onClose }: Props) => {
             className="btn btn-s btn-danger"
             isBusy={deleting.step === 'busy'}
             busyText="Deleting..."
-            onClick={() => (file.uses_count > 0 ? toast.error('This file is used. Remove it from its records first.') : deleting.ask())}
+            onClick={() =>
+              file.uses_count > 0 ? toast.error('This file is in use. Remove it from the records that use it first.') : deleting.ask()
+            }
           >
             Delete
           </BusyButton>
@@ -138,12 +140,12 @@ const MediaForm = ({ file, uses, onClose }: Props) => {
         <TextField label="Name" isRequired maxLength={textLengths.mediaName} {...form.field('name')} />
         {file.kind === 'picture' && (
           <>
-            <CheckField label="Decorative: it tells nothing, and screen readers leave it out" {...form.field('is_decorative')} />
+            <CheckField label="Decorative: it carries no information, and screen readers skip it" {...form.field('is_decorative')} />
             {!isDecorative && (
               <TextField
                 label="Alternative text"
                 maxLength={textLengths.mediaText}
-                hint="What the picture shows, for those who do not see it. A text of its own at one place comes first there."
+                hint="What the picture shows, for people who cannot see it. A text that was entered where the picture is used takes precedence there."
                 {...form.field('alt')}
               />
             )}

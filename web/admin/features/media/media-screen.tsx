@@ -55,7 +55,7 @@ const usePastedFiles = (onFiles: (files: File[]) => void): void => {
   }, []);
 };
 
-/** Deletes the selected files; what is used stays, and that is said. */
+/** Deletes the selected files. Those in use are kept, and a message says so. */
 const useDeleteSelected = (ids: ReadonlySet<number>, onDone: () => void) => {
   const client = useQueryClient();
   const [step, setStep] = useState<'asking' | 'busy' | null>(null);
@@ -121,7 +121,9 @@ export const MediaScreen = () => {
       {rows?.length === 0 && (
         <EmptyList
           title="No files found"
-          text={address.isFiltered ? 'No file matches the filters.' : 'Upload pictures and PDFs, or save a record with some.'}
+          text={
+            address.isFiltered ? 'No file matches the search and the filters.' : 'Upload pictures and PDFs, or save a record with some.'
+          }
         />
       )}
       {rows && rows.length > 0 && (
@@ -140,7 +142,7 @@ export const MediaScreen = () => {
         isOpen={deleting.step !== null}
         title="Are you sure you want to delete these files?"
         thing={count === 1 ? '1 file' : `${count} files`}
-        consequence="Files that are used stay. This cannot be undone."
+        consequence="Files in use are kept. This cannot be undone."
         action="Delete"
         isBusy={deleting.step === 'busy'}
         busyText="Deleting..."

@@ -31,7 +31,7 @@ export const UploadList = ({ uploads, onClear }: { uploads: readonly Upload[]; o
           <li key={upload.key} className={upload.error === null ? undefined : 'err'}>
             <span className="truncate">{upload.name}</span>
             {upload.progress !== null && (
-              <progress className="bar" max={100} value={Math.round(upload.progress * 100)} aria-label={`Sent of ${upload.name}`} />
+              <progress className="bar" max={100} value={Math.round(upload.progress * 100)} aria-label={`Upload of ${upload.name}`} />
             )}
             <span>{stateOf(upload)}</span>
           </li>

@@ -2,10 +2,13 @@
 
 /** Known jobs; others are displayed by their name. */
 const jobTexts: Record<string, string> = {
-  files: 'Remove unused files',
+  files: 'Remove expired records of the trash and unused files',
   visits: 'Remove old visits',
   spam: 'Remove old spam',
   mail: 'Remove old email',
+  editing: 'Remove old unsaved changes',
+  attributes: 'Read products again after changes of attributes',
+  limits: 'Remove old counts of limits',
   'sign-ins': 'Remove old sign-ins',
   salts: 'Remove expired salts',
   'mail-sending': 'Send email',

@@ -37,7 +37,7 @@ export const useRestore = (onRestored: () => void) => {
     onSuccess: ({ message, restored }) => {
       toast.success(restored.is_slug_changed ? `${message}. Its address is now ${restored.slug}.` : message);
       onRestored();
-      // lists of every kind, and what is counted of them
+      // the lists of every kind and their counts
       void client.invalidateQueries();
     },
     onError: (error) => toast.error(error instanceof ApiError && error.message ? error.message : 'Failed to restore the record'),

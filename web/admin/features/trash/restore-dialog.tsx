@@ -19,7 +19,7 @@ const CategorySelect = ({ value, onChange }: { value: string; onChange: (id: str
     <label className="field">
       <span className="label">Category</span>
       <select className="select" value={value} onChange={(event) => onChange(event.target.value)}>
-        <option value="">The one it had</option>
+        <option value="">Its previous category</option>
         {categories.map(({ id, name }) => (
           <option key={id} value={id}>
             {name}
@@ -42,7 +42,7 @@ export const RestoreDialog = ({ record: { id, name, kind }, kindName, onClose }:
             <div className="what">
               <strong>{name}</strong>
             </div>
-            <p>It is again where it was, with the same address if no other record has it now.</p>
+            <p>It returns to where it was, with the same address unless another record has it by now.</p>
             {kind === 'product' && <CategorySelect value={category} onChange={setCategory} />}
           </div>
           <div className="dlg-foot">

@@ -88,13 +88,13 @@ const EmptyTrash = ({ list }: { list: ReturnType<typeof useRecordList<TrashedRec
   return (
     <>
       <button type="button" className="btn" onClick={() => setIsAsking(true)}>
-        {isFiltered ? 'Delete all that match' : 'Empty trash'}
+        {isFiltered ? 'Delete all matching' : 'Empty trash'}
       </button>
       <ConfirmDialog
         isOpen={isAsking}
         title={isFiltered ? 'Are you sure you want to delete these records for ever?' : 'Are you sure you want to empty the trash?'}
         thing={<strong>{counted}</strong>}
-        consequence="They are deleted for ever, with their files. This cannot be undone."
+        consequence="They are deleted for ever, with the files that nothing else uses. This cannot be undone."
         action="Delete for ever"
         isBusy={empty.isPending}
         busyText="Deleting..."
@@ -112,7 +112,7 @@ export const TrashScreen = () => {
       records={trash}
       list={list}
       title="Trash"
-      subtitle={`Deleted records, for ${trashDays} days`}
+      subtitle={`Deleted records are kept for ${trashDays} days`}
       headActions={<EmptyTrash list={list} />}
       Filters={Filters}
       caption="Deleted records, last deleted first"
@@ -125,7 +125,7 @@ export const TrashScreen = () => {
         useRemove: trash.useRemove,
         titleOf: ({ name }) => name,
         hint: ({ kind }) => kindNames[kind],
-        consequence: 'It is deleted for ever, with its files. This cannot be undone.',
+        consequence: 'It is deleted for ever, with the files that nothing else uses. This cannot be undone.',
       }}
       editor={
         <RecordEditor

@@ -58,7 +58,7 @@ const Time = ({ at }: { at: unknown }) => {
 
 const Specifications = ({ before, after }: Sides) => {
   const { rows, isOrder } = compareRows(before, after);
-  if (isOrder) return <p>Only the order of the rows.</p>;
+  if (isOrder) return <p>Only the order of the rows changed.</p>;
   return (
     <table className="revision-rows">
       <thead>

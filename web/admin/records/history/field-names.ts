@@ -30,14 +30,14 @@ const names: Record<string, string> = {
   is_published: 'Published',
   is_new: 'New',
   is_popular: 'Popular',
-  published_at: 'Publication date',
-  main_image: 'Main picture',
-  featured_image: 'Featured picture',
-  image: 'Picture',
+  published_at: 'Published date',
+  main_image: 'Main image',
+  featured_image: 'Featured image',
+  image: 'Image',
   images: 'Pictures',
-  slug: 'Address',
-  seo_title: 'Title in search results',
-  seo_description: 'Description in search results',
+  slug: 'Slug',
+  seo_title: 'SEO title',
+  seo_description: 'SEO description',
 };
 
 export const typeOf = (kind: RevisionKind, field: string): FieldType => {

@@ -12,7 +12,7 @@ import { type HistoryOf, revisionsQuery } from './history.queries.ts';
 import { RevisionView } from './revision-view.tsx';
 
 const actions: Record<Revision['action'], string> = {
-  found: 'Found as it was',
+  found: 'Earlier state',
   create: 'Created',
   update: 'Changed',
   publish: 'Published',

@@ -39,10 +39,10 @@ export const RevisionView = ({ id, isDirty, onRestored }: Props) => {
           </button>
         )}
       </div>
-      {differs.length === 0 && <p className="hint">The record is as it was after this revision.</p>}
+      {differs.length === 0 && <p className="hint">This is the current state of the record.</p>}
       {version === null && <p className="hint">The record was deleted. Restore it from the trash first.</p>}
       {mayRestore && isDirty && <p className="hint">Save or discard your changes before you restore something.</p>}
-      {isFirst && <p className="hint">The first state that is known.</p>}
+      {isFirst && <p className="hint">The earliest known state.</p>}
       {shown.map(({ field, before, after, is_current }) => (
         <section key={field} className="revision-field" aria-label={fieldName(field)}>
           <div className="revision-head">
