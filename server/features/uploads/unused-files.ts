@@ -1,4 +1,4 @@
-// The cleanup: removes stored files that no record, trash or revision names and that the library does not keep.
+// The cleanup: removes stored files that no record, draft, revision or entry of the trash names and that the library does not keep.
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Context } from '#server/database/context.ts';
 import { inTransaction } from '#server/database/transaction.ts';

@@ -7,6 +7,7 @@ const jobTexts: Record<string, string> = {
   spam: 'Remove old spam',
   mail: 'Remove old email',
   editing: 'Remove old unsaved changes',
+  drafts: 'Remove drafts of deleted records and expired preview links',
   attributes: 'Read products again after changes of attributes',
   limits: 'Remove old counts of limits',
   'sign-ins': 'Remove old sign-ins',
