@@ -103,6 +103,15 @@ describe('opening the search', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
+  it('stays open when a list that was asked for earlier arrives, and is closed by Back (SEARCH-10)', async () => {
+    const { router } = show();
+    const field = await openByButton();
+    await act(() => router.navigate('/products?search=robot', { replace: true }));
+    expect(field.isConnected).toBe(true);
+    act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
+    expect(field.isConnected).toBe(false);
+  });
+
   it('starts empty the next time, even if text was typed before the field was ready', async () => {
     const { address } = show();
     fireEvent.keyDown(document.body, { key: '/' });

@@ -2,7 +2,7 @@
 import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { paths } from '#web/shared/lib/paths.ts';
 import { isTyping } from '#web/shared/ui/is-typing.ts';
-import { useLocation, useNavigate } from '#web/site/lib/navigation.ts';
+import { useNavigate } from '#web/site/lib/navigation.ts';
 import type { SearchDialogProps } from './search-dialog.tsx';
 
 const loadDialog = () => import('./search-dialog.tsx');
@@ -63,27 +63,27 @@ export const useSearchOpener = () => {
   const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps> | null>(null);
   const [isWanted, setIsWanted] = useState(false);
   const navigate = useNavigate();
-  const { key } = useLocation();
   const close = () => setIsWanted(false);
   const { typed, isSubmitted, reset } = useEarlyKeys(isWanted && !Dialog, close);
 
-  const openedAt = useRef<string>(undefined);
+  // Back and Forward close it. A page or a list that was asked for earlier and arrives now does not: the visitor has gone on.
   useEffect(() => {
-    // another navigation closes it; one that had changed the address already is only shown later
-    if (key !== openedAt.current) setIsWanted(false);
-  }, [key]);
+    const onPop = () => setIsWanted(false);
+    window.addEventListener('popstate', onPop);
+    return () => window.removeEventListener('popstate', onPop);
+  }, []);
 
   const open = () => {
     // a typed slash triggers the shortcut again: keep the text
-    if (!isWanted) {
-      reset();
-      openedAt.current = window.history.state?.key;
-    }
+    if (!isWanted) reset();
     setIsWanted(true);
     if (Dialog) return;
     loadDialog().then(
       ({ SearchDialog }) => setDialog(() => SearchDialog),
-      () => navigate(paths.products()),
+      () => {
+        close();
+        void navigate(paths.products());
+      },
     );
   };
   useShortcut(open);
