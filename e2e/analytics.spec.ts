@@ -37,22 +37,21 @@ const reports = (page: Page): string[] => {
 
 test('counts three pages in two browsers as six views of two visitors (AANA-03, AANA-04)', async ({ browser, product }) => {
   const before = await read(product);
-  for (const [userAgent, views] of [
-    [firefox, 3],
-    [chrome, 6],
+  for (const [userAgent, earlier] of [
+    [firefox, 0],
+    [chrome, 3],
   ] as const) {
     const page = await visitor(browser, product, { userAgent });
-    const sent = reports(page);
+    // a report is counted when it arrives, and two that are on their way may overtake each other
+    const expectCounted = (views: number) => expect.poll(() => gained(product, before, 'total_page_views')).toBe(earlier + views);
     await open(page, '/');
+    await expectCounted(1);
     await page.locator('main a[href^="/products/"]').first().dispatchEvent('click');
     await expect(page).toHaveURL(/\/products\/./);
-    // reports that are under way at the same time may arrive in another order
-    await expect.poll(() => gained(product, before, 'total_page_views')).toBe(views - 1);
+    await expectCounted(2);
     await page.goBack();
     await expect(page).toHaveURL(/\/$/);
-    // the page is reported a moment after it is shown, which is after its address has changed
-    await expect.poll(() => sent.length).toBe(3);
-    await expect.poll(() => gained(product, before, 'total_page_views')).toBe(views);
+    await expectCounted(3);
     await page.context().close();
   }
   expect(await gained(product, before, 'total_visitors')).toBe(2);

@@ -48,6 +48,17 @@ it('reports a page that is left before the delay has passed', async () => {
   expect(await urls()).toEqual([`${origin}/products`, `${origin}/contact`, `${origin}/news`]);
 });
 
+it('gives each page the whole delay, even after one that was left before its own had passed', async () => {
+  const show = reportVisits();
+  show('/contact');
+  vi.advanceTimersByTime(90);
+  show('/nowhere');
+  vi.advanceTimersByTime(90);
+  document.head.innerHTML = '<meta name="robots" content="noindex">';
+  vi.advanceTimersByTime(200);
+  expect(await urls()).toEqual([`${origin}/products`, `${origin}/contact`]);
+});
+
 it.each([
   [document, 'visibilityState', 'hidden', 'visibilitychange', 'visible'],
   [document, 'prerendering', true, 'prerenderingchange', false],

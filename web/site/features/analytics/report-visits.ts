@@ -30,6 +30,7 @@ const isShown = () => document.visibilityState === 'visible' && !(document as { 
 export const reportVisits = (): ((path: string) => void) => {
   let current: string | undefined;
   let waiting: VisitInput | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
 
   const report = () => {
     if (!waiting || isOptedOut()) return;
@@ -48,7 +49,11 @@ export const reportVisits = (): ((path: string) => void) => {
     current = path;
     waiting = { url: window.location.origin + path, referrer: isFirst ? document.referrer : '' };
     if (isFirst) reportIfShown();
-    else setTimeout(reportIfShown, settleMs);
+    else {
+      // that of the previous page would report this one too early
+      clearTimeout(timer);
+      timer = setTimeout(reportIfShown, settleMs);
+    }
   };
 
   document.addEventListener('visibilitychange', reportIfShown);
