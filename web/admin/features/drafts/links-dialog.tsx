@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { PreviewLink } from '#contract/drafts.ts';
 import { type LinkDays, linkDays } from '#contract/rules/drafts.ts';
 import { explainByMessage } from '#web/admin/lib/save-errors.ts';
-import { AdminIcon } from '#web/admin/ui/admin-icon.tsx';
+import { DialogHead } from '#web/admin/ui/dialog-head.tsx';
 import { useFormats } from '#web/shared/lib/formats.ts';
 import { transportOf } from '#web/shared/lib/transport.ts';
 import { copyLink } from '#web/shared/ui/copy-link.ts';
@@ -52,15 +52,9 @@ export const LinksDialog = ({ record, links, onClose }: Props) => {
     <Dialog isOpen onClose={onClose} title="Preview links" className="dlg-m">
       {(titleId) => (
         <>
-          <header className="dlg-head">
-            <div className="grow">
-              <h2 id={titleId}>Preview links</h2>
-              <p className="hint">Whoever has a link sees the preview without an account, until the link expires or is withdrawn.</p>
-            </div>
-            <button type="button" className="icon-btn" aria-label="Close" title="Close (Esc)" onClick={onClose}>
-              <AdminIcon name="close" />
-            </button>
-          </header>
+          <DialogHead titleId={titleId} title="Preview links" onClose={onClose}>
+            <p className="hint">Whoever has a link sees the preview without an account, until the link expires or is withdrawn.</p>
+          </DialogHead>
           <div className="dlg-body stack">
             <div className="conflict-actions">
               {linkDays.map((days) => (
