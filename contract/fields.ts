@@ -91,3 +91,13 @@ export const seoTexts = {
 /** Root-relative address of the picture of shared links. */
 export const shareImage = z.string().meta({ description: 'Address of the picture for shared links: a JPEG of 1200 × 630 pixels.' });
 export type SeoTexts = { [K in keyof typeof seoTexts]: string | null };
+
+const pictureText = z.object({
+  alt: z.string().optional().meta({ description: 'Alternative text; empty for a decorative picture, absent if nobody has written one.' }),
+  caption: z.string().optional(),
+});
+export const pictureTexts = z
+  .record(z.string(), pictureText)
+  .optional()
+  .meta({ description: 'What the media library says of the pictures of the record, by stored path. Absent if it says nothing.' });
+export type PictureTexts = z.output<typeof pictureTexts>;

@@ -5,6 +5,7 @@ import {
   idParams,
   optionalText,
   orAbsent,
+  pictureTexts,
   requiredText,
   seoTexts,
   shareImage,
@@ -60,7 +61,9 @@ export const newsArticle = z
 export type NewsArticle = z.output<typeof newsArticle>;
 
 /** With what only the page of the article needs. */
-export const articleDetail = newsArticle.extend({ ...seoTexts, share_image: shareImage }).meta({ id: 'NewsArticleDetail' });
+export const articleDetail = newsArticle
+  .extend({ ...seoTexts, share_image: shareImage, picture_texts: pictureTexts })
+  .meta({ id: 'NewsArticleDetail' });
 export type ArticleDetail = z.output<typeof articleDetail>;
 
 /** For administrators. */

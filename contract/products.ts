@@ -7,6 +7,7 @@ import {
   idParams,
   optionalText,
   orAbsent,
+  pictureTexts,
   requiredText,
   seoTexts,
   shareImage,
@@ -79,7 +80,9 @@ export const product = z
 export type Product = z.output<typeof product>;
 
 /** With what only the page of the product needs. */
-export const productDetail = product.extend({ ...seoTexts, share_image: shareImage }).meta({ id: 'ProductDetail' });
+export const productDetail = product
+  .extend({ ...seoTexts, share_image: shareImage, picture_texts: pictureTexts })
+  .meta({ id: 'ProductDetail' });
 export type ProductDetail = z.output<typeof productDetail>;
 
 /** For administrators. */

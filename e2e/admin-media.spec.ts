@@ -52,7 +52,9 @@ test('uploads several files, says why one is refused, and describes a picture (M
   }
 });
 
-test('replaces a picture that was chosen for three records on all their pages (MEDIA-05, MEDIA-06, MEDIA-07)', async ({ admin: page }) => {
+test('replaces a picture that was chosen for three records on all their pages, and describes it there (MEDIA-05, MEDIA-06, MEDIA-07, MEDIA-12)', async ({
+  admin: page,
+}) => {
   await page.goto('/admin/media');
   await page.getByLabel('Upload files').setInputFiles(await fileOf('cell.png'));
   await expect(openFile(page, 'cell.png')).toBeVisible();
@@ -92,10 +94,16 @@ test('replaces a picture that was chosen for three records on all their pages (M
   const replaced = page.getByRole('dialog', { name: 'cell-2.png' });
   const next = (await replaced.getByRole('link', { name: 'Open file (new tab)' }).getAttribute('href')) ?? '';
   expect(next).not.toBe(old);
+  await replaced.getByLabel('Alternative text').fill('A robot behind a fence');
+  await replaced.getByLabel('Caption').fill('The cell in hall 4');
+  await replaced.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('File updated successfully')).toBeVisible();
   for (const slug of ['cell-one', 'cell-two', 'cell-three']) {
     await page.goto(`/news/${slug}`);
     await expect(page.getByRole('article').locator(`img[src*="${next}"]`).first()).toBeVisible();
     expect(await page.content()).not.toContain(old ?? '-');
+    await expect(page.getByRole('link', { name: 'Enlarge picture: A robot behind a fence' })).toBeVisible();
+    await expect(page.locator('.art-head').getByText('The cell in hall 4')).toBeVisible();
   }
   // the history of the articles still has it
   expect((await page.request.get(old ?? '')).status()).toBe(200);

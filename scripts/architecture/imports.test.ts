@@ -125,6 +125,8 @@ const featureEdges: Record<string, string> = {
   'categories > redirects/redirects.service.ts': 'a changed slug leaves a redirect',
   'categories > redirects/text-links.service.ts': 'links of a text follow a changed slug',
   'categories > uploads/uploads.service.ts': 'a save attaches and releases files',
+  'products > uploads/media.repository.ts': 'the texts of pictures are those of the media library',
+  'news > uploads/media.repository.ts': 'the texts of pictures are those of the media library',
   'products > uploads/uploads.service.ts': 'a save attaches and releases files',
   'products > uploads/pictures.ts': 'all features order additional pictures in the same way',
   'news > uploads/uploads.service.ts': 'a save attaches and releases files',

@@ -24,6 +24,7 @@ import { withCurrentLinks } from '#server/features/redirects/text-links.service.
 import { getPublicSettings, getSearchSynonyms, getTimeZone } from '#server/features/settings/settings.values.ts';
 import { articleCard, cardAddress, cardFolder } from '#server/features/social-card/record-card.ts';
 import { removeRecords } from '#server/features/trash/trash.removal.repository.ts';
+import { findPictureTexts } from '#server/features/uploads/media.repository.ts';
 import { arrangePictures } from '#server/features/uploads/pictures.ts';
 import {
   chosenFile,
@@ -69,7 +70,8 @@ export const presentArticle = async (
   news: AdminArticle,
 ): Promise<{ news: ArticleDetail; related_news: NewsArticle[] }> => {
   const share_image = cardAddress(articleCard(news, await getPublicSettings(db)));
-  const shown = await withCurrentLinks(db, { ...news, share_image }, ['content']);
+  const picture_texts = await findPictureTexts(db, [news.featured_image, ...news.images]);
+  const shown = await withCurrentLinks(db, { ...news, share_image, picture_texts }, ['content']);
   return { news: shown, related_news: await repository.listRelatedArticles(db, news, timestamp(clock), relatedArticles) };
 };
 

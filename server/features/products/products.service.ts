@@ -25,6 +25,7 @@ import { withCurrentLinks } from '#server/features/redirects/text-links.service.
 import { getPublicSettings } from '#server/features/settings/settings.values.ts';
 import { cardAddress, cardFolder, productCard } from '#server/features/social-card/record-card.ts';
 import { removeRecords } from '#server/features/trash/trash.removal.repository.ts';
+import { findPictureTexts } from '#server/features/uploads/media.repository.ts';
 import { arrangePictures } from '#server/features/uploads/pictures.ts';
 import {
   chosenFile,
@@ -51,7 +52,8 @@ const relatedProducts = 4;
 export const presentProduct = async (db: Database, product: AdminProduct, units?: AttributeUnits) => {
   const withLinks = await withCurrentLinks(db, product, ['short_description', 'description']);
   const share_image = cardAddress(productCard(product, await getPublicSettings(db)));
-  const { product: shown, ...additions } = await withAttributes(db, { ...withLinks, share_image }, units);
+  const picture_texts = await findPictureTexts(db, [product.main_image, ...product.images]);
+  const { product: shown, ...additions } = await withAttributes(db, { ...withLinks, share_image, picture_texts }, units);
   return { product: shown, related_products: await repository.listRelatedProducts(db, product, relatedProducts), ...additions };
 };
 

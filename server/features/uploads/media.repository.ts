@@ -1,5 +1,6 @@
 // The rows of the media library and of the uses of its files.
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { PictureTexts } from '#contract/fields.ts';
 import type { MediaFile, MediaUse } from '#contract/media.ts';
 import { storageUrl } from '#contract/rules/storage-address.ts';
 import { toFlag } from '#server/database/flags.ts';
@@ -7,6 +8,7 @@ import { countRows, type PageRequest, toLimitOffset, toPaged } from '#server/dat
 import type { Database } from '#server/database/schema.ts';
 import type { MediaTable, MediaUsesTable, UsingTable } from '#server/database/tables/operations.ts';
 import { contains } from '#server/database/text-match.ts';
+import { isStoredPath } from '#server/platform/files.ts';
 import { plainColumn } from '#server/platform/search-text.ts';
 
 type Status = MediaTable['status'];
@@ -156,6 +158,24 @@ export const updateMedia = async (db: Database, { id, ...file }: Omit<MediaFile,
     .set((eb) => ({ version: eb('version', '+', 1) }))
     .where('id', '=', id)
     .execute();
+};
+
+/** @param paths stored paths and others @returns undefined if nothing is written of any of them */
+export const findPictureTexts = async (db: Database, paths: readonly (string | null)[]): Promise<PictureTexts> => {
+  const stored = paths.filter((path) => path !== null && isStoredPath(path));
+  if (stored.length === 0) return undefined;
+  const rows = await db
+    .selectFrom('media')
+    .select(['path', 'alt', 'caption', 'is_decorative'])
+    .where('path', 'in', stored)
+    .where(sql<SqlBool>`(alt <> '' or caption <> '' or is_decorative = 1)`)
+    .execute();
+  if (rows.length === 0) return undefined;
+  const textsOf = ({ alt, caption, is_decorative }: (typeof rows)[number]) => ({
+    ...((alt !== '' || is_decorative === 1) && { alt }),
+    ...(caption !== '' && { caption }),
+  });
+  return Object.fromEntries(rows.map((row) => [row.path, textsOf(row)]));
 };
 
 export type FocalPoint = Pick<MediaFile, 'path' | 'focal_x' | 'focal_y'>;

@@ -11,6 +11,9 @@ import { takeOverFiles } from './media.takeover.ts';
 import { removeUnusedFiles } from './unused-files.ts';
 import { listNamedFiles } from './uploads.service.ts';
 
+// biome-ignore lint/suspicious/noExplicitAny: the expectations of each test define the shape
+type Body = any;
+
 describe.each(Object.keys(databases) as DatabaseName[])('the media library, on %s', (database) => {
   let test: EditingApp;
   beforeEach(async () => {
@@ -125,6 +128,30 @@ describe.each(Object.keys(databases) as DatabaseName[])('the media library, on %
     expect(await page()).toMatch(/<link rel="stylesheet" href="\/focal-points\.css\?v=[0-9a-f]{12}">/);
     await test.call('PUT', `/api/admin/media/${id}`, { focal_x: 0.5, focal_y: 0.5 });
     expect(await page()).not.toContain('focal-points');
+  });
+
+  it('tells the pages of products and articles the texts of their pictures (MEDIA-12)', async () => {
+    const [main, other] = [await add('main.png'), await add('other.png')];
+    const { id: category_id } = await aCategory(test.context);
+    const library_images = JSON.stringify([other.path]);
+    const fields = { name: 'LR20', category_id: String(category_id), main_image_path: main.path, library_images };
+    const { slug } = (await test.post('/api/admin/products', { fields })).body.product;
+    await test.post('/api/admin/news', {
+      fields: { title: 'Cell', content: '<p>x</p>', is_published: '1', featured_image_path: other.path },
+    });
+    const texts = async () => [
+      ((await test.visit('GET', `/api/public/products/${slug}`)).body as Body).product.picture_texts,
+      ((await test.visit('GET', '/api/public/news/cell')).body as Body).news.picture_texts,
+    ];
+    expect(await texts()).toEqual([undefined, undefined]);
+    await test.call('PUT', `/api/admin/media/${main.id}`, { is_decorative: true });
+    await test.call('PUT', `/api/admin/media/${other.id}`, { caption: 'Hall 4' });
+    expect(await texts()).toEqual([
+      { [main.path]: { alt: '' }, [other.path]: { caption: 'Hall 4' } },
+      { [other.path]: { caption: 'Hall 4' } },
+    ]);
+    await test.call('PUT', `/api/admin/media/${other.id}`, { alt: 'A robot', caption: '' });
+    expect((await texts())[1]).toEqual({ [other.path]: { alt: 'A robot' } });
   });
 
   it('takes only files of the library in place of an upload (MEDIA-05)', async () => {

@@ -6,24 +6,26 @@ import { Lightbox, lightboxOpener } from './lightbox.tsx';
 import { isPlainClick } from './plain-click.ts';
 import { useCarousel } from './use-carousel.ts';
 
-interface Props extends ComponentProps<typeof Picture> {
+interface Props extends Omit<ComponentProps<typeof Picture>, 'alt'> {
   src: string;
+  /** Alternative text, if there is one. */
+  alt?: string;
+  caption?: string;
   /** Title of the lightbox. */
   about: string;
 }
 
-export const EnlargeablePicture = ({ about, ...picture }: Props) => {
-  const { src, alt, fallback } = picture;
+export const EnlargeablePicture = ({ about, alt = '', caption, ...picture }: Props) => {
+  const { src, fallback } = picture;
   const [isOpen, setIsOpen] = useState(false);
   const carousel = useCarousel(1);
-  const images = useMemo(() => [{ src, alt }], [src, alt]);
+  const images = useMemo(() => [{ src, alt, caption }], [src, alt, caption]);
   return (
-    <>
+    <div className="enlargeable">
       {/* without JavaScript the link opens the image file */}
       <a
-        className="enlargeable"
         href={storageUrl(src) ?? undefined}
-        aria-label="Enlarge picture"
+        aria-label={alt ? `Enlarge picture: ${alt}` : 'Enlarge picture'}
         {...lightboxOpener}
         onClick={(event) => {
           if (!isPlainClick(event)) return;
@@ -31,9 +33,10 @@ export const EnlargeablePicture = ({ about, ...picture }: Props) => {
           setIsOpen(true);
         }}
       >
-        <Picture {...picture} />
+        <Picture {...picture} alt={alt} />
       </a>
+      {caption && <p className="pic-caption">{caption}</p>}
       <Lightbox title={about} images={images} carousel={carousel} isOpen={isOpen} onClose={() => setIsOpen(false)} fallback={fallback} />
-    </>
+    </div>
   );
 };

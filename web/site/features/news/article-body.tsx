@@ -1,4 +1,4 @@
-import type { NewsArticle } from '#contract/news.ts';
+import type { ArticleDetail, NewsArticle } from '#contract/news.ts';
 import { useFormats } from '#web/shared/lib/formats.ts';
 import { paths } from '#web/shared/lib/paths.ts';
 import { Icon } from '#web/shared/ui/icon.tsx';
@@ -15,7 +15,7 @@ import { newsTitles } from './news-view.ts';
 import { ShareLinks } from './share-links.tsx';
 
 /** Article with head, image, text, gallery and share links. */
-export const ArticleBody = ({ article }: { article: NewsArticle }) => {
+export const ArticleBody = ({ article }: { article: NewsArticle & Pick<ArticleDetail, 'picture_texts'> }) => {
   const origin = usePublicOrigin();
   const formats = useFormats();
   const { html, sections } = prepareProse(article.content);
@@ -42,7 +42,7 @@ export const ArticleBody = ({ article }: { article: NewsArticle }) => {
           <EnlargeablePicture
             src={article.featured_image}
             about={article.title}
-            alt=""
+            {...article.picture_texts?.[article.featured_image]}
             ratio="16/9"
             fallback="news"
             sizes="(min-width: 1360px) 640px, (min-width: 1024px) 50vw, 100vw"
@@ -68,7 +68,7 @@ export const ArticleBody = ({ article }: { article: NewsArticle }) => {
         </aside>
         <div className="art-text">
           <Prose html={html} about={article.title} />
-          {article.images.length > 0 && <ArticleGallery images={article.images} about={article.title} />}
+          {article.images.length > 0 && <ArticleGallery images={article.images} texts={article.picture_texts} about={article.title} />}
         </div>
       </div>
     </article>

@@ -1,13 +1,15 @@
 // Additional images of an article, which open in a lightbox.
 import { useMemo, useState } from 'react';
+import type { PictureTexts } from '#contract/fields.ts';
 import { storageUrl } from '#contract/rules/storage-address.ts';
 import { Picture } from '#web/shared/ui/picture.tsx';
-import { Lightbox, lightboxOpener } from '#web/site/ui/lightbox.tsx';
+import { Lightbox, type LightboxImage, lightboxOpener } from '#web/site/ui/lightbox.tsx';
 import { isPlainClick } from '#web/site/ui/plain-click.ts';
 import { useCarousel } from '#web/site/ui/use-carousel.ts';
 
 interface Props {
   images: string[];
+  texts?: PictureTexts;
   /** Title of the article. */
   about: string;
 }
@@ -16,9 +18,9 @@ interface Props {
 const sizesOf = (index: number, count: number) =>
   index === 0 && count % 2 === 1 ? '(min-width: 768px) 672px, 100vw' : '(min-width: 768px) 330px, 50vw';
 
-export const ArticleGallery = ({ images, about }: Props) => {
+export const ArticleGallery = ({ images, texts, about }: Props) => {
   const carousel = useCarousel(images.length);
-  const viewed = useMemo(() => images.map((src) => ({ src })), [images]);
+  const viewed = useMemo(() => images.map((src): LightboxImage => ({ src, ...texts?.[src] })), [images, texts]);
   const [isOpen, setIsOpen] = useState(false);
   return (
     <section aria-labelledby="gallery">
@@ -26,12 +28,12 @@ export const ArticleGallery = ({ images, about }: Props) => {
         Gallery
       </h2>
       <ul className="shots">
-        {images.map((image, index) => (
-          <li key={image}>
+        {viewed.map(({ src, alt, caption }, index) => (
+          <li key={src}>
             {/* without JavaScript the link opens the image file */}
             <a
-              href={storageUrl(image) ?? undefined}
-              aria-label={`Enlarge picture ${index + 1} of ${images.length}`}
+              href={storageUrl(src) ?? undefined}
+              aria-label={`Enlarge picture ${index + 1} of ${images.length}${alt ? `: ${alt}` : ''}`}
               {...lightboxOpener}
               onClick={(event) => {
                 if (!isPlainClick(event)) return;
@@ -40,8 +42,9 @@ export const ArticleGallery = ({ images, about }: Props) => {
                 setIsOpen(true);
               }}
             >
-              <Picture src={image} alt="" fallback="news-tile" sizes={sizesOf(index, images.length)} />
+              <Picture src={src} alt="" fallback="news-tile" sizes={sizesOf(index, images.length)} />
             </a>
+            {caption && <p className="pic-caption">{caption}</p>}
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
+import type { PictureTexts } from '#contract/fields.ts';
 import { Icon } from '#web/shared/ui/icon.tsx';
 import { Picture, preloadPicture } from '#web/shared/ui/picture.tsx';
 import { useHydrated } from '#web/site/lib/use-hydrated.ts';
@@ -10,13 +11,14 @@ interface Props {
   name: string;
   /** Stored paths or URLs, the main image first. If empty, the placeholder is shown. */
   images: string[];
+  texts?: PictureTexts;
 }
 
 const mainSizes = '(min-width: 1360px) 714px, (min-width: 1024px) 54vw, 100vw';
 
-export const ProductGallery = ({ name, images }: Props) => {
+export const ProductGallery = ({ name, images, texts }: Props) => {
   const picture = useCarousel(images.length);
-  const viewed = useMemo(() => images.map((src) => ({ src })), [images]);
+  const viewed = useMemo(() => images.map((src) => ({ src, ...texts?.[src] })), [images, texts]);
   const thumbnails = useRef<HTMLDivElement>(null);
   const [isEnlarged, setIsEnlarged] = useState(false);
   const isHydrated = useHydrated();
@@ -26,7 +28,8 @@ export const ProductGallery = ({ name, images }: Props) => {
     const shown = picture.onKeyDown(event, buttons.indexOf(event.target as HTMLButtonElement));
     if (shown !== null) buttons[shown]?.focus();
   };
-  const alt = images.length > 1 ? `${name}, picture ${picture.index + 1} of ${images.length}` : name;
+  const numbered = images.length > 1 ? `${name}, picture ${picture.index + 1} of ${images.length}` : name;
+  const { alt = numbered, caption } = viewed[picture.index] ?? {};
 
   return (
     <div className="gallery">
@@ -45,6 +48,7 @@ export const ProductGallery = ({ name, images }: Props) => {
           </button>
         )}
       </div>
+      {caption && <p className="pic-caption">{caption}</p>}
       {images.length > 1 && (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
         <div className="thumbs" role="group" aria-label="Pictures" ref={thumbnails} onKeyDown={turnFromThumbnail}>

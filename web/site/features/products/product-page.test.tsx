@@ -82,6 +82,22 @@ describe('the product page', () => {
     expect(main()).toContain('/storage/uploads/c.webp');
   });
 
+  it('shows the texts of the media library, and names what nobody has described (MEDIA-12)', async () => {
+    const product = {
+      ...aProduct(),
+      picture_texts: { 'uploads/b.webp': { alt: 'The wrist from below', caption: 'IP67 at axes 5 and 6' }, 'uploads/c.webp': { alt: '' } },
+    };
+    open(product.slug, () => ({ body: { product, related_products: [] } }));
+    const thumbnails = within(await screen.findByRole('group', { name: 'Pictures' })).getAllByRole('button');
+    expect(screen.getByRole('img', { name: 'Six-Axis Robot LR20, picture 1 of 3' })).toBeTruthy();
+    await userEvent.click(thumbnails[1] as HTMLElement);
+    expect(screen.getByRole('img', { name: 'The wrist from below' })).toBeTruthy();
+    expect(screen.getByText('IP67 at axes 5 and 6')).toBeTruthy();
+    await userEvent.click(thumbnails[2] as HTMLElement);
+    expect(screen.queryByRole('img', { name: /Six-Axis Robot LR20|wrist/ })).toBeNull();
+    expect(screen.queryByText('IP67 at axes 5 and 6')).toBeNull();
+  });
+
   it('PDET-03 moves through and out of the thumbnails with Tab, and selects with Enter and Space', async () => {
     show();
     const group = await screen.findByRole('group', { name: 'Pictures' });

@@ -73,7 +73,7 @@ export const ProductView = ({ product, related, similar = [], units }: Props) =>
           current={name}
         />
         <div className="product">
-          <ProductGallery name={name} images={images} />
+          <ProductGallery name={name} images={images} texts={product.pictureTexts} />
           <ProductSummary
             product={product}
             figures={tiles.length > 0 ? tiles : keyFigures(sections)}

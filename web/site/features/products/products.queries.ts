@@ -1,3 +1,4 @@
+import type { PictureTexts } from '#contract/fields.ts';
 import type { SimilarProduct } from '#contract/product-attributes.ts';
 import type { getProduct, Product } from '#contract/products.ts';
 import type { AttributeUnits } from '#contract/rules/attributes/limits.ts';
@@ -26,6 +27,8 @@ export type ProductDetail = Pick<
   | 'brochure_name'
 > & {
   specifications: Specification[];
+  /** Of the media library; absent if it says nothing, and in previews. */
+  pictureTexts?: PictureTexts;
   /** What is understood of the specifications; absent in previews. */
   attributes?: AttributeRow[];
 };
@@ -67,7 +70,7 @@ export const productQuery = (slug: string, units?: AttributeUnits) =>
           signal,
           expects: { product: 'object', related_products: 'list' },
         }).then((answer) => ({
-          product: { ...detail(answer.product), attributes: attributeRows(answer) },
+          product: { ...detail(answer.product), pictureTexts: answer.product.picture_texts, attributes: attributeRows(answer) },
           seo: seoOf(answer.product),
           shareImage: answer.product.share_image,
           related: answer.related_products.map(summariseProduct),
