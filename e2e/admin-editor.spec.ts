@@ -96,3 +96,38 @@ test('takes pasted text, replaces in it, and opens the slash menu (EDIT-11, EDIT
   await page.keyboard.press('Enter');
   await expect(text.getByRole('heading', { level: 3 })).toHaveText('/h3');
 });
+
+test('keeps the results of the link panel and the slash menu visible at 390 px, also when the text scrolls (EDIT-21, EDIT-22)', async ({
+  admin: page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { dialog, text } = await openNew(page);
+  const foot = dialog.locator('footer');
+  const gapTo = async (upper: Locator, lower: Locator) => {
+    const [one, other] = [await upper.boundingBox(), await lower.boundingBox()];
+    return one && other ? other.y - (one.y + one.height) : Number.NaN;
+  };
+  // the toolbar is at the end of what is visible
+  await tool(dialog, 'Link').evaluate((button) => button.scrollIntoView({ block: 'end' }));
+  await tool(dialog, 'Link').click();
+  await dialog.getByRole('combobox', { name: 'Find a page of this site' }).fill('robot');
+  await expect(dialog.getByText(/^\d+ results?$/)).toBeVisible();
+  await expect.poll(() => gapTo(dialog.getByText(/^\d+ results?$/), foot)).toBeGreaterThanOrEqual(0);
+  await page.keyboard.press('Escape');
+
+  await text.focus();
+  for (let line = 0; line < 12; line += 1) await page.keyboard.press('Enter');
+  await page.keyboard.type('/');
+  const menu = dialog.getByRole('listbox', { name: 'Insert' });
+  const slash = text.locator('p').last();
+  await expect(menu).toBeVisible();
+  // at the end of what is visible it is above the slash, at the beginning below it, and a resized window moves it too
+  await slash.evaluate((line) => line.scrollIntoView({ block: 'end' }));
+  await expect.poll(() => gapTo(menu, slash)).toBeGreaterThanOrEqual(0);
+  await page.setViewportSize({ width: 700, height: 844 });
+  await expect.poll(() => gapTo(menu, foot)).toBeGreaterThanOrEqual(0);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await slash.evaluate((line) => line.scrollIntoView({ block: 'start' }));
+  await expect.poll(() => gapTo(slash, menu)).toBeGreaterThanOrEqual(0);
+  await expect.poll(() => gapTo(menu, foot)).toBeGreaterThanOrEqual(0);
+});

@@ -1,6 +1,6 @@
 // Finds the record that a link should lead to.
 import { useQuery } from '@tanstack/react-query';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { searchStatus, useOptionField } from '#web/admin/ui/use-option-field.ts';
 import { useDebouncedText } from '#web/shared/lib/use-debounced-text.ts';
 import { type LinkableRecord, linkableQuery } from './linkable-records.ts';
@@ -19,6 +19,11 @@ export const RecordSearch = ({ onChoose }: { onChoose: (record: LinkableRecord) 
   const [typed, setTyped] = useState('');
   const { records, isBusy, status } = useRecords(typed);
   const { field, listId, idOf, current, choose, onKeyDown } = useOptionField(records);
+  const root = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: results make the panel higher, which may reach under the foot of the form
+  useEffect(() => {
+    root.current?.closest('.rte-panel')?.scrollIntoView?.({ block: 'nearest' });
+  }, [records, status]);
 
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return onKeyDown(event);
@@ -31,7 +36,7 @@ export const RecordSearch = ({ onChoose }: { onChoose: (record: LinkableRecord) 
   };
 
   return (
-    <div className="rte-records">
+    <div className="rte-records" ref={root}>
       <input
         {...field}
         className="input"

@@ -19,12 +19,19 @@ interface ListProps extends Pick<Props, 'editor' | 'keys'> {
   items: readonly SlashItem[];
 }
 
+/** Where the scroll area of a form ends, which may have a foot below it, or the window. */
+const bottomOf = (element: Element | null): number => {
+  if (!element || element instanceof HTMLDialogElement) return window.innerHeight;
+  const scrolls = /auto|scroll/.test(getComputedStyle(element).overflowY);
+  return Math.min(scrolls ? element.getBoundingClientRect().bottom : Number.POSITIVE_INFINITY, bottomOf(element.parentElement));
+};
+
 /** Below the slash, or above it where there is no room, within the editor. */
 const place = (editor: Editor, list: HTMLElement) => {
   const frame = list.offsetParent?.getBoundingClientRect();
   const slash = editor.view.dom.querySelector(`.${slashClass}`)?.getBoundingClientRect();
   if (!frame || !slash) return;
-  const isAbove = slash.bottom + list.offsetHeight + 8 > window.innerHeight && slash.top > list.offsetHeight + 8;
+  const isAbove = slash.bottom + list.offsetHeight + 8 > bottomOf(list.parentElement) && slash.top > list.offsetHeight + 8;
   list.style.top = `${(isAbove ? slash.top - list.offsetHeight - 4 : slash.bottom + 4) - frame.top}px`;
   list.style.left = `${Math.max(8, Math.min(slash.left - frame.left, frame.width - list.offsetWidth - 8))}px`;
 };
@@ -67,7 +74,17 @@ const SlashList = ({ editor, keys, items }: ListProps) => {
     };
   });
   useLayoutEffect(() => {
-    if (list.current) place(editor, list.current);
+    const update = () => {
+      if (list.current) place(editor, list.current);
+    };
+    update();
+    window.addEventListener('resize', update);
+    // of any element around the text
+    document.addEventListener('scroll', update, true);
+    return () => {
+      window.removeEventListener('resize', update);
+      document.removeEventListener('scroll', update, true);
+    };
   });
   useEffect(() => {
     const text = editor.view.dom;
