@@ -1,7 +1,20 @@
 // Editing records: what the server keeps while a form is open, and how often the form reports.
 
-/** Records whose forms keep what is typed and say who else has them open. */
-export const editedKinds = ['product', 'category', 'news', 'page', 'attribute'] as const;
+/** Records whose forms keep what is typed and say who else has them open, and forms of settings, which only keep it. */
+export const editedKinds = [
+  'product',
+  'category',
+  'news',
+  'page',
+  'attribute',
+  'setting',
+  'brand',
+  'slideshow',
+  'about-page',
+  'about-sections',
+  'about-statistics',
+  'about-team',
+] as const;
 export type EditedKind = (typeof editedKinds)[number];
 
 /** In addresses of calls, the place of the id of a record that is not stored yet. */

@@ -55,7 +55,7 @@ describe.each<DatabaseName>(['SQLite', 'PostgreSQL'])('editing on %s', (name) =>
     const url = '/api/admin/editing/news/0/changes';
     expect((await test.call('PUT', url, { ...typed, version: null })).status).toBe(200);
     expect((await test.get(url)).body.changes.version).toBeNull();
-    for (const path of ['setting/1', 'news/x', 'news/-1']) {
+    for (const path of ['message/1', 'news/x', 'news/-1']) {
       expect((await test.call('PUT', `/api/admin/editing/${path}/changes`, typed)).status).toBe(404);
     }
     for (const body of [

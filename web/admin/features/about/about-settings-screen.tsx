@@ -3,7 +3,7 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { AdminIcon } from '#web/admin/ui/admin-icon.tsx';
 import { UnsavedDialog } from '#web/admin/ui/form/unsaved-dialog.tsx';
-import { countUnsavedForms, hasUnsavedWork } from '#web/admin/ui/form/unsaved-work.ts';
+import { countUnsavedForms, discardKeptWork, hasUnsavedWork } from '#web/admin/ui/form/unsaved-work.ts';
 import { useUnsavedGuard } from '#web/admin/ui/form/use-unsaved-guard.ts';
 import { ScreenHead } from '#web/admin/ui/screen-head.tsx';
 import { LoadingText, Skeleton } from '#web/shared/ui/skeleton.tsx';
@@ -74,7 +74,14 @@ export const AboutSettingsScreen = () => {
       <Loaded query={team} title="Team Members">
         {(data) => <TeamCard stored={data} />}
       </Loaded>
-      <UnsavedDialog {...guard.question} count={guard.question.isOpen ? countUnsavedForms() : 0} />
+      <UnsavedDialog
+        {...guard.question}
+        onDiscard={() => {
+          discardKeptWork();
+          guard.question.onDiscard();
+        }}
+        count={guard.question.isOpen ? countUnsavedForms() : 0}
+      />
     </>
   );
 };

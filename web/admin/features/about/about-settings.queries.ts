@@ -1,6 +1,7 @@
 // The data of the about screen: the about page, and three settings that contain lists.
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { AdminPage, createPage, listAdminPages, updatePage } from '#contract/pages.ts';
+import type { EditedKind } from '#contract/rules/editing.ts';
 import type { listSettings, Setting } from '#contract/settings.ts';
 import { createSetting, updateSetting } from '#web/admin/features/settings/settings-admin.queries.ts';
 import { call } from '#web/shared/lib/api.ts';
@@ -55,10 +56,12 @@ const keepAboutPage = (client: QueryClient, page: AdminPage): AdminPage => {
 export interface ListSetting {
   key: string;
   group: string;
+  /** Under which its form keeps what is typed. */
+  kept: EditedKind;
 }
-export const statisticsSetting: ListSetting = { key: 'statistics', group: 'about_stats' };
-export const teamSetting: ListSetting = { key: 'team_members', group: 'about_team' };
-export const sectionsSetting: ListSetting = { key: 'sections', group: 'about_sections' };
+export const statisticsSetting: ListSetting = { key: 'statistics', group: 'about_stats', kept: 'about-statistics' };
+export const teamSetting: ListSetting = { key: 'team_members', group: 'about_team', kept: 'about-team' };
+export const sectionsSetting: ListSetting = { key: 'sections', group: 'about_sections', kept: 'about-sections' };
 
 export interface StoredList {
   /** Null while the setting does not exist. */

@@ -4,9 +4,9 @@ import { textLengths } from '#contract/rules/text-lengths.ts';
 import { RichTextField } from '#web/admin/features/rich-text/rich-text-field.tsx';
 import { pickFields } from '#web/admin/lib/pick-fields.ts';
 import { explainSave, saveErrors } from '#web/admin/lib/save-errors.ts';
+import { useSettingsForm } from '#web/admin/records/use-settings-form.ts';
 import { SwitchField } from '#web/admin/ui/form/choice-field.tsx';
 import { TextareaField, TextField } from '#web/admin/ui/form/text-field.tsx';
-import { useRecordForm } from '#web/admin/ui/form/use-record-form.ts';
 import { toast } from '#web/shared/ui/toast-store.ts';
 import { aboutPageQuery, createAboutPage, updateAboutPage } from './about-settings.queries.ts';
 import { SettingsCard } from './settings-card.tsx';
@@ -25,7 +25,8 @@ const readForm = (page: AdminPage | null) => ({
 
 export const ContentCard = ({ page }: Props) => {
   const client = useQueryClient();
-  const form = useRecordForm({
+  const form = useSettingsForm({
+    edited: { kind: 'about-page', id: 0 },
     record: page,
     read: readForm,
     check: ({ title, content }) => ({

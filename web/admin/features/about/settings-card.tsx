@@ -3,6 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { ConflictNotice } from '#web/admin/ui/form/conflict-notice.tsx';
 import { SaveButton, useFormFrame } from '#web/admin/ui/form/form-frame.tsx';
 import { FormState } from '#web/admin/ui/form/form-state.tsx';
+import { KeptNotice } from '#web/admin/ui/form/kept-notice.tsx';
 import type { Form } from '#web/admin/ui/form/use-form.ts';
 import { ReadOnlyFields } from '#web/admin/ui/read-only.tsx';
 
@@ -28,6 +29,7 @@ export const SettingsCard = <V extends object>({ title, text, form, action, add,
       </header>
       <form {...formProps}>
         <div className="stack">
+          {form.offer && !form.conflict && <KeptNotice offer={form.offer} />}
           {form.conflict && <ConflictNotice conflict={form.conflict} />}
           <ReadOnlyFields>{children}</ReadOnlyFields>
         </div>

@@ -1,8 +1,8 @@
 // The form of a list that is stored as one setting: its entries, their order, and what was removed.
 import { useQueryClient } from '@tanstack/react-query';
 import { explainSave, type SaveErrorRules } from '#web/admin/lib/save-errors.ts';
+import { useSettingsForm } from '#web/admin/records/use-settings-form.ts';
 import { useRemoval } from '#web/admin/ui/entries/use-removal.ts';
-import { useRecordForm } from '#web/admin/ui/form/use-record-form.ts';
 import { type Keyed, keyed, plainEntry, withEntry } from '#web/admin/ui/reorder/entries.ts';
 import { useReorder } from '#web/admin/ui/reorder/use-reorder.ts';
 import { toast } from '#web/shared/ui/toast-store.ts';
@@ -28,7 +28,8 @@ interface Options<T extends object> {
 export const useListForm = <T extends object>(options: Options<T>) => {
   const { setting, stored, read, check, write = plainEntry, noun } = options;
   const client = useQueryClient();
-  const form = useRecordForm({
+  const form = useSettingsForm({
+    edited: { kind: setting.kept, id: 0 },
     record: stored,
     read: (list: StoredList | null) => ({ entries: list ? read(list) : [] }),
     check: ({ entries }) => Object.fromEntries(entries.map((entry, index) => [`entries.${index}`, check(entry)])),

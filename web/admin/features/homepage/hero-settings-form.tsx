@@ -4,9 +4,9 @@ import { type FocusEvent, useState } from 'react';
 import type { Setting } from '#contract/settings.ts';
 import { saveSettingValues, settingGroupQuery } from '#web/admin/features/settings/settings-admin.queries.ts';
 import { explainSave, saveErrors } from '#web/admin/lib/save-errors.ts';
+import { useSettingsForm } from '#web/admin/records/use-settings-form.ts';
 import { FormMessages, FormPage, SaveButton } from '#web/admin/ui/form/form-frame.tsx';
 import { FormState } from '#web/admin/ui/form/form-state.tsx';
-import { useRecordForm } from '#web/admin/ui/form/use-record-form.ts';
 import { ScreenHead } from '#web/admin/ui/screen-head.tsx';
 import { toast } from '#web/shared/ui/toast-store.ts';
 import { DefaultSlidePanel } from './default-slide-panel.tsx';
@@ -24,7 +24,8 @@ export const heroHead = {
 
 export const HeroSettingsForm = ({ settings }: { settings: readonly Setting[] }) => {
   const client = useQueryClient();
-  const form = useRecordForm<readonly Setting[], HeroValues>({
+  const form = useSettingsForm<readonly Setting[], HeroValues>({
+    edited: { kind: 'slideshow', id: 0 },
     record: settings,
     read: (stored) => readHeroValues(stored ?? []),
     check: checkHero,

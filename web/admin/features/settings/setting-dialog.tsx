@@ -2,11 +2,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type SettingType, settingLimits, settingTypes } from '#contract/rules/settings.ts';
 import type { Setting } from '#contract/settings.ts';
 import { explainByMessage } from '#web/admin/lib/save-errors.ts';
+import { useSettingsForm } from '#web/admin/records/use-settings-form.ts';
 import { AdminIcon } from '#web/admin/ui/admin-icon.tsx';
 import { SelectField } from '#web/admin/ui/form/choice-field.tsx';
 import { FormDialog } from '#web/admin/ui/form/form-dialog.tsx';
 import { TextareaField, TextField } from '#web/admin/ui/form/text-field.tsx';
-import { useRecordForm } from '#web/admin/ui/form/use-record-form.ts';
 import { toast } from '#web/shared/ui/toast-store.ts';
 import { settingDescription } from './setting-descriptions.ts';
 import { SettingValueField } from './setting-value-field.tsx';
@@ -43,7 +43,9 @@ const checkOf =
 export const SettingDialog = ({ setting, onClose }: Props) => {
   const client = useQueryClient();
   const { id, key, is_fixed } = setting;
-  const form = useRecordForm<Setting, Values>({
+  const form = useSettingsForm<Setting, Values>({
+    // what an administrator has added may be the key of another service
+    edited: is_fixed ? { kind: 'setting', id } : null,
     record: setting,
     read,
     check: checkOf(key),

@@ -101,7 +101,14 @@ export const FormPage = <V extends object>({ form, className, label, children, .
       >
         <ReadOnlyFields>{children}</ReadOnlyFields>
       </form>
-      <UnsavedDialog {...guard.question} count={form.changed.length} />
+      <UnsavedDialog
+        {...guard.question}
+        onDiscard={() => {
+          form.onDiscarded?.();
+          guard.question.onDiscard();
+        }}
+        count={form.changed.length}
+      />
     </>
   );
 };

@@ -2,7 +2,7 @@
 import { AdminIcon } from '../admin-icon.tsx';
 import type { KeptOffer } from './use-form.ts';
 
-export const KeptNotice = ({ offer: { when, isElsewhere, onContinue, onDiscard } }: { offer: KeptOffer }) => (
+export const KeptNotice = ({ offer: { when, isElsewhere, hasFiles, onContinue, onDiscard } }: { offer: KeptOffer }) => (
   <div className="notice yellow form-notice conflict" role="status">
     <AdminIcon name="alert" />
     <div className="grow">
@@ -10,7 +10,7 @@ export const KeptNotice = ({ offer: { when, isElsewhere, onContinue, onDiscard }
         You have unsaved changes from {when}
         {isElsewhere && ', on another device'}.
       </b>
-      <span>Chosen files were not kept: choose them again.</span>
+      {hasFiles && <span>Chosen files were not kept: choose them again.</span>}
       <div className="conflict-actions">
         <button type="button" className="btn btn-s btn-primary" onClick={onContinue}>
           Continue

@@ -9,6 +9,19 @@ export const registerUnsavedWork = (hasChanges: () => boolean): (() => void) => 
   return () => forms.delete(hasChanges);
 };
 
+const keptForms = new Set<() => void>();
+
+/** @param discard removes what is kept of a form with unsaved changes @returns a function that removes the form from the list */
+export const registerKeptWork = (discard: () => void): (() => void) => {
+  keptForms.add(discard);
+  return () => keptForms.delete(discard);
+};
+
+/** The user has discarded the unsaved changes of all forms of a screen. */
+export const discardKeptWork = (): void => {
+  for (const discard of keptForms) discard();
+};
+
 export const countUnsavedForms = (): number => [...forms].filter((hasChanges) => hasChanges()).length;
 
 export const hasUnsavedWork = (): boolean => countUnsavedForms() > 0;

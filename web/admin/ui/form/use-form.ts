@@ -60,6 +60,8 @@ export interface KeptOffer {
   when: string;
   /** It was typed in another browser. */
   isElsewhere: boolean;
+  /** The form takes files, which are not kept. */
+  hasFiles: boolean;
   onContinue: () => void;
   onDiscard: () => void;
 }

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Setting } from '#contract/settings.ts';
 import { explainByMessage } from '#web/admin/lib/save-errors.ts';
+import { useSettingsForm } from '#web/admin/records/use-settings-form.ts';
 import { FormMessages, FormPage, SaveButton } from '#web/admin/ui/form/form-frame.tsx';
 import { FormState } from '#web/admin/ui/form/form-state.tsx';
-import { useRecordForm } from '#web/admin/ui/form/use-record-form.ts';
 import { toast } from '#web/shared/ui/toast-store.ts';
 import { saveSettingValues } from '../settings-admin.queries.ts';
 import { BrandPreview } from './brand-preview.tsx';
@@ -20,7 +20,8 @@ interface Props {
 
 export const BrandForm = ({ settings, reload }: Props) => {
   const client = useQueryClient();
-  const form = useRecordForm<readonly Setting[], BrandValues>({
+  const form = useSettingsForm<readonly Setting[], BrandValues>({
+    edited: { kind: 'brand', id: 0 },
     record: settings,
     read: (stored) => readValues(stored ?? []),
     check: checkValues(settings),
