@@ -1,5 +1,8 @@
 // Fills the media library with the files of earlier versions and of the demonstration: once, in the background, in batches.
+import { basename, extname } from 'node:path';
+import { textLengths } from '#contract/rules/text-lengths.ts';
 import { isDone, markDone } from '#server/database/one-time-tasks.ts';
+import type { Database } from '#server/database/schema.ts';
 import type { UsingTable } from '#server/database/tables/operations.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import type { FileStore } from '#server/platform/file-store/file-store.ts';
@@ -16,6 +19,8 @@ interface Options extends UploadsContext {
   signal: AbortSignal;
 }
 
+const longestTitle = textLengths.mediaName - '.webp'.length;
+
 const usesOf = (table: UsingTable, { id, key, ...columns }: HolderRow) =>
   // setting: its key is what administrators know
   referencesOf(key === undefined ? columns : { [key]: columns.value }).map(({ path, field }) => ({
@@ -31,8 +36,15 @@ const takeOverUses = ({ db }: Options): Promise<void> =>
     for (const row of rows) await media.addUses(db, usesOf(table, row));
   });
 
+/** Files of earlier versions have a number in place of a name: that of the record that uses the file tells more. */
+const nameOf = async (db: Database, path: string): Promise<string> => {
+  const name = await repository.getName(db, path);
+  const [use] = name === null ? await media.listUses(db, path, 1) : [];
+  return name ?? (use ? use.title.slice(0, longestTitle) + extname(path) : basename(path));
+};
+
 const describeFile = async ({ db, store }: Options, { path, size }: { path: string; size: number }): Promise<media.NewFile> => {
-  const name = (await repository.getName(db, path)) ?? path.replace(/^.*\//, '');
+  const name = await nameOf(db, path);
   const source = path.endsWith('.pdf') ? null : await store.pictureSource(path);
   const pixels = source === null ? null : await readPictureSize(source);
   const [isUsed, isUnclaimed] = [await media.hasUses(db, path), await repository.isListed(db, path)];

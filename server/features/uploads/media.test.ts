@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, extname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createFolderStore } from '#server/platform/file-store/folder.ts';
 import { createFiles } from '#server/platform/files.ts';
@@ -221,7 +221,7 @@ describe.each(Object.keys(databases) as DatabaseName[])('the media library, on %
     expect(isThere(path)).toBe(true);
   });
 
-  it('takes over the files of earlier versions, with their uses (MEDIA-09)', async () => {
+  it('takes over the files of earlier versions, with their uses, and names them after a record (MEDIA-09)', async () => {
     const { path } = await add();
     await savePage(shown(path));
     await test.call('POST', '/api/admin/settings-bulk-update', { settings: [{ key: 'company_logo', value: path }] });
@@ -235,7 +235,7 @@ describe.each(Object.keys(databases) as DatabaseName[])('the media library, on %
     expect(await take()).toBeNull();
     expect(await list()).toEqual(
       expect.arrayContaining([
-        expect.objectContaining({ path, width: 8, uses_count: 2 }),
+        expect.objectContaining({ path, name: `Plant${extname(path)}`, width: 8, uses_count: 2 }),
         expect.objectContaining({ path: left, kind: 'document', uses_count: 0 }),
       ]),
     );
