@@ -139,4 +139,38 @@ test.describe('the grid', () => {
     await expect(cell(0)).toContainText('11 kg');
     await expect(cell(1)).toContainText('12 kg');
   });
+
+  test('keeps what two administrators type at the same time, and shows what the other has saved (ATTR-56)', async ({ admin: page }) => {
+    const other = await page.context().newPage();
+    const cellOf = async (tab: Page) => {
+      await tab.goto(gridOf);
+      const heads = tab.getByRole('grid').getByRole('columnheader');
+      await expect(heads.filter({ hasText: /^Reach/ })).toBeVisible();
+      const column = (await heads.allInnerTexts()).findIndex((text) => text.startsWith('Reach')) - 1;
+      return (row: number) => tab.getByRole('grid').locator(`[data-row="${row}"][data-column="${column}"]`);
+    };
+    const type = async (tab: Page, cell: Locator, text: string) => {
+      await cell.click();
+      await tab.keyboard.type(text);
+      await tab.keyboard.press('Enter');
+    };
+    const [mine, theirs] = [await cellOf(page), await cellOf(other)];
+    await type(other, theirs(2), '1500 mm');
+    await other.keyboard.press('ControlOrMeta+s');
+    await expect(other.getByText('1 change saved successfully')).toBeVisible();
+
+    await type(page, mine(2), '1600 mm');
+    await type(page, mine(3), '1700 mm');
+    await page.keyboard.press('ControlOrMeta+s');
+    await expect(page.getByText('Nothing was saved: a product was changed by somebody else meanwhile.')).toBeVisible();
+    await expect(mine(2)).toContainText('1600 mm');
+    await expect(mine(2)).toContainText('Somebody saved “1500 mm” meanwhile.');
+    await expect(mine(3)).toContainText('1700 mm');
+    await expectAccessible(page);
+    await page.keyboard.press('ControlOrMeta+s');
+    await expect(page.getByText('2 changes saved successfully')).toBeVisible();
+    await other.reload();
+    await expect(theirs(2)).toContainText('1600 mm');
+    await expect(theirs(3)).toContainText('1700 mm');
+  });
 });

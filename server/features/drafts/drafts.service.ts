@@ -200,7 +200,7 @@ export const publish = async (saving: SavingContext, record: OfRecord): Promise<
   if (!draft && isShown(kind, current)) throw new AppError('conflict', { message: `This ${noun} has no draft.` });
   const conflicts = draft ? conflictsOf(draft, current) : [];
   if (conflicts.length > 0) {
-    const message = `This ${noun} was changed after its draft was saved (${conflicts.join(', ')}). Open the draft and save it again.`;
+    const message = `This ${noun} was changed after its draft was saved (${conflicts.join(', ').replaceAll('_', ' ')}). Open the draft and save it again.`;
     throw new AppError('version-conflict', { message });
   }
   await publishFields(saving, record, current, draft ? pick(draft.values, draft.fields) : {});

@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { PreviewDialog } from '#web/admin/features/preview/preview-dialog.tsx';
 import type { DraftAnswer } from '#web/admin/records/draft-context.ts';
+import { fieldName } from '#web/admin/records/history/field-names.ts';
 import { AdminIcon } from '#web/admin/ui/admin-icon.tsx';
 import { ConfirmDialog } from '#web/admin/ui/confirm-dialog.tsx';
 import { useIsReadOnly } from '#web/admin/ui/read-only.tsx';
@@ -25,6 +26,8 @@ interface Props {
 }
 
 type Open = 'links' | 'discard' | null;
+
+const namesOf = (fields: readonly string[]) => fields.map(fieldName).join(', ');
 
 const SmallButton = ({ onClick, children }: { onClick: () => void; children: ReactNode }) => (
   <button type="button" className="btn btn-s" onClick={onClick}>
@@ -90,10 +93,11 @@ export const DraftNotice = ({ record, name, state, isShown, restart }: Props) =>
             {draft.by !== null && `, by ${draft.by}`}
           </b>
         )}
+        {draft && <span>Changed: {namesOf(draft.fields)}.</span>}
         {isShown ? draft && <span>Visitors still see the published version.</span> : <span>Visitors do not see this record.</span>}
         {draft && draft.conflicts.length > 0 && (
           <span>
-            Since then somebody changed what is published, too: {draft.conflicts.join(', ')}. Saving the draft again keeps the draft.
+            Since then somebody has also changed what is published: {namesOf(draft.conflicts)}. Save the draft again to keep its version.
           </span>
         )}
         {schedule.map((one) => (

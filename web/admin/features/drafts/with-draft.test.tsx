@@ -53,7 +53,7 @@ test('opens with the draft, says what happened to it, and publishes it with the 
   expect(title).toHaveProperty('value', 'Guarantee');
   const notice = inForm.getByRole('region', { name: 'Draft and schedule' });
   expect(notice.textContent).toMatch(/Draft of .*, by Anna Berg/);
-  expect(notice.textContent).toContain('somebody changed what is published, too: title');
+  expect(notice.textContent).toContain('somebody has also changed what is published: Title');
   expect(notice.textContent).toContain('Could not be published on');
   expect(notice.textContent).toContain('The slug has already been taken.');
   fireEvent.change(title, { target: { value: 'Pledge' } });
