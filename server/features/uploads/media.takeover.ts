@@ -19,6 +19,7 @@ interface Options extends UploadsContext {
   signal: AbortSignal;
 }
 
+const someUses = 20;
 const longestTitle = textLengths.mediaName - '.webp'.length;
 
 const usesOf = (table: UsingTable, { id, key, ...columns }: HolderRow) =>
@@ -39,7 +40,9 @@ const takeOverUses = ({ db }: Options): Promise<void> =>
 /** Files of earlier versions have a number in place of a name: that of the record that uses the file tells more. */
 const nameOf = async (db: Database, path: string): Promise<string> => {
   const name = await repository.getName(db, path);
-  const [use] = name === null ? await media.listUses(db, path, 1) : [];
+  const uses = name === null ? await media.listUses(db, path, someUses) : [];
+  // the picture of a product is its own, also where an article shows it
+  const use = uses.find(({ kind }) => kind === 'products') ?? uses[0];
   return name ?? (use ? use.title.slice(0, longestTitle) + extname(path) : basename(path));
 };
 

@@ -9,7 +9,7 @@ export const factsOf = ({ width, height, bytes }: MediaFile): string =>
 
 const stateOf = ({ kind, alt, is_decorative, uses_count }: MediaFile): string[] => [
   ...(uses_count === 0 ? ['Unused'] : []),
-  ...(kind === 'picture' && alt === '' && !is_decorative ? ['No alternative text'] : []),
+  ...(kind === 'picture' && alt === '' && !is_decorative ? ['No alt text'] : []),
 ];
 
 const Preview = ({ file }: { file: MediaFile }) =>
