@@ -52,7 +52,7 @@ test('uploads several files, says why one is refused, and describes a picture (M
   }
 });
 
-test('replaces a picture that was chosen for three records on all their pages, and describes it there (MEDIA-05, MEDIA-06, MEDIA-07, MEDIA-12)', async ({
+test('replaces a picture that was chosen for three records on all their pages, and describes it there (MEDIA-05, MEDIA-06, MEDIA-07, MEDIA-12, MEDIA-13, EDIT-23)', async ({
   admin: page,
 }) => {
   await page.goto('/admin/media');
@@ -76,6 +76,9 @@ test('replaces a picture that was chosen for three records on all their pages, a
     await dialog.getByRole('button', { name: 'Choose from the library for Content' }).click();
     await choose();
     await expect(text.locator('img')).toBeVisible();
+    await text.getByLabel('Caption of the picture').fill(`${title} at night`);
+    await page.keyboard.press('Enter');
+    await expect(dialog).toBeVisible();
     await dialog.getByRole('button', { name: 'Choose from the library for featured image' }).click();
     await choose();
     await dialog.getByRole('button', { name: 'Create Article' }).click();
@@ -102,7 +105,9 @@ test('replaces a picture that was chosen for three records on all their pages, a
     await page.goto(`/news/${slug}`);
     await expect(page.getByRole('article').locator(`img[src*="${next}"]`).first()).toBeVisible();
     expect(await page.content()).not.toContain(old ?? '-');
-    await expect(page.getByRole('link', { name: 'Enlarge picture: A robot behind a fence' })).toBeVisible();
+    // the featured picture, and the one in the text, which has a caption of its own
+    await expect(page.getByRole('link', { name: 'Enlarge picture: A robot behind a fence' })).toHaveCount(2);
+    await expect(page.getByRole('article').getByText(`${slug.replace('cell-', 'Cell ')} at night`)).toBeVisible();
     await expect(page.locator('.art-head').getByText('The cell in hall 4')).toBeVisible();
   }
   // the history of the articles still has it

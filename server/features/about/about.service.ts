@@ -6,6 +6,7 @@ import type { Database } from '#server/database/schema.ts';
 import { requireAboutPage } from '#server/features/pages/pages.service.ts';
 import { followTextLinks } from '#server/features/redirects/text-links.service.ts';
 import { getSettingValue } from '#server/features/settings/settings.values.ts';
+import { describePictures } from '#server/features/uploads/text-pictures.ts';
 import { sanitiseRichText } from '#server/platform/rich-text.ts';
 
 /** The answer for an about page. */
@@ -14,17 +15,18 @@ export const presentAbout = async (
   { title, content, seo_title, seo_description }: Pick<About, 'title' | 'content' | keyof SeoTexts>,
 ): Promise<About> => {
   const sections = parseList(await getSettingValue(db, 'sections'), aboutSections.element);
+  const withLinks = await followTextLinks(
+    db,
+    // sanitised when an administrator saves it; other sources of the setting are not trusted
+    sections.map((section) => ({ ...section, content: sanitiseRichText(section.content) })),
+    ['content'],
+  );
   return {
     title,
     content,
     seo_title,
     seo_description,
-    // sanitised when an administrator saves it; other sources of the setting are not trusted
-    sections: await followTextLinks(
-      db,
-      sections.map((section) => ({ ...section, content: sanitiseRichText(section.content) })),
-      ['content'],
-    ),
+    sections: await describePictures(db, withLinks, ['content']),
   };
 };
 

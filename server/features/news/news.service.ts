@@ -26,6 +26,7 @@ import { articleCard, cardAddress, cardFolder } from '#server/features/social-ca
 import { removeRecords } from '#server/features/trash/trash.removal.repository.ts';
 import { findPictureTexts } from '#server/features/uploads/media.repository.ts';
 import { arrangePictures } from '#server/features/uploads/pictures.ts';
+import { withDescribedPictures } from '#server/features/uploads/text-pictures.ts';
 import {
   chosenFile,
   chosenPictures,
@@ -71,7 +72,8 @@ export const presentArticle = async (
 ): Promise<{ news: ArticleDetail; related_news: NewsArticle[] }> => {
   const share_image = cardAddress(articleCard(news, await getPublicSettings(db)));
   const picture_texts = await findPictureTexts(db, [news.featured_image, ...news.images]);
-  const shown = await withCurrentLinks(db, { ...news, share_image, picture_texts }, ['content']);
+  const withLinks = await withCurrentLinks(db, { ...news, share_image, picture_texts }, ['content']);
+  const shown = await withDescribedPictures(db, withLinks, ['content']);
   return { news: shown, related_news: await repository.listRelatedArticles(db, news, timestamp(clock), relatedArticles) };
 };
 

@@ -20,6 +20,7 @@ import { changeSlug, forgetRemoval, missing, redirectOrNotFound } from '#server/
 import { withCurrentLinks } from '#server/features/redirects/text-links.service.ts';
 import { removeRecords } from '#server/features/trash/trash.removal.repository.ts';
 import { aboutSlug, isAboutPage } from '#server/features/trash/trash.rows.ts';
+import { withDescribedPictures } from '#server/features/uploads/text-pictures.ts';
 import { type SavingContext, saveWithFiles, syncFileReferences } from '#server/features/uploads/uploads.service.ts';
 import { notFound, orNotFound } from '#server/http/errors.ts';
 import { requiredRichText } from '#server/http/required-rich-text.ts';
@@ -32,11 +33,15 @@ import * as repository from './pages.repository.ts';
 /** The published page with slug about, otherwise with template about; null without one. */
 export const getPublishedAboutPage = (db: Database) => repository.getPublishedAboutPage(db);
 
+/** The text as visitors read it. */
+const presentText = async <T extends { content: string }>(db: Database, page: T): Promise<T> =>
+  withDescribedPictures(db, await withCurrentLinks(db, page, ['content']), ['content']);
+
 /** @throws AppError 'removed', 'not-found' when no about page is published */
 export const requireAboutPage = async (db: Database): Promise<repository.AboutTexts> => {
   const page = await repository.getPublishedAboutPage(db);
   if (!page) throw await missing(db, 'page', aboutSlug);
-  return withCurrentLinks(db, page, ['content']);
+  return presentText(db, page);
 };
 
 /** All pages in sort order, then in the order of creation. */
@@ -45,7 +50,7 @@ export const listPages = (db: Database): Promise<AdminPage[]> => repository.list
 /** @throws RedirectError when the slug has changed, AppError 'removed', 'not-found' */
 export const getPage = async (db: Database, slug: string): Promise<PublicPage> => {
   const page = await repository.getPublishedPage(db, slug);
-  if (page) return withCurrentLinks(db, page, ['content']);
+  if (page) return presentText(db, page);
   const address = getContract.path.replace('/:slug', '');
   return redirectOrNotFound(db, { kind: 'page', slug, address, slugOf: (id) => repository.getPublishedPageSlug(db, id) });
 };

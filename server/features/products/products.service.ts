@@ -27,6 +27,7 @@ import { cardAddress, cardFolder, productCard } from '#server/features/social-ca
 import { removeRecords } from '#server/features/trash/trash.removal.repository.ts';
 import { findPictureTexts } from '#server/features/uploads/media.repository.ts';
 import { arrangePictures } from '#server/features/uploads/pictures.ts';
+import { withDescribedPictures } from '#server/features/uploads/text-pictures.ts';
 import {
   chosenFile,
   chosenPictures,
@@ -50,7 +51,8 @@ const relatedProducts = 4;
 
 /** The answer for the page of a product. */
 export const presentProduct = async (db: Database, product: AdminProduct, units?: AttributeUnits) => {
-  const withLinks = await withCurrentLinks(db, product, ['short_description', 'description']);
+  const texts = ['short_description', 'description'] as const;
+  const withLinks = await withDescribedPictures(db, await withCurrentLinks(db, product, texts), texts);
   const share_image = cardAddress(productCard(product, await getPublicSettings(db)));
   const picture_texts = await findPictureTexts(db, [product.main_image, ...product.images]);
   const { product: shown, ...additions } = await withAttributes(db, { ...withLinks, share_image, picture_texts }, units);

@@ -154,6 +154,30 @@ describe.each(Object.keys(databases) as DatabaseName[])('the media library, on %
     expect((await texts())[1]).toEqual({ [other.path]: { alt: 'A robot' } });
   });
 
+  it('describes pictures of texts that have no text of their own (MEDIA-13)', async () => {
+    const { id, path } = await add();
+    const other = await add('other.png');
+    const img = (rest = '') => `<img src="/storage/${path}"${rest}>`;
+    const content = `<p>a > b</p>${img()}${img(' alt="Own text"')}<p>${img(' width="8" alt=""')}</p><img src="/storage/${other.path}" alt="">`;
+    for (const title of ['Plant', 'About']) await test.call('POST', '/api/admin/pages', { title, content, is_published: true });
+    await test.post('/api/admin/news', { fields: { title: 'Cell', content, is_published: '1' } });
+    const texts = async () => {
+      const addresses = ['/api/public/pages/plant', '/api/public/about', '/api/public/news/cell'];
+      const answers = await Promise.all(addresses.map(async (address) => (await test.visit('GET', address)).body as Body));
+      return answers.map((body) =>
+        [...(body.news ?? body.page ?? body).content.matchAll(/<img[^>]* alt="([^"]*)"/g)].map(([, alt]) => alt),
+      );
+    };
+    const all = (alts: string[]) => [alts, alts, alts];
+    // a picture that was saved without the attribute stays so
+    expect(await texts()).toEqual(all(['Own text', '', '']));
+    await test.call('PUT', `/api/admin/media/${id}`, { alt: 'Arm "LR20" & <b>$&</b>' });
+    const known = 'Arm &quot;LR20&quot; &amp; &lt;b&gt;$&amp;&lt;/b&gt;';
+    expect(await texts()).toEqual(all([known, 'Own text', known, '']));
+    await test.call('PUT', `/api/admin/media/${id}`, { is_decorative: true });
+    expect(await texts()).toEqual(all(['Own text', '', '']));
+  });
+
   it('takes only files of the library in place of an upload (MEDIA-05)', async () => {
     const { body } = await test.post('/api/admin/media', { files: [['document', 'Sheet.pdf', aPdf]] });
     const pending = (await test.post('/api/admin/upload', { files: [['file', 'a.png', await aPicture()]] })).body.path;

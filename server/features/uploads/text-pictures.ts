@@ -1,0 +1,39 @@
+// Pictures in formatted texts: those that the text does not describe get the alternative text of the media library.
+import type { Database } from '#server/database/schema.ts';
+import { findPictureTexts } from './media.repository.ts';
+
+// as the sanitiser writes tags
+const pictureTag = /<img\b[^<>]*>/g;
+
+const escapeAttribute = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+/** @returns the stored path of a picture without its own alternative text */
+const undescribedPath = (tag: string): string | null =>
+  / alt="[^"]/.test(tag) ? null : (/ src="\/storage\/([^"]+)"/.exec(tag)?.[1] ?? null);
+
+/**
+ * For texts that visitors read. A text without such pictures costs no query, all others together one.
+ * @param fields names of the fields with formatted texts
+ */
+export const describePictures = async <T, K extends keyof T>(db: Database, records: readonly T[], fields: readonly K[]): Promise<T[]> => {
+  const texts = records.flatMap((record) => fields.map((field) => record[field])).filter((text) => typeof text === 'string');
+  const tags = texts.flatMap((text) => text.match(pictureTag) ?? []);
+  const known = await findPictureTexts(db, [...new Set(tags.map(undescribedPath))]);
+  if (!known) return [...records];
+  const describe = (tag: string): string => {
+    const alt = known[undescribedPath(tag) ?? '']?.alt;
+    return alt ? tag.replace(' alt=""', '').replace('<img', () => `<img alt="${escapeAttribute(alt)}"`) : tag;
+  };
+  return records.map((record) => {
+    const changed = fields.map((field) => {
+      const text = record[field];
+      return [field, typeof text === 'string' ? text.replaceAll(pictureTag, describe) : text];
+    });
+    return { ...record, ...Object.fromEntries(changed) };
+  });
+};
+
+/** As `describePictures`, for one record. */
+export const withDescribedPictures = async <T, K extends keyof T>(db: Database, record: T, fields: readonly K[]): Promise<T> =>
+  (await describePictures(db, [record], fields))[0] ?? record;
