@@ -176,7 +176,7 @@ test('inserts a dropped picture at the place of the drop', async ({ admin: page 
     },
     { content: bytes, x: (box?.x ?? 0) + 300, y: (box?.y ?? 0) + 5 },
   );
-  await expect(text.locator('p:has-text("Above") + img[src^="/storage/uploads/"]')).toBeVisible();
+  await expect(text.locator('p:has-text("Above") + .rte-picture > img[src^="/storage/uploads/"]')).toBeVisible();
 });
 
 test('makes the toolbar one Tab stop, with arrow keys inside', async ({ admin: page }) => {

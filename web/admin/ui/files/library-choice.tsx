@@ -6,6 +6,7 @@ export interface LibraryFile {
   path: string;
   name: string;
   alt: string;
+  caption: string;
   width: number | null;
   height: number | null;
 }

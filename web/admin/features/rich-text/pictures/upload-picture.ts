@@ -44,6 +44,8 @@ const sayWhy = (error: unknown) => {
 interface PictureAttributes {
   src: string;
   alt: string;
+  /** The caption. */
+  title?: string;
   width?: number;
   height?: number;
 }
@@ -79,17 +81,23 @@ const insert = (editor: Editor, id: object, attributes: PictureAttributes) => {
 interface StoredPicture {
   path: string;
   alt: string;
+  caption: string;
   width: number | null;
   height: number | null;
 }
 
-/** Puts a picture of the media library after the selection. */
-export const insertStored = (editor: Editor, { path, alt, width, height }: StoredPicture): void => {
+/** Puts a picture of the media library after the selection, with its texts there. */
+export const insertStored = (editor: Editor, { path, alt, caption, width, height }: StoredPicture): void => {
   const id = {};
   const { element } = pendingElement(path);
   const { state, view } = editor;
   view.dispatch(state.tr.setMeta(...pendingChange({ added: { id, position: state.selection.to, element } })));
-  insert(editor, id, { src: storageUrl(path) ?? '', alt, ...(width !== null && height !== null && { width, height }) });
+  insert(editor, id, {
+    src: storageUrl(path) ?? '',
+    alt,
+    ...(caption && { title: caption }),
+    ...(width !== null && height !== null && { width, height }),
+  });
 };
 
 /**

@@ -1,5 +1,6 @@
 // Pictures: one that stands between blocks, and one in a line of text. Both are kept where they were.
 import { Node } from '@tiptap/core';
+import { pictureView } from '../pictures/picture-view.ts';
 
 const attributes = () => ({
   src: { default: null },
@@ -32,6 +33,7 @@ const Picture = Node.create({
   addAttributes: attributes,
   parseHTML: () => [{ tag: 'img[src]' }],
   renderHTML: ({ HTMLAttributes }) => ['img', HTMLAttributes],
+  addNodeView: () => pictureView,
 });
 
 export const pictureNodes = [InlinePicture, Picture];
