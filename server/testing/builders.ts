@@ -6,7 +6,8 @@ import type { ActingContext } from '#server/database/context.ts';
 import { type CategoryInput, createCategory } from '#server/features/categories/categories.service.ts';
 import { type ArticleInput, createArticle } from '#server/features/news/news.service.ts';
 import { createPage, type PageInput } from '#server/features/pages/pages.service.ts';
-import { createProduct, type ProductInput } from '#server/features/products/products.service.ts';
+import type { ProductInput } from '#server/features/products/products.changes.ts';
+import { createProduct } from '#server/features/products/products.service.ts';
 
 export const aCategory = (context: ActingContext, input: Partial<CategoryInput> = {}): Promise<Category> =>
   createCategory(context, { name: 'Robots', ...input });

@@ -1,6 +1,5 @@
 // Products: public search and administration.
 import type { z } from 'zod';
-import type { SeoTexts } from '#contract/fields.ts';
 import type { Paged } from '#contract/paging.ts';
 import {
   type AdminProduct,
@@ -10,7 +9,6 @@ import {
   type updateProduct as updateContract,
 } from '#contract/products.ts';
 import type { AttributeUnits } from '#contract/rules/attributes/limits.ts';
-import { normaliseSpecifications } from '#contract/rules/specifications.ts';
 import type { ActingContext, Context } from '#server/database/context.ts';
 import { lockRow } from '#server/database/lock.ts';
 import type { Database } from '#server/database/schema.ts';
@@ -40,11 +38,9 @@ import {
 import { invalid, notFound, orNotFound } from '#server/http/errors.ts';
 import type { ReceivedFile } from '#server/http/received-form.ts';
 import { timestamp } from '#server/platform/clock.ts';
-import { roundToCents } from '#server/platform/money.ts';
-import { optionalRichText } from '#server/platform/rich-text.ts';
-import { seoTextsOf } from '#server/platform/seo-texts.ts';
 import * as adminList from './products.admin-list.repository.ts';
 import { withAttributes } from './products.attributes.ts';
+import { newProduct, type ProductChanges, type ProductInput, toRow } from './products.changes.ts';
 import * as repository from './products.repository.ts';
 
 const relatedProducts = 4;
@@ -91,66 +87,6 @@ const find = async (db: Database, id: number): Promise<AdminProduct> => orNotFou
 
 /** @throws AppError 'not-found' */
 export const getProduct = ({ db }: Context, id: number): Promise<AdminProduct> => find(db, id);
-
-interface ProductChanges extends Partial<SeoTexts> {
-  name?: string;
-  category_id?: number;
-  model?: string | null;
-  price?: number | null;
-  sort_order?: number;
-  short_description?: string | null;
-  description?: string | null;
-  /** Any form that contract/rules/specifications.ts reads. */
-  specifications?: unknown;
-  /** Stored paths. */
-  main_image?: string | null;
-  images?: string[];
-  brochure?: string | null;
-  is_featured?: boolean;
-  is_active?: boolean;
-}
-
-export interface ProductInput extends ProductChanges {
-  name: string;
-  category_id: number;
-  slug?: string;
-}
-
-const newProduct: repository.ProductRow = {
-  name: '',
-  category_id: 0,
-  model: null,
-  price: null,
-  sort_order: 1,
-  short_description: null,
-  description: null,
-  specifications: [],
-  main_image: null,
-  images: [],
-  brochure: null,
-  is_featured: false,
-  is_active: true,
-  seo_title: null,
-  seo_description: null,
-};
-
-/** @param before the stored product, or the defaults of a new one: fields that are left out keep its values */
-const toRow = (input: ProductChanges, before: repository.ProductRow): repository.ProductRow => ({
-  name: input.name?.trim() ?? before.name,
-  category_id: input.category_id ?? before.category_id,
-  model: input.model === undefined ? before.model : input.model?.trim() || null,
-  price: input.price === undefined ? before.price : roundToCents(input.price),
-  sort_order: input.sort_order ?? before.sort_order,
-  short_description: input.short_description === undefined ? before.short_description : optionalRichText(input.short_description),
-  description: input.description === undefined ? before.description : optionalRichText(input.description),
-  specifications: input.specifications === undefined ? before.specifications : normaliseSpecifications(input.specifications),
-  main_image: input.main_image === undefined ? before.main_image : input.main_image,
-  images: input.images ?? before.images,
-  brochure: input.brochure === undefined ? before.brochure : input.brochure,
-  is_featured: input.is_featured ?? before.is_featured,
-  is_active: input.is_active ?? before.is_active,
-  ...seoTextsOf(input, before),
-});
 
 /** Call it inside a transaction. */
 const insertProduct = async ({ db, clock }: Context, input: ProductInput): Promise<AdminProduct> => {
