@@ -30,7 +30,7 @@ export const LibraryButton = ({ name, kind = 'picture', onPick }: Props) => {
   const choose = useContext(LibraryContext);
   if (!choose) return null;
   return (
-    <button type="button" className="btn btn-quiet btn-s" onClick={() => choose({ kind, onPick })}>
+    <button type="button" className="btn btn-s" onClick={() => choose({ kind, onPick })}>
       Choose from the library<span className="vh"> for {name}</span>
     </button>
   );
