@@ -7,9 +7,15 @@ import { listFocalPoints } from './media.service.ts';
 
 const percent = (share: number): string => `${Math.round(share * 1000) / 10}%`;
 
+/** Enough to tell pictures apart. The rest of the name cannot be guessed, so nobody gets the address of a picture that no page shows yet. */
+const beginningOf = (path: string): string => {
+  const name = path.lastIndexOf('/') + 1;
+  return path.slice(0, name + Math.floor((path.lastIndexOf('.') - name) / 2));
+};
+
 /** Stronger than the positions of the screens' own style sheets. */
 const ruleOf = ({ path, focal_x, focal_y }: Awaited<ReturnType<typeof listFocalPoints>>[number]): string =>
-  `html img[src*="${path}"][src]{object-position:${percent(focal_x)} ${percent(focal_y)}}`;
+  `html img[src*="${beginningOf(path)}"][src]{object-position:${percent(focal_x)} ${percent(focal_y)}}`;
 
 export const registerFocalPointsRoute = (app: FastifyInstance, { read }: Pick<PublicContext, 'read'>): void => {
   const options = { schema: { hide: true }, errorHandler: handleAsOutage, config: { cachedParameters: () => [] } };
