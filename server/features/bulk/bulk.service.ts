@@ -7,9 +7,9 @@ import type { TrashKind } from '#contract/rules/trash.ts';
 import type { ActingContext, Actor, Context } from '#server/database/context.ts';
 import { lockAttributes } from '#server/database/lock.ts';
 import { inTransaction } from '#server/database/transaction.ts';
-import { recordActions } from '#server/features/audit/record-actions.ts';
+import { type Action, recordActions } from '#server/features/audit/record-actions.ts';
 import { categoryRestorer } from '#server/features/categories/categories.service.ts';
-import { type RecordChange, recordChanges } from '#server/features/history/record-change.ts';
+import { addRevisions, type RecordChange } from '#server/features/history/record-change.ts';
 import type { Restorer } from '#server/features/history/restorer.ts';
 import { articleRestorer } from '#server/features/news/news.service.ts';
 import { pageRestorer } from '#server/features/pages/pages.service.ts';
@@ -73,32 +73,49 @@ const finders: Partial<Record<TrashKind, Restorer['find']>> = {
   page: pageRestorer.find,
 };
 
-/** @param work changes some of the records @returns the ids that it returned, with a revision of each that has a history */
+/** Adds a revision of each changed record that has a history. @param work changes some of the records @returns their ids, and what to log */
 const recordingRevisions = async (
   context: ActingContext,
   kind: TrashKind,
   ids: readonly number[],
   work: () => Promise<number[]>,
-): Promise<number[]> => {
+): Promise<{ changed: number[]; actions: Action[] }> => {
   const { db } = context;
   const find = finders[kind];
+  if (!find) {
+    const changed = await work();
+    return { changed, actions: changed.map((id) => ({ action: 'update', kind: recordKindOf[kind], id })) };
+  }
   const before = new Map<number, object | null>();
-  if (find) for (const id of ids) before.set(id, await find(db, id));
+  for (const id of ids) before.set(id, await find(db, id));
   const changed = await work();
   const changes: RecordChange[] = [];
-  if (find) {
-    for (const id of changed) {
-      const after = await find(db, id);
-      if (after) changes.push({ kind: recordKindOf[kind] as RevisionKind, id, action: 'update', before: before.get(id) ?? null, after });
-    }
-    await recordChanges(context, changes);
-  } else if (context.actor && changed.length > 0) {
-    await recordActions(
-      context,
-      changed.map((id) => ({ action: 'update', kind: recordKindOf[kind], id })),
-    );
+  for (const id of changed) {
+    const after = await find(db, id);
+    if (after) changes.push({ kind: recordKindOf[kind] as RevisionKind, id, action: 'update', before: before.get(id) ?? null, after });
   }
-  return changed;
+  return { changed, actions: await addRevisions(context, changes) };
+};
+
+/** @param change changes some of the records of a batch @returns the ids of all that were changed */
+const changeInBatches = async (
+  context: ActingContext,
+  kind: TrashKind,
+  ids: readonly number[],
+  change: (batch: readonly number[]) => Promise<number[]>,
+): Promise<number[]> => {
+  const done: number[] = [];
+  const actions: Action[] = [];
+  for (const batch of batchesOf(ids)) {
+    const recorded = await recordingRevisions(context, kind, batch, () => change(batch));
+    done.push(...recorded.changed);
+    actions.push(...recorded.actions);
+    // visitors are served between two batches: their reads do not wait for the transaction
+    await nextTurn();
+  }
+  // last: from the first entry on, every other save and sign-in waits for the end of the transaction
+  if (context.actor) await recordActions(context, actions);
+  return done;
 };
 
 const messageOf = (action: BulkAction, records: string): string =>
@@ -124,21 +141,13 @@ export const changeRecords = async (context: SavingContext, request: BulkRequest
     const created = { kind, action, administratorId: context.actor?.id ?? null, at, expiresAt: expires_at };
     const changeId = await repository.createChange(db, created);
     const change = columnChange(request);
-    const done: number[] = [];
-    if (change) {
-      for (const batch of batchesOf(accepted)) {
-        const changed = await recordingRevisions(saving, kind, batch, async () => {
+    const done = change
+      ? await changeInBatches(saving, kind, accepted, async (batch) => {
           const ids = await repository.applyChange(db, kind, { changeId, ids: batch, change, at });
           await afterChange(db, request, ids, at);
           return ids;
-        });
-        done.push(...changed);
-        // visitors are served between two batches: their reads do not wait for the transaction
-        await nextTurn();
-      }
-    } else {
-      done.push(...(await removeRecords(saving, kind, accepted, changeId)).map(({ id }) => id));
-    }
+        })
+      : (await removeRecords(saving, kind, accepted, changeId)).map(({ id }) => id);
     await repository.setChanged(db, changeId, done.length);
     const changed = new Set(done);
     return {
@@ -180,17 +189,14 @@ export const undoBulkChange = ({ db, clock, actor }: ActingContext, id: number, 
       const change = columnChange(request);
       if (!change) throw notFound();
       if (kind === 'product') await lockAttributes(transaction, 'shared');
-      restored = 0;
-      for (const batch of batchesOf(await repository.listChangedIds(transaction, id))) {
-        const reverted = await recordingRevisions({ db: transaction, clock, actor }, kind, batch, async () => {
-          const ids = await repository.revertChange(transaction, kind, { changeId: id, ids: batch, column: change.column, at });
-          await afterChange(transaction, request, ids, at, true);
-          if (action === 'publish' && kind === 'article') await undoPublication(transaction, ids, taken.created_at);
-          return ids;
-        });
-        restored += reverted.length;
-        await nextTurn();
-      }
+      const ids = await repository.listChangedIds(transaction, id);
+      const reverted = await changeInBatches({ db: transaction, clock, actor }, kind, ids, async (batch) => {
+        const some = await repository.revertChange(transaction, kind, { changeId: id, ids: batch, column: change.column, at });
+        await afterChange(transaction, request, some, at, true);
+        if (action === 'publish' && kind === 'article') await undoPublication(transaction, some, taken.created_at);
+        return some;
+      });
+      restored = reverted.length;
     }
     const skipped = changed - restored;
     const rest = skipped > 0 ? `; ${counted(kind, skipped)} changed since` : '';

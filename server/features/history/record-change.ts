@@ -88,16 +88,22 @@ const addRevision = async (context: ActingContext, change: RecordChange): Promis
   return { action: action satisfies AuditAction, kind, id, name: nameOf(kind, after), details };
 };
 
-/**
- * Call it inside the transaction of the saves, at its end. A save that changed nothing leaves neither revision nor entry.
- * What the product itself saves, without an administrator, is a revision, but no entry.
- */
-export const recordChanges = async (context: ActingContext, changes: readonly RecordChange[]): Promise<void> => {
+/** @returns the entries for the audit log, which the caller writes at the end of its transaction */
+export const addRevisions = async (context: ActingContext, changes: readonly RecordChange[]): Promise<Action[]> => {
   const actions: Action[] = [];
   for (const change of changes) {
     const action = await addRevision(context, change);
     if (action) actions.push(action);
   }
+  return actions;
+};
+
+/**
+ * Call it inside the transaction of the saves, at its end. A save that changed nothing leaves neither revision nor entry.
+ * What the product itself saves, without an administrator, is a revision, but no entry.
+ */
+export const recordChanges = async (context: ActingContext, changes: readonly RecordChange[]): Promise<void> => {
+  const actions = await addRevisions(context, changes);
   if (context.actor !== null) await recordActions(context, actions);
 };
 

@@ -124,13 +124,7 @@ const removeBatch = async (
     }));
     await keepFiles(saving, moved);
   }
-  const done = rows.map((row, index) => ({ id: row.id, name: nameOf(kind, row), trashId: trashIds[index] ?? 0 }));
-  if (actor)
-    await recordActions(
-      saving,
-      done.map(({ id, name }) => ({ action: 'delete', kind: recordKindOf[kind], id, name: kind === 'message' ? null : name })),
-    );
-  return done;
+  return rows.map((row, index) => ({ id: row.id, name: nameOf(kind, row), trashId: trashIds[index] ?? 0 }));
 };
 
 /**
@@ -152,5 +146,11 @@ export const removeRecords = async (
     if (index > 0) await nextTurn();
     removed.push(...(await removeBatch(saving, kind, batch, bulkChangeId)));
   }
+  // last: from the first entry on, every other save and sign-in waits for the end of the transaction
+  if (saving.actor)
+    await recordActions(
+      saving,
+      removed.map(({ id, name }) => ({ action: 'delete', kind: recordKindOf[kind], id, name: kind === 'message' ? null : name })),
+    );
   return removed;
 };

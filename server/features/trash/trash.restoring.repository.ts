@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { normaliseSpecifications } from '#contract/rules/specifications.ts';
 import type { TrashKind } from '#contract/rules/trash.ts';
 import type { RestoredRecord } from '#contract/trash.ts';
-import type { ActingContext } from '#server/database/context.ts';
+import type { ActingContext, Context } from '#server/database/context.ts';
 import { idList } from '#server/database/id-list.ts';
 import { parseJson } from '#server/database/json.ts';
 import { lockAttributes } from '#server/database/lock.ts';
@@ -209,8 +209,8 @@ interface Wish {
   categoryId?: number;
 }
 
-const restoreBatch = async (context: ActingContext, kind: TrashKind, all: readonly Trashed[], { categoryId }: Wish): Promise<Result> => {
-  const { db, clock, actor } = context;
+const restoreBatch = async (context: Context, kind: TrashKind, all: readonly Trashed[], { categoryId }: Wish): Promise<Result> => {
+  const { db, clock } = context;
   const at = timestamp(clock);
   const chosen: readonly Trashed[] =
     kind === 'product' && categoryId !== undefined ? all.map((one) => ({ ...one, row: { ...one.row, category_id: categoryId } })) : all;
@@ -242,16 +242,6 @@ const restoreBatch = async (context: ActingContext, kind: TrashKind, all: readon
     slug: typeof row.slug === 'string' ? row.slug : null,
     is_slug_changed: row.slug !== accepted[index]?.row.slug,
   }));
-  if (actor) {
-    const actions = restored.map(({ record_id: id, name }) => ({
-      action: 'restore' as const,
-      kind: recordKindOf[kind],
-      id,
-      name: kind === 'message' ? null : name,
-      details: { from: 'trash' },
-    }));
-    await recordActions(context, actions);
-  }
   return { restored, refused };
 };
 
@@ -276,5 +266,17 @@ export const restoreRecords = async (context: ActingContext, trashIds: readonly 
       );
     }
   }
+  // last: from the first entry on, every other save and sign-in waits for the end of the transaction
+  if (context.actor)
+    await recordActions(
+      context,
+      result.restored.map(({ kind, record_id: id, name }) => ({
+        action: 'restore',
+        kind: recordKindOf[kind],
+        id,
+        name: kind === 'message' ? null : name,
+        details: { from: 'trash' },
+      })),
+    );
   return result;
 };

@@ -1,0 +1,42 @@
+// A change of many records while others save, on PostgreSQL: SQLite has one writer at a time.
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { aPage } from '#server/testing/builders.ts';
+import { createEditingApp, type EditingApp } from '#server/testing/editing-app.ts';
+
+describe('a change of many records that takes long', () => {
+  let test: EditingApp;
+  beforeEach(async () => {
+    test = await createEditingApp('PostgreSQL');
+  });
+  afterEach(() => test.close());
+
+  const untilOneWaits = async (): Promise<void> => {
+    const waiting = sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+    while ((await waiting.execute(test.context.db)).rows.length === 0);
+  };
+
+  it('lets others save until its end (BULK-07)', async () => {
+    const { db } = test.context;
+    const ids: number[] = [];
+    // more than one batch
+    for (let count = 0; count < 201; count++) ids.push((await aPage(test.context, { title: `Page ${count}`, is_published: false })).id);
+    const { slug } = await db
+      .selectFrom('pages')
+      .select('slug')
+      .where('id', '=', ids[200] ?? 0)
+      .executeTakeFirstOrThrow();
+    await db.insertInto('removed_addresses').values({ kind: 'page', slug, created_at: '2026-11-21T03:00:00.000Z' }).execute();
+    const changing = await db.transaction().execute(async (blocking) => {
+      await blocking.selectFrom('removed_addresses').selectAll().where('slug', '=', slug).forUpdate().execute();
+      const change = test.call('POST', '/api/admin/pages/bulk', { ids, action: 'publish' });
+      await untilOneWaits();
+      expect((await test.call('POST', '/api/admin/pages', { title: 'Meanwhile', content: '<p>x</p>' })).status).toBe(201);
+      return { change };
+    });
+    expect(await changing.change).toMatchObject({ status: 200, body: { done: { length: 201 } } });
+    const log = await test.get('/api/admin/audit?kind=page&action=publish&per_page=1');
+    expect(log.body).toMatchObject({ total: 201, data: [{ actor: { name: 'Administrator' } }] });
+    expect((await test.get('/api/admin/audit/verification')).body).toMatchObject({ is_complete: true });
+  });
+});
