@@ -66,11 +66,11 @@ const refusals = async (context: Context, { kind, action, value }: BulkRequest, 
   return new Map([...used].map((id) => [id, 'Cannot delete category with products']));
 };
 
-const finders: Partial<Record<TrashKind, Restorer['find']>> = {
-  product: productRestorer.find,
-  category: categoryRestorer.find,
-  article: articleRestorer.find,
-  page: pageRestorer.find,
+const listers: Partial<Record<TrashKind, Restorer['list']>> = {
+  product: productRestorer.list,
+  category: categoryRestorer.list,
+  article: articleRestorer.list,
+  page: pageRestorer.list,
 };
 
 /** Adds a revision of each changed record that has a history. @param work changes some of the records @returns their ids, and what to log */
@@ -81,19 +81,19 @@ const recordingRevisions = async (
   work: () => Promise<number[]>,
 ): Promise<{ changed: number[]; actions: Action[] }> => {
   const { db } = context;
-  const find = finders[kind];
-  if (!find) {
+  const list = listers[kind];
+  if (!list) {
     const changed = await work();
     return { changed, actions: changed.map((id) => ({ action: 'update', kind: recordKindOf[kind], id })) };
   }
-  const before = new Map<number, object | null>();
-  for (const id of ids) before.set(id, await find(db, id));
+  const before = new Map((await list(db, ids)).map((record) => [record.id, record]));
   const changed = await work();
-  const changes: RecordChange[] = [];
-  for (const id of changed) {
-    const after = await find(db, id);
-    if (after) changes.push({ kind: recordKindOf[kind] as RevisionKind, id, action: 'update', before: before.get(id) ?? null, after });
-  }
+  const after = new Map((await list(db, changed)).map((record) => [record.id, record]));
+  const changes = changed.flatMap((id): RecordChange[] => {
+    const record = after.get(id);
+    if (!record) return [];
+    return [{ kind: recordKindOf[kind] as RevisionKind, id, action: 'update', before: before.get(id) ?? null, after: record }];
+  });
   return { changed, actions: await addRevisions(context, changes) };
 };
 

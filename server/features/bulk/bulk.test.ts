@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createFiles } from '#server/platform/files.ts';
 import { aCategory, anArticle, aPage, aProduct } from '#server/testing/builders.ts';
+import { countQueries } from '#server/testing/count-queries.ts';
 import { createEditingApp, type DatabaseName, databases, type EditingApp } from '#server/testing/editing-app.ts';
+import { changeRecords } from './bulk.service.ts';
 
 describe.each(Object.keys(databases) as DatabaseName[])('changes of many records, on %s', (database) => {
   let test: EditingApp;
@@ -34,6 +37,22 @@ describe.each(Object.keys(databases) as DatabaseName[])('changes of many records
     expect(await product(two.id)).toMatchObject({ is_active: false, version: 1 });
     expect(await shown()).toBe(0);
     expect((await change('products', { ids: [two.id], action: 'unpublish' })).body.bulk_change).toBeNull();
+  });
+
+  it('BULK-01 reads and writes many records and their history with as many statements as two', async () => {
+    const category = await aCategory(test.context);
+    const ids: number[] = [];
+    for (let count = 0; count < 50; count++) ids.push((await aProduct(test.context, { category_id: category.id })).id);
+    const files = createFiles({ dataDir: test.dataDir, clock: test.context.clock });
+    const { connection, during } = countQueries(test.connection);
+    const context = { ...test.context, db: connection.db, files, actor: { id: 1, name: 'Administrator' } };
+    const [, few] = await during(() => changeRecords(context, { kind: 'product', ids: ids.slice(0, 2), action: 'feature' }));
+    const [{ done }, many] = await during(() => changeRecords(context, { kind: 'product', ids, action: 'unpublish' }));
+    expect(done).toHaveLength(50);
+    expect(many).toBe(few);
+    const history = (await test.get('/api/admin/revisions?kind=product&per_page=100')).body;
+    expect(history.total).toBe(50 + 2 + 50);
+    expect(history.data[0]).toMatchObject({ number: 2, action: 'unpublish', fields: ['is_active'], actor: { name: 'Administrator' } });
   });
 
   it('BULK-03 undoes a change for ten minutes, except of records that somebody has changed since', async () => {

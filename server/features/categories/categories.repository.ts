@@ -2,6 +2,7 @@ import type { AdminCategory, Category } from '#contract/categories.ts';
 import type { Paged } from '#contract/paging.ts';
 import { storageUrl } from '#contract/rules/storage-address.ts';
 import { toFlag } from '#server/database/flags.ts';
+import { idList } from '#server/database/id-list.ts';
 import { countRows, type PageRequest, toLimitOffset, toPaged } from '#server/database/paging.ts';
 import type { Database } from '#server/database/schema.ts';
 import { insertWithSlug } from '#server/database/slugs.ts';
@@ -59,6 +60,10 @@ export const getCategory = async (db: Database, id: number): Promise<AdminCatego
   const row = await selectCategories(db, true).where('category.id', '=', id).executeTakeFirst();
   return row ? toCategory(row) : null;
 };
+
+/** As `getCategory`, for many. */
+export const listCategoriesOf = async (db: Database, ids: readonly number[]): Promise<AdminCategory[]> =>
+  (await selectCategories(db, true).where('category.id', 'in', idList(db, ids)).execute()).map(toCategory);
 
 /** @returns the slug of an active category */
 export const getActiveCategorySlug = async (db: Database, id: number): Promise<string | null> => {

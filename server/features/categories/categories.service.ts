@@ -160,6 +160,7 @@ export const updateCategory = (
 
 export const categoryRestorer: Restorer = {
   find: repository.getCategory,
+  list: repository.listCategoriesOf,
   restore: (saving, id, { fields, version, restoredFrom }) =>
     saveCategory(saving, id, { ...(fields as CategoryChanges), version }, restoredFrom),
 };

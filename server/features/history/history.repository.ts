@@ -1,11 +1,13 @@
-import type { Insertable, Selectable } from 'kysely';
+import { type Insertable, type Selectable, sql } from 'kysely';
 import { keptRevisions, type RevisionKind } from '#contract/rules/history.ts';
+import { idList } from '#server/database/id-list.ts';
 import { countRows, type PageRequest, toLimitOffset } from '#server/database/paging.ts';
 import type { Database } from '#server/database/schema.ts';
 import type { RevisionsTable } from '#server/database/tables/history.ts';
 import { storedPathsIn } from '#server/platform/files.ts';
 
 export type RevisionRow = Selectable<RevisionsTable>;
+export type NewRevision = Insertable<RevisionsTable>;
 
 /** The columns of a list: without the snapshots, which are large. */
 const listedColumns = [
@@ -25,21 +27,38 @@ const listedColumns = [
 
 export type ListedRow = Omit<RevisionRow, 'snapshot'>;
 
-export const getLast = async (db: Database, kind: RevisionKind, recordId: number) =>
-  (await db
-    .selectFrom('revisions')
-    .select(['number', 'snapshot'])
-    .where('kind', '=', kind)
-    .where('record_id', '=', recordId)
-    .orderBy('number', 'desc')
-    .limit(1)
-    .executeTakeFirst()) ?? null;
+/** @returns the last revision of each record that has one, by the number of the record */
+export const listLast = async (
+  db: Database,
+  kind: RevisionKind,
+  recordIds: readonly number[],
+): Promise<Map<number, Pick<RevisionRow, 'number' | 'snapshot'>>> => {
+  if (recordIds.length === 0) return new Map();
+  // a subquery for each record reads one entry of the index; a maximum of groups reads the whole history of each
+  const { rows } = await sql<Pick<RevisionRow, 'record_id' | 'number' | 'snapshot'>>`
+    select record_id, number, snapshot from revisions where id in (
+      select (select one.id from revisions as one where one.kind = ${kind} and one.record_id = wanted.value order by one.number desc limit 1)
+      from ${idList(db, recordIds)} as wanted)`.execute(db);
+  return new Map(rows.map(({ record_id, ...last }) => [record_id, last]));
+};
 
-/** Stores a revision with the files that it names. */
-export const addRevision = async (db: Database, row: Insertable<RevisionsTable>): Promise<void> => {
-  const { id } = await db.insertInto('revisions').values(row).returning('id').executeTakeFirstOrThrow();
-  const files = storedPathsIn(row.snapshot).map((path) => ({ path, revision_id: id }));
-  if (files.length > 0) await db.insertInto('revision_files').values(files).execute();
+/** SQLite limits the number of values of a statement. */
+const addedAtOnce = 500;
+
+/** Stores revisions of one kind with the files that they name. */
+export const addRevisions = async (db: Database, rows: readonly NewRevision[]): Promise<void> => {
+  const nameOf = ({ record_id, number }: { record_id: number; number: number }) => `${record_id} ${number}`;
+  for (let start = 0; start < rows.length; start += addedAtOnce) {
+    const some = rows.slice(start, start + addedAtOnce);
+    const added = await db.insertInto('revisions').values(some).returning(['id', 'record_id', 'number']).execute();
+    const ids = new Map(added.map((row) => [nameOf(row), row.id]));
+    const files = some.flatMap((row) => storedPathsIn(row.snapshot).map((path) => ({ path, revision_id: ids.get(nameOf(row)) ?? 0 })));
+    for (let first = 0; first < files.length; first += addedAtOnce)
+      await db
+        .insertInto('revision_files')
+        .values(files.slice(first, first + addedAtOnce))
+        .execute();
+  }
 };
 
 /** @returns how many revisions of a record are kept; read here, because the settings record their own changes */

@@ -46,27 +46,33 @@ const revisionOf = (kind: RevisionKind, id: number, snapshot: Snapshot) => ({
   snapshot: JSON.stringify(snapshot),
 });
 
-/** @returns what was done, for the audit log; null if nothing changed */
-const addRevision = async (context: ActingContext, change: RecordChange): Promise<Action | null> => {
-  const { db, clock, actor } = context;
+type NewRow = repository.NewRevision;
+type Last = Pick<NewRow, 'number' | 'snapshot'>;
+
+/** @returns the new rows, and what was done, for the audit log; null if nothing changed */
+const toRevisions = (
+  { clock, actor }: ActingContext,
+  change: RecordChange,
+  last: Last | undefined,
+): { rows: [NewRow] | [NewRow, NewRow]; action: Action } | null => {
   const { kind, id, restoredFrom = null } = change;
   const before = change.before && snapshotOf(kind, change.before);
   const after = snapshotOf(kind, change.after);
   const fields = changedFields(kind, before, after);
   if (fields.length === 0) return null;
-  const last = change.action === 'create' ? null : await repository.getLast(db, kind, id);
   let number = last?.number ?? 0;
   const at = timestamp(clock);
+  let found: NewRow | null = null;
   // the state before the history began, or that an earlier version of the product saved
   if (before && last?.snapshot !== JSON.stringify(before)) {
     number += 1;
-    const known = last && (parseJson(last.snapshot) as Snapshot);
-    const found = { action: 'found', fields: JSON.stringify(changedFields(kind, known, before)), number } as const;
-    await repository.addRevision(db, { ...revisionOf(kind, id, before), ...found, created_at: at });
+    const known = last ? (parseJson(last.snapshot) as Snapshot) : null;
+    const differing = JSON.stringify(changedFields(kind, known, before));
+    found = { ...revisionOf(kind, id, before), action: 'found', fields: differing, number, created_at: at };
   }
   number += 1;
   const action = actionOf(change, before, after);
-  await repository.addRevision(db, {
+  const row: NewRow = {
     ...revisionOf(kind, id, after),
     number,
     action,
@@ -75,26 +81,49 @@ const addRevision = async (context: ActingContext, change: RecordChange): Promis
     restored_from: restoredFrom,
     fields: JSON.stringify(fields),
     created_at: at,
-  });
-  if (number > keptRevisions.min) {
-    const upTo = number - (await repository.getLimit(db));
-    if (upTo > 0) await release(context, await repository.removeOld(db, kind, id, upTo));
-  }
+  };
   const details = {
     revision: number,
     ...(action !== 'create' && { fields }),
     ...(restoredFrom !== null && { restored_from: restoredFrom }),
   };
-  return { action: action satisfies AuditAction, kind, id, name: nameOf(kind, after), details };
+  return {
+    rows: found ? [found, row] : [row],
+    action: { action: action satisfies AuditAction, kind, id, name: nameOf(kind, after), details },
+  };
+};
+
+const addRevisionsOf = async (context: ActingContext, kind: RevisionKind, changes: readonly RecordChange[]): Promise<Action[]> => {
+  const { db } = context;
+  const old = changes.filter(({ action }) => action !== 'create');
+  const last = new Map<number, Last>(
+    await repository.listLast(
+      db,
+      kind,
+      old.map(({ id }) => id),
+    ),
+  );
+  const rows: NewRow[] = [];
+  const actions: Action[] = [];
+  for (const change of changes) {
+    const added = toRevisions(context, change, last.get(change.id));
+    if (!added) continue;
+    rows.push(...added.rows);
+    actions.push(added.action);
+    last.set(change.id, added.rows.at(-1) as NewRow);
+  }
+  await repository.addRevisions(db, rows);
+  const long = rows.filter(({ number }) => number > keptRevisions.min);
+  const limit = long.length > 0 ? await repository.getLimit(db) : 0;
+  for (const { record_id, number } of long)
+    if (number > limit) await release(context, await repository.removeOld(db, kind, record_id, number - limit));
+  return actions;
 };
 
 /** @returns the entries for the audit log, which the caller writes at the end of its transaction */
 export const addRevisions = async (context: ActingContext, changes: readonly RecordChange[]): Promise<Action[]> => {
   const actions: Action[] = [];
-  for (const change of changes) {
-    const action = await addRevision(context, change);
-    if (action) actions.push(action);
-  }
+  for (const [kind, some] of Map.groupBy(changes, (change) => change.kind)) actions.push(...(await addRevisionsOf(context, kind, some)));
   return actions;
 };
 

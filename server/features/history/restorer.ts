@@ -19,6 +19,8 @@ export interface Restoring {
 export interface Restorer {
   /** The record as services return it; null if it was deleted. */
   find: (db: Database, id: number) => Promise<{ version: number } | null>;
+  /** Several of them, in any order, for changes of many records. */
+  list?: (db: Database, ids: readonly number[]) => Promise<{ id: number }[]>;
   /** What reading and restoring need besides the permission of the call. @param id absent for all records of the kind */
   permissionFor?: (db: Database, id?: number) => Promise<Permission>;
   /** An ordinary save; call it inside the transaction of `saveWithFiles`. @throws AppError 'version-conflict', 'invalid' */

@@ -70,6 +70,10 @@ export const getArticle = async (db: Database, id: number): Promise<AdminArticle
   return row ? toWholeArticle(row) : null;
 };
 
+/** As `getArticle`, for many. */
+export const listArticlesOf = async (db: Database, ids: readonly number[]): Promise<AdminArticle[]> =>
+  (await selectArticles(db).where('id', 'in', idList(db, ids)).execute()).map(toWholeArticle);
+
 /** The search columns, generated from title and texts. */
 export const articleSearchColumns = ({ title, excerpt, content }: Pick<NewsArticle, 'title' | 'excerpt' | 'content'>) => ({
   search_title: wordColumn(title),

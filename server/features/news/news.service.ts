@@ -270,6 +270,7 @@ export const updateArticle = (
 
 export const articleRestorer: Restorer = {
   find: repository.getArticle,
+  list: repository.listArticlesOf,
   restore: (saving, id, { fields, version, restoredFrom }) => {
     const { author, ...changes } = fields as ArticleChanges & { author?: { name: string } };
     // by the rules of today

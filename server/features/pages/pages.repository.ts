@@ -1,5 +1,6 @@
 import type { AdminPage, PublicPage } from '#contract/pages.ts';
 import { toFlag } from '#server/database/flags.ts';
+import { idList } from '#server/database/id-list.ts';
 import type { Database } from '#server/database/schema.ts';
 import { insertWithSlug } from '#server/database/slugs.ts';
 
@@ -52,6 +53,10 @@ export const getPage = async (db: Database, id: number): Promise<AdminPage | nul
   const row = await selectPages(db).where('id', '=', id).executeTakeFirst();
   return row ? { ...row, is_published: row.is_published === 1 } : null;
 };
+
+/** As `getPage`, for many. */
+export const listPagesOf = async (db: Database, ids: readonly number[]): Promise<AdminPage[]> =>
+  (await selectPages(db).where('id', 'in', idList(db, ids)).execute()).map((row) => ({ ...row, is_published: row.is_published === 1 }));
 
 /** In sort order, then in the order of creation. */
 export const listPages = async (db: Database): Promise<AdminPage[]> => {

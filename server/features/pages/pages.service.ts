@@ -172,6 +172,7 @@ export const updatePage = (context: SavingContext, id: number, form: ChangedForm
 
 export const pageRestorer: Restorer = {
   find: repository.getPage,
+  list: repository.listPagesOf,
   restore: (saving, id, { fields, version, restoredFrom }) => {
     const changes = fields as PageChanges;
     // by the rules of today

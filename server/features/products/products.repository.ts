@@ -1,6 +1,7 @@
 import type { Paged } from '#contract/paging.ts';
 import type { AdminProduct, Product } from '#contract/products.ts';
 import { toFlag } from '#server/database/flags.ts';
+import { idList } from '#server/database/id-list.ts';
 import { fromNearerEnd, inOrderOf, type PageRequest, toLimitOffset, toPaged } from '#server/database/paging.ts';
 import type { Database } from '#server/database/schema.ts';
 import { insertWithSlug } from '#server/database/slugs.ts';
@@ -81,6 +82,10 @@ export const getProduct = async (db: Database, id: number): Promise<AdminProduct
   const row = await productsWithCategory(db).select(productColumns).where('product.id', '=', id).executeTakeFirst();
   return row ? toWholeProduct(row) : null;
 };
+
+/** As `getProduct`, for many. */
+export const listProductsOf = async (db: Database, ids: readonly number[]): Promise<AdminProduct[]> =>
+  (await productsWithCategory(db).select(productColumns).where('product.id', 'in', idList(db, ids)).execute()).map(toWholeProduct);
 
 /** A product as services save it. */
 export type ProductRow = Pick<

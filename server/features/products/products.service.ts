@@ -190,6 +190,7 @@ export const updateProduct = (
 
 export const productRestorer: Restorer = {
   find: repository.getProduct,
+  list: repository.listProductsOf,
   restore: (saving, id, { fields, version, restoredFrom }) =>
     saveProduct(saving, id, () => ({ ...(fields as ProductChanges), version }), restoredFrom),
 };
