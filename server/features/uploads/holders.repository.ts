@@ -85,6 +85,18 @@ export const listUsedByRecords = async (db: Database, paths: readonly string[]):
   return new Set(paths.filter((path) => found.has(path)));
 };
 
+/** @returns the paths that somebody has typed into a form and not saved */
+export const listTyped = async (db: Database, paths: readonly string[]): Promise<Set<string>> => {
+  if (paths.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('unsaved_changes')
+    .select('fields')
+    .where(({ eb, or }) => or(paths.map((path) => eb('fields', 'like', `%${path}%`))))
+    .execute();
+  const typed = new Set(storedPathsIn(rows));
+  return new Set(paths.filter((path) => typed.has(path)));
+};
+
 /** @returns the paths that a record or a revision uses or that the library keeps */
 export const listUsed = async (db: Database, paths: readonly string[]): Promise<Set<string>> => {
   return new Set([...(await listUsedByRecords(db, paths)), ...(await listKeptPaths(db, paths))]);

@@ -118,6 +118,22 @@ describe.each(Object.keys(databases) as DatabaseName[])('the media library, on %
     expect(isThere(path)).toBe(true);
   });
 
+  it('keeps pictures of a text that was typed and not saved as long as the text is kept (KEPT-10)', async () => {
+    const { path } = (await test.post('/api/admin/upload', { files: [['file', 'typed.png', await aPicture()]] })).body;
+    const kept = '/api/admin/editing/page/0/changes';
+    const typed = { values: { content: shown(path) }, version: null, device: 'one' };
+    expect((await test.call('PUT', kept, typed)).status).toBe(200);
+    await inAYear();
+    await inAYear();
+    expect(isThere(path)).toBe(true);
+    await savePage(shown(path));
+    expect((await list())[0]).toMatchObject({ path, uses_count: 1 });
+    expect((await test.call('DELETE', kept)).status).toBe(200);
+    const other = (await test.post('/api/admin/upload', { files: [['file', 'other.png', await aPicture()]] })).body.path;
+    await inAYear();
+    expect([isThere(path), isThere(other)]).toEqual([true, false]);
+  });
+
   it('tells every page the focal points of pictures, wherever they are cropped (MEDIA-11)', async () => {
     const { id, path } = await add();
     const page = async () => (await test.app.inject({ url: '/', headers: { accept: 'text/html' } })).body;

@@ -1,4 +1,5 @@
-// The cleanup: removes stored files that no record, draft, revision or entry of the trash names and that the library does not keep.
+// The cleanup: removes stored files that no record, draft, revision, entry of the trash or unsaved change names and that the library does
+// not keep.
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Context } from '#server/database/context.ts';
 import { inTransaction } from '#server/database/transaction.ts';
@@ -10,6 +11,8 @@ import type { UploadsContext } from './uploads.service.ts';
 
 const filesOfOneRun = 1000;
 const filesOfOneTransaction = 8;
+/** When a file that somebody has typed into a form and not saved is looked at again. */
+const typedMs = 24 * 60 * 60 * 1000;
 
 /** @returns errors of files that could not be removed */
 const removeExpired = ({ db, clock, files }: UploadsContext, paths: readonly string[]): Promise<unknown[]> =>
@@ -22,10 +25,14 @@ const removeExpired = ({ db, clock, files }: UploadsContext, paths: readonly str
     for (const path of paths.toSorted()) if (await repository.lockExpired(transaction, path, at)) expired.push(path);
     if (expired.length === 0) return [];
     const used = await holders.listUsed(transaction, expired);
+    const unused = expired.filter((path) => !used.has(path));
+    // what was typed and not saved can still be saved: asked again later
+    const typed = await holders.listTyped(transaction, unused);
     const errors: unknown[] = [];
     const done: string[] = [];
     const gone: string[] = [];
     for (const path of expired) {
+      if (typed.has(path)) continue;
       try {
         // before the row is removed: if the process ends here, the next cleanup finds the path again
         if (!used.has(path)) {
@@ -37,6 +44,12 @@ const removeExpired = ({ db, clock, files }: UploadsContext, paths: readonly str
         errors.push(error);
       }
     }
+    const expiresAt = new Date(clock().getTime() + typedMs).toISOString();
+    await repository.touchOrphans(
+      transaction,
+      [...typed].map((path) => ({ path, expiresAt })),
+      at,
+    );
     await repository.removeNames(transaction, gone);
     await media.removeMediaOf(transaction, gone);
     await repository.removeOrphans(transaction, done);
