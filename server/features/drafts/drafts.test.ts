@@ -173,6 +173,19 @@ describe.each<DatabaseName>(['SQLite', 'PostgreSQL'])('drafts on %s', (name) => 
     expect(await drafts()).toBe(0);
   });
 
+  it('names a deleted record whose draft uses a file (DRAFT-07, MEDIA-07)', async () => {
+    const { media } = (await test.post('/api/admin/media', { files: [['image', 'Cell.png', await aPicture()]] })).body;
+    const page = await createPage();
+    await draftPage(page.id, { content: `<p>Cell</p><img src="/storage/${media.path}" alt="">` });
+    const { trash_id } = (await test.call('DELETE', `/api/admin/pages/${page.id}`)).body;
+    const { uses } = (await test.get(`/api/admin/media/${media.id}`)).body;
+    expect(uses).toEqual([{ kind: 'trash', record_id: trash_id, title: 'Warranty', fields: ['draft'] }]);
+    expect(await test.call('DELETE', `/api/admin/media/${media.id}`)).toMatchObject({
+      status: 409,
+      body: { message: 'Cell.png is used in Warranty. Remove it there first.' },
+    });
+  });
+
   it('drafts of products and categories follow the rules of their forms (DRAFT-01)', async () => {
     const { category } = (await post('/api/admin/categories', { name: 'Robots' })).body;
     const { product } = (await post('/api/admin/products', { name: 'LR20', category_id: String(category.id) })).body;

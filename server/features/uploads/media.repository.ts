@@ -90,15 +90,18 @@ export const moveUses = async (db: Database, from: string, to: string): Promise<
 };
 
 const isUsed = sql<SqlBool>`exists (select 1 from media_uses where media_uses.path = media.path)`;
-/** A draft uses a file in the name of its record. */
+/** A draft uses a file in the name of its record, which may be in the trash. */
 const usingRecord = {
-  kind: sql<MediaUse['kind']>`case draft.kind when 'product' then 'products' when 'category' then 'categories' when 'news' then 'news'
-    when 'page' then 'pages' else used.kind end`,
-  id: sql<number>`coalesce(draft.record_id, used.record_id)`,
+  kind: sql<MediaUse['kind']>`case when deleted.id is not null then 'trash' when draft.kind = 'product' then 'products'
+    when draft.kind = 'category' then 'categories' when draft.kind = 'page' then 'pages' else coalesce(draft.kind, used.kind) end`,
+  id: sql<number>`coalesce(deleted.id, draft.record_id, used.record_id)`,
 };
+const usedFrom = sql`media_uses as used
+  left join drafts as draft on used.kind = 'drafts' and draft.id = used.record_id
+  left join trash as deleted on deleted.kind = case draft.kind when 'news' then 'article' else draft.kind end
+    and deleted.record_id = draft.record_id`;
 const usesCount = sql<number>`(select cast(count(*) as integer) from (select distinct ${usingRecord.kind}, ${usingRecord.id}
-  from media_uses as used left join drafts as draft on used.kind = 'drafts' and draft.id = used.record_id
-  where used.path = media.path) as records)`;
+  from ${usedFrom} where used.path = media.path) as records)`;
 
 const selectMedia = (db: Database) =>
   db
@@ -199,12 +202,8 @@ export const listFocalPoints = (db: Database): Promise<FocalPoint[]> =>
 export const listUses = async (db: Database, path: string, limit: number): Promise<MediaUse[]> => {
   const rows = await db
     .selectFrom(
-      db
-        .selectFrom('media_uses as used')
-        .leftJoin('drafts as draft', (join) => join.onRef('draft.id', '=', 'used.record_id').on('used.kind', '=', 'drafts'))
-        .select([usingRecord.kind.as('kind'), usingRecord.id.as('record_id'), 'used.field'])
-        .where('used.path', '=', path)
-        .as('used'),
+      sql<{ kind: MediaUse['kind']; record_id: number; field: string }>`(select ${usingRecord.kind} as kind, ${usingRecord.id} as record_id,
+        used.field from ${usedFrom} where used.path = ${path})`.as('used'),
     )
     .leftJoin('products as product', (join) => join.onRef('product.id', '=', 'used.record_id').on('used.kind', '=', 'products'))
     .leftJoin('categories as category', (join) => join.onRef('category.id', '=', 'used.record_id').on('used.kind', '=', 'categories'))
