@@ -155,7 +155,7 @@ export const publishDraft = route({
   path: '/api/admin/drafts/:kind/:id/publish',
   summary: 'Publish the draft of a record now',
   params: drafted,
-  errors: ['version-conflict', 'conflict'],
+  errors: ['version-conflict', 'conflict', 'invalid'],
   status: 200,
   answer: messageAnswer,
 });

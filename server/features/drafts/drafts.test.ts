@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { linkDays } from '#contract/rules/drafts.ts';
 import { issueToken } from '#server/features/auth/auth.service.ts';
+import { aCategory, aProduct } from '#server/testing/builders.ts';
 import { createEditingApp, type DatabaseName, type EditingApp } from '#server/testing/editing-app.ts';
 import { aPicture } from '#server/testing/multipart.ts';
 import { removeOldDrafts } from './drafts.service.ts';
@@ -184,6 +185,18 @@ describe.each<DatabaseName>(['SQLite', 'PostgreSQL'])('drafts on %s', (name) => 
       status: 409,
       body: { message: 'Cell.png is used in Warranty. Remove it there first.' },
     });
+  });
+
+  it('refuses to publish what is not valid any more (DRAFT-04)', async () => {
+    const [one, other] = [await aCategory(test.context), await aCategory(test.context)];
+    const { id } = await aProduct(test.context, { category_id: one.id });
+    await post(`/api/admin/drafts/product/${id}`, { category_id: String(other.id), price: '5' });
+    await test.call('DELETE', `/api/admin/categories/${other.id}`);
+    expect(await test.call('POST', `/api/admin/drafts/product/${id}/publish`)).toMatchObject({
+      status: 422,
+      body: { errors: { category_id: ['The selected category does not exist.'] } },
+    });
+    expect((await test.get(`/api/admin/drafts/product/${id}`)).body.draft.fields).toEqual(['category_id', 'price']);
   });
 
   it('drafts of products and categories follow the rules of their forms (DRAFT-01)', async () => {
