@@ -189,21 +189,22 @@ export const discardDraft = (context: SavingContext, record: OfRecord): Promise<
 
 /**
  * Publishes the draft; a record that is hidden is shown. Call it inside a transaction.
- * @throws AppError 'not-found', 'conflict' without anything to publish, 'version-conflict', 'invalid'
+ * @returns false without anything to publish @throws AppError 'not-found', 'version-conflict', 'invalid'
  */
-export const publish = async (saving: SavingContext, record: OfRecord): Promise<void> => {
+export const publish = async (saving: SavingContext, record: OfRecord): Promise<boolean> => {
   const { kind, id } = record;
   const { table, noun } = draftedKind(kind);
   await lockRow(saving.db, table, id);
   const current = await find(saving.db, record);
   const draft = await readDraft(saving.db, record, current);
-  if (!draft && isShown(kind, current)) throw new AppError('conflict', { message: `This ${noun} has no draft.` });
+  if (!draft && isShown(kind, current)) return false;
   const conflicts = draft ? conflictsOf(draft, current) : [];
   if (conflicts.length > 0) {
     const message = `This ${noun} was changed after its draft was saved (${conflicts.join(', ').replaceAll('_', ' ')}). Open the draft and save it again.`;
     throw new AppError('version-conflict', { message });
   }
   await publishFields(saving, record, current, draft ? pick(draft.values, draft.fields) : {});
+  return true;
 };
 
 /** Hides the record. Call it inside a transaction. @throws AppError 'not-found' */
@@ -215,8 +216,12 @@ export const unpublish = async (saving: SavingContext, { kind, id }: OfRecord): 
   if (shown && current[shown] === true) await restore(saving, id, { fields: { [shown]: false } });
 };
 
+/** @throws AppError 'conflict' without anything to publish, others as `publish` */
 export const publishDraft = (context: SavingContext, record: OfRecord): Promise<void> =>
-  saveWithFiles(context, [], (saving) => publish(saving, record));
+  saveWithFiles(context, [], async (saving) => {
+    if (await publish(saving, record)) return;
+    throw new AppError('conflict', { message: `This ${draftedKind(record.kind).noun} has no draft.` });
+  });
 
 const trashKinds = { product: 'product', category: 'category', news: 'article', page: 'page' } as const;
 

@@ -294,6 +294,15 @@ describe.each<DatabaseName>(['SQLite', 'PostgreSQL'])('drafts on %s', (name) => 
     expect((await publicPage('pledge')).title).toBe('Warranty');
   });
 
+  it('has nothing to report of a record that was published by hand before its time (SCHED-04)', async () => {
+    const page = await createPage({ is_published: false });
+    await schedule(page.id, { publish_at: '2026-11-21T04:00:00.000Z' });
+    await test.call('PUT', `/api/admin/pages/${page.id}`, { is_published: true });
+    test.setTime('2026-11-21T04:00:00.000Z');
+    expect((await test.visit('GET', '/api/public/pages/warranty')).status).toBe(200);
+    expect((await test.get(`/api/admin/drafts/page/${page.id}`)).body.schedule).toEqual([]);
+  });
+
   it('applies a change once when several requests come at its time (SCHED-02)', async () => {
     const page = await createPage();
     await draftPage(page.id, { title: 'Guarantee' });

@@ -87,6 +87,7 @@ const apply = async (context: UploadsContext, row: repository.ScheduledRow): Pro
     await saveWithFiles(atItsTime, [], async (saving) => {
       // first: another instance that applies it waits for the row
       if (!(await repository.takeScheduled(saving.db, row))) return;
+      // what was published by hand meanwhile needs nothing
       if (action === 'publish') await publish(saving, { kind, id });
       else await unpublish(saving, { kind, id });
     });
