@@ -2,15 +2,27 @@
 import type { ActingContext } from '#server/database/context.ts';
 import { lockRow } from '#server/database/lock.ts';
 import { inTransaction } from '#server/database/transaction.ts';
-import { notFound } from '#server/http/errors.ts';
+import { recordAction } from '#server/features/audit/record-actions.ts';
+import { categoryRestorer } from '#server/features/categories/categories.service.ts';
+import { addRevisions } from '#server/features/history/record-change.ts';
+import { nameOf } from '#server/features/history/snapshots.ts';
+import { productRestorer } from '#server/features/products/products.service.ts';
+import { notFound, orNotFound } from '#server/http/errors.ts';
 import { timestamp } from '#server/platform/clock.ts';
 import { newOrder } from './new-order.ts';
 import * as repository from './sort-order.repository.ts';
 
+const kinds = {
+  products: { kind: 'product', find: productRestorer.find },
+  categories: { kind: 'category', find: categoryRestorer.find },
+} as const;
+
 /** @param position from 1 @returns the position and how many numbers changed @throws AppError 'not-found' */
-export const moveRecord = ({ db, clock }: ActingContext, table: repository.OrderedTable, id: number, position: number) =>
+export const moveRecord = ({ db, clock, actor }: ActingContext, table: repository.OrderedTable, id: number, position: number) =>
   inTransaction(db, async (transaction) => {
+    const { kind, find } = kinds[table];
     await lockRow(transaction, table, id);
+    const before = orNotFound(await find(transaction, id));
     const list = await repository.listPlaced(transaction, table, id);
     if (!list.some((record) => record.id === id)) throw notFound();
     const index = Math.min(position, list.length) - 1;
@@ -24,6 +36,14 @@ export const moveRecord = ({ db, clock }: ActingContext, table: repository.Order
         number,
       );
     }
-    if (changed.length > 0) await repository.noteMove(transaction, table, id, timestamp(clock));
+    if (changed.length > 0) {
+      await repository.noteMove(transaction, table, id, timestamp(clock));
+      const after = orNotFound(await find(transaction, id));
+      const acting = { db: transaction, clock, actor };
+      // none if only the numbers of others changed
+      await addRevisions(acting, [{ kind, id, action: 'update', before, after }]);
+      const details = { fields: ['sort_order'], position: index + 1, records: changed.length };
+      await recordAction(acting, { action: 'update', kind, id, name: nameOf(kind, after), details });
+    }
     return { position: index + 1, changed: changed.length };
   });
